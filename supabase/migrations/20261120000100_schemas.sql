@@ -8,8 +8,3 @@ create extension if not exists pg_trgm with schema extensions;
 revoke all on schema nas from public;
 revoke all on schema nas_api from public;
 grant usage on schema nas_api to service_role;
-
--- Postgres grants execute on every new function to public; here nothing is callable unless granted.
-alter default privileges in schema nas revoke execute on functions from public;
-alter default privileges in schema nas_api revoke execute on functions from public;
-alter default privileges revoke execute on functions from public;

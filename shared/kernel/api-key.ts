@@ -1,0 +1,69 @@
+const FORM = /^nas_([a-z]+)_([0-9a-z]{12})_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const ID_ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz";
+const ID_LENGTH = 12;
+const SECRET_LENGTH = 32;
+
+/** Random bytes a new key takes: twelve for the id, the rest for a secret of more than 180 bits. */
+export const API_KEY_RANDOM_BYTES = ID_LENGTH + SECRET_LENGTH;
+
+/** The public parts of an API key; the secret never leaves the key text. */
+export type ApiKeyParts = { environment: string; id: string };
+
+/**
+ * Forms a new key `nas_<environment>_<id>_<secret><checksum>`.
+ * `random` must be {@link API_KEY_RANDOM_BYTES} bytes from a cryptographic source.
+ */
+export function createApiKey(environment: string, random: Uint8Array): { id: string; key: string } {
+  if (random.length !== API_KEY_RANDOM_BYTES) throw new RangeError("Cannot create key: wrong random length");
+  const id = encode(random.subarray(0, ID_LENGTH), ID_ALPHABET);
+  return { id, key: formKey(environment, id, random.subarray(ID_LENGTH)) };
+}
+
+/** Forms a new secret for an existing key id; `random` as in {@link createApiKey}. */
+export function rotateApiKey(environment: string, id: string, random: Uint8Array): string {
+  if (random.length !== API_KEY_RANDOM_BYTES) throw new RangeError("Cannot rotate key: wrong random length");
+  return formKey(environment, id, random.subarray(ID_LENGTH));
+}
+
+/** The parts of a well-formed key whose checksum holds, else null. Needs no database. */
+export function parseApiKey(text: string): ApiKeyParts | null {
+  const match = FORM.exec(text);
+  if (!match) return null;
+  const [, environment = "", id = "", , checksum] = match;
+  const body = text.slice(0, -6);
+  return checksumOf(body) === checksum ? { environment, id } : null;
+}
+
+/** SHA-256 of the whole key text as lower-case hex: the only form in which a key is stored. */
+export async function hashApiKey(key: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function formKey(environment: string, id: string, secret: Uint8Array): string {
+  const body = `nas_${environment}_${id}_${encode(secret, ALPHABET)}`;
+  const key = body + checksumOf(body);
+  if (!FORM.test(key)) throw new RangeError("Cannot create key: the environment must be lower-case letters");
+  return key;
+}
+
+function encode(bytes: Uint8Array, alphabet: string): string {
+  return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join("");
+}
+
+/** CRC-32 (IEEE 802.3) in six base-62 digits: tells a mistyped key without asking the database. */
+function checksumOf(text: string): string {
+  let crc = 0xffffffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  let rest = (crc ^ 0xffffffff) >>> 0;
+  let digits = "";
+  for (let place = 0; place < 6; place++) {
+    digits = ALPHABET.charAt(rest % 62) + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}
