@@ -1,0 +1,44 @@
+import { normaliseTerms } from "./term-normaliser.ts";
+
+/** What of a catalogue food decides the words it is found by. */
+export interface TermSource {
+  readonly name: string;
+  readonly synonyms: readonly string[];
+  readonly foodGroup: string;
+  readonly source: string;
+}
+
+/** A normalised word of a food and how much finding it counts, 0 to about 1.5. */
+export interface FoodTerm {
+  readonly term: string;
+  readonly weight: number;
+}
+
+const headWeight = 1;
+const detailWeight = 0.8;
+const synonymWeight = 0.7;
+const typicalTermCount = 6;
+const lengthInfluence = 0.35;
+
+/**
+ * The search terms of a food with weights: words of the name's first segment count most, synonyms least.
+ * Weights shrink with the number of words in the name (as in BM25), so that "milk" finds plain milk first.
+ */
+export function foodTerms(food: TermSource): FoodTerm[] {
+  const weights = new Map<string, number>();
+  const [head = "", ...details] = food.name.split(/[,(]/);
+  raise(weights, normaliseTerms(head), headWeight);
+  raise(weights, normaliseTerms(details.join(" ")), detailWeight);
+  const nameTermCount = weights.size;
+  for (const synonym of food.synonyms) raise(weights, normaliseTerms(synonym), synonymWeight);
+  const damping = 1 / (1 - lengthInfluence + (lengthInfluence * nameTermCount) / typicalTermCount);
+  return [...weights].map(([term, weight]) => ({ term, weight: round(weight * damping) }));
+}
+
+function raise(weights: Map<string, number>, terms: readonly string[], weight: number): void {
+  for (const term of terms) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+}
+
+function round(weight: number): number {
+  return Math.round(weight * 1000) / 1000;
+}
