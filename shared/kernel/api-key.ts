@@ -1,3 +1,5 @@
+import { sha256Hex } from "./sha256.ts";
+
 const FORM = /^nas_([a-z]+)_([0-9a-z]{12})_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ID_ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz";
@@ -36,9 +38,8 @@ export function parseApiKey(text: string): ApiKeyParts | null {
 }
 
 /** SHA-256 of the whole key text as lower-case hex: the only form in which a key is stored. */
-export async function hashApiKey(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export function hashApiKey(key: string): Promise<string> {
+  return sha256Hex(key);
 }
 
 function formKey(environment: string, id: string, secret: Uint8Array): string {
