@@ -29,28 +29,33 @@ function syntax(message: string): { problem: JsonProblem } {
 
 /** Walks text that JSON.parse has accepted; JSON.parse itself drops all but the last of equal names. */
 function findStructureProblem(text: string): string | null {
-  const names: (Set<string> | null)[] = [];
-  let previous = "";
-  for (let index = 0; index < text.length; index++) {
-    const char = text.charAt(index);
-    if (char === '"') {
-      const end = endOfString(text, index);
-      const open = names.at(-1);
-      if (open && (previous === "{" || previous === ",")) {
-        const name: string = JSON.parse(text.slice(index, end));
-        if (open.has(name)) return `the member name ${JSON.stringify(name.slice(0, 60))} occurs twice`;
-        open.add(name);
-      }
-      index = end - 1;
-      previous = '"';
-      continue;
-    }
-    if (char === "{" || char === "[") names.push(char === "{" ? new Set() : null);
-    if (names.length > MAX_DEPTH) return `the body is nested deeper than ${MAX_DEPTH} levels`;
-    if (char === "}" || char === "]") names.pop();
-    if ("{}[]:,".includes(char)) previous = char;
+  const open: (Set<string> | null)[] = [];
+  for (const token of scanTokens(text)) {
+    if (token === "{" || token === "[") open.push(token === "{" ? new Set() : null);
+    else if (token === "}" || token === "]") open.pop();
+    else if (open.at(-1)?.has(token)) return `the member name ${token.slice(0, 60)} occurs twice`;
+    else open.at(-1)?.add(token);
+    if (open.length > MAX_DEPTH) return `the body is nested deeper than ${MAX_DEPTH} levels`;
   }
   return null;
+}
+
+/** The brackets and the member names (as normalised JSON strings) of valid JSON text, in order. */
+function* scanTokens(text: string): Generator<string> {
+  for (let index = 0; index < text.length; index++) {
+    const char = text.charAt(index);
+    if ("{}[]".includes(char)) yield char;
+    if (char !== '"') continue;
+    const end = endOfString(text, index);
+    if (isMemberName(text, end)) yield JSON.stringify(JSON.parse(text.slice(index, end)));
+    index = end - 1;
+  }
+}
+
+function isMemberName(text: string, end: number): boolean {
+  let index = end;
+  while (" \t\r\n".includes(text.charAt(index)) && index < text.length) index++;
+  return text.charAt(index) === ":";
 }
 
 /** Index after the closing quote of the string that starts at `start`; jumps, for strings may hold megabytes. */
