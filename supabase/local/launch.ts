@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, fchownSync, openSync } from "node:fs";
+import { join } from "node:path";
+import type { Account } from "./account.ts";
+import type { Watchdog } from "./watchdog.ts";
+
+/** What all parts share: where they live, as whom they run, and who ends them if this process cannot. */
+export type Host = { stackDir: string; account: Account | null; watchdog: Watchdog };
+
+/** One program to run; `cwd` is a folder below the stack's, by which leftovers are recognised. */
+export type Program = {
+  name: string;
+  file: string;
+  args: string[];
+  cwd: string;
+  env: Record<string, string>;
+  orphanSignal: "INT" | "TERM" | "KILL";
+};
+
+/** Starts a program in a session of its own, its output appended to `logs/<name>.log`. */
+export function launchProgram(host: Host, program: Program): ChildProcess {
+  const log = openSync(join(host.stackDir, "logs", `${program.name}.log`), "a", 0o600);
+  // Later starts of the part happen after this process has dropped to the account too.
+  if (host.account && process.getuid?.() === 0) fchownSync(log, host.account.uid, host.account.gid);
+  const child = spawn(program.file, program.args, {
+    ...host.account,
+    cwd: program.cwd,
+    env: program.env,
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  const { pid } = child;
+  if (pid === undefined) return child;
+  host.watchdog.add(pid, program.orphanSignal);
+  child.once("exit", () => host.watchdog.remove(pid));
+  return child;
+}

@@ -1,0 +1,25 @@
+-- The roles of a hosted project: PostgREST logs in as authenticator and becomes the role its caller's token names.
+do $$
+begin
+  if to_regrole('anon') is null then create role anon nologin noinherit; end if;
+  if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
+  if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
+  if to_regrole('authenticator') is null then create role authenticator login noinherit; end if;
+end
+$$;
+
+grant anon, authenticated, service_role to authenticator;
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+alter role authenticator set statement_timeout = '8s';
+alter role authenticator set lock_timeout = '8s';
+
+create schema if not exists nas_local;
+revoke all on schema nas_local from public;
+
+create table if not exists nas_local.migration (
+  name text not null,
+  sha256 text not null,
+  applied_at timestamptz not null default now(),
+  constraint migration_pkey primary key (name)
+);

@@ -1,0 +1,27 @@
+import { chownSync, mkdirSync, renameSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Account, chooseAccount } from "./account.ts";
+
+const LOG_LIMIT_BYTES = 8_000_000;
+
+/**
+ * Makes the folder `stack` of a data folder, which belongs to the account that the parts run as.
+ * The data folder itself is made when missing, and otherwise left as it is.
+ */
+export function prepareStackDir(dataDir: string): { stackDir: string; account: Account | null } {
+  const stackDir = join(dataDir, "stack");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const account = chooseAccount(stackDir);
+  for (const dir of [stackDir, join(stackDir, "logs"), join(stackDir, "deno")]) {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    if (account) chownSync(dir, account.uid, account.gid);
+  }
+  return { stackDir, account };
+}
+
+/** Sets a part's log aside once it has grown large; one older log is kept. */
+export function rotateLog(stackDir: string, name: string): void {
+  const path = join(stackDir, "logs", `${name}.log`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats && stats.size > LOG_LIMIT_BYTES) renameSync(path, `${path}.1`);
+}

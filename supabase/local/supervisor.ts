@@ -1,0 +1,105 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** What `/health` tells about a part. */
+export type PartStatus = {
+  state: "starting" | "running" | "restarting" | "stopped";
+  pid: number | null;
+  restarts: number;
+};
+
+/** A process that is started again whenever it ends, until `stop` is called. */
+export type Supervised = {
+  status: () => PartStatus;
+  /** Settles with the first start: resolves once the probe holds, rejects when no start succeeds. */
+  firstReady: Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** `launch` starts the process, `probe` tells whether it serves, `stopSignal` ends it in order. */
+export type PartOptions = {
+  name: string;
+  launch: () => ChildProcess;
+  probe: () => Promise<boolean>;
+  stopSignal: NodeJS.Signals;
+  /** Called after every start but the first, as soon as the part serves again. */
+  onRecovered?: () => void;
+};
+
+const PROBE_INTERVAL_MS = 20;
+const PROBE_LIMIT_MS = 15_000;
+const BACKOFF_FIRST_MS = 200;
+const BACKOFF_LIMIT_MS = 10_000;
+const STABLE_AFTER_MS = 20_000;
+const FIRST_START_ATTEMPTS = 6;
+const STOP_LIMIT_MS = 4_000;
+
+/** Starts a part and keeps it running, with a growing pause between starts that fail. */
+export function superviseProcess(options: PartOptions): Supervised {
+  const status: PartStatus = { state: "starting", pid: null, restarts: 0 };
+  const stopping = new AbortController();
+  const first = Promise.withResolvers<void>();
+  first.promise.catch(() => {});
+  let child: ChildProcess | null = null;
+
+  async function runOnce(): Promise<void> {
+    child = options.launch();
+    status.pid = child.pid ?? null;
+    const ended = new AbortController();
+    const exit = waitForExit(child).finally(() => ended.abort());
+    if (await becomesReady(options.probe, ended.signal)) {
+      status.state = "running";
+      if (status.restarts > 0) options.onRecovered?.();
+      first.resolve();
+    } else {
+      child.kill("SIGKILL");
+    }
+    await exit;
+    status.pid = null;
+  }
+
+  async function runForever(): Promise<void> {
+    let backoffMs = BACKOFF_FIRST_MS;
+    for (let attempt = 1; !stopping.signal.aborted; attempt++) {
+      const startedAtMs = performance.now();
+      await runOnce();
+      if (stopping.signal.aborted) break;
+      if (attempt === FIRST_START_ATTEMPTS)
+        first.reject(new Error(`Cannot start ${options.name}: it ends at once`));
+      status.state = "restarting";
+      status.restarts++;
+      if (performance.now() - startedAtMs > STABLE_AFTER_MS) backoffMs = BACKOFF_FIRST_MS;
+      await delay(backoffMs, undefined, { signal: stopping.signal }).catch(() => {});
+      backoffMs = Math.min(backoffMs * 2, BACKOFF_LIMIT_MS);
+    }
+    status.state = "stopped";
+  }
+
+  const finished = runForever();
+  finished.catch(first.reject);
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    child?.kill(options.stopSignal);
+    const timer = setTimeout(() => child?.kill("SIGKILL"), STOP_LIMIT_MS);
+    await finished;
+    clearTimeout(timer);
+  }
+
+  return { status: () => ({ ...status }), firstReady: first.promise, stop };
+}
+
+async function waitForExit(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) return void (await once(child, "error").catch(() => {}));
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
+async function becomesReady(probe: () => Promise<boolean>, ended: AbortSignal): Promise<boolean> {
+  const deadlineMs = performance.now() + PROBE_LIMIT_MS;
+  while (!ended.aborted && performance.now() < deadlineMs) {
+    if (await probe().catch(() => false)) return true;
+    await delay(PROBE_INTERVAL_MS);
+  }
+  return false;
+}

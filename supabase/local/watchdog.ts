@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import type { Account } from "./account.ts";
+
+/** Ends the parts when this process dies without a chance to do it itself. */
+export type Watchdog = {
+  add: (pid: number, signal: "INT" | "TERM" | "KILL") => void;
+  remove: (pid: number) => void;
+  stop: () => void;
+};
+
+// The pipe ends with the parent, however it ends; only then the loop falls through to the signals.
+const SCRIPT = `
+trap '' INT TERM HUP
+list=''
+while read -r verb pid signal; do
+  case $verb in
+    add) list="$list $pid:$signal" ;;
+    remove)
+      rest=''
+      for entry in $list; do
+        [ "\${entry%%:*}" = "$pid" ] || rest="$rest $entry"
+      done
+      list=$rest ;;
+    stop) exit 0 ;;
+  esac
+done
+for entry in $list; do kill -s "\${entry#*:}" "\${entry%%:*}" 2>/dev/null; done
+`;
+
+/** Starts the watchdog: a shell of about a megabyte that reads the parts' pids from a pipe. */
+export function startWatchdog(account: Account | null): Watchdog {
+  const shell = spawn("/bin/sh", ["-c", SCRIPT], {
+    ...account,
+    cwd: "/",
+    env: {},
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  const write = (line: string) => void (shell.stdin.writable && shell.stdin.write(`${line}\n`));
+  shell.stdin.on("error", () => {});
+  shell.on("error", () => {});
+  shell.unref();
+  return {
+    add: (pid, signal) => write(`add ${pid} ${signal}`),
+    remove: (pid) => write(`remove ${pid}`),
+    stop: () => write("stop"),
+  };
+}
