@@ -1,0 +1,284 @@
+// Generated from the catalogs of a migrated database; change the migrations, not this file.
+
+/** The functions of the Data API: named arguments, and what each call returns as JSON. */
+export type NasApi = {
+  admit_compound_query: {
+    args: {
+      p_key_hash: string;
+      p_operation: string;
+      p_scope: string;
+      p_query: string;
+    };
+    returns: {
+      admission: unknown;
+      candidates: unknown;
+    }[];
+  };
+  admit_request: {
+    args: {
+      p_key_hash: string;
+      p_operation: string;
+      p_scope: string;
+      p_valid: boolean;
+      p_input_mode?: string | null;
+      p_compound_ids?: number[] | null;
+      p_compound_names?: string[] | null;
+      p_job?: unknown;
+      p_limits?: unknown;
+    };
+    returns: {
+      outcome: string | null;
+      details: unknown;
+      rate_limit: number | null;
+      rate_remaining: number | null;
+      rate_reset: string | null;
+      quota_limit: number | null;
+      quota_remaining: number | null;
+      quota_reset: string | null;
+      retry_after_seconds: number | null;
+      job_id: string | null;
+      replayed: boolean | null;
+      tier: string | null;
+      account_id: string | null;
+    }[];
+  };
+  check_key: {
+    args: {
+      p_key_hash: string;
+      p_operation: string;
+      p_scope: string;
+    };
+    returns: string;
+  };
+  claim_jobs: {
+    args: {
+      p_operation: string;
+      p_worker: string;
+      p_limit: number;
+      p_lease_seconds?: number | null;
+      p_job_id?: string | null;
+    };
+    returns: {
+      job_id: string | null;
+      attempt: number | null;
+      input: unknown;
+      state: unknown;
+      tier: string | null;
+      input_mode: string | null;
+      account_id: string | null;
+      key_id: string | null;
+      created_at: string | null;
+    }[];
+  };
+  create_key: {
+    args: {
+      p_id: string;
+      p_key_hash: string;
+      p_name: string;
+      p_scopes: string[];
+      p_tier?: string | null;
+      p_modes?: string[] | null;
+      p_rate_per_minute?: number | null;
+      p_quota_per_month?: number | null;
+      p_expires_at?: string | null;
+      p_account_id?: string | null;
+    };
+    returns: {
+      id: string | null;
+      account_id: string | null;
+      name: string | null;
+      state: string | null;
+      scopes: (string | null)[] | null;
+      tier: string | null;
+      modes: (string | null)[] | null;
+      rate_per_minute: number | null;
+      quota_per_month: number | null;
+      quotas: unknown;
+      expires_at: string | null;
+      revoked_at: string | null;
+      rotated_at: string | null;
+      overlap_until: string | null;
+      created_at: string | null;
+    }[];
+  };
+  fail_job: {
+    args: {
+      p_job_id: string;
+      p_attempt: number;
+      p_error: unknown;
+      p_retry?: boolean | null;
+      p_charge?: boolean | null;
+    };
+    returns: string;
+  };
+  finish_job: {
+    args: {
+      p_job_id: string;
+      p_attempt: number;
+      p_result: unknown;
+      p_meta?: unknown;
+      p_catalogue_release?: string | null;
+    };
+    returns: boolean;
+  };
+  heartbeat_job: {
+    args: {
+      p_job_id: string;
+      p_attempt: number;
+      p_lease_seconds?: number | null;
+      p_progress?: unknown;
+    };
+    returns: boolean;
+  };
+  list_keys: {
+    args: Record<never, never>;
+    returns: {
+      id: string | null;
+      account_id: string | null;
+      name: string | null;
+      state: string | null;
+      scopes: (string | null)[] | null;
+      tier: string | null;
+      modes: (string | null)[] | null;
+      rate_per_minute: number | null;
+      quota_per_month: number | null;
+      quotas: unknown;
+      expires_at: string | null;
+      revoked_at: string | null;
+      rotated_at: string | null;
+      overlap_until: string | null;
+      created_at: string | null;
+    }[];
+  };
+  meal_evidence: {
+    args: {
+      p_food_ids: number[];
+      p_tier: string;
+      p_compound_ids?: number[] | null;
+      p_compound_names?: string[] | null;
+    };
+    returns: {
+      catalogue_release: string | null;
+      compounds: unknown;
+      evidence: unknown;
+      citations: unknown;
+    }[];
+  };
+  poll_job: {
+    args: {
+      p_key_hash: string;
+      p_operation: string;
+      p_scope: string;
+      p_job_id: string;
+      p_with_result?: boolean | null;
+    };
+    returns: {
+      outcome: string | null;
+      status: string | null;
+      result: unknown;
+      error: unknown;
+      created_at: string | null;
+      started_at: string | null;
+      completed_at: string | null;
+      attempt: number | null;
+      progress: unknown;
+      catalogue_release: string | null;
+      meta: unknown;
+      lease_lapsed: boolean | null;
+    }[];
+  };
+  revoke_key: {
+    args: {
+      p_id: string;
+    };
+    returns: {
+      id: string | null;
+      account_id: string | null;
+      name: string | null;
+      state: string | null;
+      scopes: (string | null)[] | null;
+      tier: string | null;
+      modes: (string | null)[] | null;
+      rate_per_minute: number | null;
+      quota_per_month: number | null;
+      quotas: unknown;
+      expires_at: string | null;
+      revoked_at: string | null;
+      rotated_at: string | null;
+      overlap_until: string | null;
+      created_at: string | null;
+    }[];
+  };
+  rotate_key: {
+    args: {
+      p_id: string;
+      p_key_hash: string;
+      p_overlap_seconds?: number | null;
+    };
+    returns: {
+      id: string | null;
+      account_id: string | null;
+      name: string | null;
+      state: string | null;
+      scopes: (string | null)[] | null;
+      tier: string | null;
+      modes: (string | null)[] | null;
+      rate_per_minute: number | null;
+      quota_per_month: number | null;
+      quotas: unknown;
+      expires_at: string | null;
+      revoked_at: string | null;
+      rotated_at: string | null;
+      overlap_until: string | null;
+      created_at: string | null;
+    }[];
+  };
+  save_job_state: {
+    args: {
+      p_job_id: string;
+      p_attempt: number;
+      p_state: unknown;
+      p_progress?: unknown;
+    };
+    returns: boolean;
+  };
+  set_key: {
+    args: {
+      p_id: string;
+      p_changes: unknown;
+    };
+    returns: {
+      id: string | null;
+      account_id: string | null;
+      name: string | null;
+      state: string | null;
+      scopes: (string | null)[] | null;
+      tier: string | null;
+      modes: (string | null)[] | null;
+      rate_per_minute: number | null;
+      quota_per_month: number | null;
+      quotas: unknown;
+      expires_at: string | null;
+      revoked_at: string | null;
+      rotated_at: string | null;
+      overlap_until: string | null;
+      created_at: string | null;
+    }[];
+  };
+  sweep_jobs: {
+    args: Record<never, never>;
+    returns: {
+      operation: string | null;
+      claimable: number | null;
+    }[];
+  };
+  yield_job: {
+    args: {
+      p_job_id: string;
+      p_attempt: number;
+      p_state: unknown;
+      p_progress?: unknown;
+    };
+    returns: boolean;
+  };
+};
