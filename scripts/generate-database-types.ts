@@ -82,7 +82,7 @@ async function readParts(databaseUrl: string): Promise<Part[]> {
       union all
       select proname, oid::int, 'scalar', '', format_type(prorettype, null), false, proretset, 0
       from api where typtype <> 'c' and proallargtypes is null
-      order by function collate "C", oid, kind, place`;
+      order by function, oid, kind, place`;
   } finally {
     await sql.end();
   }
