@@ -1,0 +1,67 @@
+/** How firmly a source states an amount; a known zero is `quantified` 0. */
+export type ValueType = "quantified" | "calculated" | "less_than" | "greater_than" | "trace" | "unquantified";
+
+/** Energy or a chemical component, under its FDC nutrient id. */
+export interface Compound {
+  readonly id: number;
+  readonly name: string;
+  readonly unit: string;
+  readonly contentClass: "macro" | "micro" | null;
+  readonly identifier: string;
+  readonly synonyms: readonly string[];
+}
+
+/** A household measure; `grams` belongs to the whole label ("3 oz" is 85 g). */
+export interface Portion {
+  readonly label: string;
+  readonly grams: number;
+}
+
+/** One line of a dish's recipe: an SR28 or FNDDS food code, grams, and the code of its retention factors. */
+export interface Ingredient {
+  readonly code: number;
+  readonly grams: number;
+  readonly retentionCode: number;
+}
+
+/** A food of a publication with everything but its evidence. */
+export interface Food {
+  readonly id: number;
+  readonly source: "sr28" | "fndds";
+  readonly sourceCode: string;
+  readonly name: string;
+  readonly synonyms: readonly string[];
+  readonly foodGroup: string;
+  readonly states: readonly string[];
+  readonly portions: readonly Portion[];
+  readonly defaultPortionGrams: number | null;
+  readonly ingredients: readonly Ingredient[];
+  readonly moistureChangePercent: number;
+}
+
+/** A published value per 100 g of food; `referenceIds` are ascending and never empty. */
+export interface Evidence {
+  readonly foodId: number;
+  readonly compoundId: number;
+  readonly amount: number | null;
+  readonly valueType: ValueType;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly sampleCount: number | null;
+  readonly derivation: string;
+  readonly referenceIds: readonly number[];
+}
+
+/** A cited publication; `id` follows from the source's own key and stays the same in every release. */
+export interface Reference {
+  readonly id: number;
+  readonly citation: string;
+}
+
+/** Everything a release holds, in ascending order of ids; evidence by food, then compound. */
+export interface Catalogue {
+  readonly compounds: readonly Compound[];
+  readonly references: readonly Reference[];
+  readonly foods: readonly Food[];
+  readonly evidence: readonly Evidence[];
+}

@@ -1,0 +1,62 @@
+import { numberCell, rowError, type SourceRow } from "../source/source-table.ts";
+import type { Evidence } from "./catalogue-model.ts";
+import { readValueTypes } from "./value-types.ts";
+
+/** What the Foundation values are joined with; `sr28HasValue` tells whether SR28 covers the pair already. */
+export interface FoundationContext {
+  readonly foodIds: ReadonlySet<number>;
+  readonly compoundIds: ReadonlySet<number>;
+  readonly sr28HasValue: (foodId: number, compoundId: number) => boolean;
+  readonly databaseId: number;
+}
+
+const traceFootnote = /^trace\b/i;
+
+/**
+ * Evidence of Foundation Foods for foods of SR28, only for compounds that SR28 lacks in that food. A row without
+ * an amount says nothing; an amount with the footnote "Trace amount" is a trace without a number.
+ */
+export function* foundationEvidence(
+  rows: Iterable<SourceRow>,
+  foods: Iterable<SourceRow>,
+  context: FoundationContext,
+): Generator<Evidence> {
+  const types = readValueTypes("foundation");
+  const foodIdByFdcId = twinFoods(foods, context.foodIds);
+  for (const row of rows) {
+    const [fdcId = "", compound = "", , , derivation = "", , , footnote = ""] = row.cells;
+    const foodId = foodIdByFdcId.get(fdcId);
+    const compoundId = Number(compound);
+    const amount = numberCell(row, 2);
+    if (foodId === undefined || amount === null || !context.compoundIds.has(compoundId)) continue;
+    if (context.sr28HasValue(foodId, compoundId)) continue;
+    const coded = types.get(derivation);
+    if (!coded) throw rowError(row, `derivation "${derivation}" is unknown`);
+    const isTrace = traceFootnote.test(footnote);
+    yield {
+      foodId,
+      compoundId,
+      amount: isTrace ? null : amount,
+      valueType: isTrace ? "trace" : coded.valueType,
+      minimum: isTrace ? null : numberCell(row, 5),
+      maximum: isTrace ? null : numberCell(row, 6),
+      sampleCount: numberCell(row, 3) || null,
+      derivation: coded.derivation,
+      referenceIds: [context.databaseId],
+    };
+  }
+}
+
+function twinFoods(foods: Iterable<SourceRow>, foodIds: ReadonlySet<number>): Map<string, number> {
+  const twins = new Map<string, number>();
+  const taken = new Set<number>();
+  for (const row of foods) {
+    const [fdcId = "", ndb = ""] = row.cells;
+    const foodId = Number(ndb);
+    if (!foodIds.has(foodId)) continue;
+    if (taken.has(foodId)) throw rowError(row, `food number "${ndb}" is given twice`);
+    taken.add(foodId);
+    twins.set(fdcId, foodId);
+  }
+  return twins;
+}

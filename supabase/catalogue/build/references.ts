@@ -1,0 +1,58 @@
+import { readFacts } from "../source/fact-table.ts";
+import { rowError, type SourceRow } from "../source/source-table.ts";
+import type { Reference } from "./catalogue-model.ts";
+import { formatCitation } from "./citation.ts";
+
+/** The publications of all sources, found by the key their publication gives them ("S1164", "R016"). */
+export interface ReferenceTable {
+  readonly references: readonly Reference[];
+  readonly idByKey: ReadonlyMap<string, number>;
+  readonly idByDatabase: ReadonlyMap<string, number>;
+}
+
+// D: journal articles and S: studies and companies (SR), R: flavonoid tables.
+const keyBases = new Map([
+  ["D", 1_000_000],
+  ["S", 2_000_000],
+  ["R", 3_000_000],
+]);
+const keyForm = /^([A-Z])(\d{1,5})([a-i]?)$/;
+
+/**
+ * Numbers the publications: a database has its fixed small id, a publication the base of its key's letter plus
+ * ten times the key's number plus the place of its suffix ("R206a" is 3,002,061). Where several keys have the
+ * same citation the smallest id stands for all.
+ */
+export function buildReferences(publications: Iterable<SourceRow>): ReferenceTable {
+  const databases = readFacts("databases.tsv", ["id", "key", "citation"]);
+  const citationById = new Map<number, string>();
+  const idByKey = new Map<string, number>();
+  for (const row of publications) {
+    const key = row.cells[0] ?? "";
+    const id = referenceId(row, key);
+    if (!citationById.has(id)) citationById.set(id, formatCitation(row));
+    idByKey.set(key, id);
+  }
+  const idByCitation = smallestIds(citationById);
+  for (const [key, id] of idByKey) idByKey.set(key, idByCitation.get(citationById.get(id) ?? "") ?? id);
+  const references = [...idByCitation].map(([citation, id]) => ({ id, citation }));
+  for (const { cells } of databases) references.push({ id: Number(cells[0]), citation: cells[2] ?? "" });
+  return {
+    references: references.sort((a, b) => a.id - b.id),
+    idByKey,
+    idByDatabase: new Map(databases.map(({ cells }) => [cells[1] ?? "", Number(cells[0])])),
+  };
+}
+
+function referenceId(row: SourceRow, key: string): number {
+  const [, letter = "", digits = "", suffix = ""] = keyForm.exec(key) ?? [];
+  const base = keyBases.get(letter);
+  if (base === undefined) throw rowError(row, `"${key}" is not a known key`);
+  return base + Number(digits) * 10 + " abcdefghi".indexOf(suffix || " ");
+}
+
+function smallestIds(citationById: ReadonlyMap<number, string>): Map<string, number> {
+  const ids = new Map<string, number>();
+  for (const [id, citation] of citationById) ids.set(citation, Math.min(id, ids.get(citation) ?? id));
+  return ids;
+}

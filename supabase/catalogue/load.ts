@@ -1,0 +1,57 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import postgres from "postgres";
+import { readManifest, readTable } from "./load/release-reader.ts";
+import { replaceRelease } from "./load/replace-release.ts";
+
+const defaultCompiledDir = fileURLToPath(new URL("compiled", import.meta.url));
+const usage = `Loads the compiled catalogue into the tables of schema nas, unless that release is there already.
+
+  node supabase/catalogue/load.ts --database-url URL [--compiled DIR]`;
+
+/** Which release is in the database now, and whether this call loaded it. */
+export interface LoadResult {
+  readonly release: string;
+  readonly loaded: boolean;
+}
+
+/** Loads the release in `compiledDir` in one transaction, in place of an older one; the same release is left alone. */
+export async function loadCatalogue(options: {
+  readonly databaseUrl: string;
+  readonly compiledDir?: string;
+}): Promise<LoadResult> {
+  const compiledDir = options.compiledDir ?? defaultCompiledDir;
+  const manifest = readManifest(compiledDir);
+  const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const tables = new Map(manifest.files.map((file) => [file.table, () => readTable(compiledDir, file)]));
+    const loaded = await replaceRelease(sql, manifest.release, tables);
+    return { release: manifest.release, loaded };
+  } finally {
+    await sql.end();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { "database-url": { type: "string" }, compiled: { type: "string" }, help: { type: "boolean" } },
+  });
+  const databaseUrl = values["database-url"];
+  if (values.help || databaseUrl === undefined) {
+    console.log(usage);
+    if (!values.help) process.exitCode = 2;
+    return;
+  }
+  const { compiled: compiledDir } = values;
+  const { release, loaded } = await loadCatalogue({ databaseUrl, ...(compiledDir && { compiledDir }) });
+  console.log(loaded ? `Loaded ${release}` : `${release} is already loaded`);
+}
+
+if (import.meta.main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Sql, TransactionSql } from "postgres";
+import { foodTermRows } from "./food-term-rows.ts";
+
+/** Reads the COPY text of one table, header line included. */
+export type TableReader = () => Buffer;
+
+const chunkBytes = 1 << 20;
+
+/**
+ * Puts a release in place of the one before, in one transaction; false when it is there already. Rows of the
+ * operator's own (foods of source `own`, references and reference sets from id 10,000,000) stay.
+ */
+export async function replaceRelease(
+  sql: Sql,
+  release: string,
+  tables: ReadonlyMap<string, TableReader>,
+): Promise<boolean> {
+  return await sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(hashtext('nas.catalogue_release'))`;
+    const [current] = await transaction`select id from nas.catalogue_release`;
+    if (current?.id === release) return false;
+    await clearRelease(transaction);
+    await fillTables(transaction, tables);
+    await transaction`insert into nas.catalogue_release (id) values (${release})`;
+    return true;
+  });
+}
+
+async function clearRelease(transaction: TransactionSql): Promise<void> {
+  await transaction.unsafe(`
+    delete from nas.food where source <> 'own';
+    delete from nas.compound;
+    delete from nas.reference_set where id < 10000000;
+    delete from nas.reference where id < 10000000;
+    delete from nas.catalogue_release;
+  `);
+}
+
+async function fillTables(
+  transaction: TransactionSql,
+  tables: ReadonlyMap<string, TableReader>,
+): Promise<void> {
+  for (const [table, read] of tables) {
+    const text = read();
+    await copyTable(transaction, table, text);
+    if (table === "food")
+      await copyTable(transaction, "food_term", Buffer.from(foodTermRows(text.toString())));
+  }
+  for (const table of [...tables.keys(), "food_term"]) await transaction.unsafe(`analyze nas.${table}`);
+}
+
+async function copyTable(transaction: TransactionSql, table: string, text: Buffer): Promise<void> {
+  const columns = text.subarray(0, text.indexOf("\n")).toString().split("\t").join(", ");
+  const copy = transaction.unsafe(
+    `copy nas.${table} (${columns}) from stdin with (format text, header match)`,
+  );
+  await pipeline(Readable.from(chunks(text)), await copy.writable());
+}
+
+function* chunks(text: Buffer): Generator<Buffer> {
+  for (let start = 0; start < text.length; start += chunkBytes)
+    yield text.subarray(start, start + chunkBytes);
+}
