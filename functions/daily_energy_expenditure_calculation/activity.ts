@@ -1,0 +1,20 @@
+/** Physical activity levels of the contract's five activities: midpoints of the D-A-CH reference ranges. */
+export const PAL_FACTORS = {
+  sedentary: 1.2,
+  office: 1.45,
+  light_sedentary: 1.65,
+  walking_standing: 1.85,
+  physically_demanding: 2.2,
+} as const;
+
+/** An activity as the request names it. */
+export type Activity = keyof typeof PAL_FACTORS;
+
+/** The activities in the order of their factor. */
+export const ACTIVITIES = [
+  "sedentary",
+  "office",
+  "light_sedentary",
+  "walking_standing",
+  "physically_demanding",
+] as const;

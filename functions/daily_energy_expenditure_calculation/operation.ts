@@ -1,0 +1,50 @@
+import type { BodyOperation } from "../../shared/http/operation.ts";
+import { PAL_FACTORS } from "./activity.ts";
+import { type EnergyRequest, type EnergyResult, energyRequest } from "./contract.ts";
+import { basalMetabolicRate } from "./energy.ts";
+
+/** Basal metabolic rate and total daily energy expenditure of one person. */
+export const dailyEnergyExpenditure: BodyOperation<EnergyRequest> = {
+  name: "daily_energy_expenditure_calculation",
+  body: {
+    schema: energyRequest,
+    size: "json",
+    shapeCode: "invalid_request_shape",
+    fieldCode: "validation_error",
+  },
+  // The contract shows this operation's 400 as one sentence, except for the version's.
+  formatError: (error, status) =>
+    status === 400 && error.code !== "unsupported_api_version" ? { error: error.message } : null,
+  answer: calculateEnergy,
+};
+
+function calculateEnergy(input: EnergyRequest): EnergyResult {
+  const palFactor = PAL_FACTORS[input.activity];
+  const basal = basalMetabolicRate(input);
+  const total = basal * palFactor;
+  return {
+    status: "ok",
+    formula: "Harris-Benedict (1919)",
+    inputs: {
+      gender: input.gender,
+      height_cm: input.height,
+      weight_kg: input.weight,
+      age_years: input.age,
+      activity: input.activity,
+      pal_factor: palFactor,
+    },
+    results: {
+      basal_metabolic_rate_kcal: roundKcal(basal),
+      total_daily_energy_expenditure_kcal: roundKcal(total),
+      total_daily_energy_expenditure_range_kcal: {
+        "minus10%": roundKcal(total * 0.9),
+        "plus10%": roundKcal(total * 1.1),
+      },
+    },
+  };
+}
+
+/** Two decimals, once, at the end; the exponent form avoids the binary noise of multiplying by 100. */
+function roundKcal(kcal: number): number {
+  return Number(`${Math.round(Number(`${kcal.toPrecision(15)}e2`))}e-2`);
+}

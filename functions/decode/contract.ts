@@ -1,0 +1,124 @@
+import * as z from "zod";
+import { characters } from "./characters.ts";
+
+const LIMITS = {
+  foodText: 1_500,
+  items: 25,
+  name: 200,
+  attributes: 10,
+  attribute: 100,
+  quantityGrams: 100_000,
+  filter: 1_000,
+} as const;
+
+const GRAMS_PER_UNIT = { mg: 0.001, g: 1, kg: 1000 } as const;
+
+const filledText = z.string().refine((text) => text.trim() !== "", "must not be empty");
+
+const structuredItem = z
+  .strictObject({
+    canonical_name: filledText.refine((name) => characters(name) <= LIMITS.name, {
+      message: `must have at most ${LIMITS.name} characters`,
+      params: { code: "food_name_too_long" },
+    }),
+    quantity: z.custom<number>((value) => typeof value === "number" && value > 0, {
+      message: "must be a positive number",
+      params: { code: "invalid_food_quantity" },
+    }),
+    unit: z.enum(["mg", "g", "kg"]),
+    brand: filledText
+      .refine((name) => characters(name) <= LIMITS.name, `must have at most ${LIMITS.name} characters`)
+      .nullish(),
+    attributes: z
+      .array(
+        filledText.refine((attribute) => characters(attribute) <= LIMITS.attribute, {
+          message: `must have at most ${LIMITS.attribute} characters`,
+          params: { code: "food_attribute_too_long" },
+        }),
+      )
+      .refine((attributes) => attributes.length <= LIMITS.attributes, {
+        message: `must have at most ${LIMITS.attributes} entries`,
+        params: { code: "food_attributes_limit_exceeded" },
+      })
+      .optional(),
+  })
+  .refine((item) => itemGrams(item) <= LIMITS.quantityGrams, {
+    message: `must be at most ${LIMITS.quantityGrams / 1000} kg`,
+    path: ["quantity"],
+    params: { code: "food_quantity_exceeded" },
+  });
+
+const compoundId = z
+  .union([
+    z.number().int().positive(),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,15}$/, "must be a positive integer")
+      .transform(Number),
+  ])
+  .pipe(z.number().max(Number.MAX_SAFE_INTEGER));
+
+const mediaText = z.string().min(1);
+
+/** Request: exactly one mode, `items` for structured, text or media for unstructured; filters for both. */
+export const decodeRequest = z
+  .strictObject({
+    input_mode: z.enum(["structured", "unstructured"]),
+    foodText: filledText
+      .refine((text) => characters(text) <= LIMITS.foodText, {
+        message: `must have at most ${LIMITS.foodText} characters`,
+        params: { code: "food_text_too_long" },
+      })
+      .optional(),
+    foodImage: mediaText.optional(),
+    foodVoice: mediaText.optional(),
+    attachments: z
+      .array(z.union([mediaText, z.strictObject({ data: mediaText, mime_type: z.string().optional() })]))
+      .min(1)
+      .optional(),
+    foodImageRemaining: mediaText.optional(),
+    items: z
+      .array(structuredItem)
+      .min(1)
+      .refine((items) => items.length <= LIMITS.items, {
+        message: `must have at most ${LIMITS.items} entries`,
+        params: { code: "structured_items_limit_exceeded" },
+      })
+      .optional(),
+    compound_identifier_ids: z.array(compoundId).max(LIMITS.filter).optional(),
+    compound_identifier_names: z.array(z.string().min(1)).max(LIMITS.filter).optional(),
+  })
+  .superRefine((body, context) => {
+    const problem = findModeProblem(body);
+    if (problem) context.addIssue({ code: "custom", ...problem });
+  });
+export type DecodeRequest = z.infer<typeof decodeRequest>;
+
+/** A structured item of a request. */
+export type StructuredItem = z.infer<typeof structuredItem>;
+
+/** Members that hold media: URLs or data URLs. */
+export const MEDIA_FIELDS = ["foodImage", "foodVoice", "attachments", "foodImageRemaining"] as const;
+
+/** Grams of a structured item. */
+export function itemGrams({ quantity, unit }: { quantity: number; unit: keyof typeof GRAMS_PER_UNIT }): number {
+  return quantity * GRAMS_PER_UNIT[unit];
+}
+
+type ModeProblem = { path: string[]; message: string };
+
+type ModeFields = { [field in (typeof MEDIA_FIELDS)[number] | "foodText" | "items"]?: unknown };
+
+function findModeProblem(body: ModeFields & { input_mode: string }): ModeProblem | null {
+  const unstructured = (["foodText", ...MEDIA_FIELDS] as const).filter((field) => body[field] !== undefined);
+  if (body.input_mode === "structured") {
+    const [field] = unstructured;
+    if (field) return { path: [field], message: "cannot be sent with input_mode structured" };
+    return body.items ? null : { path: ["items"], message: "is required with input_mode structured" };
+  }
+  if (body.items) return { path: ["items"], message: "cannot be sent with input_mode unstructured" };
+  const hasInput = unstructured.some((field) => field !== "foodImageRemaining");
+  return hasInput
+    ? null
+    : { path: ["foodText"], message: "or media is required with input_mode unstructured" };
+}

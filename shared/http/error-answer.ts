@@ -1,0 +1,52 @@
+import type { Context, ErrorHandler } from "hono";
+import { API_VERSION } from "../kernel/api-version.ts";
+import { ServiceError } from "../kernel/service-error.ts";
+import type { ErrorBody, OperationBase } from "./operation.ts";
+import type { Ports } from "./ports.ts";
+import type { StackEnv } from "./stack-env.ts";
+
+const CONSTANT_MESSAGES: Record<number, string> = {
+  500: "The service failed; the request id leads to the cause",
+  502: "A service behind this one failed; try again later",
+  503: "The service is unavailable at the moment; try again later",
+  504: "A service behind this one answered too late; try again later",
+};
+
+/** Turns whatever was thrown into the contract's error answer; the cause of a 5xx goes to the log alone. */
+export function answerError(operation: OperationBase, { log }: Pick<Ports, "log">): ErrorHandler<StackEnv> {
+  return function answerErrorHandler(thrown, c) {
+    const error =
+      thrown instanceof ServiceError ? thrown : new ServiceError("internal_error", "", { cause: thrown });
+    if (error.status >= 500) log(describeFailure(operation.name, c.var.requestId, error));
+    setErrorHeaders(c, error);
+    const body = toErrorBody(error);
+    const shown = operation.formatError?.(body, error.status) ?? { error: body };
+    return c.json(
+      { ...shown, meta: { request_id: c.var.requestId, api_version: API_VERSION } },
+      error.status,
+    );
+  };
+}
+
+/** The error object as callers see it. A 5xx message is constant, save where the caller can act on its own. */
+export function toErrorBody(error: ServiceError): ErrorBody {
+  const message = (error.message === "" && CONSTANT_MESSAGES[error.status]) || error.message;
+  return { code: error.code, message, ...(error.details ? { details: error.details } : {}) };
+}
+
+function setErrorHeaders(c: Context, error: ServiceError): void {
+  if (error.status === 401)
+    c.header("www-authenticate", 'ApiKey realm="nutrition analysis", header="x-api-key"');
+  if (error.retryAfterSeconds !== undefined) c.header("retry-after", String(error.retryAfterSeconds));
+}
+
+function describeFailure(operation: string, requestId: string, error: ServiceError) {
+  const cause = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.cause;
+  return {
+    event: "request_failed",
+    operation,
+    requestId,
+    code: error.code,
+    cause: String(cause ?? error.message),
+  };
+}

@@ -1,0 +1,42 @@
+import type * as z from "zod";
+import type { ErrorCode } from "../kernel/error-code.ts";
+import type { OperationName } from "../kernel/operation-name.ts";
+import type { Admission, Store } from "../store/store.ts";
+
+/** The error of an answer as the contract shows it. */
+export type ErrorBody = { code: ErrorCode; message: string; details?: Record<string, unknown> };
+
+/** How a request body is read: its schema, its size, and the codes for what is wrong with it. */
+export type BodyRules<Input> = {
+  schema: z.ZodType<Input>;
+  /** `media` bodies carry data URLs and may be larger. */
+  size: "json" | "media";
+  /** Code for a body that is no object. */
+  shapeCode: ErrorCode;
+  /** Code for a wrong field, unless its check names one of its own. */
+  fieldCode: ErrorCode;
+};
+
+/** What every declaration has, whatever its kind. */
+export type OperationBase = {
+  name: OperationName;
+  /** Where the contract shows an error in another form: that form, or null for the common one. */
+  formatError?: (error: ErrorBody, status: number) => Record<string, unknown> | null;
+};
+
+/** A synchronous POST: body in, answer out. */
+export type BodyOperation<Input> = OperationBase & {
+  body: BodyRules<Input>;
+  /** The `data` of the answer. */
+  answer: (input: Input) => unknown;
+};
+
+/** A synchronous GET with one required query parameter. */
+export type QueryOperation<Found> = OperationBase & {
+  parameter: string;
+  maxCharacters: number;
+  /** Admits the request and fetches what the answer needs, in one database call. */
+  admit: (store: Store, keyHash: string, text: string) => Promise<{ admission: Admission; found: Found }>;
+  /** The `data` of the answer. */
+  answer: (text: string, found: Found) => unknown;
+};

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+import { hashApiKey, parseApiKey } from "../kernel/api-key.ts";
+import { ServiceError } from "../kernel/service-error.ts";
+
+export type KeyVariables = { keyHash: string };
+
+/** Requires a well-formed API key; a key whose checksum fails is refused without a database call. */
+export function requireKey(): MiddlewareHandler<{ Variables: KeyVariables }> {
+  return async function requireKeyMiddleware(c, next) {
+    const key = c.req.header("x-api-key") ?? "";
+    if (key === "")
+      throw new ServiceError("missing_api_key", "Cannot authenticate: the header x-api-key is missing");
+    if (!parseApiKey(key))
+      throw new ServiceError("invalid_api_key", "Cannot authenticate: the API key is not valid");
+    c.set("keyHash", await hashApiKey(key));
+    await next();
+  };
+}

@@ -1,0 +1,44 @@
+import * as z from "zod";
+
+const LIMITS = {
+  JSON_BODY_BYTES: 256 * 1024,
+  MEDIA_BODY_BYTES: 40 * 1024 * 1024,
+  BACKLOG_PER_OPERATION: 10_000,
+  IN_FLIGHT_PER_KEY: 200,
+  POLLS_PER_MINUTE: 1_200,
+  LEASE_SECONDS: 30,
+  WORKER_SECONDS: 60,
+  STORE_TIMEOUT_MS: 10_000,
+} as const;
+
+const positiveInteger = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+const environmentSchema = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
+  PUBLIC_BASE_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
+  WORK_SECRET: z.string().min(16),
+  JSON_BODY_BYTES: positiveInteger(LIMITS.JSON_BODY_BYTES),
+  MEDIA_BODY_BYTES: positiveInteger(LIMITS.MEDIA_BODY_BYTES),
+  BACKLOG_PER_OPERATION: positiveInteger(LIMITS.BACKLOG_PER_OPERATION),
+  IN_FLIGHT_PER_KEY: positiveInteger(LIMITS.IN_FLIGHT_PER_KEY),
+  POLLS_PER_MINUTE: positiveInteger(LIMITS.POLLS_PER_MINUTE),
+  LEASE_SECONDS: positiveInteger(LIMITS.LEASE_SECONDS),
+  WORKER_SECONDS: positiveInteger(LIMITS.WORKER_SECONDS),
+  STORE_TIMEOUT_MS: positiveInteger(LIMITS.STORE_TIMEOUT_MS),
+});
+
+/** The configuration of a function: addresses and secrets without default, limits with the documented one. */
+export type Settings = z.infer<typeof environmentSchema>;
+
+/** Names of the variables that a function may read. */
+export const SETTING_NAMES = Object.keys(environmentSchema.shape);
+
+/** Reads the configuration once; throws naming the variables that are missing or malformed, never their values. */
+export function readSettings(read: (name: string) => string | undefined): Settings {
+  const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, read(name)]));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
+  throw new Error(`Cannot start: missing or malformed configuration ${names.join(", ")}`);
+}

@@ -1,0 +1,5 @@
+import type { RequestIdVariables } from "./request-id.ts";
+import type { KeyVariables } from "./require-key.ts";
+
+/** What the stack sets for the handlers of an operation. */
+export type StackEnv = { Variables: KeyVariables & RequestIdVariables };

@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+import { API_VERSION } from "../kernel/api-version.ts";
+
+/** The one success envelope: `data`, and `meta` with the request id first. */
+export function answerSuccess(
+  c: Context,
+  status: 200 | 202,
+  data: unknown,
+  meta: Record<string, unknown> = {},
+): Response {
+  return c.json({ data, meta: { request_id: c.var.requestId, api_version: API_VERSION, ...meta } }, status);
+}

@@ -1,0 +1,67 @@
+import { zValidator } from "@hono/zod-validator";
+import type { Context, MiddlewareHandler } from "hono";
+import type { OperationName } from "../kernel/operation-name.ts";
+import { requireAdmitted, requireAllowed } from "./admit.ts";
+import type { BodyRules } from "./operation.ts";
+import { parseBody, requireJsonMediaType } from "./parse-body.ts";
+import type { Ports } from "./ports.ts";
+import { readBodyText } from "./read-body.ts";
+import type { KeyVariables } from "./require-key.ts";
+import { toSchemaError } from "./schema-error.ts";
+
+type Env = { Variables: KeyVariables };
+
+/** What a handler after {@link validateBody} may read as `c.req.valid("json")`. */
+export type ValidBody<Input> = { in: { json?: object }; out: { json: Input } };
+
+type Rules<Input> = {
+  name: OperationName;
+  body: BodyRules<Input>;
+  findInputMode?: (body: unknown) => string | undefined;
+};
+
+/**
+ * Reads and checks the body. What is wrong with it is told only to a caller whose key, scope and input
+ * mode stand, which the database says in the one call that a refused request makes.
+ */
+export function validateBody<Input>(
+  rules: Rules<Input>,
+  ports: Ports,
+): [MiddlewareHandler<Env>, MiddlewareHandler<Env, string, ValidBody<Input>>] {
+  async function refuse(c: Context, error: unknown, inputMode?: string): Promise<never> {
+    requireAdmitted(await admitInvalid(c.var.keyHash, inputMode));
+    throw error;
+  }
+
+  function admitInvalid(keyHash: string, inputMode: string | undefined) {
+    return ports.store.admit({ keyHash, operation: rules.name, valid: false, inputMode });
+  }
+
+  async function readBody(c: Context<Env>, next: () => Promise<void>): Promise<void> {
+    try {
+      requireJsonMediaType(c.req.header("content-type"));
+      const text = await readBodyText(c.req.raw, limitsOf(c));
+      parseBody(text, rules.body);
+      c.req.raw = new Request(c.req.raw.url, { method: "POST", headers: c.req.raw.headers, body: text });
+    } catch (error) {
+      await refuse(c, error);
+    }
+    await next();
+  }
+
+  function limitsOf(c: Context<Env>) {
+    const { JSON_BODY_BYTES, MEDIA_BODY_BYTES } = ports.settings;
+    return {
+      maxBytes: rules.body.size === "media" ? MEDIA_BODY_BYTES : JSON_BODY_BYTES,
+      unverifiedBytes: JSON_BODY_BYTES,
+      verifyCaller: async () => requireAllowed(await ports.store.checkKey(c.var.keyHash, rules.name)),
+    };
+  }
+
+  const checkSchema = zValidator("json", rules.body.schema, async (result, c) => {
+    if (result.success) return;
+    const mode = rules.findInputMode?.(result.data);
+    await refuse(c, toSchemaError(result.error, rules.body.fieldCode), mode);
+  });
+  return [readBody, checkSchema];
+}

@@ -1,0 +1,73 @@
+import type { Handler } from "hono";
+import { requireAllowed } from "../http/admit.ts";
+import type { Ports } from "../http/ports.ts";
+import { readSingleParameter } from "../http/single-parameter.ts";
+import type { StackEnv } from "../http/stack-env.ts";
+import { answerSuccess } from "../http/success-answer.ts";
+import { ServiceError } from "../kernel/service-error.ts";
+import type { JobView } from "../store/store.ts";
+import type { JobOperation } from "./job-operation.ts";
+import { createPollThrottle } from "./poll-throttle.ts";
+import type { Worker } from "./worker.ts";
+
+const RETRY_AFTER_SECONDS = 1;
+const JOB_ID_CHARACTERS = 200;
+
+/** Shows a job to the key that made it: one read, no write, no usage. Wakes a worker for a job whose own is gone. */
+export function pollJob<Input>(
+  operation: Pick<JobOperation<Input>, "name">,
+  { store, settings, now }: Ports,
+  worker: Worker,
+): Handler<StackEnv> {
+  const throttle = createPollThrottle(settings.POLLS_PER_MINUTE);
+
+  return async function pollJobHandler(c) {
+    throttle(c.var.keyHash, now());
+    const parameter = readJobId(c.req.url);
+    const query = new URL(c.req.url).searchParams;
+    const withResult = query.get("include_result") !== "false" && query.get("result") !== "none";
+    const jobId = "jobId" in parameter ? parameter.jobId : "";
+    const read = await store.pollJob({
+      keyHash: c.var.keyHash,
+      operation: operation.name,
+      jobId,
+      withResult,
+    });
+    if (read.outcome !== "job_not_found") requireAllowed(read.outcome);
+    if ("error" in parameter) throw parameter.error;
+    if (!read.job) throw new ServiceError("job_not_found", "Cannot show the job: this key has no such job");
+    if (read.job.leaseLapsed) c.executionCtx.waitUntil(worker.work(null));
+    if (isPending(read.job)) c.header("retry-after", String(RETRY_AFTER_SECONDS));
+    return answerSuccess(c, 200, showJob(jobId, read.job, withResult), showMeta(read.job));
+  };
+}
+
+function readJobId(url: string): { jobId: string } | { error: unknown } {
+  try {
+    return { jobId: readSingleParameter(url, "job_id", JOB_ID_CHARACTERS) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function isPending(job: JobView): boolean {
+  return job.status === "queued" || job.status === "processing";
+}
+
+function showJob(jobId: string, job: JobView, withResult: boolean) {
+  const state = { job_id: jobId, status: job.status };
+  return withResult ? { ...state, result: job.result, error: job.error } : { ...state, error: job.error };
+}
+
+function showMeta(job: JobView): Record<string, unknown> {
+  return {
+    created_at: job.createdAt,
+    ...(job.startedAt === null ? {} : { started_at: job.startedAt }),
+    ...(job.completedAt === null ? {} : { completed_at: job.completedAt }),
+    ...(job.catalogueRelease === null ? {} : { catalogue_release: job.catalogueRelease }),
+    ...(job.progress === null || !isPending(job) ? {} : { progress: job.progress }),
+    ...(isPending(job) ? { retry_after_seconds: RETRY_AFTER_SECONDS } : {}),
+    warnings: [],
+    ...job.meta,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Compound, Evidence, MealEvidence, Reference, ValueType } from "../composition/evidence.ts";
+import { scopeOf } from "../kernel/operation-name.ts";
+import type { CallFunction } from "./call-function.ts";
+import type { NasApi } from "./generated/nas-api.ts";
+import type { CompoundCandidate, Store } from "./store.ts";
+import { toAdmission } from "./to-admission.ts";
+
+type CatalogueStore = Pick<Store, "admitCompoundQuery" | "mealEvidence">;
+
+type EvidenceCell = {
+  food_id: number;
+  compound_id: number;
+  amount: number | null;
+  value_type: ValueType;
+  minimum: number | null;
+  maximum: number | null;
+  derivation: string;
+  reference_ids: number[];
+};
+
+/** Derivation code of the values that this service fills from related foods. */
+const DONOR_DERIVATION = "donor";
+
+/** The catalogue's part of the store. */
+export function createCatalogueStore(call: CallFunction): CatalogueStore {
+  return {
+    async admitCompoundQuery(keyHash, query) {
+      const operation = "get_decode_compound_id";
+      const args = {
+        p_key_hash: keyHash,
+        p_operation: operation,
+        p_scope: scopeOf(operation),
+        p_query: query,
+      };
+      const [row] = await call("admit_compound_query", args);
+      const admission = toAdmission(asBuilt<NasApi["admit_request"]["returns"][number]>(row?.admission));
+      return { admission, candidates: asBuilt<CompoundCandidate[]>(row?.candidates ?? []) };
+    },
+
+    async mealEvidence({ foodIds, tier, compoundIds, compoundNames }) {
+      const [row] = await call("meal_evidence", {
+        p_food_ids: foodIds,
+        p_tier: tier,
+        p_compound_ids: compoundIds,
+        p_compound_names: compoundNames,
+      });
+      return toMealEvidence(row);
+    },
+  };
+}
+
+function toMealEvidence(row: NasApi["meal_evidence"]["returns"][number] | undefined): MealEvidence {
+  if (!row || row.catalogue_release === null)
+    throw new TypeError("Cannot read evidence: no catalogue is loaded");
+  return {
+    catalogueRelease: row.catalogue_release,
+    compounds: asBuilt<Compound[]>(row.compounds),
+    evidence: asBuilt<EvidenceCell[]>(row.evidence).map(toEvidence),
+    references: asBuilt<Reference[]>(row.citations),
+  };
+}
+
+function toEvidence(cell: EvidenceCell): Evidence {
+  return {
+    foodId: cell.food_id,
+    compoundId: cell.compound_id,
+    amount: cell.amount,
+    valueType: cell.value_type,
+    minimum: cell.minimum,
+    maximum: cell.maximum,
+    interpolated: cell.derivation === DONOR_DERIVATION,
+    referenceIds: cell.reference_ids,
+  };
+}
+
+/** JSON that a function of ours builds member by member, its shape held by the database tests. */
+function asBuilt<Shape>(json: unknown): Shape {
+  return json as Shape;
+}

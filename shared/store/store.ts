@@ -1,0 +1,100 @@
+import type { MealEvidence } from "../composition/evidence.ts";
+import type { ErrorCode } from "../kernel/error-code.ts";
+import type { OperationName } from "../kernel/operation-name.ts";
+
+/** What the database says to a request: admitted, or the code it is refused with; and the limits as they stand. */
+export type Admission = {
+  outcome: "ok" | "idempotency_conflict" | ErrorCode;
+  details: Record<string, unknown> | null;
+  rate: { limit: number; remaining: number; resetAt: string } | null;
+  quota: { limit: number; remaining: number; resetAt: string } | null;
+  retryAfterSeconds: number | null;
+  jobId: string | null;
+};
+
+/** What admission judges; `job` only where one is to be made. */
+export type AdmissionRequest = {
+  keyHash: string;
+  operation: OperationName;
+  /** False for a body that will be refused: key, scope and mode are judged, nothing else. */
+  valid: boolean;
+  inputMode?: string | undefined;
+  compoundIds?: number[] | undefined;
+  compoundNames?: string[] | undefined;
+  job?: NewJob | undefined;
+};
+
+export type NewJob = { id: string; input: unknown; bodyHash: string; idempotencyKey: string | null };
+
+export type JobStatus = "queued" | "processing" | "completed" | "failed";
+
+/** A job as a poll shows it. */
+export type JobView = {
+  status: JobStatus;
+  result: unknown;
+  error: unknown;
+  createdAt: string;
+  startedAt: string | null;
+  completedAt: string | null;
+  attempt: number;
+  progress: unknown;
+  catalogueRelease: string | null;
+  meta: Record<string, unknown>;
+  /** Its worker is gone: a poll should wake another. */
+  leaseLapsed: boolean;
+};
+
+export type PollRequest = { keyHash: string; operation: OperationName; jobId: string; withResult: boolean };
+
+/** A job that this worker holds until its lease runs out. */
+export type ClaimedJob = {
+  jobId: string;
+  attempt: number;
+  input: unknown;
+  tier: string | null;
+  createdAt: string;
+};
+
+/** A compound that a query may name. */
+export type CompoundCandidate = { id: number; name: string; identifier: string; synonyms: string[] };
+
+/** Whose evidence a meal needs, within a content tier and an optional filter by id and name. */
+export type EvidenceRequest = {
+  foodIds: number[];
+  tier: string;
+  compoundIds: number[];
+  compoundNames: string[];
+};
+
+/** Names one attempt at one job: every write of a worker carries it. */
+export type Attempt = { jobId: string; attempt: number };
+
+/** The only way to the database. Every method is one call; failures are `service_unavailable`. */
+export type Store = {
+  /** Whether key and scope stand, without counting anything: before a large body is read. */
+  checkKey(keyHash: string, operation: OperationName): Promise<"ok" | ErrorCode>;
+  admit(request: AdmissionRequest): Promise<Admission>;
+  /** Admits a compound query and fetches the compounds it may name, best first. */
+  admitCompoundQuery(
+    keyHash: string,
+    query: string,
+  ): Promise<{ admission: Admission; candidates: CompoundCandidate[] }>;
+  mealEvidence(request: EvidenceRequest): Promise<MealEvidence>;
+  pollJob(request: PollRequest): Promise<{ outcome: "ok" | ErrorCode; job: JobView | null }>;
+  claimJob(claim: {
+    operation: OperationName;
+    worker: string;
+    leaseSeconds: number;
+    jobId: string | null;
+  }): Promise<ClaimedJob | null>;
+  /** False when this attempt no longer holds the job. */
+  heartbeatJob(attempt: Attempt, leaseSeconds: number): Promise<boolean>;
+  finishJob(
+    attempt: Attempt,
+    outcome: { result: unknown; meta: Record<string, unknown>; catalogueRelease: string | null },
+  ): Promise<boolean>;
+  failJob(
+    attempt: Attempt,
+    failure: { error: unknown; retry: boolean; charge: boolean },
+  ): Promise<"queued" | "failed" | "stale">;
+};
