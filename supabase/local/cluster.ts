@@ -19,11 +19,11 @@ export async function startCluster({
   password,
   onRecovered,
 }: ClusterOptions): Promise<Cluster> {
-  const { stackDir, account } = host;
-  await initialisePostgres(postgresDir, stackDir, account, password);
+  const { stackDir } = host;
+  await initialisePostgres(host, postgresDir, password);
   rotateLog(stackDir, "postgres");
   const port = await findFreePort();
-  const program = describePostgres(postgresDir, stackDir, account, port);
+  const program = describePostgres(host, postgresDir, port);
   let pid: number | null = null;
   const part = superviseProcess({
     name: "postgres",

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Account } from "./account.ts";
-import type { Program } from "./launch.ts";
+import type { Host, Program } from "./launch.ts";
+import { reachablePath } from "./reachable-path.ts";
 
 /** Small enough for a laptop beside an editor; nothing here weakens durability (fsync stays on). */
 const SETTINGS: Record<string, string> = {
@@ -24,13 +24,9 @@ const SETTINGS: Record<string, string> = {
   log_min_error_statement: "panic",
 };
 
-/** Creates the cluster's files below `stackDir` when they are not there; `password` is the superuser's. */
-export async function initialisePostgres(
-  postgresDir: string,
-  stackDir: string,
-  account: Account | null,
-  password: string,
-): Promise<void> {
+/** Creates the cluster's files below `host.stackDir` when they are not there; `password` is the superuser's. */
+export async function initialisePostgres(host: Host, postgresDir: string, password: string): Promise<void> {
+  const { stackDir, account } = host;
   const dataDir = join(stackDir, "postgres");
   if (existsSync(dataDir)) return;
   const draftDir = join(stackDir, "postgres.draft");
@@ -45,7 +41,7 @@ export async function initialisePostgres(
   try {
     await promisify(execFile)(
       program,
-      [...args, "--pwfile=../password", "-D", reachablePath(draftDir, account)],
+      [...args, "--pwfile=../password", "-D", reachablePath(".", host, draftDir)],
       {
         ...account,
         cwd: draftDir,
@@ -60,19 +56,14 @@ export async function initialisePostgres(
   renameSync(draftDir, dataDir);
 }
 
-/** The server process for the cluster below `stackDir`. */
-export function describePostgres(
-  postgresDir: string,
-  stackDir: string,
-  account: Account | null,
-  port: number,
-): Program {
-  const dataDir = join(stackDir, "postgres");
+/** The server process for the cluster below `host.stackDir`. */
+export function describePostgres(host: Host, postgresDir: string, port: number): Program {
+  const dataDir = join(host.stackDir, "postgres");
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return {
     name: "postgres",
     file: join(postgresDir, "bin", "postgres"),
-    args: ["-D", reachablePath(dataDir, account), "-c", `port=${port}`, ...settings],
+    args: ["-D", reachablePath(".", host, dataDir), "-c", `port=${port}`, ...settings],
     cwd: dataDir,
     env: {},
     orphanSignal: "INT",
@@ -83,14 +74,6 @@ export function describePostgres(
 export function isPostgresReady(stackDir: string, pid: number | null): boolean {
   const lines = readFileSync(join(stackDir, "postgres", "postmaster.pid"), "utf8").split("\n");
   return Number(lines[0]) === pid && lines[7]?.trim() === "ready";
-}
-
-/**
- * How the account names a folder that is its working directory: through /proc, since it may be unable to
- * enter the folders above (a checkout of root's below a folder of mode 700).
- */
-function reachablePath(dir: string, account: Account | null): string {
-  return account && process.platform === "linux" ? "/proc/self/cwd" : resolve(dir);
 }
 
 function localeName(): string {

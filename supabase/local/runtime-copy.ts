@@ -14,7 +14,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 
@@ -74,22 +74,30 @@ function buildRuntime(installed: Binaries, runtimeDir: string): void {
 
 function linkTree(source: string, target: string): void {
   const stats = lstatSync(source);
-  if (stats.isSymbolicLink()) return symlinkSync(readlinkSync(source), target);
-  if (!stats.isDirectory()) return linkFile(source, target, stats.mode);
+  if (stats.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+  else if (stats.isDirectory()) linkFolder(source, target);
+  else linkFile(source, target, stats.mode);
+}
+
+function linkFolder(source: string, target: string): void {
   mkdirSync(target, { mode: 0o755 });
   chmodSync(target, 0o755);
-  for (const name of readdirSync(source)) linkTree(join(source, name), join(target, basename(name)));
+  for (const name of readdirSync(source)) linkTree(join(source, name), join(target, name));
 }
 
 /** A hard link keeps the source's mode, so a file that others may not read has to be copied instead. */
 function linkFile(source: string, target: string, mode: number): void {
-  if ((mode & 0o004) !== 0) {
-    try {
-      return linkSync(source, target);
-    } catch {
-      // Another file system, or one without hard links: copied below.
-    }
-  }
+  if ((mode & 0o004) !== 0 && tryLink(source, target)) return;
   copyFileSync(source, target);
   chmodSync(target, (mode & 0o111) === 0 ? 0o644 : 0o755);
+}
+
+/** False on another file system, or on one without hard links. */
+function tryLink(source: string, target: string): boolean {
+  try {
+    linkSync(source, target);
+    return true;
+  } catch {
+    return false;
+  }
 }

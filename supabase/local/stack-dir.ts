@@ -4,15 +4,18 @@ import { type Account, chooseAccount } from "./account.ts";
 
 const LOG_LIMIT_BYTES = 8_000_000;
 
+/** The stack's own folder and whom it belongs to: null is whoever runs this process. */
+export type StackPlace = { stackDir: string; account: Account | null };
+
 /**
  * Makes the folder `stack` of a data folder, which belongs to the account that the parts run as.
  * The data folder itself is made when missing, and otherwise left as it is.
  */
-export function prepareStackDir(dataDir: string): { stackDir: string; account: Account | null } {
+export function prepareStackDir(dataDir: string): StackPlace {
   const stackDir = join(dataDir, "stack");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const account = chooseAccount(stackDir);
-  for (const dir of [stackDir, join(stackDir, "logs"), join(stackDir, "deno")]) {
+  for (const dir of [stackDir, join(stackDir, "logs"), join(stackDir, "deno"), join(stackDir, "bundles")]) {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     if (account) chownSync(dir, account.uid, account.gid);
   }

@@ -14,6 +14,8 @@ export type Supervised = {
   status: () => PartStatus;
   /** Settles with the first start: resolves once the probe holds, rejects when no start succeeds. */
   firstReady: Promise<void>;
+  /** Ends the process at once; it is started again as after any other end. */
+  restart: () => void;
   stop: () => Promise<void>;
 };
 
@@ -87,12 +89,14 @@ export function superviseProcess(options: PartOptions): Supervised {
     clearTimeout(timer);
   }
 
-  return { status: () => ({ ...status }), firstReady: first.promise, stop };
+  const restart = () => void child?.kill("SIGKILL");
+  return { status: () => ({ ...status }), firstReady: first.promise, restart, stop };
 }
 
 async function waitForExit(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined) return void (await once(child, "error").catch(() => {}));
-  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  // A program that could not be started has no pid and tells so by an error alone.
+  if (child.pid === undefined) await once(child, "error").catch(() => {});
+  else if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
 async function becomesReady(probe: () => Promise<boolean>, ended: AbortSignal): Promise<boolean> {

@@ -5,7 +5,6 @@ import type { Account } from "./account.ts";
 export type Watchdog = {
   add: (pid: number, signal: "INT" | "TERM" | "KILL") => void;
   remove: (pid: number) => void;
-  stop: () => void;
 };
 
 // The pipe ends with the parent, however it ends; only then the loop falls through to the signals.
@@ -21,7 +20,6 @@ while read -r verb pid signal; do
         [ "\${entry%%:*}" = "$pid" ] || rest="$rest $entry"
       done
       list=$rest ;;
-    stop) exit 0 ;;
   esac
 done
 for entry in $list; do kill -s "\${entry#*:}" "\${entry%%:*}" 2>/dev/null; done
@@ -43,6 +41,5 @@ export function startWatchdog(account: Account | null): Watchdog {
   return {
     add: (pid, signal) => write(`add ${pid} ${signal}`),
     remove: (pid) => write(`remove ${pid}`),
-    stop: () => write("stop"),
   };
 }

@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+
+/** What the starter of a stack may choose; `port` 0 takes a free one. */
+export type Config = {
+  dataDir: string;
+  port: number;
+  publicBaseUrl: string | null;
+  /** False starts without the food catalogue. */
+  loadsCatalogue: boolean;
+};
+
+/** Reads DATA_DIR, PORT, PUBLIC_BASE_URL and CATALOGUE (`none` leaves it out); throws when one is malformed. */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const { DATA_DIR = ".data", PORT = "8787", PUBLIC_BASE_URL, CATALOGUE = "load" } = variables;
+  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
+    throw new Error("Cannot start: PORT is not a number from 0 to 65535");
+  }
+  if (CATALOGUE !== "load" && CATALOGUE !== "none") {
+    throw new Error("Cannot start: CATALOGUE is neither load nor none");
+  }
+  return {
+    dataDir: resolve(DATA_DIR),
+    port: Number(PORT),
+    publicBaseUrl: PUBLIC_BASE_URL ?? null,
+    loadsCatalogue: CATALOGUE === "load",
+  };
+}

@@ -1,0 +1,19 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+
+const TIMEOUT_MS = 10_000;
+
+/** Calls one function of the schema `nas_api`; `message` tells why it was refused. */
+export type DataApiClient = (name: string, args?: Record<string, unknown>) => Promise<unknown>;
+
+/** A client for a PostgREST root (`<project>/rest/v1`, or the local one without a prefix). */
+export function createDataApiClient(url: string, serviceKey: string): DataApiClient {
+  const client = new PostgrestClient(url, {
+    schema: "nas_api",
+    headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
+  });
+  return async (name, args = {}) => {
+    const { data, error } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    if (error) throw new Error(error.message);
+    return data;
+  };
+}

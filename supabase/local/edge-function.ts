@@ -1,0 +1,78 @@
+import { chmodSync, copyFileSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { findFreePort } from "./free-port.ts";
+import type { Target } from "./gateway.ts";
+import { type Host, launchProgram } from "./launch.ts";
+import { reachablePath } from "./reachable-path.ts";
+import { rotateLog } from "./stack-dir.ts";
+import { type Supervised, superviseProcess } from "./supervisor.ts";
+
+/** A function that runs from its bundle in a Deno process of its own. */
+export type EdgeFunction = Target & { part: Supervised };
+
+/** `variables` is the whole environment that the function may read; `gatewayUrl` the only host it may call. */
+export type EdgeFunctionOptions = {
+  host: Host;
+  deno: string;
+  operation: string;
+  bundlePath: string;
+  variables: Record<string, string>;
+  gatewayUrl: string;
+};
+
+/**
+ * Starts a function on a free port. It may read its own variables and call the gateway, and nothing else:
+ * no file, no other host, no program; `"network": "any"` in its package.json opens the network.
+ */
+export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<EdgeFunction> {
+  const { host, deno, operation, variables } = options;
+  rotateLog(host.stackDir, operation);
+  const bundle = provideBundle(options);
+  const port = await findFreePort();
+  const permissions = [
+    opensNetwork(options.bundlePath) ? "--allow-net" : `--allow-net=${new URL(options.gatewayUrl).host}`,
+    `--allow-env=${Object.keys(variables).join(",")}`,
+  ];
+  const isolation = ["--no-prompt", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
+  const address = ["--host", "127.0.0.1", "--port", String(port)];
+  const part = superviseProcess({
+    name: operation,
+    launch: () =>
+      launchProgram(host, {
+        name: operation,
+        file: deno,
+        args: ["serve", "--quiet", ...isolation, ...permissions, ...address, bundle],
+        cwd: host.stackDir,
+        env: {
+          ...variables,
+          DENO_DIR: reachablePath("deno", host),
+          DENO_NO_UPDATE_CHECK: "1",
+          NO_COLOR: "1",
+        },
+        orphanSignal: "KILL",
+      }),
+    probe: () => isListening(port),
+    stopSignal: "SIGTERM",
+  });
+  return { port, status: part.status, part };
+}
+
+/** Copies the bundle into the stack's folder: with an account, the checkout may be closed to it. */
+function provideBundle({ host, operation, bundlePath }: EdgeFunctionOptions): string {
+  const copyPath = join("bundles", `${operation}.js`);
+  copyFileSync(bundlePath, join(host.stackDir, copyPath));
+  chmodSync(join(host.stackDir, copyPath), 0o644);
+  return reachablePath(copyPath, host);
+}
+
+function opensNetwork(bundlePath: string): boolean {
+  const manifestPath = join(dirname(dirname(bundlePath)), "package.json");
+  const manifest: { network?: unknown } = JSON.parse(readFileSync(manifestPath, "utf8"));
+  return manifest.network === "any";
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) });
+  await response.body?.cancel();
+  return true;
+}

@@ -1,0 +1,59 @@
+import type { Cluster } from "./cluster.ts";
+import { withDatabase } from "./cluster.ts";
+import { findFreePort } from "./free-port.ts";
+import { type Host, launchProgram } from "./launch.ts";
+import type { Secrets } from "./secrets.ts";
+import { rotateLog } from "./stack-dir.ts";
+import { type Supervised, superviseProcess } from "./supervisor.ts";
+
+/** A running PostgREST that serves the schema `nas_api`; `url` has no `/rest/v1` prefix. */
+export type DataApi = { url: string; port: number; part: Supervised };
+
+export type DataApiOptions = { host: Host; program: string; cluster: Cluster; secrets: Secrets };
+
+/** Starts PostgREST on a free port, logged in as `authenticator`; a caller without a token can do nothing. */
+export async function startDataApi({ host, program, cluster, secrets }: DataApiOptions): Promise<DataApi> {
+  const password = secrets.authenticatorPassword;
+  await withDatabase(cluster.databaseUrl, (sql) =>
+    sql.unsafe(`alter role authenticator password '${password}'`),
+  );
+  rotateLog(host.stackDir, "postgrest");
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PGRST_DB_URI: `postgres://authenticator:${password}@127.0.0.1:${cluster.port}/postgres`,
+    PGRST_DB_SCHEMAS: "nas_api",
+    PGRST_DB_EXTRA_SEARCH_PATH: "",
+    PGRST_DB_POOL: "10",
+    PGRST_DB_POOL_ACQUISITION_TIMEOUT: "5",
+    PGRST_JWT_SECRET: secrets.jwtSecret,
+    PGRST_JWT_CACHE_MAX_LIFETIME: "3600",
+    PGRST_OPENAPI_MODE: "disabled",
+    PGRST_SERVER_HOST: "127.0.0.1",
+    PGRST_SERVER_PORT: String(port),
+    PGRST_LOG_LEVEL: "error",
+  };
+  const part = superviseProcess({
+    name: "postgrest",
+    launch: () =>
+      launchProgram(host, {
+        name: "postgrest",
+        file: program,
+        args: [],
+        cwd: host.stackDir,
+        env,
+        orphanSignal: "TERM",
+      }),
+    probe: () => isServing(url, secrets.serviceKey),
+    stopSignal: "SIGTERM",
+  });
+  return { url, port, part };
+}
+
+/** PostgREST listens before it has read the schema, and answers 503 until then. */
+async function isServing(url: string, serviceKey: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${serviceKey}` };
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(2_000) });
+  await response.body?.cancel();
+  return response.status !== 503;
+}

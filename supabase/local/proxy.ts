@@ -1,0 +1,60 @@
+import { Agent, type IncomingMessage, request as openRequest, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
+
+const HOP_BY_HOP = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "expect",
+]);
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 16 });
+
+/** Where a request goes; `onUnavailable` answers it when nothing there does. */
+export type Upstream = { port: number; path: string; onUnavailable: () => void };
+
+/**
+ * Passes a request on and its answer back, both streamed with their bytes and end-to-end headers untouched.
+ * An answer that comes before the body has been sent is passed on at once.
+ */
+export function proxyRequest(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
+  const headers = ["host", `127.0.0.1:${upstream.port}`, ...endToEndHeaders(request, "host")];
+  if (request.headers["transfer-encoding"] !== undefined) headers.push("transfer-encoding", "chunked");
+  const { port, path } = upstream;
+  const options = {
+    host: "127.0.0.1",
+    port,
+    path,
+    method: request.method,
+    headers,
+    agent,
+    setDefaultHeaders: false,
+  };
+  const outgoing = openRequest(options);
+  outgoing.on("response", (incoming) => {
+    response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, endToEndHeaders(incoming));
+    pipeline(incoming, response, () => request.unpipe(outgoing));
+  });
+  outgoing.on("error", () => {
+    request.unpipe(outgoing);
+    // Part of an answer may be on its way: then the caller must see that it is cut off.
+    if (response.headersSent) response.destroy();
+    else upstream.onUnavailable();
+  });
+  response.on("close", () => outgoing.destroy());
+  request.on("error", () => outgoing.destroy());
+  request.pipe(outgoing);
+}
+
+/** Raw headers, names and values in turn, so that repeated ones stay as they were sent. */
+function endToEndHeaders(message: IncomingMessage, ...dropped: string[]): string[] {
+  const named = (message.headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
+  const omitted = new Set([...HOP_BY_HOP, ...named, ...dropped]);
+  const { rawHeaders } = message;
+  return rawHeaders.filter((_, index) => !omitted.has((rawHeaders[index & ~1] ?? "").toLowerCase()));
+}

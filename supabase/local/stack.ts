@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { bundleFunction, listOperations } from "../../scripts/bundle.ts";
+import { SETTING_NAMES } from "../../shared/http/settings.ts";
+import { type Binaries, findBinaries } from "./binaries.ts";
+import { type Cluster, startCluster } from "./cluster.ts";
+import type { Config } from "./config.ts";
+import { createDataApiClient } from "./data-api-client.ts";
+import { type DevKeys, provideDevKeys } from "./dev-keys.ts";
+import { type EdgeFunction, startEdgeFunction } from "./edge-function.ts";
+import { type Routes, startGateway, stopGateway } from "./gateway.ts";
+import type { Host } from "./launch.ts";
+import { clearLeftovers } from "./leftovers.ts";
+import { acquireLock } from "./lock.ts";
+import { type DataApi, startDataApi } from "./postgrest.ts";
+import { provideBinaries } from "./runtime-copy.ts";
+import { provideSecrets, type Secrets } from "./secrets.ts";
+import type { StackPlace } from "./stack-dir.ts";
+import { startSweep } from "./sweep.ts";
+import { startWatchdog } from "./watchdog.ts";
+
+/** A stack that serves. */
+export type Stack = { url: string; keys: DevKeys };
+
+/** Tells a line of progress. */
+export type Report = (line: string) => void;
+
+/** Receives what has to be undone, in reverse order, when the stack stops or cannot start. */
+export type Cleanups = Array<() => Promise<void> | void>;
+
+export type StackOptions = { config: Config; place: StackPlace; cleanups: Cleanups; report: Report };
+
+/** Brings up every part of the service; throws with the reason when one cannot be started. */
+export async function startStack({ config, place, cleanups, report }: StackOptions): Promise<Stack> {
+  const { dataDir } = config;
+  const { stackDir, account } = place;
+  const lock = acquireLock(stackDir, `http://127.0.0.1:${config.port}`, account);
+  cleanups.push(lock.release);
+  const routes: Routes = { database: null, dataApi: null, functions: new Map(), isReady: false };
+  const { server, url } = await startGateway(config.port, routes);
+  cleanups.push(() => stopGateway(server));
+  lock.update({ url });
+
+  const secrets = provideSecrets(dataDir);
+  const binaries = provideBinaries(findBinaries(), account);
+  await clearLeftovers(stackDir);
+  const host: Host = { stackDir, account, watchdog: startWatchdog(account) };
+  const context: Context = { config, cleanups, report, host, binaries, secrets, routes, url };
+  const [, dataApi] = await Promise.all([startFunctions(context), startDatabase(context, lock.update)]);
+
+  const call = createDataApiClient(dataApi.url, secrets.serviceKey);
+  const keys = await provideDevKeys(dataDir, call);
+  const sweep = startSweep({ call, functions: routes.functions, workSecret: secrets.workSecret });
+  cleanups.push(sweep.stop);
+  routes.isReady = true;
+  return { url, keys };
+}
+
+type Context = {
+  config: Config;
+  cleanups: Cleanups;
+  report: Report;
+  host: Host;
+  binaries: Binaries;
+  secrets: Secrets;
+  routes: Routes;
+  url: string;
+};
+
+async function startDatabase(
+  context: Context,
+  tell: (known: { databasePort: number }) => void,
+): Promise<DataApi> {
+  const { host, binaries, secrets, routes, report } = context;
+  let dataApi: DataApi | null = null;
+  const cluster = await startCluster({
+    host,
+    postgresDir: binaries.postgresDir,
+    password: secrets.databasePassword,
+    // PostgREST waits longer after each refused connection; a new process looks at once.
+    onRecovered: () => dataApi?.part.restart(),
+  });
+  context.cleanups.push(cluster.part.stop);
+  routes.database = cluster.part.status;
+  tell({ databasePort: cluster.port });
+  report(`Database ready, ${cluster.migrations.length} migrations applied`);
+  dataApi = await startDataApi({ host, program: binaries.postgrest, cluster, secrets });
+  context.cleanups.push(dataApi.part.stop);
+  routes.dataApi = { port: dataApi.port, status: dataApi.part.status };
+  await Promise.all([dataApi.part.firstReady, loadCatalogue(context, cluster)]);
+  return dataApi;
+}
+
+async function loadCatalogue({ config, report }: Context, { databaseUrl }: Cluster): Promise<void> {
+  const loaderPath = join(import.meta.dirname, "..", "catalogue", "load.ts");
+  if (!config.loadsCatalogue || !existsSync(loaderPath)) return;
+  const loader: { loadCatalogue: (target: { databaseUrl: string }) => Promise<unknown> } = await import(
+    pathToFileURL(loaderPath).href
+  );
+  await loader.loadCatalogue({ databaseUrl });
+  report("Catalogue ready");
+}
+
+async function startFunctions(context: Context): Promise<void> {
+  const { routes, report } = context;
+  const started: EdgeFunction[] = [];
+  context.cleanups.push(async () => void (await Promise.all(started.map(({ part }) => part.stop()))));
+  for (const operation of listOperations()) {
+    const bundle = await bundleFunction(operation).catch((error: Error) => report(error.message));
+    if (!bundle) continue;
+    const edgeFunction = await startEdgeFunction({
+      host: context.host,
+      deno: context.binaries.deno,
+      operation,
+      bundlePath: bundle.path,
+      variables: collectVariables(context),
+      gatewayUrl: context.url,
+    });
+    started.push(edgeFunction);
+    routes.functions.set(operation, edgeFunction);
+    report(
+      `Function ${operation}: ${(bundle.bytes / 1024).toFixed(0)} KiB${bundle.isFresh ? "" : ", bundled"}`,
+    );
+  }
+  await Promise.all(started.map(({ part }) => part.firstReady));
+}
+
+/** What a function may read: the settings that the starter has set, and those that the stack decides. */
+function collectVariables({ config, secrets, url }: Context): Record<string, string> {
+  const given = SETTING_NAMES.map((name) => [name, process.env[name]]).filter(
+    ([, value]) => value !== undefined,
+  );
+  return {
+    ...Object.fromEntries(given),
+    SUPABASE_URL: url,
+    SUPABASE_SERVICE_ROLE_KEY: secrets.serviceKey,
+    PUBLIC_BASE_URL: config.publicBaseUrl ?? url,
+    WORK_SECRET: secrets.workSecret,
+  };
+}

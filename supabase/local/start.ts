@@ -1,0 +1,58 @@
+import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
+import type { Account } from "./account.ts";
+import { readConfig } from "./config.ts";
+import { type Cleanups, type Stack, startStack } from "./stack.ts";
+import { prepareStackDir, type StackPlace } from "./stack-dir.ts";
+
+const cleanups: Cleanups = [];
+let isStopping = false;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => void stop(0));
+}
+
+try {
+  const startedAtMs = performance.now();
+  const report = (line: string) =>
+    console.log(`${((performance.now() - startedAtMs) / 1000).toFixed(1)} s  ${line}`);
+  const config = readConfig(process.env);
+  const place = enterPlace(prepareStackDir(config.dataDir));
+  const stack = await startStack({ config, place, cleanups, report });
+  if (place.account) dropPrivileges(place.account);
+  console.log(describeStack(stack));
+} catch (error) {
+  if (!isStopping) console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}
+
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  for (const cleanup of cleanups.reverse()) await Promise.resolve(cleanup()).catch(() => {});
+  process.exit(exitCode);
+}
+
+/** With an account, names the stack's files from inside: it may be unable to enter the folders above. */
+function enterPlace(place: StackPlace): StackPlace {
+  if (!place.account) return place;
+  process.chdir(place.stackDir);
+  return { ...place, stackDir: "." };
+}
+
+/** The process that callers reach needs no more rights than the parts it watches. */
+function dropPrivileges({ uid, gid }: Account): void {
+  process.setgroups?.([]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+}
+
+function describeStack({ url, keys }: Stack): string {
+  const body = JSON.stringify({
+    input_mode: "unstructured",
+    foodText: "two boiled eggs and a slice of rye bread",
+  });
+  const headers = [`x-api-key: ${keys.molecular}`, `${API_VERSION_HEADER}: ${API_VERSION}`];
+  const options = [...headers, "content-type: application/json"].map((header) => `-H '${header}'`).join(" ");
+  const tiers = Object.entries(keys).map(([tier, key]) => `${tier} ${key}`);
+  return `Ready at ${url} | keys: ${tiers.join(", ")} | try: curl -s ${url}/functions/v1/decode ${options} -d '${body}'`;
+}

@@ -1,0 +1,36 @@
+import type { DataApiClient } from "./data-api-client.ts";
+import type { Target } from "./gateway.ts";
+
+const INTERVAL_MS = 5_000;
+
+export type SweepOptions = { call: DataApiClient; functions: Map<string, Target>; workSecret: string };
+
+/** What pg_cron does on a hosted project: frees the jobs of lost workers and wakes the functions that have work. */
+export function startSweep(options: SweepOptions): { stop: () => void } {
+  let isBusy = false;
+  const timer = setInterval(async () => {
+    if (isBusy) return;
+    isBusy = true;
+    // A failed sweep means that a part is down just now; the next one comes in a moment.
+    await sweep(options).catch(() => {});
+    isBusy = false;
+  }, INTERVAL_MS);
+  return { stop: () => clearInterval(timer) };
+}
+
+async function sweep({ call, functions, workSecret }: SweepOptions): Promise<void> {
+  const rows = await call("sweep_jobs");
+  const waiting = (Array.isArray(rows) ? rows : []).filter(({ claimable }) => claimable > 0);
+  await Promise.allSettled(
+    waiting.map(async ({ operation }) => {
+      const target = functions.get(operation);
+      if (target?.status().state !== "running") return;
+      const response = await fetch(`http://127.0.0.1:${target.port}/${operation}/work`, {
+        method: "POST",
+        headers: { "x-work-secret": workSecret },
+        signal: AbortSignal.timeout(INTERVAL_MS),
+      });
+      await response.body?.cancel();
+    }),
+  );
+}
