@@ -1,6 +1,6 @@
 import postgres, { type Sql } from "postgres";
 import { findFreePort } from "./free-port.ts";
-import { type Host, launchProgram } from "./launch.ts";
+import { type Host, launchProgram, readLogTail } from "./launch.ts";
 import { applyMigrations } from "./migrations.ts";
 import { describePostgres, initialisePostgres, isPostgresReady } from "./postgres.ts";
 import { rotateLog } from "./stack-dir.ts";
@@ -34,6 +34,7 @@ export async function startCluster({
     },
     probe: async () => isPostgresReady(stackDir, pid),
     stopSignal: "SIGINT",
+    explain: () => readLogTail(host, "postgres"),
     ...(onRecovered && { onRecovered }),
   });
   const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;

@@ -1,8 +1,9 @@
-import { chmodSync, copyFileSync, readFileSync } from "node:fs";
+import { chmodSync, copyFileSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { SETTING_NAMES } from "../../shared/http/settings.ts";
 import { findFreePort } from "./free-port.ts";
 import type { Target } from "./gateway.ts";
-import { type Host, launchProgram } from "./launch.ts";
+import { type Host, launchProgram, readLogTail } from "./launch.ts";
 import { reachablePath } from "./reachable-path.ts";
 import { rotateLog } from "./stack-dir.ts";
 import { type Supervised, superviseProcess } from "./supervisor.ts";
@@ -10,7 +11,7 @@ import { type Supervised, superviseProcess } from "./supervisor.ts";
 /** A function that runs from its bundle in a Deno process of its own. */
 export type EdgeFunction = Target & { part: Supervised };
 
-/** `variables` is the whole environment that the function may read; `gatewayUrl` the only host it may call. */
+/** `variables` are the settings that have a value; `gatewayUrl` is the only host that the function may call. */
 export type EdgeFunctionOptions = {
   host: Host;
   deno: string;
@@ -21,7 +22,7 @@ export type EdgeFunctionOptions = {
 };
 
 /**
- * Starts a function on a free port. It may read its own variables and call the gateway, and nothing else:
+ * Starts a function on a free port. It may read the settings and call the gateway, and nothing else:
  * no file, no other host, no program; `"network": "any"` in its package.json opens the network.
  */
 export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<EdgeFunction> {
@@ -31,7 +32,7 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
   const port = await findFreePort();
   const permissions = [
     opensNetwork(options.bundlePath) ? "--allow-net" : `--allow-net=${new URL(options.gatewayUrl).host}`,
-    `--allow-env=${Object.keys(variables).join(",")}`,
+    `--allow-env=${SETTING_NAMES.join(",")}`,
   ];
   const isolation = ["--no-prompt", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
   const address = ["--host", "127.0.0.1", "--port", String(port)];
@@ -53,6 +54,7 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
       }),
     probe: () => isListening(port),
     stopSignal: "SIGTERM",
+    explain: () => readLogTail(host, operation),
   });
   return { port, status: part.status, part };
 }
@@ -60,6 +62,7 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
 /** Copies the bundle into the stack's folder: with an account, the checkout may be closed to it. */
 function provideBundle({ host, operation, bundlePath }: EdgeFunctionOptions): string {
   const copyPath = join("bundles", `${operation}.js`);
+  rmSync(join(host.stackDir, copyPath), { force: true });
   copyFileSync(bundlePath, join(host.stackDir, copyPath));
   chmodSync(join(host.stackDir, copyPath), 0o644);
   return reachablePath(copyPath, host);

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, fchownSync, openSync } from "node:fs";
+import { closeSync, fchownSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Account } from "./account.ts";
 import type { Watchdog } from "./watchdog.ts";
+
+const LOG_TAIL_LINES = 8;
 
 /** What all parts share: where they live, as whom they run, and who ends them if this process cannot. */
 export type Host = { stackDir: string; account: Account | null; watchdog: Watchdog };
@@ -16,6 +18,15 @@ export type Program = {
   env: Record<string, string>;
   orphanSignal: "INT" | "TERM" | "KILL";
 };
+
+/** The last lines that a program has printed. */
+export function readLogTail({ stackDir }: Host, name: string): string {
+  return readFileSync(join(stackDir, "logs", `${name}.log`), "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(-LOG_TAIL_LINES)
+    .join("\n");
+}
 
 /** Starts a program in a session of its own, its output appended to `logs/<name>.log`. */
 export function launchProgram(host: Host, program: Program): ChildProcess {

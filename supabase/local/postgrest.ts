@@ -1,7 +1,7 @@
 import type { Cluster } from "./cluster.ts";
 import { withDatabase } from "./cluster.ts";
 import { findFreePort } from "./free-port.ts";
-import { type Host, launchProgram } from "./launch.ts";
+import { type Host, launchProgram, readLogTail } from "./launch.ts";
 import type { Secrets } from "./secrets.ts";
 import { rotateLog } from "./stack-dir.ts";
 import { type Supervised, superviseProcess } from "./supervisor.ts";
@@ -46,6 +46,7 @@ export async function startDataApi({ host, program, cluster, secrets }: DataApiO
       }),
     probe: () => isServing(url, secrets.serviceKey),
     stopSignal: "SIGTERM",
+    explain: () => readLogTail(host, "postgrest"),
   });
   return { url, port, part };
 }

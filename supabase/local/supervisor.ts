@@ -25,6 +25,8 @@ export type PartOptions = {
   launch: () => ChildProcess;
   probe: () => Promise<boolean>;
   stopSignal: NodeJS.Signals;
+  /** The part's own words on why it has ended. */
+  explain: () => string;
   /** Called after every start but the first, as soon as the part serves again. */
   onRecovered?: () => void;
 };
@@ -67,8 +69,9 @@ export function superviseProcess(options: PartOptions): Supervised {
       const startedAtMs = performance.now();
       await runOnce();
       if (stopping.signal.aborted) break;
-      if (attempt === FIRST_START_ATTEMPTS)
-        first.reject(new Error(`Cannot start ${options.name}: it ends at once`));
+      if (attempt === FIRST_START_ATTEMPTS) {
+        first.reject(new Error(`Cannot start ${options.name}: ${options.explain()}`));
+      }
       status.state = "restarting";
       status.restarts++;
       if (performance.now() - startedAtMs > STABLE_AFTER_MS) backoffMs = BACKOFF_FIRST_MS;

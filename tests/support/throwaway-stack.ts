@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type DevKeys, readDevKeys } from "../../supabase/local/dev-keys.ts";
+import { findRunningStack, type RunningStack } from "../../supabase/local/running-stack.ts";
+
+const ROOT_DIR = join(import.meta.dirname, "..", "..");
+
+/** A stack of `npm start`'s own code on a temporary data folder and a free port. */
+export type ThrowawayStack = RunningStack & {
+  dataDir: string;
+  keys: DevKeys;
+  /** The process that was started; parts that it restarts are its own affair. */
+  process: ChildProcess;
+  /** Stops it in order, if it still runs, and removes its data. */
+  remove: () => Promise<void>;
+};
+
+export type ThrowawayOptions = {
+  /** An earlier stack's data folder; a new one without. */
+  dataDir?: string;
+  /** Where the code of the stack lies; this checkout without. */
+  rootDir?: string;
+  variables?: Record<string, string>;
+};
+
+/** Starts a stack and waits until it serves; throws with its output when it does not. */
+export async function startThrowawayStack(options: ThrowawayOptions = {}): Promise<ThrowawayStack> {
+  const { dataDir = mkdtempSync(join(tmpdir(), "nas-test-")), rootDir = ROOT_DIR, variables } = options;
+  const { child, output } = spawnStart({ dataDir, rootDir, ...(variables && { variables }) });
+  await waitForReadyLine(child, output);
+  const stack = findRunningStack(dataDir);
+  if (!stack) throw new Error("Cannot use the stack: it said that it is ready, but holds no lock");
+  const remove = async () => {
+    await stopProcess(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return {
+    ...stack,
+    dataDir,
+    keys: { macros: "", micros: "", molecular: "", ...readDevKeys(dataDir) },
+    process: child,
+    remove,
+  };
+}
+
+/** Runs the start script; `output()` is what it has printed so far. */
+export function spawnStart({
+  dataDir,
+  rootDir = ROOT_DIR,
+  variables,
+}: ThrowawayOptions & { dataDir: string }): {
+  child: ChildProcess;
+  output: () => string;
+} {
+  const child = spawn(process.execPath, ["supabase/local/start.ts"], {
+    cwd: rootDir,
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += chunk));
+  return { child, output: () => text };
+}
+
+/** Asks a process to stop and waits until it has. */
+export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill(signal);
+  await exit;
+}
+
+function waitForReadyLine(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on("data", () => /^Ready at /m.test(output()) && resolve());
+    child.once("close", () => reject(new Error(`Cannot start the stack: ${output()}`)));
+  });
+}
