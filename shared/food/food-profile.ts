@@ -1,0 +1,106 @@
+import type { FoodCandidate } from "./candidate.ts";
+import names from "./data/food-names.json" with { type: "json" };
+import { foldText, normaliseTerms } from "./term-normaliser.ts";
+
+/** One way to call a food: its words with how much leaving them unsaid costs (0 to 1), and its head words. */
+export interface FoodNaming {
+  readonly terms: ReadonlyMap<string, number>;
+  readonly heads: ReadonlySet<string>;
+  readonly isSynonym: boolean;
+}
+
+/** A candidate food taken apart for scoring. */
+export interface FoodProfile {
+  readonly food: FoodCandidate;
+  readonly namings: readonly FoodNaming[];
+  /** Every term of the name and the synonyms. */
+  readonly allTerms: ReadonlySet<string>;
+  /** Terms the food is said to be without: "no icing", "skin not eaten". */
+  readonly lacking: ReadonlySet<string>;
+  readonly isUnspecified: boolean;
+  readonly penalty: number;
+}
+
+const genericHeads = new Set(names.genericHeads);
+const freeTerms = new Set(names.freeTerms);
+const strangeTerms = new Set(names.strangeTerms);
+const sourcePenalty = new Map(Object.entries(names.sourcePenalty));
+
+const headCost = 0.6;
+const secondCost = 0.4;
+const detailCost = 0.3;
+const bracketCost = 0.2;
+const freeCost = 0.03;
+
+/** Takes a candidate's name and synonyms apart: segments, heads, what it lacks, whether it is the unspecified one. */
+export function profileFood(food: FoodCandidate): FoodProfile {
+  const folded = foldText(food.name);
+  const lacking = readLacking(folded);
+  const namings = [readName(folded, lacking), ...food.synonyms.map(readSynonym)].filter(
+    ({ terms }) => terms.size > 0,
+  );
+  const allTerms = new Set(namings.flatMap(({ terms }) => [...terms.keys()]));
+  const isUnspecified = /\bn[fs]s?\b/.test(folded);
+  return { food, namings, allTerms, lacking, isUnspecified, penalty: sourcePenalty.get(food.source) ?? 0 };
+}
+
+function readLacking(name: string): Set<string> {
+  const lacking = new Set<string>();
+  for (const match of name.matchAll(
+    /\b(?:no|without) ((?:added )?[\p{L} ]+?)(?=,|\(|$| and | or | with )/gu,
+  )) {
+    for (const term of normaliseTerms(match[1] ?? "")) lacking.add(term);
+  }
+  for (const match of name.matchAll(/(\p{L}+) (?:not eaten|removed)|(\p{L}+)-free\b/gu)) {
+    for (const term of normaliseTerms(match[1] ?? match[2] ?? "")) lacking.add(term);
+  }
+  if (name.includes("skinless")) lacking.add("skin");
+  if (/\bunsweetened\b/.test(name)) lacking.add("sugar");
+  lacking.delete("added");
+  return lacking;
+}
+
+function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
+  const terms = new Map<string, number>();
+  const heads = new Set<string>();
+  const [plain = "", ...brackets] = name.split(/[()]/);
+  const segments = [plain, ...brackets.filter((_, index) => index % 2 === 1)].join(" ").split(",");
+  for (const [index, segment] of segments.entries()) {
+    const words = normaliseTerms(segment);
+    const cost = index === 0 ? headCost : index === 1 ? secondCost : detailCost;
+    for (const term of words) put(terms, term, lacking.has(term) ? freeCost : cost);
+    if (index === 0 || (index === 1 && isGeneric(heads))) addHead(heads, segment);
+  }
+  for (const bracket of brackets.filter((_, index) => index % 2 === 0)) {
+    for (const term of normaliseTerms(bracket)) put(terms, term, bracketCost);
+  }
+  return { terms, heads, isSynonym: false };
+}
+
+function isGeneric(heads: ReadonlySet<string>): boolean {
+  return [...heads].some((head) => genericHeads.has(head));
+}
+
+function put(terms: Map<string, number>, term: string, cost: number): void {
+  if (terms.has(term)) return;
+  const unsaid = freeTerms.has(term) ? freeCost : strangeTerms.has(term) ? Math.max(cost, 0.5) : cost;
+  terms.set(term, unsaid);
+}
+
+function addHead(heads: Set<string>, segment: string): void {
+  for (const part of segment.split(/ \/ | or /)) {
+    const core = part.split(/\b(?:with|in|from|and|for|made|on|w\/)\b/)[0] ?? part;
+    const last = normaliseTerms(core).findLast((term) => !freeTerms.has(term)) ?? normaliseTerms(core).at(-1);
+    if (last !== undefined) heads.add(last);
+  }
+}
+
+function readSynonym(synonym: string): FoodNaming {
+  const folded = foldText(synonym);
+  const heads = new Set<string>();
+  const core = folded.split(/,|\b(?:ns as|nfs)\b/)[0] ?? folded;
+  addHead(heads, core);
+  const terms = new Map<string, number>();
+  for (const term of normaliseTerms(folded)) put(terms, term, headCost);
+  return { terms, heads, isSynonym: true };
+}

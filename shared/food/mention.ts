@@ -1,0 +1,52 @@
+import type { Chunk } from "./chunk.ts";
+import { weakTerms } from "./vocabulary.ts";
+
+/** The words that name one food in the text, ready for scoring. */
+export interface Mention {
+  /** Terms with the weight of finding them; `core` ones stand before any "with" or "in". */
+  readonly terms: ReadonlyMap<
+    string,
+    { readonly weight: number; readonly isCore: boolean; readonly isWeak: boolean }
+  >;
+  /** The word that says what the food is: the last naming word of the first phrase. */
+  readonly head: string;
+  readonly negated: ReadonlySet<string>;
+}
+
+const rarestWeight = 7;
+const commonestWeight = 1;
+const unknownWeight = 4;
+
+/** How much a term tells, from how few catalogue foods have it; words the catalogue lacks weigh `unknownWeight`. */
+export function weighTerm(
+  term: string,
+  termFrequency: Readonly<Record<string, number>>,
+  foodCount: number,
+): number {
+  const count = termFrequency[term] ?? 0;
+  if (count === 0) return unknownWeight;
+  return Math.min(rarestWeight, Math.max(commonestWeight, Math.log(foodCount / count)));
+}
+
+/** Joins a phrase and the phrases that describe it into one mention. */
+export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => number): Mention {
+  const terms = new Map<string, { weight: number; isCore: boolean; isWeak: boolean }>();
+  for (const [index, chunk] of chunks.entries()) {
+    for (const term of chunk.terms) {
+      if (!terms.has(term))
+        terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak: weakTerms.has(term) });
+    }
+  }
+  return { terms, head: headOf(chunks), negated: new Set(chunks.flatMap(({ negated }) => negated)) };
+}
+
+/** "egg, cheese and sausage sandwich": listed parts share the head of the last. */
+function headOf(chunks: readonly Chunk[]): string {
+  let core = chunks[0];
+  for (const chunk of chunks.slice(1)) {
+    if (chunk.link !== "comma" && chunk.link !== "and" && chunk.link !== "or") break;
+    core = chunk;
+  }
+  const terms = core?.terms ?? [];
+  return terms.findLast((term) => !weakTerms.has(term)) ?? terms.at(-1) ?? "";
+}

@@ -1,0 +1,136 @@
+import type { FoodCandidate } from "./candidate.ts";
+import groupData from "./data/food-groups.json" with { type: "json" };
+import units from "./data/units.json" with { type: "json" };
+import type { Measure } from "./measure.ts";
+import { type PortionRow, readPortionRow } from "./portion-row.ts";
+import { type PortionWish, scoreRow } from "./score-row.ts";
+
+/** Grams of an item and how sure the way to them is: 1 for a mass or a fitting row, down to 0 for a default. */
+export interface ResolvedGrams {
+  readonly grams: number;
+  readonly confidence: number;
+}
+
+/** The words of the text that help to pick a portion row. */
+export interface PortionWords {
+  readonly terms: ReadonlySet<string>;
+  readonly heads: ReadonlySet<string>;
+}
+
+const groups = new Map(Object.entries(groupData.groups));
+const drinkGroups = new Set(groupData.drinkGroups);
+const vesselMl = new Map(Object.entries(units.vesselMl));
+const pieceGrams = new Map(Object.entries(units.pieceGrams));
+const defaultUnits = new Set(units.defaults);
+const fluidOunceMl = 29.574;
+
+/** Grams of a measure of a food: mass, the food's own rows, volume by its density, then defaults. */
+export function resolveGrams(
+  food: FoodCandidate,
+  measure: Measure | null,
+  words: PortionWords,
+): ResolvedGrams {
+  const defaultGrams =
+    food.defaultPortionGrams ?? groups.get(food.foodGroup)?.portionGrams ?? groupData.default.portionGrams;
+  if (measure === null) return { grams: defaultGrams, confidence: 0.5 };
+  const rows = food.portionLabels.map((label, index) => readPortionRow(label, food.portionGrams[index] ?? 0));
+  const one = resolveOne(food, measure, { rows, words, defaultGrams });
+  return { grams: one.grams * measure.count, confidence: one.confidence };
+}
+
+interface Known {
+  readonly rows: readonly PortionRow[];
+  readonly words: PortionWords;
+  readonly defaultGrams: number;
+}
+
+function resolveOne(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams {
+  if (measure.grams !== null) return resolveMass(food, measure, measure.grams, known);
+  if (measure.millilitres !== null) return resolveVolume(food, measure.millilitres, known);
+  const wish: PortionWish = { measure, ...known.words, defaultGrams: food.defaultPortionGrams };
+  if (measure.isShare) return { grams: wholeGrams(known, wish) ?? known.defaultGrams, confidence: 0.4 };
+  const row = bestRow(known.rows, wish);
+  if (row !== null && !(defaultUnits.has(measure.unit) && row.score < 4 && measure.sizes.length === 0)) {
+    return { grams: row.row.gramsEach, confidence: row.score > 3.5 ? 1 : 0.7 };
+  }
+  return resolveLoose(food, measure, known);
+}
+
+function bestRow(rows: readonly PortionRow[], wish: PortionWish): { row: PortionRow; score: number } | null {
+  let best: { row: PortionRow; score: number } | null = null;
+  for (const row of rows) {
+    const score = scoreRow(row, wish);
+    if (score !== null && score > 0.3 && (best === null || score > best.score + 1e-9)) best = { row, score };
+  }
+  return best;
+}
+
+function wholeGrams(known: Known, wish: PortionWish): number | null {
+  return (
+    bestRow(known.rows, { ...wish, measure: { ...wish.measure, kind: "article", unit: "" } })?.row
+      .gramsEach ?? null
+  );
+}
+
+/** Ounces of a drink in a vessel are fluid ounces. */
+function resolveMass(food: FoodCandidate, measure: Measure, grams: number, known: Known): ResolvedGrams {
+  const isOunces = measure.unit === "oz" || measure.unit === "ounce";
+  if (!isOunces || !drinkGroups.has(food.foodGroup)) return { grams, confidence: 1 };
+  return resolveVolume(food, (grams / 28.349523) * fluidOunceMl, known);
+}
+
+function resolveVolume(food: FoodCandidate, millilitres: number, known: Known): ResolvedGrams {
+  const density = densityOf(known, millilitres);
+  if (density !== null) return { grams: density * millilitres, confidence: 1 };
+  const fallback = drinkGroups.has(food.foodGroup)
+    ? 1.02
+    : (groups.get(food.foodGroup)?.density ?? groupData.default.density);
+  return { grams: fallback * millilitres, confidence: 0.2 };
+}
+
+/** Grams per millilitre from the food's own rows: the row nearest in size, plain before qualified. */
+function densityOf({ rows, words }: Known, millilitres: number): number | null {
+  let best: { density: number; score: number } | null = null;
+  for (const row of rows) {
+    if (row.millilitres === null || row.gramsEach <= 0) continue;
+    const unsaid = [...row.words, ...row.details].filter(
+      (word) => !plainWords.has(word) && !words.terms.has(word),
+    );
+    const said = [...row.words].filter((word) => words.terms.has(word) && !plainWords.has(word));
+    const distance = Math.abs(Math.log(row.millilitres / millilitres));
+    const score = said.length - 0.3 * unsaid.length - 0.25 * distance - (row.isIndirect ? 3 : 0);
+    if (best === null || score > best.score + 1e-9)
+      best = { density: row.gramsEach / row.millilitres, score };
+  }
+  return best?.density ?? null;
+}
+
+const plainWords = new Set([
+  "cup",
+  "fl",
+  "oz",
+  "tablespoon",
+  "tbsp",
+  "teaspoon",
+  "tsp",
+  "nf",
+  "nfs",
+  "cooked",
+  "no",
+  "ice",
+  "8",
+]);
+
+function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams {
+  const vessel = vesselMl.get(measure.unit);
+  if (vessel !== undefined) {
+    const density = densityOf(known, vessel);
+    if (density !== null) return { grams: density * vessel, confidence: 0.5 };
+  }
+  const own = pieceGrams.get(measure.unit);
+  if (own !== undefined) return { grams: own, confidence: 0.3 };
+  return {
+    grams: known.defaultGrams,
+    confidence: defaultUnits.has(measure.unit) || measure.kind === "article" ? 0.5 : 0.1,
+  };
+}

@@ -1,0 +1,56 @@
+import type { FoodNaming, FoodProfile } from "./food-profile.ts";
+import type { Mention } from "./mention.ts";
+
+const unsaidWordWeight = 5;
+const otherNamingShare = 0.6;
+const coreMissShare = 0.7;
+const detailMissShare = 0.45;
+const weakGainShare = 0.4;
+const headInHead = 2;
+const headInName = -1;
+const headMissing = -4;
+const foodHeadMissing = -3;
+const negatedPresent = -4;
+const negatedLacking = 1.5;
+const wantedLacking = -3;
+const unspecifiedBonus = 0.4;
+const synonymCost = 0.4;
+
+/** How well a food fits a mention: words found minus words missing on either side, head words counting most. */
+export function scoreFood(mention: Mention, profile: FoodProfile): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const naming of profile.namings) best = Math.max(best, scoreNaming(mention, profile, naming));
+  const unspecified = profile.isUnspecified ? unspecifiedBonus : 0;
+  return best + unspecified + scoreLacking(mention, profile) - profile.penalty;
+}
+
+function scoreNaming(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
+  let score = naming.isSynonym ? -synonymCost : 0;
+  for (const [term, { weight, isCore, isWeak }] of mention.terms) {
+    const share = naming.terms.has(term) ? 1 : profile.allTerms.has(term) ? otherNamingShare : 0;
+    if (share > 0) score += weight * share * (isWeak ? weakGainShare : 1);
+    else if (!isWeak) score -= weight * (isCore ? coreMissShare : detailMissShare);
+  }
+  for (const [term, cost] of naming.terms) if (!mention.terms.has(term)) score -= cost * unsaidWordWeight;
+  return score + scoreHeads(mention, profile, naming);
+}
+
+function scoreHeads(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
+  const own = naming.heads.has(mention.head)
+    ? headInHead
+    : profile.allTerms.has(mention.head)
+      ? headInName
+      : headMissing;
+  const isCovered = [...naming.heads].some((head) => mention.terms.has(head));
+  return own + (isCovered ? 0 : foodHeadMissing);
+}
+
+function scoreLacking(mention: Mention, profile: FoodProfile): number {
+  let score = 0;
+  for (const term of mention.negated) {
+    if (profile.lacking.has(term)) score += negatedLacking;
+    else if (profile.namings[0]?.terms.has(term)) score += negatedPresent;
+  }
+  for (const term of profile.lacking) if (mention.terms.has(term)) score += wantedLacking;
+  return score;
+}

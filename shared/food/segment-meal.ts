@@ -1,0 +1,129 @@
+import type { CandidatePool, ScoredFood } from "./candidate-pool.ts";
+import type { Chunk } from "./chunk.ts";
+import type { Measure } from "./measure.ts";
+import { joinMention, type Mention } from "./mention.ts";
+
+/** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
+export interface Segment {
+  readonly chunks: readonly Chunk[];
+  readonly mention: Mention;
+  readonly measure: Measure | null;
+  readonly ranked: readonly ScoredFood[];
+}
+
+interface Choice {
+  readonly value: number;
+  readonly next: number;
+  readonly segment: Segment | null;
+}
+
+const longestSegment = 7;
+const bareCost = 9;
+const bareCommaCost = 6;
+const skippedMeasureCost = 3;
+const skippedWordShare = 0.1;
+
+/** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
+export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): Segment[] {
+  const choices: Choice[] = new Array(chunks.length);
+  const isListed = chunks.every(({ measure }, index) =>
+    index > 0 ? measure === null || true : measure !== null,
+  );
+  for (let at = chunks.length - 1; at >= 0; at--) {
+    choices[at] = chooseAt(chunks, pool, choices, { at, isMeasured: isListed && isMostlyMeasured(chunks) });
+  }
+  return collect(choices);
+}
+
+function isMostlyMeasured(chunks: readonly Chunk[]): boolean {
+  return chunks.some(({ measure }) => measure !== null);
+}
+
+function collect(choices: readonly Choice[]): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = 0; at < choices.length; ) {
+    const choice = choices[at];
+    if (choice === undefined) break;
+    if (choice.segment !== null) segments.push(choice.segment);
+    at = choice.next;
+  }
+  return segments;
+}
+
+interface Place {
+  readonly at: number;
+  readonly isMeasured: boolean;
+}
+
+function chooseAt(
+  chunks: readonly Chunk[],
+  pool: CandidatePool,
+  later: readonly Choice[],
+  place: Place,
+): Choice {
+  const { at } = place;
+  const first = chunks[at];
+  if (first === undefined) return { value: 0, next: at + 1, segment: null };
+  const valueAfter = (next: number) => later[next]?.value ?? 0;
+  let best: Choice = { value: valueAfter(at + 1) - skipCost(first, pool), next: at + 1, segment: null };
+  let joinCost = 0;
+  for (let next = at + 1; next <= Math.min(chunks.length, at + longestSegment); next++) {
+    const last = chunks[next - 1];
+    if (last === undefined) break;
+    if (next > at + 1) joinCost += costOfJoining(last, chunks[next - 2]);
+    if (!Number.isFinite(joinCost)) break;
+    const segment = makeSegment(chunks.slice(at, next), pool);
+    const score = segment.ranked[0]?.score ?? Number.NEGATIVE_INFINITY;
+    const value = score - joinCost - startCost(first, place) + valueAfter(next);
+    if (value > best.value) best = { value, next, segment };
+  }
+  return best;
+}
+
+function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
+  const mention = joinMention(chunks, pool.weigh);
+  return { chunks, mention, measure: measureOf(chunks), ranked: pool.rank(mention) };
+}
+
+/** The most exact amount told for a mention; "two cookies, 30 g" is 30 g. */
+function measureOf(chunks: readonly Chunk[]): Measure | null {
+  const measures = chunks.flatMap(({ measure }, index) => (measure === null ? [] : [{ measure, index }]));
+  const rank = ({ measure, index }: { measure: Measure; index: number }) =>
+    (measure.kind === "mass"
+      ? 5
+      : measure.kind === "volume"
+        ? 4
+        : measure.kind === "piece"
+          ? 3
+          : measure.kind === "count"
+            ? 2
+            : 1) -
+    0.1 * index;
+  return measures.sort((a, b) => rank(b) - rank(a))[0]?.measure ?? null;
+}
+
+function skipCost(chunk: Chunk, pool: CandidatePool): number {
+  const words = chunk.terms.reduce((sum, term) => sum + pool.weigh(term), 0);
+  const isAmount = chunk.measure !== null && chunk.measure.kind !== "article";
+  return skippedWordShare * words + (isAmount ? skippedMeasureCost : 0);
+}
+
+function startCost(chunk: Chunk, { at, isMeasured }: Place): number {
+  if (chunk.measure !== null) return chunk.terms.length === 0 ? Number.POSITIVE_INFINITY : 0;
+  if (at === 0 || chunk.link === "hard") return isMeasured ? 2 : 0;
+  const isLoose = chunk.link === "comma" || chunk.link === "and";
+  if (!isMeasured) return isLoose ? 0 : 1;
+  return isLoose ? bareCommaCost : bareCost;
+}
+
+/** What it costs to read a phrase as describing the one before it. */
+function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
+  const { link, measure } = chunk;
+  if (measure === null) return link === "hard" ? 4 : link === "comma" ? 0.5 : 0;
+  if (chunk.terms.length === 0) return before?.measure?.kind === "mass" ? 6 : link === "hard" ? 1 : 0;
+  if (measure.kind !== "article" && measure.kind !== "count") return Number.POSITIVE_INFINITY;
+  const isCounted = measure.kind === "count" ? 2 : 0;
+  if (link === "prep") return 1 + isCounted;
+  if (link === "with") return 3 + isCounted;
+  return link === "hard" ? Number.POSITIVE_INFINITY : 6 + isCounted;
+}

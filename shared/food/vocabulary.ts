@@ -1,0 +1,48 @@
+import compounds from "./data/compounds.json" with { type: "json" };
+import language from "./data/language.json" with { type: "json" };
+import units from "./data/units.json" with { type: "json" };
+import { normaliseWord, singularise } from "./term-normaliser.ts";
+import type { Token } from "./token.ts";
+
+/** Word classes of meal descriptions, by folded word. */
+export const wordClasses = {
+  verbs: new Set(language.verbs),
+  noise: new Set(language.noise),
+  links: new Set(language.links),
+  linkedParticiples: new Set(language.linkedParticiples),
+  prepositions: new Set(language.prepositions),
+  mealTimes: new Set(language.mealTimes),
+  negators: new Set(language.negators),
+  notEaten: new Set(language.notEaten),
+} as const;
+
+/** Normalised words that describe rather than name a food: unmatched they cost nothing. */
+export const weakTerms: ReadonlySet<string> = new Set(language.weak.flatMap(normaliseWord));
+
+const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
+const sizes = new Map(Object.entries(units.sizes));
+
+/** True when the words from `at` on are a compound such as "pound cake" or "7 up". */
+export function startsCompound(tokens: readonly Token[], at: number): boolean {
+  let phrase = "";
+  for (let next = at; next < at + 4; next++) {
+    const token = tokens[next];
+    if (token === undefined || token.kind === "mark") return false;
+    phrase += `${phrase === "" ? "" : " "}${singularise(token.text)}`;
+    if (lockedTerms.has(phrase)) return true;
+  }
+  return false;
+}
+
+/** A size word or two-word size at `at`, with where it ends. */
+export function readSize(tokens: readonly Token[], at: number): { size: string; next: number } | null {
+  const first = tokens[at];
+  if (first?.kind !== "word" || startsCompound(tokens, at)) return null;
+  const gap = ["-", "/"].includes(tokens[at + 1]?.text ?? "") ? 2 : 1;
+  const pair = sizes.get(`${first.text} ${tokens[at + gap]?.text ?? ""}`);
+  if (pair !== undefined) return { size: pair, next: at + gap + 1 };
+  const single = sizes.get(first.text);
+  if (single === undefined) return null;
+  const sized = ["size", "sized"].includes(tokens[at + gap]?.text ?? "");
+  return { size: single, next: sized ? at + gap + 1 : at + 1 };
+}
