@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { bundleFunction, listOperations } from "../../scripts/bundle.ts";
 import { SETTING_NAMES } from "../../shared/http/settings.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
@@ -12,6 +9,7 @@ import { type EdgeFunction, startEdgeFunction } from "./edge-function.ts";
 import { type Routes, startGateway, stopGateway } from "./gateway.ts";
 import type { Host } from "./launch.ts";
 import { clearLeftovers } from "./leftovers.ts";
+import { loadCatalogueApart } from "./load-catalogue.ts";
 import { acquireLock } from "./lock.ts";
 import { type DataApi, startDataApi } from "./postgrest.ts";
 import { provideBinaries } from "./runtime-copy.ts";
@@ -93,13 +91,8 @@ async function startDatabase(
 }
 
 async function loadCatalogue({ config, report }: Context, { databaseUrl }: Cluster): Promise<void> {
-  const loaderPath = join(import.meta.dirname, "..", "catalogue", "load.ts");
-  if (!config.loadsCatalogue || !existsSync(loaderPath)) return;
-  const loader: { loadCatalogue: (target: { databaseUrl: string }) => Promise<unknown> } = await import(
-    pathToFileURL(loaderPath).href
-  );
-  await loader.loadCatalogue({ databaseUrl });
-  report("Catalogue ready");
+  if (!config.loadsCatalogue) return;
+  report(`Catalogue ready, release ${await loadCatalogueApart(databaseUrl)}`);
 }
 
 async function startFunctions(context: Context): Promise<void> {

@@ -4,11 +4,19 @@ import { readConfig } from "./config.ts";
 import { type Cleanups, type Stack, startStack } from "./stack.ts";
 import { prepareStackDir, type StackPlace } from "./stack-dir.ts";
 
+const PARENT_CHECK_MS = 1_000;
+
 const cleanups: Cleanups = [];
 let isStopping = false;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => void stop(0));
+}
+
+// npm passes no signal on when it is killed itself: its child would run on unseen.
+if (process.env.npm_lifecycle_event === "start") {
+  const parentPid = process.ppid;
+  setInterval(() => process.ppid !== parentPid && stop(0), PARENT_CHECK_MS).unref();
 }
 
 try {
