@@ -23,7 +23,8 @@ export interface FoodProfile {
 
 const genericHeads = new Set(names.genericHeads);
 const freeTerms = new Set(names.freeTerms);
-const strangeTerms = new Set(names.strangeTerms);
+/** Words of a name that mark an unusual form: dry, baby food, diet. They count unless the text says them. */
+export const strangeTerms: ReadonlySet<string> = new Set(names.strangeTerms);
 const sourcePenalty = new Map(Object.entries(names.sourcePenalty));
 
 const headCost = 0.6;

@@ -1,5 +1,5 @@
 import type { Chunk } from "./chunk.ts";
-import { weakTerms } from "./vocabulary.ts";
+import { headlessTerms, weakTerms } from "./vocabulary.ts";
 
 /** The words that name one food in the text, ready for scoring. */
 export interface Mention {
@@ -48,5 +48,5 @@ function headOf(chunks: readonly Chunk[]): string {
     core = chunk;
   }
   const terms = core?.terms ?? [];
-  return terms.findLast((term) => !weakTerms.has(term)) ?? terms.at(-1) ?? "";
+  return terms.findLast((term) => !headlessTerms.has(term)) ?? terms.at(-1) ?? "";
 }

@@ -1,4 +1,4 @@
-import type { FoodNaming, FoodProfile } from "./food-profile.ts";
+import { type FoodNaming, type FoodProfile, strangeTerms } from "./food-profile.ts";
 import type { Mention } from "./mention.ts";
 
 const unsaidWordWeight = 5;
@@ -15,6 +15,8 @@ const negatedLacking = 1.5;
 const wantedLacking = -3;
 const unspecifiedBonus = 0.4;
 const synonymCost = 0.4;
+const strangeCost = 2;
+const strangeLimit = 5;
 
 /** How well a food fits a mention: words found minus words missing on either side, head words counting most. */
 export function scoreFood(mention: Mention, profile: FoodProfile): number {
@@ -32,6 +34,7 @@ function scoreNaming(mention: Mention, profile: FoodProfile, naming: FoodNaming)
     else if (!isWeak) score -= weight * (isCore ? coreMissShare : detailMissShare);
   }
   for (const [term, cost] of naming.terms) if (!mention.terms.has(term)) score -= cost * unsaidWordWeight;
+  if (naming.isSynonym) score -= strangeness(mention, profile, naming);
   return score + scoreHeads(mention, profile, naming);
 }
 
@@ -53,4 +56,14 @@ function scoreLacking(mention: Mention, profile: FoodProfile): number {
   }
   for (const term of profile.lacking) if (mention.terms.has(term)) score += wantedLacking;
   return score;
+}
+
+// A brand may name both a sweet and an ice cream bar, a drink and its powder: the odd form must be said.
+function strangeness(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
+  let unsaid = 0;
+  for (const [term, cost] of profile.namings[0]?.terms ?? []) {
+    if (mention.terms.has(term) || naming.terms.has(term)) continue;
+    unsaid += strangeTerms.has(term) ? 1 : cost > 0.1 ? 0.1 : 0;
+  }
+  return Math.min(strangeLimit, unsaid * strangeCost);
 }

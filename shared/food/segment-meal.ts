@@ -18,25 +18,20 @@ interface Choice {
 }
 
 const longestSegment = 7;
-const bareCost = 9;
-const bareCommaCost = 6;
+const bareCost = 14;
+const bareCommaCost = 8;
+const bareHardCost = 5;
 const skippedMeasureCost = 3;
 const skippedWordShare = 0.1;
 
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): Segment[] {
   const choices: Choice[] = new Array(chunks.length);
-  const isListed = chunks.every(({ measure }, index) =>
-    index > 0 ? measure === null || true : measure !== null,
-  );
+  const isMeasured = chunks.some(({ measure }) => measure !== null);
   for (let at = chunks.length - 1; at >= 0; at--) {
-    choices[at] = chooseAt(chunks, pool, choices, { at, isMeasured: isListed && isMostlyMeasured(chunks) });
+    choices[at] = chooseAt(chunks, pool, choices, { at, isMeasured });
   }
   return collect(choices);
-}
-
-function isMostlyMeasured(chunks: readonly Chunk[]): boolean {
-  return chunks.some(({ measure }) => measure !== null);
 }
 
 function collect(choices: readonly Choice[]): Segment[] {
@@ -73,11 +68,18 @@ function chooseAt(
     if (next > at + 1) joinCost += costOfJoining(last, chunks[next - 2]);
     if (!Number.isFinite(joinCost)) break;
     const segment = makeSegment(chunks.slice(at, next), pool);
-    const score = segment.ranked[0]?.score ?? Number.NEGATIVE_INFINITY;
+    const score = isNamed(segment)
+      ? (segment.ranked[0]?.score ?? Number.NEGATIVE_INFINITY)
+      : Number.NEGATIVE_INFINITY;
     const value = score - joinCost - startCost(first, place) + valueAfter(next);
     if (value > best.value) best = { value, next, segment };
   }
   return best;
+}
+
+// "a quick crispy treat" has only describing words; with an amount they may still be all there is.
+function isNamed({ mention, measure }: Segment): boolean {
+  return measure !== null || [...mention.terms.values()].some(({ isWeak }) => !isWeak);
 }
 
 function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
@@ -110,7 +112,7 @@ function skipCost(chunk: Chunk, pool: CandidatePool): number {
 
 function startCost(chunk: Chunk, { at, isMeasured }: Place): number {
   if (chunk.measure !== null) return chunk.terms.length === 0 ? Number.POSITIVE_INFINITY : 0;
-  if (at === 0 || chunk.link === "hard") return isMeasured ? 2 : 0;
+  if (at === 0 || chunk.link === "hard") return isMeasured ? bareHardCost : 0;
   const isLoose = chunk.link === "comma" || chunk.link === "and";
   if (!isMeasured) return isLoose ? 0 : 1;
   return isLoose ? bareCommaCost : bareCost;

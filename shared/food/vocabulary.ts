@@ -19,6 +19,12 @@ export const wordClasses = {
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */
 export const weakTerms: ReadonlySet<string> = new Set(language.weak.flatMap(normaliseWord));
 
+/** Normalised words that are never what a food is: describing words and ways of cooking. */
+export const headlessTerms: ReadonlySet<string> = new Set([
+  ...weakTerms,
+  ...language.linkedParticiples.flatMap(normaliseWord),
+]);
+
 const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
 const sizes = new Map(Object.entries(units.sizes));
 
