@@ -101,7 +101,13 @@ export type StructuredItem = z.infer<typeof structuredItem>;
 export const MEDIA_FIELDS = ["foodImage", "foodVoice", "attachments", "foodImageRemaining"] as const;
 
 /** Grams of a structured item. */
-export function itemGrams({ quantity, unit }: { quantity: number; unit: keyof typeof GRAMS_PER_UNIT }): number {
+export function itemGrams({
+  quantity,
+  unit,
+}: {
+  quantity: number;
+  unit: keyof typeof GRAMS_PER_UNIT;
+}): number {
   return quantity * GRAMS_PER_UNIT[unit];
 }
 

@@ -28,7 +28,11 @@ function findInputMode(body: unknown): string | undefined {
 function requireReadableInput(input: DecodeRequest): void {
   const field = MEDIA_FIELDS.find((name) => input[name] !== undefined);
   if (!field) return;
-  throw new ServiceError("service_unavailable", "Cannot read media: no language model is configured; send foodText", {
-    details: { field },
-  });
+  throw new ServiceError(
+    "service_unavailable",
+    "Cannot read media: no language model is configured; send foodText",
+    {
+      details: { field },
+    },
+  );
 }

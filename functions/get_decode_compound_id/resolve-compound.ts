@@ -18,12 +18,10 @@ export function resolveCompound(query: string, candidates: readonly CompoundCand
   if (only && !rival) return resolved(only);
   if (rival) return unclear(`the query names several compounds: ${listNames(exact)}`);
 
-  const [closest, next] = rankBySlips(words, candidates);
+  const near = rankBySlips(words, candidates);
+  const [closest, next] = near;
   if (closest && (!next || next.slips > closest.slips + 1)) return resolved(closest.candidate);
-  if (closest)
-    return unclear(
-      `the spelling could mean ${listNames(rankBySlips(words, candidates).map((near) => near.candidate))}`,
-    );
+  if (closest) return unclear(`the spelling could mean ${listNames(near.map(({ candidate }) => candidate))}`);
   return unclear(describeUnknown(words, candidates));
 }
 
@@ -51,7 +49,7 @@ function rankBySlips(words: readonly string[], candidates: readonly CompoundCand
 
 function describeUnknown(words: readonly string[], candidates: readonly CompoundCandidate[]): string {
   const containing = candidates.filter((candidate) =>
-    labelsOf(candidate).some((label) => words.some((word) => label.includes(word))),
+    labelsOf(candidate).some((label) => words.length > 0 && words.every((word) => label.includes(word))),
   );
   if (containing.length > 0)
     return `the query is not specific enough: it could mean ${listNames(containing)}`;

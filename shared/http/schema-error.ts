@@ -20,6 +20,6 @@ function toFieldIssue(issue: z.core.$ZodIssue): FieldIssue {
 }
 
 function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type" && issue.input === undefined) return "this field is required";
+  if (issue.message.endsWith("received undefined")) return "this field is required";
   return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
 }

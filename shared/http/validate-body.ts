@@ -1,4 +1,4 @@
-import { zValidator } from "@hono/zod-validator";
+import { type Hook, zValidator } from "@hono/zod-validator";
 import type { Context, MiddlewareHandler } from "hono";
 import type { OperationName } from "../kernel/operation-name.ts";
 import { requireAdmitted, requireAllowed } from "./admit.ts";
@@ -12,7 +12,7 @@ import { toSchemaError } from "./schema-error.ts";
 type Env = { Variables: KeyVariables };
 
 /** What a handler after {@link validateBody} may read as `c.req.valid("json")`. */
-export type ValidBody<Input> = { in: { json?: object }; out: { json: Input } };
+export type ValidBody<Input> = { in: { json: object }; out: { json: Input } };
 
 type Rules<Input> = {
   name: OperationName;
@@ -28,7 +28,7 @@ export function validateBody<Input>(
   rules: Rules<Input>,
   ports: Ports,
 ): [MiddlewareHandler<Env>, MiddlewareHandler<Env, string, ValidBody<Input>>] {
-  async function refuse(c: Context, error: unknown, inputMode?: string): Promise<never> {
+  async function refuse(c: Context<Env>, error: unknown, inputMode?: string): Promise<never> {
     requireAdmitted(await admitInvalid(c.var.keyHash, inputMode));
     throw error;
   }
@@ -58,10 +58,18 @@ export function validateBody<Input>(
     };
   }
 
-  const checkSchema = zValidator("json", rules.body.schema, async (result, c) => {
+  const refuseWrongFields: Hook<Input, Env, string, "json", object, typeof rules.body.schema> = async (
+    result,
+    c,
+  ) => {
     if (result.success) return;
     const mode = rules.findInputMode?.(result.data);
     await refuse(c, toSchemaError(result.error, rules.body.fieldCode), mode);
-  });
+  };
+  const checkSchema = zValidator<typeof rules.body.schema, "json", Env, string, typeof refuseWrongFields>(
+    "json",
+    rules.body.schema,
+    refuseWrongFields,
+  );
   return [readBody, checkSchema];
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { canonicalJson } from "../../../shared/kernel/canonical-json.ts";
+import { equalInConstantTime } from "../../../shared/kernel/constant-time.ts";
+import { editDistance } from "../../../shared/kernel/edit-distance.ts";
+import { formatFieldPath } from "../../../shared/kernel/field-error.ts";
+import { createUuidV7 } from "../../../shared/kernel/uuid.ts";
+
+describe("UUID version 7", () => {
+  const random = Uint8Array.from([0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4, 5, 6]);
+
+  it("carries its time, version and variant", () => {
+    expect(createUuidV7(0x017f22e279b0, random)).toBe("017f22e2-79b0-7fff-bfff-010203040506");
+  });
+
+  it("sorts by time", () => {
+    const later = createUuidV7(1_800_000_000_001, new Uint8Array(10));
+    expect(createUuidV7(1_800_000_000_000, random) < later).toBe(true);
+  });
+});
+
+describe("canonical JSON", () => {
+  it("gives equal values equal text, whatever their member order", () => {
+    expect(canonicalJson({ b: [1, { d: null, c: "x" }], a: undefined })).toBe('{"b":[1,{"c":"x","d":null}]}');
+    expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
+  });
+
+  it("tells arrays of different order apart", () => {
+    expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
+  });
+});
+
+describe("edit distance", () => {
+  it("counts a swap of neighbours as one edit", () => {
+    expect(editDistance("protien", "protein")).toBe(1);
+    expect(editDistance("cholestrol", "cholesterol")).toBe(1);
+    expect(editDistance("kitten", "sitting")).toBe(3);
+    expect(editDistance("", "abc")).toBe(3);
+    expect(editDistance("same", "same")).toBe(0);
+  });
+});
+
+it("secrets are equal only when every character is", async () => {
+  expect(await equalInConstantTime("secret", "secret")).toBe(true);
+  expect(await equalInConstantTime("secret", "secre")).toBe(false);
+  expect(await equalInConstantTime("", "secret")).toBe(false);
+});
+
+it("a field path reads as code would", () => {
+  expect(formatFieldPath(["items", 0, "unit"])).toBe("items[0].unit");
+  expect(formatFieldPath([])).toBe("");
+});
