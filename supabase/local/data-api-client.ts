@@ -12,8 +12,10 @@ export function createDataApiClient(url: string, serviceKey: string): DataApiCli
     headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
   });
   return async (name, args = {}) => {
-    const { data, error } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
-    if (error) throw new Error(error.message);
-    return data;
+    const { data, error, status } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    if (!error) return data;
+    if (status === 0) throw new Error(`Cannot reach ${url}: ${error.message}`);
+    if (status === 401) throw new Error(`Cannot use ${url}: the service key is refused, ${error.message}`);
+    throw new Error(error.message);
   };
 }
