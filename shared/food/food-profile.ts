@@ -21,12 +21,17 @@ export interface FoodProfile {
   readonly penalty: number;
 }
 
-const genericHeads = new Set(names.genericHeads);
+/** Heads that only name a kind: "cheese" in "Cheese, cheddar", "sandwich" around its filling. */
+export const genericHeads: ReadonlySet<string> = new Set(names.genericHeads);
 const freeTerms = new Set(names.freeTerms);
 /** Words of a name that mark an unusual form: dry, baby food, diet. They count unless the text says them. */
 export const strangeTerms: ReadonlySet<string> = new Set(names.strangeTerms);
 const sourcePenalty = new Map(Object.entries(names.sourcePenalty));
 
+const mildTerms = new Set(names.mildTerms);
+
+const mildCost = 0.15;
+const genericCost = 0.25;
 const headCost = 0.6;
 const secondCost = 0.4;
 const detailCost = 0.3;
@@ -84,8 +89,14 @@ function isGeneric(heads: ReadonlySet<string>): boolean {
 
 function put(terms: Map<string, number>, term: string, cost: number): void {
   if (terms.has(term)) return;
-  const unsaid = freeTerms.has(term) ? freeCost : strangeTerms.has(term) ? Math.max(cost, 0.5) : cost;
-  terms.set(term, unsaid);
+  terms.set(term, costOf(term, cost));
+}
+
+function costOf(term: string, cost: number): number {
+  if (freeTerms.has(term)) return freeCost;
+  if (strangeTerms.has(term)) return Math.max(cost, 0.5);
+  if (mildTerms.has(term)) return mildCost;
+  return genericHeads.has(term) ? Math.min(cost, genericCost) : cost;
 }
 
 function addHead(heads: Set<string>, segment: string): void {

@@ -126,7 +126,8 @@ function skipAdjectives(tokens: readonly Token[], at: number): { sizes: string[]
     } else if (isFiller(tokens, next)) next++;
     else break;
   }
-  return { sizes, next: readUnitWord(tokens, next) === null ? end : next };
+  const isUseful = readUnitWord(tokens, next) !== null || tokens[next]?.kind === "number";
+  return { sizes, next: isUseful ? next : end };
 }
 
 function isFiller(tokens: readonly Token[], at: number): boolean {

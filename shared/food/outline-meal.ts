@@ -151,8 +151,9 @@ function addMeasure(walk: Walk, measure: Measure | null, next: number): number {
   if (measure === null) return next;
   const { draft } = walk;
   if (draft.words.length === 0 && draft.measure !== null && measure.kind === "article") return next;
-  const isRefined = draft.words.length === 0 && draft.measure?.kind === "article";
-  if (draft.words.length > 0 || (draft.measure !== null && !isRefined)) flush(walk, "comma");
+  const isExact = measure.kind === "mass" || measure.kind === "volume";
+  const isRefined = draft.measure?.kind === "article" && draft.words.length <= (isExact ? 3 : 0);
+  if (!isRefined && (draft.words.length > 0 || draft.measure !== null)) flush(walk, "comma");
   walk.draft.measure = measure;
   return next;
 }

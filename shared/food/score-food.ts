@@ -1,4 +1,4 @@
-import { type FoodNaming, type FoodProfile, strangeTerms } from "./food-profile.ts";
+import { type FoodNaming, type FoodProfile, genericHeads, strangeTerms } from "./food-profile.ts";
 import type { Mention } from "./mention.ts";
 
 const unsaidWordWeight = 5;
@@ -10,6 +10,7 @@ const headInHead = 2;
 const headInName = -1;
 const headMissing = -4;
 const foodHeadMissing = -3;
+const genericHeadMissing = -1;
 const negatedPresent = -4;
 const negatedLacking = 1.5;
 const wantedLacking = -3;
@@ -44,8 +45,9 @@ function scoreHeads(mention: Mention, profile: FoodProfile, naming: FoodNaming):
     : profile.allTerms.has(mention.head)
       ? headInName
       : headMissing;
-  const isCovered = [...naming.heads].some((head) => mention.terms.has(head));
-  return own + (isCovered ? 0 : foodHeadMissing);
+  const heads = [...naming.heads];
+  if (heads.some((head) => mention.terms.has(head))) return own;
+  return own + (heads.some((head) => genericHeads.has(head)) ? genericHeadMissing : foodHeadMissing);
 }
 
 function scoreLacking(mention: Mention, profile: FoodProfile): number {

@@ -2,6 +2,7 @@ import type { CandidatePool, ScoredFood } from "./candidate-pool.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Measure } from "./measure.ts";
 import { joinMention, type Mention } from "./mention.ts";
+import { partTerms } from "./vocabulary.ts";
 
 /** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
 export interface Segment {
@@ -27,11 +28,21 @@ const skippedWordShare = 0.1;
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): Segment[] {
   const choices: Choice[] = new Array(chunks.length);
-  const isMeasured = chunks.some(({ measure }) => measure !== null);
+  const mode = modeOf(chunks);
   for (let at = chunks.length - 1; at >= 0; at--) {
-    choices[at] = chooseAt(chunks, pool, choices, { at, isMeasured });
+    choices[at] = chooseAt(chunks, pool, choices, { at, mode });
   }
   return collect(choices);
+}
+
+/** `weighed`: most foods come in grams; `counted`: with some amount; `listed`: none has one. */
+type Mode = "weighed" | "counted" | "listed";
+
+function modeOf(chunks: readonly Chunk[]): Mode {
+  const measures = chunks.flatMap(({ measure }) => measure ?? []);
+  if (measures.length === 0) return "listed";
+  const weighed = measures.filter(({ kind }) => kind === "mass").length;
+  return weighed * 2 > measures.length ? "weighed" : "counted";
 }
 
 function collect(choices: readonly Choice[]): Segment[] {
@@ -47,7 +58,7 @@ function collect(choices: readonly Choice[]): Segment[] {
 
 interface Place {
   readonly at: number;
-  readonly isMeasured: boolean;
+  readonly mode: Mode;
 }
 
 function chooseAt(
@@ -79,7 +90,10 @@ function chooseAt(
 
 // "a quick crispy treat" has only describing words; with an amount they may still be all there is.
 function isNamed({ mention, measure }: Segment): boolean {
-  return measure !== null || [...mention.terms.values()].some(({ isWeak }) => !isWeak);
+  return (
+    (measure !== null && measure.kind !== "article") ||
+    [...mention.terms.values()].some(({ isWeak }) => !isWeak)
+  );
 }
 
 function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
@@ -110,12 +124,20 @@ function skipCost(chunk: Chunk, pool: CandidatePool): number {
   return skippedWordShare * words + (isAmount ? skippedMeasureCost : 0);
 }
 
-function startCost(chunk: Chunk, { at, isMeasured }: Place): number {
-  if (chunk.measure !== null) return chunk.terms.length === 0 ? Number.POSITIVE_INFINITY : 0;
-  if (at === 0 || chunk.link === "hard") return isMeasured ? bareHardCost : 0;
-  const isLoose = chunk.link === "comma" || chunk.link === "and";
-  if (!isMeasured) return isLoose ? 0 : 1;
+function startCost(chunk: Chunk, { at, mode }: Place): number {
+  const { link, measure } = chunk;
+  if (measure !== null && chunk.terms.length === 0) return Number.POSITIVE_INFINITY;
+  if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
+  if (at === 0 || link === "hard") return mode === "listed" ? 0 : bareHardCost;
+  const isLoose = link === "comma" || link === "and";
+  if (mode === "listed") return isLoose ? 0 : 1;
   return isLoose ? bareCommaCost : bareCost;
+}
+
+// Beside foods in grams, "on a bun" tells no amount of its own; nor does "in a rich sauce" anywhere.
+function isDescribing({ link, terms }: Chunk, mode: Mode): boolean {
+  if (link !== "with" && link !== "prep") return mode === "weighed" && link !== "hard";
+  return mode === "weighed" || partTerms.has(terms.at(-1) ?? "");
 }
 
 /** What it costs to read a phrase as describing the one before it. */
@@ -125,6 +147,7 @@ function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   if (chunk.terms.length === 0) return before?.measure?.kind === "mass" ? 6 : link === "hard" ? 1 : 0;
   if (measure.kind !== "article" && measure.kind !== "count") return Number.POSITIVE_INFINITY;
   const isCounted = measure.kind === "count" ? 2 : 0;
+  if (measure.kind === "article" && partTerms.has(chunk.terms.at(-1) ?? "")) return 0.5;
   if (link === "prep") return 1 + isCounted;
   if (link === "with") return 3 + isCounted;
   return link === "hard" ? Number.POSITIVE_INFINITY : 6 + isCounted;

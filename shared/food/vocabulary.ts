@@ -25,6 +25,9 @@ export const headlessTerms: ReadonlySet<string> = new Set([
   ...language.linkedParticiples.flatMap(normaliseWord),
 ]);
 
+/** Parts of a dish ("crust", "icing"): described with an article, they still belong to the dish. */
+export const partTerms: ReadonlySet<string> = new Set(language.parts.flatMap(normaliseWord));
+
 const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
 const sizes = new Map(Object.entries(units.sizes));
 
