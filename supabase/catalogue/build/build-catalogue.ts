@@ -8,8 +8,8 @@ import { buildCompounds, type CompoundTable } from "./compounds.ts";
 import { flavonoidEvidence } from "./flavonoid-evidence.ts";
 import { fnddsEvidence, readFnddsColumns } from "./fndds-evidence.ts";
 import { buildFnddsFoods } from "./fndds-foods.ts";
-import { createStateReader } from "./food-states.ts";
 import { foundationEvidence } from "./foundation-evidence.ts";
+import { createNameReaders } from "./name-readers.ts";
 import { buildPublicationLinks } from "./publication-links.ts";
 import { publishedComponents } from "./published-components.ts";
 import { buildReferences, type ReferenceTable } from "./references.ts";
@@ -30,14 +30,14 @@ export function buildCatalogue(sourcesDir: string): Catalogue {
   const references = buildReferences(
     chain(sr28.publications, sr28.legacyPublications, flavonoid.publications),
   );
-  const readStates = createStateReader();
+  const nameReaders = createNameReaders();
   const columns = readFnddsColumns(table.compounds);
   const fndds = openFndds(
     sourcesDir,
     columns.map(({ name }) => name),
   );
-  const sr28Foods = buildSr28Foods(sr28, readStates);
-  const fnddsFoods = buildFnddsFoods(fndds, readStates);
+  const sr28Foods = buildSr28Foods(sr28, nameReaders);
+  const fnddsFoods = buildFnddsFoods(fndds, nameReaders);
   const foodIds = new Set(sr28Foods.map(({ id }) => id));
   const evidence = measuredEvidence({ sr28, flavonoid, table, references, foodIds });
   const covered = new Set(evidence.map(({ foodId, compoundId }) => pairKey(foodId, compoundId)));

@@ -1,7 +1,6 @@
 import { requiredNumberCell, rowError, type SourceRow } from "../source/source-table.ts";
 import type { Food, Ingredient, Portion } from "./catalogue-model.ts";
-import type { StateReader } from "./food-states.ts";
-import { splitNames } from "./split-names.ts";
+import type { NameReaders } from "./name-readers.ts";
 
 /** The tables of FNDDS that describe foods. */
 export interface FnddsFoodTables {
@@ -22,11 +21,9 @@ interface Recipe {
 
 const defaultPortion = "Quantity not specified";
 const notPortion = /guideline amount|^quantity not specified/i;
-// Remarks of the coders about what a code covers; they name no food.
-const coderRemark = /^(?:any |ns |nfs\b|all |includes? |with or without )/i;
 
 /** The foods of FNDDS under their food codes, with portions, default portion and recipe. */
-export function buildFnddsFoods(tables: FnddsFoodTables, readStates: StateReader): Food[] {
+export function buildFnddsFoods(tables: FnddsFoodTables, { readStates, readSynonyms }: NameReaders): Food[] {
   const weights = readWeights(tables.portions);
   const recipes = readRecipes(tables.ingredients);
   return [...tables.foods].map((row) => {
@@ -38,7 +35,7 @@ export function buildFnddsFoods(tables: FnddsFoodTables, readStates: StateReader
       source: "fndds",
       sourceCode: code,
       name: name.trim(),
-      synonyms: splitNames(additional, ";").filter((synonym) => !coderRemark.test(synonym)),
+      synonyms: readSynonyms(additional, ";", name),
       foodGroup,
       states: readStates(name),
       portions: weights.get(code)?.portions ?? [],

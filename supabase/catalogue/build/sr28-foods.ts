@@ -1,7 +1,6 @@
 import { requiredNumberCell, rowError, type SourceRow } from "../source/source-table.ts";
 import type { Food, Portion } from "./catalogue-model.ts";
-import type { StateReader } from "./food-states.ts";
-import { splitNames } from "./split-names.ts";
+import type { NameReaders } from "./name-readers.ts";
 
 /** The tables of SR28 that describe foods. */
 export interface Sr28FoodTables {
@@ -11,7 +10,7 @@ export interface Sr28FoodTables {
 }
 
 /** The foods of SR28 under their NDB numbers, with the household weights published for them. */
-export function buildSr28Foods(tables: Sr28FoodTables, readStates: StateReader): Food[] {
+export function buildSr28Foods(tables: Sr28FoodTables, { readStates, readSynonyms }: NameReaders): Food[] {
   const groupNames = new Map([...tables.groups].map(({ cells }) => [cells[0] ?? "", cells[1] ?? ""]));
   const portions = readPortions(tables.weights);
   return [...tables.foods].map((row) => {
@@ -24,7 +23,7 @@ export function buildSr28Foods(tables: Sr28FoodTables, readStates: StateReader):
       source: "sr28",
       sourceCode: ndb,
       name: name.trim(),
-      synonyms: splitNames(commonNames, ","),
+      synonyms: readSynonyms(commonNames, ",", name),
       foodGroup,
       states: readStates(name),
       portions: portions.get(ndb) ?? [],

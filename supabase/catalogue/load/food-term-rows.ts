@@ -8,7 +8,7 @@ export function foodTermRows(foodText: string): string {
   const [id, source, name, synonyms, foodGroup] = ["id", "source", "name", "synonyms", "food_group"].map(
     (column) => columns.indexOf(column),
   );
-  const rows = ["term\tfood_id\tweight"];
+  const rows: string[] = [];
   for (const line of lines) {
     if (line === "") continue;
     const cells = parseCopyRow(line);
@@ -21,5 +21,7 @@ export function foodTermRows(foodText: string): string {
     });
     for (const { term, weight } of terms) rows.push(copyRow([term, Number(cell(id)), weight]));
   }
-  return `${rows.join("\n")}\n`;
+  // In the order of the primary key, so that its index grows at one end.
+  rows.sort();
+  return `term\tfood_id\tweight\n${rows.map((row) => `${row}\n`).join("")}`;
 }
