@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { readManifest, readTable } from "./load/release-reader.ts";
+import { readRelease } from "./load/release-reader.ts";
 import { replaceRelease } from "./load/replace-release.ts";
 
 const defaultCompiledDir = fileURLToPath(new URL("compiled", import.meta.url));
@@ -20,13 +20,10 @@ export async function loadCatalogue(options: {
   readonly databaseUrl: string;
   readonly compiledDir?: string;
 }): Promise<LoadResult> {
-  const compiledDir = options.compiledDir ?? defaultCompiledDir;
-  const manifest = readManifest(compiledDir);
+  const release = readRelease(options.compiledDir ?? defaultCompiledDir);
   const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    const tables = new Map(manifest.files.map((file) => [file.table, () => readTable(compiledDir, file)]));
-    const loaded = await replaceRelease(sql, manifest.release, tables);
-    return { release: manifest.release, loaded };
+    return { release: release.id, loaded: await replaceRelease(sql, release) };
   } finally {
     await sql.end();
   }

@@ -1,10 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
-import { foodTermRows } from "./food-term-rows.ts";
-
-/** Reads the COPY text of one table, header line included. */
-export type TableReader = () => Buffer;
+import type { Release } from "./release-reader.ts";
 
 const chunkBytes = 1 << 20;
 
@@ -12,18 +9,14 @@ const chunkBytes = 1 << 20;
  * Puts a release in place of the one before, in one transaction; false when it is there already. Rows of the
  * operator's own (foods of source `own`, references and reference sets from id 10,000,000) stay.
  */
-export async function replaceRelease(
-  sql: Sql,
-  release: string,
-  tables: ReadonlyMap<string, TableReader>,
-): Promise<boolean> {
+export async function replaceRelease(sql: Sql, release: Release): Promise<boolean> {
   return await sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(hashtext('nas.catalogue_release'))`;
     const [current] = await transaction`select id from nas.catalogue_release`;
-    if (current?.id === release) return false;
+    if (current?.id === release.id) return false;
     await clearRelease(transaction);
-    await fillTables(transaction, tables);
-    await transaction`insert into nas.catalogue_release (id) values (${release})`;
+    await fillTables(transaction, release);
+    await transaction`insert into nas.catalogue_release (id) values (${release.id})`;
     return true;
   });
 }
@@ -38,16 +31,8 @@ async function clearRelease(transaction: TransactionSql): Promise<void> {
   `);
 }
 
-async function fillTables(
-  transaction: TransactionSql,
-  tables: ReadonlyMap<string, TableReader>,
-): Promise<void> {
-  for (const [table, read] of tables) {
-    const text = read();
-    await copyTable(transaction, table, text);
-    if (table === "food")
-      await copyTable(transaction, "food_term", Buffer.from(foodTermRows(text.toString())));
-  }
+async function fillTables(transaction: TransactionSql, release: Release): Promise<void> {
+  for (const { name, read } of release.tables) await copyTable(transaction, name, read());
   // Evidence is read by key alone; statistics over its arrays would cost seconds and serve no plan.
   await transaction.unsafe("analyze nas.food, nas.food_term, nas.compound, nas.food_evidence (food_id)");
 }
