@@ -181,6 +181,12 @@ describe("backlog", () => {
     expect(await readUsage(sql, key, "draft")).toMatchObject({ requests: 1, reserved: 1 });
   });
 
+  test("is told after a spent quota, which waiting would not help", async () => {
+    const key = await makeKey(database.sql, { quotaPerMonth: 0 });
+    const answer = await admit(database.sql, key, { limits: { backlog_per_operation: 0 } });
+    expect(answer).toMatchObject({ outcome: "quota_exceeded", retry_after_seconds: null });
+  });
+
   test("is refused when the key has too much in flight over all operations, queued or processing", async () => {
     const { sql } = database;
     const key = await makeKey(sql);

@@ -92,3 +92,16 @@ test("idempotency rows are erased after 24 hours", async () => {
   await sweep();
   expect(await sql`select idempotency_key from nas.idempotency`).toEqual([{ idempotency_key: "young" }]);
 });
+
+test("a sweep beside another one does not wait: it only reports", async () => {
+  const { sql } = database;
+  await api.admitJob(sql, key, { operation: "design" });
+  await sql.begin(async (other) => {
+    await other`select from nas_api.sweep_jobs()`;
+    const lost = await api.admitJob(sql, key);
+    await api.claimOwn(sql, lost);
+    await api.lapseLease(sql, lost);
+    expect(await sweep()).toEqual([{ operation: "design", claimable: 1 }]);
+  });
+  expect(await sweep()).toContainEqual({ operation: "decode", claimable: 1 });
+});
