@@ -4,6 +4,9 @@ import { basalMetabolicRate } from "./energy.ts";
 
 const positive = z.number().positive();
 
+/** Leaves room below the largest double for the total, its range and their rounding. */
+const MAX_RATE_KCAL = 1e300;
+
 /** Request: the five direct fields, height in cm, weight in kg, age in years. */
 export const energyRequest = z
   .strictObject({
@@ -15,6 +18,9 @@ export const energyRequest = z
   })
   .refine((input) => basalMetabolicRate(input) > 0, {
     message: "these values give no positive basal metabolic rate",
+  })
+  .refine((input) => basalMetabolicRate(input) < MAX_RATE_KCAL, {
+    message: "these values give a basal metabolic rate too large to represent",
   });
 export type EnergyRequest = z.infer<typeof energyRequest>;
 

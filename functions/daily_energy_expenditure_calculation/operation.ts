@@ -44,7 +44,7 @@ function calculateEnergy(input: EnergyRequest): EnergyResult {
   };
 }
 
-/** Two decimals, once, at the end; the exponent form avoids the binary noise of multiplying by 100. */
+/** Two decimals, once, at the end; fifteen digits leave the binary noise of the multiplications behind. */
 function roundKcal(kcal: number): number {
-  return Number(`${Math.round(Number(`${kcal.toPrecision(15)}e2`))}e-2`);
+  return Math.round(Number((kcal * 100).toPrecision(15))) / 100;
 }

@@ -3,6 +3,9 @@ import { ServiceError } from "../../shared/kernel/service-error.ts";
 import { type DecodeRequest, decodeRequest, MEDIA_FIELDS } from "./contract.ts";
 import { runDecode } from "./run-decode.ts";
 
+/** The largest id that the catalogue can hold. */
+const MAX_COMPOUND_ID = 2 ** 31 - 1;
+
 /** Food in text or items to normalised items and the molecular totals of the whole meal. */
 export const decode: JobOperation<DecodeRequest> = {
   name: "decode",
@@ -10,6 +13,7 @@ export const decode: JobOperation<DecodeRequest> = {
   findInputMode,
   prepare(input) {
     requireReadableInput(input);
+    requirePossibleIds(input.compound_identifier_ids ?? []);
     return {
       inputMode: input.input_mode,
       compoundIds: input.compound_identifier_ids ?? [],
@@ -34,5 +38,15 @@ function requireReadableInput(input: DecodeRequest): void {
     {
       details: { field },
     },
+  );
+}
+
+function requirePossibleIds(ids: readonly number[]): void {
+  const unknown = ids.filter((id) => id > MAX_COMPOUND_ID);
+  if (unknown.length === 0) return;
+  throw new ServiceError(
+    "invalid_compound_identifier",
+    "Cannot decode: a requested compound is not in the catalogue",
+    { details: { field: "compound_identifier_ids", unknown } },
   );
 }

@@ -1,7 +1,11 @@
 import { fieldError } from "../kernel/field-error.ts";
 
 /** The one value of a required query parameter; missing, empty, repeated or too long throws `invalid_request`. */
-export function readSingleParameter(url: string, name: string, maxCharacters: number): string {
+export function readSingleParameter(
+  url: string,
+  name: string,
+  maxCharacters = Number.POSITIVE_INFINITY,
+): string {
   const values = new URL(url).searchParams.getAll(name);
   const [value = ""] = values;
   const problem = findProblem(values.length, value, maxCharacters);

@@ -11,7 +11,6 @@ import { createPollThrottle } from "./poll-throttle.ts";
 import type { Worker } from "./worker.ts";
 
 const RETRY_AFTER_SECONDS = 1;
-const JOB_ID_CHARACTERS = 200;
 
 /** Shows a job to the key that made it: one read, no write, no usage. Wakes a worker for a job whose own is gone. */
 export function pollJob<Input>(
@@ -44,7 +43,7 @@ export function pollJob<Input>(
 
 function readJobId(url: string): { jobId: string } | { error: unknown } {
   try {
-    return { jobId: readSingleParameter(url, "job_id", JOB_ID_CHARACTERS) };
+    return { jobId: readSingleParameter(url, "job_id") };
   } catch (error) {
     return { error };
   }

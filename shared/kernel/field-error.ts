@@ -7,7 +7,7 @@ export type FieldIssue = { field: string; message: string };
 /** A 400 for one or more fields; the first issue gives the field and the message. */
 export function fieldError(code: ErrorCode, issues: [FieldIssue, ...FieldIssue[]]): ServiceError {
   const [first] = issues;
-  const message = first.field ? `Cannot read ${first.field}: ${first.message}` : first.message;
+  const message = `Cannot read ${first.field || "the body"}: ${first.message}`;
   return new ServiceError(code, message, { details: { field: first.field, issues } });
 }
 

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { callApi } from "../support/call-api.ts";
+import { createKey } from "../support/create-key.ts";
+import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { type HostileBody, hostileBodies, mutate } from "./support/hostile-bodies.ts";
+import { callSample, POST_OPERATIONS, sampleOf } from "./support/operations.ts";
+
+const MUTATIONS = 150;
+const AT_A_TIME = 10;
+
+const MEDIA_TYPES = ["application/json", "application/json; charset=utf-8", "Application/JSON;charset=UTF-8"];
+const OTHER_TYPES = [
+  "text/plain",
+  "text/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/jsonp",
+  "application/octet-stream",
+  "",
+];
+
+describe.each(POST_OPERATIONS)("%s reads a body", (operation) => {
+  const sample = sampleOf(operation);
+  const text = JSON.stringify(sample.body);
+  const hostile = Object.entries(hostileBodies(sample.body ?? {}));
+
+  it.each(hostile)("and refuses %s", async (_, { body, problem }) => {
+    const answer = await callApi(operation, { body });
+    expectError(answer, operation, { status: 400, code: codeOf(operation, problem) });
+  });
+
+  it.each(MEDIA_TYPES)("of the media type %s", async (type) => {
+    const answer = await callSample(operation, { headers: { "content-type": type } });
+    expect(answer.status).toBe(sample.status);
+  });
+
+  it.each(OTHER_TYPES)("and none of the media type %j", async (type) => {
+    const answer = await callSample(operation, { headers: { "content-type": type } });
+    expectError(answer, operation, { status: 415, code: "invalid_request" });
+  });
+
+  it("and none without a media type", async () => {
+    const body = new Uint8Array(Buffer.from(text));
+    const answer = await callApi(operation, { method: "POST", body, headers: { "content-type": "" } });
+    expectError(answer, operation, { status: 415, code: "invalid_request" });
+  });
+
+  it("with a byte order mark, white space and escapes as without", async () => {
+    const spaced = `\ufeff\r\n\t ${text.replaceAll(":", " : ").replace("i", "\\u0069")} \n`;
+    const answer = await callApi(operation, { body: spaced });
+    expect({ status: answer.status, text: answer.text }).toMatchObject({ status: sample.status });
+  });
+
+  it("and fails at no mutation of it", async () => {
+    const { key } = await createKey();
+    for (let seed = 0; seed < MUTATIONS; seed += AT_A_TIME) {
+      const seeds = Array.from({ length: AT_A_TIME }, (_, index) => seed + index);
+      await Promise.all(seeds.map((each) => expectNoFailure(operation, key, mutate(text, each), each)));
+    }
+  });
+});
+
+async function expectNoFailure(
+  operation: OperationName,
+  key: string,
+  body: Uint8Array<ArrayBuffer>,
+  seed: number,
+): Promise<void> {
+  const answer = await callApi(operation, { key, body });
+  const told = { seed, body: Buffer.from(body).toString(), status: answer.status };
+  expect([200, 202, 400, 403, 422], JSON.stringify(told)).toContain(answer.status);
+  expectEnvelope(answer, answer.status < 300 ? "data" : "error");
+}
+
+function codeOf(operation: OperationName, problem: HostileBody["problem"]): string {
+  if (problem === "syntax") return "invalid_json";
+  if (problem === "shape") return sampleOf(operation).shapeCode;
+  return operation === "decode" ? "invalid_request" : "validation_error";
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, inject, it } from "vitest";
+import { dailyEnergyExpenditure } from "../../functions/daily_energy_expenditure_calculation/operation.ts";
+import { createBodyApp } from "../../shared/http/create-sync-app.ts";
+import { API_KEY_RANDOM_BYTES, createApiKey } from "../../shared/kernel/api-key.ts";
+import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
+import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { callApi } from "../support/call-api.ts";
+import { expectError } from "./support/expect-answer.ts";
+import { callApp, openPorts } from "./support/in-process.ts";
+import { callSample, POST_OPERATIONS, sampleOf } from "./support/operations.ts";
+import { sendRaw } from "./support/send-raw.ts";
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** Operations that take media inline may send more. */
+const MAX_BYTES: { [operation in OperationName]?: number } = { decode: 40 * MIB };
+const JSON_BYTES = 256 * KIB;
+
+const tooLarge = { status: 413, code: "input_too_large" };
+const unknownKey = createApiKey("test", randomBytes(API_KEY_RANDOM_BYTES)).key;
+
+describe.each(POST_OPERATIONS)("%s limits its body", (operation) => {
+  const maxBytes = MAX_BYTES[operation] ?? JSON_BYTES;
+  const { body, status } = sampleOf(operation);
+  const padded = (bytes: number) => JSON.stringify(body).padEnd(bytes, " ");
+
+  it("and serves one of exactly the limit", async () => {
+    expect((await callApi(operation, { body: padded(maxBytes) })).status).toBe(status);
+  });
+
+  it("and refuses one byte more", async () => {
+    expectError(await callApi(operation, { body: padded(maxBytes + 1) }), operation, tooLarge);
+  });
+
+  it("also when it comes in chunks without a length", async () => {
+    const { key, chunk, count } = chunksOf(maxBytes + MIB);
+    const answer = await sendRaw({
+      method: "POST",
+      path: `/functions/v1/${operation}`,
+      headers: [...headersOf(key), ["transfer-encoding", "chunked"]],
+      chunks: Array(count).fill(chunk),
+    });
+    expectError(answer, operation, tooLarge);
+  });
+
+  it("and asks for the key before it reads more than 256 KB", async () => {
+    const answer = await sendRaw({
+      method: "POST",
+      path: `/functions/v1/${operation}`,
+      headers: [...headersOf(unknownKey), ["content-length", String(300 * MIB)]],
+      chunks: [Buffer.alloc(300 * KIB, " ")],
+      endsBody: false,
+    });
+    expectError(answer, operation, { status: 401, code: "invalid_api_key" });
+  });
+
+  it("and serves on after a caller that promised more than it sent", async () => {
+    const sent = { chunks: [Buffer.from("{")], endsBody: false };
+    const headers = [...headersOf(inject("keys").molecular), ["content-length", "100"] as [string, string]];
+    const cut = sendRaw({ method: "POST", path: `/functions/v1/${operation}`, headers, ...sent });
+    expect((await callSample(operation)).status).toBe(status);
+    await expect(Promise.race([cut, Promise.resolve("open")])).resolves.toBe("open");
+  });
+});
+
+describe("a Content-Length that lies", () => {
+  const { body } = sampleOf("daily_energy_expenditure_calculation");
+  const path = "/functions/v1/daily_energy_expenditure_calculation";
+  const key = () => inject("keys").molecular;
+
+  it("hides no large body", async () => {
+    const app = createBodyApp(dailyEnergyExpenditure, openPorts().ports);
+    const large = new Blob([JSON.stringify(body), " ".repeat(JSON_BYTES)]).stream();
+    const headers = { "content-type": "application/json", "content-length": "10" };
+    const answer = await callApp(app, path, { key: key(), body: large, headers });
+    expect(answer.status).toBe(413);
+  });
+
+  it("condemns no small body", async () => {
+    const app = createBodyApp(dailyEnergyExpenditure, openPorts().ports);
+    const small = new Blob([JSON.stringify(body)]).stream();
+    const headers = { "content-type": "application/json", "content-length": String(999 * MIB) };
+    const answer = await callApp(app, path, { key: key(), body: small, headers });
+    expect(answer.status).toBe(200);
+  });
+});
+
+function chunksOf(bytes: number): { key: string; chunk: Uint8Array; count: number } {
+  const chunk = Buffer.alloc(64 * KIB, " ");
+  return { key: inject("keys").molecular, chunk, count: Math.ceil(bytes / chunk.length) };
+}
+
+function headersOf(key: string): [string, string][] {
+  return [
+    ["x-api-key", key],
+    [API_VERSION_HEADER, API_VERSION],
+    ["content-type", "application/json"],
+  ];
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { API_KEY_RANDOM_BYTES, createApiKey, hashApiKey, rotateApiKey } from "../../shared/kernel/api-key.ts";
+import { OPERATION_NAMES, scopeOf } from "../../shared/kernel/operation-name.ts";
+import { createKey } from "../support/create-key.ts";
+import { openKeyTool } from "./support/database.ts";
+import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { callSample, OPERATIONS, sampleOf } from "./support/operations.ts";
+
+const callTool = openKeyTool();
+const HOUR_MS = 3_600_000;
+
+const BAD_KEYS: Record<string, () => Promise<string>> = {
+  "of another form": async () => "secret",
+  "with a wrong checksum": async () => mistype((await createKey()).key),
+  "in other case": async () => (await createKey()).key.toUpperCase(),
+  "with a word behind it": async () => `${(await createKey()).key} x`,
+  "that was never stored": async () => createApiKey("test", randomBytes(API_KEY_RANDOM_BYTES)).key,
+  "that was revoked": async () => {
+    const { id, key } = await createKey();
+    await callTool("revoke_key", { p_id: id });
+    return key;
+  },
+  "that has expired": async () =>
+    (await createKey({ expiresAt: new Date(Date.now() - HOUR_MS).toISOString() })).key,
+  "that was rotated without overlap": async () => {
+    const { id, key } = await createKey();
+    await rotate(id, 0);
+    return key;
+  },
+};
+
+describe.each(OPERATIONS)("%s authenticates", (operation) => {
+  let badKeys: Map<string, string>;
+
+  beforeAll(async () => {
+    const made = Object.entries(BAD_KEYS).map(async ([kind, make]) => [kind, await make()] as const);
+    badKeys = new Map(await Promise.all(made));
+  });
+
+  it("a key with its scope", async () => {
+    const { key } = await createKey({ scopes: [scopeOf(operation)] });
+    const answer = await callSample(operation, { key });
+    expect(answer.status).toBe(sampleOf(operation).status);
+    expectEnvelope(answer, "data");
+  });
+
+  it("no request without a key", async () => {
+    expectError(await callSample(operation, { key: null }), operation, {
+      status: 401,
+      code: "missing_api_key",
+    });
+    expectError(await callSample(operation, { key: "" }), operation, {
+      status: 401,
+      code: "missing_api_key",
+    });
+  });
+
+  it.each(Object.keys(BAD_KEYS))("no key %s", async (kind) => {
+    const answer = await callSample(operation, { key: badKeys.get(kind) ?? null });
+    expectError(answer, operation, { status: 401, code: "invalid_api_key" });
+  });
+
+  it("no key in another place than its header", async () => {
+    const { key } = await createKey();
+    const headers = { authorization: `Bearer ${key}`, apikey: key, cookie: `x-api-key=${key}` };
+    const answer = await callSample(operation, { key: null, headers });
+    expectError(answer, operation, { status: 401, code: "missing_api_key" });
+  });
+
+  it("no key that has every scope but its own", async () => {
+    const scopes = OPERATION_NAMES.filter((name) => name !== operation).map(scopeOf);
+    const { key } = await createKey({ scopes });
+    expectError(await callSample(operation, { key }), operation, { status: 403, code: "scope_not_allowed" });
+  });
+
+  it("both secrets of a key while the overlap of its rotation lasts", async () => {
+    const { id, key } = await createKey();
+    const next = await rotate(id, 600);
+    for (const valid of [key, next]) {
+      expect((await callSample(operation, { key: valid })).status).toBe(sampleOf(operation).status);
+    }
+  });
+});
+
+function mistype(key: string): string {
+  return key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
+}
+
+async function rotate(id: string, overlapSeconds: number): Promise<string> {
+  const next = rotateApiKey("test", id, randomBytes(API_KEY_RANDOM_BYTES));
+  await callTool("rotate_key", {
+    p_id: id,
+    p_key_hash: await hashApiKey(next),
+    p_overlap_seconds: overlapSeconds,
+  });
+  return next;
+}

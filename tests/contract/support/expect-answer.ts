@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
+import type { OperationName } from "../../../shared/kernel/operation-name.ts";
+import type { ApiAnswer } from "../../support/call-api.ts";
+
+/** What an error answer must say; without `field` its details are free. */
+export type ExpectedError = { status: number; code: string; field?: string };
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
+
+/** Holds what is true of every answer: its headers, and no sign of CORS. */
+export function expectCommonHeaders(answer: Pick<ApiAnswer, "headers">): void {
+  expect(answer.headers.get("x-request-id")).toMatch(REQUEST_ID);
+  expect(answer.headers.get(API_VERSION_HEADER)).toBe(API_VERSION);
+  const cors = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
+  expect(cors).toEqual([]);
+}
+
+/** Holds an answer with a body to the envelope: two members, and `meta` that repeats the headers. */
+export function expectEnvelope(answer: ApiAnswer, member: "data" | "error"): void {
+  expectCommonHeaders(answer);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json(;|$)/);
+  expect(Object.keys(answer.body ?? {})).toEqual([member, "meta"]);
+  expect(answer.body?.meta).toMatchObject({
+    request_id: answer.headers.get("x-request-id"),
+    api_version: API_VERSION,
+  });
+}
+
+/** Holds an error answer to the contract's form; an operation's own form is known here. */
+export function expectError(answer: ApiAnswer, operation: OperationName, expected: ExpectedError): void {
+  expect({ status: answer.status, text: answer.text }).toMatchObject({ status: expected.status });
+  expectEnvelope(answer, "error");
+  expect(Object.keys(answer.body?.meta ?? {})).toEqual(["request_id", "api_version"]);
+  if (showsSentence(operation, expected)) {
+    expectSentence(answer.body?.error);
+    if (expected.field) expect(answer.body?.error).toContain(`Cannot read ${expected.field}: `);
+  } else {
+    expectErrorObject(answer, expected);
+  }
+  expect(answer.headers.has("www-authenticate")).toBe(expected.status === 401);
+}
+
+function showsSentence(operation: OperationName, { status, code }: ExpectedError): boolean {
+  const isEnergy = operation === "daily_energy_expenditure_calculation";
+  return isEnergy && status === 400 && code !== "unsupported_api_version";
+}
+
+function expectErrorObject(answer: ApiAnswer, { code, field }: ExpectedError): void {
+  const error = answer.body?.error;
+  const known = ["code", "message", "details"];
+  expect(Object.keys(error ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+  expect(error?.code).toBe(code);
+  expectSentence(error?.message);
+  if (error && "details" in error) expect(error.details).toBeTypeOf("object");
+  if (field === undefined) return;
+  expect(error?.details?.field).toBe(field);
+  const issues: unknown = error?.details?.issues;
+  if (!Array.isArray(issues)) return;
+  expect(issues[0]).toEqual({ field, message: expect.any(String) });
+}
+
+function expectSentence(text: unknown): void {
+  expect(text).toMatch(/^[A-Z].*[^.\s]$/s);
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Hono } from "hono";
+import { inject } from "vitest";
+import type { LogEntry, Ports } from "../../../shared/http/ports.ts";
+import { readSettings } from "../../../shared/http/settings.ts";
+import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
+import { createStore } from "../../../shared/store/create-store.ts";
+
+/** An app of the service in this process, over the database of the shared stack. */
+export type LocalApp = {
+  ports: Ports;
+  /** Names of the database functions that were called, in order. */
+  calls: string[];
+  logged: LogEntry[];
+};
+
+/** Where the apps of this process say that they are reached. */
+export const LOCAL_BASE_URL = "https://api.example.org";
+
+/**
+ * Ports over the real Data API that tell each call. A worker finds no job here: what these apps accept is
+ * left to the stack's own workers.
+ */
+export function openPorts(variables: Record<string, string> = {}): LocalApp {
+  const calls: string[] = [];
+  const logged: LogEntry[] = [];
+  const given: Record<string, string> = {
+    SUPABASE_URL: inject("baseUrl"),
+    SUPABASE_SERVICE_ROLE_KEY: inject("serviceKey"),
+    PUBLIC_BASE_URL: LOCAL_BASE_URL,
+    WORK_SECRET: inject("workSecret"),
+    ...variables,
+  };
+  const settings = readSettings((name) => given[name]);
+  const store = createStore({
+    url: settings.SUPABASE_URL,
+    serviceKey: settings.SUPABASE_SERVICE_ROLE_KEY,
+    timeoutMs: settings.STORE_TIMEOUT_MS,
+    backlogPerOperation: settings.BACKLOG_PER_OPERATION,
+    inFlightPerKey: settings.IN_FLIGHT_PER_KEY,
+    fetch: async (input, init) => {
+      const name = new URL(input instanceof Request ? input.url : input).pathname.split("/").at(-1) ?? "";
+      calls.push(name);
+      return name === "claim_jobs" ? Response.json([]) : fetch(input, init);
+    },
+  });
+  const ports: Ports = {
+    store,
+    settings,
+    now: () => Date.now(),
+    randomBytes: (length) => new Uint8Array(randomBytes(length)),
+    sleep: async (durationMs) => void (await wait(durationMs)),
+    log: (entry) => logged.push(entry),
+  };
+  return { ports, calls, logged };
+}
+
+export type LocalRequest = {
+  method?: string;
+  key: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  origin?: string;
+};
+
+/** Sends a request to an app of this process; work that outlives the answer is awaited. */
+export async function callApp(
+  app: Pick<Hono, "fetch">,
+  path: string,
+  { method, key, body, headers = {}, origin = LOCAL_BASE_URL }: LocalRequest,
+): Promise<Response> {
+  const request = new Request(origin + path, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: {
+      "x-api-key": key,
+      [API_VERSION_HEADER]: API_VERSION,
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && toBody(body)),
+  });
+  const pending: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void pending.push(work);
+  const response = await app.fetch(request, {}, { waitUntil, passThroughOnException: () => {}, props: {} });
+  await Promise.all(pending);
+  return response;
+}
+
+/** A stream goes out in chunks without a length. */
+function toBody(body: unknown): RequestInit & { duplex?: "half" } {
+  return body instanceof ReadableStream ? { body, duplex: "half" } : { body: JSON.stringify(body) };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "vitest";
+import { type ApiAnswer, type CallOptions, callApi } from "../../support/call-api.ts";
+
+const PAUSE_MS = 15;
+const PATIENCE_MS = 10_000;
+
+/** Polls a decode job until it has ended; throws when it does not. */
+export async function pollToEnd(jobId: string, options: CallOptions = {}): Promise<ApiAnswer> {
+  const giveUpAtMs = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await callApi(`decode?job_id=${jobId}`, options);
+    expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
+    const status: unknown = answer.body?.data?.status;
+    if (status === "completed" || status === "failed") return answer;
+    if (performance.now() > giveUpAtMs) throw new Error(`Cannot await the job: it is still ${status}`);
+    await wait(PAUSE_MS);
+  }
+}
+
+/** Posts a decode request that must be accepted, and polls its job to the end. */
+export async function decodeToEnd(
+  body: Record<string, unknown>,
+  options: CallOptions = {},
+): Promise<ApiAnswer> {
+  const accepted = await callApi("decode", { ...options, body });
+  expect({ status: accepted.status, text: accepted.text }).toMatchObject({ status: 202 });
+  return pollToEnd(String(accepted.body?.data?.job_id), options);
+}
+
+/** One row per compound, as a completed decode job shows it. */
+export type Row = Record<string, unknown> & {
+  compound_identifier_id: number;
+  measurement_value: number | null;
+  incomplete: boolean;
+};
+
+/** An item as a completed decode job shows it. */
+export type Item = Record<string, unknown> & { canonical_name: string; quantity_g: number; status: string };
+
+export type DecodeResult = { type: string; items: Item[]; molecular_analysis: Row[] };
+
+/** The result of a decode that must complete without an error. */
+export async function decodeResult(
+  body: Record<string, unknown>,
+  options: CallOptions = {},
+): Promise<DecodeResult> {
+  const { text } = await decodeToEnd(body, options);
+  const { data }: { data: { status: string; result: DecodeResult; error: unknown } } = JSON.parse(text);
+  expect({ status: data.status, error: data.error }).toEqual({ status: "completed", error: null });
+  return data.result;
+}
