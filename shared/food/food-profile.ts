@@ -1,6 +1,6 @@
 import type { FoodCandidate } from "./candidate.ts";
 import names from "./data/food-names.json" with { type: "json" };
-import { foldText, normaliseTerms } from "./term-normaliser.ts";
+import { dropUnspecified, foldText, normaliseTerms } from "./term-normaliser.ts";
 
 /** One way to call a food: its words with how much leaving them unsaid costs (0 to 1), and its head words. */
 export interface FoodNaming {
@@ -35,18 +35,19 @@ const genericCost = 0.25;
 const headCost = 0.6;
 const secondCost = 0.4;
 const detailCost = 0.3;
-const bracketCost = 0.2;
+const kindCost = 0.1;
+const bracketCost = 0.3;
 const freeCost = 0.03;
 
 /** Takes a candidate's name and synonyms apart: segments, heads, what it lacks, whether it is the unspecified one. */
 export function profileFood(food: FoodCandidate): FoodProfile {
-  const folded = foldText(food.name);
+  const folded = foldText(dropUnspecified(food.name));
   const lacking = readLacking(folded);
   const namings = [readName(folded, lacking), ...food.synonyms.map(readSynonym)].filter(
     ({ terms }) => terms.size > 0,
   );
   const allTerms = new Set(namings.flatMap(({ terms }) => [...terms.keys()]));
-  const isUnspecified = /\bn[fs]s?\b/.test(folded);
+  const isUnspecified = /\bN[FS]S?\b/.test(food.name);
   return { food, namings, allTerms, lacking, isUnspecified, penalty: sourcePenalty.get(food.source) ?? 0 };
 }
 
@@ -73,7 +74,8 @@ function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
   const segments = [plain, ...brackets.filter((_, index) => index % 2 === 1)].join(" ").split(",");
   for (const [index, segment] of segments.entries()) {
     const words = normaliseTerms(segment);
-    const cost = index === 0 ? headCost : index === 1 ? secondCost : detailCost;
+    const isKind = index === 0 && segments.length > 1 && genericHeads.has(words.at(-1) ?? "");
+    const cost = isKind ? kindCost : index === 0 ? headCost : index === 1 ? secondCost : detailCost;
     for (const term of words) put(terms, term, lacking.has(term) ? freeCost : cost);
     if (index === 0 || (index === 1 && isGeneric(heads))) addHead(heads, segment);
   }
@@ -100,11 +102,23 @@ function costOf(term: string, cost: number): number {
 }
 
 function addHead(heads: Set<string>, segment: string): void {
-  for (const part of segment.split(/ \/ | or /)) {
-    const core = part.split(/\b(?:with|in|from|and|for|made|on|w\/)\b/)[0] ?? part;
-    const last = normaliseTerms(core).findLast((term) => !freeTerms.has(term)) ?? normaliseTerms(core).at(-1);
+  const parts = segment.split(/ \/ | or /);
+  // "turkey or chicken burger" is a burger, "macaroni or noodles" either.
+  const named = wordCount(parts.at(-1)) > wordCount(parts[0]) ? parts.slice(-1) : parts;
+  for (const part of named) {
+    const core = part.split(/\b(?:with|in|from|for|made|on|w\/)\b/)[0] ?? part;
+    const last = normaliseTerms(core).at(-1);
     if (last !== undefined) heads.add(last);
   }
+}
+
+function wordCount(part: string | undefined): number {
+  return (
+    part
+      ?.split(/\b(?:with|in|from|for|made|on)\b/)[0]
+      ?.trim()
+      .split(/\s+/).length ?? 0
+  );
 }
 
 function readSynonym(synonym: string): FoodNaming {

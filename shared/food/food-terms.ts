@@ -1,4 +1,5 @@
-import { normaliseTerms } from "./term-normaliser.ts";
+import names from "./data/food-names.json" with { type: "json" };
+import { dropUnspecified, normaliseTerms } from "./term-normaliser.ts";
 
 /** What of a catalogue food decides the words it is found by. */
 export interface TermSource {
@@ -14,6 +15,7 @@ export interface FoodTerm {
   readonly weight: number;
 }
 
+const freeTerms = new Set(names.freeTerms);
 const headWeight = 1;
 const detailWeight = 0.8;
 const synonymWeight = 0.7;
@@ -26,10 +28,10 @@ const lengthInfluence = 0.35;
  */
 export function foodTerms(food: TermSource): FoodTerm[] {
   const weights = new Map<string, number>();
-  const [head = "", ...details] = food.name.split(/[,(]/);
+  const [head = "", ...details] = dropUnspecified(food.name).split(/[,(]/);
   raise(weights, normaliseTerms(head), headWeight);
   raise(weights, normaliseTerms(details.join(" ")), detailWeight);
-  const nameTermCount = weights.size;
+  const nameTermCount = [...weights.keys()].filter((term) => !freeTerms.has(term)).length;
   for (const synonym of food.synonyms) raise(weights, normaliseTerms(synonym), synonymWeight);
   const damping = 1 / (1 - lengthInfluence + (lengthInfluence * nameTermCount) / typicalTermCount);
   return [...weights].map(([term, weight]) => ({ term, weight: round(weight * damping) }));

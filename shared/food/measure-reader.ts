@@ -22,8 +22,10 @@ const massGrams = new Map(Object.entries(units.massGrams));
 const volumeMl = new Map(Object.entries(units.volumeMl));
 const vessels = new Set(Object.keys(units.vesselMl));
 const pieces = new Set([...units.pieces, ...vessels]);
+const containers = new Set(units.containers);
 const aliases = new Map(Object.entries(units.unitOf));
 const silentUnits = new Set([...units.lengths, ...units.times]);
+const ownCupSizes = new Set(["individual", "miniature", "single serving", "snack", "school"]);
 const adjectivesBeforeUnit = 6;
 
 /** Reads an amount that begins at `at`: number or article, sizes, unit, "of". */
@@ -89,12 +91,14 @@ function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Fi
   const measured = unit.kind !== "piece";
   const behind = measured ? skipAdjectives(tokens, next) : { sizes: [], next };
   const vessel = measured ? readVessel(tokens, behind.next) : null;
+  // "an individual cup" and "a miniature cup" are the food's own, not 237 ml.
+  const isOwnCup = unit.unit === "cup" && sizes.some((size) => ownCupSizes.has(size));
   const measure: Measure = {
     ...plain(amount, [...sizes, ...(vessel === null ? [] : behind.sizes)], false),
-    kind: unit.kind === "calories" || unit.kind === "other" ? "piece" : unit.kind,
+    kind: unit.kind === "calories" || unit.kind === "other" || isOwnCup ? "piece" : unit.kind,
     unit: unit.kind === "calories" ? (vessel?.unit ?? "package") : unit.unit,
     grams: unit.kind === "mass" ? unit.size * per : null,
-    millilitres: unit.kind === "volume" ? unit.size * per : null,
+    millilitres: unit.kind === "volume" && !isOwnCup ? unit.size * per : null,
     vessel: vessel?.unit ?? "",
     kilocalories: unit.kind === "calories" ? per : null,
   };
@@ -211,12 +215,19 @@ function isContent(token: Token): boolean {
   );
 }
 
-/** "a juice pouch of": one naming word may stand before the piece word when "of" follows. */
+/** "a juice pouch of", "a homemade chunky bowl of": naming words may stand before a unit when "of" follows. */
 function readDistantUnit(tokens: readonly Token[], at: number, amount: ReadNumber): ReadUnit | null {
-  if (tokens[at]?.kind !== "word" || startsCompound(tokens, at)) return null;
-  const found = readUnitWord(tokens, at + 1);
-  const isBefore = found?.kind === "piece" && tokens[at + 2]?.text === "of" && amount.form !== "part";
-  return isBefore && found !== null ? { ...found, next: at + 2 } : null;
+  if (amount.form === "part") return null;
+  for (let next = at; next < at + 2; next++) {
+    const token = tokens[next];
+    if (token?.kind !== "word" || token.text === "of" || startsCompound(tokens, next) || !isContent(token))
+      return null;
+    const found = readUnitWord(tokens, next + 1);
+    const end = next + 1 + (found?.width ?? 0);
+    if (found !== null && found.kind !== "other" && tokens[end]?.text === "of")
+      return { ...found, next: end };
+  }
+  return null;
 }
 
 function readVessel(tokens: readonly Token[], at: number): { unit: string; next: number } | null {
@@ -224,11 +235,9 @@ function readVessel(tokens: readonly Token[], at: number): { unit: string; next:
   const isVessel = found?.kind === "piece" || found?.unit === "cup";
   if (found === null || !isVessel || startsCompound(tokens, at)) return null;
   const after = tokens[at + 1];
-  const isOpen =
-    tokens[at - 1]?.text === ")" ||
-    after === undefined ||
-    after.kind === "mark" ||
-    after.text === "of" ||
-    !isContent(after);
+  const isEnd = after === undefined || after.kind === "mark" || !isContent(after);
+  const isHolder =
+    containers.has(singularise(tokens[at]?.text ?? "")) && (isEnd || tokens[at - 1]?.text === ")");
+  const isOpen = after?.text === "of" || isHolder;
   return isOpen ? { unit: found.unit, next: at + 1 } : null;
 }

@@ -1,5 +1,5 @@
 import type { Chunk } from "./chunk.ts";
-import { headlessTerms, weakTerms } from "./vocabulary.ts";
+import { headlessTerms, softHeads, weakTerms } from "./vocabulary.ts";
 
 /** The words that name one food in the text, ready for scoring. */
 export interface Mention {
@@ -10,6 +10,8 @@ export interface Mention {
   >;
   /** The word that says what the food is: the last naming word of the first phrase. */
   readonly head: string;
+  /** The word before a head that may only tell the form ("SNICKERS" in "SNICKERS bar"), else empty. */
+  readonly secondHead: string;
   readonly negated: ReadonlySet<string>;
 }
 
@@ -37,16 +39,21 @@ export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => n
         terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak: weakTerms.has(term) });
     }
   }
-  return { terms, head: headOf(chunks), negated: new Set(chunks.flatMap(({ negated }) => negated)) };
+  return { terms, ...headsOf(chunks), negated: new Set(chunks.flatMap(({ negated }) => negated)) };
 }
 
 /** "egg, cheese and sausage sandwich": listed parts share the head of the last. */
-function headOf(chunks: readonly Chunk[]): string {
+function headsOf(chunks: readonly Chunk[]): { head: string; secondHead: string } {
   let core = chunks[0];
   for (const chunk of chunks.slice(1)) {
     if (chunk.link !== "comma" && chunk.link !== "and" && chunk.link !== "or") break;
-    core = chunk;
+    if (chunk.terms.some((term) => !headlessTerms.has(term))) core = chunk;
   }
   const terms = core?.terms ?? [];
-  return terms.findLast((term) => !headlessTerms.has(term)) ?? terms.at(-1) ?? "";
+  const at = Math.max(
+    terms.findLastIndex((term) => !headlessTerms.has(term)),
+    0,
+  );
+  const head = terms[at] ?? "";
+  return { head, secondHead: softHeads.has(head) ? (terms[at - 1] ?? "") : "" };
 }

@@ -1,3 +1,4 @@
+import { attachTrailing } from "./attach-trailing.ts";
 import type { Chunk, ChunkLink, Leftover, MealOutline } from "./chunk.ts";
 import { readLeftover } from "./leftover-reader.ts";
 import { listQueries } from "./list-queries.ts";
@@ -37,7 +38,8 @@ export function outlineMeal(text: string): MealOutline {
   const walk: Walk = { tokens, chunks: [], leftovers: [], draft: emptyDraft("hard"), lockedUntil: 0 };
   for (let at = 0; at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
   flush(walk, "hard");
-  return { chunks: walk.chunks, leftovers: walk.leftovers, queries: listQueries(walk.chunks) };
+  const chunks = attachTrailing(walk.chunks);
+  return { chunks, leftovers: walk.leftovers, queries: listQueries(chunks) };
 }
 
 function emptyDraft(link: ChunkLink): Draft {
@@ -48,7 +50,7 @@ function emptyDraft(link: ChunkLink): Draft {
 function step(walk: Walk, at: number): number {
   const token = walk.tokens[at];
   if (token === undefined) return at + 1;
-  if (at < walk.lockedUntil) return addWord(walk, token, at);
+  if (at < walk.lockedUntil && token.kind !== "mark") return addWord(walk, token, at);
   if (token.kind === "mark") return readMark(walk, token, at);
   const leftover = readLeftover(walk.tokens, at);
   if (leftover !== null && !(leftover.isFirstMention && !isKnown(walk, leftover.terms))) {
@@ -58,7 +60,7 @@ function step(walk: Walk, at: number): number {
   }
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd > at) {
-    flush(walk, "hard");
+    flush(walk, "comma");
     return mealEnd;
   }
   return readWordClass(walk, token, at);
@@ -92,10 +94,14 @@ function readWordClass(walk: Walk, token: Token, at: number): number {
   const { tokens } = walk;
   const compound = startsCompound(tokens, at);
   if (wordClasses.negators.has(token.text) && !compound) return readNegation(walk, at);
+  if (isTrace(tokens, at)) {
+    flush(walk, "with");
+    return at + 3;
+  }
   const amount = compound ? null : readMeasure(tokens, at);
   if (amount !== null) return addMeasure(walk, amount.measure, amount.next);
   if (compound) {
-    walk.lockedUntil = at + 2;
+    walk.lockedUntil = at + (tokens[at + 1]?.text === "-" ? 3 : 2);
     return addWord(walk, token, at);
   }
   const size = readSize(tokens, at);
@@ -105,6 +111,12 @@ function readWordClass(walk: Walk, token: Token, at: number): number {
     return size.next;
   }
   return readConnective(walk, token, at);
+}
+
+/** "a touch of maple" flavours the food before it and is no amount. */
+function isTrace(tokens: readonly Token[], at: number): boolean {
+  const isArticle = tokens[at]?.text === "a" || tokens[at]?.text === "an";
+  return isArticle && wordClasses.traces.has(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "of";
 }
 
 function readConnective(walk: Walk, token: Token, at: number): number {
@@ -119,6 +131,7 @@ function readConnective(walk: Walk, token: Token, at: number): number {
   if (text === "and" || text === "or") flush(walk, text);
   else if (text === "with" || (links.has(text) && !linkedParticiples.has(text))) flush(walk, "with");
   else if (text !== "of" && prepositions.has(text)) flush(walk, "prep");
+  else if ((text === "that" || text === "which") && walk.draft.words.length > 0) flush(walk, "with");
   else if (anaphors.has(text) && isSentenceStart(walk)) walk.draft.link = "with";
   else if (verbs.has(text) && !(linkedParticiples.has(text) && walk.draft.words.length > 0))
     flush(walk, "hard");

@@ -16,6 +16,9 @@ const negatedLacking = 1.5;
 const wantedLacking = -3;
 const unspecifiedBonus = 0.4;
 const synonymCost = 0.4;
+const secondHeadCost = 1;
+const tellingWeight = 5;
+const plainSynonymCost = 2.5;
 const strangeCost = 2;
 const strangeLimit = 5;
 
@@ -35,19 +38,31 @@ function scoreNaming(mention: Mention, profile: FoodProfile, naming: FoodNaming)
     else if (!isWeak) score -= weight * (isCore ? coreMissShare : detailMissShare);
   }
   for (const [term, cost] of naming.terms) if (!mention.terms.has(term)) score -= cost * unsaidWordWeight;
-  if (naming.isSynonym) score -= strangeness(mention, profile, naming);
+  if (naming.isSynonym) score -= strangeness(mention, profile, naming) + plainness(mention, profile, naming);
   return score + scoreHeads(mention, profile, naming);
 }
 
 function scoreHeads(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
-  const own = naming.heads.has(mention.head)
-    ? headInHead
-    : profile.allTerms.has(mention.head)
-      ? headInName
-      : headMissing;
+  const own = Math.max(
+    scoreHead(mention.head, profile, naming),
+    mention.secondHead === "" ? headMissing : scoreHead(mention.secondHead, profile, naming) - secondHeadCost,
+  );
   const heads = [...naming.heads];
   if (heads.some((head) => mention.terms.has(head))) return own;
   return own + (heads.some((head) => genericHeads.has(head)) ? genericHeadMissing : foodHeadMissing);
+}
+
+function scoreHead(head: string, profile: FoodProfile, naming: FoodNaming): number {
+  if (naming.heads.has(head)) return headInHead;
+  return profile.allTerms.has(head) ? headInName : headMissing;
+}
+
+// "steak" beside "Enchilada, beef" describes; only a telling word ("Snickers") may stand for the food's own name.
+function plainness(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
+  const nameHeads = profile.namings[0]?.heads ?? new Set<string>();
+  if ([...nameHeads].some((head) => mention.terms.has(head))) return 0;
+  const telling = [...naming.terms.keys()].map((term) => mention.terms.get(term)?.weight ?? 0);
+  return Math.max(0, ...telling) < tellingWeight ? plainSynonymCost : 0;
 }
 
 function scoreLacking(mention: Mention, profile: FoodProfile): number {

@@ -71,7 +71,10 @@ const unusual = new Set([
   "thin",
   "dollar",
 ]);
+const partial = new Set(["half", "triangular", "section", "segment", "quarter", "surface"]);
 const generic = new Set([
+  "full",
+  "circle",
   "item",
   "whole",
   "fruit",
@@ -172,12 +175,12 @@ function scoreUnit(row: PortionRow, measure: Measure): number | null {
   return near < 0 ? null : 3 - near * 0.1;
 }
 
-function scoreCount(row: PortionRow, { measure, terms, heads }: PortionWish): number | null {
+function scoreCount(row: PortionRow, { terms, heads }: PortionWish): number | null {
   const words = [...row.words];
   if (words.some((word) => heads.has(word))) return 4.5;
   if (words.every((word) => sizeWords.has(word))) return 4.2;
   if (words.some((word) => terms.has(word) && !bulk.has(word))) return 4;
-  if (words.some((word) => bulk.has(word))) return measure.kind === "count" ? null : 0.5 - 2;
+  if (words.some((word) => bulk.has(word) || partial.has(word))) return null;
   if (words.some((word) => generic.has(word))) return 3.4;
   return words.some((word) => vessels.has(word)) ? 2 : 2.5;
 }

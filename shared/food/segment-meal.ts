@@ -2,7 +2,7 @@ import type { CandidatePool, ScoredFood } from "./candidate-pool.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Measure } from "./measure.ts";
 import { joinMention, type Mention } from "./mention.ts";
-import { partTerms } from "./vocabulary.ts";
+import { headlessTerms, partTerms } from "./vocabulary.ts";
 
 /** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
 export interface Segment {
@@ -41,8 +41,9 @@ type Mode = "weighed" | "counted" | "listed";
 function modeOf(chunks: readonly Chunk[]): Mode {
   const measures = chunks.flatMap(({ measure }) => measure ?? []);
   if (measures.length === 0) return "listed";
-  const weighed = measures.filter(({ kind }) => kind === "mass").length;
-  return weighed * 2 > measures.length ? "weighed" : "counted";
+  const exact = measures.filter(({ kind }) => kind !== "article");
+  const weighed = exact.filter(({ unit }) => unit === "g" || unit === "gram").length;
+  return weighed * 2 > exact.length ? "weighed" : "counted";
 }
 
 function collect(choices: readonly Choice[]): Segment[] {
@@ -90,6 +91,7 @@ function chooseAt(
 
 // "a quick crispy treat" has only describing words; with an amount they may still be all there is.
 function isNamed({ mention, measure }: Segment): boolean {
+  if (measure === null && headlessTerms.has(mention.head)) return false;
   return (
     (measure !== null && measure.kind !== "article") ||
     [...mention.terms.values()].some(({ isWeak }) => !isWeak)
@@ -128,8 +130,10 @@ function startCost(chunk: Chunk, { at, mode }: Place): number {
   const { link, measure } = chunk;
   if (measure !== null && chunk.terms.length === 0) return Number.POSITIVE_INFINITY;
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
-  if (at === 0 || link === "hard") return mode === "listed" ? 0 : bareHardCost;
+  if (at === 0 || link === "hard")
+    return mode === "listed" ? 0 : mode === "weighed" ? bareCost : bareHardCost;
   const isLoose = link === "comma" || link === "and";
+  if (mode === "weighed") return link === "comma" ? bareCost : Number.POSITIVE_INFINITY;
   if (mode === "listed") return isLoose ? 0 : 1;
   return isLoose ? bareCommaCost : bareCost;
 }
@@ -143,11 +147,12 @@ function isDescribing({ link, terms }: Chunk, mode: Mode): boolean {
 /** What it costs to read a phrase as describing the one before it. */
 function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   const { link, measure } = chunk;
-  if (measure === null) return link === "hard" ? 4 : link === "comma" ? 0.5 : 0;
-  if (chunk.terms.length === 0) return before?.measure?.kind === "mass" ? 6 : link === "hard" ? 1 : 0;
+  if (measure === null) return link === "hard" ? 3 : link === "comma" ? 0.5 : 0;
+  const isPart = partTerms.has(chunk.terms.at(-1) ?? "") && (link === "with" || link === "prep");
+  if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return 1;
   if (measure.kind !== "article" && measure.kind !== "count") return Number.POSITIVE_INFINITY;
   const isCounted = measure.kind === "count" ? 2 : 0;
-  if (measure.kind === "article" && partTerms.has(chunk.terms.at(-1) ?? "")) return 0.5;
+  if (measure.kind === "article" && isPart) return 0.5;
   if (link === "prep") return 1 + isCounted;
   if (link === "with") return 3 + isCounted;
   return link === "hard" ? Number.POSITIVE_INFINITY : 6 + isCounted;

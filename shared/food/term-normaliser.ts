@@ -77,3 +77,8 @@ export function normaliseTerms(text: string): string[] {
   const found = foldText(text).match(/[\p{L}\p{N}]+(?:\.\p{N}+)?%?/gu) ?? [];
   return joinPhrases(found.flatMap(normaliseWord)).filter((term) => !ignored.has(term));
 }
+
+/** A catalogue name without its "NS as to …" clauses: they say what is not known and name nothing. */
+export function dropUnspecified(name: string): string {
+  return name.replace(/,?\s*\bNS as to [^,;()]*/g, "");
+}

@@ -14,6 +14,7 @@ export const wordClasses = {
   mealTimes: new Set(language.mealTimes),
   negators: new Set(language.negators),
   notEaten: new Set(language.notEaten),
+  traces: new Set(language.traces),
 } as const;
 
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */
@@ -28,14 +29,18 @@ export const headlessTerms: ReadonlySet<string> = new Set([
 /** Parts of a dish ("crust", "icing"): described with an article, they still belong to the dish. */
 export const partTerms: ReadonlySet<string> = new Set(language.parts.flatMap(normaliseWord));
 
+/** Heads that may only tell the form ("SNICKERS bar"): the word before may be what the food is. */
+export const softHeads: ReadonlySet<string> = new Set(language.softHeads.flatMap(normaliseWord));
+
 const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
 const sizes = new Map(Object.entries(units.sizes));
 
 /** True when the words from `at` on are a compound such as "pound cake" or "7 up". */
 export function startsCompound(tokens: readonly Token[], at: number): boolean {
   let phrase = "";
-  for (let next = at; next < at + 4; next++) {
+  for (let next = at; next < at + 5; next++) {
     const token = tokens[next];
+    if (token?.text === "-" && phrase !== "") continue;
     if (token === undefined || token.kind === "mark") return false;
     phrase += `${phrase === "" ? "" : " "}${singularise(token.text)}`;
     if (lockedTerms.has(phrase)) return true;
