@@ -67,15 +67,19 @@ create table if not exists nas.api_key_secret (
 -- A rotation ends the other secrets of its key; at most one of them has no end.
 create unique index if not exists api_key_secret_current_key on nas.api_key_secret (key_id) where valid_until is null;
 
+-- Helpers of the request path are plpgsql even where one query would do: a session plans that only once.
 create or replace function nas.find_key(p_key_hash text) returns setof nas.api_key
-language sql stable set search_path = '' as $$
-  select api_key.*
-  from nas.api_key_secret as secret
-  join nas.api_key on api_key.id = secret.key_id
-  where secret.hash = p_key_hash
-    and (secret.valid_until is null or secret.valid_until > now())
-    and api_key.revoked_at is null
-    and (api_key.expires_at is null or api_key.expires_at > now())
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    select api_key.*
+    from nas.api_key_secret as secret
+    join nas.api_key on api_key.id = secret.key_id
+    where secret.hash = p_key_hash
+      and (secret.valid_until is null or secret.valid_until > now())
+      and api_key.revoked_at is null
+      and (api_key.expires_at is null or api_key.expires_at > now());
+end;
 $$;
 
 -- A quota that is not told is 1,000 for decode and none elsewhere; a told null is none.

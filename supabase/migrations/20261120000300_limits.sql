@@ -26,13 +26,16 @@ create table if not exists nas.usage_month (
 -- Counts one request. The row lock lasts until the admission commits, so one key's admissions to one
 -- operation pass one after another: what they read later of their own jobs and usage is exact.
 create or replace function nas.count_request(p_key_id text, p_operation text, out requests integer, out reset timestamptz)
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+begin
   insert into nas.rate_window as current (key_id, operation, window_start, requests)
   values (p_key_id, p_operation, date_trunc('minute', clock_timestamp()), 1)
   on conflict (key_id, operation) do update
   set requests = case when current.window_start < excluded.window_start then 1 else current.requests + 1 end,
     window_start = greatest(current.window_start, excluded.window_start)
-  returning current.requests, current.window_start + interval '1 minute'
+  returning current.requests, current.window_start + interval '1 minute' into requests, reset;
+end;
 $$;
 
 create or replace function nas.current_month() returns date
@@ -41,11 +44,16 @@ language sql stable set search_path = '' as $$
 $$;
 
 create or replace function nas.remaining_quota(p_key_id text, p_operation text, p_quota integer) returns integer
-language sql stable set search_path = '' as $$
-  select greatest(0, p_quota - coalesce((
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_quota is null then
+    return null;
+  end if;
+  return greatest(0, p_quota - coalesce((
     select used + reserved from nas.usage_month
     where key_id = p_key_id and operation = p_operation and month = nas.current_month()
-  ), 0)) where p_quota is not null
+  ), 0));
+end;
 $$;
 
 -- Takes one unit of the month, reserved for a job or used at once; false when the quota has none left.

@@ -78,7 +78,8 @@ begin
   perform from nas.api_key where id = p_key_id for no key update;
   return v_backlog_limit <= (
     select count(*) from (
-      select from nas.job where operation = p_operation and status = 'queued' limit v_backlog_limit
+      select from nas.job where operation = p_operation and status = 'queued'
+      order by key_id, id limit v_backlog_limit
     ) as queued
   ) or v_in_flight_limit <= (
     select count(*)
@@ -96,13 +97,16 @@ $$;
 create or replace function nas.find_replay(
   p_key_id text, p_operation text, p_job jsonb, out outcome text, out job_id uuid
 )
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
   select
-    case when body_hash = p_job ->> 'body_hash' then 'ok' else 'idempotency_conflict' end,
-    case when body_hash = p_job ->> 'body_hash' then idempotency.job_id end
-  from nas.idempotency
-  where key_id = p_key_id and operation = p_operation and idempotency_key = p_job ->> 'idempotency_key'
-    and created_at > now() - interval '24 hours'
+    case when known.body_hash = p_job ->> 'body_hash' then 'ok' else 'idempotency_conflict' end,
+    case when known.body_hash = p_job ->> 'body_hash' then known.job_id end
+  into outcome, job_id
+  from nas.idempotency as known
+  where known.key_id = p_key_id and known.operation = p_operation
+    and known.idempotency_key = p_job ->> 'idempotency_key' and known.created_at > now() - interval '24 hours';
+end;
 $$;
 
 create or replace function nas.insert_job(

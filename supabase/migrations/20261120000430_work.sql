@@ -2,7 +2,8 @@
 
 -- Lapsed leases go back to the queue while attempts are left. Rows that another transaction holds are skipped.
 create or replace function nas.requeue_lapsed(p_operation text) returns void
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+begin
   update nas.job
   set status = 'queued', lease_until = null, worker = null, available_at = now()
   where id in (
@@ -10,53 +11,66 @@ language sql set search_path = '' as $$
     where operation = p_operation and status = 'processing' and lease_until <= now()
       and attempt - yields < max_attempts
     for update skip locked
-  )
+  );
+end;
 $$;
 
 -- Keys with queued jobs, the one served longest ago first. Steps from key to key through the index, so its
 -- cost follows the number of keys and not the length of the queue.
 create or replace function nas.waiting_keys(p_operation text) returns setof text
-language sql stable set search_path = '' as $$
-  with recursive waiting (key_id) as (
-    (
-      select key_id from nas.job
-      where operation = p_operation and status = 'queued'
-      order by key_id limit 1
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    with recursive waiting (key_id) as (
+      (
+        select key_id from nas.job
+        where operation = p_operation and status = 'queued'
+        order by key_id limit 1
+      )
+      union all
+      select (
+        select job.key_id from nas.job
+        where job.operation = p_operation and job.status = 'queued' and job.key_id > waiting.key_id
+        order by job.key_id limit 1
+      )
+      from waiting where waiting.key_id is not null
     )
-    union all
-    select (
-      select job.key_id from nas.job
-      where job.operation = p_operation and job.status = 'queued' and job.key_id > waiting.key_id
-      order by job.key_id limit 1
-    )
-    from waiting where waiting.key_id is not null
-  )
-  select waiting.key_id
-  from waiting
-  left join nas.job_turn as turn on turn.operation = p_operation and turn.key_id = waiting.key_id
-  where waiting.key_id is not null
-  order by turn.served_at nulls first, waiting.key_id
+    select waiting.key_id
+    from waiting
+    left join nas.job_turn as turn on turn.operation = p_operation and turn.key_id = waiting.key_id
+    where waiting.key_id is not null
+    order by turn.served_at nulls first, waiting.key_id;
+end;
 $$;
 
 create or replace function nas.lock_next_job(p_operation text, p_key_id text) returns uuid
-language sql set search_path = '' as $$
-  select id from nas.job
-  where operation = p_operation and key_id = p_key_id and status = 'queued' and available_at <= now()
-  order by id limit 1 for update skip locked
+language plpgsql set search_path = '' as $$
+begin
+  return (
+    select id from nas.job
+    where operation = p_operation and key_id = p_key_id and status = 'queued' and available_at <= now()
+    order by id limit 1 for update skip locked
+  );
+end;
 $$;
 
 create or replace function nas.lock_own_job(p_operation text, p_job_id uuid) returns uuid
-language sql set search_path = '' as $$
-  select id from nas.job
-  where id = p_job_id and operation = p_operation and status = 'queued' and available_at <= now()
-  for update skip locked
+language plpgsql set search_path = '' as $$
+begin
+  return (
+    select id from nas.job
+    where id = p_job_id and operation = p_operation and status = 'queued' and available_at <= now()
+    for update skip locked
+  );
+end;
 $$;
 
 -- Starts the next attempt of a locked job. The turn of its key is left alone while another claimer writes it:
 -- that one has just served the key.
 create or replace function nas.start_attempt(p_job_id uuid, p_worker text, p_lease_seconds integer)
 returns setof nas.job
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+begin
   update nas.job_turn set served_at = clock_timestamp()
   where (operation, key_id) in (
     select turn.operation, turn.key_id from nas.job_turn as turn
@@ -64,11 +78,13 @@ language sql set search_path = '' as $$
     where job.id = p_job_id
     for update of turn skip locked
   );
-  update nas.job
-  set status = 'processing', attempt = attempt + 1, worker = p_worker,
-    lease_until = now() + make_interval(secs => p_lease_seconds), started_at = coalesce(started_at, now())
-  where id = p_job_id
-  returning *
+  return query
+    update nas.job
+    set status = 'processing', attempt = attempt + 1, worker = p_worker,
+      lease_until = now() + make_interval(secs => p_lease_seconds), started_at = coalesce(started_at, now())
+    where id = p_job_id
+    returning *;
+end;
 $$;
 
 create or replace function nas_api.claim_jobs(

@@ -50,14 +50,16 @@ begin
     perform nas.fail_spent(c_batch);
     perform nas.erase_old(c_batch);
   end if;
-  -- Counted up to the batch: the answer decides whether to wake a worker, not how long the queue is.
+  -- Counted up to the batch: the answer decides whether to wake a worker, not how long the queue is. The
+  -- order is the index's: without it a limited count of an empty queue may scan the table.
   return query
     select name, waiting.jobs
     from unnest(nas.operations()) as name
     cross join lateral (
       select count(*)::integer as jobs from (
         select from nas.job
-        where operation = name and status = 'queued' and available_at <= now() limit c_batch
+        where operation = name and status = 'queued' and available_at <= now()
+        order by key_id, id limit c_batch
       ) as claimable
     ) as waiting
     where waiting.jobs > 0;

@@ -111,6 +111,13 @@ export type NasApi = {
     };
     returns: string;
   };
+  find_foods: {
+    args: {
+      p_queries: unknown;
+      p_limit?: number | null;
+    };
+    returns: unknown;
+  };
   finish_job: {
     args: {
       p_job_id: string;
