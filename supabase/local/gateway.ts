@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { proxyRequest } from "./proxy.ts";
-import { answerError, answerJson } from "./request-meta.ts";
+import { answerError, answerJson, formMalformedAnswer, readRequestId } from "./request-meta.ts";
 import type { PartStatus } from "./supervisor.ts";
 
 /** A part behind the gateway, as it is at this moment. */
@@ -22,6 +22,7 @@ const DATA_API_PATH = /^\/rest\/v1(\/.*)?$/s;
 /** Listens on the loopback interface; throws when the port is taken. Port 0 takes a free one. */
 export async function startGateway(port: number, routes: Routes): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => route(request, response, routes));
+  server.on("clientError", (_error, socket) => socket.writable && socket.end(formMalformedAnswer()));
   server.listen(port, "127.0.0.1");
   try {
     await once(server, "listening");
@@ -86,5 +87,9 @@ function answerHealth(request: IncomingMessage, response: ServerResponse, routes
   const status = !routes.isReady ? "starting" : isRunning ? "ok" : "degraded";
   const parts = { gateway: { state: "running", pid: process.pid }, postgres, postgrest };
   const body = { status, parts: { ...parts, functions: Object.fromEntries(functions) } };
-  answerJson(request, response, status === "ok" ? 200 : 503, { body });
+  answerJson(request, response, {
+    status: status === "ok" ? 200 : 503,
+    requestId: readRequestId(request),
+    body,
+  });
 }

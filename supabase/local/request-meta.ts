@@ -19,28 +19,41 @@ export function answerError(request: IncomingMessage, response: ServerResponse, 
     response.destroy();
     return;
   }
+  const { status, retryAfterSeconds } = error;
   const requestId = readRequestId(request);
-  const { status, code, message, retryAfterSeconds } = error;
-  answerJson(request, response, status, {
-    body: { error: { code, message }, meta: { request_id: requestId, api_version: API_VERSION } },
-    headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
-  });
+  if (retryAfterSeconds !== undefined) response.setHeader("retry-after", retryAfterSeconds);
+  answerJson(request, response, { status, requestId, body: formError(error, requestId) });
 }
 
 /** Answers with JSON and the headers that every answer of the service carries. */
 export function answerJson(
   request: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  { body, headers = {} }: { body: unknown; headers?: Record<string, string> },
+  { status, requestId, body }: { status: number; requestId: string; body: unknown },
 ): void {
   const text = JSON.stringify(body);
-  response.writeHead(status, {
-    "content-type": "application/json",
-    "content-length": Buffer.byteLength(text),
-    "x-request-id": readRequestId(request),
-    [API_VERSION_HEADER]: API_VERSION,
-    ...headers,
-  });
+  response.writeHead(status, answerHeaders(text, requestId));
   response.end(request.method === "HEAD" ? undefined : text);
+}
+
+/** The whole answer, as bytes for the wire, to something that is no HTTP request. */
+export function formMalformedAnswer(): string {
+  const requestId = randomUUID();
+  const error = { status: 400, code: "invalid_request", message: "Cannot read the request: it is not HTTP" };
+  const text = JSON.stringify(formError(error, requestId));
+  const headers = Object.entries({ ...answerHeaders(text, requestId), connection: "close" });
+  return `HTTP/1.1 400 Bad Request\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${text}`;
+}
+
+function formError({ code, message }: GatewayError, requestId: string): object {
+  return { error: { code, message }, meta: { request_id: requestId, api_version: API_VERSION } };
+}
+
+function answerHeaders(text: string, requestId: string): Record<string, string> {
+  return {
+    "content-type": "application/json",
+    "content-length": String(Buffer.byteLength(text)),
+    "x-request-id": requestId,
+    [API_VERSION_HEADER]: API_VERSION,
+  };
 }

@@ -100,8 +100,7 @@ async function startFunctions(context: Context): Promise<void> {
   const started: EdgeFunction[] = [];
   context.cleanups.push(async () => void (await Promise.all(started.map(({ part }) => part.stop()))));
   for (const operation of listOperations()) {
-    const bundle = await bundleFunction(operation).catch((error: Error) => report(error.message));
-    if (!bundle) continue;
+    const bundle = await bundleFunction(operation);
     const edgeFunction = await startEdgeFunction({
       host: context.host,
       deno: context.binaries.deno,

@@ -1,0 +1,32 @@
+import { expect } from "vitest";
+import { callApi } from "../support/call-api.ts";
+
+/** Settings under which lost jobs come back soon, and a test may poll as often as it likes. */
+export const HASTY_SETTINGS = { LEASE_SECONDS: "3", POLLS_PER_MINUTE: "1000000" };
+
+type Address = { url: string; key: string };
+
+/** Posts meals until `count` jobs are accepted and returns their ids. */
+export async function acceptJobs({ url, key }: Address, count: number): Promise<string[]> {
+  const body = { input_mode: "unstructured", foodText: "100 g apple and 2 slices of bread" };
+  const answers = await Promise.all(
+    Array.from({ length: count }, () => callApi("decode", { baseUrl: url, key, body })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
+  return answers.map((answer) => String(answer.body?.data?.job_id));
+}
+
+/** The states that the jobs are in; a poll that is not answered with 200 gives its HTTP status. */
+export async function readJobStates({ url, key }: Address, ids: string[]): Promise<string[]> {
+  const read = async (id: string) => {
+    const answer = await callApi(`decode?job_id=${id}&result=none`, { baseUrl: url, key });
+    return answer.status === 200 ? String(answer.body?.data?.status) : String(answer.status);
+  };
+  return Promise.all(ids.map(read));
+}
+
+/** Holds once every job is completed; fails after a minute. */
+export async function expectCompletion(address: Address, ids: string[]): Promise<void> {
+  const unfinished = async () => (await readJobStates(address, ids)).filter((state) => state !== "completed");
+  await expect.poll(unfinished, { timeout: 60_000, interval: 200 }).toEqual([]);
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callApi } from "../support/call-api.ts";
+import {
+  spawnStart,
+  startThrowawayStack,
+  stopProcess,
+  type ThrowawayStack,
+} from "../support/throwaway-stack.ts";
+import { findChildren } from "./child-processes.ts";
+import { acceptJobs, expectCompletion, HASTY_SETTINGS } from "./decode-jobs.ts";
+import { expectHealth, isRunning, readParts, readPid } from "./stack-parts.ts";
+
+describe.skipIf(process.platform !== "linux")("a stack whose parts are killed", () => {
+  let stack: ThrowawayStack;
+  let key: string;
+
+  beforeAll(async () => {
+    stack = await startThrowawayStack({ variables: HASTY_SETTINGS });
+    ({ key } = await createKeyOn({ baseUrl: stack.url, serviceKey: stack.serviceKey }));
+  });
+  afterAll(() => stack?.remove());
+
+  test("refuses a second start on its data folder, naming its pid and its URL", async () => {
+    const { child, output } = spawnStart({ dataDir: stack.dataDir });
+    await new Promise((resolve) => child.once("close", resolve));
+    expect(child.exitCode).toBe(1);
+    expect(output()).toBe(`Cannot start: the stack already runs with pid ${stack.pid} at ${stack.url}\n`);
+    await expectHealth(stack.url);
+  });
+
+  test.for(["decode", "postgrest", "postgres"])(
+    "restarts %s after kill -9 and completes every accepted job",
+    async (name) => {
+      const ids = await acceptJobs({ url: stack.url, key }, 20);
+      const pid = await readPid(stack.url, name);
+      process.kill(pid, "SIGKILL");
+      await expect.poll(() => readPid(stack.url, name), { timeout: 10_000, interval: 10 }).not.toBe(pid);
+      await expectHealth(stack.url);
+      await expectCompletion({ url: stack.url, key }, ids);
+    },
+  );
+
+  test("answers 503 with retry-after while the function is down", async () => {
+    process.kill(await readPid(stack.url, "decode"), "SIGKILL");
+    const answer = await callApi("decode?job_id=x", { baseUrl: stack.url, key });
+    expect(answer.status).toBe(503);
+    expect(answer.body?.error?.code).toBe("service_unavailable");
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(answer.headers.get("x-request-id")).toBe(answer.body?.meta?.request_id);
+    await expectHealth(stack.url);
+  });
+
+  test("answers 503 with retry-after while the database is down, and serves again after it", async () => {
+    const path = "get_decode_compound_id?q=protein";
+    const call = () => callApi(path, { baseUrl: stack.url, key });
+    expect((await call()).status).toBe(200);
+    process.kill(await readPid(stack.url, "postgres"), "SIGKILL");
+    const answer = await call();
+    expect(answer.status).toBe(503);
+    expect(answer.body?.error?.code).toBe("service_unavailable");
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    await expect.poll(async () => (await call()).status, { timeout: 20_000, interval: 50 }).toBe(200);
+  });
+
+  test("leaves no part behind when it is killed itself, and the next start completes every accepted job", async () => {
+    const ids = await acceptJobs({ url: stack.url, key }, 20);
+    const pids = [...(await readParts(stack.url)).values()].map(({ pid }) => pid);
+    await stopProcess(stack.process, "SIGKILL");
+    await expect.poll(() => pids.filter(isRunning), { timeout: 10_000, interval: 50 }).toEqual([]);
+    stack = await startThrowawayStack({ dataDir: stack.dataDir, variables: HASTY_SETTINGS });
+    await expectCompletion({ url: stack.url, key }, ids);
+  });
+
+  test("clears away what runs on when even the watchdog is killed with it", async () => {
+    const ids = await acceptJobs({ url: stack.url, key }, 5);
+    const parts = await readParts(stack.url);
+    const orphans = [...parts].filter(([name]) => name !== "gateway").map(([, { pid }]) => pid);
+    for (const pid of findChildren(stack.pid).filter((child) => !orphans.includes(child)))
+      process.kill(pid, "SIGKILL");
+    await stopProcess(stack.process, "SIGKILL");
+    expect(orphans.filter(isRunning)).toEqual(orphans);
+    stack = await startThrowawayStack({ dataDir: stack.dataDir, variables: HASTY_SETTINGS });
+    expect(orphans.filter(isRunning)).toEqual([]);
+    await expectCompletion({ url: stack.url, key }, ids);
+  });
+
+  test("leaves nothing running and no lock after SIGTERM", async () => {
+    const pids = [...(await readParts(stack.url)).values()].map(({ pid }) => pid);
+    const stoppedAtMs = performance.now();
+    await stopProcess(stack.process);
+    expect(performance.now() - stoppedAtMs).toBeLessThan(5_000);
+    expect(pids.filter(isRunning)).toEqual([]);
+    expect(stack.process.exitCode).toBe(0);
+  });
+});
