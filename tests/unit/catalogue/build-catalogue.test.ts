@@ -103,6 +103,8 @@ it("flavonoids join the food of the same number with their range, confidence and
 
 it("foods that only the flavonoid or Foundation tables have are left out", () => {
   expect(catalogue.foods.map(({ id }) => id)).toEqual([90001, 90002, 99000001, 99000002]);
+  const covered = new Set(catalogue.evidence.map(({ foodId }) => foodId));
+  expect([...covered]).toEqual([90001, 90002, 99000001]);
 });
 
 it("an FNDDS value is calculated and cites FNDDS, a zero of it is a number", () => {

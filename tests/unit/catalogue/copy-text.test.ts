@@ -17,6 +17,10 @@ it("texts with quotes, commas, braces and backslashes survive an array in a row"
   expect(parseTextArray(literal ?? "")).toEqual(texts);
 });
 
+it("the word NULL in an array is a text", () => {
+  expect(copyRow([["NULL", "null", null]])).toBe('{"NULL","null",NULL}');
+});
+
 it("a missing number in an array is NULL, and an empty array has no element", () => {
   expect(copyRow([[1.5, null, 0], []])).toBe("{1.5,NULL,0}\t{}");
   expect(parseTextArray("{}")).toEqual([]);
