@@ -2,14 +2,16 @@ import { afterEach, expect, it } from "vitest";
 import { buildCatalogue } from "../../../supabase/catalogue/build/build-catalogue.ts";
 import { madeUpSources, writeSources } from "./made-up-sources.ts";
 
-let removeSources = () => {};
-afterEach(() => removeSources());
+const removals: (() => void)[] = [];
+afterEach(() => {
+  for (const remove of removals.splice(0)) remove();
+});
 
 function buildWith(change: (files: Record<string, string>) => void) {
   const files = madeUpSources();
   change(files);
   const { dir, remove } = writeSources(files);
-  removeSources = remove;
+  removals.push(remove);
   return () => buildCatalogue(dir);
 }
 
@@ -27,9 +29,7 @@ it("every file of the publications is needed, and the error names the missing on
       delete files[file];
     });
     expect(build, file).toThrow(`Cannot compile catalogue: ${file}: the file cannot be read`);
-    removeSources();
   }
-  removeSources = () => {};
 });
 
 it.each([
