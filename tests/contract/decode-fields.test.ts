@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { callApi } from "../support/call-api.ts";
+import { EDGE_DECODES, structured, WRONG_DECODES } from "./support/decode-cases.ts";
+import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+
+describe("decode refuses", () => {
+  it.each(Object.entries(WRONG_DECODES))("%s", async (_, { body, code, field }) => {
+    expectError(await callApi("decode", { body }), "decode", { status: 400, code, field });
+  });
+
+  it("several wrong fields under the first of them, and tells all", async () => {
+    const answer = await callApi("decode", {
+      body: structured({ canonical_name: "x".repeat(201), quantity: 0, unit: "lb", colour: "red" }),
+    });
+    expectError(answer, "decode", {
+      status: 400,
+      code: "food_name_too_long",
+      field: "items[0].canonical_name",
+    });
+    const issues: unknown = answer.body?.error?.details?.issues;
+    const fields = Array.isArray(issues) ? issues.map((issue) => issue.field) : [];
+    expect(fields).toEqual([
+      "items[0].canonical_name",
+      "items[0].quantity",
+      "items[0].unit",
+      "items[0].colour",
+    ]);
+  });
+
+  it.each(["", " ", "a b", "é", "x".repeat(256)])("the Idempotency-Key %j", async (idempotencyKey) => {
+    const answer = await callApi("decode", {
+      body: structured({ canonical_name: "banana", quantity: 1, unit: "g" }),
+      headers: { "idempotency-key": idempotencyKey },
+    });
+    expectError(answer, "decode", { status: 400, code: "invalid_request", field: "Idempotency-Key" });
+  });
+});
+
+describe("decode accepts", () => {
+  it.each(Object.entries(EDGE_DECODES))("%s", async (_, body) => {
+    const answer = await callApi("decode", { body });
+    expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 202 });
+    expectEnvelope(answer, "data");
+  });
+});
+
+describe("media without a language model is refused before a job is made", () => {
+  const media = {
+    foodImage: "data:image/png;base64,iVBORw0KGgo=",
+    foodVoice: "https://media.example/voice.mp3",
+    attachments: ["data:image/jpeg;base64,/9j/4AAQ"],
+  };
+
+  it.each(Object.entries(media))("as %s, with or without text", async (field, value) => {
+    for (const foodText of [undefined, "two eggs"]) {
+      const body = { input_mode: "unstructured", foodText, [field]: value };
+      const answer = await callApi("decode", { body });
+      expectError(answer, "decode", { status: 503, code: "service_unavailable" });
+      expect(answer.body?.error?.message).toMatch(/model/);
+      expect(answer.headers.has("retry-after")).toBe(false);
+    }
+  });
+});

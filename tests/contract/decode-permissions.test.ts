@@ -1,0 +1,114 @@
+import { describe, expect, inject, it } from "vitest";
+import { decode } from "../../functions/decode/operation.ts";
+import { createJobApp } from "../../shared/jobs/create-job-app.ts";
+import { callApi } from "../support/call-api.ts";
+import { createKey } from "../support/create-key.ts";
+import { filtered, structured } from "./support/decode-cases.ts";
+import { expectError } from "./support/expect-answer.ts";
+import { callApp, openPorts } from "./support/in-process.ts";
+
+const ITEM = { canonical_name: "banana", quantity: 100, unit: "g" };
+const MACRO = { id: 1003, name: "Protein" };
+const MICRO = { id: 1089, name: "Iron, Fe" };
+const MOLECULAR = { id: 1057, name: "Caffeine" };
+
+describe("a decode key", () => {
+  it.each([
+    ["structured", structured(ITEM), { input_mode: "unstructured", foodText: "a banana" }],
+    ["unstructured", { input_mode: "unstructured", foodText: "a banana" }, structured(ITEM)],
+  ])("with the mode %s decodes in no other", async (mode, permitted, forbidden) => {
+    const { key } = await createKey({ modes: [mode] });
+    expect((await callApi("decode", { key, body: permitted })).status).toBe(202);
+    expectError(await callApi("decode", { key, body: forbidden }), "decode", {
+      status: 403,
+      code: "decode_input_mode_not_allowed",
+    });
+  });
+
+  it("without a mode decodes in none", async () => {
+    const { key } = await createKey({ modes: [] });
+    const answer = await callApi("decode", { key, body: structured(ITEM) });
+    expectError(answer, "decode", { status: 403, code: "decode_input_mode_not_allowed" });
+  });
+
+  it("without a tier gets no details of what is amiss with it", async () => {
+    const { key } = await createKey({ tier: null });
+    const answer = await callApi("decode", { key, body: structured(ITEM) });
+    expectError(answer, "decode", { status: 503, code: "service_unavailable" });
+    expect(answer.text).not.toMatch(/tier|key|scope|configur/i);
+    expect(answer.body?.error).not.toHaveProperty("details");
+  });
+});
+
+describe("a compound filter", () => {
+  const tiers = { macros: [MACRO], micros: [MACRO, MICRO], molecular: [MACRO, MICRO, MOLECULAR] };
+  const all = [MACRO, MICRO, MOLECULAR];
+
+  it.each(["macros", "micros", "molecular"] as const)("stays within the tier %s", async (tier) => {
+    const key = inject("keys")[tier];
+    for (const compound of all) {
+      const isAllowed = tiers[tier].includes(compound);
+      for (const filter of filtersOf(compound)) {
+        const answer = await callApi("decode", { key, body: filtered(filter) });
+        if (isAllowed) expect(answer.status).toBe(202);
+        else expectError(answer, "decode", forbiddenIn(filter));
+      }
+    }
+  });
+
+  it("fails as a whole when one compound of it is outside the tier", async () => {
+    const body = filtered({ compound_identifier_ids: [MACRO.id, MOLECULAR.id, MICRO.id] });
+    const answer = await callApi("decode", { key: inject("keys").macros, body });
+    expectError(answer, "decode", forbiddenIn({ compound_identifier_ids: [] }));
+  });
+
+  it.each([1, 9999, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER, "4294968299"])(
+    "with the unknown id %j is not processable",
+    async (id) => {
+      const answer = await callApi("decode", { body: filtered({ compound_identifier_ids: [1003, id] }) });
+      expectError(answer, "decode", {
+        status: 422,
+        code: "invalid_compound_identifier",
+        field: "compound_identifier_ids",
+      });
+    },
+  );
+
+  it.each(["protein", "Protein ", "Iron", "CHEBI:36080", "1003", "%"])(
+    "with %j is not processable, for names are exact",
+    async (name) => {
+      const answer = await callApi("decode", { body: filtered({ compound_identifier_names: [name] }) });
+      expectError(answer, "decode", {
+        status: 422,
+        code: "invalid_compound_identifier",
+        field: "compound_identifier_names",
+      });
+    },
+  );
+});
+
+it("a tier that no compound is classified for is told as such", async () => {
+  const { ports } = openPorts();
+  const unclassified = { outcome: "decode_scope_not_configured", details: null } as const;
+  const admission = { ...unclassified, rate: null, quota: null, retryAfterSeconds: null, jobId: null };
+  const app = createJobApp(decode, { ...ports, store: { ...ports.store, admit: async () => admission } });
+  const answer = await callApp(app, "/functions/v1/decode", {
+    key: inject("keys").macros,
+    body: structured(ITEM),
+  });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ error: { code: "decode_scope_not_configured" } });
+});
+
+function filtersOf({ id, name }: { id: number; name: string }): Record<string, unknown>[] {
+  return [
+    { compound_identifier_ids: [id] },
+    { compound_identifier_ids: [String(id)] },
+    { compound_identifier_names: [name] },
+  ];
+}
+
+function forbiddenIn(filter: Record<string, unknown>) {
+  const [field = ""] = Object.keys(filter);
+  return { status: 403, code: "compound_not_allowed_for_decode_scope", field };
+}
