@@ -97,6 +97,47 @@ export type DecodeRequest = z.infer<typeof decodeRequest>;
 /** A structured item of a request. */
 export type StructuredItem = z.infer<typeof structuredItem>;
 
+const outputItem = z.strictObject({
+  item_id: z.number().int().positive(),
+  canonical_name: z.string(),
+  brand: z.string().nullable(),
+  attributes: z.array(z.string()),
+  quantity_g: z.number(),
+  status: z.enum(["matched", "unresolved"]),
+});
+/** A normalised food of the meal; `item_id` is its 1-based place. */
+export type OutputItem = z.infer<typeof outputItem>;
+
+const valueType = z.enum(["quantified", "calculated", "less_than", "greater_than", "trace", "unquantified"]);
+const references = z.array(z.strictObject({ id: z.number().int(), citation: z.string() }));
+
+const totalRow = z.strictObject({
+  compound_identifier_id: z.number().int().positive(),
+  compound_identifier_name: z.string(),
+  compound_identifier_value: z.string(),
+  measurement_value: z.number().nullable(),
+  measurement_value_min: z.number().nullable(),
+  measurement_value_max: z.number().nullable(),
+  measurement_value_type: valueType,
+  measurement_value_min_type: valueType,
+  measurement_value_max_type: valueType,
+  measurement_unit: z.string(),
+  provenance: z.enum(["source", "interpolation"]),
+  confidence: z.null(),
+  incomplete: z.boolean(),
+  references,
+  references_min: references,
+  references_max: references,
+});
+
+/** Result: the foods found and one row a compound for the whole meal. */
+export const decodeResult = z.strictObject({
+  type: z.enum(["food_detected", "no_food_detected"]),
+  items: z.array(outputItem),
+  molecular_analysis: z.array(totalRow),
+});
+export type DecodeResult = z.infer<typeof decodeResult>;
+
 /** Members that hold media: URLs or data URLs. */
 export const MEDIA_FIELDS = ["foodImage", "foodVoice", "attachments", "foodImageRemaining"] as const;
 

@@ -1,11 +1,12 @@
 import type { Compound, Evidence, MealEvidence, Reference, ValueType } from "../composition/evidence.ts";
+import type { FoundFoods } from "../food/candidate.ts";
 import { scopeOf } from "../kernel/operation-name.ts";
 import type { CallFunction } from "./call-function.ts";
 import type { NasApi } from "./generated/nas-api.ts";
 import type { CompoundCandidate, Store } from "./store.ts";
 import { toAdmission } from "./to-admission.ts";
 
-type CatalogueStore = Pick<Store, "admitCompoundQuery" | "mealEvidence">;
+type CatalogueStore = Pick<Store, "admitCompoundQuery" | "findFoods" | "mealEvidence">;
 
 type EvidenceCell = {
   food_id: number;
@@ -36,6 +37,8 @@ export function createCatalogueStore(call: CallFunction): CatalogueStore {
       const admission = toAdmission(asBuilt<NasApi["admit_request"]["returns"][number]>(row?.admission));
       return { admission, candidates: asBuilt<CompoundCandidate[]>(row?.candidates ?? []) };
     },
+
+    findFoods: async (queries) => asBuilt<FoundFoods>(await call("find_foods", { p_queries: queries })),
 
     async mealEvidence({ foodIds, tier, compoundIds, compoundNames }) {
       const [row] = await call("meal_evidence", {

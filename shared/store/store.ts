@@ -1,4 +1,5 @@
 import type { MealEvidence } from "../composition/evidence.ts";
+import type { FoundFoods } from "../food/candidate.ts";
 import type { ErrorCode } from "../kernel/error-code.ts";
 import type { OperationName } from "../kernel/operation-name.ts";
 
@@ -79,6 +80,8 @@ export type Store = {
     keyHash: string,
     query: string,
   ): Promise<{ admission: Admission; candidates: CompoundCandidate[] }>;
+  /** The foods that the term lists of a meal may mean, with their portions. */
+  findFoods(queries: readonly (readonly string[])[]): Promise<FoundFoods>;
   mealEvidence(request: EvidenceRequest): Promise<MealEvidence>;
   pollJob(request: PollRequest): Promise<{ outcome: "ok" | ErrorCode; job: JobView | null }>;
   claimJob(claim: {
