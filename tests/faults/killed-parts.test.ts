@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callApi } from "../support/call-api.ts";
+import { createKeyOn } from "../support/create-key-on.ts";
 import {
   spawnStart,
   startThrowawayStack,
