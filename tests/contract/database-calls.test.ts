@@ -1,0 +1,109 @@
+import { describe, expect, inject, it } from "vitest";
+import { dailyEnergyExpenditure } from "../../functions/daily_energy_expenditure_calculation/operation.ts";
+import { decode } from "../../functions/decode/operation.ts";
+import { compoundResolution } from "../../functions/get_decode_compound_id/operation.ts";
+import { createBodyApp, createQueryApp } from "../../shared/http/create-sync-app.ts";
+import type { Ports } from "../../shared/http/ports.ts";
+import { createJobApp } from "../../shared/jobs/create-job-app.ts";
+import { callApp, type LocalRequest, openPorts } from "./support/in-process.ts";
+import { sampleOf } from "./support/operations.ts";
+
+const openDecode = (ports: Ports) => createJobApp(decode, ports);
+const openEnergy = (ports: Ports) => createBodyApp(dailyEnergyExpenditure, ports);
+const openResolution = (ports: Ports) => createQueryApp(compoundResolution, ports);
+
+const ENERGY = sampleOf("daily_energy_expenditure_calculation").body;
+const DECODE = sampleOf("decode").body;
+const UNKNOWN_JOB = "?job_id=01a1f9d8-6a8d-748b-ab29-2138f5ebda5c";
+const ENERGY_PATH = "/functions/v1/daily_energy_expenditure_calculation";
+const RESOLUTION_PATH = "/functions/v1/get_decode_compound_id";
+
+type Case = [
+  name: string,
+  open: typeof openDecode,
+  path: string,
+  request: Omit<LocalRequest, "key">,
+  status: number,
+];
+
+const REQUESTS: Case[] = [
+  ["energy", openEnergy, ENERGY_PATH, { body: ENERGY }, 200],
+  ["energy of a wrong body", openEnergy, ENERGY_PATH, { body: {} }, 400],
+  ["compound resolution", openResolution, `${RESOLUTION_PATH}?q=Protein`, {}, 200],
+  ["compound resolution without a query", openResolution, RESOLUTION_PATH, {}, 400],
+  ["a decode", openDecode, "/functions/v1/decode", { body: DECODE }, 202],
+  ["a decode at the path without prefix", openDecode, "/decode", { body: DECODE }, 202],
+  ["a decode with wrong fields", openDecode, "/decode", { body: { ...DECODE, items: [] } }, 400],
+  [
+    "a decode with an unknown compound",
+    openDecode,
+    "/decode",
+    { body: { ...DECODE, compound_identifier_ids: [1] } },
+    422,
+  ],
+  ["a poll", openDecode, `/functions/v1/decode${UNKNOWN_JOB}`, {}, 404],
+  ["a poll without a job", openDecode, "/functions/v1/decode", {}, 400],
+];
+
+describe("one call of the database serves", () => {
+  it.each(REQUESTS)("%s", async (_, open, path, request, status) => {
+    const { ports, calls } = openPorts();
+    const answer = await callApp(open(ports), path, { ...request, key: inject("keys").molecular });
+    expect(answer.status).toBe(status);
+    expect(calls.filter((name) => name !== "claim_jobs")).toHaveLength(1);
+  });
+
+  it("a job's work after its answer, and no claim follows a refusal", async () => {
+    const accepted = openPorts();
+    const key = inject("keys").molecular;
+    await callApp(openDecode(accepted.ports), "/decode", { key, body: DECODE });
+    expect(accepted.calls).toEqual(["admit_request", "claim_jobs"]);
+    const refused = openPorts();
+    await callApp(openDecode(refused.ports), "/decode", { key, body: { ...DECODE, items: [] } });
+    expect(refused.calls).toEqual(["admit_request"]);
+  });
+});
+
+describe("no call of the database is made for", () => {
+  const key = () => inject("keys").molecular;
+
+  it.each<[string, Partial<LocalRequest>, number]>([
+    ["a missing key", { key: "" }, 401],
+    ["a mistyped key", { key: "nas_live_abcdefghijkl_00000000000000000000000000000000000000" }, 401],
+    ["an unknown version", { headers: { "service-api-version": "1" } }, 400],
+    ["an unknown method", { method: "PUT" }, 405],
+  ])("%s", async (_, changes, status) => {
+    const { ports, calls } = openPorts();
+    const answer = await callApp(openDecode(ports), "/decode", { key: key(), body: DECODE, ...changes });
+    expect(answer.status).toBe(status);
+    expect(calls).toEqual([]);
+  });
+
+  it("an unknown path", async () => {
+    const { ports, calls } = openPorts();
+    expect((await callApp(openDecode(ports), "/draft", { key: key() })).status).toBe(404);
+    expect((await callApp(openDecode(ports), "/functions/v2/decode", { key: key() })).status).toBe(404);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("a database that cannot be reached", () => {
+  it.each(REQUESTS.filter(([, , , , status]) => status < 400))(
+    "is told of %s as such",
+    async (_, open, path, request) => {
+      const { ports, logged } = openPorts({ SUPABASE_URL: "http://127.0.0.1:9" });
+      const key = inject("keys").molecular;
+      const answer = await callApp(open(ports), path, { ...request, key });
+      expect(answer.status).toBe(503);
+      const text = await answer.text();
+      expect(JSON.parse(text)).toMatchObject({ error: { code: "service_unavailable" } });
+      expect(text).not.toMatch(/127\.0\.0\.1|fetch|connect|postg/i);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+      expect(logged).toMatchObject([
+        { event: "request_failed", requestId: answer.headers.get("x-request-id") },
+      ]);
+      expect(JSON.stringify(logged)).not.toContain(key);
+      expect(JSON.stringify(logged)).not.toContain("banana");
+    },
+  );
+});

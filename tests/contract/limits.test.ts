@@ -1,0 +1,154 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { decode } from "../../functions/decode/operation.ts";
+import { createJobApp } from "../../shared/jobs/create-job-app.ts";
+import { type ApiAnswer, callApi } from "../support/call-api.ts";
+import { createKey } from "../support/create-key.ts";
+import { openDatabase, pinRateWindow, readUsage } from "./support/database.ts";
+import { filtered } from "./support/decode-cases.ts";
+import { expectError } from "./support/expect-answer.ts";
+import { callApp, openPorts } from "./support/in-process.ts";
+import { callSample, callWrong, OPERATIONS, sampleOf } from "./support/operations.ts";
+import { decodeToEnd, pollToEnd } from "./support/run-job.ts";
+
+const sql = openDatabase();
+afterAll(() => sql.end());
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const RATE = 3;
+
+describe.each(OPERATIONS)("%s limits the rate", (operation) => {
+  const prefix = operation === "decode" ? "x-operational-ratelimit" : "x-ratelimit";
+  const remainingIn = (answer: ApiAnswer) => answer.headers.get(`${prefix}-remaining`);
+
+  async function makeLimitedKey(): Promise<string> {
+    const { id, key } = await createKey({ ratePerMinute: RATE });
+    await pinRateWindow(sql, id, operation);
+    return key;
+  }
+
+  it("of a key, and tells what is left on every answer", async () => {
+    const key = await makeLimitedKey();
+    const served = [await callSample(operation, { key }), await callSample(operation, { key })];
+    served.push(await callSample(operation, { key }));
+    expect(served.map((answer) => answer.status)).toEqual(Array(RATE).fill(sampleOf(operation).status));
+    expect(served.map((answer) => answer.headers.get(`${prefix}-limit`))).toEqual(
+      Array(RATE).fill(`${RATE}`),
+    );
+    expect(served.map(remainingIn)).toEqual(["2", "1", "0"]);
+    expect(served.some((answer) => answer.headers.has("retry-after"))).toBe(false);
+  });
+
+  it("and says when to come back", async () => {
+    const key = await makeLimitedKey();
+    for (let sent = 0; sent < RATE; sent++) await callSample(operation, { key });
+    const refused = await callSample(operation, { key });
+    expectError(refused, operation, { status: 429, code: "rate_limited" });
+    expect(refused.headers.get(`${prefix}-limit`)).toBe(`${RATE}`);
+    expect(remainingIn(refused)).toBe("0");
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    expect(seconds).toBeLessThanOrEqual(120);
+    if (operation === "decode") return;
+    const reset = refused.headers.get("x-ratelimit-reset") ?? "";
+    expect(reset).toMatch(ISO_TIME);
+    expect(Math.abs(Date.parse(reset) - Date.now() - seconds * 1000)).toBeLessThan(2000);
+  });
+
+  it("counts refused requests of a key, and none without", async () => {
+    const key = await makeLimitedKey();
+    for (let sent = 0; sent < RATE; sent++) expect((await callWrong(operation, { key })).status).toBe(400);
+    await callWrong(operation, { key: null });
+    await callSample(operation, { key: `${key.slice(0, -6)}000000` });
+    expectError(await callSample(operation, { key }), operation, { status: 429, code: "rate_limited" });
+  });
+
+  it("of each operation apart", async () => {
+    const key = await makeLimitedKey();
+    for (let sent = 0; sent <= RATE; sent++) await callSample(operation, { key });
+    for (const other of OPERATIONS.filter((name) => name !== operation)) {
+      expect((await callSample(other, { key })).status).toBe(sampleOf(other).status);
+    }
+  });
+});
+
+describe("the monthly quota of decode", () => {
+  it("is told, reserved with the job and charged once when it completes", async () => {
+    const { id, key } = await createKey({ quotaPerMonth: 10 });
+    const accepted = await callSample("decode", { key });
+    expect(quotaOf(accepted)).toEqual(["10", "9"]);
+    const reset = accepted.headers.get("x-quota-reset") ?? "";
+    expect(reset).toMatch(ISO_TIME);
+    expect(reset).toBe(startOfNextMonth());
+    await pollToEnd(String(accepted.body?.data?.job_id), { key });
+    expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 1, reserved: 0 });
+    expect(quotaOf(await callSample("decode", { key }))).toEqual(["10", "8"]);
+  });
+
+  it("ends decoding, and is no reason to retry shortly", async () => {
+    const { key } = await createKey({ quotaPerMonth: 1 });
+    expect((await callSample("decode", { key })).status).toBe(202);
+    const refused = await callSample("decode", { key });
+    expectError(refused, "decode", { status: 429, code: "quota_exceeded" });
+    expect(quotaOf(refused)).toEqual(["1", "0"]);
+    expect(refused.headers.has("retry-after")).toBe(false);
+    expect(refused.headers.has("x-operational-ratelimit-remaining")).toBe(true);
+  });
+
+  it("is never exceeded by requests that come at once", async () => {
+    const { key } = await createKey({ quotaPerMonth: 4 });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => callSample("decode", { key })));
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([...Array(4).fill(202), ...Array(8).fill(429)]);
+  });
+
+  it("is not touched by refused requests, polls and other operations", async () => {
+    const { id, key } = await createKey({ quotaPerMonth: 5, modes: ["structured"], tier: "macros" });
+    const before = await decodeToEnd(sampleOf("decode").body ?? {}, { key });
+    const refusals = [
+      await callWrong("decode", { key }),
+      await callApi("decode", { key, body: "{" }),
+      await callApi("decode", { key, body: { input_mode: "unstructured", foodText: "a banana" } }),
+      await callApi("decode", { key, body: filtered({ compound_identifier_ids: [1057] }) }),
+      await callApi("decode", { key, body: filtered({ compound_identifier_ids: [1] }) }),
+      await callApi("decode", { key, body: "x".repeat(41 * 1024 * 1024) }),
+    ];
+    expect(refusals.map((answer) => answer.status)).toEqual([400, 400, 403, 403, 422, 413]);
+    await callApi(`decode?job_id=${before.body?.data?.job_id}`, { key });
+    await callSample("daily_energy_expenditure_calculation", { key });
+    expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 1, reserved: 0 });
+  });
+});
+
+it("usage of synchronous POSTs is counted, that of queries is not", async () => {
+  const { id, key } = await createKey();
+  await callSample("daily_energy_expenditure_calculation", { key });
+  await callWrong("daily_energy_expenditure_calculation", { key });
+  await callSample("get_decode_compound_id", { key });
+  const used = { requests: 1, used: 1, reserved: 0 };
+  expect(await readUsage(sql, id, "daily_energy_expenditure_calculation")).toEqual(used);
+  expect(await readUsage(sql, id, "get_decode_compound_id")).toMatchObject({ requests: 0 });
+});
+
+it("a key with too many jobs in flight is told when to come back", async () => {
+  const { id, key } = await createKey({ quotaPerMonth: 10 });
+  const app = createJobApp(decode, openPorts({ IN_FLIGHT_PER_KEY: "1", BACKLOG_PER_OPERATION: "1" }).ports);
+  await sql`
+    insert into nas.job (id, key_id, account_id, operation, available_at, usage_month)
+    select gen_random_uuid(), id, account_id, 'decode', now() + interval '1 hour', nas.current_month()
+    from nas.api_key where id = ${id}`;
+  const refused = await callApp(app, "/functions/v1/decode", { key, body: sampleOf("decode").body });
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ error: { code: "backlog_high" } });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  expect(refused.headers.get("x-quota-remaining")).toBe("10");
+  expect((await callSample("decode", { key })).status).toBe(202);
+});
+
+function quotaOf({ headers }: ApiAnswer): (string | null)[] {
+  return [headers.get("x-quota-limit"), headers.get("x-quota-remaining")];
+}
+
+function startOfNextMonth(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)).toISOString();
+}

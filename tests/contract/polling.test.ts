@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { decode } from "../../functions/decode/operation.ts";
+import { createJobApp } from "../../shared/jobs/create-job-app.ts";
+import { callApi, type Json } from "../support/call-api.ts";
+import { createKey } from "../support/create-key.ts";
+import { openDatabase, openKeyTool, readUsage } from "./support/database.ts";
+import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { callApp, LOCAL_BASE_URL, openPorts } from "./support/in-process.ts";
+import { callSample, sampleOf } from "./support/operations.ts";
+import { placeJob } from "./support/place-job.ts";
+import { decodeToEnd } from "./support/run-job.ts";
+import { sendRaw } from "./support/send-raw.ts";
+
+const sql = openDatabase();
+afterAll(() => sql.end());
+
+const callTool = openKeyTool();
+const NOT_FOUND = { status: 404, code: "job_not_found" };
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+let mine: { id: string; key: string };
+beforeAll(async () => {
+  mine = await createKey();
+});
+
+async function poll(jobId: string, { key = mine.key, query = "" } = {}) {
+  return callApi(`decode?job_id=${encodeURIComponent(jobId)}${query}`, { key });
+}
+
+describe("a poll shows", () => {
+  it("a queued job, with a hint when to come back", async () => {
+    const jobId = await placeJob(sql, mine.key, { status: "queued" });
+    const answer = await poll(jobId);
+    expect(answer.status).toBe(200);
+    expectEnvelope(answer, "data");
+    expect(answer.body?.data).toEqual({ job_id: jobId, status: "queued", result: null, error: null });
+    expectHint(answer.headers, answer.body?.meta);
+    expect(answer.body?.meta?.created_at).toMatch(ISO_TIME);
+    expect(answer.body?.meta).not.toHaveProperty("completed_at");
+  });
+
+  it("a processing job with its progress", async () => {
+    const progress = { step: 1, of: 3, label: "reading" };
+    const answer = await poll(await placeJob(sql, mine.key, { status: "processing", progress }));
+    expect(answer.body?.data).toMatchObject({ status: "processing", result: null, error: null });
+    expect(answer.body?.meta?.progress).toEqual(progress);
+    expect(answer.body?.meta?.started_at).toMatch(ISO_TIME);
+    expectHint(answer.headers, answer.body?.meta);
+  });
+
+  it("a completed job with its result and release, and no hint", async () => {
+    const result = { type: "no_food_detected", items: [], molecular_analysis: [] };
+    const jobId = await placeJob(sql, mine.key, { status: "completed", result });
+    const answer = await poll(jobId);
+    expect(answer.body?.data).toEqual({ job_id: jobId, status: "completed", result, error: null });
+    expect(answer.body?.meta).toMatchObject({ catalogue_release: "c-test", warnings: [] });
+    expect(answer.body?.meta?.completed_at).toMatch(ISO_TIME);
+    expect(answer.headers.has("retry-after")).toBe(false);
+    expect(answer.body?.meta).not.toHaveProperty("retry_after_seconds");
+  });
+
+  it("a failed job under 200, its error apart from the envelope", async () => {
+    const error = { code: "service_unavailable", message: "Cannot decode: the model did not answer" };
+    const jobId = await placeJob(sql, mine.key, { status: "failed", error });
+    const answer = await poll(jobId);
+    expect(answer.status).toBe(200);
+    expectEnvelope(answer, "data");
+    expect(answer.body?.data).toEqual({ job_id: jobId, status: "failed", result: null, error });
+  });
+
+  it.each(["&include_result=false", "&result=none"])("only the state of a job with %s", async (query) => {
+    const result = { type: "no_food_detected", items: [], molecular_analysis: [] };
+    const answer = await poll(await placeJob(sql, mine.key, { status: "completed", result }), { query });
+    expect(answer.body?.data).toMatchObject({ status: "completed", error: null });
+    expect(answer.body?.data).not.toHaveProperty("result");
+  });
+
+  it.each(["&include_result=true", "&result=full", "&other=1&other=2"])(
+    "the result with %s",
+    async (query) => {
+      const result = { type: "no_food_detected", items: [], molecular_analysis: [] };
+      const answer = await poll(await placeJob(sql, mine.key, { status: "completed", result }), { query });
+      expect(answer.body?.data?.result).toEqual(result);
+    },
+  );
+});
+
+describe("a poll tells nothing of", () => {
+  it.each(["nothing", "01a1f9d8", "01a1f9d8-6a8d-748b-ab29-2138f5ebda5c", "%", "../health", "1".repeat(400)])(
+    "the job %j, which does not exist",
+    async (jobId) => expectError(await poll(jobId), "decode", NOT_FOUND),
+  );
+
+  it("a job of another key, in the words for one that does not exist", async () => {
+    const jobId = await placeJob(sql, mine.key, { status: "queued" });
+    const { key } = await createKey();
+    const [foreign, missing] = [await poll(jobId, { key }), await poll("nothing", { key })];
+    expectError(foreign, "decode", NOT_FOUND);
+    expect(foreign.body?.error).toEqual(missing.body?.error);
+    expect((await poll(jobId)).status).toBe(200);
+  });
+
+  it("a job of a key of the same account", async () => {
+    const [row] = await sql<
+      { account_id: string }[]
+    >`select account_id from nas.api_key where id = ${mine.id}`;
+    const { key } = await createKey({ ...(row && { accountId: row.account_id }) });
+    expectError(
+      await poll(await placeJob(sql, mine.key, { status: "queued" }), { key }),
+      "decode",
+      NOT_FOUND,
+    );
+  });
+
+  it.each([
+    ["tier", { tier: "micros" }, { tier: "molecular" }],
+    ["tier altogether", { tier: null }, { tier: "molecular" }],
+    ["input mode", { modes: ["unstructured"] }, { modes: ["structured", "unstructured"] }],
+  ])("a job whose key has lost its %s, until it is given back", async (_, lost, back) => {
+    const { id, key } = await createKey();
+    const jobId = await placeJob(sql, key, { status: "queued" });
+    await callTool("set_key", { p_id: id, p_changes: lost });
+    expectError(await poll(jobId, { key }), "decode", NOT_FOUND);
+    await callTool("set_key", { p_id: id, p_changes: back });
+    expect((await poll(jobId, { key })).status).toBe(200);
+  });
+
+  it("a job to a revoked key or one without the scope", async () => {
+    const { id, key } = await createKey();
+    const jobId = await placeJob(sql, key, { status: "queued" });
+    await callTool("set_key", { p_id: id, p_changes: { scopes: ["edge:design"] } });
+    expectError(await poll(jobId, { key }), "decode", { status: 403, code: "scope_not_allowed" });
+    await callTool("revoke_key", { p_id: id });
+    expectError(await poll(jobId, { key }), "decode", { status: 401, code: "invalid_api_key" });
+  });
+});
+
+it.each(["", "?job_id", "?job_id=", "?job_id=%20", "?job_id=a&job_id=a", "?JOB_ID=a"])(
+  "a poll as %j is no poll",
+  async (query) => {
+    const refused = { status: 400, code: "invalid_request", field: "job_id" };
+    expectError(await callApi(`decode${query}`, { key: mine.key }), "decode", refused);
+  },
+);
+
+it("a job is still shown to a rotated key, and polling is not usage", async () => {
+  const { id, key } = await createKey();
+  const ended = await decodeToEnd(sampleOf("decode").body ?? {}, { key });
+  const before = await readUsage(sql, id, "decode");
+  for (let polls = 0; polls < 5; polls++) await poll(String(ended.body?.data?.job_id), { key });
+  expect(await readUsage(sql, id, "decode")).toEqual(before);
+  expect(before.requests).toBe(1);
+});
+
+describe("the status URL", () => {
+  it("leads to the job at the configured address", async () => {
+    const accepted = await callSample("decode", { key: mine.key });
+    const jobId = String(accepted.body?.data?.job_id);
+    const url = String(accepted.body?.data?.status_url);
+    expect(url).toBe(`${inject("baseUrl")}/functions/v1/decode?job_id=${jobId}`);
+    const headers = { "x-api-key": mine.key, "service-api-version": "2026-07-10" };
+    expect((await fetch(url, { headers })).status).toBe(200);
+  });
+
+  it("does not follow Host and forwarded headers", async () => {
+    const forged: [string, string][] = [
+      ["host", "evil.example"],
+      ["x-forwarded-host", "evil.example"],
+      ["x-forwarded-proto", "http"],
+      ["forwarded", "host=evil.example"],
+    ];
+    const answer = await sendRaw({
+      method: "POST",
+      path: "/functions/v1/decode",
+      headers: [
+        ...forged,
+        ["x-api-key", mine.key],
+        ["service-api-version", "2026-07-10"],
+        ["content-type", "application/json"],
+      ],
+      chunks: [Buffer.from(JSON.stringify(sampleOf("decode").body))],
+    });
+    expect(answer.status).toBe(202);
+    expect(answer.text).not.toContain("evil");
+    const app = createJobApp(decode, openPorts().ports);
+    const local = await callApp(app, "/decode", {
+      key: mine.key,
+      body: sampleOf("decode").body,
+      origin: "https://evil.example",
+      headers: Object.fromEntries(forged.slice(1)),
+    });
+    const text = await local.text();
+    expect(text).not.toContain("evil");
+    expect(text).toContain(`${LOCAL_BASE_URL}/functions/v1/decode?job_id=`);
+  });
+});
+
+function expectHint(headers: Headers, meta: Json | undefined): void {
+  const seconds = Number(headers.get("retry-after"));
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(meta?.retry_after_seconds).toBe(seconds);
+}
