@@ -18,6 +18,8 @@ export interface FoodTerm {
 const freeTerms = new Set(names.freeTerms);
 const headWeight = 1;
 const detailWeight = 0.8;
+/** Foods as eaten come before ingredients of the same name. */
+const sourceShare: Readonly<Record<string, number>> = { sr28: 0.9 };
 const synonymWeight = 0.7;
 const typicalTermCount = 6;
 const lengthInfluence = 0.35;
@@ -33,7 +35,7 @@ export function foodTerms(food: TermSource): FoodTerm[] {
   raise(weights, normaliseTerms(details.join(" ")), detailWeight);
   const nameTermCount = [...weights.keys()].filter((term) => !freeTerms.has(term)).length;
   for (const synonym of food.synonyms) raise(weights, normaliseTerms(synonym), synonymWeight);
-  const damping = 1 / (1 - lengthInfluence + (lengthInfluence * nameTermCount) / typicalTermCount);
+  const damping = (sourceShare[food.source] ?? 1) / (1 - lengthInfluence + (lengthInfluence * nameTermCount) / typicalTermCount);
   return [...weights].map(([term, weight]) => ({ term, weight: round(weight * damping) }));
 }
 

@@ -1,38 +1,60 @@
--- The foods that the phrases of a meal may mean: for each query (a list of normalised terms) the foods whose
--- terms overlap most, rare terms counting more; all foods of the meal once, with what matching needs of them.
-create or replace function nas_api.find_foods(p_queries jsonb, p_limit integer default 50) returns jsonb
+-- Single words are most of a meal's queries: their best foods are the first entries of this index.
+create index if not exists food_term_by_weight on nas.food_term (term, weight desc, food_id);
+
+-- The foods that the phrases of a meal may mean. A query is a list of normalised terms: one term finds the foods
+-- it names most plainly; several find the foods that have the rarest of them and at least one more, rare terms
+-- counting more (inverse frequency on a fixed scale, so that a food of the operator's shifts no other's score).
+create or replace function nas_api.find_foods(p_queries jsonb) returns json
 language sql stable security definer set search_path = '' as $$
   with query_term as materialized (
-    select query.ordinality as query_number, term.value as term
+    select query.ordinality::integer as query_number, term.value as term, jsonb_array_length(query.value) as terms
     from jsonb_array_elements(p_queries) with ordinality as query
     cross join lateral jsonb_array_elements_text(query.value) as term
-    group by 1, 2
-  ), posting as materialized (
-    select food_term.term, food_term.food_id, food_term.weight, count(*) over (partition by food_term.term) as frequency
+    group by 1, 2, 3
+  ), frequency as materialized (
+    select wanted.term, counted.foods, ln(20000.0::float8 / counted.foods) as rarity
     from (select distinct term from query_term) as wanted
+    cross join lateral (
+      select count(*) as foods from nas.food_term where food_term.term = wanted.term
+    ) as counted
+    where counted.foods > 0
+  ), ordered as materialized (
+    select query_term.*, rarity, row_number() over (partition by query_number order by foods, term) as place
+    from query_term join frequency using (term)
+  ), posting as materialized (
+    select food_term.term, food_term.food_id, food_term.weight
+    from (select distinct term from query_term where terms > 1) as wanted
     join nas.food_term on food_term.term = wanted.term
-  ), total as (
-    select count(*) as foods from nas.food
-  ), scored as (
-    select query_number, food_id, sum(weight * ln(total.foods::float8 / frequency)) as score
-    from query_term
-    join posting using (term)
-    cross join total
-    group by query_number, food_id
-  ), ranked as (
-    select food_id, row_number() over (partition by query_number order by score desc, food_id) as place
-    from scored
+  ), alone as (
+    select found.food_id
+    from (select distinct term from query_term where terms = 1) as query
+    cross join lateral (
+      select food_id from nas.food_term
+      where food_term.term = query.term order by weight desc, food_id limit 50
+    ) as found
+  ), together as (
+    select led.query_number, first.food_id,
+      min(first.weight * led.rarity) + sum(other.weight * others.rarity) as score
+    from ordered as led
+    join posting as first on first.term = led.term
+    join ordered as others on others.query_number = led.query_number and others.place > 1
+    join posting as other on other.term = others.term and other.food_id = first.food_id
+    where led.place = 1 and led.terms > 1
+    group by led.query_number, first.food_id
   ), chosen as (
-    select distinct food_id from ranked where place <= least(p_limit, 50)
+    select food_id from alone
+    union
+    select food_id from (
+      select food_id, row_number() over (partition by query_number order by score desc, food_id) as place
+      from together
+    ) as ranked
+    where place <= 50
   )
-  select jsonb_build_object(
-    'foodCount', (select foods from total),
-    'termFrequency', (
-      select coalesce(jsonb_object_agg(term, frequency), '{}')
-      from (select distinct term, frequency from posting) as counted
-    ),
+  select json_build_object(
+    'foodCount', 20000,
+    'termFrequency', (select coalesce(json_object_agg(term, foods order by term), '{}') from frequency),
     'foods', (
-      select coalesce(jsonb_agg(jsonb_build_object(
+      select coalesce(json_agg(json_build_object(
         'id', food.id,
         'source', food.source,
         'name', food.name,
@@ -48,8 +70,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-revoke execute on function nas_api.find_foods(jsonb, integer) from public, anon, authenticated;
-grant execute on function nas_api.find_foods(jsonb, integer) to service_role;
+revoke execute on function nas_api.find_foods(jsonb) from public, anon, authenticated;
+grant execute on function nas_api.find_foods(jsonb) to service_role;
 
-comment on function nas_api.find_foods(jsonb, integer) is
-  'candidates for a meal: { foods, termFrequency, foodCount }; p_queries is a list of lists of normalised terms, at most 50 foods each';
+comment on function nas_api.find_foods(jsonb) is
+  'candidates of a meal: { foods, termFrequency, foodCount }; p_queries is a list of lists of terms, 50 foods each at most; foodCount is the scale of the frequencies';
