@@ -1,0 +1,34 @@
+import type { MealReading } from "./meal-reading.ts";
+
+/** An image or a recording in memory, its media type told by its bytes. */
+export type MediaFile = { bytes: Uint8Array<ArrayBuffer>; mediaType: string };
+
+/** How a job's failure is named: by the common codes of an upstream, or as decode names every such failure. */
+export type FailureNaming = "upstream" | "service_unavailable";
+
+/** What a model is asked within one job; all calls share the job's time. Each rejects with a `ServiceError`. */
+export interface ModelJob {
+  /** The foods and amounts that a text in any language tells of; `[]` where it tells of none. */
+  readMealText(text: string): Promise<MealReading>;
+  /** The foods that pictures of one meal show, with what the eater says about it. */
+  readMealImages(images: readonly MediaFile[], text?: string): Promise<MealReading>;
+  /** The foods of a meal with the share eaten of each, from pictures before (or words) and of what remained. */
+  readLeftovers(meal: MealBeforeAndAfter): Promise<MealReading>;
+  /** The words of a recording, in the language that is spoken. */
+  transcribe(recording: MediaFile): Promise<string>;
+}
+
+/** A meal in pictures, `before` may be empty where words tell what was served. */
+export type MealBeforeAndAfter = {
+  before: readonly MediaFile[];
+  after: readonly MediaFile[];
+  text?: string | undefined;
+};
+
+/** A configured model. It reads what was eaten; what a food contains is never asked of it. */
+export interface LanguageModel {
+  /** What this deployment has a model for. */
+  readonly reads: { readonly text: boolean; readonly images: boolean; readonly recordings: boolean };
+  /** Starts the clock of one job; `signal` ends its calls early. */
+  startJob(options: { signal: AbortSignal; failureNaming: FailureNaming }): ModelJob;
+}

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import type { MediaFile } from "./language-model.ts";
+import type { LoadClient } from "./model-client.ts";
+import { ModelFailure } from "./model-failure.ts";
+import type { RunInTime } from "./time-budget.ts";
+
+/** Five minutes of the fastest speech stay well below; models that loop do not. */
+const LONGEST_TRANSCRIPT = 10_000;
+
+// Endpoints tell the container by the extension of the file name.
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  "audio/mpeg": "mp3",
+  "audio/mp4": "m4a",
+  "audio/x-m4a": "m4a",
+  "audio/aac": "aac",
+  "audio/wav": "wav",
+  "audio/x-wav": "wav",
+  "audio/ogg": "ogg",
+  "audio/webm": "webm",
+  "audio/flac": "flac",
+};
+
+const transcription = z.object({ text: z.string() });
+
+type Options = { loadClient: LoadClient; model: string; runInTime: RunInTime };
+
+/** The words of a recording, without control characters. Rejects with a `ModelFailure`. */
+export async function transcribeRecording(
+  { bytes, mediaType }: MediaFile,
+  { loadClient, model, runInTime }: Options,
+): Promise<string> {
+  const name = `recording.${EXTENSIONS[mediaType] ?? "bin"}`;
+  const answer: unknown = await runInTime(async (signal) => {
+    const client = await loadClient();
+    const file = new File([bytes], name, { type: mediaType });
+    return client.audio.transcriptions.create(
+      { file, model, response_format: "json", temperature: 0 },
+      { signal },
+    );
+  });
+  const parsed = transcription.safeParse(answer);
+  if (!parsed.success) throw new ModelFailure("final", "Cannot use the answer: it is no transcription");
+  const text = parsed.data.text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, " ")
+    .trim();
+  if (text.length > LONGEST_TRANSCRIPT)
+    throw new ModelFailure("final", "Cannot use the answer: the transcription is too long");
+  return text;
+}
