@@ -9,6 +9,20 @@ export type SourceFiles = Readonly<Record<string, string>>;
 
 /** Two foods and two dishes that no one has eaten, in every published layout. */
 export function madeUpSources(): Record<string, string> {
+  return { ...sr28Files(), ...foundationFiles(), ...fnddsFiles(), ...flavonoidFiles(), ...cdnoFiles() };
+}
+
+/** Writes the files into a new folder; `remove` deletes it. */
+export function writeSources(files: SourceFiles): { readonly dir: string; readonly remove: () => void } {
+  const dir = mkdtempSync(join(tmpdir(), "catalogue-sources-"));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text, file.includes("sr28") ? "latin1" : "utf8");
+  }
+  return { dir, remove: () => rmSync(dir, { recursive: true }) };
+}
+
+function sr28Files(): Record<string, string> {
   return {
     "usda-sr28/FD_GROUP.txt": "~9900~^~Invented Foods~\r\n",
     "usda-sr28/FOOD_DES.txt": lines(
@@ -39,6 +53,11 @@ export function madeUpSources(): Record<string, string> {
     "usda-sr-legacy/DATA_SRC.txt":
       "S5^Moonroot Board^Moonroot survey^2001^^Luna^CA^^\r\nS9^Moonroot Board^Moonroot survey^2001^^Luna^CA^^\r\n",
     "usda-sr-legacy/DATSRCLN.txt": "90001^203^S5\r\n90001^203^D12\r\n90001^301^S9\r\n",
+  };
+}
+
+function foundationFiles(): Record<string, string> {
+  return {
     "usda-foundation-2023/nutrient.csv":
       '"id","name","unit_name","nutrient_nbr","rank"\n"1003","Protein","G","203","1"\n"1176","Biotin","UG","416","2"\n"1100","Iodine, I","UG","314","3"\n"9999","Unobtainium","MG","999","4"\n',
     "usda-foundation-2023/foundation_food.csv":
@@ -52,6 +71,11 @@ export function madeUpSources(): Record<string, string> {
       "5,71,1176,,,,,,,,",
       "6,72,1176,4,1,1,,,,,2020",
     ),
+  };
+}
+
+function fnddsFiles(): Record<string, string> {
+  return {
     "usda-fndds-2021-2023/foods_and_beverages.csv": lines(
       "Food code,Main food description,Additional food description,WWEIA Category number,WWEIA Category description",
       '99000001,"Moonroot stew, no added fat","moon soup; any kind; with beans",1,"Stews, invented"',
@@ -70,6 +94,11 @@ export function madeUpSources(): Record<string, string> {
       "99000001,90002,50.5,3004,-10",
     ),
     "usda-fndds-2021-2023/nutrient_values.csv": fnddsValues(),
+  };
+}
+
+function flavonoidFiles(): Record<string, string> {
+  return {
     "usda-flavonoid/NUTR_DEF.csv": components(
       "flavonoid",
       (number, name, unit) => `${number};${name};X;;${unit}`,
@@ -80,19 +109,14 @@ export function madeUpSources(): Record<string, string> {
     "usda-flavonoid/DATSRCLN.csv": "NDB_No;Nutr_no;DataSrc_ID\n90001;789;R007a\n",
     "usda-flavonoid/DATA_SRC.csv":
       'DataSrc_ID;Authors;Title;Jorunal;Year;Volume;Issue;Start_Page;Emd_Page\nR007a;Nobody, A.;"Roots; and flavonols.";J. Nowhere;2003;4;;5;\n',
-    "cdno/mappings.csv": cdnoMappings(),
-    "cdno/chemical_concentration.csv": "defined_class,chemical\n",
   };
 }
 
-/** Writes the files into a new folder; `remove` deletes it. */
-export function writeSources(files: SourceFiles): { readonly dir: string; readonly remove: () => void } {
-  const dir = mkdtempSync(join(tmpdir(), "catalogue-sources-"));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), text, file.includes("sr28") ? "latin1" : "utf8");
-  }
-  return { dir, remove: () => rmSync(dir, { recursive: true }) };
+function cdnoFiles(): Record<string, string> {
+  return {
+    "cdno/mappings.csv": cdnoMappings(),
+    "cdno/chemical_concentration.csv": "defined_class,chemical\n",
+  };
 }
 
 function lines(...rows: string[]): string {
