@@ -1,0 +1,38 @@
+import { fourCharacters, uint16le, uint32le } from "../bytes.ts";
+import type { AudioFacts } from "../media-file.ts";
+import { toAudioFacts } from "./audio-facts.ts";
+
+const FIRST_CHUNK = 12;
+/** Sample layouts whose byte rate follows from the block size: PCM, float, A-law, µ-law, extensible. */
+const PLAIN_LAYOUTS = new Set([1, 3, 6, 7, 0xfffe]);
+
+type Layout = { isPlain: boolean; rateHz: number; byteRate: number };
+
+/** Duration of a RIFF WAVE file: the data that is there over its byte rate; of compressed data, its stated samples. */
+export function readWav(bytes: Uint8Array): AudioFacts {
+  let layout: Layout = { isPlain: true, rateHz: 0, byteRate: 0 };
+  let samples = 0;
+  let offset = FIRST_CHUNK;
+  while (offset + 8 <= bytes.length) {
+    const name = fourCharacters(bytes, offset);
+    const sizeBytes = uint32le(bytes, offset + 4);
+    if (name === "fmt ") layout = readLayout(bytes, offset + 8);
+    if (name === "fact") samples = uint32le(bytes, offset + 8);
+    if (name === "data") {
+      const rest = bytes.length - offset - 8;
+      // A recorder that streams leaves 0 or the largest number as the size: the data goes on to the end.
+      const seconds = (sizeBytes === 0 ? rest : Math.min(sizeBytes, rest)) / layout.byteRate;
+      return toAudioFacts("audio/wav", !layout.isPlain && samples > 0 ? samples / layout.rateHz : seconds);
+    }
+    offset += 8 + sizeBytes + (sizeBytes % 2);
+  }
+  return toAudioFacts("audio/wav", 0);
+}
+
+function readLayout(bytes: Uint8Array, offset: number): Layout {
+  const rateHz = uint32le(bytes, offset + 4);
+  const isPlain = PLAIN_LAYOUTS.has(uint16le(bytes, offset));
+  // A plain layout's stated rate is redundant, and would be a way around the limit.
+  const byteRate = isPlain ? rateHz * uint16le(bytes, offset + 12) : uint32le(bytes, offset + 8);
+  return { isPlain, rateHz, byteRate };
+}
