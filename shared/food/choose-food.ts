@@ -1,30 +1,76 @@
+import type { FoodCandidate } from "./candidate.ts";
+import { describeFood } from "./describe-food.ts";
 import type { MealItem } from "./meal-item.ts";
-import { resolveGrams } from "./resolve-grams.ts";
+import { type ResolvedGrams, resolveGrams } from "./resolve-grams.ts";
 import type { Segment } from "./segment-meal.ts";
+import { stateWords } from "./vocabulary.ts";
 
 const nearTie = 1;
 const confidenceWeight = 0.8;
+const unresolvedGrams = 100;
+const assumed = "amount assumed";
 
-/** The food of a mention with its grams: the best fitting one, portion rows deciding between near ties. */
-export function chooseFood(segment: Segment): MealItem | null {
-  const best = segment.ranked[0];
+/** The item of a mention: the best fitting food, portion rows deciding between near ties, or an unresolved one. */
+export function chooseFood(segment: Segment): MealItem {
+  const chosen = pickFood(segment);
+  return chosen === null ? unresolvedItem(segment) : matchedItem(segment, chosen);
+}
+
+interface Picked {
+  readonly food: FoodCandidate;
+  readonly resolved: ResolvedGrams;
+}
+
+function pickFood({ ranked, mention, measure }: Segment): Picked | null {
+  const best = ranked[0];
   if (best === undefined) return null;
-  const ties = segment.ranked.filter(({ score }) => score >= best.score - nearTie);
-  const terms = new Set(segment.mention.terms.keys());
-  const rated = ties.map(({ profile, score }) => {
-    const heads = new Set([segment.mention.head, ...(profile.namings[0]?.heads ?? [])]);
-    const resolved = resolveGrams(profile.food, segment.measure, { terms, heads });
-    return { food: profile.food, resolved, value: score + confidenceWeight * resolved.confidence };
-  });
+  const terms = new Set(mention.terms.keys());
+  const rated = ranked
+    .filter(({ score }) => score >= best.score - nearTie)
+    .map(({ profile, score }) => {
+      const heads = new Set([mention.head, ...(profile.namings[0]?.heads ?? [])]);
+      const resolved = resolveGrams(profile.food, measure, { terms, heads });
+      return { food: profile.food, resolved, value: score + confidenceWeight * resolved.confidence };
+    });
   rated.sort((a, b) => b.value - a.value || a.food.id - b.food.id);
-  const chosen = rated[0];
-  if (chosen === undefined) return null;
-  return {
-    name: chosen.food.name,
-    brand: null,
-    attributes: [],
-    grams: chosen.resolved.grams,
-    status: "matched",
-    foodId: chosen.food.id,
-  };
+  return rated[0] ?? null;
+}
+
+function matchedItem(segment: Segment, { food, resolved }: Picked): MealItem {
+  const { name, brand } = describeFood(food, new Set(segment.mention.terms.keys()));
+  const attributes = attributesOf(segment, name);
+  const grams = roundGrams(resolved.grams * shareOf(segment));
+  return { name, brand, attributes, grams, status: "matched", foodId: food.id };
+}
+
+function unresolvedItem(segment: Segment): MealItem {
+  const { measure, chunks } = segment;
+  const name = chunks.flatMap(({ words }) => words).join(" ");
+  const known = measure === null ? null : weighUnknown(measure.count, measure.grams ?? measure.millilitres);
+  const attributes = attributesOf(segment, name);
+  const grams = roundGrams((known ?? unresolvedGrams) * shareOf(segment));
+  const noted = known === null ? [...attributes, assumed] : attributes;
+  return { name, brand: null, attributes: noted, grams, status: "unresolved", foodId: null };
+}
+
+function weighUnknown(count: number, each: number | null): number | null {
+  return each === null ? null : count * each;
+}
+
+function shareOf({ chunks }: Segment): number {
+  return chunks.reduce((share, { eatenShare }) => share * eatenShare, 1);
+}
+
+/** What the text says of the food beyond its name: states, what it is without, that some was left. */
+function attributesOf(segment: Segment, name: string): string[] {
+  const known = name.toLowerCase();
+  const words = segment.chunks.flatMap((chunk) => chunk.words);
+  const states = words.filter((word) => stateWords.has(word) && !known.includes(word));
+  const lacking = [...segment.mention.negated].map((term) => `no ${term}`);
+  const left = shareOf(segment) < 1 ? ["partly eaten"] : [];
+  return [...new Set([...states, ...lacking, ...left])];
+}
+
+function roundGrams(grams: number): number {
+  return Math.round(grams * 100) / 100;
 }

@@ -12,19 +12,14 @@ export interface Chunk {
   readonly sizes: readonly string[];
   readonly negated: readonly string[];
   readonly measure: Measure | null;
-}
-
-/** "left half of the rice": the food's terms, none for "it", and the share that was eaten. */
-export interface Leftover {
-  readonly terms: readonly string[];
-  readonly factor: number;
-  /** Index of the chunk behind which it was told. */
-  readonly after: number;
+  /** True when the text says that this was eaten or drunk: an unknown word is a food then. */
+  readonly isEaten: boolean;
+  /** The share that was eaten, 1 unless something was left. */
+  readonly eatenShare: number;
 }
 
 /** The first reading of a text: phrases, and the term lists to look up in the catalogue. */
 export interface MealOutline {
   readonly chunks: readonly Chunk[];
-  readonly leftovers: readonly Leftover[];
   readonly queries: readonly (readonly string[])[];
 }

@@ -35,7 +35,9 @@ export function foodTerms(food: TermSource): FoodTerm[] {
   raise(weights, normaliseTerms(details.join(" ")), detailWeight);
   const nameTermCount = [...weights.keys()].filter((term) => !freeTerms.has(term)).length;
   for (const synonym of food.synonyms) raise(weights, normaliseTerms(synonym), synonymWeight);
-  const damping = (sourceShare[food.source] ?? 1) / (1 - lengthInfluence + (lengthInfluence * nameTermCount) / typicalTermCount);
+  const damping =
+    (sourceShare[food.source] ?? 1) /
+    (1 - lengthInfluence + (lengthInfluence * nameTermCount) / typicalTermCount);
   return [...weights].map(([term, weight]) => ({ term, weight: round(weight * damping) }));
 }
 

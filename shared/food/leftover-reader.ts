@@ -1,4 +1,3 @@
-import type { Leftover } from "./chunk.ts";
 import { type ReadNumber, readNumber } from "./number-reader.ts";
 import type { Token } from "./token.ts";
 
@@ -30,7 +29,11 @@ const fillers = new Set([
 const targets = new Set(["the", "my", "it", "them", "that", "this", "those", "these"]);
 
 /** What `readLeftover` found: the share eaten, of what, and where the words end. */
-export interface ReadLeftover extends Omit<Leftover, "after"> {
+export interface ReadLeftover {
+  /** The food's terms, none for "it". */
+  readonly terms: readonly string[];
+  /** The share that was eaten. */
+  readonly factor: number;
   readonly next: number;
   /** "ate half of the pizza" may also be the first mention of the pizza. */
   readonly isFirstMention: boolean;

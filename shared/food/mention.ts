@@ -1,4 +1,5 @@
 import type { Chunk } from "./chunk.ts";
+import type { FoodProfile } from "./food-profile.ts";
 import { headlessTerms, softHeads, weakTerms } from "./vocabulary.ts";
 
 /** The words that name one food in the text, ready for scoring. */
@@ -56,4 +57,21 @@ function headsOf(chunks: readonly Chunk[]): { head: string; secondHead: string }
   );
   const head = terms[at] ?? "";
   return { head, secondHead: softHeads.has(head) ? (terms[at - 1] ?? "") : "" };
+}
+
+const enoughCovered = 0.6;
+
+/** Whether a food is what the mention names: it has the head word, or most of what the words weigh. */
+export function isCovered(mention: Mention, { namings, allTerms }: FoodProfile): boolean {
+  if (allTerms.has(mention.head) || (mention.secondHead !== "" && allTerms.has(mention.secondHead)))
+    return true;
+  let whole = 0;
+  let found = 0;
+  for (const [term, { weight, isWeak, isCore }] of mention.terms) {
+    if (isWeak || !isCore) continue;
+    whole += weight;
+    if (allTerms.has(term)) found += weight;
+  }
+  const isHeadFound = namings.some(({ heads }) => [...heads].some((head) => mention.terms.has(head)));
+  return isHeadFound && found >= enoughCovered * whole;
 }

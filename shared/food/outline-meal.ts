@@ -1,6 +1,6 @@
 import { attachTrailing } from "./attach-trailing.ts";
-import type { Chunk, ChunkLink, Leftover, MealOutline } from "./chunk.ts";
-import { readLeftover } from "./leftover-reader.ts";
+import type { Chunk, ChunkLink, MealOutline } from "./chunk.ts";
+import { type ReadLeftover, readLeftover } from "./leftover-reader.ts";
 import { listQueries } from "./list-queries.ts";
 import { skipMealTime } from "./meal-time.ts";
 import type { Measure } from "./measure.ts";
@@ -16,12 +16,12 @@ interface Draft {
   sizes: string[];
   negated: string[];
   measure: Measure | null;
+  isEaten: boolean;
 }
 
 interface Walk {
   readonly tokens: readonly Token[];
   readonly chunks: Chunk[];
-  readonly leftovers: Leftover[];
   draft: Draft;
   /** End of a compound that has begun: its words are food words whatever else they mean. */
   lockedUntil: number;
@@ -35,15 +35,15 @@ const maximumCharacters = 4000;
 /** The phrases of a meal text with their amounts, and the term lists to look up for them. */
 export function outlineMeal(text: string): MealOutline {
   const tokens = tokenise(text.slice(0, maximumCharacters));
-  const walk: Walk = { tokens, chunks: [], leftovers: [], draft: emptyDraft("hard"), lockedUntil: 0 };
+  const walk: Walk = { tokens, chunks: [], draft: emptyDraft("hard"), lockedUntil: 0 };
   for (let at = 0; at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
   flush(walk, "hard");
   const chunks = attachTrailing(walk.chunks);
-  return { chunks, leftovers: walk.leftovers, queries: listQueries(chunks) };
+  return { chunks, queries: listQueries(chunks) };
 }
 
 function emptyDraft(link: ChunkLink): Draft {
-  return { link, terms: [], words: [], sizes: [], negated: [], measure: null };
+  return { link, terms: [], words: [], sizes: [], negated: [], measure: null, isEaten: false };
 }
 
 /** Handles what begins at `at` and returns where the next thing begins. */
@@ -55,7 +55,7 @@ function step(walk: Walk, at: number): number {
   const leftover = readLeftover(walk.tokens, at);
   if (leftover !== null && !(leftover.isFirstMention && !isKnown(walk, leftover.terms))) {
     flush(walk, "hard");
-    walk.leftovers.push({ terms: leftover.terms, factor: leftover.factor, after: walk.chunks.length - 1 });
+    applyLeftover(walk, leftover);
     return leftover.next;
   }
   const mealEnd = skipMealTime(walk.tokens, at);
@@ -64,6 +64,14 @@ function step(walk: Walk, at: number): number {
     return mealEnd;
   }
   return readWordClass(walk, token, at);
+}
+
+/** Told of a food it is that food's share, told of "it" the share of what came last. */
+function applyLeftover(walk: Walk, { terms, factor }: ReadLeftover): void {
+  const head = terms.at(-1);
+  const at = walk.chunks.findLastIndex((chunk) => head === undefined || chunk.terms.includes(head));
+  const chunk = walk.chunks[at];
+  if (chunk !== undefined) walk.chunks[at] = { ...chunk, eatenShare: chunk.eatenShare * factor };
 }
 
 function isKnown(walk: Walk, terms: readonly string[]): boolean {
@@ -215,9 +223,10 @@ function flush(walk: Walk, link: ChunkLink): void {
   if (draft.words.length === 0 && (draft.measure === null || isSized)) {
     const isAnaphoric = draft.link === "with" && link === "hard" && walk.chunks.length > 0;
     const stronger = linkStrength[link] > linkStrength[draft.link] && !isAnaphoric;
-    walk.draft = { ...emptyDraft(stronger ? link : draft.link), negated: draft.negated };
+    const kept = { negated: draft.negated, isEaten: draft.isEaten && link !== "hard" };
+    walk.draft = { ...emptyDraft(stronger ? link : draft.link), ...kept };
     return;
   }
-  walk.chunks.push({ ...draft, terms: joinPhrases(draft.terms) });
-  walk.draft = emptyDraft(link);
+  walk.chunks.push({ ...draft, terms: joinPhrases(draft.terms), eatenShare: 1 });
+  walk.draft = { ...emptyDraft(link), isEaten: draft.isEaten && link !== "hard" };
 }

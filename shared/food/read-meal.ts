@@ -3,10 +3,11 @@ import { poolCandidates } from "./candidate-pool.ts";
 import { chooseFood } from "./choose-food.ts";
 import type { MealOutline } from "./chunk.ts";
 import type { MealItem } from "./meal-item.ts";
+import { mergeMentions } from "./merge-mentions.ts";
 import { segmentMeal } from "./segment-meal.ts";
 
 /** The foods of an outlined meal with grams, from the candidates the catalogue found for its queries. */
 export function readMeal(outline: MealOutline, found: FoundFoods): MealItem[] {
   const pool = poolCandidates(found);
-  return segmentMeal(outline.chunks, pool).flatMap((segment) => chooseFood(segment) ?? []);
+  return mergeMentions(segmentMeal(outline.chunks, pool)).map(chooseFood);
 }

@@ -1,7 +1,7 @@
 import type { CandidatePool, ScoredFood } from "./candidate-pool.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Measure } from "./measure.ts";
-import { joinMention, type Mention } from "./mention.ts";
+import { isCovered, joinMention, type Mention } from "./mention.ts";
 import { headlessTerms, partTerms } from "./vocabulary.ts";
 
 /** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
@@ -9,6 +9,7 @@ export interface Segment {
   readonly chunks: readonly Chunk[];
   readonly mention: Mention;
   readonly measure: Measure | null;
+  /** Empty when no food of the catalogue is what the text names. */
   readonly ranked: readonly ScoredFood[];
 }
 
@@ -22,6 +23,7 @@ const longestSegment = 7;
 const bareCost = 14;
 const bareCommaCost = 8;
 const bareHardCost = 5;
+const unresolvedValue = -1;
 const skippedMeasureCost = 3;
 const skippedWordShare = 0.1;
 
@@ -80,10 +82,7 @@ function chooseAt(
     if (next > at + 1) joinCost += costOfJoining(last, chunks[next - 2]);
     if (!Number.isFinite(joinCost)) break;
     const segment = makeSegment(chunks.slice(at, next), pool);
-    const score = isNamed(segment)
-      ? (segment.ranked[0]?.score ?? Number.NEGATIVE_INFINITY)
-      : Number.NEGATIVE_INFINITY;
-    const value = score - joinCost - startCost(first, place) + valueAfter(next);
+    const value = valueOf(segment, next - at) - joinCost - startCost(first, place) + valueAfter(next);
     if (value > best.value) best = { value, next, segment };
   }
   return best;
@@ -100,7 +99,18 @@ function isNamed({ mention, measure }: Segment): boolean {
 
 function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
   const mention = joinMention(chunks, pool.weigh);
-  return { chunks, mention, measure: measureOf(chunks), ranked: pool.rank(mention) };
+  const ranked = pool.rank(mention).filter(({ profile }) => isCovered(mention, profile));
+  return { chunks, mention, measure: measureOf(chunks), ranked };
+}
+
+/** The fit of the best food; a phrase that names something else is an unresolved item when it was eaten. */
+function valueOf(segment: Segment, length: number): number {
+  if (!isNamed(segment)) return Number.NEGATIVE_INFINITY;
+  const best = segment.ranked[0];
+  if (best !== undefined) return best.score;
+  const first = segment.chunks[0];
+  const isAmount = segment.measure !== null && segment.measure.kind !== "article";
+  return length === 1 && (isAmount || first?.isEaten) ? unresolvedValue : Number.NEGATIVE_INFINITY;
 }
 
 /** The most exact amount told for a mention; "two cookies, 30 g" is 30 g. */
@@ -117,7 +127,9 @@ function measureOf(chunks: readonly Chunk[]): Measure | null {
             ? 2
             : 1) -
     0.1 * index;
-  return measures.sort((a, b) => rank(b) - rank(a))[0]?.measure ?? null;
+  const best = measures.sort((a, b) => rank(b) - rank(a))[0]?.measure ?? null;
+  const sizes = chunks[0]?.sizes ?? [];
+  return best === null || sizes.length === 0 ? best : { ...best, sizes: [...best.sizes, ...sizes] };
 }
 
 function skipCost(chunk: Chunk, pool: CandidatePool): number {

@@ -14,6 +14,7 @@ export const wordClasses = {
   mealTimes: new Set(language.mealTimes),
   negators: new Set(language.negators),
   notEaten: new Set(language.notEaten),
+  eatingVerbs: new Set(language.eatingVerbs),
   traces: new Set(language.traces),
 } as const;
 
@@ -31,6 +32,9 @@ export const partTerms: ReadonlySet<string> = new Set(language.parts.flatMap(nor
 
 /** Heads that may only tell the form ("SNICKERS bar"): the word before may be what the food is. */
 export const softHeads: ReadonlySet<string> = new Set(language.softHeads.flatMap(normaliseWord));
+
+/** Words that tell the state of a food: shown with an item when the matched food does not say them. */
+export const stateWords: ReadonlySet<string> = new Set(language.stateWords);
 
 const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
 const sizes = new Map(Object.entries(units.sizes));
