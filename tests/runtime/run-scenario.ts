@@ -1,0 +1,65 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "vitest";
+import { type ApiAnswer, callApi } from "../support/call-api.ts";
+import type { Memory, Step } from "./scenario.ts";
+
+const PAUSE_MS = 20;
+const PATIENCE_MS = 10_000;
+
+/** What a runtime answered, without what differs from run to run. */
+export type Transcript = { step: string; status: number; headers: Record<string, string>; text: string }[];
+
+/** Headers that the contract names; what else a server adds is its own affair. */
+const TOLD_HEADERS =
+  /^(allow|content-type|retry-after|service-api-version|www-authenticate|x-(quota|ratelimit|operational|request-id).*)$/;
+const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** Sends the requests of a scenario in order to a runtime and holds each answer to its expectation. */
+export async function runScenario(steps: readonly Step[], baseUrl: string, key: string): Promise<Transcript> {
+  const memory: Memory = { jobId: "" };
+  const transcript: Transcript = [];
+  for (const step of steps) {
+    const answer = await runStep(step, memory, { baseUrl, key });
+    expect({ step: step.name, status: answer.status, text: answer.text }).toMatchObject({
+      status: step.status,
+    });
+    if (step.body) expect(answer.body, step.name).toMatchObject(step.body);
+    expect(answer.headers.get("x-request-id"), step.name).toBe(requestIdOf(step));
+    expect(answer.headers.get("service-api-version"), step.name).toBe("2026-07-10");
+    const jobId: unknown = answer.body?.data?.job_id;
+    if (typeof jobId === "string") memory.jobId = jobId;
+    transcript.push(transcribe(step, answer));
+  }
+  return transcript;
+}
+
+async function runStep(
+  step: Step,
+  memory: Memory,
+  { baseUrl, key }: { baseUrl: string; key: string },
+): Promise<ApiAnswer> {
+  const path = typeof step.path === "string" ? step.path : step.path(memory);
+  const headers = { "x-request-id": requestIdOf(step) };
+  const giveUpAtMs = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await callApi(path, { key, ...step.request, headers, baseUrl });
+    if (!step.until || step.until(answer) || performance.now() > giveUpAtMs) return answer;
+    await wait(PAUSE_MS);
+  }
+}
+
+function requestIdOf({ name }: Step): string {
+  return name.replaceAll(" ", "-");
+}
+
+function transcribe({ name }: Step, { status, headers, text }: ApiAnswer): Transcript[number] {
+  const told = [...headers].filter(([header]) => TOLD_HEADERS.test(header));
+  const mask = (value: string) => value.replace(MOMENT, "<moment>").replace(UUID, "<uuid>");
+  return {
+    step: name,
+    status,
+    headers: Object.fromEntries(told.map(([header, value]) => [header, mask(value)])),
+    text: mask(text),
+  };
+}

@@ -1,0 +1,169 @@
+import type { ApiAnswer, CallOptions } from "../support/call-api.ts";
+
+/** What earlier answers left for later requests. */
+export type Memory = { jobId: string };
+
+/** One request and what every runtime must answer. */
+export type Step = {
+  name: string;
+  path: string | ((memory: Memory) => string);
+  request?: CallOptions;
+  status: number;
+  /** A part of the answer's body. */
+  body?: object;
+  /** Repeats the request until this holds. */
+  until?: (answer: ApiAnswer) => boolean;
+};
+
+const ENERGY = "daily_energy_expenditure_calculation";
+const ENERGY_BODY = { gender: "male", height: 175, weight: 70, age: 30, activity: "sedentary" };
+const ITEMS = [
+  { canonical_name: "banana", quantity: 118, unit: "g" },
+  { canonical_name: "whole milk", quantity: 0.2, unit: "kg", brand: null, attributes: [] },
+];
+const DECODE_BODY = { input_mode: "structured", items: ITEMS };
+const TEXT_BODY = { input_mode: "unstructured", foodText: "150 g of cooked white rice and two eggs" };
+const KIB = 1024;
+
+const code = (name: string) => ({ error: { code: name } });
+const hasEnded = ({ body }: ApiAnswer) => ["completed", "failed"].includes(String(body?.data?.status));
+
+/** The life of an integration: what it sends, right and wrong, to a decode job's end. */
+export const SCENARIO: Step[] = [
+  { name: "health", path: "decode/health", request: { key: null, version: null }, status: 200 },
+  {
+    name: "energy",
+    path: ENERGY,
+    request: { body: ENERGY_BODY },
+    status: 200,
+    body: { data: { results: { total_daily_energy_expenditure_kcal: 2042.42 } } },
+  },
+  {
+    name: "energy of a wrong field",
+    path: ENERGY,
+    request: { body: { ...ENERGY_BODY, age: -1 } },
+    status: 400,
+    body: { error: "Cannot read age: too small: expected number to be >0" },
+  },
+  { name: "an empty body", path: ENERGY, request: { method: "POST", body: "" }, status: 400 },
+  {
+    name: "bytes that are not UTF-8",
+    path: "decode",
+    request: { body: new Uint8Array([0x7b, 0xff, 0x7d]) },
+    status: 400,
+    body: code("invalid_json"),
+  },
+  {
+    name: "a body beyond 256 KB",
+    path: ENERGY,
+    request: { body: JSON.stringify(ENERGY_BODY).padEnd(257 * KIB) },
+    status: 413,
+    body: code("input_too_large"),
+  },
+  {
+    name: "a body beyond 40 MB",
+    path: "decode",
+    request: { body: JSON.stringify(DECODE_BODY).padEnd(41 * KIB * KIB) },
+    status: 413,
+    body: code("input_too_large"),
+  },
+  {
+    name: "no key",
+    path: ENERGY,
+    request: { key: null, body: ENERGY_BODY },
+    status: 401,
+    body: code("missing_api_key"),
+  },
+  {
+    name: "no such key",
+    path: ENERGY,
+    request: { key: "nas", body: ENERGY_BODY },
+    status: 401,
+    body: code("invalid_api_key"),
+  },
+  {
+    name: "no version",
+    path: ENERGY,
+    request: { version: null, body: ENERGY_BODY },
+    status: 400,
+    body: { error: { code: "unsupported_api_version", details: { supported: ["2026-07-10"] } } },
+  },
+  { name: "HEAD", path: "decode", request: { method: "HEAD" }, status: 405 },
+  {
+    name: "OPTIONS",
+    path: "decode",
+    request: { method: "OPTIONS" },
+    status: 405,
+    body: code("method_not_allowed"),
+  },
+  { name: "an unknown path", path: "decode/nothing", status: 404, body: code("invalid_request") },
+  {
+    name: "the work route without its secret",
+    path: "decode/work",
+    request: { method: "POST" },
+    status: 404,
+  },
+  {
+    name: "a compound with a slip",
+    path: "get_decode_compound_id?q=caffiene",
+    status: 200,
+    body: { data: { status: "resolved", compound_id: "1057" } },
+  },
+  {
+    name: "an ambiguous compound",
+    path: "get_decode_compound_id?q=vitamin",
+    status: 200,
+    body: { data: { status: "needs_clarification" } },
+  },
+  { name: "no query", path: "get_decode_compound_id", status: 400, body: code("invalid_request") },
+  {
+    name: "a decode of a wrong field",
+    path: "decode",
+    request: { body: { ...DECODE_BODY, items: [{ ...ITEMS[0], unit: "lb" }] } },
+    status: 400,
+    body: { error: { code: "invalid_request", details: { field: "items[0].unit" } } },
+  },
+  {
+    name: "a decode of an unknown compound",
+    path: "decode",
+    request: { body: { ...DECODE_BODY, compound_identifier_names: ["protein"] } },
+    status: 422,
+    body: code("invalid_compound_identifier"),
+  },
+  {
+    name: "a decode of media",
+    path: "decode",
+    request: { body: { input_mode: "unstructured", foodImage: "data:image/png;base64,iVBORw0KGgo=" } },
+    status: 503,
+    body: code("service_unavailable"),
+  },
+  {
+    name: "a decode",
+    path: "decode",
+    request: { body: DECODE_BODY },
+    status: 202,
+    body: { data: { status: "queued" } },
+  },
+  {
+    name: "its end",
+    path: ({ jobId }) => `decode?job_id=${jobId}`,
+    until: hasEnded,
+    status: 200,
+    body: { data: { status: "completed", error: null, result: { type: "food_detected" } } },
+  },
+  {
+    name: "its state alone",
+    path: ({ jobId }) => `decode?job_id=${jobId}&include_result=false`,
+    status: 200,
+    body: { data: { status: "completed", error: null } },
+  },
+  { name: "a decode of text", path: "decode", request: { body: TEXT_BODY }, status: 202 },
+  {
+    name: "its end as well",
+    path: ({ jobId }) => `decode?job_id=${jobId}`,
+    until: hasEnded,
+    status: 200,
+    body: { data: { status: "completed", result: { items: [{ quantity_g: 150 }, { item_id: 2 }] } } },
+  },
+  { name: "no job", path: "decode?job_id=nothing", status: 404, body: code("job_not_found") },
+];
