@@ -18,7 +18,10 @@ language sql immutable parallel safe set search_path = '' as $$
   select jsonb_typeof(p_quotas) = 'object' and not exists (
     select from jsonb_each(case when jsonb_typeof(p_quotas) = 'object' then p_quotas else '{}' end) as quota
     where quota.key <> all (nas.operations())
-      or (quota.value <> 'null' and (jsonb_typeof(quota.value) <> 'number' or quota.value::text !~ '^[0-9]{1,9}$'))
+      or not (
+        quota.value = 'null'
+        or jsonb_typeof(quota.value) = 'number' and quota.value::text ~ '^[0-9]{1,9}$'
+      )
   )
 $$;
 
@@ -65,7 +68,8 @@ create table if not exists nas.api_key_secret (
 );
 
 -- A rotation ends the other secrets of its key; at most one of them has no end.
-create unique index if not exists api_key_secret_current_key on nas.api_key_secret (key_id) where valid_until is null;
+create unique index if not exists api_key_secret_current_key on nas.api_key_secret (key_id)
+where valid_until is null;
 
 -- Helpers of the request path are plpgsql even where one query would do: a session plans that only once.
 create or replace function nas.find_key(p_key_hash text) returns setof nas.api_key
@@ -99,7 +103,8 @@ revoke execute on all functions in schema nas from public, anon, authenticated, 
 
 comment on column nas.api_key.quotas is 'operation -> requests a month, null for none; see nas.monthly_quota';
 comment on column nas.api_key_secret.hash is 'SHA-256 of the whole key text, lower-case hex';
-comment on column nas.api_key_secret.valid_until is 'null for the current secret, else the end of its overlap';
+comment on column nas.api_key_secret.valid_until is
+  'null for the current secret, else the end of its overlap';
 -- The functions that manage keys tell these comments as the reason of a refusal.
 comment on constraint api_key_pkey on nas.api_key is 'the id is already in use';
 comment on constraint api_key_account_fkey on nas.api_key is 'the account does not exist';
@@ -112,4 +117,5 @@ comment on constraint api_key_rate_positive on nas.api_key is 'the rate per minu
 comment on constraint api_key_quotas_form on nas.api_key is
   'a quota is not a whole number of 0 to 999999999 for a known operation';
 comment on constraint api_key_secret_pkey on nas.api_key_secret is 'the hash is already in use';
-comment on constraint api_key_secret_hash_form on nas.api_key_secret is 'the hash is not 64 lower-case hex digits';
+comment on constraint api_key_secret_hash_form on nas.api_key_secret is
+  'the hash is not 64 lower-case hex digits';

@@ -27,7 +27,8 @@ select
   api_key.created_at
 from nas.api_key;
 
-create or replace function nas.refuse_key_change(p_action text, p_sqlstate text, p_constraint text) returns void
+create or replace function nas.refuse_key_change(p_action text, p_sqlstate text, p_constraint text)
+returns void
 language plpgsql set search_path = '' as $$
 begin
   raise exception using
@@ -49,7 +50,8 @@ declare
 begin
   select * into v_key from nas.api_key where id = p_id for no key update;
   if not found then
-    raise exception using errcode = 'NAS04', message = format('Cannot %s key: the key does not exist', p_action);
+    raise exception using
+      errcode = 'NAS04', message = format('Cannot %s key: the key does not exist', p_action);
   end if;
   return v_key;
 end;
@@ -89,7 +91,8 @@ begin
   values (
     p_id, v_account_id, coalesce(p_name, ''), coalesce(p_scopes, '{}'), p_tier, coalesce(p_modes, '{}'),
     coalesce(p_rate_per_minute, 60),
-    case when p_quota_per_month is null then '{}' else nas.quotas_of(p_scopes, p_quota_per_month) end, p_expires_at
+    case when p_quota_per_month is null then '{}' else nas.quotas_of(p_scopes, p_quota_per_month) end,
+    p_expires_at
   );
   insert into nas.api_key_secret (hash, key_id) values (p_key_hash, p_id);
   return query select * from nas.api_key_overview where id = p_id;
@@ -126,7 +129,8 @@ begin
     raise exception using errcode = 'NAS22', message = 'Cannot rotate key: the key is revoked';
   end if;
   if p_overlap_seconds is null or p_overlap_seconds < 0 then
-    raise exception using errcode = 'NAS22', message = 'Cannot rotate key: the overlap is negative or missing';
+    raise exception using
+      errcode = 'NAS22', message = 'Cannot rotate key: the overlap is negative or missing';
   end if;
   update nas.api_key_secret
   set valid_until = least(valid_until, now() + make_interval(secs => p_overlap_seconds))

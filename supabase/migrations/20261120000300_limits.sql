@@ -25,7 +25,9 @@ create table if not exists nas.usage_month (
 
 -- Counts one request. The row lock lasts until the admission commits, so one key's admissions to one
 -- operation pass one after another: what they read later of their own jobs and usage is exact.
-create or replace function nas.count_request(p_key_id text, p_operation text, out requests integer, out reset timestamptz)
+create or replace function nas.count_request(
+  p_key_id text, p_operation text, out requests integer, out reset timestamptz
+)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
@@ -43,7 +45,8 @@ language sql stable set search_path = '' as $$
   select date_trunc('month', now() at time zone 'UTC')::date
 $$;
 
-create or replace function nas.remaining_quota(p_key_id text, p_operation text, p_quota integer) returns integer
+create or replace function nas.remaining_quota(p_key_id text, p_operation text, p_quota integer)
+returns integer
 language plpgsql stable set search_path = '' as $$
 begin
   if p_quota is null then
@@ -78,6 +81,7 @@ alter table nas.usage_month enable row level security;
 
 revoke execute on all functions in schema nas from public, anon, authenticated, service_role;
 
-comment on column nas.usage_month.requests is 'accepted POSTs: jobs whatever their end, and synchronous answers';
+comment on column nas.usage_month.requests is
+  'accepted POSTs: jobs whatever their end, and synchronous answers';
 comment on column nas.usage_month.used is 'charged: completed jobs and synchronous answers';
 comment on column nas.usage_month.reserved is 'jobs that are queued or processing';

@@ -77,5 +77,6 @@ comment on table nas.job is
   'input and state are erased when the job ends; result, state and error are json, which keeps their bytes';
 comment on column nas.job.attempt is 'claims so far: the fence that each write of a worker must carry';
 comment on column nas.job.yields is 'claims that ended in a planned hand-over and spend no attempt';
-comment on column nas.job.backoff_seconds is 'wait before the second attempt, the third, …; the last one repeats';
+comment on column nas.job.backoff_seconds is
+  'wait before the second attempt, the third, …; the last one repeats';
 comment on column nas.job.usage_month is 'month of the POST, which the reservation and the charge belong to';

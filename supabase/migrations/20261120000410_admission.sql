@@ -32,9 +32,11 @@ begin
     )
   into missing, forbidden
   from (
-    select to_jsonb(id) as value, id, null as name, place from unnest(p_ids) with ordinality as ids (id, place)
+    select to_jsonb(id) as value, id, null as name, place
+    from unnest(p_ids) with ordinality as ids (id, place)
     union all
-    select to_jsonb(name), null, name, place from unnest(p_names) with ordinality as names (name, place)
+    select to_jsonb(name), null, name, place
+    from unnest(p_names) with ordinality as names (name, place)
   ) as asked
   left join nas.compound on compound.id = asked.id or compound.name = asked.name;
 end;
@@ -53,7 +55,7 @@ begin
   if v_ids.missing is not null or v_names.missing is not null then
     outcome := 'invalid_compound_identifier';
     details := jsonb_build_object(
-      'field', case when v_ids.missing is null then 'compound_identifier_names' else 'compound_identifier_ids' end,
+      'field', 'compound_identifier_' || case when v_ids.missing is null then 'names' else 'ids' end,
       'unknown', coalesce(v_ids.missing, v_names.missing));
   elsif p_tier <> 'molecular'
     and not exists (select from nas.compound where content_class = any (nas.tier_classes(p_tier))) then
@@ -61,7 +63,7 @@ begin
   elsif v_ids.forbidden is not null or v_names.forbidden is not null then
     outcome := 'compound_not_allowed_for_decode_scope';
     details := jsonb_build_object(
-      'field', case when v_ids.forbidden is null then 'compound_identifier_names' else 'compound_identifier_ids' end,
+      'field', 'compound_identifier_' || case when v_ids.forbidden is null then 'names' else 'ids' end,
       'compounds', coalesce(v_ids.forbidden, v_names.forbidden));
   end if;
 end;
@@ -69,7 +71,8 @@ $$;
 
 -- The backlog of an operation is a guard, so admissions of different keys may pass it by a few; what a key
 -- has in flight is exact, because its row is locked first.
-create or replace function nas.is_backlog_high(p_key_id text, p_operation text, p_limits jsonb) returns boolean
+create or replace function nas.is_backlog_high(p_key_id text, p_operation text, p_limits jsonb)
+returns boolean
 language plpgsql set search_path = '' as $$
 declare
   v_backlog_limit integer := coalesce((p_limits ->> 'backlog_per_operation')::integer, 10000);
@@ -105,7 +108,8 @@ begin
   into outcome, job_id
   from nas.idempotency as known
   where known.key_id = p_key_id and known.operation = p_operation
-    and known.idempotency_key = p_job ->> 'idempotency_key' and known.created_at > now() - interval '24 hours';
+    and known.idempotency_key = p_job ->> 'idempotency_key'
+    and known.created_at > now() - interval '24 hours';
 end;
 $$;
 
@@ -117,12 +121,14 @@ declare
   v_job_id uuid := p_job ->> 'id';
 begin
   insert into nas.job (
-    id, key_id, account_id, operation, tier, input_mode, input, state, usage_month, max_attempts, backoff_seconds
+    id, key_id, account_id, operation, tier, input_mode, input, state, usage_month,
+    max_attempts, backoff_seconds
   ) values (
     v_job_id, p_key.id, p_key.account_id, p_operation, p_key.tier, p_input_mode, p_job -> 'input',
     nullif(p_job -> 'state', 'null'), nas.current_month(),
     coalesce((p_limits ->> 'max_attempts')::integer, 3),
-    coalesce((select array_agg(wait::integer) from jsonb_array_elements_text(p_limits -> 'backoff_seconds') as wait),
+    coalesce(
+      (select array_agg(wait::integer) from jsonb_array_elements_text(p_limits -> 'backoff_seconds') as wait),
       '{2,8}')
   );
   insert into nas.job_turn (operation, key_id) values (p_operation, p_key.id) on conflict do nothing;
@@ -257,5 +263,5 @@ grant execute on function nas_api.admit_request to service_role;
 
 comment on function nas_api.admit_request is
   'outcome is ok or an error code; p_job: id (UUIDv7), input, body_hash, idempotency_key, state; '
-  'p_limits: backlog_per_operation, in_flight_per_key, max_attempts, backoff_seconds, and counts_usage, false '
-  'for a synchronous request that is no usage';
+  'p_limits: backlog_per_operation, in_flight_per_key, max_attempts, backoff_seconds, counts_usage (false '
+  'for a synchronous request that is no usage)';

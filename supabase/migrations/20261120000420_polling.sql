@@ -17,7 +17,8 @@ begin
     select * from nas.job
     where id = p_job_id::uuid and key_id = p_key.id and operation = p_operation
       and (operation <> 'decode' or (
-        nas.tier_rank(p_key.tier) >= nas.tier_rank(tier) and (input_mode is null or input_mode = any (p_key.modes))
+        nas.tier_rank(p_key.tier) >= nas.tier_rank(tier)
+        and (input_mode is null or input_mode = any (p_key.modes))
       ));
 end;
 $$;

@@ -1,6 +1,6 @@
 -- Taking jobs from the queue. A claim raises the attempt, which fences off every earlier holder.
 
--- Lapsed leases go back to the queue while attempts are left. Rows that another transaction holds are skipped.
+-- Lapsed leases go back to the queue while attempts are left; rows that another transaction holds are left.
 create or replace function nas.requeue_lapsed(p_operation text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -88,7 +88,11 @@ end;
 $$;
 
 create or replace function nas_api.claim_jobs(
-  p_operation text, p_worker text, p_limit integer, p_lease_seconds integer default 30, p_job_id uuid default null
+  p_operation text,
+  p_worker text,
+  p_limit integer,
+  p_lease_seconds integer default 30,
+  p_job_id uuid default null
 ) returns table (
   job_id uuid,
   attempt integer,

@@ -39,7 +39,11 @@ end;
 $$;
 
 create or replace function nas_api.finish_job(
-  p_job_id uuid, p_attempt integer, p_result json, p_meta jsonb default null, p_catalogue_release text default null
+  p_job_id uuid,
+  p_attempt integer,
+  p_result json,
+  p_meta jsonb default null,
+  p_catalogue_release text default null
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -72,7 +76,11 @@ end;
 $$;
 
 create or replace function nas_api.fail_job(
-  p_job_id uuid, p_attempt integer, p_error json, p_retry boolean default false, p_charge boolean default false
+  p_job_id uuid,
+  p_attempt integer,
+  p_error json,
+  p_retry boolean default false,
+  p_charge boolean default false
 ) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -89,7 +97,8 @@ begin
   update nas.usage_month as usage
   set reserved = usage.reserved - 1, used = usage.used + coalesce(p_charge, false)::integer
   from failed
-  where usage.key_id = failed.key_id and usage.operation = failed.operation and usage.month = failed.usage_month;
+  where usage.key_id = failed.key_id and usage.operation = failed.operation
+    and usage.month = failed.usage_month;
   return case when found then 'failed' else 'stale' end;
 end;
 $$;
@@ -103,7 +112,8 @@ to service_role;
 comment on function nas_api.heartbeat_job is 'Extends the lease; false: this attempt is no longer the holder';
 comment on function nas_api.save_job_state is 'Keeps what a later attempt needs; false: no longer the holder';
 comment on function nas_api.yield_job is
-  'Saves the state and puts the job back for its next step, which spends no attempt; false: no longer the holder';
+  'Saves the state and puts the job back for its next step, which spends no attempt; '
+  'false: no longer the holder';
 comment on function nas_api.finish_job is
   'Result, end and charge commit together, input and state are erased; false: no longer the holder';
 comment on function nas_api.fail_job is

@@ -92,6 +92,9 @@ test("sweeps, claims, failures and admissions at a time end without a deadlock",
     ...keys.map((key) => admitJob(pool, key, { operation })),
     ...Array.from({ length: 5 }, (_, place) => claimAll(pool, `w-${place}`, operation)),
   ]);
+  // A claimer may end before the last admission commits.
+  await claimAll(sql, "last", operation);
+  await sql`select from nas_api.sweep_jobs()`;
   const states = await sql`select status, count(*)::int from nas.job where operation = ${operation}
     group by status order by status`;
   expect(states).toEqual([

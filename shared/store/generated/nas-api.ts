@@ -114,7 +114,6 @@ export type NasApi = {
   find_foods: {
     args: {
       p_queries: unknown;
-      p_limit?: number | null;
     };
     returns: unknown;
   };
