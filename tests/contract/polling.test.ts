@@ -152,6 +152,20 @@ it("a job is still shown to a rotated key, and polling is not usage", async () =
   expect(before.requests).toBe(1);
 });
 
+it("polls of a key are throttled within an isolate, without a call of the database", async () => {
+  const { ports, calls } = openPorts({ POLLS_PER_MINUTE: "2" });
+  const app = createJobApp(decode, ports);
+  const { key } = await createKey();
+  const pollLocally = (pollKey: string) => callApp(app, "/decode?job_id=nothing", { key: pollKey });
+  const statuses = [(await pollLocally(key)).status, (await pollLocally(key)).status];
+  const throttled = await pollLocally(key);
+  expect([...statuses, throttled.status]).toEqual([404, 404, 429]);
+  expect(await throttled.json()).toMatchObject({ error: { code: "rate_limited" } });
+  expect(Number(throttled.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  expect(calls).toHaveLength(2);
+  expect((await pollLocally(mine.key)).status).toBe(404);
+});
+
 describe("the status URL", () => {
   it("leads to the job at the configured address", async () => {
     const accepted = await callSample("decode", { key: mine.key });
