@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { answerChat, answerJson, answerStatus } from "../../support/model-endpoint.ts";
+import { readItem, reading } from "./support/read-items.ts";
+import { API_KEY, startBench } from "./support/start-job.ts";
+
+const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), mediaType: "image/jpeg" };
+
+describe("a reading", () => {
+  test("holds the foods and amounts of the answer, asked for by strict schema", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerChat(reading(readItem({ quantity: 2, attributes: ["hot"] }))));
+    const result = await startJob().readMealText("two bowls of hot porridge");
+    expect(result).toEqual(reading(readItem({ quantity: 2, attributes: ["hot"] })));
+    const [request] = endpoint.requests;
+    expect(request?.path).toBe("/v1/chat/completions");
+    expect(request?.body).toMatchObject({ model: "text-model", temperature: 0, seed: 1 });
+    expect(request?.body?.response_format).toMatchObject({
+      type: "json_schema",
+      json_schema: { strict: true, schema: { additionalProperties: false } },
+    });
+  });
+
+  test("asks nothing about energy or nutrients, and has no place for them", async () => {
+    const { endpoint, startJob } = await startBench();
+    const item = { ...readItem(), calories: 250, protein_g: 9 };
+    endpoint.script(answerChat({ ...reading(item), total_kcal: 250 }));
+    expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
+    const schema = JSON.stringify(endpoint.requests[0]?.body?.response_format?.json_schema?.schema);
+    expect(schema).not.toMatch(/"(?:[a-z_]*(?:calorie|kcal|energy|protein|fat|nutrient)[a-z_]*)":/i);
+  });
+
+  test("keeps the original words beside the English name", async () => {
+    const { endpoint, startJob } = await startBench();
+    const answer = { language: "German", items: [readItem({ originalWords: "Haferbrei" })] };
+    endpoint.script(answerChat(answer));
+    const result = await startJob().readMealText("eine Schüssel Haferbrei");
+    expect(result.language).toBe("German");
+    expect(result.items[0]).toMatchObject({ name: "porridge", originalWords: "Haferbrei" });
+  });
+
+  test("is free of characters that cannot be stored or turn text around, and takes left-out members as null", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerChat({ items: [{ name: " rice\u0000\u202e \n pudding ", unit: "" }] }));
+    expect(await startJob().readMealText("rice pudding")).toEqual({
+      language: null,
+      items: [readItem({ name: "rice pudding", originalWords: null, quantity: null, unit: null })],
+    });
+  });
+
+  test("is taken out of a code fence", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerChat(`Here it is:\n\`\`\`json\n${JSON.stringify(reading(readItem()))}\n\`\`\``));
+    expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
+  });
+
+  test("of no food is empty", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerChat({ language: "English", items: [] }));
+    expect((await startJob().readMealText("the sky is blue")).items).toEqual([]);
+  });
+});
+
+describe("pictures", () => {
+  test("go as data URLs, with the eater's words fenced", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerChat(reading(readItem())));
+    await startJob().readMealImages([picture, picture], "with honey");
+    const body = endpoint.requests[0]?.body;
+    expect(body?.model).toBe("vision-model");
+    const parts = body?.messages[1]?.content;
+    expect(parts).toEqual([
+      { type: "text", text: "Pictures of the meal:" },
+      { type: "image_url", image_url: { url: "data:image/jpeg;base64,/9j/4AE=" } },
+      { type: "image_url", image_url: { url: "data:image/jpeg;base64,/9j/4AE=" } },
+      { type: "text", text: "Words of the eater:" },
+      { type: "text", text: expect.stringMatching(/^<data-(?:ab){16}>\nwith honey\n<\/data-(?:ab){16}>$/) },
+    ]);
+  });
+
+  test("larger than one piece keep every byte", async () => {
+    const { endpoint, startJob } = await startBench();
+    const bytes = Uint8Array.from({ length: 100_001 }, (_, index) => index % 251);
+    endpoint.script(answerChat(reading(readItem())));
+    await startJob().readMealImages([{ bytes, mediaType: "image/png" }]);
+    const content = endpoint.requests[0]?.body?.messages[1]?.content;
+    const url = typeof content === "string" ? "" : content?.find((part) => part.image_url)?.image_url?.url;
+    expect(url).toBe(`data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
+  });
+
+  test("before and after a meal give the share eaten of every food", async () => {
+    const { endpoint, startJob } = await startBench();
+    const eaten = reading(readItem({ eatenShare: 0.75 }));
+    endpoint.script(answerChat(reading(readItem())), answerChat(eaten));
+    const result = await startJob().readLeftovers({ before: [picture], after: [picture] });
+    expect(result).toEqual(eaten);
+    expect(endpoint.requests[0]?.body?.messages[1]?.content).toMatchObject([
+      { text: "Pictures of the meal as it was served:" },
+      { type: "image_url" },
+      { text: "Pictures of what remained:" },
+      { type: "image_url" },
+    ]);
+    const repair = endpoint.requests[1]?.body?.messages.at(-1)?.content;
+    expect(repair).toContain("items[0].eatenShare");
+  });
+});
+
+describe("a recording", () => {
+  test("goes as a multipart file with an extension of its kind, and its words come back", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerJson({ text: " two eggs\u0000and toast " }));
+    const bytes = new Uint8Array([0x4f, 0x67, 0x67, 0x53]);
+    expect(await startJob().transcribe({ bytes, mediaType: "audio/ogg" })).toBe("two eggs and toast");
+    const [request] = endpoint.requests;
+    expect(request?.path).toBe("/v1/audio/transcriptions");
+    const form = await new Response(request?.bytes && new Uint8Array(request.bytes), {
+      headers: { "content-type": String(request?.headers["content-type"]) },
+    }).formData();
+    expect(form.get("model")).toBe("speech-model");
+    const file = form.get("file");
+    if (!(file instanceof File)) throw new TypeError("Cannot read the form: file is no file");
+    expect(file.name).toBe("recording.ogg");
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+  });
+
+  test("whose transcription has no end fails", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerJson({ text: "and toast ".repeat(2_000) }));
+    const words = startJob().transcribe({ bytes: new Uint8Array(1), mediaType: "audio/flac" });
+    await expect(words).rejects.toMatchObject({ code: "upstream_error" });
+  });
+});
+
+describe("the request", () => {
+  test("carries the key and nothing about this machine", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerChat(reading(readItem())));
+    await startJob().readMealText("porridge");
+    const headers = endpoint.requests[0]?.headers ?? {};
+    expect(headers.authorization).toBe(`Bearer ${API_KEY}`);
+    expect(
+      Object.keys(headers).filter((name) => name.startsWith("x-") || name.startsWith("openai-")),
+    ).toEqual([]);
+  });
+
+  test("to an endpoint without key has no authorization", async () => {
+    const { endpoint, startJob } = await startBench({ apiKey: null });
+    endpoint.script(answerChat(reading(readItem())));
+    await startJob().readMealText("porridge");
+    expect(endpoint.requests[0]?.headers.authorization).toBeUndefined();
+  });
+});
+
+describe("an endpoint that does not take all of a request", () => {
+  const noSchema = answerStatus(400, { error: { param: "response_format", message: "not supported" } });
+  const noSampling = answerStatus(400, { error: { param: "temperature", message: "must be 1" } });
+
+  test("is asked for plain JSON with the schema in the prompt, from then on", async () => {
+    const { endpoint, startJob } = await startBench();
+    const answer = answerChat(reading(readItem()));
+    endpoint.script(noSchema, answer, answer);
+    await startJob().readMealText("porridge");
+    await startJob().readMealText("porridge");
+    const formats = endpoint.requests.map(({ body }) => body?.response_format?.type);
+    expect(formats).toEqual(["json_schema", "json_object", "json_object"]);
+    const [system] = endpoint.requests[1]?.body?.messages ?? [];
+    expect(system?.content).toContain('"originalWords"');
+  });
+
+  test("is asked without temperature and seed", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(noSampling, answerChat(reading(readItem())));
+    await startJob().readMealText("porridge");
+    expect(endpoint.requests[1]?.body).not.toHaveProperty("temperature");
+    expect(endpoint.requests[1]?.body).not.toHaveProperty("seed");
+    expect(endpoint.requests[1]?.body?.response_format?.type).toBe("json_schema");
+  });
+
+  test("is not asked again about what no other form would mend", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerStatus(400, { error: { param: "messages" } }), answerChat(reading(readItem())));
+    await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
+    expect(endpoint.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { bundleFunction } from "../../../scripts/bundle.ts";
+import { findBinaries } from "../../../supabase/local/binaries.ts";
+import { answerChat, answerJson, startModelEndpoint } from "../../support/model-endpoint.ts";
+import { readItem, reading } from "./support/read-items.ts";
+
+const modelFile = join(import.meta.dirname, "../../../shared/model/create-language-model.ts");
+
+const program = (baseUrl: string) => `
+import { createLanguageModel } from ${JSON.stringify(modelFile)};
+const models = { textModel: "a", visionModel: "b", transcriptionModel: "c" };
+const times = { callTimeoutMs: 20000, jobTimeoutMs: 60000 };
+const model = createLanguageModel({ baseUrl: ${JSON.stringify(baseUrl)}, apiKey: null, ...models, ...times }, {
+  now: () => Date.now(),
+  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  sleep: (_, signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve())),
+  fetch: (input, init) => fetch(input, init),
+});
+const job = model.startJob({ signal: new AbortController().signal, failureNaming: "upstream" });
+const bytes = new Uint8Array([1, 2, 3]);
+const text = await job.transcribe({ bytes, mediaType: "audio/mpeg" });
+const reading = await job.readMealImages([{ bytes, mediaType: "image/png" }], text);
+console.log(JSON.stringify(reading));
+`;
+
+test("the bundled model runs in Deno with no permission but the endpoint's address", {
+  timeout: 30_000,
+}, async () => {
+  const endpoint = await startModelEndpoint();
+  const dir = mkdtempSync(join(tmpdir(), "model-"));
+  onTestFinished(async () => {
+    rmSync(dir, { recursive: true });
+    await endpoint.close();
+  });
+  endpoint.script(answerJson({ text: "porridge" }), answerChat(reading(readItem())));
+  mkdirSync(join(dir, "model", "dist"), { recursive: true });
+  writeFileSync(join(dir, "model", "index.ts"), program(endpoint.baseUrl));
+  const { path } = await bundleFunction("model", dir);
+  const flags = ["run", "--no-prompt", "--no-config", `--allow-net=${new URL(endpoint.baseUrl).host}`];
+  const { stdout } = await promisify(execFile)(findBinaries().deno, [...flags, pathToFileURL(path).href]);
+  expect(JSON.parse(stdout)).toEqual(reading(readItem()));
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { createLanguageModel } from "../../../shared/model/create-language-model.ts";
+import { MODEL_SETTING_NAMES, readModelSettings } from "../../../shared/model/model-settings.ts";
+import { startBench } from "./support/start-job.ts";
+import { createTestClock } from "./support/test-clock.ts";
+
+function readFrom(variables: Record<string, string>) {
+  return readModelSettings((name) => variables[name]);
+}
+
+const local = { MODEL_BASE_URL: "http://localhost:11434/v1/" };
+
+test("no model is configured where every variable is missing or empty", () => {
+  expect(readFrom({})).toBeNull();
+  expect(readFrom(Object.fromEntries(MODEL_SETTING_NAMES.map((name) => [name, ""])))).toBeNull();
+});
+
+test("no settings make no model", () => {
+  const ports = { ...createTestClock(), randomBytes: () => new Uint8Array(), fetch };
+  expect(createLanguageModel(null, ports)).toBeNull();
+});
+
+test("an address and one model suffice; budgets have their documented defaults", () => {
+  expect(readFrom({ ...local, MODEL_TEXT: "small" })).toEqual({
+    baseUrl: "http://localhost:11434/v1",
+    apiKey: null,
+    textModel: "small",
+    visionModel: null,
+    transcriptionModel: null,
+    callTimeoutMs: 20_000,
+    jobTimeoutMs: 60_000,
+  });
+});
+
+test.each([
+  [{ MODEL_TEXT: "small" }, "MODEL_BASE_URL is missing beside MODEL_TEXT"],
+  [{ MODEL_API_KEY: "sk-secret" }, "MODEL_BASE_URL is missing beside MODEL_API_KEY"],
+  [{ ...local }, "none of MODEL_TEXT"],
+  [
+    { MODEL_BASE_URL: "https://user:sk-secret@example.org/v1", MODEL_TEXT: "a" },
+    "configuration MODEL_BASE_URL",
+  ],
+  [{ MODEL_BASE_URL: "file:///etc/sk-secret", MODEL_TEXT: "a" }, "configuration MODEL_BASE_URL"],
+  [{ ...local, MODEL_TEXT: "a", MODEL_API_KEY: "sk-secret\nx: y" }, "configuration MODEL_API_KEY"],
+  [{ ...local, MODEL_TEXT: "a", MODEL_CALL_TIMEOUT_MS: "soon" }, "configuration MODEL_CALL_TIMEOUT_MS"],
+])("a half or wrong configuration stops the start and names the variable: %o", (variables, message) => {
+  expect(() => readFrom({ ...variables })).toThrow(message);
+  expect(() => readFrom({ ...variables })).not.toThrow("sk-secret");
+});
+
+test("what no model is named for is told and refused without a request", async () => {
+  const { endpoint, startJob } = await startBench({ visionModel: null });
+  await expect(startJob().readMealImages([])).rejects.toMatchObject({
+    code: "service_unavailable",
+    message: "Cannot read the input: MODEL_VISION is not configured",
+  });
+  expect(endpoint.requests).toEqual([]);
+});

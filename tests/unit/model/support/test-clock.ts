@@ -1,0 +1,42 @@
+/** A clock that tests move: short pauses pass at once, longer waits end when the clock is moved. */
+export type TestClock = {
+  now: () => number;
+  sleep: (durationMs: number, signal: AbortSignal) => Promise<void>;
+  /** Moves time and ends the waits that are over by then. */
+  advance: (durationMs: number) => void;
+  /** The pauses that passed at once. */
+  pauses: number[];
+};
+
+/** Starts at noon of a made-up day; waits below `pauseBelowMs` pass at once and move the clock. */
+export function createTestClock({ pauseBelowMs = 15_000 } = {}): TestClock {
+  let nowMs = Date.UTC(2026, 0, 1, 12);
+  const waits = new Set<{ untilMs: number; end: () => void }>();
+  const pauses: number[] = [];
+  const advance = (durationMs: number) => {
+    nowMs += durationMs;
+    for (const wait of waits) if (wait.untilMs <= nowMs) wait.end();
+  };
+  return {
+    now: () => nowMs,
+    pauses,
+    advance,
+    sleep(durationMs, signal) {
+      if (signal.aborted) return Promise.resolve();
+      if (durationMs < pauseBelowMs) {
+        pauses.push(durationMs);
+        advance(durationMs);
+        return Promise.resolve();
+      }
+      return new Promise((resolve) => {
+        const wait = { untilMs: nowMs + durationMs, end: () => end() };
+        const end = () => {
+          waits.delete(wait);
+          resolve();
+        };
+        waits.add(wait);
+        signal.addEventListener("abort", end, { once: true });
+      });
+    },
+  };
+}
