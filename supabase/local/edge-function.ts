@@ -1,7 +1,7 @@
-import { chmodSync, copyFileSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { SETTING_NAMES } from "../../shared/http/settings.ts";
+import { chmodSync, copyFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { findFreePort } from "./free-port.ts";
+import { grantPermissions } from "./function-permissions.ts";
 import type { Target } from "./gateway.ts";
 import { type Host, launchProgram, readLogTail } from "./launch.ts";
 import { reachablePath } from "./reachable-path.ts";
@@ -14,29 +14,22 @@ const V8_FLAGS = "--v8-flags=--max-semi-space-size=2";
 /** A function that runs from its bundle in a Deno process of its own. */
 export type EdgeFunction = Target & { part: Supervised };
 
-/** `variables` are the settings that have a value; `gatewayUrl` is the only host that the function may call. */
+/** `variables` are the settings that have a value; the function gets those that it names. */
 export type EdgeFunctionOptions = {
   host: Host;
   deno: string;
   operation: string;
   bundlePath: string;
   variables: Record<string, string>;
-  gatewayUrl: string;
 };
 
-/**
- * Starts a function on a free port. It may read the settings and call the gateway, and nothing else:
- * no file, no other host, no program; `"network": "any"` in its package.json opens the network.
- */
+/** Starts a function on a free port, with the least permissions that it needs. */
 export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<EdgeFunction> {
-  const { host, deno, operation, variables } = options;
+  const { host, deno, operation } = options;
   rotateLog(host.stackDir, operation);
   const bundle = provideBundle(options);
   const port = await findFreePort();
-  const permissions = [
-    opensNetwork(options.bundlePath) ? "--allow-net" : `--allow-net=${new URL(options.gatewayUrl).host}`,
-    `--allow-env=${SETTING_NAMES.join(",")}`,
-  ];
+  const { flags, variables } = grantPermissions(options.bundlePath, options.variables);
   const isolation = ["--no-prompt", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
   const address = ["--host", "127.0.0.1", "--port", String(port)];
   const part = superviseProcess({
@@ -45,7 +38,7 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
       launchProgram(host, {
         name: operation,
         file: deno,
-        args: ["serve", "--quiet", V8_FLAGS, ...isolation, ...permissions, ...address, bundle],
+        args: ["serve", "--quiet", V8_FLAGS, ...isolation, ...flags, ...address, bundle],
         cwd: host.stackDir,
         env: {
           ...variables,
@@ -69,12 +62,6 @@ function provideBundle({ host, operation, bundlePath }: EdgeFunctionOptions): st
   copyFileSync(bundlePath, join(host.stackDir, copyPath));
   chmodSync(join(host.stackDir, copyPath), 0o644);
   return reachablePath(copyPath, host);
-}
-
-function opensNetwork(bundlePath: string): boolean {
-  const manifestPath = join(dirname(dirname(bundlePath)), "package.json");
-  const manifest: { network?: unknown } = JSON.parse(readFileSync(manifestPath, "utf8"));
-  return manifest.network === "any";
 }
 
 async function isListening(port: number): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { bundleFunction, listOperations } from "../../scripts/bundle.ts";
-import { SETTING_NAMES } from "../../shared/http/settings.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import type { Config } from "./config.ts";
 import { createDataApiClient } from "./data-api-client.ts";
 import { type DevKeys, provideDevKeys } from "./dev-keys.ts";
 import { type EdgeFunction, startEdgeFunction } from "./edge-function.ts";
+import { VARIABLE_NAMES } from "./function-permissions.ts";
 import { type Routes, startGateway, stopGateway } from "./gateway.ts";
 import type { Host } from "./launch.ts";
 import { clearLeftovers } from "./leftovers.ts";
@@ -107,7 +107,6 @@ async function startFunctions(context: Context): Promise<void> {
       operation,
       bundlePath: bundle.path,
       variables: collectVariables(context),
-      gatewayUrl: context.url,
     });
     started.push(edgeFunction);
     routes.functions.set(operation, edgeFunction);
@@ -118,9 +117,9 @@ async function startFunctions(context: Context): Promise<void> {
   await Promise.all(started.map(({ part }) => part.firstReady));
 }
 
-/** What a function may read: the settings that the starter has set, and those that the stack decides. */
+/** The settings that the starter has set, and those that the stack decides. */
 function collectVariables({ config, secrets, url }: Context): Record<string, string> {
-  const given = SETTING_NAMES.map((name) => [name, process.env[name]]).filter(
+  const given = VARIABLE_NAMES.map((name) => [name, process.env[name]]).filter(
     ([, value]) => value !== undefined,
   );
   return {

@@ -36,7 +36,7 @@ const PROBE_LIMIT_MS = 15_000;
 const BACKOFF_FIRST_MS = 200;
 const BACKOFF_LIMIT_MS = 10_000;
 const STABLE_AFTER_MS = 20_000;
-const FIRST_START_ATTEMPTS = 6;
+const FIRST_START_ATTEMPTS = 5;
 const STOP_LIMIT_MS = 4_000;
 
 /** Starts a part and keeps it running, with a growing pause between starts that fail. */

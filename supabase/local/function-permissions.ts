@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { SETTING_NAMES } from "../../shared/http/settings.ts";
+import { MODEL_SETTING_NAMES } from "../../shared/model/model-settings.ts";
+
+/** Every variable that some function reads. */
+export const VARIABLE_NAMES = [...SETTING_NAMES, ...MODEL_SETTING_NAMES];
+
+/** `variables` is the whole environment of a function's process, `flags` what Deno lets it do. */
+export type FunctionPermissions = { variables: Record<string, string>; flags: string[] };
+
+/**
+ * What a bundled function gets: those of the given variables that its bundle names, calls to the hosts in
+ * them, and nothing else. It reads no file and runs no program; other variables look as if they were not
+ * set. `"network": "any"` in the function's package.json opens the whole network.
+ */
+export function grantPermissions(bundlePath: string, given: Record<string, string>): FunctionPermissions {
+  const bundle = readFileSync(bundlePath, "utf8");
+  const names = VARIABLE_NAMES.filter((name) => bundle.includes(name));
+  const variables = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
+  const hosts = ["SUPABASE_URL", "MODEL_BASE_URL"].flatMap((name) => readHost(variables[name]));
+  const network = opensNetwork(bundlePath) ? "--allow-net" : `--allow-net=${hosts.join(",")}`;
+  return { variables, flags: [network, `--allow-env=${names.join(",")}`, "--ignore-env"] };
+}
+
+function readHost(url: string | undefined): string[] {
+  if (url === undefined || !URL.canParse(url)) return [];
+  const { hostname, port, protocol } = new URL(url);
+  return [`${hostname}:${port || (protocol === "https:" ? 443 : 80)}`];
+}
+
+function opensNetwork(bundlePath: string): boolean {
+  const manifestPath = join(dirname(dirname(bundlePath)), "package.json");
+  const manifest: { network?: unknown } = JSON.parse(readFileSync(manifestPath, "utf8"));
+  return manifest.network === "any";
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { grantPermissions } from "../../../supabase/local/function-permissions.ts";
+
+const GIVEN = {
+  SUPABASE_URL: "http://127.0.0.1:8787",
+  WORK_SECRET: "w",
+  MODEL_BASE_URL: "https://model.example/v1",
+  MODEL_API_KEY: "m",
+};
+
+let dir: string;
+let bundlePath: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "nas-function-"));
+  bundlePath = join(dir, "dist", "index.js");
+  mkdirSync(join(dir, "dist"));
+  writeFileSync(join(dir, "package.json"), "{}");
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+test("a function gets the variables that it names, and the gateway as its only host", () => {
+  writeFileSync(bundlePath, "read('SUPABASE_URL'), read('WORK_SECRET')");
+  expect(grantPermissions(bundlePath, GIVEN)).toEqual({
+    variables: { SUPABASE_URL: GIVEN.SUPABASE_URL, WORK_SECRET: "w" },
+    flags: ["--allow-net=127.0.0.1:8787", "--allow-env=SUPABASE_URL,WORK_SECRET", "--ignore-env"],
+  });
+});
+
+test("a function that uses a model may call its host too", () => {
+  writeFileSync(bundlePath, "read('SUPABASE_URL'), read('MODEL_BASE_URL')");
+  expect(grantPermissions(bundlePath, GIVEN).flags).toContain("--allow-net=127.0.0.1:8787,model.example:443");
+});
+
+test("only a function that asks for it may call any host", () => {
+  writeFileSync(bundlePath, "read('SUPABASE_URL')");
+  writeFileSync(join(dir, "package.json"), `{"network":"any"}`);
+  expect(grantPermissions(bundlePath, GIVEN).flags).toContain("--allow-net");
+});
