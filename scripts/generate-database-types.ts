@@ -64,7 +64,8 @@ async function readParts(databaseUrl: string): Promise<Part[]> {
         from pg_proc as proc join pg_type as ret on ret.oid = proc.prorettype
         where proc.pronamespace = 'nas_api'::regnamespace
       ), part as (
-        select api.*, place, type_oid, proargnames[place] as part_name, coalesce(proargmodes[place], 'i') as mode
+        select api.*, place, type_oid, proargnames[place] as part_name,
+          coalesce(proargmodes[place], 'i') as mode
         from api cross join unnest(part_types) with ordinality as part (type_oid, place)
       )
       select proname as function, oid::int, 'argument' as kind, part_name as name,
