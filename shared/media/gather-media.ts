@@ -1,0 +1,63 @@
+import { checkMedia } from "./check-media.ts";
+import type { MediaCodes } from "./media-codes.ts";
+import { mediaError } from "./media-error.ts";
+import type { MediaFile } from "./media-file.ts";
+import type { RawMedia, RemoteMedia } from "./media-input.ts";
+import type { MediaLimits } from "./media-limits.ts";
+import { fetchRemoteMedia, type RemotePorts } from "./remote/fetch-remote-media.ts";
+import { RemoteError } from "./remote/remote-error.ts";
+import type { RemoteLimits } from "./remote/remote-limits.ts";
+
+/** How remote media is fetched beside the sizes, which follow from the media limits. */
+export type FetchRules = Pick<RemoteLimits, "redirects" | "ports" | "timeoutMs">;
+
+/** What holds where a deployment configures nothing else. */
+export const DEFAULT_FETCH_RULES: FetchRules = { redirects: 3, ports: [80, 443], timeoutMs: 10_000 };
+
+/** All media of one job: what came inline and what is still to be fetched. */
+export type MediaToGather = {
+  inline: readonly RawMedia[];
+  remote: readonly RemoteMedia[];
+  limits: MediaLimits;
+  codes: MediaCodes;
+  rules: FetchRules;
+  signal: AbortSignal;
+};
+
+const HEAD_BYTES = 64 * 1024;
+
+/**
+ * Fetches the remote media one after the other and checks all of the job as {@link checkMedia} does. Fetching
+ * stops with the file that exceeds the total, so that no more than the total and one file are held.
+ * Throws a ServiceError: `invalid_request` with the field for a URL that cannot or must not be fetched.
+ */
+export async function gatherMedia(
+  { inline, remote, limits, codes, rules, signal }: MediaToGather,
+  ports: RemotePorts,
+): Promise<MediaFile[]> {
+  const files = [...inline];
+  let totalBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const bodyBytes = Math.max(limits.imageBytes, limits.recordingBytes);
+  for (const media of remote) {
+    if (totalBytes > limits.totalBytes) break;
+    const file = await fetchOne(media, ports, { ...rules, bodyBytes, headBytes: HEAD_BYTES }, signal);
+    files.push(file);
+    totalBytes += file.sizeBytes;
+  }
+  return checkMedia({ files, limits, codes });
+}
+
+async function fetchOne(
+  { field, expects, url }: RemoteMedia,
+  ports: RemotePorts,
+  limits: RemoteLimits,
+  signal: AbortSignal,
+): Promise<RawMedia> {
+  try {
+    const body = await fetchRemoteMedia(url, ports, limits, signal);
+    return { field, expects, ...body, isInline: false };
+  } catch (error) {
+    if (error instanceof RemoteError) throw mediaError("invalid_request", field, error.reason);
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+/** Limits of one request's media. An attachment is an input that may be of either kind. */
+export type MediaLimits = {
+  attachments: number;
+  images: number;
+  recordings: number;
+  imageBytes: number;
+  imagePixels: number;
+  imageSidePixels: number;
+  recordingBytes: number;
+  recordingSeconds: number;
+  inlineBytes: number;
+  totalBytes: number;
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** What holds where a deployment configures nothing else. */
+export const DEFAULT_MEDIA_LIMITS: MediaLimits = {
+  attachments: 10,
+  images: 5,
+  recordings: 2,
+  imageBytes: 8 * MEGABYTE,
+  imagePixels: 50_000_000,
+  imageSidePixels: 16_384,
+  recordingBytes: 20 * MEGABYTE,
+  recordingSeconds: 300,
+  inlineBytes: 24 * MEGABYTE,
+  totalBytes: 32 * MEGABYTE,
+};

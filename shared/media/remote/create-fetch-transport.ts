@@ -1,0 +1,39 @@
+import { REQUEST_HEADERS } from "./format-request.ts";
+import { RemoteError } from "./remote-error.ts";
+import type { RemoteTransport } from "./remote-transport.ts";
+
+/** The part of the platform's `fetch` that is used. */
+export type PlatformFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * A transport over the platform's `fetch`, for platforms that keep it to the public network themselves
+ * (Cloudflare Workers). It decodes a content encoding itself, so the body counts as decoded.
+ */
+export function createFetchTransport(platformFetch: PlatformFetch): RemoteTransport {
+  return async function requestByFetch(url, signal) {
+    const response = await platformFetch(url.href, { redirect: "manual", signal, headers: REQUEST_HEADERS });
+    // A browser-like platform hides where a redirect goes; it cannot be vetted then.
+    if (response.type === "opaqueredirect")
+      throw new RemoteError("the answer is a redirect that cannot be read");
+    const headers = new Map(response.headers);
+    headers.delete("content-encoding");
+    headers.delete("content-length");
+    const reader = response.body?.getReader();
+    return {
+      status: response.status,
+      headers,
+      body: readStream(reader),
+      close: () => void reader?.cancel().catch(() => {}),
+    };
+  };
+}
+
+async function* readStream(
+  reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
+): AsyncGenerator<Uint8Array> {
+  while (reader) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
