@@ -1,0 +1,145 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { findFreePort } from "../../../supabase/local/free-port.ts";
+import { proxyRequest } from "../../../supabase/local/proxy.ts";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function listen(handler: Handler): Promise<number> {
+  const server = createServer(handler).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** A gateway before an upstream; it answers 503 for an upstream that is not there. */
+async function listenBefore(upstreamPort: number): Promise<number> {
+  return listen((incoming, response) => {
+    const onUnavailable = () => response.writeHead(503).end();
+    proxyRequest(incoming, response, { port: upstreamPort, path: incoming.url ?? "/", onUnavailable });
+  });
+}
+
+async function readAll(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+test("bytes, method, path, repeated headers and status pass unchanged in both directions", async () => {
+  const upstreamPort = await listen(async (incoming, response) => {
+    const seen = { method: incoming.method, path: incoming.url, raw: incoming.rawHeaders };
+    const body = await readAll(incoming);
+    response.writeHead(207, "Odd", ["x-seen", JSON.stringify(seen), "set-cookie", "a", "set-cookie", "b"]);
+    response.end(body);
+  });
+  const port = await listenBefore(upstreamPort);
+  const sent = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
+  const outgoing = request({
+    port,
+    method: "PATCH",
+    path: "/a%2Fb?q=%00",
+    headers: ["host", "caller.example", "X-Twice", "1", "x-twice", "2", "transfer-encoding", "chunked"],
+  });
+  outgoing.end(sent);
+  const [answer]: [IncomingMessage] = await once(outgoing, "response").then(([message]) => [message]);
+  const seen = JSON.parse(String(answer.headers["x-seen"]));
+  expect(answer.statusCode).toBe(207);
+  expect(answer.statusMessage).toBe("Odd");
+  expect(answer.headers["set-cookie"]).toEqual(["a", "b"]);
+  expect(seen).toMatchObject({ method: "PATCH", path: "/a%2Fb?q=%00" });
+  expect(seen.raw.join()).toContain("X-Twice,1,x-twice,2");
+  expect((await readAll(answer)).equals(sent)).toBe(true);
+});
+
+test("headers that belong to one connection stay there, those named by Connection too", async () => {
+  const upstreamPort = await listen((incoming, response) => {
+    response.writeHead(200, { "x-mine": "1", connection: "close, x-mine", "keep-alive": "timeout=99" });
+    response.end(Object.keys(incoming.headers).join());
+  });
+  const port = await listenBefore(upstreamPort);
+  const headers = {
+    connection: "close, x-hop",
+    "x-hop": "1",
+    te: "trailers",
+    "proxy-authorization": "p",
+    "x-kept": "1",
+  };
+  const [answer]: [IncomingMessage] = await once(request({ port, headers }).end(), "response").then(
+    ([message]) => [message],
+  );
+  const passed = String(await readAll(answer)).split(",");
+  expect(passed).toContain("x-kept");
+  for (const name of ["x-hop", "te", "proxy-authorization"]) expect(passed).not.toContain(name);
+  expect(answer.headers["x-mine"]).toBeUndefined();
+  expect(answer.headers["keep-alive"]).not.toBe("timeout=99");
+});
+
+test("an answer that comes before the body has ended reaches the caller at once", async () => {
+  const upstreamPort = await listen((_incoming, response) => response.writeHead(413).end("too large"));
+  const port = await listenBefore(upstreamPort);
+  const outgoing = request({ port, method: "POST", headers: { "content-length": 1_000_000_000 } });
+  outgoing.on("error", () => {});
+  outgoing.write("{");
+  const [answer] = await once(outgoing, "response");
+  expect(answer.statusCode).toBe(413);
+  expect(String(await readAll(answer))).toBe("too large");
+  outgoing.destroy();
+});
+
+test("the first part of an answer does not wait for the last", async () => {
+  const finish = Promise.withResolvers<void>();
+  const upstreamPort = await listen(async (_incoming, response) => {
+    response.write("first");
+    await finish.promise;
+    response.end("last");
+  });
+  const port = await listenBefore(upstreamPort);
+  const [answer] = await once(request({ port }).end(), "response");
+  const [first] = await once(answer, "data");
+  finish.resolve();
+  expect(String(first)).toBe("first");
+  expect(String(await readAll(answer))).toBe("last");
+});
+
+test("an upstream that is not there is told to the gateway", async () => {
+  const port = await listenBefore(await findFreePort());
+  const [answer] = await once(request({ port }).end(), "response");
+  expect(answer.statusCode).toBe(503);
+  answer.resume();
+});
+
+test("an answer that breaks off upstream breaks off for the caller too", async () => {
+  const upstreamPort = await listen((_incoming, response) => {
+    response.writeHead(200, { "content-length": 100 });
+    response.write("part", () => response.destroy());
+  });
+  const port = await listenBefore(upstreamPort);
+  const [answer] = await once(request({ port }).end(), "response");
+  await expect(readAll(answer)).rejects.toThrow("aborted");
+});
+
+test("a caller that goes away frees the upstream", async () => {
+  const closed = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const upstreamPort = await listen((_incoming, response) => {
+    response.on("close", closed.resolve);
+    arrived.resolve();
+  });
+  const port = await listenBefore(upstreamPort);
+  const outgoing = request({ port }).end();
+  outgoing.on("error", () => {});
+  await arrived.promise;
+  outgoing.destroy();
+  await closed.promise;
+});
