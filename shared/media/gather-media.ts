@@ -8,11 +8,16 @@ import { fetchRemoteMedia, type RemotePorts } from "./remote/fetch-remote-media.
 import { RemoteError } from "./remote/remote-error.ts";
 import type { RemoteLimits } from "./remote/remote-limits.ts";
 
-/** How remote media is fetched beside the sizes, which follow from the media limits. */
-export type FetchRules = Pick<RemoteLimits, "redirects" | "ports" | "timeoutMs">;
+/** How remote media is fetched beside the sizes, which follow from the media limits; both times hold. */
+export type FetchRules = Pick<RemoteLimits, "redirects" | "ports" | "timeoutMs"> & { allTimeoutMs: number };
 
 /** What holds where a deployment configures nothing else. */
-export const DEFAULT_FETCH_RULES: FetchRules = { redirects: 3, ports: [80, 443], timeoutMs: 10_000 };
+export const DEFAULT_FETCH_RULES: FetchRules = {
+  redirects: 3,
+  ports: [80, 443],
+  timeoutMs: 10_000,
+  allTimeoutMs: 30_000,
+};
 
 /** All media of one job: what came inline and what is still to be fetched. */
 export type MediaToGather = {
@@ -38,9 +43,16 @@ export async function gatherMedia(
   const files = [...inline];
   let totalBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const bodyBytes = Math.max(limits.imageBytes, limits.recordingBytes);
+  const allTimeout = ports.startTimeout(rules.allTimeoutMs);
+  const startTimeout = (ms: number) => AbortSignal.any([ports.startTimeout(ms), allTimeout]);
   for (const media of remote) {
     if (totalBytes > limits.totalBytes) break;
-    const file = await fetchOne(media, ports, { ...rules, bodyBytes, headBytes: HEAD_BYTES }, signal);
+    const file = await fetchOne(
+      media,
+      { ...ports, startTimeout },
+      { ...rules, bodyBytes, headBytes: HEAD_BYTES },
+      signal,
+    );
     files.push(file);
     totalBytes += file.sizeBytes;
   }

@@ -31,8 +31,7 @@ export async function fetchRemoteMedia(
     return await followUrl(text, transport, limits, AbortSignal.any([signal, timeout]));
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    if (timeout.aborted)
-      throw new RemoteError(`it took longer than ${limits.timeoutMs / 1000} seconds`, error);
+    if (timeout.aborted) throw new RemoteError("fetching it took too long", error);
     throw error instanceof RemoteError ? error : new RemoteError("the host cannot be reached", error);
   }
 }

@@ -1,0 +1,117 @@
+import { ServiceError } from "../../kernel/service-error.ts";
+import type { MediaStorage } from "./media-storage.ts";
+
+/** Where a project's storage is and how it is reached; `url` is the project's, `bucket` must exist and be private. */
+export type StorageConnection = {
+  url: string;
+  serviceKey: string;
+  bucket: string;
+  timeoutMs: number;
+  fetch: (input: string, init: RequestInit) => Promise<Response>;
+};
+
+const PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+const PAGE_SIZE = 100;
+const RETRY_AFTER_SECONDS = 5;
+
+type Call = { method: string; path: string; headers?: Record<string, string>; body?: BodyInit };
+
+/** Storage over the HTTP interface of Supabase Storage. One call is one request, never repeated. */
+export function createSupabaseStorage(connection: StorageConnection): MediaStorage {
+  const { bucket } = connection;
+
+  async function list(folder: string): Promise<string[]> {
+    const paths: string[] = [];
+    for (let offset = 0; ; offset += PAGE_SIZE) {
+      const query = {
+        prefix: checkPath(folder),
+        limit: PAGE_SIZE,
+        offset,
+        sortBy: { column: "name", order: "asc" },
+      };
+      const response = await send(connection, jsonCall("POST", `list/${bucket}`, query));
+      const entries = readEntries(await response.json());
+      // A folder is listed like a file, but has no id.
+      for (const { name, id } of entries) if (id !== null) paths.push(`${folder}/${name}`);
+      if (entries.length < PAGE_SIZE) return paths;
+    }
+  }
+
+  return {
+    list,
+    async put(path, { bytes, mimeType }) {
+      const headers = { "content-type": mimeType, "x-upsert": "true", "cache-control": "no-store" };
+      const body = new Uint8Array(bytes);
+      const call = { method: "POST", path: `${bucket}/${checkPath(path)}`, headers, body };
+      await discard(await send(connection, call));
+    },
+    async get(path) {
+      const response = await send(connection, { method: "GET", path: `${bucket}/${checkPath(path)}` });
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      await discard(response);
+      return null;
+    },
+    async remove(paths) {
+      if (paths.length === 0) return;
+      await discard(await send(connection, jsonCall("DELETE", bucket, { prefixes: paths.map(checkPath) })));
+    },
+  };
+}
+
+function jsonCall(method: string, path: string, body: unknown): Call {
+  return { method, path, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/** An answer that is fine, or one to a GET that says there is no such object; else `service_unavailable`. */
+async function send({ url, serviceKey, timeoutMs, fetch }: StorageConnection, call: Call): Promise<Response> {
+  const { method, path, headers, body } = call;
+  const init: RequestInit = {
+    method,
+    headers: { ...headers, apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body === undefined ? {} : { body }),
+  };
+  const response = await fetch(`${url}/storage/v1/object/${path}`, init).catch((cause) => {
+    throw unavailable(cause);
+  });
+  if (response.ok) return response;
+  const text = await response.text();
+  if (method === "GET" && isNotFound(response.status, text)) return new Response(null, { status: 404 });
+  throw unavailable(new Error(`Cannot ${method} a stored object: ${response.status} ${text.slice(0, 200)}`));
+}
+
+/** Older storage servers answer 400 and tell the 404 in the body. */
+function isNotFound(status: number, text: string): boolean {
+  return status === 404 || (status === 400 && /"statusCode"\s*:\s*"?404/.test(text));
+}
+
+function unavailable(cause: unknown): ServiceError {
+  return new ServiceError("service_unavailable", "", { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}
+
+type Entry = { name: string; id: unknown };
+
+function readEntries(value: unknown): Entry[] {
+  if (!Array.isArray(value) || !value.every(isEntry))
+    throw unavailable(new Error("Cannot read the list of stored objects: unknown shape"));
+  return value;
+}
+
+function isEntry(value: unknown): value is Entry {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    "name" in value &&
+    typeof value.name === "string"
+  );
+}
+
+function checkPath(path: string): string {
+  if (PATH.test(path)) return path;
+  throw new TypeError("Cannot store media: the path has a segment that is no plain name");
+}
+
+async function discard(response: Response): Promise<void> {
+  await response.body?.cancel();
+}

@@ -1,0 +1,17 @@
+/** A file to keep. */
+export type StorageFile = { bytes: Uint8Array; mimeType: string };
+
+/**
+ * Keeps media between a POST and its worker. Paths are segments of letters, digits, `_`, `-` and `.`, joined by
+ * slashes. Every method throws `service_unavailable` when the storage does not do what was asked.
+ */
+export type MediaStorage = {
+  /** Writes a file, over an earlier one at this path. */
+  put: (path: string, file: StorageFile) => Promise<void>;
+  /** The bytes at a path, or null when there are none. */
+  get: (path: string) => Promise<Uint8Array | null>;
+  /** Removes files; those that are not there count as removed. */
+  remove: (paths: readonly string[]) => Promise<void>;
+  /** Paths of the files directly in a folder. */
+  list: (folder: string) => Promise<string[]>;
+};
