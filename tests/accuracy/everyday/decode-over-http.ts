@@ -1,0 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
+import * as z from "zod";
+import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
+import type { ReportedMeal } from "./judge-meal.ts";
+
+const ENERGY_KCAL = 1008;
+/** A key's polls are limited per minute: most answers are there at the first, the rest can wait longer. */
+const FIRST_POLL_AFTER_MS = 300;
+const POLL_EVERY_MS = 1_000;
+const GIVE_UP_AFTER_POLLS = 60;
+
+const accepted = z.object({ data: z.object({ job_id: z.string() }) });
+const polled = z.object({
+  data: z.object({
+    status: z.enum(["queued", "processing", "completed", "failed"]),
+    result: z
+      .object({
+        items: z.array(
+          z.object({
+            canonical_name: z.string(),
+            quantity_g: z.number(),
+            status: z.enum(["matched", "unresolved"]),
+          }),
+        ),
+        molecular_analysis: z.array(z.object({ measurement_value: z.number().nullable() })),
+      })
+      .nullish(),
+  }),
+});
+
+/** A running stack and a decode key for it. */
+export interface Service {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
+/** Sends a meal to decode and polls until the answer is there. Throws on any other outcome. */
+export async function decodeOverHttp(service: Service, foodText: string): Promise<ReportedMeal> {
+  const body = { input_mode: "unstructured", foodText, compound_identifier_ids: [ENERGY_KCAL] };
+  const { data } = accepted.parse(await call(service, "decode", body));
+  for (let poll = 0; poll < GIVE_UP_AFTER_POLLS; poll++) {
+    await wait(poll === 0 ? FIRST_POLL_AFTER_MS : POLL_EVERY_MS);
+    const answer = polled.parse(await call(service, `decode?job_id=${data.job_id}`));
+    const { status, result } = answer.data;
+    if (status === "failed") throw new Error(`Cannot decode "${foodText}": the job failed`);
+    if (status === "completed" && result) {
+      return {
+        foods: result.items.map((item) => ({
+          name: item.canonical_name,
+          grams: item.quantity_g,
+          status: item.status,
+        })),
+        energyKcal: result.molecular_analysis[0]?.measurement_value ?? null,
+      };
+    }
+  }
+  throw new Error(`Cannot decode "${foodText}": no answer in time`);
+}
+
+async function call({ baseUrl, apiKey }: Service, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${baseUrl}/functions/v1/${path}`, {
+    headers: {
+      "x-api-key": apiKey,
+      [API_VERSION_HEADER]: API_VERSION,
+      ...(body && { "content-type": "application/json" }),
+    },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`Cannot call ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
