@@ -144,20 +144,32 @@ describe("an answer of the wrong form", () => {
 });
 
 describe("an answer that is none", () => {
+  const whole = JSON.stringify(reading(readItem()));
+  const completion = JSON.stringify({ choices: [{ message: { content: whole } }] });
   const useless: [string, ModelAnswer][] = [
-    ["a refusal", answerChat(null, { refusal: "I cannot help with that" })],
-    ["stopped by a content filter", answerChat("", { finish_reason: "content_filter" })],
-    ["empty", answerChat("")],
-    ["without choices", answerJson({ choices: [] })],
-    ["of another shape", answerJson(["porridge"])],
-    ["an HTML page", answerText("<html>Sign in</html>")],
-    ["JSON by name only", answerText("<html>", { mediaType: "application/json" })],
-    ["an unknown key", answerStatus(401)],
+    ["the model refused", answerChat(whole, { refusal: "I cannot help with that" })],
+    ["the model refused", answerChat(whole, { finish_reason: "content_filter" })],
+    ["it is empty", answerChat("")],
+    ["it is no chat completion", answerJson({ choices: [] })],
+    ["it is no chat completion", answerJson(["porridge"])],
+    ["it is not JSON by its content type", answerText("<html>Sign in</html>")],
+    ["it is not JSON by its content type", answerText(completion, { mediaType: "text/plain" })],
+    ["it is not valid JSON", answerText("<html>", { mediaType: "application/json" })],
   ];
 
-  test.each(useless)("fails at once: %s", async (_, answer) => {
+  test.each(useless)("fails at once: %s", async (reason, answer) => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answer, good);
+    await expect(startJob().readMealText("porridge")).rejects.toMatchObject({
+      code: "upstream_error",
+      cause: { message: `Cannot use the answer: ${reason}` },
+    });
+    expect(endpoint.requests).toHaveLength(1);
+  });
+
+  test("because the key is unknown fails at once", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerStatus(401), good);
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
     expect(endpoint.requests).toHaveLength(1);
   });
