@@ -78,6 +78,9 @@ function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
     const cost = isKind ? kindCost : index === 0 ? headCost : index === 1 ? secondCost : detailCost;
     for (const term of words) put(terms, term, lacking.has(term) ? freeCost : cost);
     if (index === 0 || (index === 1 && isGeneric(heads))) addHead(heads, segment);
+    if (index === 0)
+      for (const head of heads)
+        if (genericHeads.has(head)) terms.set(head, Math.min(genericCost, terms.get(head) ?? genericCost));
   }
   for (const bracket of brackets.filter((_, index) => index % 2 === 0)) {
     for (const term of normaliseTerms(bracket)) put(terms, term, bracketCost);
@@ -97,8 +100,7 @@ function put(terms: Map<string, number>, term: string, cost: number): void {
 function costOf(term: string, cost: number): number {
   if (freeTerms.has(term)) return freeCost;
   if (strangeTerms.has(term)) return Math.max(cost, 0.5);
-  if (mildTerms.has(term)) return mildCost;
-  return genericHeads.has(term) ? Math.min(cost, genericCost) : cost;
+  return mildTerms.has(term) ? mildCost : cost;
 }
 
 function addHead(heads: Set<string>, segment: string): void {

@@ -67,10 +67,22 @@ function readSized(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | 
   const direct = readUnit(tokens, skipHyphen(tokens, amount.next), amount);
   const unit = direct ?? readUnit(tokens, next, amount) ?? readDistantUnit(tokens, next, amount);
   if (unit?.kind === "other") return { measure: null, next: unit.next };
+  // "a two-layer cake": the number describes.
+  if (unit === null && amount.form !== "article" && isHyphenated(tokens, amount.next))
+    return { measure: null, next: amount.next + 2 };
   if (unit !== null) return finish(tokens, { amount, unit, per: 1, sizes, next: unit.next });
   const isShare = amount.form === "part" && tokens[amount.next]?.text === "of";
   const measure = plain(amount, sizes, isShare);
   return { measure, next: skipOf(tokens, sizes.length > 0 ? next : amount.next) };
+}
+
+function isHyphenated(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === "-" &&
+    tokens[at]?.glued === true &&
+    tokens[at + 1]?.kind === "word" &&
+    tokens[at + 1]?.glued === true
+  );
 }
 
 function plain(amount: ReadNumber, sizes: readonly string[], isShare: boolean): Measure {

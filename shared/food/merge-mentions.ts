@@ -14,11 +14,13 @@ export function mergeMentions(segments: readonly Segment[]): Segment[] {
 
 // Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
 function isRepeated(earlier: Segment, later: Segment): boolean {
-  const isSameHead = earlier.mention.head !== "" && earlier.mention.head === later.mention.head;
-  if (!isSameHead || !isVague(earlier) || (later.measure !== null && later.measure.count !== 1)) return false;
   const link = later.chunks[0]?.link;
-  if (link !== "comma" && link !== "with" && link !== "hard") return false;
-  return strongTerms(later).every((term) => earlier.mention.terms.has(term));
+  if (link === "and" || link === "or" || (later.measure !== null && later.measure.count !== 1)) return false;
+  const strong = strongTerms(later);
+  if (strong.length === 0 || !strong.every((term) => earlier.mention.terms.has(term))) return false;
+  if (later.measure === null) return true;
+  const isSameHead = earlier.mention.head === later.mention.head || strong.length > 1;
+  return isSameHead && isVague(earlier);
 }
 
 function isVague({ measure }: Segment): boolean {

@@ -22,6 +22,7 @@ const drinkGroups = new Set(groupData.drinkGroups);
 const vesselMl = new Map(Object.entries(units.vesselMl));
 const pieceGrams = new Map(Object.entries(units.pieceGrams));
 const defaultUnits = new Set(units.defaults);
+const eatenByPiece = new Set(groupData.eatenByPiece);
 const fluidOunceMl = 29.574;
 
 /** Grams of a measure of a food: mass, the food's own rows, volume by its density, then defaults. */
@@ -46,7 +47,10 @@ interface Known {
 
 function resolveOne(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams {
   if (measure.grams !== null) return resolveMass(food, measure, measure.grams, known);
-  if (measure.millilitres !== null) return resolveVolume(food, measure.millilitres, known);
+  if (measure.millilitres !== null)
+    return resolveSizedCup(measure, known) ?? resolveVolume(food, measure.millilitres, known);
+  if (isEatenByPiece(measure, known))
+    return resolveOne(food, { ...measure, kind: "piece", unit: "piece" }, known);
   const wish: PortionWish = { measure, ...known.words, defaultGrams: food.defaultPortionGrams };
   if (measure.isShare) return { grams: wholeGrams(known, wish) ?? known.defaultGrams, confidence: 0.4 };
   const row = bestRow(known.rows, wish);
@@ -54,6 +58,24 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
     return { grams: row.row.gramsEach, confidence: row.score > 3.5 ? 1 : 0.7 };
   }
   return resolveLoose(food, measure, known);
+}
+
+// "a pepperoni pizza" is a portion of it; a size ("a large pizza") or "whole" makes it the whole.
+function isEatenByPiece(measure: Measure, { rows, words }: Known): boolean {
+  if (measure.unit !== "" || measure.sizes.length > 0 || measure.isShare || measure.count > 1) return false;
+  const isShared = [...words.heads].some((head) => eatenByPiece.has(head));
+  return isShared && rows.some((row) => row.words.has("piece") || row.words.has("slice"));
+}
+
+/** "a medium cup of ice cream": some foods have cups of their own. */
+function resolveSizedCup(measure: Measure, { rows }: Known): ResolvedGrams | null {
+  if (measure.unit !== "cup" || measure.sizes.length === 0) return null;
+  const sizes = measure.sizes.flatMap((size) => size.split(" "));
+  const row = rows.find(
+    ({ words, millilitres }) =>
+      millilitres === null && words.has("cup") && sizes.every((size) => words.has(size)),
+  );
+  return row === undefined ? null : { grams: row.gramsEach, confidence: 1 };
 }
 
 function bestRow(rows: readonly PortionRow[], wish: PortionWish): { row: PortionRow; score: number } | null {

@@ -14,13 +14,14 @@ const genericHeadMissing = -1;
 const negatedPresent = -4;
 const negatedLacking = 1.5;
 const wantedLacking = -3;
+const unaskedLacking = 0.7;
 const unspecifiedBonus = 0.4;
 const synonymCost = 0.4;
 const secondHeadCost = 1;
 const tellingWeight = 5;
 const plainSynonymCost = 2.5;
-const strangeCost = 2;
-const strangeLimit = 5;
+const strangeCost = 3;
+const strangeLimit = 6;
 
 /** How well a food fits a mention: words found minus words missing on either side, head words counting most. */
 export function scoreFood(mention: Mention, profile: FoodProfile): number {
@@ -71,8 +72,12 @@ function scoreLacking(mention: Mention, profile: FoodProfile): number {
     if (profile.lacking.has(term)) score += negatedLacking;
     else if (profile.namings[0]?.terms.has(term)) score += negatedPresent;
   }
-  for (const term of profile.lacking) if (mention.terms.has(term)) score += wantedLacking;
-  return score;
+  let isAsked = profile.lacking.size === 0;
+  for (const term of profile.lacking) {
+    if (mention.terms.has(term)) score += wantedLacking;
+    if (mention.negated.has(term)) isAsked = true;
+  }
+  return isAsked ? score : score - unaskedLacking;
 }
 
 // A brand may name both a sweet and an ice cream bar, a drink and its powder: the odd form must be said.

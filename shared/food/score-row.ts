@@ -48,7 +48,19 @@ const sizeWords = new Set([
   "nfs",
 ]);
 const unspecified = new Set(["nf", "nfs", "any", "ns"]);
-const middling = new Set(["medium", "regular", "standard", "average"]);
+const middleRank = 2;
+const sizeRanks: ReadonlyMap<string, number> = new Map([
+  ["miniature", 0],
+  ["mini", 0],
+  ["slider", 0],
+  ["small", 1],
+  ["medium", middleRank],
+  ["regular", middleRank],
+  ["standard", middleRank],
+  ["average", middleRank],
+  ["large", 3],
+  ["jumbo", 4],
+]);
 const unusual = new Set([
   "miniature",
   "mini",
@@ -161,6 +173,7 @@ const alike: ReadonlyMap<string, readonly string[]> = new Map([
 /** How well a portion row fits what the text said; null when it cannot be meant. */
 export function scoreRow(row: PortionRow, wish: PortionWish): number | null {
   const { measure } = wish;
+  if (row.millilitres !== null) return null;
   const unitScore = measure.unit === "" ? scoreCount(row, wish) : scoreUnit(row, measure);
   if (unitScore === null) return null;
   return unitScore + scoreSizes(row, measure.sizes) + scoreWords(row, wish);
@@ -187,14 +200,28 @@ function scoreCount(row: PortionRow, { terms, heads }: PortionWish): number | nu
 
 function scoreSizes(row: PortionRow, sizes: readonly string[]): number {
   const wanted = sizes.flatMap((size) => size.split(" "));
+  const wantedRanks = ranksOf(wanted);
+  const rowRanks = ranksOf([...row.words]);
   let score = 0;
   for (const word of row.words) {
+    if (sizeRanks.has(word)) continue;
     if (wanted.includes(word)) score += 2;
     else if (unspecified.has(word)) score += wanted.length === 0 ? 0.8 : 0.1;
-    else if (middling.has(word)) score += wanted.length === 0 ? 0.4 : -1;
     else if (unusual.has(word)) score -= wanted.length === 0 ? 0.8 : 1.5;
   }
-  return score;
+  if (wantedRanks.length === 0)
+    return score + (rowRanks.length === 0 ? 0 : rowRanks.includes(middleRank) ? 0.4 : -0.8);
+  if (rowRanks.length === 0) return score;
+  const distance = Math.min(...wantedRanks.flatMap((wish) => rowRanks.map((rank) => Math.abs(wish - rank))));
+  return score + 2 - 1.5 * distance;
+}
+
+function ranksOf(words: readonly string[]): number[] {
+  const isExtra = words.includes("extra");
+  return words.flatMap((word) => {
+    const rank = sizeRanks.get(word);
+    return rank === undefined ? [] : [isExtra && word === "large" ? rank + 1 : rank];
+  });
 }
 
 function scoreWords(row: PortionRow, { terms, defaultGrams, measure }: PortionWish): number {

@@ -2,7 +2,7 @@ import type { CandidatePool, ScoredFood } from "./candidate-pool.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Measure } from "./measure.ts";
 import { isCovered, joinMention, type Mention } from "./mention.ts";
-import { headlessTerms, partTerms } from "./vocabulary.ts";
+import { abstractTerms, headlessTerms, partTerms, soloTerms } from "./vocabulary.ts";
 
 /** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
 export interface Segment {
@@ -20,21 +20,35 @@ interface Choice {
 }
 
 const longestSegment = 7;
-const bareCost = 14;
-const bareCommaCost = 8;
+const bareCost = 8;
+const bareCommaCost = 5;
 const bareHardCost = 5;
 const unresolvedValue = -1;
 const skippedMeasureCost = 3;
 const skippedWordShare = 0.1;
 
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
-export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): Segment[] {
+export function segmentMeal(phrases: readonly Chunk[], pool: CandidatePool): Segment[] {
+  const chunks = inheritLinks(phrases);
   const choices: Choice[] = new Array(chunks.length);
   const mode = modeOf(chunks);
   for (let at = chunks.length - 1; at >= 0; at--) {
     choices[at] = chooseAt(chunks, pool, choices, { at, mode });
   }
   return collect(choices);
+}
+
+/** "with beans, rice and cheese": what is listed behind a "with" describes too. */
+function inheritLinks(phrases: readonly Chunk[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (const phrase of phrases) {
+    const before = chunks.at(-1);
+    const isListed =
+      phrase.measure === null && (phrase.link === "comma" || phrase.link === "and" || phrase.link === "or");
+    const isDetail = before?.measure === null && (before.link === "with" || before.link === "prep");
+    chunks.push(isListed && isDetail ? { ...phrase, link: "with" } : phrase);
+  }
+  return chunks;
 }
 
 /** `weighed`: most foods come in grams; `counted`: with some amount; `listed`: none has one. */
@@ -89,8 +103,19 @@ function chooseAt(
 }
 
 // "a quick crispy treat" has only describing words; with an amount they may still be all there is.
-function isNamed({ mention, measure }: Segment): boolean {
+function isNamed({ chunks, mention, measure }: Segment): boolean {
   if (measure === null && headlessTerms.has(mention.head)) return false;
+  const isExact = measure !== null && measure.kind !== "article" && measure.kind !== "count";
+  if (!isExact && abstractTerms.has(chunks[0]?.terms.at(-1) ?? "")) return false;
+  const isSolo = [...mention.terms].every(([term, { isWeak }]) => isWeak || soloTerms.has(term));
+  if (
+    isSolo &&
+    !isExact &&
+    chunks[0]?.link !== "comma" &&
+    chunks[0]?.link !== "and" &&
+    (measure?.sizes.length ?? 0) === 0
+  )
+    return false;
   return (
     (measure !== null && measure.kind !== "article") ||
     [...mention.terms.values()].some(({ isWeak }) => !isWeak)

@@ -36,6 +36,12 @@ export const softHeads: ReadonlySet<string> = new Set(language.softHeads.flatMap
 /** Words that tell the state of a food: shown with an item when the matched food does not say them. */
 export const stateWords: ReadonlySet<string> = new Set(language.stateWords);
 
+/** Words that stand for any food ("a treat", "for a drink"): alone they name none. */
+export const soloTerms: ReadonlySet<string> = new Set(language.solo.flatMap(normaliseWord));
+
+/** Words that are never food as the head of a phrase: "an energy boost", "a perfect end". */
+export const abstractTerms: ReadonlySet<string> = new Set(language.abstract.flatMap(normaliseWord));
+
 const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
 const sizes = new Map(Object.entries(units.sizes));
 
