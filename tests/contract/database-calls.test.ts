@@ -107,3 +107,16 @@ describe("a database that cannot be reached", () => {
     },
   );
 });
+
+it("an unexpected failure is told without its cause, which the log has", async () => {
+  const { ports, logged } = openPorts();
+  const admit = () => Promise.reject(new TypeError("secret of the inside"));
+  const app = openEnergy({ ...ports, store: { ...ports.store, admit } });
+  const answer = await callApp(app, ENERGY_PATH, { key: inject("keys").molecular, body: ENERGY });
+  expect(answer.status).toBe(500);
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({ error: { code: "internal_error" } });
+  expect(text).not.toContain("secret");
+  expect(logged).toMatchObject([{ requestId: answer.headers.get("x-request-id"), code: "internal_error" }]);
+  expect(JSON.stringify(logged)).toContain("secret of the inside");
+});

@@ -51,6 +51,18 @@ export const WRONG_DECODES: Record<string, WrongDecode> = {
     ...text,
     foodText: "🥦".repeat(1501),
   }),
+  ...Object.fromEntries(
+    Object.entries({ "U+0000": "a\u0000b", "a lone surrogate": "a\ud800b" }).flatMap(([kind, value]) => [
+      [`${kind} in a text`, invalid("foodText", { ...text, foodText: value })],
+      [`${kind} in a name`, invalid("items[1].canonical_name", changed({ canonical_name: value }))],
+      [`${kind} in a brand`, invalid("items[1].brand", changed({ brand: value }))],
+      [`${kind} in an attribute`, invalid("items[1].attributes[0]", changed({ attributes: [value] }))],
+      [
+        `${kind} in a filter`,
+        invalid("compound_identifier_names[0]", filtered({ compound_identifier_names: [value] })),
+      ],
+    ]),
+  ),
   "26 items": coded("structured_items_limit_exceeded", "items", structured(...Array(26).fill(ITEM))),
   "an item that is no object": invalid("items[1]", structured(ITEM, "banana")),
   "an item that is null": invalid("items[1]", structured(ITEM, null)),
