@@ -1,7 +1,10 @@
-import { chownSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Account } from "./account.ts";
 import { readProcessIdentity } from "./process-identity.ts";
+
+const SETTLE_MS = 200;
 
 /** Who runs a stack on a data folder, and where it can be reached. */
 export type LockEntry = { pid: number; identity: string | null; url: string; databasePort: number | null };
@@ -13,27 +16,20 @@ export type Lock = { update: (known: Partial<LockEntry>) => void; release: () =>
  * Takes the lock of a stack folder. Throws, naming the pid and the URL, while another process holds it; an
  * entry whose process has ended, or whose pid now belongs to another program, does not count.
  */
-export function acquireLock(stackDir: string, url: string, account: Account | null): Lock {
+export async function acquireLock(stackDir: string, url: string, account: Account | null): Promise<Lock> {
   const path = join(stackDir, "lock.json");
-  let entry: LockEntry = {
-    pid: process.pid,
-    identity: readProcessIdentity(process.pid),
-    url,
-    databasePort: null,
-  };
-  for (let attempt = 1; !tryCreate(path, entry); attempt++) {
-    const holder = readLock(stackDir);
-    if (holder && isHeld(holder)) {
-      throw new Error(`Cannot start: the stack already runs with pid ${holder.pid} at ${holder.url}`);
-    }
-    if (attempt > 5) throw new Error(`Cannot start: ${path} is taken again and again`);
-    removeStale(path, holder);
+  const { pid } = process;
+  let entry: LockEntry = { pid, identity: readProcessIdentity(pid), url, databasePort: null };
+  const draftPath = writeDraft(path, entry, account);
+  try {
+    if (!tryLink(draftPath, path)) await takeOver(stackDir, draftPath, path);
+  } finally {
+    rmSync(draftPath, { force: true });
   }
-  if (account) chownSync(path, account.uid, account.gid);
   return {
     update: (known) => {
       entry = { ...entry, ...known };
-      writeFileSync(path, JSON.stringify(entry));
+      renameSync(writeDraft(path, entry, account), path);
     },
     release: () => rmSync(path, { force: true }),
   };
@@ -54,25 +50,34 @@ export function isHeld({ pid, identity }: LockEntry): boolean {
   return running !== null && running === identity;
 }
 
-function tryCreate(path: string, entry: LockEntry): boolean {
+/** Several starts may find the same stale entry: each puts its own in its place, and the last one stays. */
+async function takeOver(stackDir: string, draftPath: string, path: string): Promise<void> {
+  refuseIfHeld(readLock(stackDir));
+  renameSync(draftPath, path);
+  await delay(SETTLE_MS);
+  const winner = readLock(stackDir);
+  if (winner?.pid !== process.pid) refuseIfHeld(winner);
+}
+
+function refuseIfHeld(holder: LockEntry | null): void {
+  if (!holder || !isHeld(holder)) return;
+  throw new Error(`Cannot start: the stack already runs with pid ${holder.pid} at ${holder.url}`);
+}
+
+function writeDraft(path: string, entry: LockEntry, account: Account | null): string {
+  const draftPath = `${path}.draft-${process.pid}`;
+  writeFileSync(draftPath, JSON.stringify(entry), { mode: 0o600 });
+  if (account) chownSync(draftPath, account.uid, account.gid);
+  return draftPath;
+}
+
+/** A link makes the file with its content in one step: an empty one would look like that of a dead start. */
+function tryLink(draftPath: string, path: string): boolean {
   try {
-    writeFileSync(path, JSON.stringify(entry), { flag: "wx", mode: 0o600 });
+    linkSync(draftPath, path);
     return true;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
     throw error;
   }
-}
-
-/** Two starts may find the same stale file: only the one whose rename gets that very file may go on. */
-function removeStale(path: string, stale: LockEntry | null): void {
-  const asidePath = `${path}.${process.pid}`;
-  try {
-    renameSync(path, asidePath);
-  } catch {
-    return;
-  }
-  const taken = readFileSync(asidePath, "utf8");
-  if (stale && taken !== JSON.stringify(stale)) renameSync(asidePath, path);
-  else rmSync(asidePath, { force: true });
 }

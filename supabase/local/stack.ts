@@ -33,7 +33,7 @@ export type StackOptions = { config: Config; place: StackPlace; cleanups: Cleanu
 export async function startStack({ config, place, cleanups, report }: StackOptions): Promise<Stack> {
   const { dataDir } = config;
   const { stackDir, account } = place;
-  const lock = acquireLock(stackDir, `http://127.0.0.1:${config.port}`, account);
+  const lock = await acquireLock(stackDir, `http://127.0.0.1:${config.port}`, account);
   cleanups.push(lock.release);
   const routes: Routes = { database: null, dataApi: null, functions: new Map(), isReady: false };
   const { server, url } = await startGateway(config.port, routes);

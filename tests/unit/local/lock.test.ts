@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,23 +13,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
+const LOCK_MODULE = join(import.meta.dirname, "../../../supabase/local/lock.ts");
 const URL = "http://127.0.0.1:8787";
 
-test("a held lock is refused with the holder's pid and URL", () => {
-  acquireLock(dir, URL, null);
-  expect(() => acquireLock(dir, "http://127.0.0.1:9", null)).toThrow(
+test("a held lock is refused with the holder's pid and URL", async () => {
+  await acquireLock(dir, URL, null);
+  await expect(acquireLock(dir, "http://127.0.0.1:9", null)).rejects.toThrow(
     `Cannot start: the stack already runs with pid ${process.pid} at ${URL}`,
   );
 });
 
-test("a released lock can be taken again and leaves no file behind", () => {
-  acquireLock(dir, URL, null).release();
-  acquireLock(dir, URL, null).release();
+test("a released lock can be taken again and leaves no file behind", async () => {
+  (await acquireLock(dir, URL, null)).release();
+  (await acquireLock(dir, URL, null)).release();
   expect(readdirSync(dir)).toEqual([]);
 });
 
-test("what becomes known later is told to readers", () => {
-  acquireLock(dir, URL, null).update({ databasePort: 5 });
+test("what becomes known later is told to readers", async () => {
+  (await acquireLock(dir, URL, null)).update({ databasePort: 5 });
   expect(readLock(dir)).toMatchObject({ pid: process.pid, url: URL, databasePort: 5 });
 });
 
@@ -39,8 +42,26 @@ test("a lock is held only by the very process that took it", () => {
   expect(isHeld({ ...entry, identity: null })).toBe(false);
 });
 
-test.for(["", "{", "null"])("a lock file that was cut off (%j) does not count", (text) => {
+test.for(["", "{", "null"])("a lock file that was cut off (%j) does not count", async (text) => {
   writeFileSync(join(dir, "lock.json"), text);
-  acquireLock(dir, URL, null);
+  await acquireLock(dir, URL, null);
   expect(readLock(dir)?.pid).toBe(process.pid);
+});
+
+test("of many starts that find the same stale entry, exactly one goes on", async () => {
+  const entry = { pid: 4_194_304, identity: "x", url: URL, databasePort: null };
+  writeFileSync(join(dir, "lock.json"), JSON.stringify(entry));
+  const script = `import { acquireLock } from ${JSON.stringify(LOCK_MODULE)};
+    const taken = await acquireLock(process.argv[1], "u", null).then(() => "taken", () => "refused");
+    process.stdout.write(taken);
+    process.stdin.on("end", () => process.exit()).resume();`;
+  const starts = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ["--input-type=module", "-e", script, dir]),
+  );
+  const outcomes = await Promise.all(
+    starts.map(async ({ stdout }) => String((await once(stdout, "data"))[0])),
+  );
+  for (const { stdin } of starts) stdin.end();
+  expect(readdirSync(dir)).toEqual(["lock.json"]);
+  expect(outcomes.sort()).toEqual(["refused", "refused", "refused", "refused", "refused", "taken"]);
 });
