@@ -6,8 +6,8 @@ import type {
   FailureNaming,
   LanguageModel,
   MealBeforeAndAfter,
-  MediaFile,
   ModelJob,
+  ModelMedia,
 } from "./language-model.ts";
 import { leftoversTask } from "./leftovers-task.ts";
 import { mealImagesTask } from "./meal-images-task.ts";
@@ -94,7 +94,7 @@ function showLeftovers({ before, after, text }: MealBeforeAndAfter): UserPart[] 
   ];
 }
 
-function showImages(caption: string, images: readonly MediaFile[]): UserPart[] {
+function showImages(caption: string, images: readonly ModelMedia[]): UserPart[] {
   return images.length === 0 ? [] : [{ caption }, ...images.map((image) => ({ image }))];
 }
 

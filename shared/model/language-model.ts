@@ -1,7 +1,7 @@
 import type { MealReading } from "./meal-reading.ts";
 
-/** An image or a recording in memory, its media type told by its bytes. */
-export type MediaFile = { bytes: Uint8Array<ArrayBuffer>; mediaType: string };
+/** An image or a recording in memory, its type told by its bytes. */
+export type ModelMedia = { bytes: Uint8Array; mimeType: string };
 
 /** How a job's failure is named: by the common codes of an upstream, or as decode names every such failure. */
 export type FailureNaming = "upstream" | "service_unavailable";
@@ -11,17 +11,17 @@ export interface ModelJob {
   /** The foods and amounts that a text in any language tells of; `[]` where it tells of none. */
   readMealText(text: string): Promise<MealReading>;
   /** The foods that pictures of one meal show, with what the eater says about it. */
-  readMealImages(images: readonly MediaFile[], text?: string): Promise<MealReading>;
+  readMealImages(images: readonly ModelMedia[], text?: string): Promise<MealReading>;
   /** The foods of a meal with the share eaten of each, from pictures before (or words) and of what remained. */
   readLeftovers(meal: MealBeforeAndAfter): Promise<MealReading>;
   /** The words of a recording, in the language that is spoken. */
-  transcribe(recording: MediaFile): Promise<string>;
+  transcribe(recording: ModelMedia): Promise<string>;
 }
 
 /** A meal in pictures, `before` may be empty where words tell what was served. */
 export type MealBeforeAndAfter = {
-  before: readonly MediaFile[];
-  after: readonly MediaFile[];
+  before: readonly ModelMedia[];
+  after: readonly ModelMedia[];
   text?: string | undefined;
 };
 

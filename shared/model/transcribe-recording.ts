@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { MediaFile } from "./language-model.ts";
+import type { ModelMedia } from "./language-model.ts";
 import type { LoadClient } from "./model-client.ts";
 import { ModelFailure } from "./model-failure.ts";
 import type { RunInTime } from "./time-budget.ts";
@@ -11,10 +11,8 @@ const LONGEST_TRANSCRIPT = 10_000;
 const EXTENSIONS: Readonly<Record<string, string>> = {
   "audio/mpeg": "mp3",
   "audio/mp4": "m4a",
-  "audio/x-m4a": "m4a",
   "audio/aac": "aac",
   "audio/wav": "wav",
-  "audio/x-wav": "wav",
   "audio/ogg": "ogg",
   "audio/webm": "webm",
   "audio/flac": "flac",
@@ -26,13 +24,13 @@ type Options = { loadClient: LoadClient; model: string; runInTime: RunInTime };
 
 /** The words of a recording, without control characters. Rejects with a `ModelFailure`. */
 export async function transcribeRecording(
-  { bytes, mediaType }: MediaFile,
+  { bytes, mimeType }: ModelMedia,
   { loadClient, model, runInTime }: Options,
 ): Promise<string> {
-  const name = `recording.${EXTENSIONS[mediaType] ?? "bin"}`;
+  const name = `recording.${EXTENSIONS[mimeType] ?? "bin"}`;
   const answer: unknown = await runInTime(async (signal) => {
     const client = await loadClient();
-    const file = new File([bytes], name, { type: mediaType });
+    const file = new File([new Uint8Array(bytes)], name, { type: mimeType });
     return client.audio.transcriptions.create(
       { file, model, response_format: "json", temperature: 0 },
       { signal },

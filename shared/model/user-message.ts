@@ -1,11 +1,11 @@
 import type { OpenAI } from "openai";
 import type { ChatMessage } from "./complete-chat.ts";
 import type { Fence } from "./fence.ts";
-import type { MediaFile } from "./language-model.ts";
+import type { ModelMedia } from "./language-model.ts";
 import { toDataUrl } from "./to-data-url.ts";
 
 /** A piece of what a model is shown: our own caption, a person's words, or a picture. */
-export type UserPart = { caption: string } | { words: string } | { image: MediaFile };
+export type UserPart = { caption: string } | { words: string } | { image: ModelMedia };
 
 /** One user message of these parts in their order; a plain text where there is no picture. */
 export function writeUserMessage(parts: readonly UserPart[], fence: Fence): ChatMessage {

@@ -3,7 +3,7 @@ import { answerChat, answerJson, answerStatus } from "../../support/model-endpoi
 import { readItem, reading } from "./support/read-items.ts";
 import { API_KEY, startBench } from "./support/start-job.ts";
 
-const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), mediaType: "image/jpeg" };
+const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), mimeType: "image/jpeg" };
 
 describe("a reading", () => {
   test("holds the foods and amounts of the answer, asked for by strict schema", async () => {
@@ -77,11 +77,11 @@ describe("pictures", () => {
     ]);
   });
 
-  test("larger than one piece keep every byte", async () => {
+  test.each([0, 99_999, 100_000, 100_001])("of %i bytes keep every byte", async (length) => {
     const { endpoint, startJob } = await startBench();
-    const bytes = Uint8Array.from({ length: 100_001 }, (_, index) => index % 251);
+    const bytes = Uint8Array.from({ length }, (_, index) => index % 251);
     endpoint.script(answerChat(reading(readItem())));
-    await startJob().readMealImages([{ bytes, mediaType: "image/png" }]);
+    await startJob().readMealImages([{ bytes, mimeType: "image/png" }]);
     const content = endpoint.requests[0]?.body?.messages[1]?.content;
     const url = typeof content === "string" ? "" : content?.find((part) => part.image_url)?.image_url?.url;
     expect(url).toBe(`data:image/png;base64,${Buffer.from(bytes).toString("base64")}`);
@@ -109,7 +109,7 @@ describe("a recording", () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerJson({ text: " two eggs\u0000and toast " }));
     const bytes = new Uint8Array([0x4f, 0x67, 0x67, 0x53]);
-    expect(await startJob().transcribe({ bytes, mediaType: "audio/ogg" })).toBe("two eggs and toast");
+    expect(await startJob().transcribe({ bytes, mimeType: "audio/ogg" })).toBe("two eggs and toast");
     const [request] = endpoint.requests;
     expect(request?.path).toBe("/v1/audio/transcriptions");
     const form = await new Response(request?.bytes && new Uint8Array(request.bytes), {
@@ -125,7 +125,7 @@ describe("a recording", () => {
   test("whose transcription has no end fails", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerJson({ text: "and toast ".repeat(2_000) }));
-    const words = startJob().transcribe({ bytes: new Uint8Array(1), mediaType: "audio/flac" });
+    const words = startJob().transcribe({ bytes: new Uint8Array(1), mimeType: "audio/flac" });
     await expect(words).rejects.toMatchObject({ code: "upstream_error" });
   });
 });

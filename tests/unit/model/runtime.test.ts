@@ -24,8 +24,8 @@ const model = createLanguageModel({ baseUrl: ${JSON.stringify(baseUrl)}, apiKey:
 });
 const job = model.startJob({ signal: new AbortController().signal, failureNaming: "upstream" });
 const bytes = new Uint8Array([1, 2, 3]);
-const text = await job.transcribe({ bytes, mediaType: "audio/mpeg" });
-const reading = await job.readMealImages([{ bytes, mediaType: "image/png" }], text);
+const text = await job.transcribe({ bytes, mimeType: "audio/mpeg" });
+const reading = await job.readMealImages([{ bytes, mimeType: "image/png" }], text);
 console.log(JSON.stringify(reading));
 `;
 
