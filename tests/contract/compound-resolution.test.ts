@@ -84,6 +84,11 @@ describe("a query that names no single compound needs clarification", () => {
   );
 });
 
+it("a query of broken escapes is read as far as it goes", async () => {
+  const answer = await callApi(`${OPERATION}?q=%ff%zz%E0%A4%A`);
+  expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
+});
+
 describe("a compound query is refused", () => {
   const refused = { status: 400, code: "invalid_request", field: "q" };
 

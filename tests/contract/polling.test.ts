@@ -8,6 +8,7 @@ import { expectEnvelope, expectError } from "./support/expect-answer.ts";
 import { callApp, LOCAL_BASE_URL, openPorts } from "./support/in-process.ts";
 import { callSample, sampleOf } from "./support/operations.ts";
 import { placeJob } from "./support/place-job.ts";
+import { rotateKey } from "./support/rotate-key.ts";
 import { decodeToEnd } from "./support/run-job.ts";
 import { sendRaw } from "./support/send-raw.ts";
 
@@ -143,14 +144,28 @@ it.each(["", "?job_id", "?job_id=", "?job_id=%20", "?job_id=a&job_id=a", "?JOB_I
   },
 );
 
-it("a job is still shown to a rotated key, and polling is not usage", async () => {
+it("a job is still shown to its key after a rotation", async () => {
   const { id, key } = await createKey();
+  const jobId = await placeJob(sql, key, { status: "queued" });
+  const next = await rotateKey(id, 0);
+  expect((await poll(jobId, { key: next })).status).toBe(200);
+  expect((await poll(jobId, { key })).status).toBe(401);
+});
+
+it("polls are no usage and count in no rate", async () => {
+  const { id, key } = await createKey({ ratePerMinute: 1 });
   const ended = await decodeToEnd(sampleOf("decode").body ?? {}, { key });
   const before = await readUsage(sql, id, "decode");
-  for (let polls = 0; polls < 5; polls++) await poll(String(ended.body?.data?.job_id), { key });
+  for (let polls = 0; polls < 5; polls++) {
+    expect((await poll(String(ended.body?.data?.job_id), { key })).status).toBe(200);
+  }
   expect(await readUsage(sql, id, "decode")).toEqual(before);
   expect(before.requests).toBe(1);
 });
+const before = await readUsage(sql, id, "decode");
+for (let polls = 0; polls < 5; polls++) await poll(String(ended.body?.data?.job_id), { key });
+expect(await readUsage(sql, id, "decode")).toEqual(before);
+expect(before.requests).toBe(1);
 
 it("polls of a key are throttled within an isolate, without a call of the database", async () => {
   const { ports, calls } = openPorts({ POLLS_PER_MINUTE: "2" });

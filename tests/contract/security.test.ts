@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { API_KEY_RANDOM_BYTES, createApiKey, hashApiKey, rotateApiKey } from "../../shared/kernel/api-key.ts";
+import { API_KEY_RANDOM_BYTES, createApiKey } from "../../shared/kernel/api-key.ts";
 import { OPERATION_NAMES, scopeOf } from "../../shared/kernel/operation-name.ts";
 import { createKey } from "../support/create-key.ts";
 import { openKeyTool } from "./support/database.ts";
 import { expectEnvelope, expectError } from "./support/expect-answer.ts";
 import { callSample, OPERATIONS, sampleOf } from "./support/operations.ts";
+import { rotateKey } from "./support/rotate-key.ts";
 
 const callTool = openKeyTool();
 const HOUR_MS = 3_600_000;
@@ -25,7 +26,7 @@ const BAD_KEYS: Record<string, () => Promise<string>> = {
     (await createKey({ expiresAt: new Date(Date.now() - HOUR_MS).toISOString() })).key,
   "that was rotated without overlap": async () => {
     const { id, key } = await createKey();
-    await rotate(id, 0);
+    await rotateKey(id, 0);
     return key;
   },
 };
@@ -76,7 +77,7 @@ describe.each(OPERATIONS)("%s authenticates", (operation) => {
 
   it("both secrets of a key while the overlap of its rotation lasts", async () => {
     const { id, key } = await createKey();
-    const next = await rotate(id, 600);
+    const next = await rotateKey(id, 600);
     for (const valid of [key, next]) {
       expect((await callSample(operation, { key: valid })).status).toBe(sampleOf(operation).status);
     }
@@ -85,14 +86,4 @@ describe.each(OPERATIONS)("%s authenticates", (operation) => {
 
 function mistype(key: string): string {
   return key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
-}
-
-async function rotate(id: string, overlapSeconds: number): Promise<string> {
-  const next = rotateApiKey("test", id, randomBytes(API_KEY_RANDOM_BYTES));
-  await callTool("rotate_key", {
-    p_id: id,
-    p_key_hash: await hashApiKey(next),
-    p_overlap_seconds: overlapSeconds,
-  });
-  return next;
 }
