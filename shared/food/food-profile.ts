@@ -58,7 +58,7 @@ function readLacking(name: string): Set<string> {
   )) {
     for (const term of normaliseTerms(match[1] ?? "")) lacking.add(term);
   }
-  for (const match of name.matchAll(/(\p{L}+) (?:not eaten|removed)|(\p{L}+)-free\b/gu)) {
+  for (const match of name.matchAll(/([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b/gu)) {
     for (const term of normaliseTerms(match[1] ?? match[2] ?? "")) lacking.add(term);
   }
   if (name.includes("skinless")) lacking.add("skin");
@@ -67,9 +67,16 @@ function readLacking(name: string): Set<string> {
   return lacking;
 }
 
+/** Parts a survey name says were eaten ("skin / coating eaten"): the usual case, so leaving it unsaid costs nothing. */
+function readEaten(name: string): Set<string> {
+  const clauses = name.split(",").filter((part) => / eaten\b/.test(part) && !/\bnot eaten/.test(part));
+  return new Set(clauses.flatMap(normaliseTerms));
+}
+
 function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
   const terms = new Map<string, number>();
   const heads = new Set<string>();
+  const eaten = readEaten(name);
   const [plain = "", ...brackets] = name.split(/[()]/);
   const segments = [plain, ...brackets.filter((_, index) => index % 2 === 1)].join(" ").split(",");
   for (const [index, segment] of segments.entries()) {
@@ -77,6 +84,7 @@ function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
     const isKind = index === 0 && segments.length > 1 && genericHeads.has(words.at(-1) ?? "");
     const cost = isKind ? kindCost : index === 0 ? headCost : index === 1 ? secondCost : detailCost;
     for (const term of words) put(terms, term, lacking.has(term) ? freeCost : cost);
+    for (const term of words) if (eaten.has(term)) terms.set(term, freeCost);
     if (index === 0 || (index === 1 && isGeneric(heads))) addHead(heads, segment);
     if (index === 0)
       for (const head of heads)
