@@ -1,7 +1,15 @@
 import type { Measure } from "./measure.ts";
 
-/** How a phrase hangs on the one before it: `hard` begins a new thought, `with` and `prep` usually describe. */
-export type ChunkLink = "hard" | "comma" | "and" | "or" | "with" | "prep";
+/**
+ * How a phrase hangs on the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
+ * `made` ("filled with", "featuring") nearly always does.
+ */
+export type ChunkLink = "hard" | "comma" | "and" | "or" | "with" | "made" | "prep";
+
+/** Whether a link usually describes the food before it. */
+export function isDetailLink(link: ChunkLink | undefined): boolean {
+  return link === "with" || link === "made" || link === "prep";
+}
 
 /** A run of words between boundaries of the text, with the amount before it. */
 export interface Chunk {

@@ -36,6 +36,7 @@ const headCost = 0.6;
 const secondCost = 0.4;
 const detailCost = 0.3;
 const kindCost = 0.1;
+const brandCost = 0.25;
 const bracketCost = 0.3;
 const freeCost = 0.03;
 
@@ -43,9 +44,10 @@ const freeCost = 0.03;
 export function profileFood(food: FoodCandidate): FoodProfile {
   const folded = foldText(dropUnspecified(food.name));
   const lacking = readLacking(folded);
-  const namings = [readName(folded, lacking), ...food.synonyms.map(readSynonym)].filter(
-    ({ terms }) => terms.size > 0,
-  );
+  const brand = /\(([A-Z][^()]*)\)/.exec(food.name)?.[1];
+  const names = [...food.synonyms.map((synonym) => readSynonym(synonym, headCost))];
+  if (brand !== undefined) names.push(readSynonym(brand, brandCost));
+  const namings = [readName(folded, lacking), ...names].filter(({ terms }) => terms.size > 0);
   const allTerms = new Set(namings.flatMap(({ terms }) => [...terms.keys()]));
   const isUnspecified = /\bN[FS]S?\b/.test(food.name);
   return { food, namings, allTerms, lacking, isUnspecified, penalty: sourcePenalty.get(food.source) ?? 0 };
@@ -131,12 +133,12 @@ function wordCount(part: string | undefined): number {
   );
 }
 
-function readSynonym(synonym: string): FoodNaming {
+function readSynonym(synonym: string, cost: number): FoodNaming {
   const folded = foldText(synonym);
   const heads = new Set<string>();
   const core = folded.split(/,|\b(?:ns as|nfs)\b/)[0] ?? folded;
   addHead(heads, core);
   const terms = new Map<string, number>();
-  for (const term of normaliseTerms(folded)) put(terms, term, headCost);
+  for (const term of normaliseTerms(folded)) put(terms, term, cost);
   return { terms, heads, isSynonym: true };
 }

@@ -1,13 +1,19 @@
+import type { CandidatePool } from "./candidate-pool.ts";
+import { isDetailLink } from "./chunk.ts";
+import { joinMention } from "./mention.ts";
 import type { Segment } from "./segment-meal.ts";
 
 /** Joins a food told twice ("an apple fritter, exactly one fritter") into its first mention. */
-export function mergeMentions(segments: readonly Segment[]): Segment[] {
+export function mergeMentions(segments: readonly Segment[], pool: CandidatePool): Segment[] {
   const kept: Segment[] = [];
   for (const segment of segments) {
+    const last = kept.at(-1);
     const at = kept.findLastIndex((earlier) => isRepeated(earlier, segment));
     const earlier = kept[at];
-    if (earlier === undefined) kept.push(segment);
-    else kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
+    if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
+    else if (last !== undefined && isSameAgain(last, segment))
+      kept[kept.length - 1] = unite(last, segment, pool);
+    else kept.push(segment);
   }
   return kept;
 }
@@ -21,6 +27,22 @@ function isRepeated(earlier: Segment, later: Segment): boolean {
   if (later.measure === null) return true;
   const isSameHead = earlier.mention.head === later.mention.head || strong.length > 1;
   return isSameHead && isVague(earlier);
+}
+
+/** "an ice cream cup filled with vanilla ice cream", "a piece of cake, from a two-layer cake". */
+function isSameAgain(earlier: Segment, later: Segment): boolean {
+  const isVagueDetail =
+    isDetailLink(later.chunks[0]?.link) && (later.measure === null || later.measure.kind === "article");
+  const { head, secondHead } = earlier.mention;
+  const again = later.mention.head;
+  return isVagueDetail && again !== "" && (again === head || again === secondHead);
+}
+
+function unite(earlier: Segment, later: Segment, pool: CandidatePool): Segment {
+  const chunks = [...earlier.chunks, ...later.chunks];
+  const mention = joinMention(chunks, pool.weigh);
+  const ranked = pool.rank(mention);
+  return ranked.length === 0 ? earlier : { ...earlier, chunks, mention, ranked };
 }
 
 function isVague({ measure }: Segment): boolean {

@@ -27,7 +27,15 @@ interface Walk {
   lockedUntil: number;
 }
 
-const linkStrength: Record<ChunkLink, number> = { hard: 6, with: 5, prep: 4, or: 3, and: 2, comma: 1 };
+const linkStrength: Record<ChunkLink, number> = {
+  hard: 6,
+  made: 5.5,
+  with: 5,
+  prep: 4,
+  or: 3,
+  and: 2,
+  comma: 1,
+};
 const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
 const anaphors = new Set(["it", "which", "they", "this", "these", "each"]);
 const maximumCharacters = 4000;
@@ -102,7 +110,7 @@ function readWordClass(walk: Walk, token: Token, at: number): number {
   const { tokens } = walk;
   const compound = startsCompound(tokens, at);
   if (wordClasses.negators.has(token.text) && !compound) return readNegation(walk, at);
-  if (isTrace(tokens, at)) {
+  if (walk.draft.link !== "hard" && isTrace(tokens, at)) {
     flush(walk, "with");
     return at + 3;
   }
@@ -129,15 +137,16 @@ function isTrace(tokens: readonly Token[], at: number): boolean {
 
 function readConnective(walk: Walk, token: Token, at: number): number {
   const text = token.text;
-  const { linkedParticiples, links, prepositions, verbs, noise } = wordClasses;
+  const { descriptors, linkedParticiples, links, prepositions, verbs, noise } = wordClasses;
   const linkEnd = linkedParticiples.has(text) ? skipToLink(walk.tokens, at + 1) : at;
   if (linkEnd > at) {
     if (walk.draft.words.length > 0) addWord(walk, token, at);
-    flush(walk, "with");
+    flush(walk, descriptors.has(text) ? "made" : "with");
     return linkEnd;
   }
   if (text === "and" || text === "or") flush(walk, text);
-  else if (text === "with" || (links.has(text) && !linkedParticiples.has(text))) flush(walk, "with");
+  else if (text === "with" || (links.has(text) && !linkedParticiples.has(text)))
+    flush(walk, descriptors.has(text) ? "made" : "with");
   else if (text !== "of" && prepositions.has(text)) flush(walk, "prep");
   else if ((text === "that" || text === "which") && walk.draft.words.length > 0) flush(walk, "with");
   else if (anaphors.has(text) && isSentenceStart(walk)) walk.draft.link = "with";

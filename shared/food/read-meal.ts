@@ -9,5 +9,5 @@ import { segmentMeal } from "./segment-meal.ts";
 /** The foods of an outlined meal with grams, from the candidates the catalogue found for its queries. */
 export function readMeal(outline: MealOutline, found: FoundFoods): MealItem[] {
   const pool = poolCandidates(found);
-  return mergeMentions(segmentMeal(outline.chunks, pool)).map(chooseFood);
+  return mergeMentions(segmentMeal(outline.chunks, pool), pool).map(chooseFood);
 }

@@ -165,7 +165,7 @@ const alike: ReadonlyMap<string, readonly string[]> = new Map([
   ["cube", ["inch"]],
   ["chunk", ["piece", "slice"]],
   ["square", ["piece"]],
-  ["serving", ["order"]],
+  ["serving", ["order", "drink"]],
   ["order", ["serving"]],
   ["scoop", ["ball"]],
 ]);

@@ -1,5 +1,5 @@
 import type { CandidatePool, ScoredFood } from "./candidate-pool.ts";
-import type { Chunk } from "./chunk.ts";
+import { type Chunk, isDetailLink } from "./chunk.ts";
 import type { Measure } from "./measure.ts";
 import { isCovered, joinMention, type Mention } from "./mention.ts";
 import { abstractTerms, headlessTerms, partTerms, soloTerms } from "./vocabulary.ts";
@@ -23,6 +23,7 @@ const longestSegment = 7;
 const bareCost = 8;
 const bareCommaCost = 5;
 const bareHardCost = 5;
+const itemCost = 0;
 const unresolvedValue = -1;
 const skippedMeasureCost = 3;
 const skippedWordShare = 0.1;
@@ -45,8 +46,8 @@ function inheritLinks(phrases: readonly Chunk[]): Chunk[] {
     const before = chunks.at(-1);
     const isListed =
       phrase.measure === null && (phrase.link === "comma" || phrase.link === "and" || phrase.link === "or");
-    const isDetail = before?.measure === null && (before.link === "with" || before.link === "prep");
-    chunks.push(isListed && isDetail ? { ...phrase, link: "with" } : phrase);
+    const isDetail = before?.measure === null && isDetailLink(before.link);
+    chunks.push(isListed && isDetail ? { ...phrase, link: before.link } : phrase);
   }
   return chunks;
 }
@@ -94,9 +95,11 @@ function chooseAt(
     const last = chunks[next - 1];
     if (last === undefined) break;
     if (next > at + 1) joinCost += costOfJoining(last, chunks[next - 2]);
-    if (!Number.isFinite(joinCost)) break;
+    const isBareDetail = first.measure === null && isDetailLink(first.link) && at > 0;
+    if (!Number.isFinite(joinCost) || (isBareDetail && next > at + 1)) break;
     const segment = makeSegment(chunks.slice(at, next), pool);
-    const value = valueOf(segment, next - at) - joinCost - startCost(first, place) + valueAfter(next);
+    const value =
+      valueOf(segment, next - at) - itemCost - joinCost - startCost(first, place) + valueAfter(next);
     if (value > best.value) best = { value, next, segment };
   }
   return best;
@@ -172,25 +175,27 @@ function startCost(chunk: Chunk, { at, mode }: Place): number {
   const isLoose = link === "comma" || link === "and";
   if (mode === "weighed") return link === "comma" ? bareCost : Number.POSITIVE_INFINITY;
   if (mode === "listed") return isLoose ? 0 : 1;
-  return isLoose ? bareCommaCost : bareCost;
+  const isPart = partTerms.has(chunk.terms.at(-1) ?? "");
+  return isLoose ? bareCommaCost : isPart ? bareCost + bareHardCost : bareCost;
 }
 
 // Beside foods in grams, "on a bun" tells no amount of its own; nor does "in a rich sauce" anywhere.
 function isDescribing({ link, terms }: Chunk, mode: Mode): boolean {
-  if (link !== "with" && link !== "prep") return mode === "weighed" && link !== "hard";
-  return mode === "weighed" || partTerms.has(terms.at(-1) ?? "");
+  if (!isDetailLink(link)) return mode === "weighed" && link !== "hard";
+  return mode === "weighed" || link === "made" || partTerms.has(terms.at(-1) ?? "");
 }
 
 /** What it costs to read a phrase as describing the one before it. */
 function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   const { link, measure } = chunk;
   if (measure === null) return link === "hard" ? 3 : link === "comma" ? 0.5 : 0;
-  const isPart = partTerms.has(chunk.terms.at(-1) ?? "") && (link === "with" || link === "prep");
+  const isPart = partTerms.has(chunk.terms.at(-1) ?? "") && isDetailLink(link);
   if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return 1;
   if (measure.kind !== "article" && measure.kind !== "count") return Number.POSITIVE_INFINITY;
   const isCounted = measure.kind === "count" ? 2 : 0;
   if (measure.kind === "article" && isPart) return 0.5;
   if (link === "prep") return 1 + isCounted;
+  if (link === "made") return isCounted;
   if (link === "with") return 3 + isCounted;
   return link === "hard" ? Number.POSITIVE_INFINITY : 6 + isCounted;
 }

@@ -15,6 +15,7 @@ export const wordClasses = {
   negators: new Set(language.negators),
   notEaten: new Set(language.notEaten),
   eatingVerbs: new Set(language.eatingVerbs),
+  descriptors: new Set(language.descriptors),
   traces: new Set(language.traces),
 } as const;
 
