@@ -1,3 +1,5 @@
+import { MAX_PARTS } from "./max-parts.ts";
+
 /** One frame of a stream of frames; frames of one stream share their `stream` value. */
 export type AudioFrame = { stream: number; sizeBytes: number; seconds: number };
 
@@ -16,7 +18,7 @@ export function sumFrameSeconds(bytes: Uint8Array, start: number, readFrame: Rea
   const stream = readFrame(bytes, start)?.stream;
   let seconds = 0;
   let offset = start;
-  while (offset < bytes.length) {
+  for (let parts = 0; parts < MAX_PARTS && offset < bytes.length; parts++) {
     const frame = readFrame(bytes, offset);
     if (frame?.stream === stream && frame) {
       seconds += frame.seconds;

@@ -1,4 +1,5 @@
 import { uint8 } from "../bytes.ts";
+import { MAX_PARTS } from "./max-parts.ts";
 
 /** An element of EBML (RFC 8794): its id with the length marker, and where its content lies. */
 export type Element = { id: number; start: number; end: number };
@@ -9,7 +10,7 @@ export type Element = { id: number; start: number; end: number };
  */
 export function* listElements(bytes: Uint8Array, entered: ReadonlySet<number>): Generator<Element> {
   let offset = 0;
-  while (offset < bytes.length) {
+  for (let parts = 0; parts < MAX_PARTS && offset < bytes.length; parts++) {
     const idBytes = numberBytes(bytes, offset);
     const sizeOffset = offset + idBytes;
     const start = sizeOffset + numberBytes(bytes, sizeOffset);

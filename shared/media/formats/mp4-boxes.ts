@@ -1,4 +1,5 @@
 import { fourCharacters, uint32be, uint64be } from "../bytes.ts";
+import { MAX_PARTS } from "./max-parts.ts";
 
 /** A box of ISO/IEC 14496-12: its name and where its content lies. */
 export type Box = { name: string; start: number; end: number };
@@ -11,7 +12,7 @@ const MAX_BOXES = 20_000;
 /** The boxes in a range, in order; stops at the first that is malformed, cuts one that stands out. */
 export function* listBoxes(bytes: Uint8Array, start: number, end: number): Generator<Box> {
   let offset = start;
-  while (offset + HEADER_BYTES <= end) {
+  for (let parts = 0; parts < MAX_PARTS && offset + HEADER_BYTES <= end; parts++) {
     const stated = uint32be(bytes, offset);
     const headerBytes = stated === 1 ? LONG_HEADER_BYTES : HEADER_BYTES;
     const sizeBytes =

@@ -1,6 +1,7 @@
 import { uint8, uint16le } from "../bytes.ts";
 import type { ImageFacts } from "../media-file.ts";
 import { toImageFacts } from "./image-facts.ts";
+import { MAX_PARTS } from "./max-parts.ts";
 
 const SCREEN_BYTES = 13;
 const EXTENSION = 0x21;
@@ -20,7 +21,8 @@ export function readGif(bytes: Uint8Array): ImageFacts | null {
 
 function findFirstFrame(bytes: Uint8Array): number | null {
   let offset = SCREEN_BYTES + colourTableBytes(uint8(bytes, 10));
-  while (uint8(bytes, offset) === EXTENSION) offset = endOfSubBlocks(bytes, offset + 2);
+  for (let parts = 0; parts < MAX_PARTS && uint8(bytes, offset) === EXTENSION; parts++)
+    offset = endOfSubBlocks(bytes, offset + 2);
   return uint8(bytes, offset) === FRAME && offset + 10 <= bytes.length ? offset : null;
 }
 

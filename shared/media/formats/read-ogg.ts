@@ -1,6 +1,7 @@
 import { spells, uint8, uint16le, uint32le, uint64le } from "../bytes.ts";
 import type { AudioFacts } from "../media-file.ts";
 import { toAudioFacts } from "./audio-facts.ts";
+import { MAX_PARTS } from "./max-parts.ts";
 
 const PAGE_HEADER_BYTES = 27;
 const BEGINS_STREAM = 2;
@@ -36,7 +37,7 @@ export function readOgg(bytes: Uint8Array): AudioFacts | null {
 
 function* listPages(bytes: Uint8Array): Generator<Page> {
   let offset = 0;
-  while (offset + PAGE_HEADER_BYTES <= bytes.length) {
+  for (let parts = 0; parts < MAX_PARTS && offset + PAGE_HEADER_BYTES <= bytes.length; parts++) {
     if (!spells(bytes, offset, "OggS\0")) {
       offset = nextLetterO(bytes, offset + 1);
       continue;

@@ -1,6 +1,7 @@
 import { fourCharacters, uint16le, uint32le } from "../bytes.ts";
 import type { AudioFacts } from "../media-file.ts";
 import { toAudioFacts } from "./audio-facts.ts";
+import { MAX_PARTS } from "./max-parts.ts";
 
 const FIRST_CHUNK = 12;
 /** Sample layouts whose byte rate follows from the block size: PCM, float, A-law, µ-law, extensible. */
@@ -13,7 +14,7 @@ export function readWav(bytes: Uint8Array): AudioFacts {
   let layout: Layout = { isPlain: true, rateHz: 0, byteRate: 0 };
   let samples = 0;
   let offset = FIRST_CHUNK;
-  while (offset + 8 <= bytes.length) {
+  for (let parts = 0; parts < MAX_PARTS && offset + 8 <= bytes.length; parts++) {
     const name = fourCharacters(bytes, offset);
     const sizeBytes = uint32le(bytes, offset + 4);
     if (name === "fmt ") layout = readLayout(bytes, offset + 8);
