@@ -46,6 +46,18 @@ test("a quota of one admits exactly one of 200 requests at a time", async () => 
   expect(await readUsage(database.sql, key)).toEqual({ requests: 1, used: 0, reserved: 1 });
 });
 
+test("the reservation alone holds the quota, even without the rate window before it", async () => {
+  const key = await makeKey(database.sql);
+  const takes = Array.from(
+    { length: 100 },
+    () => pool<{ ok: boolean }[]>`
+    select nas.take_usage(${key.id}, 'decode', 3, true) as ok`,
+  );
+  const answers = (await Promise.all(takes)).flat();
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(await readUsage(database.sql, key)).toEqual({ requests: 3, used: 0, reserved: 3 });
+});
+
 test("the same idempotency key makes one job of 50 requests at a time", async () => {
   const key = await makeKey(database.sql);
   const requests = Array.from({ length: 50 }, () =>
