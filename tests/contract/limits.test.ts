@@ -129,6 +129,17 @@ it("usage of synchronous POSTs is counted, that of queries is not", async () => 
   expect(await readUsage(sql, id, "get_decode_compound_id")).toMatchObject({ requests: 0 });
 });
 
+it("an operation without a quota of its own has one where the operator sets it", async () => {
+  const operation = "daily_energy_expenditure_calculation";
+  const { key } = await createKey({ scopes: [`edge:${operation}`], quotaPerMonth: 1 });
+  expect(quotaOf(await callSample(operation, { key }))).toEqual(["1", "0"]);
+  const refused = await callSample(operation, { key });
+  expectError(refused, operation, { status: 429, code: "quota_exceeded" });
+  expect(refused.headers.has("retry-after")).toBe(false);
+  const unlimited = await createKey();
+  expect(quotaOf(await callSample(operation, { key: unlimited.key }))).toEqual([null, null]);
+});
+
 it("a key with too many jobs in flight is told when to come back", async () => {
   const { id, key } = await createKey({ quotaPerMonth: 10 });
   const app = createJobApp(decode, openPorts({ IN_FLIGHT_PER_KEY: "1", BACKLOG_PER_OPERATION: "1" }).ports);
