@@ -7,7 +7,7 @@ import type { ServiceError } from "../kernel/service-error.ts";
 export function toSchemaError(error: z.core.$ZodError, fallback: ErrorCode): ServiceError {
   const [first, ...others] = error.issues;
   if (!first) throw new TypeError("Cannot translate a schema error without issues");
-  const code = first.code === "custom" ? first.params?.["code"] : undefined;
+  const code = first.code === "custom" ? first.params?.code : undefined;
   const issues: [FieldIssue, ...FieldIssue[]] = [toFieldIssue(first), ...others.map(toFieldIssue)];
   return fieldError(typeof code === "string" && isErrorCode(code) ? code : fallback, issues);
 }
