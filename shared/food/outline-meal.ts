@@ -151,9 +151,17 @@ function readConnective(walk: Walk, token: Token, at: number): number {
   else if ((text === "that" || text === "which") && walk.draft.words.length > 0) flush(walk, "with");
   else if (anaphors.has(text) && isSentenceStart(walk)) walk.draft.link = "with";
   else if (verbs.has(text) && !(linkedParticiples.has(text) && walk.draft.words.length > 0))
-    flush(walk, "hard");
+    readVerb(walk, text);
   else if (!noise.has(text) && text !== "of" && !verbs.has(text)) return addWord(walk, token, at);
   return at + 1;
+}
+
+// "a bowl of prepared soup": behind an amount a verb form describes the food to come.
+function readVerb(walk: Walk, text: string): void {
+  const { draft } = walk;
+  const isAmountOpen = draft.measure !== null && draft.measure.kind !== "article" && draft.words.length === 0;
+  if (!isAmountOpen) flush(walk, "hard");
+  if (wordClasses.eatingVerbs.has(text)) walk.draft.isEaten = true;
 }
 
 /** "topped it off with": where the "with" behind a participle ends, or `at - 1` when there is none. */
