@@ -27,7 +27,7 @@ export interface Ingredient {
 /** A food of a publication with everything but its evidence. */
 export interface Food {
   readonly id: number;
-  readonly source: "sr28" | "fndds";
+  readonly source: "sr28" | "fndds" | "ciqual";
   readonly sourceCode: string;
   readonly name: string;
   readonly synonyms: readonly string[];

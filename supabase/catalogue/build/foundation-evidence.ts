@@ -2,19 +2,17 @@ import { numberCell, rowError, type SourceRow } from "../source/source-table.ts"
 import type { Evidence } from "./catalogue-model.ts";
 import { readValueTypes } from "./value-types.ts";
 
-/** What the Foundation values are joined with; `sr28HasValue` tells whether SR28 covers the pair already. */
+/** What the Foundation values are joined with. */
 export interface FoundationContext {
-  readonly foodIds: ReadonlySet<number>;
   readonly compoundIds: ReadonlySet<number>;
-  readonly sr28HasValue: (foodId: number, compoundId: number) => boolean;
   readonly databaseId: number;
 }
 
 const traceFootnote = /^trace\b/i;
 
 /**
- * Evidence of Foundation Foods for foods of SR28, only for compounds that SR28 lacks in that food. A row without
- * an amount says nothing; an amount with the footnote "Trace amount" is a trace without a number.
+ * Evidence of Foundation Foods under their food numbers. A row without an amount says nothing; an amount with the
+ * footnote "Trace amount" is a trace without a number.
  */
 export function* foundationEvidence(
   rows: Iterable<SourceRow>,
@@ -22,14 +20,13 @@ export function* foundationEvidence(
   context: FoundationContext,
 ): Generator<Evidence> {
   const types = readValueTypes("foundation");
-  const foodIdByFdcId = twinFoods(foods, context.foodIds);
+  const foodIdByFdcId = readFoodIds(foods);
   for (const row of rows) {
     const [fdcId = "", compound = "", , , derivation = "", , , footnote = ""] = row.cells;
     const foodId = foodIdByFdcId.get(fdcId);
     const compoundId = Number(compound);
     const amount = numberCell(row, 2);
     if (foodId === undefined || amount === null || !context.compoundIds.has(compoundId)) continue;
-    if (context.sr28HasValue(foodId, compoundId)) continue;
     const coded = types.get(derivation);
     if (!coded) throw rowError(row, `derivation "${derivation}" is unknown`);
     const isTrace = traceFootnote.test(footnote);
@@ -47,16 +44,15 @@ export function* foundationEvidence(
   }
 }
 
-function twinFoods(foods: Iterable<SourceRow>, foodIds: ReadonlySet<number>): Map<string, number> {
-  const twins = new Map<string, number>();
+function readFoodIds(foods: Iterable<SourceRow>): Map<string, number> {
+  const ids = new Map<string, number>();
   const taken = new Set<number>();
   for (const row of foods) {
     const [fdcId = "", ndb = ""] = row.cells;
-    const foodId = Number(ndb);
-    if (!foodIds.has(foodId)) continue;
-    if (taken.has(foodId)) throw rowError(row, `food number "${ndb}" is given twice`);
-    taken.add(foodId);
-    twins.set(fdcId, foodId);
+    if (ndb === "") continue;
+    if (taken.has(Number(ndb))) throw rowError(row, `food number "${ndb}" is given twice`);
+    taken.add(Number(ndb));
+    ids.set(fdcId, Number(ndb));
   }
-  return twins;
+  return ids;
 }

@@ -5,6 +5,7 @@ import { SourceError } from "./source-error.ts";
 /**
  * How a delimited publication is written; `columns` are the wanted ones, in the order of the cells.
  * A header is absent, may hold further columns, or is complete: then an unknown column is an error.
+ * `multiline` rows may go on behind a line break inside quotes, which counts as a space.
  */
 export interface TableForm {
   readonly file: string;
@@ -13,6 +14,7 @@ export interface TableForm {
   readonly encoding: "latin1" | "utf8";
   readonly header: "absent" | "open" | "complete";
   readonly columns: readonly string[];
+  readonly multiline?: boolean;
 }
 
 /** One row of a publication: cells in the order of the form's columns, line counted from 1. */
@@ -31,7 +33,7 @@ export function* readTable(sourcesDir: string, form: TableForm): Generator<Sourc
   let picks: number[] | null = null;
   let width = form.columns.length;
   let line = 0;
-  for (const raw of lines(text)) {
+  for (const raw of form.multiline ? joinQuoted(lines(text), form.quote) : lines(text)) {
     line++;
     if (raw === "") continue;
     const cells = splitRow(raw, form, line);
@@ -85,6 +87,17 @@ function* lines(text: string): Generator<string> {
     yield text.slice(start, end).replace(/\r+$/, "");
     start = end + 1;
   }
+}
+
+function* joinQuoted(rows: Iterable<string>, quote: string): Generator<string> {
+  let open = "";
+  for (const row of rows) {
+    const text = open + row;
+    const isOpen = text.split(quote).length % 2 === 0;
+    if (!isOpen) yield text;
+    open = isOpen ? `${text} ` : "";
+  }
+  if (open !== "") yield open;
 }
 
 function readHeader(header: readonly string[], form: TableForm): number[] {

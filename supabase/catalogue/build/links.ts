@@ -1,0 +1,30 @@
+import { linkColumns } from "../link/link-decisions.ts";
+import { readFacts } from "../source/fact-table.ts";
+import { rowError } from "../source/source-table.ts";
+
+/** Publications whose foods are linked to foods of the catalogue. */
+export type TwinSource = "sr28" | "foundation" | "ciqual";
+
+/** The same food in another publication; `isFortified` where the law of its country adds vitamins to one of both. */
+export interface Link {
+  readonly foodId: number;
+  readonly source: TwinSource;
+  readonly sourceCode: number;
+  readonly isFortified: boolean;
+}
+
+/** The reviewed pairs of `links.tsv`, by food id. */
+export function readLinks(dir?: string): ReadonlyMap<number, readonly Link[]> {
+  const links = readFacts("links.tsv", linkColumns, dir).map((row): Link => {
+    const [foodId, source, sourceCode] = row.cells;
+    if (source !== "sr28" && source !== "foundation" && source !== "ciqual")
+      throw rowError(row, `"${source}" is not a publication`);
+    return {
+      foodId: Number(foodId),
+      source,
+      sourceCode: Number(sourceCode),
+      isFortified: row.cells[10] === "yes",
+    };
+  });
+  return Map.groupBy(links, ({ foodId }) => foodId);
+}

@@ -1,0 +1,85 @@
+import { type ComparableFood, isComparable, isContrary } from "./comparable-food.ts";
+import { createNameLikeness } from "./name-likeness.ts";
+import type { ComparableSources } from "./read-comparable-foods.ts";
+
+/** Two entries that may be the same food; `basis` says why: the same number, FNDDS' own recipe, or the names. */
+export interface LinkProposal {
+  readonly food: ComparableFood;
+  readonly twin: ComparableFood;
+  readonly basis: "number" | "recipe" | "name";
+  readonly likeness: number;
+}
+
+const smallestLikeness = 0.5;
+
+/**
+ * Pairs whose water and energy agree where both are known: Foundation and SR28 foods of one number, FNDDS foods made of one SR28 or
+ * Foundation food of the same name alone (`soleIngredients`: food code -> ingredient code), and for each food of the USDA the
+ * entry of CIQUAL whose name is most alike. FNDDS foods also get what their sole ingredient is paired with.
+ */
+export function proposeLinks(
+  sources: ComparableSources,
+  soleIngredients: ReadonlyMap<string, string>,
+): LinkProposal[] {
+  const foundation = indexByCode(sources.foundation);
+  const sr28 = indexByCode(sources.sr28);
+  const numbered = sources.sr28.flatMap((food) => numberTwins(food, foundation.get(food.code)));
+  const named = nameTwins([...sources.sr28, ...sources.fndds], sources.ciqual);
+  const namedByFood = new Map(named.map((proposal) => [keyOf(proposal.food), proposal]));
+  const isSameName = createSameName([...sources.fndds, ...sources.sr28, ...sources.foundation]);
+  const inherited = sources.fndds.flatMap((food) => {
+    const code = soleIngredients.get(food.code) ?? "";
+    const same = [sr28.get(code), foundation.get(code)].filter((twin) => twin && isSameName(food, twin));
+    if (same.length === 0) return [];
+    const theirs = namedByFood.has(keyOf(food)) ? undefined : namedByFood.get(`sr28 ${code}`)?.twin;
+    return [...same, theirs].flatMap((twin) => recipeTwins(food, twin));
+  });
+  return [...numbered, ...inherited, ...named];
+}
+
+// The number already says that it is the same food; Foundation gives some no energy.
+function numberTwins(food: ComparableFood, twin: ComparableFood | undefined): LinkProposal[] {
+  return twin && !isContrary(food, twin) ? [{ food, twin, basis: "number", likeness: 1 }] : [];
+}
+
+function recipeTwins(food: ComparableFood, twin: ComparableFood | undefined): LinkProposal[] {
+  return twin && isComparable(food, twin) ? [{ food, twin, basis: "recipe", likeness: 1 }] : [];
+}
+
+// FNDDS also stands foods in for others (wheat bread for barley bread), so its recipe alone does not make a pair.
+function createSameName(foods: readonly ComparableFood[]) {
+  const { termsOf, compare } = createNameLikeness(foods.map(({ name }) => name));
+  return function isSameName(food: ComparableFood, twin: ComparableFood): boolean {
+    const [own, theirs] = [termsOf(food.name), termsOf(twin.name)];
+    return own.words.isSubsetOf(theirs.words) || compare(own, theirs) >= smallestLikeness;
+  };
+}
+
+/** For each food the comparable twin with the most alike name, if that is alike enough. */
+export function nameTwins(foods: readonly ComparableFood[], twins: readonly ComparableFood[]): LinkProposal[] {
+  const { termsOf, compare } = createNameLikeness([...foods, ...twins].map(({ name }) => name));
+  const byWord = new Map<string, ComparableFood[]>();
+  for (const twin of twins) {
+    for (const word of termsOf(twin.name).words) byWord.set(word, [...(byWord.get(word) ?? []), twin]);
+  }
+  return foods.flatMap((food) => {
+    const terms = termsOf(food.name);
+    const candidates = new Set([...terms.words].flatMap((word) => byWord.get(word) ?? []));
+    let best: LinkProposal | null = null;
+    for (const twin of candidates) {
+      if (!isComparable(food, twin)) continue;
+      const likeness = compare(terms, termsOf(twin.name));
+      if (likeness >= smallestLikeness && likeness > (best?.likeness ?? 0))
+        best = { food, twin, basis: "name", likeness };
+    }
+    return best ? [best] : [];
+  });
+}
+
+function indexByCode(foods: readonly ComparableFood[]): ReadonlyMap<string, ComparableFood> {
+  return new Map(foods.map((food) => [food.code, food]));
+}
+
+function keyOf({ source, code }: ComparableFood): string {
+  return `${source} ${code}`;
+}
