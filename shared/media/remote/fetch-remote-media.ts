@@ -1,5 +1,6 @@
 import { collectBytes } from "./collect-bytes.ts";
 import { findTargetProblem } from "./find-target-problem.ts";
+import { raceAbort } from "./race-abort.ts";
 import { RemoteError } from "./remote-error.ts";
 import type { RemoteLimits } from "./remote-limits.ts";
 import type { RemoteAnswer, RemoteTransport } from "./remote-transport.ts";
@@ -44,7 +45,7 @@ async function followUrl(
 ): Promise<RemoteBody> {
   let url = vetUrl(URL.parse(text), limits);
   for (let redirects = 0; redirects <= limits.redirects; redirects++) {
-    const answer = await transport(url, signal);
+    const answer = await raceAbort(transport(url, signal), signal);
     try {
       if (!REDIRECTS.has(answer.status)) return await readBody(answer, limits, signal);
       url = vetUrl(toRedirectUrl(answer, url), limits);
