@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { dirname, join } from "node:path";
+import { equalInConstantTime } from "../../shared/kernel/constant-time.ts";
+
+/** Where objects are kept, the key that opens them, and the largest object. */
+export type ObjectStorage = { dir: string; serviceKey: string; maxBytes: number };
+
+type Answer = { status: number; body: Uint8Array | object };
+
+const OBJECT_PATH = /^\/([\w-]+)\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
+const LIST_PATH = /^\/list\/([\w-]+)$/;
+const BUCKET_PATH = /^\/([\w-]+)$/;
+const FOLDER = /^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/;
+
+const NO_OBJECT = refuse(404, "not_found", "Object not found");
+const NO_ROUTE = refuse(404, "not_found", "Route not found");
+const NO_KEY = refuse(403, "Unauthorized", "Invalid or missing key");
+const NO_SENSE = refuse(400, "invalid_request", "Malformed body");
+
+/**
+ * Serves the part of Supabase Storage's HTTP interface that media needs, from files: put, get, remove and list
+ * objects. `path` is what follows `/storage/v1/object`. Refusals have its form, a 400 that tells the status.
+ */
+export async function answerObjectRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  storage: ObjectStorage,
+): Promise<void> {
+  const key = (request.headers.authorization ?? "").replace(/^Bearer /, "");
+  const isOpen = await equalInConstantTime(key, storage.serviceKey);
+  const { status, body } = isOpen ? await route(request, path, storage) : NO_KEY;
+  const isBytes = body instanceof Uint8Array;
+  response.writeHead(status, { "content-type": isBytes ? "application/octet-stream" : "application/json" });
+  response.end(isBytes ? body : JSON.stringify(body));
+}
+
+async function route(request: IncomingMessage, path: string, storage: ObjectStorage): Promise<Answer> {
+  const { method } = request;
+  const [, listed] = LIST_PATH.exec(path) ?? [];
+  if (method === "POST" && listed)
+    return listObjects(await readBody(request, storage), join(storage.dir, listed));
+  const [, bucket] = BUCKET_PATH.exec(path) ?? [];
+  if (method === "DELETE" && bucket)
+    return removeObjects(await readBody(request, storage), join(storage.dir, bucket));
+  const [, owner = "", name] = OBJECT_PATH.exec(path) ?? [];
+  if (!name) return NO_ROUTE;
+  const file = join(storage.dir, owner, name);
+  if (method === "GET") return readObject(file);
+  if (method !== "POST") return NO_ROUTE;
+  const bytes = await readBody(request, storage);
+  if (bytes === null) return refuse(413, "Payload too large", "The object exceeded the maximum allowed size");
+  await writeObject(file, bytes);
+  return { status: 200, body: { Id: randomUUID(), Key: `${owner}/${name}` } };
+}
+
+/** The body, or null when it is larger than an object may be. */
+async function readBody(request: IncomingMessage, { maxBytes }: ObjectStorage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of request) {
+    sizeBytes += chunk.length;
+    if (sizeBytes <= maxBytes) chunks.push(chunk);
+  }
+  return sizeBytes > maxBytes ? null : Buffer.concat(chunks);
+}
+
+/** A reader sees an object whole or not at all. */
+async function writeObject(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = join(dirname(file), `.${randomUUID()}`);
+  await writeFile(draft, bytes, { mode: 0o600 });
+  await rename(draft, file);
+}
+
+async function readObject(file: string): Promise<Answer> {
+  const body = await readFile(file).catch(() => null);
+  return body ? { status: 200, body } : NO_OBJECT;
+}
+
+async function removeObjects(body: Buffer | null, bucketDir: string): Promise<Answer> {
+  const prefixes = readMembers(body)?.prefixes;
+  if (!Array.isArray(prefixes) || !prefixes.every(isFolder)) return NO_SENSE;
+  const names = prefixes.filter((name) => name !== "");
+  for (const name of names) await rm(join(bucketDir, name), { force: true });
+  return { status: 200, body: names.map((name) => ({ name })) };
+}
+
+async function listObjects(body: Buffer | null, bucketDir: string): Promise<Answer> {
+  const { prefix = "", limit = 100, offset = 0 } = readMembers(body) ?? {};
+  if (!isFolder(prefix) || !isCount(limit) || !isCount(offset)) return NO_SENSE;
+  const entries = await readdir(join(bucketDir, prefix), { withFileTypes: true }).catch(() => []);
+  const objects = entries
+    .filter(({ name }) => !name.startsWith("."))
+    .map((entry) => ({ name: entry.name, id: entry.isDirectory() ? null : entry.name }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { status: 200, body: objects.slice(offset, offset + limit) };
+}
+
+function readMembers(body: Buffer | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(String(body));
+    return typeof value === "object" && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isFolder(value: unknown): value is string {
+  return typeof value === "string" && FOLDER.test(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0;
+}
+
+function refuse(status: number, error: string, message: string): Answer {
+  return { status: 400, body: { statusCode: String(status), error, message } };
+}

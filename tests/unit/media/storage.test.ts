@@ -1,0 +1,204 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import { createSupabaseStorage } from "../../../shared/media/storage/create-supabase-storage.ts";
+import { loadMedia } from "../../../shared/media/storage/load-media.ts";
+import type { MediaStorage } from "../../../shared/media/storage/media-storage.ts";
+import { storeMedia } from "../../../shared/media/storage/store-media.ts";
+import { answerObjectRequest } from "../../../supabase/local/object-storage.ts";
+import { makePng } from "./support/image-files.ts";
+import { createMemoryStorage } from "./support/memory-storage.ts";
+
+const SERVICE_KEY = "service-key-of-a-test";
+const MAX_BYTES = 10_000;
+const png = { bytes: makePng(10, 10), mimeType: "image/png" };
+
+let dir: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = (request.url ?? "").replace("/storage/v1/object", "");
+    void answerObjectRequest(request, response, path, { dir, serviceKey: SERVICE_KEY, maxBytes: MAX_BYTES });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  url = `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
+});
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "media-"));
+  return () => rm(dir, { recursive: true });
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+function connect(serviceKey = SERVICE_KEY): MediaStorage {
+  return createSupabaseStorage({
+    url,
+    serviceKey,
+    bucket: "media",
+    timeoutMs: 5_000,
+    fetch: (input, init) => fetch(input, init),
+  });
+}
+
+function answerWith(response: () => Response | Promise<Response>): MediaStorage {
+  const connection = { url, serviceKey: SERVICE_KEY, bucket: "media", timeoutMs: 5_000 };
+  return createSupabaseStorage({ ...connection, fetch: async () => response() });
+}
+
+describe.each([
+  ["the local storage behind the Supabase client", () => connect()],
+  ["the storage in memory", () => createMemoryStorage()],
+])("%s", (_name, create) => {
+  it("gives back what was put, and the later of two", async () => {
+    const storage = create();
+    await storage.put("job/0", { bytes: new Uint8Array([1]), mimeType: "image/png" });
+    await storage.put("job/0", png);
+    expect(await storage.get("job/0")).toEqual(png.bytes);
+  });
+
+  it("has nothing where nothing was put or what was put is removed", async () => {
+    const storage = create();
+    await storage.put("job/0", png);
+    await storage.remove(["job/0", "job/1"]);
+    await storage.remove([]);
+    expect(await storage.get("job/0")).toBeNull();
+    expect(await storage.get("other/0")).toBeNull();
+  });
+
+  it("lists the files of one folder, however many", async () => {
+    const storage = create();
+    const paths = Array.from({ length: 101 }, (_, index) => `job/${String(index).padStart(3, "0")}`);
+    for (const path of [...paths, "job/deep/0", "job2/0"]) await storage.put(path, png);
+    expect((await storage.list("job")).sort()).toEqual(paths);
+    expect(await storage.list("nothing")).toEqual([]);
+  });
+});
+
+it.each(["../x", "job/../x", "/job", "job//x", "job/.x", "job/x y", "job/%2e%2e", "", "job/"])(
+  "the path %j never reaches the storage",
+  async (path) => {
+    await expect(connect().put(path, png)).rejects.toThrow("Cannot store media");
+    await expect(connect().get(path)).rejects.toThrow("Cannot store media");
+  },
+);
+
+it("a wrong key opens nothing", async () => {
+  await connect().put("job/0", png);
+  const stranger = connect("another key");
+  await expect(stranger.get("job/0")).rejects.toMatchObject({ code: "service_unavailable" });
+  await expect(stranger.put("job/1", png)).rejects.toMatchObject({ code: "service_unavailable" });
+  expect(await readdir(join(dir, "media", "job"))).toEqual(["0"]);
+});
+
+it("an object larger than the local storage takes is refused and leaves nothing", async () => {
+  const large = { bytes: new Uint8Array(MAX_BYTES + 1), mimeType: "image/png" };
+  await expect(connect().put("job/0", large)).rejects.toMatchObject({ code: "service_unavailable" });
+  expect(await connect().get("job/0")).toBeNull();
+});
+
+it.each(["/media/../../x", "/media/%2e%2e/x", "/media/.hidden", "/../media", "//x", "/media/a\\b"])(
+  "the local storage serves nothing at %s",
+  async (path) => {
+    const headers = { authorization: `Bearer ${SERVICE_KEY}` };
+    const response = await fetch(`${url}/storage/v1/object${path}`, { headers });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: "not_found" });
+  },
+);
+
+describe("the Supabase client", () => {
+  it("takes a missing object in both forms that the service tells it", async () => {
+    const old = () => Response.json({ statusCode: "404", error: "not_found", message: "" }, { status: 400 });
+    expect(await answerWith(old).get("job/0")).toBeNull();
+    expect(await answerWith(() => new Response("", { status: 404 })).get("job/0")).toBeNull();
+  });
+
+  it.each([
+    ["an error", () => new Response("down", { status: 500 })],
+    ["a refusal", () => Response.json({ statusCode: "403" }, { status: 400 })],
+    ["no connection", () => Promise.reject(new TypeError("fetch failed"))],
+  ])("turns %s into service_unavailable with the cause for the log alone", async (_name, response) => {
+    const storage = answerWith(response);
+    for (const call of [
+      storage.get("job/0"),
+      storage.put("job/0", png),
+      storage.remove(["job/0"]),
+      storage.list("job"),
+    ]) {
+      const error = await call.catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(ServiceError);
+      expect(error).toMatchObject({ code: "service_unavailable", message: "" });
+    }
+  });
+
+  it("sends the key, the type and the bytes as they are", async () => {
+    const calls: { input: string; init: RequestInit }[] = [];
+    const storage = createSupabaseStorage({
+      url: "https://project.example.com",
+      serviceKey: SERVICE_KEY,
+      bucket: "media",
+      timeoutMs: 5_000,
+      fetch: async (input, init) => {
+        calls.push({ input, init });
+        return Response.json({ Key: "media/job/0" });
+      },
+    });
+    await storage.put("job/0", png);
+    const [call] = calls;
+    expect(call?.input).toBe("https://project.example.com/storage/v1/object/media/job/0");
+    expect(call?.init).toMatchObject({
+      method: "POST",
+      body: png.bytes,
+      headers: { authorization: `Bearer ${SERVICE_KEY}`, "content-type": "image/png", "x-upsert": "true" },
+    });
+  });
+});
+
+describe("the media of a job", () => {
+  const file = { field: "foodImage", kind: "image" as const, mimeType: "image/png", width: 10, height: 10 };
+
+  it("comes back ready to be checked again", async () => {
+    const storage = createMemoryStorage();
+    const stored = await storeMedia(storage, "job", [{ ...file, bytes: png.bytes }]);
+    expect(stored).toEqual([
+      { field: "foodImage", kind: "image", path: "job/0", sizeBytes: png.bytes.length },
+    ]);
+    expect(await loadMedia(storage, stored)).toEqual([
+      { field: "foodImage", expects: "image", bytes: png.bytes, sizeBytes: png.bytes.length, isInline: true },
+    ]);
+  });
+
+  it("leaves nothing behind when one file cannot be stored", async () => {
+    const storage = createMemoryStorage();
+    const put: MediaStorage["put"] = async (path, each) => {
+      if (path === "job/1") throw new ServiceError("service_unavailable", "");
+      await storage.put(path, each);
+    };
+    const files = [0, 1].map(() => ({ ...file, bytes: png.bytes }));
+    await expect(storeMedia({ ...storage, put }, "job", files)).rejects.toMatchObject({
+      code: "service_unavailable",
+    });
+    expect(await storage.list("job")).toEqual([]);
+  });
+
+  it("that is gone or cut is our fault", async () => {
+    const storage = createMemoryStorage();
+    const stored = await storeMedia(storage, "job", [{ ...file, bytes: png.bytes }]);
+    await storage.put("job/0", { ...png, bytes: png.bytes.subarray(1) });
+    await expect(loadMedia(storage, stored)).rejects.toMatchObject({ code: "service_unavailable" });
+    await storage.remove(["job/0"]);
+    await expect(loadMedia(storage, stored)).rejects.toMatchObject({ code: "service_unavailable" });
+  });
+});
