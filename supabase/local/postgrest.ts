@@ -7,7 +7,16 @@ import { rotateLog } from "./stack-dir.ts";
 import { type Supervised, superviseProcess } from "./supervisor.ts";
 
 /** A running PostgREST that serves the schema `nas_api`; `url` has no `/rest/v1` prefix. */
-export type DataApi = { url: string; port: number; part: Supervised };
+export type DataApi = {
+  url: string;
+  port: number;
+  part: Supervised;
+  /**
+   * To be called when the database is back: PostgREST waits longer after each refused connection, and a new
+   * process looks at once.
+   */
+  reconnect: () => Promise<void>;
+};
 
 export type DataApiOptions = { host: Host; program: string; cluster: Cluster; secrets: Secrets };
 
@@ -19,6 +28,7 @@ export async function startDataApi({ host, program, cluster, secrets }: DataApiO
   );
   rotateLog(host.stackDir, "postgrest");
   const port = await findFreePort();
+  const adminPort = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PGRST_DB_URI: `postgres://authenticator:${password}@127.0.0.1:${cluster.port}/postgres`,
@@ -31,6 +41,7 @@ export async function startDataApi({ host, program, cluster, secrets }: DataApiO
     PGRST_OPENAPI_MODE: "disabled",
     PGRST_SERVER_HOST: "127.0.0.1",
     PGRST_SERVER_PORT: String(port),
+    PGRST_ADMIN_SERVER_PORT: String(adminPort),
     PGRST_LOG_LEVEL: "error",
   };
   const part = superviseProcess({
@@ -44,17 +55,19 @@ export async function startDataApi({ host, program, cluster, secrets }: DataApiO
         env,
         orphanSignal: "TERM",
       }),
-    probe: () => isServing(url, secrets.serviceKey),
+    probe: () => isReady(adminPort),
     stopSignal: "SIGTERM",
     explain: () => readLogTail(host, "postgrest"),
   });
-  return { url, port, part };
+  const reconnect = async () => {
+    if (!(await isReady(adminPort).catch(() => false))) part.restart();
+  };
+  return { url, port, part, reconnect };
 }
 
-/** PostgREST listens before it has read the schema, and answers 503 until then. */
-async function isServing(url: string, serviceKey: string): Promise<boolean> {
-  const headers = { authorization: `Bearer ${serviceKey}` };
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(2_000) });
+/** Ready is a PostgREST that has read the schema and reaches the database. */
+async function isReady(adminPort: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${adminPort}/ready`, { signal: AbortSignal.timeout(2_000) });
   await response.body?.cancel();
-  return response.status !== 503;
+  return response.ok;
 }

@@ -76,8 +76,7 @@ async function startDatabase(
     host,
     postgresDir: binaries.postgresDir,
     password: secrets.databasePassword,
-    // PostgREST waits longer after each refused connection; a new process looks at once.
-    onRecovered: () => dataApi?.part.restart(),
+    onRecovered: () => void dataApi?.reconnect(),
   });
   context.cleanups.push(cluster.part.stop);
   routes.database = cluster.part.status;

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { callApi } from "../support/call-api.ts";
 
 /** Settings under which lost jobs come back soon, and a test may poll as often as it likes. */
@@ -7,13 +7,19 @@ export const HASTY_SETTINGS = { LEASE_SECONDS: "3", POLLS_PER_MINUTE: "1000000" 
 type Address = { url: string; key: string };
 
 /** Posts meals until `count` jobs are accepted and returns their ids. */
-export async function acceptJobs({ url, key }: Address, count: number): Promise<string[]> {
+export function acceptJobs(address: Address, count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, () => acceptJob(address)));
+}
+
+/** Tries again while the service is unavailable, as a caller would. */
+function acceptJob({ url, key }: Address): Promise<string> {
   const body = { input_mode: "unstructured", foodText: "100 g apple and 2 slices of bread" };
-  const answers = await Promise.all(
-    Array.from({ length: count }, () => callApi("decode", { baseUrl: url, key, body })),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
-  return answers.map((answer) => String(answer.body?.data?.job_id));
+  const post = async () => {
+    const answer = await callApi("decode", { baseUrl: url, key, body });
+    expect(answer.status).toBe(202);
+    return String(answer.body?.data?.job_id);
+  };
+  return vi.waitFor(post, { timeout: 10_000, interval: 100 });
 }
 
 /** The states that the jobs are in; a poll that is not answered with 200 gives its HTTP status. */

@@ -30,7 +30,12 @@ export type ThrowawayOptions = {
 export async function startThrowawayStack(options: ThrowawayOptions = {}): Promise<ThrowawayStack> {
   const { dataDir = mkdtempSync(join(tmpdir(), "nas-test-")), rootDir = ROOT_DIR, variables } = options;
   const { child, output } = spawnStart({ dataDir, rootDir, ...(variables && { variables }) });
-  await waitForReadyLine(child, output);
+  try {
+    await waitForReadyLine(child, output);
+  } catch (error) {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
   const stack = findRunningStack(dataDir);
   if (!stack) throw new Error("Cannot use the stack: it said that it is ready, but holds no lock");
   const remove = async () => {
@@ -57,7 +62,14 @@ export function spawnStart({
 } {
   const child = spawn(process.execPath, ["supabase/local/start.ts"], {
     cwd: rootDir,
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, ...variables },
+    // As below npm, so that it ends with this process however this one ends.
+    env: {
+      PATH: process.env.PATH,
+      npm_lifecycle_event: "start",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      ...variables,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
