@@ -18,26 +18,37 @@ export function base64Size({ text, start }: Base64Text): number | null {
  */
 export function decodeBase64({ text, start }: Base64Text, sizeBytes: number): Uint8Array | null {
   const bytes = new Uint8Array(sizeBytes);
+  const wholeBytes = sizeBytes - (sizeBytes % 3);
   let seen = 0;
   let read = start;
-  for (let write = 0; write < sizeBytes; write += 3, read += 4) {
-    const left = sizeBytes - write;
-    const [a, b] = [digitAt(text, read), digitAt(text, read + 1)];
-    const c = left > 1 ? digitAt(text, read + 2) : 0;
-    const d = left > 2 ? digitAt(text, read + 3) : 0;
+  for (let write = 0; write < wholeBytes; write += 3, read += 4) {
+    const a = digitAt(text, read);
+    const b = digitAt(text, read + 1);
+    const c = digitAt(text, read + 2);
+    const d = digitAt(text, read + 3);
     seen |= a | b | c | d;
     bytes[write] = (a << 2) | (b >> 4);
-    if (left > 1) bytes[write + 1] = (b << 4) | (c >> 2);
-    else seen |= (b & 15) === 0 ? 0 : NO_DIGIT;
-    if (left > 2) bytes[write + 2] = (c << 6) | d;
-    else if (left > 1) seen |= (c & 3) === 0 ? 0 : NO_DIGIT;
+    bytes[write + 1] = (b << 4) | (c >> 2);
+    bytes[write + 2] = (c << 6) | d;
   }
-  return seen & NO_DIGIT ? null : bytes;
+  const rest = decodeRest(text.slice(read), sizeBytes - wholeBytes);
+  if (seen & NO_DIGIT || rest === null) return null;
+  bytes.set(rest, wholeBytes);
+  return bytes;
+}
+
+/** The one or two bytes before the padding. */
+function decodeRest(text: string, count: number): number[] | null {
+  const a = digitAt(text, 0);
+  const b = digitAt(text, 1);
+  const c = digitAt(text, 2);
+  if (count === 0) return [];
+  if (count === 1) return (a | b) & NO_DIGIT || b & 15 ? null : [(a << 2) | (b >> 4)];
+  return (a | b | c) & NO_DIGIT || c & 3 ? null : [(a << 2) | (b >> 4), ((b & 15) << 4) | (c >> 2)];
 }
 
 function digitAt(text: string, index: number): number {
-  const code = text.charCodeAt(index);
-  return code < 128 ? (DIGITS[code] ?? NO_DIGIT) : NO_DIGIT;
+  return DIGITS[text.charCodeAt(index)] ?? NO_DIGIT;
 }
 
 function createDigits(alphabet: string): Uint8Array {
