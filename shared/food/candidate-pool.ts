@@ -12,6 +12,8 @@ export interface ScoredFood {
 /** The foods found for a meal, indexed by term, so that each mention scores only foods that share its words. */
 export interface CandidatePool {
   readonly weigh: (term: string) => number;
+  /** Whether any food of the catalogue has the term. */
+  readonly isKnown: (term: string) => boolean;
   readonly rank: (mention: Mention) => ScoredFood[];
 }
 
@@ -37,7 +39,8 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     }));
     return scored.sort(byScore).slice(0, rankedPerMention);
   };
-  return { weigh, rank };
+  const isKnown = (term: string) => (found.termFrequency[term] ?? 0) > 0;
+  return { weigh, isKnown, rank };
 }
 
 function shortlist(

@@ -1,10 +1,13 @@
 import type { FoodCandidate } from "./candidate.ts";
+import { isDetailLink } from "./chunk.ts";
+import groups from "./data/food-groups.json" with { type: "json" };
 import { describeFood } from "./describe-food.ts";
 import type { MealItem } from "./meal-item.ts";
 import { type ResolvedGrams, resolveGrams } from "./resolve-grams.ts";
-import type { Segment } from "./segment-meal.ts";
+import type { Segment } from "./segment.ts";
 import { stateWords } from "./vocabulary.ts";
 
+const additions = new Map(Object.entries(groups.additionGrams));
 const nearTie = 1;
 const confidenceWeight = 0.8;
 const unresolvedGrams = 100;
@@ -39,8 +42,14 @@ function pickFood({ ranked, mention, measure }: Segment): Picked | null {
 function matchedItem(segment: Segment, { food, resolved }: Picked): MealItem {
   const { name, brand } = describeFood(food, new Set(segment.mention.terms.keys()));
   const attributes = attributesOf(segment, name);
-  const grams = roundGrams(resolved.grams * shareOf(segment));
+  const grams = roundGrams((additionGrams(segment) ?? resolved.grams) * shareOf(segment));
   return { name, brand, attributes, grams, status: "matched", foodId: food.id };
+}
+
+/** "coffee with milk" holds a dash of it, not a glass: the customary grams, or null for a food of its own. */
+function additionGrams({ chunks, measure, mention }: Segment): number | null {
+  const isAddition = measure === null && isDetailLink(chunks[0]?.link);
+  return isAddition ? (additions.get(mention.head) ?? null) : null;
 }
 
 function unresolvedItem(segment: Segment): MealItem {

@@ -20,8 +20,8 @@ export interface Chunk {
   readonly sizes: readonly string[];
   readonly negated: readonly string[];
   readonly measure: Measure | null;
-  /** True when the text says that this was eaten or drunk: an unknown word is a food then. */
-  readonly isEaten: boolean;
+  /** `said`: the text tells it was eaten or drunk; `listed`: the text is a list of foods. */
+  readonly eaten: "said" | "listed" | "no";
   /** The share that was eaten, 1 unless something was left. */
   readonly eatenShare: number;
 }

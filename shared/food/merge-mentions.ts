@@ -1,7 +1,7 @@
 import type { CandidatePool } from "./candidate-pool.ts";
 import { isDetailLink } from "./chunk.ts";
 import { joinMention } from "./mention.ts";
-import type { Segment } from "./segment-meal.ts";
+import type { Segment } from "./segment.ts";
 
 /** Joins a food told twice ("an apple fritter, exactly one fritter") into its first mention. */
 export function mergeMentions(segments: readonly Segment[], pool: CandidatePool): Segment[] {

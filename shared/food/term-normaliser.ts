@@ -82,3 +82,15 @@ export function normaliseTerms(text: string): string[] {
 export function dropUnspecified(name: string): string {
   return name.replace(/,?\s*\bNS as to [^,;()]*/g, "");
 }
+
+const plainFoods = new Map(
+  Object.entries(spelling.plainFoods).map(([from, to]) => [
+    normaliseTerms(from).join(" "),
+    normaliseTerms(to),
+  ]),
+);
+
+/** What a word means when nothing else is said: "burger" alone is a hamburger, "fries" are french fries. */
+export function plainMeaning(terms: readonly string[]): readonly string[] {
+  return plainFoods.get(terms.join(" ")) ?? terms;
+}

@@ -1,4 +1,5 @@
 import compounds from "./data/compounds.json" with { type: "json" };
+import groups from "./data/food-groups.json" with { type: "json" };
 import language from "./data/language.json" with { type: "json" };
 import units from "./data/units.json" with { type: "json" };
 import { normaliseWord, singularise } from "./term-normaliser.ts";
@@ -33,6 +34,9 @@ export const partTerms: ReadonlySet<string> = new Set(language.parts.flatMap(nor
 
 /** Heads that may only tell the form ("SNICKERS bar"): the word before may be what the food is. */
 export const softHeads: ReadonlySet<string> = new Set(language.softHeads.flatMap(normaliseWord));
+
+/** Foods added to another in small amounts ("with butter"): the food words that name them. */
+export const additionTerms: ReadonlySet<string> = new Set(Object.keys(groups.additionGrams));
 
 /** Words that tell the state of a food: shown with an item when the matched food does not say them. */
 export const stateWords: ReadonlySet<string> = new Set(language.stateWords);

@@ -1,0 +1,79 @@
+import type { Chunk, ChunkLink } from "./chunk.ts";
+import type { Measure } from "./measure.ts";
+import { joinPhrases, plainMeaning } from "./term-normaliser.ts";
+import type { Token } from "./token.ts";
+import { weakTerms } from "./vocabulary.ts";
+
+interface Draft {
+  link: ChunkLink;
+  terms: string[];
+  words: string[];
+  sizes: string[];
+  negated: string[];
+  measure: Measure | null;
+  eaten: Chunk["eaten"];
+}
+
+/** The walk through a text: its tokens, the phrases closed so far and the one being read. */
+export interface Walk {
+  readonly tokens: readonly Token[];
+  readonly chunks: Chunk[];
+  draft: Draft;
+  /** End of a compound that has begun: its words are food words whatever else they mean. */
+  lockedUntil: number;
+}
+
+const linkStrength: Record<ChunkLink, number> = {
+  hard: 7,
+  made: 6,
+  with: 5,
+  prep: 4,
+  or: 3,
+  and: 2,
+  comma: 1,
+};
+
+/** Begins a walk. */
+export function startWalk(tokens: readonly Token[]): Walk {
+  return { tokens, chunks: [], draft: emptyDraft("hard", "no"), lockedUntil: 0 };
+}
+
+function emptyDraft(link: ChunkLink, eaten: Chunk["eaten"]): Draft {
+  return { link, terms: [], words: [], sizes: [], negated: [], measure: null, eaten };
+}
+
+/** Adds a word to the phrase being read; returns where the next token stands. */
+export function addWord(walk: Walk, token: Token, at: number): number {
+  walk.draft.terms.push(...token.terms);
+  walk.draft.words.push(token.text);
+  return at + 1;
+}
+
+/** Whether nothing of a phrase has been read yet. */
+export function isAtStart({ draft }: Walk): boolean {
+  return draft.words.length === 0 && draft.measure === null;
+}
+
+/** Closes the phrase being read; the next one hangs on it by `link`, the strongest of several in a row. */
+export function closeChunk(walk: Walk, link: ChunkLink): void {
+  const { draft } = walk;
+  const eaten = link === "hard" ? "no" : draft.eaten;
+  const isMerelyCounted = draft.measure?.kind === "article" || draft.measure?.kind === "count";
+  if (draft.words.length > 0 || (draft.measure !== null && !isMerelyCounted)) {
+    walk.chunks.push({ ...draft, terms: meaningOf(draft.terms), eatenShare: 1 });
+    walk.draft = emptyDraft(link, eaten);
+    return;
+  }
+  // "It was made with milk": the verb does not cut what "it" ties to the food before.
+  const isTied = draft.link === "with" && link === "hard" && walk.chunks.length > 0;
+  const isStronger = linkStrength[link] > linkStrength[draft.link] && !isTied;
+  walk.draft = { ...emptyDraft(isStronger ? link : draft.link, eaten), negated: draft.negated };
+}
+
+// Plain meanings hold for the words that name: "a delicious medium pizza" is as plain as "pizza".
+function meaningOf(terms: readonly string[]): readonly string[] {
+  const joined = joinPhrases(terms);
+  const naming = joined.filter((term) => !weakTerms.has(term));
+  const plain = plainMeaning(naming);
+  return plain === naming ? joined : [...joined.filter((term) => weakTerms.has(term)), ...plain];
+}

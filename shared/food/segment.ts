@@ -1,0 +1,76 @@
+import type { CandidatePool, ScoredFood } from "./candidate-pool.ts";
+import type { Chunk } from "./chunk.ts";
+import type { Measure } from "./measure.ts";
+import { isCovered, joinMention, type Mention } from "./mention.ts";
+import { abstractTerms, headlessTerms, soloTerms } from "./vocabulary.ts";
+
+/** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
+export interface Segment {
+  readonly chunks: readonly Chunk[];
+  readonly mention: Mention;
+  readonly measure: Measure | null;
+  /** Empty when no food of the catalogue is what the text names. */
+  readonly ranked: readonly ScoredFood[];
+}
+
+const unresolvedValue = 2.5;
+const exactness: Readonly<Record<Measure["kind"], number>> = {
+  mass: 5,
+  volume: 4,
+  piece: 3,
+  count: 2,
+  article: 1,
+};
+
+/** Reads phrases as one mention. */
+export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
+  const mention = joinMention(chunks, pool.weigh);
+  const ranked = pool.rank(mention).filter(({ profile }) => isCovered(mention, profile));
+  return { chunks, mention, measure: measureOf(chunks), ranked };
+}
+
+/** The fit of the best food; words that name none are worth an unresolved item when they were eaten. */
+export function valueSegment(segment: Segment, pool: CandidatePool): number {
+  if (!isNamed(segment)) return Number.NEGATIVE_INFINITY;
+  const best = segment.ranked[0];
+  if (best !== undefined) return best.score;
+  return segment.chunks.length === 1 && isEaten(segment, pool) ? unresolvedValue : Number.NEGATIVE_INFINITY;
+}
+
+// In a mere list an unknown word is a food only beside words the catalogue knows.
+function isEaten({ chunks, measure, mention }: Segment, pool: CandidatePool): boolean {
+  if (measure !== null && measure.kind !== "article") return true;
+  const eaten = chunks[0]?.eaten;
+  if (eaten === "listed")
+    return [...mention.terms].some(([term, { isWeak }]) => !isWeak && pool.isKnown(term));
+  return eaten === "said";
+}
+
+// "a quick crispy treat" has only describing words; with an amount they may still be all there is.
+function isNamed({ chunks, mention, measure }: Segment): boolean {
+  const isExact = measure !== null && measure.kind !== "article" && measure.kind !== "count";
+  if (measure === null && headlessTerms.has(mention.head)) return false;
+  if (!isExact && abstractTerms.has(chunks[0]?.terms.at(-1) ?? "")) return false;
+  if (!isExact && isSolo(mention) && !isListedAlone(chunks[0], measure)) return false;
+  const isAmount = measure !== null && measure.kind !== "article";
+  return isAmount || [...mention.terms.values()].some(({ isWeak }) => !isWeak);
+}
+
+function isSolo({ terms }: Mention): boolean {
+  return [...terms].every(([term, { isWeak }]) => isWeak || soloTerms.has(term));
+}
+
+// "fries and a large drink" does order one.
+function isListedAlone(first: Chunk | undefined, measure: Measure | null): boolean {
+  return first?.link === "comma" || first?.link === "and" || (measure?.sizes.length ?? 0) > 0;
+}
+
+/** The most exact amount told for a mention; "two cookies, 30 g" is 30 g. */
+function measureOf(chunks: readonly Chunk[]): Measure | null {
+  let best: Measure | null = null;
+  for (const { measure } of chunks) {
+    if (measure !== null && (best === null || exactness[measure.kind] > exactness[best.kind])) best = measure;
+  }
+  const sizes = chunks[0]?.sizes ?? [];
+  return best === null || sizes.length === 0 ? best : { ...best, sizes: [...best.sizes, ...sizes] };
+}
