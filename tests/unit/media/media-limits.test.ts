@@ -82,6 +82,12 @@ describe("each limit has its code, status and field", () => {
   });
 });
 
+it("a recording may last as long as the limit, and no longer", async () => {
+  expect(readAsDecode([foodVoice(makeM4a(2))], limits).inline).toHaveLength(1);
+  const refusal = await refusalOf(() => readAsDecode([foodVoice(makeM4a(2.1))], limits));
+  expect(refusal.code).toBe("audio_duration_exceeded");
+});
+
 describe("pixels are limited by the header, before anything is decoded", () => {
   it.each([
     ["a png of 141 GB", makePng(100_000, 100_000)],

@@ -95,6 +95,10 @@ describe("a body beyond the limit is not read on", () => {
       { pieces: [`${OK}transfer-encoding: chunked\r\n\r\n`, ...Array(30).fill(chunk)], stays: true },
     ],
     ["to the end", { pieces: [`${OK}\r\n`, "x".repeat(100_001)], stays: true }],
+    [
+      "in a piece of the limit and one byte",
+      { pieces: [`${OK}\r\n`, "x".repeat(100_000), "x"], stays: true },
+    ],
   ])("%s", async (_name, script) => {
     const { bytes, sizeBytes } = await fetchOver(createScriptedConnector(NAMES, [script]), URL_TEXT);
     expect(bytes).toHaveLength(REMOTE_LIMITS.headBytes);
