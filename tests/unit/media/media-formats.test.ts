@@ -86,8 +86,9 @@ describe("recordings", () => {
     expect(readSeconds(makeWebm(12, { hasSizes: false }))).toBe(12);
   });
 
-  it("a WebM cannot shorten itself by stating too short a duration", () => {
+  it("a WebM has the longer of its stated duration and its blocks", () => {
     expect(readSeconds(makeWebm(12, { statedSeconds: 1 }))).toBe(12);
+    expect(readSeconds(makeWebm(12, { statedSeconds: 40 }))).toBe(40);
   });
 
   it("an MP4 in fragments lasts as long as these, by stated or by default durations", () => {
