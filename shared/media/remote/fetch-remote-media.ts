@@ -81,7 +81,8 @@ async function readBody(
   // An encoding that was not asked for would only let a small answer grow.
   if (encoding !== "identity")
     throw new RemoteError("the answer has a content encoding that was not asked for");
-  const statedBytes = Number(answer.headers.get("content-length") ?? 0);
+  // Told twice alike, the length stands there twice.
+  const statedBytes = Number.parseInt(answer.headers.get("content-length") ?? "", 10) || 0;
   const keptBytes = statedBytes > limits.bodyBytes ? limits.headBytes : limits.bodyBytes;
   const body = await collectBytes(answer.body, keptBytes, signal);
   if (body.length <= keptBytes) return { bytes: body, sizeBytes: body.length };

@@ -41,8 +41,12 @@ describe("pictures", () => {
     expect(readFacts(bytes)).toMatchObject({ width: side, height: side });
   });
 
-  it("a GIF whose first frame stands out has the size of that frame", () => {
-    expect(readFacts(makeGif(10, 10, { width: 9000, height: 8000 }))).toMatchObject({
+  it("a GIF has the larger of its screen and its first frame", () => {
+    expect(readFacts(makeGif(10, 70, { width: 9000, height: 8000 }))).toMatchObject({
+      width: 9000,
+      height: 8000,
+    });
+    expect(readFacts(makeGif(9000, 8000, { width: 10, height: 70 }))).toMatchObject({
       width: 9000,
       height: 8000,
     });

@@ -3,6 +3,7 @@ import { COMMON_MEDIA_CODES, DECODE_MEDIA_CODES } from "../../../shared/media/me
 import type { MediaInput } from "../../../shared/media/media-input.ts";
 import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from "../../../shared/media/media-limits.ts";
 import { readMediaInputs } from "../../../shared/media/read-media-inputs.ts";
+import { asDataUrl } from "./support/as-data-url.ts";
 import { makeFlac, makeM4a, makeWav } from "./support/audio-files.ts";
 import { join, zeros } from "./support/bytes.ts";
 import { refusalOf } from "./support/catch-error.ts";
@@ -80,6 +81,11 @@ describe("each limit has its code, status and field", () => {
     );
     expect(readAsDecode(inputs, limits)).toMatchObject({ inline: { length: 7 }, remote: { length: 3 } });
   });
+});
+
+it("what is larger than any limit is not decoded", async () => {
+  const broken = `${asDataUrl(imageOf(90_000)).slice(0, -40)}${"?".repeat(40)}`;
+  expect((await refusalOf(() => readAsDecode([foodImage(broken)], limits))).code).toBe("image_too_large");
 });
 
 it("a recording may last as long as the limit, and no longer", async () => {

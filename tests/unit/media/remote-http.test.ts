@@ -89,6 +89,10 @@ describe("an answer is read", () => {
 describe("a body beyond the limit is not read on", () => {
   const chunk = `1000\r\n${"x".repeat(0x1000)}\r\n`;
   it.each<[string, Script]>([
+    [
+      "stated twice",
+      { pieces: [`${OK}${"content-length: 2000000\r\n".repeat(2)}\r\n${"x".repeat(500)}`], stays: true },
+    ],
     ["stated", { pieces: [`${OK}content-length: 2000000\r\n\r\n${"x".repeat(500)}`], stays: true }],
     [
       "in chunks",
