@@ -63,7 +63,7 @@ function readLacking(name: string): Set<string> {
   for (const match of name.matchAll(/([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b/gu)) {
     for (const term of normaliseTerms(match[1] ?? match[2] ?? "")) lacking.add(term);
   }
-  if (name.includes("skinless")) lacking.add("skin");
+  for (const [word, lack] of Object.entries(names.impliedLack)) if (name.includes(word)) lacking.add(lack);
   if (/\bunsweetened\b/.test(name)) lacking.add("sugar");
   lacking.delete("added");
   return lacking;

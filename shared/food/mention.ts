@@ -1,4 +1,5 @@
 import type { Chunk } from "./chunk.ts";
+import names from "./data/food-names.json" with { type: "json" };
 import type { FoodProfile } from "./food-profile.ts";
 import { headlessTerms, softHeads, weakTerms } from "./vocabulary.ts";
 
@@ -16,6 +17,7 @@ export interface Mention {
   readonly negated: ReadonlySet<string>;
 }
 
+const impliedLack = new Map(Object.entries(names.impliedLack));
 const rarestWeight = 7;
 const commonestWeight = 1;
 const unknownWeight = 4;
@@ -40,7 +42,12 @@ export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => n
         terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak: weakTerms.has(term) });
     }
   }
-  return { terms, ...headsOf(chunks), negated: new Set(chunks.flatMap(({ negated }) => negated)) };
+  const negated = new Set(chunks.flatMap((chunk) => chunk.negated));
+  for (const term of terms.keys()) {
+    const lacking = impliedLack.get(term);
+    if (lacking !== undefined) negated.add(lacking);
+  }
+  return { terms, ...headsOf(chunks), negated };
 }
 
 /** "egg, cheese and sausage sandwich": listed parts share the head of the last. */

@@ -1,5 +1,6 @@
 import { type FoodNaming, type FoodProfile, genericHeads, strangeTerms } from "./food-profile.ts";
 import type { Mention } from "./mention.ts";
+import { scoreState } from "./score-state.ts";
 
 const unsaidWordWeight = 5;
 const otherNamingShare = 0.6;
@@ -28,7 +29,8 @@ export function scoreFood(mention: Mention, profile: FoodProfile): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const naming of profile.namings) best = Math.max(best, scoreNaming(mention, profile, naming));
   const unspecified = profile.isUnspecified ? unspecifiedBonus : 0;
-  return best + unspecified + scoreLacking(mention, profile) - profile.penalty;
+  const facets = unspecified + scoreLacking(mention, profile) + scoreState(mention, profile);
+  return best + facets - profile.penalty;
 }
 
 function scoreNaming(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
@@ -62,7 +64,8 @@ function scoreHead(head: string, profile: FoodProfile, naming: FoodNaming): numb
 function plainness(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
   const nameHeads = profile.namings[0]?.heads ?? new Set<string>();
   if ([...nameHeads].some((head) => mention.terms.has(head))) return 0;
-  const telling = [...naming.terms.keys()].map((term) => mention.terms.get(term)?.weight ?? 0);
+  const named = [...naming.terms.keys()].filter((term) => !/^\d/.test(term));
+  const telling = named.map((term) => mention.terms.get(term)?.weight ?? 0);
   return Math.max(0, ...telling) < tellingWeight ? plainSynonymCost : 0;
 }
 

@@ -78,9 +78,9 @@ export function normaliseTerms(text: string): string[] {
   return joinPhrases(found.flatMap(normaliseWord)).filter((term) => !ignored.has(term));
 }
 
-/** A catalogue name without its "NS as to …" clauses: they say what is not known and name nothing. */
+/** A catalogue name without "NS as to …", which says what is not known, and "from raw", which it is no longer. */
 export function dropUnspecified(name: string): string {
-  return name.replace(/,?\s*\bNS as to [^,;()]*/g, "");
+  return name.replace(/,?\s*\bNS as to [^,;()]*/g, "").replace(/,\s*from (?:raw|fresh|pre-cooked)\b/g, "");
 }
 
 const plainFoods = new Map(
