@@ -19,8 +19,8 @@ type EvidenceCell = {
   reference_ids: number[];
 };
 
-/** Derivation code of the values that this service fills from related foods. */
-const DONOR_DERIVATION = "donor";
+/** Start of the derivation codes of values that this service fills: from relatives, from recipes. */
+const DONOR_PREFIX = "donor:";
 
 /** The catalogue's part of the store. */
 export function createCatalogueStore(call: CallFunction): CatalogueStore {
@@ -71,7 +71,7 @@ function toEvidence(cell: EvidenceCell): Evidence {
     valueType: cell.value_type,
     minimum: cell.minimum,
     maximum: cell.maximum,
-    interpolated: cell.derivation === DONOR_DERIVATION,
+    interpolated: cell.derivation.startsWith(DONOR_PREFIX),
     referenceIds: cell.reference_ids,
   };
 }

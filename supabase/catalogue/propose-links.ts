@@ -21,7 +21,17 @@ function main(): void {
   for (const { food, twin, basis, likeness } of proposals) {
     if (decided.has(`${food.code} ${twin.source} ${twin.code}`)) continue;
     const compared = [food.waterGrams, twin.waterGrams, food.energyKcal, twin.energyKcal];
-    const cells = [food.code, twin.source, twin.code, basis, food.name, twin.name, ...compared, "", likeness.toFixed(2)];
+    const cells = [
+      food.code,
+      twin.source,
+      twin.code,
+      basis,
+      food.name,
+      twin.name,
+      ...compared,
+      "",
+      likeness.toFixed(2),
+    ];
     console.log(cells.join("\t"));
   }
 }

@@ -18,7 +18,9 @@ export function joinTwins(
   links: ReadonlyMap<number, readonly Link[]>,
   ciqualIds: Iterable<number>,
 ): Map<number, Evidence[]> {
-  const fortificants = new Set(readFacts("fortificants.tsv", ["compound_id", "name"]).map(({ cells }) => Number(cells[0])));
+  const fortificants = new Set(
+    readFacts("fortificants.tsv", ["compound_id", "name"]).map(({ cells }) => Number(cells[0])),
+  );
   const joined = new Map<number, Evidence[]>();
   for (const [foodId, own] of [...published.sr28, ...published.fndds]) {
     const twins = (links.get(foodId) ?? []).toSorted(byPreference);

@@ -15,6 +15,8 @@ export interface NameTerms {
 export interface NameLikeness {
   readonly termsOf: (name: string) => NameTerms;
   readonly compare: (a: NameTerms, b: NameTerms) => number;
+  /** As `compare`, without regard to contrary words. */
+  readonly compareWords: (a: NameTerms, b: NameTerms) => number;
 }
 
 /**
@@ -51,11 +53,16 @@ export function createNameLikeness(names: Iterable<string>): NameLikeness {
     return sum;
   }
   function compare(a: NameTerms, b: NameTerms): number {
-    const differing = a.words.symmetricDifference(b.words);
-    if ([...differing].some((term) => telling.has(term))) return 0;
+    const words = [...a.words, ...b.words];
+    if (words.some((word) => telling.has(word) && !(a.words.has(word) && b.words.has(word)))) return 0;
     const bothTell = a.methods.size > 0 && b.methods.size > 0;
-    if (bothTell && a.methods.isDisjointFrom(b.methods)) return 0;
-    return weigh(a.words.intersection(b.words)) / weigh(a.words.union(b.words));
+    if (bothTell && ![...a.methods].some((method) => b.methods.has(method))) return 0;
+    return compareWords(a, b);
   }
-  return { termsOf, compare };
+  function compareWords(a: NameTerms, b: NameTerms): number {
+    const shared = [...a.words].filter((word) => b.words.has(word));
+    const all = weigh(new Set([...a.words, ...b.words]));
+    return all === 0 ? 0 : weigh(shared) / all;
+  }
+  return { termsOf, compare, compareWords };
 }

@@ -51,12 +51,16 @@ function createSameName(foods: readonly ComparableFood[]) {
   const { termsOf, compare } = createNameLikeness(foods.map(({ name }) => name));
   return function isSameName(food: ComparableFood, twin: ComparableFood): boolean {
     const [own, theirs] = [termsOf(food.name), termsOf(twin.name)];
-    return own.words.isSubsetOf(theirs.words) || compare(own, theirs) >= smallestLikeness;
+    const isWithin = [...own.words].every((word) => theirs.words.has(word));
+    return isWithin || compare(own, theirs) >= smallestLikeness;
   };
 }
 
 /** For each food the comparable twin with the most alike name, if that is alike enough. */
-export function nameTwins(foods: readonly ComparableFood[], twins: readonly ComparableFood[]): LinkProposal[] {
+export function nameTwins(
+  foods: readonly ComparableFood[],
+  twins: readonly ComparableFood[],
+): LinkProposal[] {
   const { termsOf, compare } = createNameLikeness([...foods, ...twins].map(({ name }) => name));
   const byWord = new Map<string, ComparableFood[]>();
   for (const twin of twins) {

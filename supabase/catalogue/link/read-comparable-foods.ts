@@ -60,14 +60,17 @@ const energyIds = ["1008", "2047", "2048"];
 
 function readFoundation(sourcesDir: string): ComparableFood[] {
   const { foods, values } = openFoundation(sourcesDir);
-  const names = new Map([...openFoundationFoods(sourcesDir)].map(({ cells: [id = "", name = ""] }) => [id, name]));
+  const names = new Map(
+    [...openFoundationFoods(sourcesDir)].map(({ cells: [id = "", name = ""] }) => [id, name]),
+  );
   const amounts = new Map<string, number>();
   for (const { cells } of values) {
     const [id = "", compound = "", amount = ""] = cells;
     if (amount === "") continue;
     if (compound === "1051") amounts.set(`${id} water`, Number(amount));
     const rank = energyIds.indexOf(compound);
-    if (rank >= 0 && (rank === 0 || !amounts.has(`${id} energy`))) amounts.set(`${id} energy`, Number(amount));
+    if (rank >= 0 && (rank === 0 || !amounts.has(`${id} energy`)))
+      amounts.set(`${id} energy`, Number(amount));
   }
   return [...foods].map(({ cells: [id = "", ndb = ""] }) => ({
     source: "foundation",

@@ -1,5 +1,5 @@
-import { createNameReaders } from "../build/name-readers.ts";
 import { buildFnddsFoods } from "../build/fndds-foods.ts";
+import { createNameReaders } from "../build/name-readers.ts";
 import { openFndds } from "../source/fndds.ts";
 
 /** FNDDS foods that are one ingredient as it is, neither cooked nor dried: food code -> ingredient code. */

@@ -35,5 +35,9 @@ export function openFoundation(sourcesDir: string): FoundationTables {
 
 /** Id and name of every food of Foundation Foods. */
 export function openFoundationFoods(sourcesDir: string): Iterable<SourceRow> {
-  return readTable(sourcesDir, { ...form, file: "usda-foundation-2023/food.csv", columns: ["fdc_id", "description"] });
+  return readTable(sourcesDir, {
+    ...form,
+    file: "usda-foundation-2023/food.csv",
+    columns: ["fdc_id", "description"],
+  });
 }

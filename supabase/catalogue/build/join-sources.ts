@@ -1,0 +1,50 @@
+import { readFacts } from "../source/fact-table.ts";
+import type { Compound, Evidence, Food, Reference } from "./catalogue-model.ts";
+import { joinTwins } from "./join-twins.ts";
+import { readLinks } from "./links.ts";
+import type { EvidenceByFood } from "./published-evidence.ts";
+import { readCatalogueSources } from "./read-catalogue-sources.ts";
+import type { RecipeContext } from "./recipe-evidence.ts";
+import { selectCiqualFoods } from "./select-ciqual-foods.ts";
+
+const energyUnits = new Set(["kcal", "kJ"]);
+
+/** The foods of all publications with their evidence joined over the same food; nothing is filled yet. */
+export interface JoinedSources {
+  readonly compounds: readonly Compound[];
+  readonly references: readonly Reference[];
+  readonly foods: readonly Food[];
+  readonly evidence: ReadonlyMap<number, readonly Evidence[]>;
+  readonly foundation: EvidenceByFood;
+  readonly recipeContext: Omit<RecipeContext, "evidenceOf">;
+}
+
+/** Reads the publications under `sourcesDir` and joins what they say of the same food. */
+export function joinSources(sourcesDir: string): JoinedSources {
+  const { compounds, references, referenceIds, usdaFoods, ciqualFoods, published } =
+    readCatalogueSources(sourcesDir);
+  const added = selectCiqualFoods(
+    ciqualFoods.map(({ food }) => food),
+    usdaFoods,
+  );
+  const evidence = joinTwins(
+    published,
+    readLinks(),
+    added.map(({ id }) => id),
+  );
+  return {
+    compounds,
+    references,
+    foods: [...usdaFoods, ...added],
+    evidence,
+    foundation: published.foundation,
+    recipeContext: {
+      compoundIds: compounds.filter(({ unit }) => !energyUnits.has(unit)).map(({ id }) => id),
+      inorganicIds: new Set(
+        readFacts("inorganic-compounds.tsv", ["compound_id", "name"]).map(({ cells }) => Number(cells[0])),
+      ),
+      databaseId: referenceIds.get("fndds") ?? 0,
+      retentionId: referenceIds.get("retention") ?? 0,
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Evidence } from "../build/catalogue-model.ts";
+import type { CompoundWholes } from "../build/compound-wholes.ts";
+import type { DonorRule, RelativeReader } from "./relatives.ts";
+
+/** A value estimated from relatives, per 100 g. */
+export interface Estimate {
+  readonly amount: number;
+  readonly donors: readonly Evidence[];
+}
+
+/** What an estimate is made with; `analysed` gives a food's analysed values by compound. */
+export interface EstimateContext {
+  readonly relativesOf: RelativeReader;
+  readonly analysed: (foodId: number) => ReadonlyMap<number, Evidence> | undefined;
+  readonly basics: (foodId: number, compoundId: number) => number | null;
+  readonly wholes: CompoundWholes;
+}
+
+/** A food and compound that has no value. */
+export interface Gap {
+  readonly foodId: number;
+  readonly compoundId: number;
+}
+
+const water = 1051;
+const smallestKinLikeness = 0.35;
+const groupDonors = 5;
+const fewestGroupDonors = 3;
+const waterDifference = 8;
+
+/**
+ * Estimates a gap by one rule: from the nearest relative with an analysed value, or for the rule `group` from the
+ * five nearest, weighted by likeness, three at least. Parts of a whole (fatty acids of fat, amino acids of
+ * protein) are scaled by the whole, the others by solids where water differs by more than 8 points. Null without
+ * donors; a donor's zero is not borrowed.
+ */
+export function estimateGap(gap: Gap, rule: DonorRule, context: EstimateContext): Estimate | null {
+  const wanted = rule === "group" ? groupDonors : 1;
+  const donors: { readonly value: Evidence; readonly amount: number; readonly weight: number }[] = [];
+  for (const { foodId, likeness } of context.relativesOf(gap.foodId, rule)) {
+    if (donors.length === wanted) break;
+    if (rule === "kin" && likeness < smallestKinLikeness) break;
+    const value = context.analysed(foodId)?.get(gap.compoundId);
+    const factor = value?.amount == null ? null : scale(gap, foodId, context);
+    if (value?.amount != null && factor !== null)
+      donors.push({ value, amount: value.amount * factor, weight: likeness + 0.01 });
+  }
+  if (donors.length < (rule === "group" ? fewestGroupDonors : 1)) return null;
+  const weight = donors.reduce((sum, donor) => sum + donor.weight, 0);
+  const amount = donors.reduce((sum, donor) => sum + donor.weight * donor.amount, 0) / weight;
+  return amount > 0 ? { amount, donors: donors.map(({ value }) => value) } : null;
+}
+
+function scale(
+  { foodId, compoundId }: Gap,
+  donorId: number,
+  { basics, wholes }: EstimateContext,
+): number | null {
+  const whole = wholes.get(compoundId);
+  if (whole !== undefined) {
+    const [own, theirs] = [basics(foodId, whole), basics(donorId, whole)];
+    if (own !== null && theirs !== null) return theirs > 0 ? own / theirs : null;
+  }
+  const [own, theirs] = [basics(foodId, water), basics(donorId, water)];
+  if (own === null || theirs === null) return null;
+  if (Math.abs(own - theirs) <= waterDifference) return 1;
+  return theirs < 100 ? (100 - own) / (100 - theirs) : null;
+}
