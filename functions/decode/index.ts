@@ -1,5 +1,10 @@
 import { serveFunction } from "../../shared/http/serve.ts";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import { decode } from "./operation.ts";
+import { createDecodePorts } from "./create-decode-ports.ts";
+import { createDecode } from "./operation.ts";
 
-export default serveFunction((ports) => createJobApp(decode, ports), globalThis);
+export default serveFunction(
+  (ports, readVariable) =>
+    createJobApp(createDecode(createDecodePorts(ports, readVariable, globalThis)), ports),
+  globalThis,
+);

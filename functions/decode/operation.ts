@@ -1,27 +1,40 @@
-import type { JobOperation } from "../../shared/jobs/job-operation.ts";
+import type { JobOperation, Preparation } from "../../shared/jobs/job-operation.ts";
 import { ServiceError } from "../../shared/kernel/service-error.ts";
-import { type DecodeRequest, decodeRequest, MEDIA_FIELDS } from "./contract.ts";
+import { DECODE_MEDIA_CODES } from "../../shared/media/media-codes.ts";
+import type { MediaFile, MediaKind } from "../../shared/media/media-file.ts";
+import type { RemoteMedia } from "../../shared/media/media-input.ts";
+import { readMediaInputs } from "../../shared/media/read-media-inputs.ts";
+import { storeMedia } from "../../shared/media/storage/store-media.ts";
+import { requireCompoundIdRange } from "./compound-id-range.ts";
+import { type DecodeRequest, decodeRequest } from "./contract.ts";
+import type { DecodePorts } from "./decode-ports.ts";
+import type { DecodeWork } from "./decode-work.ts";
+import { listMediaMembers } from "./media-members.ts";
 import { runDecode } from "./run-decode.ts";
 
-/** The largest id that the catalogue can hold. */
-const MAX_COMPOUND_ID = 2 ** 31 - 1;
+/** Food in text, media or items to normalised items and the molecular totals of the whole meal. */
+export function createDecode(ports: DecodePorts): JobOperation<DecodeRequest, DecodeWork> {
+  return {
+    name: "decode",
+    body: {
+      schema: decodeRequest,
+      size: "media",
+      shapeCode: "invalid_request",
+      fieldCode: "invalid_request",
+    },
+    findInputMode,
+    prepare: (request) => prepareDecode(request, ports),
+    run: (work, context) => runDecode(work, context, ports),
+    files: {
+      areNamedIn: (work) => work.storedMedia.length > 0,
+      erase: async (jobId) => ports.storage.remove(await ports.storage.list(folderOf(jobId))),
+    },
+  };
+}
 
-/** Food in text or items to normalised items and the molecular totals of the whole meal. */
-export const decode: JobOperation<DecodeRequest> = {
-  name: "decode",
-  body: { schema: decodeRequest, size: "media", shapeCode: "invalid_request", fieldCode: "invalid_request" },
-  findInputMode,
-  prepare(input) {
-    requireReadableInput(input);
-    requirePossibleIds(input.compound_identifier_ids ?? []);
-    return {
-      inputMode: input.input_mode,
-      compoundIds: input.compound_identifier_ids ?? [],
-      compoundNames: input.compound_identifier_names ?? [],
-    };
-  },
-  run: runDecode,
-};
+function folderOf(jobId: string): string {
+  return `decode/${jobId}`;
+}
 
 function findInputMode(body: unknown): string | undefined {
   if (typeof body !== "object" || body === null || !("input_mode" in body)) return undefined;
@@ -29,24 +42,57 @@ function findInputMode(body: unknown): string | undefined {
   return mode === "structured" || mode === "unstructured" ? mode : undefined;
 }
 
-function requireReadableInput(input: DecodeRequest): void {
-  const field = MEDIA_FIELDS.find((name) => input[name] !== undefined);
-  if (!field) return;
-  throw new ServiceError(
-    "service_unavailable",
-    "Cannot read media: no language model is configured; send foodText",
-    {
-      details: { field },
-    },
-  );
+function prepareDecode(request: DecodeRequest, ports: DecodePorts): Preparation<DecodeWork> {
+  const members = listMediaMembers(request);
+  if (members.length > 0 && !ports.model) throw unreadable("media", "a language model");
+  const { inline, remote } = readMediaInputs(members, ports.mediaLimits, DECODE_MEDIA_CODES);
+  requireReader([...inline.map(({ kind }) => kind), ...remote.flatMap(possibleKinds)], ports);
+  requireWayOut(remote, ports);
+  const compoundIds = request.compound_identifier_ids ?? [];
+  requireCompoundIdRange(compoundIds);
+  const compoundNames = request.compound_identifier_names ?? [];
+  const input: DecodeWork = {
+    text: request.foodText ?? null,
+    items: request.items ?? [],
+    storedMedia: [],
+    remoteMedia: remote,
+    compoundIds,
+    compoundNames,
+  };
+  return {
+    needs: { inputMode: request.input_mode, compoundIds, compoundNames },
+    work: inline.length === 0 ? { input } : { storeFiles: (jobId) => store(input, inline, jobId, ports) },
+  };
 }
 
-function requirePossibleIds(ids: readonly number[]): void {
-  const unknown = ids.filter((id) => id > MAX_COMPOUND_ID);
-  if (unknown.length === 0) return;
-  throw new ServiceError(
-    "invalid_compound_identifier",
-    "Cannot decode: a requested compound is not in the catalogue",
-    { details: { field: "compound_identifier_ids", unknown } },
+async function store(
+  input: DecodeWork,
+  inline: readonly MediaFile[],
+  jobId: string,
+  { storage }: DecodePorts,
+): Promise<DecodeWork> {
+  return { ...input, storedMedia: await storeMedia(storage, folderOf(jobId), inline) };
+}
+
+function possibleKinds({ expects }: RemoteMedia): MediaKind[] {
+  return expects === "any" ? [] : [expects];
+}
+
+function requireReader(kinds: readonly MediaKind[], { model }: DecodePorts): void {
+  const reads = model?.reads ?? { images: false, recordings: false };
+  if (kinds.includes("image") && !reads.images) throw unreadable("images", "MODEL_VISION");
+  if (kinds.includes("audio") && !reads.recordings) throw unreadable("recordings", "MODEL_TRANSCRIPTION");
+}
+
+function requireWayOut([first]: readonly RemoteMedia[], { remote }: DecodePorts): void {
+  if (!first || remote) return;
+  const message = "Cannot fetch media: this deployment has no guarded way out; send data URLs";
+  throw new ServiceError("service_unavailable", message, { details: { field: first.field } });
+}
+
+function unreadable(what: string, missing: string): ServiceError {
+  return new ServiceError(
+    "service_unavailable",
+    `Cannot read ${what}: ${missing} is not configured; send foodText`,
   );
 }

@@ -1,25 +1,23 @@
 import { totalMeal } from "../../shared/composition/meal-total.ts";
 import type { MealItem } from "../../shared/food/meal-item.ts";
-import { outlineMeal } from "../../shared/food/outline-meal.ts";
-import { readMeal } from "../../shared/food/read-meal.ts";
 import type { JobContext, JobOutcome } from "../../shared/jobs/job-operation.ts";
-import type { Store } from "../../shared/store/store.ts";
-import type { DecodeRequest, DecodeResult, OutputItem } from "./contract.ts";
-
-/** What decode's work reads from the catalogue: one call for candidates, one for evidence. */
-export type Catalogue = Pick<Store, "findFoods" | "mealEvidence">;
+import type { DecodeResult, OutputItem } from "./contract.ts";
+import type { DecodePorts } from "./decode-ports.ts";
+import type { DecodeWork } from "./decode-work.ts";
+import { readUnstructured } from "./read-unstructured.ts";
 
 /** Reads the meal, matches its foods, and sums what the catalogue knows of them. */
 export async function runDecode(
-  input: DecodeRequest,
-  { store, tier }: Pick<JobContext, "tier"> & { store: Catalogue },
+  work: DecodeWork,
+  context: JobContext,
+  ports: DecodePorts,
 ): Promise<JobOutcome> {
-  const items = await readItems(input, store);
-  const evidence = await store.mealEvidence({
+  const items = await readUnstructured(work, context, ports);
+  const evidence = await context.store.mealEvidence({
     foodIds: [...new Set(items.flatMap((item) => item.foodId ?? []))],
-    tier: tier ?? "macros",
-    compoundIds: input.compound_identifier_ids ?? [],
-    compoundNames: input.compound_identifier_names ?? [],
+    tier: context.tier ?? "macros",
+    compoundIds: work.compoundIds,
+    compoundNames: work.compoundNames,
   });
   const result: DecodeResult = {
     type: items.length > 0 ? "food_detected" : "no_food_detected",
@@ -27,12 +25,6 @@ export async function runDecode(
     molecular_analysis: totalMeal(items, evidence),
   };
   return { result, catalogueRelease: evidence.catalogueRelease };
-}
-
-async function readItems(input: DecodeRequest, store: Catalogue): Promise<MealItem[]> {
-  const outline = outlineMeal(input.foodText ?? "");
-  if (outline.queries.length === 0) return [];
-  return readMeal(outline, await store.findFoods(outline.queries));
 }
 
 function showItem(item: MealItem, index: number): OutputItem {

@@ -14,5 +14,6 @@ export type Ports = {
   randomBytes: (length: number) => Uint8Array;
   /** Resolves after `durationMs`, or at once when the signal aborts. */
   sleep: (durationMs: number, signal: AbortSignal) => Promise<void>;
+  fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   log: (entry: LogEntry) => void;
 };

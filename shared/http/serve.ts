@@ -12,6 +12,8 @@ type AmbientGlobals = {
   EdgeRuntime?: { waitUntil: KeepAlive };
 };
 
+type ReadVariable = (name: string) => string | undefined;
+type CreateApp = (ports: Ports, readVariable: ReadVariable) => OperationRoutes;
 type Bindings = Record<string, unknown>;
 type ExecutionContext = { waitUntil: KeepAlive };
 
@@ -25,14 +27,15 @@ export type EdgeFunction = {
  * none, `ambient` (the global object) has the environment. Configuration is read once: at the first
  * request on Workers, at start elsewhere.
  */
-export function serveFunction(createApp: (ports: Ports) => OperationRoutes, ambient: object): EdgeFunction {
+export function serveFunction(createApp: CreateApp, ambient: object): EdgeFunction {
   const { Deno, EdgeRuntime } = asAmbientGlobals(ambient);
-  let app = Deno ? createApp(createPorts((name) => Deno.env.get(name))) : null;
+  const boot = (readVariable: ReadVariable) => createApp(createPorts(readVariable), readVariable);
+  let app = Deno ? boot((name) => Deno.env.get(name)) : null;
   const keepAlive: KeepAlive = (work) => EdgeRuntime?.waitUntil(work);
 
   return {
     fetch(request, bindings, context) {
-      app ??= createApp(createPorts((name) => readBinding(bindings, name)));
+      app ??= boot((name) => readBinding(bindings, name));
       const waitUntil: KeepAlive = context?.waitUntil ? (work) => context.waitUntil(work) : keepAlive;
       return app.fetch(request, {}, { waitUntil, passThroughOnException: () => {}, props: {} });
     },
@@ -49,17 +52,19 @@ function readBinding(bindings: Bindings | undefined, name: string): string | und
   return typeof value === "string" ? value : undefined;
 }
 
-function createPorts(readVariable: (name: string) => string | undefined): Ports {
+function createPorts(readVariable: ReadVariable): Ports {
   const settings = readSettings(readVariable);
+  const fetchFromRuntime: Ports["fetch"] = (input, init) => fetch(input, init);
   return {
     settings,
+    fetch: fetchFromRuntime,
     store: createStore({
       url: settings.SUPABASE_URL,
       serviceKey: settings.SUPABASE_SERVICE_ROLE_KEY,
       timeoutMs: settings.STORE_TIMEOUT_MS,
       backlogPerOperation: settings.BACKLOG_PER_OPERATION,
       inFlightPerKey: settings.IN_FLIGHT_PER_KEY,
-      fetch: (input, init) => fetch(input, init),
+      fetch: fetchFromRuntime,
     }),
     now: () => Date.now(),
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),

@@ -1,64 +1,69 @@
-import type { Handler } from "hono";
-import { requireAdmitted } from "../http/admit.ts";
+import type { Context, Handler } from "hono";
+import { requireAdmitted, requireAllowed } from "../http/admit.ts";
 import { setLimitHeaders } from "../http/limit-headers.ts";
 import type { Ports } from "../http/ports.ts";
 import type { StackEnv } from "../http/stack-env.ts";
 import { answerSuccess } from "../http/success-answer.ts";
 import type { ValidBody } from "../http/validate-body.ts";
 import { canonicalJson } from "../kernel/canonical-json.ts";
-import { ServiceError } from "../kernel/service-error.ts";
 import { sha256Hex } from "../kernel/sha256.ts";
 import { createUuidV7 } from "../kernel/uuid.ts";
-import type { NewJob } from "../store/store.ts";
-import type { AdmissionNeeds, JobOperation } from "./job-operation.ts";
+import type { Admission } from "../store/store.ts";
+import { readIdempotencyKey } from "./idempotency-key.ts";
+import type { JobOperation, Preparation } from "./job-operation.ts";
 import type { Worker } from "./worker.ts";
 
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
-
 /** Makes a job in one database call, answers 202, and starts on it after the answer. */
-export function acceptJob<Input>(
-  operation: JobOperation<Input>,
+export function acceptJob<Input, Work>(
+  operation: JobOperation<Input, Work>,
   ports: Ports,
   worker: Worker,
 ): Handler<StackEnv, string, ValidBody<Input>> {
   const { store, settings, now, randomBytes } = ports;
-  const path = `${settings.PUBLIC_BASE_URL}/functions/v1/${operation.name}`;
-
-  async function createJob(input: Input, idempotencyKey: string | null): Promise<NewJob> {
-    const id = createUuidV7(now(), randomBytes(10));
-    return { id, input, bodyHash: await sha256Hex(canonicalJson(input)), idempotencyKey };
-  }
+  const { name } = operation;
+  const path = `${settings.PUBLIC_BASE_URL}/functions/v1/${name}`;
 
   return async function acceptJobHandler(c) {
     const input = c.req.valid("json");
-    const common = { keyHash: c.var.keyHash, operation: operation.name };
-    const idempotencyKey = c.req.header("idempotency-key") ?? null;
-    let needs: AdmissionNeeds;
+    const { idempotencyKey, preparation } = await prepare(c, input);
+    const id = createUuidV7(now(), randomBytes(10));
+    const work = await provideWork(c.var.keyHash, id, preparation);
+    const bodyHash = await sha256Hex(canonicalJson(input));
+    const job = { id, input: work, bodyHash, idempotencyKey };
+    const request = { keyHash: c.var.keyHash, operation: name, valid: true, job, ...preparation.needs };
+    const admission = await store.admit(request);
+    if (admission.jobId !== id) await eraseFiles(id, preparation);
+    return answer(c, admission, id);
+  };
+
+  async function prepare(c: Context<StackEnv>, input: Input) {
     try {
-      checkIdempotencyKey(idempotencyKey);
-      needs = operation.prepare?.(input) ?? {};
+      const idempotencyKey = readIdempotencyKey(c.req.header("idempotency-key"));
+      return { idempotencyKey, preparation: operation.prepare(input) };
     } catch (error) {
       const inputMode = operation.findInputMode?.(input);
-      requireAdmitted(await store.admit({ ...common, valid: false, inputMode }));
+      const request = { keyHash: c.var.keyHash, operation: name, valid: false, inputMode };
+      requireAdmitted(await store.admit(request));
       throw error;
     }
-    const job = await createJob(input, idempotencyKey);
-    const admission = await store.admit({ ...common, valid: true, job, ...needs });
-    setLimitHeaders(c, operation.name, admission);
+  }
+
+  /** Nothing is stored for a caller who is not known. */
+  async function provideWork(keyHash: string, jobId: string, { work }: Preparation<Work>): Promise<Work> {
+    if ("input" in work) return work.input;
+    requireAllowed(await store.checkKey(keyHash, name));
+    return work.storeFiles(jobId);
+  }
+
+  async function eraseFiles(jobId: string, { work }: Preparation<Work>): Promise<void> {
+    if ("storeFiles" in work) await operation.files?.erase(jobId);
+  }
+
+  function answer(c: Context<StackEnv>, admission: Admission, newId: string): Response {
+    setLimitHeaders(c, name, admission);
     requireAdmitted(admission);
-    const jobId = admission.jobId ?? job.id;
+    const jobId = admission.jobId ?? newId;
     c.executionCtx.waitUntil(worker.work(jobId));
     return answerSuccess(c, 202, { job_id: jobId, status: "queued", status_url: `${path}?job_id=${jobId}` });
-  };
-}
-
-function checkIdempotencyKey(key: string | null): void {
-  if (key === null || IDEMPOTENCY_KEY.test(key)) return;
-  throw new ServiceError(
-    "invalid_request",
-    "Cannot accept: Idempotency-Key must be 1 to 255 visible ASCII characters",
-    {
-      details: { field: "Idempotency-Key" },
-    },
-  );
+  }
 }

@@ -8,7 +8,10 @@ import { wakeWorker } from "./wake.ts";
 import { createWorker } from "./worker.ts";
 
 /** The app of an operation whose POST makes a job and whose GET polls it. */
-export function createJobApp<Input>(operation: JobOperation<Input>, ports: Ports): OperationRoutes {
+export function createJobApp<Input, Work>(
+  operation: JobOperation<Input, Work>,
+  ports: Ports,
+): OperationRoutes {
   const worker = createWorker(operation, ports);
   return createApp(operation, ports, {
     methods: ["POST", "GET"],

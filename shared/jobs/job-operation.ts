@@ -8,6 +8,15 @@ export type AdmissionNeeds = {
   compoundNames?: string[];
 };
 
+/**
+ * What a valid input becomes: what admission checks, and the work that the job row keeps. Work that names
+ * files is made by storing them in the job's folder first.
+ */
+export type Preparation<Work> = {
+  needs?: AdmissionNeeds;
+  work: { input: Work } | { storeFiles: (jobId: string) => Promise<Work> };
+};
+
 /** What a job's work is given beside its input. */
 export type JobContext = {
   store: Store;
@@ -24,12 +33,20 @@ export type JobOutcome = {
   meta?: Record<string, unknown>;
 };
 
-/** A POST that makes a job and a GET that polls it. */
-export type JobOperation<Input> = OperationBase & {
+/** Files that wait in storage between a job's POST and its end. */
+export type JobFiles<Work> = {
+  areNamedIn: (work: Work) => boolean;
+  /** Erases the files of a job that was refused or has ended. */
+  erase: (jobId: string) => Promise<void>;
+};
+
+/** A POST that makes a job and a GET that polls it. `Work` is what the job row keeps of the request. */
+export type JobOperation<Input, Work = Input> = OperationBase & {
   body: BodyRules<Input>;
   /** The input mode told in a body that may be wrong elsewhere: its permission is judged first. */
   findInputMode?: (body: unknown) => string | undefined;
-  /** Throws where the input needs what this deployment lacks; else tells what admission must check. */
-  prepare?: (input: Input) => AdmissionNeeds;
-  run: (input: Input, context: JobContext) => Promise<JobOutcome>;
+  /** Throws where the input is wrong, or needs what this deployment lacks. */
+  prepare: (input: Input) => Preparation<Work>;
+  run: (work: Work, context: JobContext) => Promise<JobOutcome>;
+  files?: JobFiles<Work>;
 };

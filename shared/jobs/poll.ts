@@ -1,20 +1,20 @@
 import type { Handler } from "hono";
 import { requireAllowed } from "../http/admit.ts";
+import type { OperationBase } from "../http/operation.ts";
 import type { Ports } from "../http/ports.ts";
 import { readSingleParameter } from "../http/single-parameter.ts";
 import type { StackEnv } from "../http/stack-env.ts";
 import { answerSuccess } from "../http/success-answer.ts";
 import { ServiceError } from "../kernel/service-error.ts";
 import type { JobView } from "../store/store.ts";
-import type { JobOperation } from "./job-operation.ts";
 import { createPollThrottle } from "./poll-throttle.ts";
 import type { Worker } from "./worker.ts";
 
 const RETRY_AFTER_SECONDS = 1;
 
 /** Shows a job to the key that made it: one read, no write, no usage. Wakes a worker for a job whose own is gone. */
-export function pollJob<Input>(
-  operation: Pick<JobOperation<Input>, "name">,
+export function pollJob(
+  operation: OperationBase,
   { store, settings, now }: Ports,
   worker: Worker,
 ): Handler<StackEnv> {

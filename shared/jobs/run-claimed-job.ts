@@ -7,8 +7,8 @@ import type { JobOperation } from "./job-operation.ts";
 const BEATS_PER_LEASE = 3;
 
 /** Runs one attempt at a job under its lease, and leaves the job completed, failed or back in the queue. */
-export async function runClaimedJob<Input>(
-  operation: JobOperation<Input>,
+export async function runClaimedJob<Input, Work>(
+  operation: JobOperation<Input, Work>,
   job: ClaimedJob,
   ports: Ports,
 ): Promise<void> {
@@ -16,9 +16,13 @@ export async function runClaimedJob<Input>(
   const lost = new AbortController();
   const heartbeat = keepLease(job, ports, ended.signal, lost);
   try {
-    const input = operation.body.schema.parse(job.input);
-    const outcome = await operation.run(input, { store: ports.store, tier: job.tier, signal: lost.signal });
-    await ports.store.finishJob(job, { ...outcome, meta: outcome.meta ?? {} });
+    const outcome = await operation.run(asStored<Work>(job.input), {
+      store: ports.store,
+      tier: job.tier,
+      signal: lost.signal,
+    });
+    if (await ports.store.finishJob(job, { ...outcome, meta: outcome.meta ?? {} }))
+      await eraseFiles(operation, job, ports);
   } catch (error) {
     if (!lost.signal.aborted) await endFailedAttempt(operation, job, error, ports);
   } finally {
@@ -44,12 +48,13 @@ async function keepLease(
 }
 
 /** What the caller can mend ends the job and is charged; all else is tried again, at the service's cost. */
-async function endFailedAttempt<Input>(
-  operation: JobOperation<Input>,
+async function endFailedAttempt<Input, Work>(
+  operation: JobOperation<Input, Work>,
   job: ClaimedJob,
   thrown: unknown,
-  { store, log }: Ports,
+  ports: Ports,
 ): Promise<void> {
+  const { store, log } = ports;
   const error =
     thrown instanceof ServiceError ? thrown : new ServiceError("internal_error", "", { cause: thrown });
   const ours = error.status >= 500;
@@ -63,5 +68,23 @@ async function endFailedAttempt<Input>(
       cause,
     });
   }
-  await store.failJob(job, { error: toErrorBody(error), retry: ours, charge: !ours });
+  const state = await store.failJob(job, { error: toErrorBody(error), retry: ours, charge: !ours });
+  if (state === "failed") await eraseFiles(operation, job, ports);
+}
+
+/** The job has ended whatever becomes of its files: what cannot be erased now is an orphan for the sweep. */
+async function eraseFiles<Input, Work>(
+  { name, files }: JobOperation<Input, Work>,
+  { jobId, input }: ClaimedJob,
+  { log }: Ports,
+): Promise<void> {
+  if (!files?.areNamedIn(asStored<Work>(input))) return;
+  await files.erase(jobId).catch((error: unknown) => {
+    log({ event: "files_not_erased", operation: name, jobId, cause: String(error) });
+  });
+}
+
+/** What a job row keeps is what `prepare` made of a checked body. */
+function asStored<Work>(input: unknown): Work {
+  return input as Work;
 }

@@ -9,7 +9,7 @@ const CONCURRENT_JOBS = 4;
 export type Worker = { work: (ownJobId: string | null) => Promise<void> };
 
 /** Creates the worker of one isolate. Hints to work may come from a POST, a poll or the sweep. */
-export function createWorker<Input>(operation: JobOperation<Input>, ports: Ports): Worker {
+export function createWorker<Input, Work>(operation: JobOperation<Input, Work>, ports: Ports): Worker {
   const name = `${operation.name}-${ports.now().toString(36)}`;
   let running = 0;
   let hintedWhileFull = false;

@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
 import { dailyEnergyExpenditure } from "../../functions/daily_energy_expenditure_calculation/operation.ts";
-import { decode } from "../../functions/decode/operation.ts";
 import { compoundResolution } from "../../functions/get_decode_compound_id/operation.ts";
 import { createBodyApp, createQueryApp } from "../../shared/http/create-sync-app.ts";
 import type { Ports } from "../../shared/http/ports.ts";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
+import { decode } from "./support/decode-without-model.ts";
 import { callApp, type LocalRequest, openPorts } from "./support/in-process.ts";
 import { sampleOf } from "./support/operations.ts";
 

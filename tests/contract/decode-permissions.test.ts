@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
-import { decode } from "../../functions/decode/operation.ts";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { filtered, structured } from "./support/decode-cases.ts";
+import { decode } from "./support/decode-without-model.ts";
 import { expectError } from "./support/expect-answer.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { decode } from "../../functions/decode/operation.ts";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
 import { type ApiAnswer, callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, pinRateWindow, readUsage } from "./support/database.ts";
 import { filtered } from "./support/decode-cases.ts";
+import { decode } from "./support/decode-without-model.ts";
 import { expectError } from "./support/expect-answer.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 import { callSample, callWrong, OPERATIONS, sampleOf } from "./support/operations.ts";

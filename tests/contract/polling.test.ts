@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { decode } from "../../functions/decode/operation.ts";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
 import { callApi, type Json } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, openKeyTool, readUsage } from "./support/database.ts";
+import { decode } from "./support/decode-without-model.ts";
 import { expectEnvelope, expectError } from "./support/expect-answer.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 import { sampleOf } from "./support/operations.ts";

@@ -51,6 +51,7 @@ export function openPorts(variables: Record<string, string> = {}): LocalApp {
     now: () => Date.now(),
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
     sleep: async (durationMs) => void (await wait(durationMs)),
+    fetch: (input, init) => fetch(input, init),
     log: (entry) => logged.push(entry),
   };
   return { ports, calls, logged };

@@ -1,0 +1,13 @@
+import type { RemoteMedia } from "../../shared/media/media-input.ts";
+import type { StoredMedia } from "../../shared/media/storage/store-media.ts";
+import type { StructuredItem } from "./contract.ts";
+
+/** What a decode job keeps of its request: text or items, and where its media is. */
+export type DecodeWork = {
+  text: string | null;
+  items: StructuredItem[];
+  storedMedia: StoredMedia[];
+  remoteMedia: RemoteMedia[];
+  compoundIds: number[];
+  compoundNames: string[];
+};
