@@ -5,74 +5,73 @@ import { selectDonorFoods } from "../donor/relatives.ts";
 import type { Catalogue, Evidence, Food } from "./catalogue-model.ts";
 import { type JoinedSources, joinSources } from "./join-sources.ts";
 import { createRecipeReader } from "./recipe-evidence.ts";
-import { createUnitConverter } from "./unit-conversion.ts";
+import type { EvidenceReader } from "./recipe-parts.ts";
+import { createSpreadReader } from "./recipe-spread.ts";
 
 type EvidenceMaps = Map<number, Map<number, Evidence>>;
 
 /**
- * Reads the publications under `sourcesDir`, joins the same food of several, and fills what none of them says:
- * other units, relatives, recipes, in this order. A missing or malformed file is a SourceError.
+ * Reads the publications under `sourcesDir` and joins what they say of the same food; then gives dishes the spread
+ * of their ingredients and fills what no publication says, from relatives and from recipes. A missing or malformed
+ * file is a SourceError.
  */
 export function buildCatalogue(sourcesDir: string): Catalogue {
   const joined = joinSources(sourcesDir);
-  const evidence: EvidenceMaps = new Map(
-    [...joined.evidence].map(([id, values]) => [
-      id,
-      new Map(values.map((value) => [value.compoundId, value])),
-    ]),
+  const evidence: EvidenceMaps = indexEvidence(joined.evidence);
+  const ofFoundation = indexEvidence(joined.foundation);
+  const evidenceOf: EvidenceReader = (foodId) => evidence.get(foodId) ?? ofFoundation.get(foodId);
+  const dishes = joined.foods.filter(({ source }) => source === "fndds");
+  addFromDishes(evidence, dishes, evidenceOf, createSpreadReader);
+  addFromRelatives(evidence, joined.foods);
+  addFromDishes(evidence, dishes, evidenceOf, (reader) =>
+    createRecipeReader({ ...joined.recipe, evidenceOf: reader }),
   );
-  addUnits(evidence);
-  addRelatives(joined.foods, evidence);
-  addRecipes(joined, evidence);
-  const cited = [...evidence.values()].flatMap((values) => [...values.values()]);
   return {
     compounds: joined.compounds.toSorted((a, b) => a.id - b.id),
     references: joined.references,
     foods: joined.foods.toSorted((a, b) => a.id - b.id),
-    evidence: cited.sort((a, b) => a.foodId - b.foodId || a.compoundId - b.compoundId),
+    evidence: inOrder(evidence),
   };
 }
 
-function addUnits(evidence: EvidenceMaps): void {
-  const convertUnits = createUnitConverter();
-  for (const [foodId, values] of evidence) add(values, convertUnits(foodId, [...values.values()]));
+function indexEvidence(byFood: JoinedSources["evidence"]): EvidenceMaps {
+  return new Map(
+    [...byFood].map(([id, values]) => [id, new Map(values.map((value) => [value.compoundId, value]))]),
+  );
 }
 
-function addRelatives(foods: readonly Food[], evidence: EvidenceMaps): void {
+function inOrder(evidence: EvidenceMaps): Evidence[] {
+  const all = [...evidence.values()].flatMap((values) => [...values.values()]);
+  return all.sort((a, b) => a.foodId - b.foodId || a.compoundId - b.compoundId);
+}
+
+function addFromRelatives(evidence: EvidenceMaps, foods: readonly Food[]): void {
   const donorFoods = selectDonorFoods(foods);
   const context = createDonorContext(donorFoods, evidence);
   const table = readDonorTable();
-  const filled = donorFoods.map((food) => {
-    const known = evidence.get(food.id) ?? new Map<number, Evidence>();
-    return { food, values: fillGaps(food, known, table, context) };
-  });
-  for (const { food, values } of filled) add(evidence.get(food.id), values);
+  const found = donorFoods.map(({ id }) => fillGaps(id, evidence.get(id) ?? new Map(), table, context));
+  // Only now: a filled value is never a donor itself.
+  for (const values of found) add(evidence, values);
 }
 
-function addRecipes(joined: JoinedSources, evidence: EvidenceMaps): void {
-  const dishes = new Map(
-    joined.foods.filter(({ source }) => source === "fndds").map((food) => [food.id, food]),
-  );
-  const foundation = new Map(
-    [...joined.foundation].map(([id, values]) => [
-      id,
-      new Map(values.map((value) => [value.compoundId, value])),
-    ]),
-  );
-  const computed = new Set<number>();
-  // A dish may be an ingredient: it is computed before the dish that asks for it; none contains itself.
-  function evidenceOf(foodId: number): ReadonlyMap<number, Evidence> | undefined {
-    const dish = dishes.get(foodId);
-    if (dish && !computed.has(foodId)) {
-      computed.add(foodId);
-      add(evidence.get(foodId), readRecipe(dish));
-    }
-    return evidence.get(foodId) ?? foundation.get(foodId);
+// A dish may be an ingredient: it comes before the dish that asks for it. No dish of FNDDS contains itself.
+function addFromDishes(
+  evidence: EvidenceMaps,
+  dishes: readonly Food[],
+  evidenceOf: EvidenceReader,
+  createReader: (evidenceOf: EvidenceReader) => (dish: Food) => Evidence[],
+): void {
+  const waiting = new Map(dishes.map((dish) => [dish.id, dish]));
+  const readDish = createReader(readCompleted);
+  function readCompleted(foodId: number): ReadonlyMap<number, Evidence> | undefined {
+    const dish = waiting.get(foodId);
+    waiting.delete(foodId);
+    if (dish) add(evidence, readDish(dish));
+    return evidenceOf(foodId);
   }
-  const readRecipe = createRecipeReader({ ...joined.recipeContext, evidenceOf });
-  for (const id of dishes.keys()) evidenceOf(id);
+  for (const { id } of dishes) readCompleted(id);
 }
 
-function add(values: Map<number, Evidence> | undefined, further: readonly Evidence[]): void {
-  for (const value of further) values?.set(value.compoundId, value);
+function add(evidence: EvidenceMaps, values: readonly Evidence[]): void {
+  for (const value of values) evidence.get(value.foodId)?.set(value.compoundId, value);
 }

@@ -1,4 +1,3 @@
-import { readFacts } from "../source/fact-table.ts";
 import type { Compound, Evidence, Food, Reference } from "./catalogue-model.ts";
 import { joinTwins } from "./join-twins.ts";
 import { readLinks } from "./links.ts";
@@ -16,7 +15,7 @@ export interface JoinedSources {
   readonly foods: readonly Food[];
   readonly evidence: ReadonlyMap<number, readonly Evidence[]>;
   readonly foundation: EvidenceByFood;
-  readonly recipeContext: Omit<RecipeContext, "evidenceOf">;
+  readonly recipe: Omit<RecipeContext, "evidenceOf">;
 }
 
 /** Reads the publications under `sourcesDir` and joins what they say of the same food. */
@@ -38,11 +37,8 @@ export function joinSources(sourcesDir: string): JoinedSources {
     foods: [...usdaFoods, ...added],
     evidence,
     foundation: published.foundation,
-    recipeContext: {
+    recipe: {
       compoundIds: compounds.filter(({ unit }) => !energyUnits.has(unit)).map(({ id }) => id),
-      inorganicIds: new Set(
-        readFacts("inorganic-compounds.tsv", ["compound_id", "name"]).map(({ cells }) => Number(cells[0])),
-      ),
       databaseId: referenceIds.get("fndds") ?? 0,
       retentionId: referenceIds.get("retention") ?? 0,
     },

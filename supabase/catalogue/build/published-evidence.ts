@@ -12,6 +12,7 @@ import { foundationEvidence } from "./foundation-evidence.ts";
 import { buildPublicationLinks } from "./publication-links.ts";
 import type { ReferenceTable } from "./references.ts";
 import { sr28Evidence } from "./sr28-evidence.ts";
+import { createUnitConverter, type UnitConverter } from "./unit-conversion.ts";
 
 /** Evidence of one publication by its own food id: NDB number, FNDDS code, 200,000,000 + CIQUAL code. */
 export type EvidenceByFood = ReadonlyMap<number, readonly Evidence[]>;
@@ -42,9 +43,10 @@ export interface EvidenceSources {
   };
 }
 
-/** Reads the evidence of every publication. Two values of one food and compound in a publication are an error. */
+/** Reads the evidence of every publication, with the units that follow from the given ones. Two values of one food and compound in a publication are an error. */
 export function readPublishedEvidence(sources: EvidenceSources): PublishedEvidence {
   const { references, foodIds } = sources;
+  const convertUnits = createUnitConverter();
   const fndds = fnddsEvidence(sources.fndds.values, {
     foodIds: foodIds.fndds,
     columns: sources.fnddsColumns,
@@ -61,10 +63,10 @@ export function readPublishedEvidence(sources: EvidenceSources): PublishedEviden
     databaseId: databaseId(references, "ciqual"),
   });
   return {
-    sr28: groupByFood([...readSr28(sources), ...readFlavonoids(sources)]),
-    fndds: groupByFood([...fndds]),
-    foundation: groupByFood([...foundation]),
-    ciqual: groupByFood([...ciqual]),
+    sr28: groupByFood([...readSr28(sources), ...readFlavonoids(sources)], convertUnits),
+    fndds: groupByFood([...fndds], convertUnits),
+    foundation: groupByFood([...foundation], convertUnits),
+    ciqual: groupByFood([...ciqual], convertUnits),
   };
 }
 
@@ -97,12 +99,15 @@ function databaseId(references: ReferenceTable, database: string): number {
   return id;
 }
 
-function groupByFood(evidence: readonly Evidence[]): EvidenceByFood {
+function groupByFood(evidence: readonly Evidence[], convertUnits: UnitConverter): EvidenceByFood {
   const byFood = Map.groupBy(evidence, ({ foodId }) => foodId);
   for (const [foodId, values] of byFood) {
     values.sort((a, b) => a.compoundId - b.compoundId);
     const repeated = values.find(({ compoundId }, index) => values[index + 1]?.compoundId === compoundId);
-    if (!repeated) continue;
+    if (!repeated) {
+      values.push(...convertUnits(foodId, values));
+      continue;
+    }
     const what = `food ${foodId} has two values of compound ${repeated.compoundId}`;
     throw new Error(`Cannot compile catalogue: ${what}`);
   }

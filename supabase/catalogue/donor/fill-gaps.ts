@@ -1,4 +1,4 @@
-import type { Evidence, Food } from "../build/catalogue-model.ts";
+import type { Evidence } from "../build/catalogue-model.ts";
 import type { DonorTable } from "./donor-table.ts";
 import { type EstimateContext, estimateGap } from "./estimate.ts";
 
@@ -7,7 +7,7 @@ import { type EstimateContext, estimateGap } from "./estimate.ts";
  * for the compound. `calculated`, derivation `donor:<rule>`, with the rule's span and the donors' references.
  */
 export function fillGaps(
-  food: Food,
+  foodId: number,
   known: ReadonlyMap<number, Evidence>,
   table: DonorTable,
   context: EstimateContext,
@@ -15,12 +15,12 @@ export function fillGaps(
   return [...table].flatMap(([compoundId, rules]): Evidence[] => {
     if (known.has(compoundId)) return [];
     for (const { rule, lowFactor, highFactor } of rules) {
-      const estimate = estimateGap({ foodId: food.id, compoundId }, rule, context);
+      const estimate = estimateGap({ foodId, compoundId }, rule, context);
       if (!estimate) continue;
       const { amount, donors } = estimate;
       return [
         {
-          foodId: food.id,
+          foodId,
           compoundId,
           amount: round(amount),
           valueType: "calculated",

@@ -11,11 +11,14 @@ export interface LinkProposal {
 }
 
 const smallestLikeness = 0.5;
+// The USDA names all its foods by one scheme, so that less likeness there means another food.
+const smallestUsdaLikeness = 0.75;
 
 /**
  * Pairs whose water and energy agree where both are known: Foundation and SR28 foods of one number, FNDDS foods made of one SR28 or
  * Foundation food of the same name alone (`soleIngredients`: food code -> ingredient code), and for each food of the USDA the
- * entry of CIQUAL whose name is most alike. FNDDS foods also get what their sole ingredient is paired with.
+ * entry of CIQUAL whose name is most alike. FNDDS foods also get what their sole ingredient is paired with,
+ * or else the entry of SR28 and Foundation of the same name.
  */
 export function proposeLinks(
   sources: ComparableSources,
@@ -34,7 +37,12 @@ export function proposeLinks(
     const theirs = namedByFood.has(keyOf(food)) ? undefined : namedByFood.get(`sr28 ${code}`)?.twin;
     return [...same, theirs].flatMap((twin) => recipeTwins(food, twin));
   });
-  return [...numbered, ...inherited, ...named];
+  const withRecipe = new Set(inherited.map(({ food }) => food));
+  const unlinked = sources.fndds.filter((food) => !withRecipe.has(food));
+  const usda = [sources.sr28, sources.foundation].flatMap((twins) =>
+    nameTwins(unlinked, twins).filter(({ likeness }) => likeness >= smallestUsdaLikeness),
+  );
+  return [...numbered, ...inherited, ...named, ...usda];
 }
 
 // The number already says that it is the same food; Foundation gives some no energy.
