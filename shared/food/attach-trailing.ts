@@ -1,4 +1,5 @@
 import type { Chunk } from "./chunk.ts";
+import { headlessTerms } from "./vocabulary.ts";
 
 const reach = 5;
 
@@ -24,7 +25,7 @@ function findOwner(chunks: readonly Chunk[]): number {
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - reach); at--) {
     const chunk = chunks[at];
     if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
-    if (fallback < 0) fallback = at;
+    if (fallback < 0 && chunk.terms.some((term) => !headlessTerms.has(term))) fallback = at;
     if (chunk.measure !== null && chunk.link !== "with" && chunk.link !== "prep") return at;
     if (chunk.link === "hard") return chunk.measure === null ? fallback : at;
   }

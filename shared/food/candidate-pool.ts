@@ -12,8 +12,6 @@ export interface ScoredFood {
 /** The foods found for a meal, indexed by term, so that each mention scores only foods that share its words. */
 export interface CandidatePool {
   readonly weigh: (term: string) => number;
-  /** Whether any food of the catalogue has the term. */
-  readonly isKnown: (term: string) => boolean;
   readonly rank: (mention: Mention) => ScoredFood[];
 }
 
@@ -39,8 +37,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     }));
     return scored.sort(byScore).slice(0, rankedPerMention);
   };
-  const isKnown = (term: string) => (found.termFrequency[term] ?? 0) > 0;
-  return { weigh, isKnown, rank };
+  return { weigh, rank };
 }
 
 function shortlist(

@@ -8,15 +8,17 @@ import type { Segment } from "./segment.ts";
 import { stateWords } from "./vocabulary.ts";
 
 const additions = new Map(Object.entries(groups.additionGrams));
+const inDrink = new Map(Object.entries(groups.inDrinkGrams));
+const drinkHeads = new Set(groups.drinkHeads);
 const nearTie = 1;
 const confidenceWeight = 0.8;
 const unresolvedGrams = 100;
 const assumed = "amount assumed";
 
 /** The item of a mention: the best fitting food, portion rows deciding between near ties, or an unresolved one. */
-export function chooseFood(segment: Segment): MealItem {
+export function chooseFood(segment: Segment, before?: Segment): MealItem {
   const chosen = pickFood(segment);
-  return chosen === null ? unresolvedItem(segment) : matchedItem(segment, chosen);
+  return chosen === null ? unresolvedItem(segment) : matchedItem(segment, chosen, before);
 }
 
 interface Picked {
@@ -39,17 +41,18 @@ function pickFood({ ranked, mention, measure }: Segment): Picked | null {
   return rated[0] ?? null;
 }
 
-function matchedItem(segment: Segment, { food, resolved }: Picked): MealItem {
+function matchedItem(segment: Segment, { food, resolved }: Picked, before: Segment | undefined): MealItem {
   const { name, brand } = describeFood(food, new Set(segment.mention.terms.keys()));
   const attributes = attributesOf(segment, name);
-  const grams = roundGrams((additionGrams(segment) ?? resolved.grams) * shareOf(segment));
+  const grams = roundGrams((additionGrams(segment, before) ?? resolved.grams) * shareOf(segment));
   return { name, brand, attributes, grams, status: "matched", foodId: food.id };
 }
 
 /** "coffee with milk" holds a dash of it, not a glass: the customary grams, or null for a food of its own. */
-function additionGrams({ chunks, measure, mention }: Segment): number | null {
-  const isAddition = measure === null && isDetailLink(chunks[0]?.link);
-  return isAddition ? (additions.get(mention.head) ?? null) : null;
+function additionGrams({ chunks, measure, mention }: Segment, before: Segment | undefined): number | null {
+  if (measure !== null || !isDetailLink(chunks[0]?.link)) return null;
+  const isInDrink = before !== undefined && drinkHeads.has(before.mention.head);
+  return (isInDrink ? inDrink.get(mention.head) : undefined) ?? additions.get(mention.head) ?? null;
 }
 
 function unresolvedItem(segment: Segment): MealItem {

@@ -2,7 +2,7 @@ import type { Chunk, ChunkLink } from "./chunk.ts";
 import type { Measure } from "./measure.ts";
 import { joinPhrases, plainMeaning } from "./term-normaliser.ts";
 import type { Token } from "./token.ts";
-import { weakTerms } from "./vocabulary.ts";
+import { weakTerms, wordClasses } from "./vocabulary.ts";
 
 interface Draft {
   link: ChunkLink;
@@ -18,6 +18,8 @@ interface Draft {
 export interface Walk {
   readonly tokens: readonly Token[];
   readonly chunks: Chunk[];
+  /** "lunch" or "a snack" is spoken of: what one "had" was eaten. */
+  readonly isMealNamed: boolean;
   draft: Draft;
   /** End of a compound that has begun: its words are food words whatever else they mean. */
   lockedUntil: number;
@@ -35,7 +37,8 @@ const linkStrength: Record<ChunkLink, number> = {
 
 /** Begins a walk. */
 export function startWalk(tokens: readonly Token[]): Walk {
-  return { tokens, chunks: [], draft: emptyDraft("hard", "no"), lockedUntil: 0 };
+  const isMealNamed = tokens.some(({ text }) => wordClasses.mealNames.has(text));
+  return { tokens, isMealNamed, chunks: [], draft: emptyDraft("hard", "no"), lockedUntil: 0 };
 }
 
 function emptyDraft(link: ChunkLink, eaten: Chunk["eaten"]): Draft {

@@ -2,6 +2,7 @@ import { type ReadNumber, readNumber } from "./number-reader.ts";
 import type { Token } from "./token.ts";
 
 const leavers = new Set([
+  "threw",
   "left",
   "leaving",
   "leave",
@@ -43,9 +44,7 @@ export interface ReadLeftover {
 export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover | null {
   const text = tokens[at]?.text ?? "";
   if (text === "all" && tokens[at + 1]?.text === "but") return readShare(tokens, at + 2, false, false);
-  if (leavers.has(text) || (text === "threw" && tokens[at + 1]?.text === "away")) {
-    return readShare(tokens, text === "threw" ? at + 2 : at + 1, false, false);
-  }
+  if (leavers.has(text)) return readShare(tokens, at + 1, false, false);
   if (isRefusal(text) && eaters.has(tokens[at + 1]?.text ?? ""))
     return readShare(tokens, at + 2, false, false);
   return eaters.has(text) ? readShare(tokens, at + 1, true, true) : null;
@@ -67,7 +66,8 @@ function readShare(
   if (share === null || share.value <= 0 || share.value > 1 || share.form === "article") return null;
   const isBare = tokens[share.next]?.text !== "of";
   const target = isBare ? share.next : share.next + 1;
-  if (isBare && isEaten) return null;
+  const isOpen = isBare && !targets.has(tokens[target]?.text ?? "");
+  if (isOpen && isEaten && tokens[target] !== undefined && tokens[target]?.kind !== "mark") return null;
   if (!isBare && !targets.has(tokens[target]?.text ?? "")) return null;
   const terms: string[] = [];
   let next = target;

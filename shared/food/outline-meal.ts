@@ -68,6 +68,8 @@ function isKnown(walk: Walk, terms: readonly string[]): boolean {
 
 function readMark(walk: Walk, token: Token, at: number): number {
   const { text } = token;
+  const times = text === "×" && walk.draft.words.length > 0 ? readTimes(walk.tokens, at) : null;
+  if (times !== null) return multiply(walk, times);
   if (sentenceMarks.has(text)) closeChunk(walk, "hard");
   else if (text === "+" || text === "&") closeChunk(walk, "and");
   else if (text === "," || (/[()[\]]/.test(text) && isWideBracket(walk.tokens, at)))
@@ -92,6 +94,9 @@ function readWord(walk: Walk, token: Token, at: number): number {
     walk.lockedUntil = at + (tokens[at + 1]?.text === "-" ? 3 : 2);
     return addWord(walk, token, at);
   }
+  if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
+  const times = readTimes(tokens, at);
+  if (times !== null && walk.draft.words.length > 0) return multiply(walk, times);
   if (wordClasses.negators.has(token.text)) return readNegation(walk, at);
   if (walk.draft.link !== "hard" && isTrace(tokens, at)) {
     closeChunk(walk, "with");
@@ -104,6 +109,36 @@ function readWord(walk: Walk, token: Token, at: number): number {
   walk.draft.sizes.push(size.size);
   if (size.next === at + 1) addWord(walk, token, at);
   return size.next;
+}
+
+/** "lost 2 pounds", "ran 5 km": what follows in the sentence is no food. */
+function skipSentence(walk: Walk, at: number): number {
+  closeChunk(walk, "hard");
+  let next = at;
+  while (next < walk.tokens.length && !sentenceMarks.has(walk.tokens[next]?.text ?? "")) next++;
+  return next;
+}
+
+/** "eggs x2", "coffee x 3" behind a food. */
+function readTimes(tokens: readonly Token[], at: number): { count: number; next: number } | null {
+  const text = tokens[at]?.text ?? "";
+  const joined = /^x(\d{1,3})$/.exec(text)?.[1];
+  if (joined !== undefined) return { count: Number(joined), next: at + 1 };
+  const following = tokens[at + 1];
+  const isTimes = (text === "x" || text === "×") && following?.kind === "number";
+  return isTimes ? { count: following.value, next: at + 2 } : null;
+}
+
+function multiply(walk: Walk, { count, next }: { count: number; next: number }): number {
+  const { draft } = walk;
+  const none = { grams: null, millilitres: null, vessel: "", kilocalories: null, isShare: false };
+  const known: Measure = draft.measure ?? { count: 1, kind: "count", unit: "", sizes: [], ...none };
+  draft.measure = {
+    ...known,
+    count: known.count * count,
+    kind: known.kind === "article" ? "count" : known.kind,
+  };
+  return next;
 }
 
 /** "a touch of maple" flavours the food before it and is no amount. */

@@ -47,7 +47,8 @@ function readVerb(walk: Walk, text: string): void {
   const { draft } = walk;
   const isAmountOpen = draft.measure !== null && draft.measure.kind !== "article" && draft.words.length === 0;
   if (!isAmountOpen) closeChunk(walk, "hard");
-  if (wordClasses.eatingVerbs.has(text)) walk.draft.eaten = "said";
+  const isHaving = walk.isMealNamed && (text === "had" || text === "have" || text === "having");
+  if (isHaving || wordClasses.eatingVerbs.has(text)) walk.draft.eaten = "said";
 }
 
 function isFoodWord(walk: Walk, text: string): boolean {

@@ -9,5 +9,7 @@ import { segmentMeal } from "./segment-meal.ts";
 /** The foods of an outlined meal with grams, from the candidates the catalogue found for its queries. */
 export function readMeal(outline: MealOutline, found: FoundFoods): MealItem[] {
   const pool = poolCandidates(found);
-  return mergeMentions(segmentMeal(outline.chunks, pool), pool).map(chooseFood);
+  return mergeMentions(segmentMeal(outline.chunks, pool), pool).map((segment, index, all) =>
+    chooseFood(segment, all[index - 1]),
+  );
 }

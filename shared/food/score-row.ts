@@ -228,7 +228,7 @@ function scoreWords(row: PortionRow, { terms, defaultGrams, measure }: PortionWi
   let score = row.isIndirect ? -2 : 0;
   for (const word of [...row.words, ...row.details]) {
     if (sizeWords.has(word) || word === measure.unit) continue;
-    score += terms.has(word) ? 0.5 : -0.1;
+    score += terms.has(word) ? 0.5 : -0.2;
   }
   if (defaultGrams !== null && Math.abs(row.gramsEach / defaultGrams - 1) < 0.01) score += 0.4;
   return score;

@@ -11,6 +11,8 @@ const skippedWordShare = 0.1;
 // What a phrase without an amount of its own pays to be a food, by how it hangs on the one before.
 const bareHardCost = 5;
 const bareListCost = 5;
+const eatenHardCost = 0;
+const eatenListCost = 2;
 const bareWithCost = 6;
 const bareAdditionCost = 3;
 const barePartCost = 12;
@@ -39,8 +41,9 @@ export function costOfStarting(chunk: Chunk, isFirst: boolean, mode: MealMode): 
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   if (mode === "listed") return isFirst || !isDetailLink(link) ? 0 : 1;
   if (mode === "weighed") return isFirst || link === "hard" || link === "comma" ? bareWeighedCost : never;
-  if (isFirst || link === "hard") return bareHardCost;
-  if (!isDetailLink(link)) return bareListCost;
+  const isEaten = chunk.eaten !== "no";
+  if (isFirst || link === "hard") return isEaten ? eatenHardCost : bareHardCost;
+  if (!isDetailLink(link)) return isEaten ? eatenListCost : bareListCost;
   const head = terms.at(-1) ?? "";
   if (link === "with" && additionTerms.has(head) && terms.length < 3) return bareAdditionCost;
   return link !== "with" || partTerms.has(head) ? barePartCost : bareWithCost;

@@ -48,7 +48,7 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   const reach = isBareDetail(first, at) ? 1 : longestSegment;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
     const segment = makeSegment(chunks.slice(at, next), pool);
-    const value = valueSegment(segment, pool) - cost + valueAfter(next);
+    const value = valueSegment(segment) - cost + valueAfter(next);
     if (value > best.value) best = { value, next, segment };
     const joined = chunks[next];
     if (joined !== undefined) cost += costOfJoining(joined, chunks[next - 1]);

@@ -30,20 +30,15 @@ export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segm
 }
 
 /** The fit of the best food; words that name none are worth an unresolved item when they were eaten. */
-export function valueSegment(segment: Segment, pool: CandidatePool): number {
+export function valueSegment(segment: Segment): number {
   if (!isNamed(segment)) return Number.NEGATIVE_INFINITY;
   const best = segment.ranked[0];
   if (best !== undefined) return best.score;
-  return segment.chunks.length === 1 && isEaten(segment, pool) ? unresolvedValue : Number.NEGATIVE_INFINITY;
+  return segment.chunks.length === 1 && isEaten(segment) ? unresolvedValue : Number.NEGATIVE_INFINITY;
 }
 
-// In a mere list an unknown word is a food only beside words the catalogue knows.
-function isEaten({ chunks, measure, mention }: Segment, pool: CandidatePool): boolean {
-  if (measure !== null && measure.kind !== "article") return true;
-  const eaten = chunks[0]?.eaten;
-  if (eaten === "listed")
-    return [...mention.terms].some(([term, { isWeak }]) => !isWeak && pool.isKnown(term));
-  return eaten === "said";
+function isEaten({ chunks, measure }: Segment): boolean {
+  return (measure !== null && measure.kind !== "article") || chunks[0]?.eaten !== "no";
 }
 
 // "a quick crispy treat" has only describing words; with an amount they may still be all there is.

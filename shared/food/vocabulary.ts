@@ -17,6 +17,8 @@ export const wordClasses = {
   notEaten: new Set(language.notEaten),
   eatingVerbs: new Set(language.eatingVerbs),
   descriptors: new Set(language.descriptors),
+  diversions: new Set(language.diversions),
+  mealNames: new Set(language.mealNames),
   traces: new Set(language.traces),
 } as const;
 
