@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { outlineMeal } from "../../../shared/food/outline-meal.ts";
+import { readMeal } from "../../../shared/food/read-meal.ts";
+import { findSmall, readSmall, smallCatalogue, summarise } from "./small-catalogue.ts";
+
+describe("foods of a text", () => {
+  it.each([
+    ["two fried eggs, a slice of rye bread and a glass of milk", ["5:110", "19:32", "1:248"]],
+    ["1 apple\n1 banana\n30 g cheddar cheese", ["17:200", "18:126", "31:30"]],
+    ["grilled chicken breast with rice", ["10:120", "6:118"]],
+    ["For lunch I had a chocolate chip cookie and washed it down with a can of cola.", ["29:30", "20:372"]],
+    ["2 eggs with butter", ["4:100", "13:5"]],
+    ["coffee with milk", ["25:360", "1:30"]],
+  ])("finds every food of %j", (text, expected) => {
+    expect(summarise(text)).toEqual(expected);
+  });
+
+  it.each([
+    "",
+    "   ",
+    "hello there",
+    "What is the weather today?",
+    "I went for a walk in the park",
+    "😀 🎉",
+    "!!!",
+  ])("finds none in %j", (text) => {
+    expect(readSmall(text)).toEqual([]);
+  });
+
+  it.each([
+    ["butter", 13],
+    ["pepper", 15],
+    ["egg", 4],
+    ["milk", 1],
+    ["rice", 6],
+    ["chicken", 9],
+    ["tomato", 40],
+    ["salmon", 32],
+    ["burger", 37],
+    ["fries", 23],
+    ["cola", 20],
+  ])("takes the plain food for %j", (text, foodId) => {
+    expect(readSmall(text).map((item) => item.foodId)).toEqual([foodId]);
+  });
+
+  it.each([
+    ["banana peppers", 16],
+    ["ghee", 14],
+    ["raw salmon", 33],
+    ["diet cola", 21],
+    ["aubergine", 34],
+    ["porridge", 43],
+    ["whole milk", 2],
+  ])("takes the special food only when told: %j", (text, foodId) => {
+    expect(readSmall(text).map((item) => item.foodId)).toEqual([foodId]);
+  });
+
+  it("does not tear a dish apart", () => {
+    expect(summarise("a peanut butter and jelly sandwich")).toEqual(["28:112"]);
+    expect(summarise("a large burrito filled with meat and beans")).toEqual(["39:330"]);
+  });
+
+  it("counts a food told twice once", () => {
+    expect(summarise("a chocolate chip cookie, exactly one cookie")).toEqual(["29:30"]);
+  });
+
+  it("does not make a food of a describing part", () => {
+    expect(readSmall("a slice of pizza with a crispy crust").map(({ foodId }) => foodId)).toEqual([22]);
+  });
+});
+
+describe("foods that match nothing", () => {
+  it("are unresolved with the amount told", () => {
+    expect(readSmall("200 g of glorbnax")).toEqual([
+      { name: "glorbnax", brand: null, attributes: [], grams: 200, status: "unresolved", foodId: null },
+    ]);
+  });
+
+  it("are unresolved with an assumed 100 g and say so", () => {
+    const [item] = readSmall("I ate a glorbnax");
+    expect(item).toMatchObject({ status: "unresolved", grams: 100, attributes: ["amount assumed"] });
+  });
+
+  it("never become another food that shares a describing word", () => {
+    const [item] = readSmall("150 g grilled glorbnax");
+    expect(item).toMatchObject({ status: "unresolved", foodId: null });
+  });
+});
+
+describe("what the food is without", () => {
+  it("leaves out foods told with no, without or hold", () => {
+    expect(readSmall("a burger, hold the mayo").map(({ foodId }) => foodId)).toEqual([37]);
+    expect(readSmall("rye bread without butter").map(({ foodId }) => foodId)).toEqual([19]);
+    expect(readSmall("coffee with no sugar").map(({ foodId }) => foodId)).toEqual([25]);
+  });
+
+  it("prefers the food that lacks it, and says so", () => {
+    const [item] = readSmall("a grilled chicken breast without skin");
+    expect(item).toMatchObject({ foodId: 11, attributes: expect.arrayContaining(["no skin"]) });
+    expect(readSmall("unsalted almonds")[0]?.foodId).toBe(35);
+    expect(readSmall("salted almonds")[0]?.foodId).toBe(36);
+  });
+});
+
+describe("leftovers", () => {
+  it.each([
+    ["150 g salmon, left a third of it", "32:100"],
+    ["200 g rice. I left half of the rice", "6:100"],
+    ["200 g rice and ate only half of the rice", "6:100"],
+    ["300 g rice, all but a third", "6:200"],
+    ["300 g rice, didn't eat a quarter of it", "6:225"],
+  ])("reads %j", (text, expected) => {
+    expect(summarise(text)).toEqual([expected]);
+  });
+
+  it("does not take the first mention of a share for a leftover", () => {
+    expect(summarise("I ate half of a banana")).toEqual(["18:63"]);
+  });
+});
+
+describe("reading", () => {
+  it("does not depend on the order of the candidates", () => {
+    const text = "two eggs, rye bread with butter, a large apple and 200 ml milk";
+    const found = findSmall();
+    const reversed = { ...found, foods: [...smallCatalogue].reverse() };
+    expect(readMeal(outlineMeal(text), reversed)).toEqual(readMeal(outlineMeal(text), found));
+  });
+
+  it.each([
+    ["one endless word", "a".repeat(1_500)],
+    ["digits and fractions", "1/2 1½ 2-3 x ".repeat(115)],
+    ["brackets", "(".repeat(750) + ")".repeat(750)],
+    ["commas", ",egg".repeat(375)],
+    ["articles", "a an a an the of ".repeat(88)],
+    ["other scripts", "我吃了米饭和鸡蛋。Я съел рис. ".repeat(50)],
+    ["broken surrogates", "\ud83d egg \udc00 ".repeat(150)],
+    ["division by nothing", "1/0 cup rice"],
+  ])("survives %s within half a second", (_, text) => {
+    const start = performance.now();
+    const items = readSmall(text.slice(0, 1_500));
+    expect(performance.now() - start).toBeLessThan(500);
+    for (const { grams } of items) expect(Number.isFinite(grams)).toBe(true);
+  });
+});
