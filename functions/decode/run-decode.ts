@@ -4,6 +4,7 @@ import type { JobContext, JobOutcome } from "../../shared/jobs/job-operation.ts"
 import type { DecodeResult, OutputItem } from "./contract.ts";
 import type { DecodePorts } from "./decode-ports.ts";
 import type { DecodeWork } from "./decode-work.ts";
+import { readStructured } from "./read-structured.ts";
 import { readUnstructured } from "./read-unstructured.ts";
 
 /** Reads the meal, matches its foods, and sums what the catalogue knows of them. */
@@ -12,7 +13,10 @@ export async function runDecode(
   context: JobContext,
   ports: DecodePorts,
 ): Promise<JobOutcome> {
-  const items = await readUnstructured(work, context, ports);
+  const items =
+    work.items.length > 0
+      ? await readStructured(work.items, context.store)
+      : await readUnstructured(work, context, ports);
   const evidence = await context.store.mealEvidence({
     foodIds: [...new Set(items.flatMap((item) => item.foodId ?? []))],
     tier: context.tier ?? "macros",
