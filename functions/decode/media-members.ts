@@ -11,8 +11,13 @@ export function listMediaMembers(request: DecodeRequest): MediaInput[] {
   if (foodImage !== undefined) members.push({ field: "foodImage", text: foodImage, expects: "image" });
   if (foodVoice !== undefined) members.push({ field: "foodVoice", text: foodVoice, expects: "audio" });
   for (const [index, attachment] of attachments.entries()) {
-    const text = typeof attachment === "string" ? attachment : attachment.data;
-    members.push({ field: `attachments[${index}]`, text, expects: "any" });
+    const isText = typeof attachment === "string";
+    members.push({
+      field: `attachments[${index}]`,
+      text: isText ? attachment : attachment.data,
+      expects: "any",
+      acceptsBareBase64: !isText,
+    });
   }
   if (foodImageRemaining !== undefined)
     members.push({ field: REMAINING_FIELD, text: foodImageRemaining, expects: "image" });

@@ -12,6 +12,9 @@ import type { DecodeWork } from "./decode-work.ts";
 import { listMediaMembers } from "./media-members.ts";
 import { runDecode } from "./run-decode.ts";
 
+/** Folder of the bucket that has a folder for each job. */
+const MEDIA_FOLDER = "decode";
+
 /** Food in text, media or items to normalised items and the molecular totals of the whole meal. */
 export function createDecode(ports: DecodePorts): JobOperation<DecodeRequest, DecodeWork> {
   return {
@@ -27,13 +30,14 @@ export function createDecode(ports: DecodePorts): JobOperation<DecodeRequest, De
     run: (work, context) => runDecode(work, context, ports),
     files: {
       areNamedIn: (work) => work.storedMedia.length > 0,
+      listJobIds: () => ports.storage.listFolders(MEDIA_FOLDER),
       erase: async (jobId) => ports.storage.remove(await ports.storage.list(folderOf(jobId))),
     },
   };
 }
 
 function folderOf(jobId: string): string {
-  return `decode/${jobId}`;
+  return `${MEDIA_FOLDER}/${jobId}`;
 }
 
 function findInputMode(body: unknown): string | undefined {
@@ -56,6 +60,7 @@ function prepareDecode(request: DecodeRequest, ports: DecodePorts): Preparation<
     items: request.items ?? [],
     storedMedia: [],
     remoteMedia: remote,
+    mediaFields: members.map(({ field }) => field),
     compoundIds,
     compoundNames,
   };

@@ -6,6 +6,7 @@ import type { DecodePorts } from "./decode-ports.ts";
 import type { DecodeWork } from "./decode-work.ts";
 import { readStructured } from "./read-structured.ts";
 import { readUnstructured } from "./read-unstructured.ts";
+import type { Reading } from "./reading.ts";
 
 /** Reads the meal, matches its foods, and sums what the catalogue knows of them. */
 export async function runDecode(
@@ -13,10 +14,7 @@ export async function runDecode(
   context: JobContext,
   ports: DecodePorts,
 ): Promise<JobOutcome> {
-  const items =
-    work.items.length > 0
-      ? await readStructured(work.items, context.store)
-      : await readUnstructured(work, context, ports);
+  const { items, warnings } = await readMeal(work, context, ports);
   const evidence = await context.store.mealEvidence({
     foodIds: [...new Set(items.flatMap((item) => item.foodId ?? []))],
     tier: context.tier ?? "macros",
@@ -28,7 +26,12 @@ export async function runDecode(
     items: items.map(showItem),
     molecular_analysis: totalMeal(items, evidence),
   };
-  return { result, catalogueRelease: evidence.catalogueRelease };
+  return { result, catalogueRelease: evidence.catalogueRelease, meta: { warnings } };
+}
+
+async function readMeal(work: DecodeWork, context: JobContext, ports: DecodePorts): Promise<Reading> {
+  if (work.items.length === 0) return readUnstructured(work, context, ports);
+  return { items: await readStructured(work.items, context.store), warnings: [] };
 }
 
 function showItem(item: MealItem, index: number): OutputItem {

@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from "hono";
 import { API_VERSION } from "../kernel/api-version.ts";
+import { describeCause } from "../kernel/describe-cause.ts";
 import { ServiceError } from "../kernel/service-error.ts";
 import type { ErrorBody, OperationBase } from "./operation.ts";
 import type { Ports } from "./ports.ts";
@@ -41,12 +42,11 @@ function setErrorHeaders(c: Context, error: ServiceError): void {
 }
 
 function describeFailure(operation: string, requestId: string, error: ServiceError) {
-  const cause = error.cause instanceof Error ? (error.cause.stack ?? error.cause.message) : error.cause;
   return {
     event: "request_failed",
     operation,
     requestId,
     code: error.code,
-    cause: String(cause ?? error.message),
+    cause: describeCause(error),
   };
 }

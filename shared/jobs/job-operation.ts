@@ -1,4 +1,5 @@
 import type { BodyRules, OperationBase } from "../http/operation.ts";
+import type { Ports } from "../http/ports.ts";
 import type { Store } from "../store/store.ts";
 
 /** What admission must check beyond key and scope. */
@@ -24,6 +25,7 @@ export type JobContext = {
   tier: string | null;
   /** Aborts when this attempt no longer holds the job. */
   signal: AbortSignal;
+  log: Ports["log"];
 };
 
 /** What a finished job leaves: the result, its catalogue release, and further members for `meta`. */
@@ -36,6 +38,8 @@ export type JobOutcome = {
 /** Files that wait in storage between a job's POST and its end. */
 export type JobFiles<Work> = {
   areNamedIn: (work: Work) => boolean;
+  /** Ids of the jobs that have files, whatever has become of the jobs. */
+  listJobIds: () => Promise<string[]>;
   /** Erases the files of a job that was refused or has ended. */
   erase: (jobId: string) => Promise<void>;
 };

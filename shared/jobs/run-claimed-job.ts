@@ -1,5 +1,6 @@
 import { toErrorBody } from "../http/error-answer.ts";
 import type { Ports } from "../http/ports.ts";
+import { describeCause } from "../kernel/describe-cause.ts";
 import { ServiceError } from "../kernel/service-error.ts";
 import type { ClaimedJob } from "../store/store.ts";
 import type { JobOperation } from "./job-operation.ts";
@@ -20,6 +21,7 @@ export async function runClaimedJob<Input, Work>(
       store: ports.store,
       tier: job.tier,
       signal: lost.signal,
+      log: (entry) => ports.log({ ...entry, operation: operation.name, jobId: job.jobId }),
     });
     if (await ports.store.finishJob(job, { ...outcome, meta: outcome.meta ?? {} }))
       await eraseFiles(operation, job, ports);
@@ -59,13 +61,12 @@ async function endFailedAttempt<Input, Work>(
     thrown instanceof ServiceError ? thrown : new ServiceError("internal_error", "", { cause: thrown });
   const ours = error.status >= 500;
   if (ours) {
-    const cause = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     log({
       event: "job_attempt_failed",
       operation: operation.name,
       jobId: job.jobId,
       attempt: job.attempt,
-      cause,
+      cause: describeCause(thrown),
     });
   }
   const state = await store.failJob(job, { error: toErrorBody(error), retry: ours, charge: !ours });

@@ -12,6 +12,13 @@ export function createUuidV7(timeMs: number, random: Uint8Array): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
+const VERSION_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** Milliseconds of the epoch at which a UUID version 7 was made; null for any other text. */
+export function readUuidV7TimeMs(text: string): number | null {
+  return VERSION_7.test(text) ? Number.parseInt(text.slice(0, 8) + text.slice(9, 13), 16) : null;
+}
+
 function at(bytes: Uint8Array, index: number): number {
   return bytes[index] ?? 0;
 }

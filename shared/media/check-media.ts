@@ -22,19 +22,19 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Checks all media of a request in the contract's order, each rule over every file before the next: kind, count
- * of a kind, each file's size with its pixels or duration, the total, the inline total.
+ * of a kind, each file's size with its pixels or duration, the total, the inline total, the pictures' total.
  * Throws a ServiceError with the field at fault.
  */
 export function checkMedia({ files, pending = [], limits, codes }: MediaToCheck): MediaFile[] {
   const typed = files.map((file) => toTyped(file, codes));
   checkCounts([...typed.map(({ field, kind }) => ({ field, expects: kind })), ...pending], limits, codes);
   const checked = typed.map((file) => checkFile(file, limits, codes));
-  checkTotal(files, limits.totalBytes, codes.totalTooLarge);
-  checkTotal(
-    files.filter(({ isInline }) => isInline),
-    limits.inlineBytes,
-    codes.inlineTotalTooLarge,
-  );
+  const inline = files.filter(({ isInline }) => isInline);
+  const images = typed.filter(({ kind }) => kind === "image");
+  const { totalBytes, inlineBytes, allImagesBytes } = limits;
+  checkTotal("media", files, { maxBytes: totalBytes, code: codes.totalTooLarge });
+  checkTotal("inline media", inline, { maxBytes: inlineBytes, code: codes.inlineTotalTooLarge });
+  checkTotal("images", images, { maxBytes: allImagesBytes, code: codes.totalTooLarge });
   return checked;
 }
 
@@ -112,12 +112,16 @@ function checkDuration(
   return durationSeconds;
 }
 
-function checkTotal(files: readonly RawMedia[], maxBytes: number, code: ErrorCode): void {
+function checkTotal(
+  what: string,
+  files: readonly RawMedia[],
+  { maxBytes, code }: { maxBytes: number; code: ErrorCode },
+): void {
   let totalBytes = 0;
   for (const { field, sizeBytes } of files) {
     totalBytes += sizeBytes;
     if (totalBytes > maxBytes)
-      throw mediaError(code, field, `with it the media exceed ${formatMegabytes(maxBytes)} in all`);
+      throw mediaError(code, field, `with it the ${what} exceed ${formatMegabytes(maxBytes)} in all`);
   }
 }
 

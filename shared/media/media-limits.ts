@@ -6,6 +6,8 @@ export type MediaLimits = {
   imageBytes: number;
   imagePixels: number;
   imageSidePixels: number;
+  /** All pictures of a job: they are held several times over while they are sent to a model. */
+  allImagesBytes: number;
   recordingBytes: number;
   recordingSeconds: number;
   inlineBytes: number;
@@ -22,6 +24,7 @@ export const DEFAULT_MEDIA_LIMITS: MediaLimits = {
   imageBytes: 8 * MEGABYTE,
   imagePixels: 50_000_000,
   imageSidePixels: 16_384,
+  allImagesBytes: 24 * MEGABYTE,
   recordingBytes: 20 * MEGABYTE,
   recordingSeconds: 300,
   inlineBytes: 24 * MEGABYTE,

@@ -4,7 +4,7 @@ import type { NasApi } from "./generated/nas-api.ts";
 import type { ClaimedJob, JobStatus, JobView, Store } from "./store.ts";
 import { toOutcome } from "./to-admission.ts";
 
-type JobStore = Pick<Store, "pollJob" | "claimJob" | "heartbeatJob" | "finishJob" | "failJob">;
+type JobStore = Pick<Store, "pollJob" | "claimJob" | "heartbeatJob" | "finishJob" | "failJob" | "endedJobs">;
 
 /** The queue's part of the store. */
 export function createJobStore(call: CallFunction): JobStore {
@@ -45,6 +45,8 @@ export function createJobStore(call: CallFunction): JobStore {
         p_meta: meta,
         p_catalogue_release: catalogueRelease,
       }),
+
+    endedJobs: (jobIds) => call("ended_jobs", { p_job_ids: [...jobIds] }),
 
     async failJob({ jobId, attempt }, { error, retry, charge }) {
       const args = { p_job_id: jobId, p_attempt: attempt, p_error: error, p_retry: retry, p_charge: charge };

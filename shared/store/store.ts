@@ -96,6 +96,8 @@ export type Store = {
     attempt: Attempt,
     outcome: { result: unknown; meta: Record<string, unknown>; catalogueRelease: string | null },
   ): Promise<boolean>;
+  /** Those of the ids whose job has ended, or that no job has. */
+  endedJobs(jobIds: readonly string[]): Promise<string[]>;
   failJob(
     attempt: Attempt,
     failure: { error: unknown; retry: boolean; charge: boolean },

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { SETTING_NAMES } from "../../shared/http/settings.ts";
+import { MEDIA_SETTING_NAMES } from "../../shared/media/media-settings.ts";
 import { MODEL_SETTING_NAMES } from "../../shared/model/model-settings.ts";
 
 /** Every variable that some function reads. */
-export const VARIABLE_NAMES = [...SETTING_NAMES, ...MODEL_SETTING_NAMES];
+export const VARIABLE_NAMES = [...SETTING_NAMES, ...MODEL_SETTING_NAMES, ...MEDIA_SETTING_NAMES];
 
 /** `variables` is the whole environment of a function's process, `flags` what Deno lets it do. */
 export type FunctionPermissions = { variables: Record<string, string>; flags: string[] };

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { answerObjectRequest, type ObjectStorage } from "./object-storage.ts";
 import { proxyRequest } from "./proxy.ts";
 import { answerError, answerJson, formMalformedAnswer, readRequestId } from "./request-meta.ts";
 import type { PartStatus } from "./supervisor.ts";
@@ -11,12 +12,14 @@ export type Target = { port: number; status: () => PartStatus };
 export type Routes = {
   database: (() => PartStatus) | null;
   dataApi: Target | null;
+  storage: ObjectStorage | null;
   functions: Map<string, Target>;
   isReady: boolean;
 };
 
 const FUNCTION_PATH = /^\/functions\/v1(\/([a-z0-9_]+)(?:[/?].*)?)$/s;
 const HEALTH_PATH = /^\/health(\?.*)?$/s;
+const STORAGE_PATH = /^\/storage\/v1\/object(\/[^?]*)$/s;
 const DATA_API_PATH = /^\/rest\/v1(\/.*)?$/s;
 
 /** Listens on the loopback interface; throws when the port is taken. Port 0 takes a free one. */
@@ -48,7 +51,9 @@ function route(request: IncomingMessage, response: ServerResponse, routes: Route
   const path = request.url ?? "/";
   const [, functionPath, operation = ""] = FUNCTION_PATH.exec(path) ?? [];
   const dataApi = DATA_API_PATH.exec(path);
+  const [, objectPath] = STORAGE_PATH.exec(path) ?? [];
   if (HEALTH_PATH.test(path)) answerHealth(request, response, routes);
+  else if (objectPath) passToStorage(request, response, routes.storage, objectPath);
   else if (dataApi) passOn(request, response, routes.dataApi, dataApi[1] ?? "/");
   else if (!functionPath) answerUnknown(request, response);
   else if (!routes.functions.has(operation) && routes.isReady) answerUnknown(request, response);
@@ -64,6 +69,16 @@ function passOn(
   const onUnavailable = () => answerUnavailable(request, response);
   if (target?.status().state !== "running") onUnavailable();
   else proxyRequest(request, response, { port: target.port, path, onUnavailable });
+}
+
+function passToStorage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  storage: ObjectStorage | null,
+  path: string,
+): void {
+  if (storage === null) answerUnavailable(request, response);
+  else void answerObjectRequest(request, response, path, storage);
 }
 
 function answerUnknown(request: IncomingMessage, response: ServerResponse): void {

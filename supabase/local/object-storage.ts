@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { equalInConstantTime } from "../../shared/kernel/constant-time.ts";
@@ -18,10 +18,15 @@ const NO_OBJECT = refuse(404, "not_found", "Object not found");
 const NO_ROUTE = refuse(404, "not_found", "Route not found");
 const NO_KEY = refuse(403, "Unauthorized", "Invalid or missing key");
 const NO_SENSE = refuse(400, "invalid_request", "Malformed body");
+const NO_LUCK: Answer = {
+  status: 500,
+  body: { statusCode: "500", error: "internal", message: "Internal error" },
+};
 
 /**
  * Serves the part of Supabase Storage's HTTP interface that media needs, from files: put, get, remove and list
  * objects. `path` is what follows `/storage/v1/object`. Refusals have its form, a 400 that tells the status.
+ * Never rejects: a caller that is gone gets no answer.
  */
 export async function answerObjectRequest(
   request: IncomingMessage,
@@ -31,7 +36,8 @@ export async function answerObjectRequest(
 ): Promise<void> {
   const key = (request.headers.authorization ?? "").replace(/^Bearer /, "");
   const isOpen = await equalInConstantTime(key, storage.serviceKey);
-  const { status, body } = isOpen ? await route(request, path, storage) : NO_KEY;
+  const { status, body } = isOpen ? await route(request, path, storage).catch(() => NO_LUCK) : NO_KEY;
+  if (request.destroyed && !request.complete) return void response.destroy();
   const isBytes = body instanceof Uint8Array;
   response.writeHead(status, { "content-type": isBytes ? "application/octet-stream" : "application/json" });
   response.end(isBytes ? body : JSON.stringify(body));
@@ -84,7 +90,12 @@ async function removeObjects(body: Buffer | null, bucketDir: string): Promise<An
   const prefixes = readMembers(body)?.prefixes;
   if (!Array.isArray(prefixes) || !prefixes.every(isFolder)) return NO_SENSE;
   const names = prefixes.filter((name) => name !== "");
-  for (const name of names) await rm(join(bucketDir, name), { force: true });
+  for (const name of names) {
+    const file = join(bucketDir, name);
+    await rm(file, { force: true });
+    // A folder lives by what is in it.
+    if (name.includes("/")) await rmdir(dirname(file)).catch(() => {});
+  }
   return { status: 200, body: names.map((name) => ({ name })) };
 }
 

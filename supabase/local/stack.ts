@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { bundleFunction, listOperations } from "../../scripts/bundle.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
@@ -29,18 +30,32 @@ export type Cleanups = Array<() => Promise<void> | void>;
 
 export type StackOptions = { config: Config; place: StackPlace; cleanups: Cleanups; report: Report };
 
+// As the bucket of a hosted project, see config.toml.
+const LARGEST_OBJECT_BYTES = 20 * 1024 * 1024;
+
 /** Brings up every part of the service; throws with the reason when one cannot be started. */
 export async function startStack({ config, place, cleanups, report }: StackOptions): Promise<Stack> {
   const { dataDir } = config;
   const { stackDir, account } = place;
   const lock = await acquireLock(stackDir, `http://127.0.0.1:${config.port}`, account);
   cleanups.push(lock.release);
-  const routes: Routes = { database: null, dataApi: null, functions: new Map(), isReady: false };
+  const routes: Routes = {
+    database: null,
+    dataApi: null,
+    storage: null,
+    functions: new Map(),
+    isReady: false,
+  };
   const { server, url } = await startGateway(config.port, routes);
   cleanups.push(() => stopGateway(server));
   lock.update({ url });
 
   const secrets = provideSecrets(dataDir);
+  routes.storage = {
+    dir: join(stackDir, "storage"),
+    serviceKey: secrets.serviceKey,
+    maxBytes: LARGEST_OBJECT_BYTES,
+  };
   const binaries = provideBinaries(findBinaries(), account);
   await clearLeftovers(stackDir);
   const host: Host = { stackDir, account, watchdog: startWatchdog(account) };

@@ -1,43 +1,49 @@
 -- On a hosted project pg_cron runs the sweep and pg_net wakes the functions that have work. Elsewhere, where
 -- these extensions do not exist, whoever runs the service calls nas_api.sweep_jobs by a timer of its own.
 
-create or replace function nas.wake_workers() returns void
+create or replace function nas.wake_worker(p_operation text) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_base_url text;
   v_work_secret text;
-  v_operation text;
 begin
   select max(decrypted_secret) filter (where name = 'nas_base_url'),
     max(decrypted_secret) filter (where name = 'nas_work_secret')
   into v_base_url, v_work_secret
   from vault.decrypted_secrets where name in ('nas_base_url', 'nas_work_secret');
-  for v_operation in select operation from nas_api.sweep_jobs() loop
-    if v_base_url is null or v_work_secret is null then
-      raise warning 'Cannot wake %: the vault lacks nas_base_url or nas_work_secret', v_operation;
-      continue;
-    end if;
-    perform net.http_post(
-      url := v_base_url || '/functions/v1/' || v_operation || '/work',
-      headers := jsonb_build_object('content-type', 'application/json', 'x-work-secret', v_work_secret),
-      timeout_milliseconds := 5000);
-  end loop;
+  if v_base_url is null or v_work_secret is null then
+    raise warning 'Cannot wake %: the vault lacks nas_base_url or nas_work_secret', p_operation;
+    return;
+  end if;
+  perform net.http_post(
+    url := v_base_url || '/functions/v1/' || p_operation || '/work',
+    headers := jsonb_build_object('content-type', 'application/json', 'x-work-secret', v_work_secret),
+    timeout_milliseconds := 5000);
 end;
 $$;
 
--- A schedule of the same name is replaced. Each run leaves a row, some 17,000 a day, hence the second one.
+create or replace function nas.wake_workers() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform nas.wake_worker(operation) from nas_api.sweep_jobs();
+end;
+$$;
+
+-- A schedule of the same name is replaced. Each run leaves a row, some 17,000 a day, hence the second one. The
+-- third wakes what keeps files, work or not, because a worker also erases the files that no job needs any more.
 create or replace function nas.schedule_sweep() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform cron.schedule('nas-wake-workers', '5 seconds', 'select nas.wake_workers()');
   perform cron.schedule('nas-forget-runs', '17 * * * *',
     $cron$delete from cron.job_run_details where end_time < now() - interval '1 day'$cron$);
+  perform cron.schedule('nas-erase-files', '37 * * * *', $cron$select nas.wake_worker('decode')$cron$);
 end;
 $$;
 
 revoke execute on all functions in schema nas from public, anon, authenticated, service_role;
 
-comment on function nas.wake_workers is
+comment on function nas.wake_worker is
   'Reads nas_base_url (https://<project>.supabase.co) and nas_work_secret from the vault';
 
 do $$

@@ -20,8 +20,8 @@ type Call = { method: string; path: string; headers?: Record<string, string>; bo
 export function createSupabaseStorage(connection: StorageConnection): MediaStorage {
   const { bucket } = connection;
 
-  async function list(folder: string): Promise<string[]> {
-    const paths: string[] = [];
+  async function listEntries(folder: string): Promise<Entry[]> {
+    const all: Entry[] = [];
     for (let offset = 0; ; offset += PAGE_SIZE) {
       const query = {
         prefix: checkPath(folder),
@@ -31,14 +31,19 @@ export function createSupabaseStorage(connection: StorageConnection): MediaStora
       };
       const response = await send(connection, jsonCall("POST", `list/${bucket}`, query));
       const entries = readEntries(await response.json());
-      // A folder is listed like a file, but has no id.
-      for (const { name, id } of entries) if (id !== null) paths.push(`${folder}/${name}`);
-      if (entries.length < PAGE_SIZE) return paths;
+      all.push(...entries);
+      if (entries.length < PAGE_SIZE) return all;
     }
   }
 
   return {
-    list,
+    async list(folder) {
+      const entries = await listEntries(folder);
+      return entries.filter((entry) => !isFolder(entry)).map(({ name }) => `${folder}/${name}`);
+    },
+    async listFolders(folder) {
+      return (await listEntries(folder)).filter(isFolder).map(({ name }) => name);
+    },
     async put(path, { bytes, mimeType }) {
       const headers = { "content-type": mimeType, "x-upsert": "true", "cache-control": "no-store" };
       const body = new Uint8Array(bytes);
@@ -105,6 +110,11 @@ function isEntry(value: unknown): value is Entry {
     "name" in value &&
     typeof value.name === "string"
   );
+}
+
+/** A folder is listed like a file, but has no id. */
+function isFolder({ id }: Entry): boolean {
+  return id === null;
 }
 
 function checkPath(path: string): string {

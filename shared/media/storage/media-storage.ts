@@ -14,4 +14,6 @@ export type MediaStorage = {
   remove: (paths: readonly string[]) => Promise<void>;
   /** Paths of the files directly in a folder. */
   list: (folder: string) => Promise<string[]>;
+  /** Names of the folders directly in a folder. */
+  listFolders: (folder: string) => Promise<string[]>;
 };

@@ -101,6 +101,12 @@ export type NasApi = {
       created_at: string | null;
     }[];
   };
+  ended_jobs: {
+    args: {
+      p_job_ids: string[];
+    };
+    returns: string[];
+  };
   fail_job: {
     args: {
       p_job_id: string;

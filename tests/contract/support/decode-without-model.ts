@@ -9,7 +9,13 @@ function refuseStorage(): never {
 /** Decode as a deployment without model and media has it. */
 export const decode = createDecode({
   model: null,
-  storage: { put: refuseStorage, get: refuseStorage, remove: refuseStorage, list: refuseStorage },
+  storage: {
+    put: refuseStorage,
+    get: refuseStorage,
+    remove: refuseStorage,
+    list: refuseStorage,
+    listFolders: refuseStorage,
+  },
   remote: null,
   mediaLimits: DEFAULT_MEDIA_LIMITS,
   fetchRules: DEFAULT_FETCH_RULES,

@@ -84,6 +84,16 @@ describe.each([
     expect((await storage.list("job")).sort()).toEqual(paths);
     expect(await storage.list("nothing")).toEqual([]);
   });
+
+  it("lists the folders of one folder, however many, and none whose files are all removed", async () => {
+    const storage = create();
+    const names = Array.from({ length: 101 }, (_, index) => String(index).padStart(3, "0"));
+    for (const path of [...names.map((name) => `jobs/${name}/0`), "jobs/file", "other/9/0"])
+      await storage.put(path, png);
+    await storage.remove(["jobs/050/0"]);
+    expect((await storage.listFolders("jobs")).sort()).toEqual(names.filter((name) => name !== "050"));
+    expect(await storage.listFolders("nothing")).toEqual([]);
+  });
 });
 
 it.each(["../x", "job/../x", "/job", "job//x", "job/.x", "job/x y", "job/%2e%2e", "", "job/"])(
