@@ -1,33 +1,13 @@
+import language from "./data/language.json" with { type: "json" };
 import { type ReadNumber, readNumber } from "./number-reader.ts";
 import type { Token } from "./token.ts";
 
-const leavers = new Set([
-  "threw",
-  "left",
-  "leaving",
-  "leave",
-  "wasted",
-  "discarded",
-  "tossed",
-  "binned",
-  "uneaten",
-  "skipped",
-]);
-const eaters = new Set(["ate", "eat", "eaten", "finished", "finish", "had", "drank", "consumed", "managed"]);
-const fillers = new Set([
-  "only",
-  "just",
-  "about",
-  "around",
-  "away",
-  "up",
-  "over",
-  "roughly",
-  "approximately",
-  "nearly",
-  "almost",
-]);
-const targets = new Set(["the", "my", "it", "them", "that", "this", "those", "these"]);
+const { leftovers } = language;
+const leavers = new Set(leftovers.leavers);
+const eaters = new Set(leftovers.eaters);
+const fillers = new Set(leftovers.fillers);
+const targets = new Set(leftovers.targets);
+const stops = new Set(leftovers.stops);
 
 /** What `readLeftover` found: the share eaten, of what, and where the words end. */
 export interface ReadLeftover {
@@ -43,57 +23,45 @@ export interface ReadLeftover {
 /** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
 export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover | null {
   const text = tokens[at]?.text ?? "";
-  if (text === "all" && tokens[at + 1]?.text === "but") return readShare(tokens, at + 2, false, false);
-  if (leavers.has(text)) return readShare(tokens, at + 1, false, false);
-  if (isRefusal(text) && eaters.has(tokens[at + 1]?.text ?? ""))
-    return readShare(tokens, at + 2, false, false);
-  return eaters.has(text) ? readShare(tokens, at + 1, true, true) : null;
+  const following = tokens[at + 1]?.text ?? "";
+  if (text === "all" && following === "but") return readShare(tokens, at + 2, false);
+  if (leavers.has(text)) return readShare(tokens, at + 1, false);
+  if (isRefusal(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
+  return eaters.has(text) ? readShare(tokens, at + 1, true) : null;
 }
 
 function isRefusal(text: string): boolean {
   return text === "didn't" || text === "couldn't" || text === "not" || text === "didnt";
 }
 
-function readShare(
-  tokens: readonly Token[],
-  from: number,
-  isEaten: boolean,
-  mayBeFirst: boolean,
-): ReadLeftover | null {
+function readShare(tokens: readonly Token[], from: number, isEaten: boolean): ReadLeftover | null {
   let at = from;
   while (fillers.has(tokens[at]?.text ?? "")) at++;
   const share = readPercent(tokens, at) ?? readNumber(tokens, at);
   if (share === null || share.value <= 0 || share.value > 1 || share.form === "article") return null;
-  const isBare = tokens[share.next]?.text !== "of";
-  const target = isBare ? share.next : share.next + 1;
-  const isOpen = isBare && !targets.has(tokens[target]?.text ?? "");
-  if (isOpen && isEaten && tokens[target] !== undefined && tokens[target]?.kind !== "mark") return null;
-  if (!isBare && !targets.has(tokens[target]?.text ?? "")) return null;
-  const terms: string[] = [];
-  let next = target;
-  while (tokens[next]?.kind === "word" && !stops.has(tokens[next]?.text ?? "")) {
-    if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
-    next++;
-  }
+  const hasOf = tokens[share.next]?.text === "of";
+  const target = hasOf ? share.next + 1 : share.next;
+  if (!isTarget(tokens, target, hasOf || isEaten)) return null;
+  const { terms, next } = readTarget(tokens, target);
   const factor = isEaten ? share.value : 1 - share.value;
-  return { terms, factor, next, isFirstMention: mayBeFirst && terms.length > 0 };
+  return { terms, factor, next, isFirstMention: isEaten && terms.length > 0 };
 }
 
-const stops = new Set([
-  "and",
-  "with",
-  "but",
-  "for",
-  "in",
-  "on",
-  "because",
-  "as",
-  "uneaten",
-  "over",
-  "behind",
-  "then",
-  "at",
-]);
+/** "half of the rice", "half the rice"; where nothing follows ("ate only half") it is what was told last. */
+function isTarget(tokens: readonly Token[], at: number, isNeeded: boolean): boolean {
+  const token = tokens[at];
+  if (targets.has(token?.text ?? "")) return true;
+  return !isNeeded || token === undefined || token.kind === "mark";
+}
+
+function readTarget(tokens: readonly Token[], at: number): { terms: string[]; next: number } {
+  const terms: string[] = [];
+  let next = at;
+  for (; tokens[next]?.kind === "word" && !stops.has(tokens[next]?.text ?? ""); next++) {
+    if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
+  }
+  return { terms, next };
+}
 
 function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
   const text = tokens[at]?.text ?? "";

@@ -1,8 +1,7 @@
-import units from "./data/units.json" with { type: "json" };
 import type { Measure } from "./measure.ts";
 import { type ReadNumber, readNumber } from "./number-reader.ts";
-import { singularise } from "./term-normaliser.ts";
 import type { Token } from "./token.ts";
+import { type ReadUnit, readDistantUnit, readUnit, readUnitWord, readVessel } from "./unit-reader.ts";
 import { readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
 
 /** What stood at a place that began like an amount; `measure` is null for lengths and times, which say nothing. */
@@ -11,20 +10,6 @@ export interface ReadMeasure {
   readonly next: number;
 }
 
-interface ReadUnit {
-  readonly unit: string;
-  readonly kind: "mass" | "volume" | "piece" | "calories" | "other";
-  readonly size: number;
-  readonly next: number;
-}
-
-const massGrams = new Map(Object.entries(units.massGrams));
-const volumeMl = new Map(Object.entries(units.volumeMl));
-const vessels = new Set(Object.keys(units.vesselMl));
-const pieces = new Set([...units.pieces, ...vessels]);
-const containers = new Set(units.containers);
-const aliases = new Map(Object.entries(units.unitOf));
-const silentUnits = new Set([...units.lengths, ...units.times]);
 const ownCupSizes = new Set(["individual", "miniature", "single serving", "snack", "school"]);
 const adjectivesBeforeUnit = 6;
 
@@ -153,103 +138,4 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   if (token.text === "or") return readSize(tokens, at + 1) !== null;
   const isPlain = wordClasses.noise.has(token.text) || token.terms.every((term) => weakTerms.has(term));
   return token.kind === "word" && isPlain && readUnitWord(tokens, at) === null;
-}
-
-function readUnitWord(
-  tokens: readonly Token[],
-  at: number,
-): (Omit<ReadUnit, "next"> & { width: number }) | null {
-  const first = tokens[at];
-  if (first?.kind !== "word") return null;
-  const word = singularise(first.text);
-  const gap = tokens[at + 1]?.text === "." ? 2 : 1;
-  const pair = `${word} ${singularise(tokens[at + gap]?.text ?? "")}`;
-  const paired = volumeMl.get(pair);
-  if (paired !== undefined) return { unit: "fl oz", kind: "volume", size: paired, width: gap + 1 };
-  const grams = massGrams.get(word);
-  if (grams !== undefined) return { unit: word, kind: "mass", size: grams, width: 1 };
-  const millilitres = volumeMl.get(word);
-  if (millilitres !== undefined) return { unit: word, kind: "volume", size: millilitres, width: 1 };
-  if (pieces.has(word)) return { unit: aliases.get(word) ?? word, kind: "piece", size: 1, width: 1 };
-  if (word === "calory" || word === "kcal") return { unit: word, kind: "calories", size: 1, width: 1 };
-  return silentUnits.has(word) ? { unit: word, kind: "other", size: 0, width: 1 } : null;
-}
-
-function readUnit(tokens: readonly Token[], at: number, amount: ReadNumber): ReadUnit | null {
-  const found = startsCompound(tokens, at) ? null : readUnitWord(tokens, at);
-  if (found === null) return null;
-  const isAbbreviated = found.kind !== "piece" && found.width === 1 && found.unit.length < 5;
-  const next =
-    at +
-    found.width +
-    (isAbbreviated && tokens[at + 1]?.text === "." && tokens[at + 2]?.kind === "word" ? 1 : 0);
-  if (found.kind === "piece" && !isPieceUnit(tokens, at, next, amount)) return null;
-  if (found.kind === "calories")
-    return tokens[at - 1]?.text === "-" || isVesselNear(tokens, next)
-      ? { ...found, next }
-      : { ...found, kind: "other", next };
-  if (found.kind === "other" && amount.form === "article") return null;
-  return { ...found, next };
-}
-
-function isVesselNear(tokens: readonly Token[], at: number): boolean {
-  return readVessel(tokens, at) !== null;
-}
-
-/** A piece word is a unit before "of"; else only after a number and with a food word behind it. */
-function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount: ReadNumber): boolean {
-  const after = tokens[next];
-  if (after?.text === "of" || (after?.text === "full" && tokens[next + 1]?.text === "of")) return true;
-  if (amount.form === "article") return false;
-  const isPlural = tokens[at]?.text !== singularise(tokens[at]?.text ?? "");
-  if (after === undefined || after.kind === "mark") return isMeasureAlone(tokens, at);
-  if (after.kind !== "word" || !isContent(after)) return isMeasureAlone(tokens, at);
-  return isPlural || amount.value === 1 || amount.form === "part";
-}
-
-// "pizza, 2 slices": behind the food, at a boundary, the piece word measures what stood before.
-function isMeasureAlone(tokens: readonly Token[], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
-    const text = tokens[before]?.text ?? "";
-    if (text === "," || text === "(" || text === "-" || text === ":") return true;
-  }
-  return false;
-}
-
-function isContent(token: Token): boolean {
-  const { verbs, prepositions, links, noise } = wordClasses;
-  if (token.text === "and" || token.text === "or" || token.text === "&") return false;
-  return (
-    !verbs.has(token.text) &&
-    !prepositions.has(token.text) &&
-    !links.has(token.text) &&
-    !noise.has(token.text)
-  );
-}
-
-/** "a juice pouch of", "a homemade chunky bowl of": naming words may stand before a unit when "of" follows. */
-function readDistantUnit(tokens: readonly Token[], at: number, amount: ReadNumber): ReadUnit | null {
-  if (amount.form === "part") return null;
-  for (let next = at; next < at + 2; next++) {
-    const token = tokens[next];
-    if (token?.kind !== "word" || token.text === "of" || startsCompound(tokens, next) || !isContent(token))
-      return null;
-    const found = readUnitWord(tokens, next + 1);
-    const end = next + 1 + (found?.width ?? 0);
-    if (found !== null && found.kind !== "other" && tokens[end]?.text === "of")
-      return { ...found, next: end };
-  }
-  return null;
-}
-
-function readVessel(tokens: readonly Token[], at: number): { unit: string; next: number } | null {
-  const found = readUnitWord(tokens, at);
-  const isVessel = found?.kind === "piece" || found?.unit === "cup";
-  if (found === null || !isVessel || startsCompound(tokens, at)) return null;
-  const after = tokens[at + 1];
-  const isEnd = after === undefined || after.kind === "mark" || !isContent(after);
-  const isHolder =
-    containers.has(singularise(tokens[at]?.text ?? "")) && (isEnd || tokens[at - 1]?.text === ")");
-  const isOpen = after?.text === "of" || isHolder;
-  return isOpen ? { unit: found.unit, next: at + 1 } : null;
 }

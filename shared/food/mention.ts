@@ -3,13 +3,17 @@ import names from "./data/food-names.json" with { type: "json" };
 import type { FoodProfile } from "./food-profile.ts";
 import { headlessTerms, softHeads, weakTerms } from "./vocabulary.ts";
 
+/** A word of a mention: `core` ones stand before any "with" or "in", weak ones describe without naming. */
+export interface MentionTerm {
+  readonly weight: number;
+  readonly isCore: boolean;
+  readonly isWeak: boolean;
+}
+
 /** The words that name one food in the text, ready for scoring. */
 export interface Mention {
-  /** Terms with the weight of finding them; `core` ones stand before any "with" or "in". */
-  readonly terms: ReadonlyMap<
-    string,
-    { readonly weight: number; readonly isCore: boolean; readonly isWeak: boolean }
-  >;
+  /** Terms with the weight of finding them. */
+  readonly terms: ReadonlyMap<string, MentionTerm>;
   /** The word that says what the food is: the last naming word of the first phrase. */
   readonly head: string;
   /** The word before a head that may only tell the form ("SNICKERS" in "SNICKERS bar"), else empty. */
@@ -35,7 +39,7 @@ export function weighTerm(
 
 /** Joins a phrase and the phrases that describe it into one mention. */
 export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => number): Mention {
-  const terms = new Map<string, { weight: number; isCore: boolean; isWeak: boolean }>();
+  const terms = new Map<string, MentionTerm>();
   for (const [index, chunk] of chunks.entries()) {
     for (const term of chunk.terms) {
       if (!terms.has(term))

@@ -1,5 +1,6 @@
-import { type FoodNaming, type FoodProfile, genericHeads, strangeTerms } from "./food-profile.ts";
-import type { Mention } from "./mention.ts";
+import { type FoodNaming, genericHeads, strangeTerms } from "./food-naming.ts";
+import type { FoodProfile } from "./food-profile.ts";
+import type { Mention, MentionTerm } from "./mention.ts";
 import { scoreState } from "./score-state.ts";
 
 const unsaidWordWeight = 5;
@@ -34,15 +35,22 @@ export function scoreFood(mention: Mention, profile: FoodProfile): number {
 }
 
 function scoreNaming(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
-  let score = naming.isSynonym ? -synonymCost : 0;
-  for (const [term, { weight, isCore, isWeak }] of mention.terms) {
+  let score = scoreHeads(mention, profile, naming);
+  for (const [term, word] of mention.terms) {
     const share = naming.terms.has(term) ? 1 : profile.allTerms.has(term) ? otherNamingShare : 0;
-    if (share > 0) score += weight * share * (isWeak ? weakGainShare : 1);
-    else if (!isWeak) score -= weight * (isCore ? coreMissShare : detailMissShare);
+    score += share > 0 ? gainOf(word, share) : -missOf(word);
   }
   for (const [term, cost] of naming.terms) if (!mention.terms.has(term)) score -= cost * unsaidWordWeight;
-  if (naming.isSynonym) score -= strangeness(mention, profile, naming) + plainness(mention, profile, naming);
-  return score + scoreHeads(mention, profile, naming);
+  if (!naming.isSynonym) return score;
+  return score - synonymCost - strangeness(mention, profile, naming) - plainness(mention, profile, naming);
+}
+
+function gainOf({ weight, isWeak }: MentionTerm, share: number): number {
+  return weight * share * (isWeak ? weakGainShare : 1);
+}
+
+function missOf({ weight, isCore, isWeak }: MentionTerm): number {
+  return isWeak ? 0 : weight * (isCore ? coreMissShare : detailMissShare);
 }
 
 function scoreHeads(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {

@@ -1,5 +1,5 @@
 import type { CandidatePool } from "./candidate-pool.ts";
-import { type Chunk, isDetailLink } from "./chunk.ts";
+import { type Chunk, type ChunkLink, isDetailLink } from "./chunk.ts";
 import { additionTerms, partTerms, weakTerms } from "./vocabulary.ts";
 
 /** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
@@ -11,12 +11,31 @@ const skippedWordShare = 0.1;
 // What a phrase without an amount of its own pays to be a food, by how it hangs on the one before.
 const bareHardCost = 5;
 const bareListCost = 5;
-const eatenHardCost = 0;
 const eatenListCost = 2;
 const bareWithCost = 6;
 const bareAdditionCost = 3;
 const barePartCost = 12;
 const bareWeighedCost = 9;
+
+const countedJoinCost = 2;
+const joinCosts: Readonly<Record<ChunkLink, number>> = {
+  hard: never,
+  comma: 6,
+  and: 6,
+  or: 6,
+  with: 3,
+  prep: 1,
+  made: 0,
+};
+const bareJoinCosts: Readonly<Record<ChunkLink, number>> = {
+  hard: 3,
+  comma: 0.5,
+  and: 0,
+  or: 0,
+  with: 0,
+  prep: 0,
+  made: 0,
+};
 
 /** Reads from the amounts told how much a phrase without one may be a food of its own. */
 export function readMode(chunks: readonly Chunk[]): MealMode {
@@ -36,14 +55,19 @@ export function costOfSkipping(chunk: Chunk, pool: CandidatePool): number {
 
 /** What it costs to begin a food with a phrase. */
 export function costOfStarting(chunk: Chunk, isFirst: boolean, mode: MealMode): number {
-  const { link, measure, terms } = chunk;
-  if (measure !== null && terms.length === 0) return never;
+  const { link, measure } = chunk;
+  if (measure !== null && chunk.terms.length === 0) return never;
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   if (mode === "listed") return isFirst || !isDetailLink(link) ? 0 : 1;
-  if (mode === "weighed") return isFirst || link === "hard" || link === "comma" ? bareWeighedCost : never;
-  const isEaten = chunk.eaten !== "no";
-  if (isFirst || link === "hard") return isEaten ? eatenHardCost : bareHardCost;
-  if (!isDetailLink(link)) return isEaten ? eatenListCost : bareListCost;
+  const isOpening = isFirst || link === "hard";
+  if (mode === "weighed") return isOpening || link === "comma" ? bareWeighedCost : never;
+  if (isDetailLink(link) && !isOpening) return costOfDetail(chunk);
+  if (chunk.eaten === "no") return isOpening ? bareHardCost : bareListCost;
+  return isOpening ? 0 : eatenListCost;
+}
+
+/** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */
+function costOfDetail({ link, terms }: Chunk): number {
   const head = terms.at(-1) ?? "";
   if (link === "with" && additionTerms.has(head) && terms.length < 3) return bareAdditionCost;
   return link !== "with" || partTerms.has(head) ? barePartCost : bareWithCost;
@@ -58,12 +82,10 @@ function isDescribing({ link, terms }: Chunk, mode: MealMode): boolean {
 /** What it costs to read a phrase as describing the one before it. */
 export function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   const { link, measure } = chunk;
-  if (measure === null) return link === "hard" ? 3 : link === "comma" ? 0.5 : 0;
+  if (measure === null) return bareJoinCosts[link];
   const isPart = isDetailLink(link) && partTerms.has(chunk.terms.at(-1) ?? "");
   if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return 1;
-  if (measure.kind !== "article" && measure.kind !== "count") return never;
   if (isPart && measure.kind === "article") return 0.5;
-  const counted = measure.kind === "count" ? 2 : 0;
-  if (link === "hard") return never;
-  return counted + (link === "made" ? 0 : link === "prep" ? 1 : link === "with" ? 3 : 6);
+  const counted = measure.kind === "count" ? countedJoinCost : 0;
+  return measure.kind === "article" || measure.kind === "count" ? counted + joinCosts[link] : never;
 }
