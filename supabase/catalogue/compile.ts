@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { buildCatalogue } from "./build/build-catalogue.ts";
 import type { Catalogue } from "./build/catalogue-model.ts";
 import { checkCatalogue } from "./build/check-catalogue.ts";
+import { countContents } from "./build/count-contents.ts";
 import { catalogueTables } from "./format/catalogue-tables.ts";
 import { compressText, describeTable, formReleaseId, type Manifest } from "./format/release-files.ts";
 import { readFacts } from "./source/fact-table.ts";
@@ -15,7 +16,7 @@ const usage = `Compiles the publications of food composition data into the catal
   node supabase/catalogue/compile.ts --sources DIR [--out DIR]
 
   --sources DIR  folder with usda-sr28, usda-sr-legacy, usda-foundation-2023, usda-fndds-2021-2023,
-                 usda-flavonoid and cdno, as published
+                 usda-flavonoid, ciqual-2025 and cdno, as published
   --out DIR      where the release files go (default: supabase/catalogue/compiled)
   --help         this text`;
 
@@ -45,21 +46,6 @@ export function compileCatalogue(options: {
   }
   writeFileSync(join(options.outDir, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
-}
-
-function countContents({ compounds, foods, evidence, references }: Catalogue): Record<string, number> {
-  const counts: Record<string, number> = {
-    compounds: compounds.length,
-    references: references.length,
-    foods: foods.length,
-    values: evidence.length,
-    ranges: evidence.filter(({ minimum, maximum }) => minimum !== null || maximum !== null).length,
-  };
-  for (const { source } of foods) counts[`foods ${source}`] = (counts[`foods ${source}`] ?? 0) + 1;
-  for (const { valueType } of evidence) {
-    counts[`values ${valueType}`] = (counts[`values ${valueType}`] ?? 0) + 1;
-  }
-  return counts;
 }
 
 function main(): void {

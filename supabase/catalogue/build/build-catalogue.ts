@@ -4,6 +4,7 @@ import { fillGaps } from "../donor/fill-gaps.ts";
 import { selectDonorFoods } from "../donor/relatives.ts";
 import type { Catalogue, Evidence, Food } from "./catalogue-model.ts";
 import { type JoinedSources, joinSources } from "./join-sources.ts";
+import type { LinksByFood } from "./links.ts";
 import { createRecipeReader } from "./recipe-evidence.ts";
 import type { EvidenceReader } from "./recipe-parts.ts";
 import { createSpreadReader } from "./recipe-spread.ts";
@@ -15,8 +16,8 @@ type EvidenceMaps = Map<number, Map<number, Evidence>>;
  * of their ingredients and fills what no publication says, from relatives and from recipes. A missing or malformed
  * file is a SourceError.
  */
-export function buildCatalogue(sourcesDir: string): Catalogue {
-  const joined = joinSources(sourcesDir);
+export function buildCatalogue(sourcesDir: string, links?: LinksByFood): Catalogue {
+  const joined = joinSources(sourcesDir, links);
   const evidence: EvidenceMaps = indexEvidence(joined.evidence);
   const ofFoundation = indexEvidence(joined.foundation);
   const evidenceOf: EvidenceReader = (foodId) => evidence.get(foodId) ?? ofFoundation.get(foodId);
@@ -31,6 +32,7 @@ export function buildCatalogue(sourcesDir: string): Catalogue {
     references: joined.references,
     foods: joined.foods.toSorted((a, b) => a.id - b.id),
     evidence: inOrder(evidence),
+    names: joined.names,
   };
 }
 

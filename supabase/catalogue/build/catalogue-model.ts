@@ -39,7 +39,7 @@ export interface Food {
   readonly moistureChangePercent: number;
 }
 
-/** A published value per 100 g of food; `referenceIds` are ascending and never empty. */
+/** A value per 100 g of food; derivation `donor:…` tells what no publication says and we filled; `referenceIds` are ascending and never empty. */
 export interface Evidence {
   readonly foodId: number;
   readonly compoundId: number;
@@ -58,10 +58,18 @@ export interface Reference {
   readonly citation: string;
 }
 
+/** A food's name in another language, ISO 639-1. */
+export interface FoodName {
+  readonly foodId: number;
+  readonly language: string;
+  readonly name: string;
+}
+
 /** Everything a release holds, in ascending order of ids; evidence by food, then compound. */
 export interface Catalogue {
   readonly compounds: readonly Compound[];
   readonly references: readonly Reference[];
   readonly foods: readonly Food[];
   readonly evidence: readonly Evidence[];
+  readonly names: readonly FoodName[];
 }

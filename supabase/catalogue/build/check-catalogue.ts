@@ -1,15 +1,34 @@
+import { linkColumns } from "../link/link-decisions.ts";
 import { readFacts } from "../source/fact-table.ts";
 import { numberCell, type SourceRow } from "../source/source-table.ts";
 import type { Catalogue, Evidence } from "./catalogue-model.ts";
+import { foodNameColumns } from "./food-names.ts";
 
 /**
- * Compares known values of the real publications with the catalogue; returns what differs. A catalogue compiled
- * from other sources (made-up ones in a test) holds none of the foods and fails every check.
+ * Compares known values of the real publications with the catalogue, and the foods of the reviewed lists with its
+ * names; returns what differs. A catalogue compiled from other sources (made-up ones in a test) holds none of the
+ * foods and fails every check.
  */
 export function checkCatalogue(catalogue: Catalogue): string[] {
   const columns = ["food_id", "compound_id", "amount", "minimum", "maximum", "sample_count", "meaning"];
   const found = readFacts("checks.tsv", columns).map((row) => checkValue(row, catalogue.evidence));
-  return found.filter((problem) => problem !== null);
+  const nameById = new Map(catalogue.foods.map(({ id, name }) => [id, name]));
+  const reviewed = [
+    ...checkNames(readFacts("links.tsv", linkColumns), 4, nameById),
+    ...checkNames(readFacts("food-names.tsv", foodNameColumns), 5, nameById),
+  ];
+  return [...found.filter((problem) => problem !== null), ...reviewed];
+}
+
+// A reviewed row says something of a food of a certain name; under another name it says nothing.
+function checkNames(
+  rows: readonly SourceRow[],
+  place: number,
+  nameById: ReadonlyMap<number, string>,
+): string[] {
+  return rows
+    .filter(({ cells }) => nameById.get(Number(cells[0])) !== cells[place])
+    .map(({ file, line, cells }) => `${file} row ${line}: food ${cells[0]} is not "${cells[place]}"`);
 }
 
 function checkValue(row: SourceRow, evidence: readonly Evidence[]): string | null {

@@ -1,6 +1,7 @@
-import type { Compound, Evidence, Food, Reference } from "./catalogue-model.ts";
+import type { Compound, Evidence, Food, FoodName, Reference } from "./catalogue-model.ts";
+import { buildFoodNames } from "./food-names.ts";
 import { joinTwins } from "./join-twins.ts";
-import { readLinks } from "./links.ts";
+import { type LinksByFood, readLinks } from "./links.ts";
 import type { EvidenceByFood } from "./published-evidence.ts";
 import { readCatalogueSources } from "./read-catalogue-sources.ts";
 import type { RecipeContext } from "./recipe-evidence.ts";
@@ -14,27 +15,30 @@ export interface JoinedSources {
   readonly references: readonly Reference[];
   readonly foods: readonly Food[];
   readonly evidence: ReadonlyMap<number, readonly Evidence[]>;
+  readonly names: readonly FoodName[];
   readonly foundation: EvidenceByFood;
   readonly recipe: Omit<RecipeContext, "evidenceOf">;
 }
 
 /** Reads the publications under `sourcesDir` and joins what they say of the same food. */
-export function joinSources(sourcesDir: string): JoinedSources {
+export function joinSources(sourcesDir: string, links: LinksByFood = readLinks()): JoinedSources {
   const { compounds, references, referenceIds, usdaFoods, ciqualFoods, published } =
     readCatalogueSources(sourcesDir);
   const added = selectCiqualFoods(
     ciqualFoods.map(({ food }) => food),
     usdaFoods,
   );
+  const foods = [...usdaFoods, ...added];
   const evidence = joinTwins(
     published,
-    readLinks(),
+    links,
     added.map(({ id }) => id),
   );
   return {
     compounds,
     references,
-    foods: [...usdaFoods, ...added],
+    foods,
+    names: buildFoodNames(new Set(foods.map(({ id }) => id)), ciqualFoods),
     evidence,
     foundation: published.foundation,
     recipe: {

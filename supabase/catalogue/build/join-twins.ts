@@ -1,7 +1,7 @@
 import { readFacts } from "../source/fact-table.ts";
 import type { Evidence } from "./catalogue-model.ts";
 import { ciqualFoodId } from "./ciqual-foods.ts";
-import type { Link, TwinSource } from "./links.ts";
+import type { Link, LinksByFood, TwinSource } from "./links.ts";
 import { mergeTwins } from "./merge-twins.ts";
 import type { EvidenceByFood, PublishedEvidence } from "./published-evidence.ts";
 
@@ -15,7 +15,7 @@ const preference: readonly TwinSource[] = ["foundation", "sr28", "ciqual"];
  */
 export function joinTwins(
   published: PublishedEvidence,
-  links: ReadonlyMap<number, readonly Link[]>,
+  links: LinksByFood,
   ciqualIds: Iterable<number>,
 ): Map<number, Evidence[]> {
   const fortificants = new Set(

@@ -13,9 +13,12 @@ export interface Link {
   readonly isFortified: boolean;
 }
 
-/** The reviewed pairs of `links.tsv`, by food id. */
-export function readLinks(dir?: string): ReadonlyMap<number, readonly Link[]> {
-  const links = readFacts("links.tsv", linkColumns, dir).map((row): Link => {
+/** Links by the id of the food that they are for. */
+export type LinksByFood = ReadonlyMap<number, readonly Link[]>;
+
+/** The reviewed pairs of `links.tsv`. */
+export function readLinks(): LinksByFood {
+  const links = readFacts("links.tsv", linkColumns).map((row): Link => {
     const [foodId, source, sourceCode] = row.cells;
     if (source !== "sr28" && source !== "foundation" && source !== "ciqual")
       throw rowError(row, `"${source}" is not a publication`);

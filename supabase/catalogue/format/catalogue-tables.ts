@@ -24,6 +24,11 @@ export function catalogueTables(catalogue: Catalogue): CatalogueTable[] {
       [...sets.values()].map(({ id, ids }) => [id, ids]),
     ),
     formTable("food", foodColumns, catalogue.foods.map(foodRow)),
+    formTable(
+      "food_name",
+      ["food_id", "language", "name"],
+      catalogue.names.map(({ foodId, language, name }) => [foodId, language, name]),
+    ),
     formTable("food_evidence", evidenceColumns, evidenceRows(catalogue.evidence, sets)),
   ];
 }

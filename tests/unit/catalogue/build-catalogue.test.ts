@@ -1,10 +1,15 @@
 import { afterAll, expect, it } from "vitest";
 import { buildCatalogue } from "../../../supabase/catalogue/build/build-catalogue.ts";
+import type { Link } from "../../../supabase/catalogue/build/links.ts";
 import { madeUpSources, writeSources } from "./made-up-sources.ts";
 
 const sources = writeSources(madeUpSources());
 afterAll(sources.remove);
-const catalogue = buildCatalogue(sources.dir);
+const links: Link[] = [
+  { foodId: 90001, source: "foundation", sourceCode: 90001, isFortified: false },
+  { foodId: 90001, source: "ciqual", sourceCode: 77001, isFortified: false },
+];
+const catalogue = buildCatalogue(sources.dir, new Map([[90001, links]]));
 const biotin = 1176;
 const iodine = 1100;
 const quercetin = 1391;
@@ -18,12 +23,12 @@ function citationsOf(foodId: number, compoundId: number) {
   return ids.map((id) => catalogue.references.find((reference) => reference.id === id)?.citation);
 }
 
-it("an analytical value is quantified and keeps its published range, count and derivation", () => {
+it("an analytical value stays quantified with its count and derivation, and its range spans the twins", () => {
   expect(evidenceOf(90001, 1003)).toMatchObject({
     amount: 1.25,
     valueType: "quantified",
     minimum: 1.1,
-    maximum: 1.4,
+    maximum: 10,
     sampleCount: 4,
     derivation: "A",
   });
@@ -50,12 +55,12 @@ it("an assumed zero is a known zero with derivation Z, whether or not the code i
   }
 });
 
-it("an analysed zero keeps its own derivation and range", () => {
+it("an analysed zero keeps its own derivation, and a twin's bound widens its range", () => {
   expect(evidenceOf(90001, 1087)).toMatchObject({
     amount: 0,
     derivation: "A",
     minimum: 0,
-    maximum: 0,
+    maximum: 2,
     sampleCount: 3,
   });
 });
@@ -66,8 +71,16 @@ it("a value that is not published is absent, not zero", () => {
   expect(catalogue.evidence.some(({ foodId }) => foodId === 99000002)).toBe(false);
 });
 
-it("a trace has neither amount nor range", () => {
+it("a trace of the preferred twin gives way to another twin's number", () => {
   expect(evidenceOf(90001, iodine)).toMatchObject({
+    amount: 0.4,
+    valueType: "quantified",
+    derivation: "CIQUAL",
+  });
+});
+
+it("a trace has neither amount nor range", () => {
+  expect(evidenceOf(90001, 1162)).toMatchObject({
     amount: null,
     valueType: "trace",
     minimum: null,
@@ -101,10 +114,10 @@ it("flavonoids join the food of the same number with their range, confidence and
   ]);
 });
 
-it("foods that only the flavonoid or Foundation tables have are left out", () => {
-  expect(catalogue.foods.map(({ id }) => id)).toEqual([90001, 90002, 99000001, 99000002]);
+it("foods that only the flavonoid or Foundation tables have are left out, of CIQUAL those with known words", () => {
+  expect(catalogue.foods.map(({ id }) => id)).toEqual([90001, 90002, 99000001, 99000002, 200_077_002]);
   const covered = new Set(catalogue.evidence.map(({ foodId }) => foodId));
-  expect([...covered]).toEqual([90001, 90002, 99000001]);
+  expect([...covered]).toEqual([90001, 90002, 99000001, 200_077_002]);
 });
 
 it("an FNDDS value is calculated and cites FNDDS, a zero of it is a number", () => {
@@ -117,8 +130,10 @@ it("an FNDDS value is calculated and cites FNDDS, a zero of it is a number", () 
   expect(citationsOf(99000001, 1008)).toEqual([expect.stringContaining("Dietary Studies")]);
 });
 
-it("a value cites every publication linked to it in the order of ids, else the database", () => {
+it("a value cites every publication linked to it or to a twin in the order of ids, else the database", () => {
   expect(citationsOf(90001, 1003)).toEqual([
+    expect.stringContaining("Foundation Foods"),
+    expect.stringContaining("Ciqual"),
     "A. Nobody, B. Else (1999). On moonroots. Journal of Nowhere 7(2), 10-12.",
     "Moonroot Board (2001). Moonroot survey. Luna, CA.",
   ]);
@@ -126,8 +141,8 @@ it("a value cites every publication linked to it in the order of ids, else the d
 });
 
 it("publication ids follow from their keys, and two keys with one citation share the smaller", () => {
-  expect(evidenceOf(90001, 1003)?.referenceIds).toEqual([1_000_120, 2_000_050]);
-  expect(evidenceOf(90001, 1087)?.referenceIds).toEqual([2_000_050]);
+  expect(evidenceOf(90001, 1003)?.referenceIds).toEqual([4, 5, 1_000_120, 2_000_050]);
+  expect(evidenceOf(90001, 1087)?.referenceIds).toEqual([5, 2_000_050]);
   expect(catalogue.references.filter(({ citation }) => citation.startsWith("Moonroot Board"))).toHaveLength(
     1,
   );
@@ -157,7 +172,43 @@ it("a dish keeps its recipe with retention codes and moisture change", () => {
 });
 
 it("synonyms are names of their own: no remarks, no trade numbers, no words of the name", () => {
-  expect(catalogue.foods.map(({ synonyms }) => synonyms)).toEqual([["lunaroot"], [], ["moon soup"], []]);
+  expect(catalogue.foods.map(({ synonyms }) => synonyms)).toEqual([["lunaroot"], [], ["moon soup"], [], []]);
+});
+
+it("a bound of CIQUAL is a bound, also behind a line break, and a dash is nothing", () => {
+  expect(evidenceOf(90001, 2000)).toMatchObject({ amount: 0.5, valueType: "less_than", minimum: null });
+  expect(evidenceOf(90001, 1089)).toBeUndefined();
+});
+
+it("carbohydrate of CIQUAL gets fibre and acids added, and only where each is a number", () => {
+  expect(evidenceOf(90001, 1005)).toMatchObject({ amount: 9, valueType: "calculated" });
+  expect(evidenceOf(200_077_002, 1005)).toBeUndefined();
+});
+
+it("a food that CIQUAL averages from others is calculated and keeps its French name", () => {
+  expect(evidenceOf(200_077_002, 1003)).toMatchObject({
+    amount: 8,
+    valueType: "calculated",
+    derivation: "CIQUAL",
+  });
+  expect(catalogue.names).toContainEqual({
+    foodId: 200_077_002,
+    language: "fr",
+    name: "Pain de lune (aliment moyen)",
+  });
+  expect(catalogue.foods[4]).toMatchObject({
+    name: "Selenobread & moonroot",
+    foodGroup: "invented roots",
+    portions: [],
+  });
+});
+
+it("energy in kilojoules follows from kilocalories where a source gives only these", () => {
+  expect(evidenceOf(99000001, 1062)).toMatchObject({
+    amount: 322.2,
+    valueType: "calculated",
+    derivation: "unit",
+  });
 });
 
 it("foods carry group and states", () => {

@@ -51,11 +51,11 @@ it("an evidence row has one array position per compound in every column", () => 
   expect(header?.slice(0, 4)).toEqual(["food_id", "compound_ids", "amounts", "value_types"]);
   expect(first?.slice(0, 6)).toEqual([
     "90001",
-    "{1003,1008,1018,1057,1087,1100,1176,1391}",
-    "{1.25,41,0,0,0,NULL,2.5,3.5}",
-    "{quantified,calculated,quantified,quantified,quantified,trace,quantified,quantified}",
-    "{1.1,NULL,NULL,NULL,0,NULL,1.5,2.5}",
-    "{1.4,NULL,NULL,NULL,0,NULL,3.5,4.5}",
+    "{1003,1008,1018,1057,1062,1087,1391}",
+    "{1.25,41,0,0,171.5,0,3.5}",
+    "{quantified,calculated,quantified,quantified,calculated,quantified,quantified}",
+    "{1.1,NULL,NULL,NULL,NULL,0,2.5}",
+    "{1.4,NULL,NULL,NULL,NULL,0,4.5}",
   ]);
 });
 
@@ -77,6 +77,7 @@ it("a release is read with the search terms of its foods after the foods", () =>
     "reference",
     "reference_set",
     "food",
+    "food_name",
     "food_evidence",
     "food_term",
   ]);

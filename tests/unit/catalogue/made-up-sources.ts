@@ -7,9 +7,16 @@ const factsDir = new URL("../../../supabase/catalogue/data/", import.meta.url);
 /** Made-up publications in the published layouts: file -> text. */
 export type SourceFiles = Readonly<Record<string, string>>;
 
-/** Two foods and two dishes that no one has eaten, in every published layout. */
+/** Two foods and two dishes that no one has eaten, in every published layout; CIQUAL has two more. */
 export function madeUpSources(): Record<string, string> {
-  return { ...sr28Files(), ...foundationFiles(), ...fnddsFiles(), ...flavonoidFiles(), ...cdnoFiles() };
+  return {
+    ...sr28Files(),
+    ...foundationFiles(),
+    ...fnddsFiles(),
+    ...flavonoidFiles(),
+    ...ciqualFiles(),
+    ...cdnoFiles(),
+  };
 }
 
 /** Writes the files into a new folder; `remove` deletes it. */
@@ -110,6 +117,61 @@ function flavonoidFiles(): Record<string, string> {
     "usda-flavonoid/DATA_SRC.csv":
       'DataSrc_ID;Authors;Title;Jorunal;Year;Volume;Issue;Start_Page;Emd_Page\nR007a;Nobody, A.;"Roots; and flavonols.";J. Nowhere;2003;4;;5;\n',
   };
+}
+
+function ciqualFiles(): Record<string, string> {
+  const dir = "ciqual-2025";
+  const columns = facts("ciqual-components.tsv").flatMap(([list = ""]) => list.split(" + "));
+  return {
+    [`${dir}/alim_grp_2025_11_03.xml`]: xml("ALIM_GRP", {
+      alim_grp_code: "77",
+      alim_grp_nom_eng: "invented foods",
+      alim_ssgrp_code: "7701",
+      alim_ssgrp_nom_eng: "invented roots",
+    }),
+    [`${dir}/alim_2025_11_03.xml`]: [
+      xml("ALIM", ciqualFood("77001", "Moonroot, raw", "Racine de lune, crue")),
+      xml("ALIM", ciqualFood("77002", "Selenobread &amp; moonroot", "Pain de lune (aliment moyen)")),
+    ].join(""),
+    [`${dir}/composition.csv`]: lines(
+      ["alim_code", ...new Set(columns)].map((column) => `"${column}"`).join(","),
+      ciqualValues("77001", columns, {
+        "Protéines, N x facteur de Jones (g 100 g)": "1,75",
+        "Iode (µg 100 g)": "0,4",
+        "Calcium (mg 100 g)": "< 2",
+        "Sucres (g 100 g)": "<\n0,5",
+        "Vitamine C (mg 100 g)": "traces",
+        "Glucides (g 100 g)": "6",
+        "Fibres alimentaires (g 100 g)": "2,5",
+        "Acides organiques (g 100 g)": "0,5",
+      }),
+      ciqualValues("77002", columns, {
+        "Protéines, N x facteur de Jones (g 100 g)": "8",
+        "Glucides (g 100 g)": "50",
+        "Fibres alimentaires (g 100 g)": "< 1",
+        "Acides organiques (g 100 g)": "0",
+      }),
+    ),
+  };
+}
+
+function ciqualFood(code: string, english: string, french: string): Record<string, string> {
+  return {
+    alim_code: code,
+    alim_nom_fr: french,
+    alim_nom_eng: english,
+    alim_grp_code: "77",
+    alim_ssgrp_code: "7701",
+  };
+}
+
+function ciqualValues(code: string, columns: readonly string[], given: Record<string, string>): string {
+  return [code, ...[...new Set(columns)].map((column) => `"${given[column] ?? "-"}"`)].join(",");
+}
+
+function xml(record: string, fields: Record<string, string>): string {
+  const elements = Object.entries(fields).map(([name, text]) => `<${name}> ${text} </${name}>`);
+  return `<${record}><alim_nom_sci missing=" " />${elements.join("")}</${record}>`;
 }
 
 function cdnoFiles(): Record<string, string> {
