@@ -51,6 +51,8 @@ function matchedItem(segment: Segment, { food, resolved }: Picked, before: Segme
 /** "coffee with milk" holds a dash of it, not a glass: the customary grams, or null for a food of its own. */
 function additionGrams({ chunks, measure, mention }: Segment, before: Segment | undefined): number | null {
   if (measure !== null || !isDetailLink(chunks[0]?.link)) return null;
+  const naming = [...mention.terms].filter(([, { isWeak }]) => !isWeak);
+  if (naming.length > 1 && mention.head !== "milk") return null;
   const isInDrink = before !== undefined && drinkHeads.has(before.mention.head);
   return (isInDrink ? inDrink.get(mention.head) : undefined) ?? additions.get(mention.head) ?? null;
 }

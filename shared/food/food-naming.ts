@@ -37,7 +37,7 @@ export function readName(name: string, lacking: ReadonlySet<string>): FoodNaming
     const costs = costOfSegment(segment, index, segments.length);
     for (const term of normaliseTerms(segment)) put(terms, term, unsaid.has(term) ? freeCost : costs);
   }
-  for (const head of heads) if (genericHeads.has(head)) cheapen(terms, head);
+  for (const head of heads) if (genericHeads.has(head) && !strangeTerms.has(head)) cheapen(terms, head);
   for (const bracket of rest.filter((_, index) => index % 2 === 0)) {
     for (const term of normaliseTerms(bracket)) put(terms, term, bracketCost);
   }

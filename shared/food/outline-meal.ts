@@ -114,9 +114,13 @@ function readWord(walk: Walk, token: Token, at: number): number {
 /** "lost 2 pounds", "ran 5 km": what follows in the sentence is no food. */
 function skipSentence(walk: Walk, at: number): number {
   closeChunk(walk, "hard");
-  let next = at;
-  while (next < walk.tokens.length && !sentenceMarks.has(walk.tokens[next]?.text ?? "")) next++;
+  let next = at + 1;
+  while (next < walk.tokens.length && !endsDiversion(walk.tokens[next]?.text ?? "")) next++;
   return next;
+}
+
+function endsDiversion(text: string): boolean {
+  return sentenceMarks.has(text) || text === "then" || text === "but" || text === "had" || text === "ate";
 }
 
 /** "eggs x2", "coffee x 3" behind a food. */

@@ -53,11 +53,19 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
     return resolveOne(food, { ...measure, kind: "piece", unit: "piece" }, known);
   const wish: PortionWish = { measure, ...known.words, defaultGrams: food.defaultPortionGrams };
   if (measure.isShare) return { grams: wholeGrams(known, wish) ?? known.defaultGrams, confidence: 0.4 };
+  if (isPlainDrink(food, measure)) return { grams: known.defaultGrams, confidence: 0.7 };
   const row = bestRow(known.rows, wish);
   if (row !== null && !(defaultUnits.has(measure.unit) && row.score < 4 && measure.sizes.length === 0)) {
     return { grams: row.row.gramsEach, confidence: row.score > 3.5 ? 1 : 0.7 };
   }
   return resolveLoose(food, measure, known);
+}
+
+/** "a coffee", "two beers": a drink without size or vessel is the usual one. */
+function isPlainDrink(food: FoodCandidate, { unit, sizes }: Measure): boolean {
+  return (
+    unit === "" && sizes.length === 0 && drinkGroups.has(food.foodGroup) && food.defaultPortionGrams !== null
+  );
 }
 
 // "a pepperoni pizza" is a portion of it; a size ("a large pizza") or "whole" makes it the whole.

@@ -7,6 +7,7 @@ const unsaidWordWeight = 5;
 const otherNamingShare = 0.6;
 const coreMissShare = 0.7;
 const detailMissShare = 0.45;
+const formMissShare = 0.3;
 const weakGainShare = 0.4;
 const headInHead = 2;
 const headInName = -1;
@@ -38,7 +39,8 @@ function scoreNaming(mention: Mention, profile: FoodProfile, naming: FoodNaming)
   let score = scoreHeads(mention, profile, naming);
   for (const [term, word] of mention.terms) {
     const share = naming.terms.has(term) ? 1 : profile.allTerms.has(term) ? otherNamingShare : 0;
-    score += share > 0 ? gainOf(word, share) : -missOf(word);
+    const isForm = term === mention.head && mention.secondHead !== "";
+    score += share > 0 ? gainOf(word, share) : -missOf(word) * (isForm ? formMissShare : 1);
   }
   for (const [term, cost] of naming.terms) if (!mention.terms.has(term)) score -= cost * unsaidWordWeight;
   if (!naming.isSynonym) return score;

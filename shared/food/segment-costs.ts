@@ -17,6 +17,15 @@ const bareAdditionCost = 3;
 const barePartCost = 12;
 const bareWeighedCost = 9;
 
+const listedCosts: Readonly<Record<ChunkLink, number>> = {
+  hard: 0,
+  comma: 0,
+  and: 2,
+  or: 2,
+  with: 1,
+  prep: 1,
+  made: 1,
+};
 const countedJoinCost = 2;
 const joinCosts: Readonly<Record<ChunkLink, number>> = {
   hard: never,
@@ -58,9 +67,10 @@ export function costOfStarting(chunk: Chunk, isFirst: boolean, mode: MealMode): 
   const { link, measure } = chunk;
   if (measure !== null && chunk.terms.length === 0) return never;
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
-  if (mode === "listed") return isFirst || !isDetailLink(link) ? 0 : 1;
+  if (mode === "listed") return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
-  if (mode === "weighed") return isOpening || link === "comma" ? bareWeighedCost : never;
+  if (mode === "weighed" && chunk.eaten === "no")
+    return isOpening || link === "comma" ? bareWeighedCost : never;
   if (isDetailLink(link) && !isOpening) return costOfDetail(chunk);
   if (chunk.eaten === "no") return isOpening ? bareHardCost : bareListCost;
   return isOpening ? 0 : eatenListCost;

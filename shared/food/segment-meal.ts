@@ -16,6 +16,8 @@ interface Meal {
 }
 
 const longestSegment = 7;
+const longestInLongList = 3;
+const longList = 40;
 const itemCost = 1.5;
 
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
@@ -45,7 +47,8 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   const valueAfter = (next: number) => later[next]?.value ?? 0;
   let best: Choice = { value: valueAfter(at + 1) - costOfSkipping(first, pool), next: at + 1, segment: null };
   let cost = itemCost + costOfStarting(first, at === 0, mode);
-  const reach = isBareDetail(first, at) ? 1 : longestSegment;
+  const longest = chunks.length > longList ? longestInLongList : longestSegment;
+  const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
     const segment = makeSegment(chunks.slice(at, next), pool);
     const value = valueSegment(segment) - cost + valueAfter(next);

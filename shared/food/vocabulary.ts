@@ -29,6 +29,7 @@ export const weakTerms: ReadonlySet<string> = new Set(language.weak.flatMap(norm
 export const headlessTerms: ReadonlySet<string> = new Set([
   ...weakTerms,
   ...language.linkedParticiples.flatMap(normaliseWord),
+  ...language.stateWords.flatMap(normaliseWord),
 ]);
 
 /** Parts of a dish ("crust", "icing"): described with an article, they still belong to the dish. */
