@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// Their stack has a model; it is scripted by one file at a time.
+const MEDIA_TESTS = "tests/contract/media*.test.ts";
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,9 +17,20 @@ export default defineConfig({
         test: {
           name: "stack",
           include: ["tests/{database,contract,runtime}/**/*.test.ts"],
+          exclude: [MEDIA_TESTS],
           globalSetup: ["tests/support/global-setup.ts"],
           testTimeout: 20_000,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: "media",
+          include: [MEDIA_TESTS],
+          globalSetup: ["tests/support/media-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 20_000,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -26,7 +40,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

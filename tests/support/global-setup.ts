@@ -17,8 +17,16 @@ declare module "vitest" {
 }
 
 /** Starts the one stack that all tests of the project share, and removes it after them. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url: baseUrl, ...stack } = await startThrowawayStack();
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  return provideStack(project);
+}
+
+/** Starts a stack with these settings and provides it to the project's tests; resolves to its removal. */
+export async function provideStack(
+  project: TestProject,
+  variables: Record<string, string> = {},
+): Promise<() => Promise<void>> {
+  const { url: baseUrl, ...stack } = await startThrowawayStack({ variables });
   const keyOf = async (tier: "macros" | "micros" | "molecular") =>
     (await createKeyOn({ baseUrl, serviceKey: stack.serviceKey }, { tier })).key;
   const keys = {

@@ -30,25 +30,29 @@ export type ModelEndpoint = {
   baseUrl: string;
   /** All requests so far, in their order. */
   requests: ModelRequest[];
-  /** Queues answers; a request beyond the script gets status 500. */
+  /** Queues answers; a request beyond the script gets status 500, or what `answerRest` tells. */
   script: (...answers: ModelAnswer[]) => void;
+  answerRest: (answer: ModelAnswer) => void;
+  /** Forgets requests and script. */
+  reset: () => void;
   /** Resolves when `count` requests have come in. */
   received: (count: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Starts an endpoint on a free port of the loopback address. */
-export async function startModelEndpoint(): Promise<ModelEndpoint> {
+/** Starts an endpoint on the loopback address, on a free port unless told. */
+export async function startModelEndpoint({ port: wantedPort = 0 } = {}): Promise<ModelEndpoint> {
   const requests: ModelRequest[] = [];
   const answers: ModelAnswer[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
+  let rest = answerStatus(500);
   const server = createServer(async (incoming, response) => {
     const request = await readRequest(incoming);
     requests.push(request);
     for (const { count, resolve } of waiting) if (requests.length >= count) resolve();
-    await (answers.shift() ?? answerStatus(500))(response, request);
+    await (answers.shift() ?? rest)(response, request);
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(wantedPort, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
@@ -56,6 +60,14 @@ export async function startModelEndpoint(): Promise<ModelEndpoint> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     script: (...more) => void answers.push(...more),
+    answerRest: (answer) => {
+      rest = answer;
+    },
+    reset: () => {
+      requests.length = 0;
+      answers.length = 0;
+      rest = answerStatus(500);
+    },
     received: (count) =>
       requests.length >= count
         ? Promise.resolve()

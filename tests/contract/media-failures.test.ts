@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, inject, it, vi } from "vitest";
+import { createKey } from "../support/create-key.ts";
+import {
+  answerByHangingUp,
+  answerChat,
+  answerJson,
+  answerNever,
+  answerStatus,
+  answerText,
+  type ModelAnswer,
+} from "../support/model-endpoint.ts";
+import { reading } from "../unit/model/support/read-items.ts";
+import { openDatabase, readUsage } from "./support/database.ts";
+import { image, unstructured, wave } from "./support/media-bodies.ts";
+import { useModel } from "./support/model.ts";
+import { decodeToEnd } from "./support/run-job.ts";
+import { listJobsWithFiles } from "./support/stored-media.ts";
+
+const model = useModel();
+const sql = openDatabase();
+afterAll(() => sql.end());
+
+const AT_ONCE = { headers: { "retry-after-ms": "0" } };
+const SECRET_OF_MODEL = "the inside of the model";
+
+const FAILURES: Record<string, ModelAnswer> = {
+  "is busy": answerStatus(429, { ...AT_ONCE, error: { message: SECRET_OF_MODEL } }),
+  fails: answerStatus(500, { ...AT_ONCE, error: { message: SECRET_OF_MODEL } }),
+  "refuses its key": answerStatus(401, { error: { message: SECRET_OF_MODEL } }),
+  "never answers": answerNever(),
+  "hangs up": answerByHangingUp(),
+  "gives half an answer": answerChat('{"language":null,"items":[{"na', { finish_reason: "length" }),
+  "answers something else": answerChat({ foods: [SECRET_OF_MODEL] }),
+  refuses: answerChat(null, { refusal: SECRET_OF_MODEL }),
+  "answers with a page": answerText(`<html>${SECRET_OF_MODEL}</html>`),
+  "answers without end": answerJson({ pad: SECRET_OF_MODEL.repeat(500_000) }),
+};
+
+function readLog(): string {
+  return readFileSync(join(inject("dataDir"), "stack", "logs", "decode.log"), "utf8");
+}
+
+describe("a picture whose model", () => {
+  it.each(Object.entries(FAILURES))(
+    "%s fails its job without charge, without files and without a word of why",
+    {
+      timeout: 30_000,
+    },
+    async (_, answer) => {
+      const { id, key } = await createKey({ quotaPerMonth: 5 });
+      model().answerRest(answer);
+      const logBefore = readLog().length;
+      const ended = await decodeToEnd(unstructured({ foodImage: image() }), { key });
+      expect(ended.body?.data).toMatchObject({
+        status: "failed",
+        result: null,
+        error: {
+          code: "service_unavailable",
+          message: "The service is unavailable at the moment; try again later",
+        },
+      });
+      expect(Object.keys(ended.body?.data?.error ?? {})).toEqual(["code", "message"]);
+      expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 0, reserved: 0 });
+      await vi.waitFor(async () => expect(await listJobsWithFiles()).toEqual([]));
+      const logged = readLog().slice(logBefore);
+      expect(logged.match(/job_attempt_failed/g)).toHaveLength(3);
+      expect(logged).toMatch(/Cannot (?:use|get|reach|wait for) /);
+      for (const secret of [inject("modelKey"), SECRET_OF_MODEL, inject("serviceKey"), key])
+        expect(logged + ended.text).not.toContain(secret);
+    },
+  );
+});
+
+it("a recording that cannot be written down fails its job without charge", async () => {
+  const { id, key } = await createKey();
+  model().answerRest(answerStatus(503, AT_ONCE));
+  const ended = await decodeToEnd(unstructured({ foodVoice: wave(), foodText: "a banana" }), { key });
+  expect(ended.body?.data).toMatchObject({ status: "failed", error: { code: "service_unavailable" } });
+  expect(await readUsage(sql, id, "decode")).toMatchObject({ used: 0, reserved: 0 });
+  await vi.waitFor(async () => expect(await listJobsWithFiles()).toEqual([]));
+});
+
+it("a model that recovers between two attempts completes the job, charged once", async () => {
+  const { id, key } = await createKey();
+  model().script(answerByHangingUp(), answerStatus(401), answerChat(reading()));
+  const ended = await decodeToEnd(unstructured({ foodImage: image() }), { key });
+  expect(ended.body?.data).toMatchObject({ status: "completed", error: null });
+  expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 1, reserved: 0 });
+});
+
+describe("words that are not read in full", () => {
+  const body = unstructured({ foodText: "100 g banana and 100 g zzqxbrfl" });
+
+  it.each(["fails", "never answers", "refuses"])(
+    "keep their reading when the model %s, and say so",
+    async (how) => {
+      model().answerRest(FAILURES[how] ?? answerNever());
+      const { body: answer } = await decodeToEnd(body);
+      expect(answer?.data).toMatchObject({
+        status: "completed",
+        result: { items: [{ quantity_g: 100, status: "matched" }, { status: "unresolved" }] },
+      });
+      expect(answer?.meta?.warnings).toEqual(["text_read_without_model"]);
+    },
+  );
+
+  it("carry no warning when the model has read them", async () => {
+    model().script(answerChat(reading()));
+    expect((await decodeToEnd(body)).body?.meta?.warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import postgres from "postgres";
+import type { TestProject } from "vitest/node";
+import { findFreePort } from "../../supabase/local/free-port.ts";
+import { provideStack } from "./global-setup.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Where the stack expects its model: a test file that needs one starts it there. */
+    modelPort: number;
+    /** What the stack must tell to its model and to nobody else. */
+    modelKey: string;
+  }
+}
+
+const MODEL_KEY = "sk-media-3b81f0c2";
+
+/** Small limits, so that a test need not send megabytes, and little patience with the model. */
+const SETTINGS = {
+  MODEL_API_KEY: MODEL_KEY,
+  MODEL_TEXT: "text-model",
+  MODEL_VISION: "vision-model",
+  MODEL_TRANSCRIPTION: "speech-model",
+  MODEL_CALL_TIMEOUT_MS: "1000",
+  MODEL_JOB_TIMEOUT_MS: "3000",
+  MEDIA_IMAGE_BYTES: "100000",
+  MEDIA_RECORDING_BYTES: "120000",
+  MEDIA_INLINE_BYTES: "200000",
+  MEDIA_TOTAL_BYTES: "250000",
+  MEDIA_FETCH_PORTS: "80,443,8080",
+  POLLS_PER_MINUTE: "1000000",
+};
+
+/** Without the pauses between the attempts at a job, all of them fit into a test. */
+const HASTEN_RETRIES = `
+  create function nas.hasten_retries() returns trigger language plpgsql as
+    $$ begin new.backoff_seconds := '{0}'; return new; end $$;
+  create trigger hasten_retries before insert on nas.job
+    for each row execute function nas.hasten_retries();
+`;
+
+/** Starts the one stack with a model that all tests of the project share, and removes it after them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const modelPort = await findFreePort();
+  const modelUrl = `http://127.0.0.1:${modelPort}/v1`;
+  const remove = await provideStack(project, { ...SETTINGS, MODEL_BASE_URL: modelUrl });
+  project.provide("modelPort", modelPort);
+  project.provide("modelKey", MODEL_KEY);
+  const sql = postgres(project.getProvidedContext().databaseUrl, { max: 1, onnotice: () => {} });
+  await sql.unsafe(HASTEN_RETRIES);
+  await sql.end();
+  return remove;
+}
