@@ -79,7 +79,7 @@ export function readAmountsOnly(tokens: readonly LineToken[]): LineAmount[] | nu
   let next = 0;
   while (next < tokens.length) {
     const key = tokens[next]?.key ?? "";
-    if (lineWords.approximations.has(key) || ["/", ",", ".", ";"].includes(key)) {
+    if (lineWords.approximations.has(key) || ["/", ",", ".", ";", "-"].includes(key)) {
       next++;
       continue;
     }
@@ -92,7 +92,7 @@ export function readAmountsOnly(tokens: readonly LineToken[]): LineAmount[] | nu
 }
 
 /** "2 medium", "3 sticks", "4": a count with at most sizes and a unit of pieces. */
-function readCount(tokens: readonly LineToken[], at: number): ReadAmount | null {
+export function readCount(tokens: readonly LineToken[], at: number): ReadAmount | null {
   const quantity = readQuantity(tokens, at);
   if (quantity === null) return null;
   let next = quantity.next;

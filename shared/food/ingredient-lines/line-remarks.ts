@@ -1,5 +1,5 @@
-import { countPreparation } from "./line-name.ts";
 import { readParts } from "./line-part.ts";
+import { countPreparation } from "./line-preparation.ts";
 import { type LineToken, renderTokens } from "./line-token.ts";
 import { lineWords } from "./line-words.ts";
 
@@ -26,8 +26,9 @@ export function sortRemarks(
   for (const remark of remarks) {
     const text = renderTokens(remark);
     const kind = kindOf(remark);
-    if (kind === "optional") isOptional = true;
-    else if (kind === "part") parts.push(...(readParts(remark, countPreparation(remark))?.parts ?? []));
+    isOptional ||= remark[0]?.key === "optional";
+    if (kind === "optional") continue;
+    if (kind === "part") parts.push(...(readParts(remark, countPreparation(remark))?.parts ?? []));
     else if (kind === "purpose") purposes.push(text);
     else (kind === "preparation" ? preparations : comments).push(text);
   }

@@ -15,7 +15,7 @@ export interface LineToken {
 const longestLine = 600;
 const vulgarFraction = /[\u00bc-\u00be\u2150-\u215e\u2189]/g;
 const pattern =
-  /(\d+)[ \t]+(\d+)\/(\d+)|(\d+)\/(\d+)|(\d+(?:[.,]\d+)*|\.\d+)(%?)|(\p{L}[\p{L}\p{M}\p{N}]*(?:['&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:(?<=s)')?[®™*]*)|([^\s])/gu;
+  /(\d+)[ \t]+(\d+)\/(\d+)|(\d+)\/(\d+)|(\d+(?:[.,]\d+)*|\.\d+)(%?)|(\p{L}[\p{L}\p{M}\p{N}]*(?:(?:['&][\p{L}\p{N}]|-\p{L})[\p{L}\p{M}\p{N}]*)*(?:(?<=s)')?)|([^\s])/gu;
 
 /** Cuts a line into tokens; reads at most its first 600 characters. Bullets and Markdown emphasis are dropped. */
 export function tokeniseLine(line: string): LineToken[] {
@@ -36,10 +36,12 @@ function plainText(line: string): string {
     .replace(/\u2044/g, "/")
     .replace(/[\u2018\u2019\u02bc`´]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
-    .replace(/\*\*|__|[®™]/g, "")
+    .replace(/ \| /g, " / ")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[®™*]/g, "")
     .replace(/(\d)\s*[x×X]\s*(?=\d)/g, "$1 × ")
-    .replace(/^[\s\-*•·▢☐]+(?:\[[ x]?\]\s*)?/, "")
-    .replace(/(?<=\p{L})[.*]+\s*$/u, "");
+    .replace(/^[\s\-•·▢☐]+(?:\[[ x]?\]\s*)?/, "")
+    .replace(/(?<=\p{L})\.+\s*$/u, "");
 }
 
 function spellFraction(character: string): string {

@@ -1,6 +1,7 @@
 import type { LineAmount } from "./ingredient-line.ts";
 import { readAmountsOnly, readMeasuredAmount } from "./line-amount.ts";
 import type { LineClauses } from "./line-clauses.ts";
+import { findCut } from "./line-name.ts";
 import type { LineToken } from "./line-token.ts";
 
 /** An amount that stood behind the name: "butter 100g", "flour: 2 cups", "chicken (500 g)". */
@@ -20,7 +21,8 @@ export function readTrailingAmounts(
   const ending = readEnding(name);
   if (ending !== null) return { ...ending, clauses };
   const [amount, ...others] = split.amounts;
-  if (amount !== undefined) return { name, amount, others, clauses };
+  // The bracket of "butter for 12 (4 ounce) dishes" does not measure the butter.
+  if (amount !== undefined && findCut(name) === name.length) return { name, amount, others, clauses };
   const at = clauses.findIndex((clause) => readAmountsOnly(clause) !== null);
   const [first, ...more] = readAmountsOnly(clauses[at] ?? []) ?? [];
   if (first === undefined) return null;

@@ -9,6 +9,7 @@ export const lineWords: WordLists = {
   unitSizes: new Set(words.unitSizes),
   lockedSizes: new Set(words.lockedSizes),
   vagueNumbers: new Set(words.vagueNumbers),
+  vagueAmounts: new Set(words.vagueAmounts),
   approximations: new Set(words.approximations),
   leadingApproximations: new Set(words.leadingApproximations),
   strongPreparations: new Set(words.strongPreparations),

@@ -1,13 +1,14 @@
 import type { IngredientLine, LineAmount } from "./ingredient-line.ts";
-import { readAmountsOnly } from "./line-amount.ts";
-import { joinNameClauses, splitClauses } from "./line-clauses.ts";
-import { type LineMeasure, readOpening } from "./line-measure.ts";
+import { joinNameClauses } from "./join-name-clauses.ts";
+import { splitClauses } from "./line-clauses.ts";
+import type { LineMeasure } from "./line-measure.ts";
 import { readName } from "./line-name.ts";
 import { readPartOpening } from "./line-part.ts";
 import { sortRemarks } from "./line-remarks.ts";
-import { type LineToken, renderTokens, tokeniseLine } from "./line-token.ts";
+import { renderTokens, tokeniseLine } from "./line-token.ts";
 import { readTrailingAmounts } from "./line-trailing.ts";
 import { unitBehindName } from "./line-unit.ts";
+import { readOpening } from "./read-opening.ts";
 
 /**
  * Reads one line of a recipe's ingredient list: "2 x 400g/14oz tins plum tomatoes, drained".
@@ -19,10 +20,10 @@ export function readIngredientLine(line: string): IngredientLine {
   const body = tokens.slice(part.next);
   const opening = readOpening(body);
   const split = splitClauses(body.slice(opening.next));
-  const [first = [], ...clauses] = joinNameClauses(split.clauses);
+  const [first = [], ...clauses] = joinNameClauses(split.clauses, opening.isEach);
   const hasMeasure = opening.amount !== null || opening.bareUnit !== null;
   const trailing = hasMeasure ? null : readTrailingAmounts(first, clauses, split);
-  const named = readName(trailing?.name ?? first);
+  const named = readName([...opening.kept, ...(trailing?.name ?? first)]);
   const measure = trailing === null ? opening : { ...opening, amount: trailing.amount };
   const unit = measure.amount?.unit ?? measure.bareUnit;
   const behind = unit === null && measure.amount !== null ? unitBehindName(named.name) : null;

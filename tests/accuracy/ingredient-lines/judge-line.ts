@@ -36,7 +36,7 @@ function isMeasureRight(expected: LabelledMeasure, line: IngredientLine): boolea
       (isOneOf(expected.each.quantities, line.each?.quantity ?? null, line.each?.quantityMax) &&
         expected.each.unit === line.each?.unit)) &&
     (expected.units.length === 0 ? line.unit === null : expected.units.includes(line.unit ?? "")) &&
-    expected.sizes.every((size) => sizes.includes(size))
+    expected.sizes.flatMap(words).every((size) => sizes.includes(size))
   );
 }
 

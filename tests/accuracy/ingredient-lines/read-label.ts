@@ -9,6 +9,12 @@ export interface LabelledMeasure {
   readonly each: { readonly quantities: readonly number[]; readonly unit: string } | null;
 }
 
+/** One entry of the unit column; the noun is empty where only a size stands: "medium". */
+interface LabelledUnit {
+  readonly noun: string;
+  readonly sizes: readonly string[];
+}
+
 const spellings = new Map([
   ["tbsp", "tablespoon"],
   ["tsp", "teaspoon"],
@@ -23,69 +29,57 @@ const spellings = new Map([
   ["pt", "pint"],
   ["in", "inch"],
 ]);
-const sizes = /^(?:small|medium|large|medium-size|big|thick|thin|generous|level|heaped|extra|jumbo)$/;
-const measured = /^(?:g|kg|oz|pound|ml|l|fluid ounce|inch|cm|mm|pint|quart)$/;
+const sizeWords = /^(?:small|medium|large|medium-size|big|thick|thin|generous|level|heaped|extra|jumbo)$/;
+const measured = /^(?:g|kg|oz|pound|ml|l|fluid ounce|inch|cm|mm|pint|quart|cup|tablespoon|teaspoon)$/;
+const neverSized = /^(?:g|kg|oz|pound|ml|l|fluid ounce)$/;
 
 /**
  * Reads the flat columns: quantities in the order of the line, units likewise.
- * "2x 50 1.5" of "g oz piece" is 2 pieces of 50 g; "1 14.5" of "ounce can" is 1 can of 14.5 oz;
- * fewer units than numbers: the first number counts pieces.
+ * "2x 50 1.5" of "piece g oz" is 2 pieces of 50 g; "1 14.5" of "ounce can" is 1 can of 14.5 oz;
+ * with fewer units than numbers the first number counts pieces.
  */
 export function readLabel(quantity: string, unit: string): LabelledMeasure {
   const numbers = quantity.split(" ").filter((part) => part !== "");
   const units = readUnits(unit);
-  const first = units[0];
-  const last = units.at(-1);
+  const first = units[0] ?? { noun: "", sizes: [] };
+  const inner = units.find(({ noun }) => measured.test(noun));
+  const outer = units.find(({ noun }) => noun !== "" && !measured.test(noun)) ?? { noun: "", sizes: [] };
   const isTimes = numbers[0]?.endsWith("x") ?? false;
-  const lastIsPiece = units.length > 1 && last !== undefined && !measured.test(last.noun) && last.noun !== "";
-  const isPacked = lastIsPiece && units.length <= numbers.length && measured.test(first?.noun ?? "");
-  if (first !== undefined && (isTimes || isPacked)) {
-    const pieces = lastIsPiece ? last : { noun: "", sizes: [] };
-    const each = { quantities: readNumbers(numbers[1] ?? ""), unit: first.noun };
-    return { ...measureOf(numbers[0], pieces), each };
+  const isPacked = outer.noun !== "" && measured.test(first.noun) && units.length <= numbers.length;
+  if (inner !== undefined && (isTimes || isPacked)) {
+    const each = { quantities: readNumbers(numbers[1] ?? ""), unit: inner.noun };
+    return { ...measureOf(numbers[0], outer), each };
   }
-  const isCounted = first === undefined || (units.length < numbers.length && !first.isSized);
+  const isCounted = units.length < numbers.length && first.sizes.length === 0;
   return { ...measureOf(numbers[0], isCounted ? { noun: "", sizes: [] } : first), each: null };
 }
 
-interface LabelledUnit {
-  readonly noun: string;
-  readonly sizes: readonly string[];
-  readonly isSized: boolean;
-}
-
-function measureOf(quantity: string | undefined, { noun, sizes }: Pick<LabelledUnit, "noun" | "sizes">) {
+function measureOf(quantity: string | undefined, { noun, sizes }: LabelledUnit) {
   return { quantities: readNumbers(quantity ?? ""), units: noun === "" ? [] : noun.split(" or "), sizes };
 }
 
 function readNumbers(text: string): number[] {
   const plain = text.replace(/x$/, "");
-  return plain
-    .split("-")
-    .map(Number)
-    .filter((value) => Number.isFinite(value) && plain !== "");
+  return plain === "" ? [] : plain.split("-").map(Number).filter(Number.isFinite);
 }
 
 function readUnits(text: string): LabelledUnit[] {
   const found: LabelledUnit[] = [];
-  let before: string[] = [];
-  const words = text
-    .replace(/fl oz|fluid ounces?/g, "fl_oz")
-    .replace(/ or /g, "_or_")
-    .split(" ");
-  for (const word of words.filter((part) => part !== "")) {
-    if (sizes.test(word) && before.length > 0) {
-      found.push({ noun: "", sizes: before, isSized: true });
-      before = [word];
-    } else if (sizes.test(word)) before = [word];
+  let size: string | null = null;
+  const joined = text.replace(/fl oz|fluid ounces?/g, "fl_oz").replace(/ or /g, "_or_");
+  for (const word of joined.split(" ").filter((part) => part !== "")) {
+    const noun = sizeWords.test(word) ? null : word.split("_or_").map(foldUnit).join(" or ");
+    if (size !== null && (noun === null || neverSized.test(noun))) {
+      found.push({ noun: "", sizes: [size] });
+      size = null;
+    }
+    if (noun === null) size = word;
     else {
-      const noun = word.split("_or_").map(foldUnit).join(" or ");
-      found.push({ noun, sizes: before, isSized: before.length > 0 });
-      before = [];
+      found.push({ noun, sizes: size === null ? [] : [size] });
+      size = null;
     }
   }
-  if (before.length > 0) found.push({ noun: "", sizes: before, isSized: true });
-  return found;
+  return size === null ? found : [...found, { noun: "", sizes: [size] }];
 }
 
 function foldUnit(word: string): string {

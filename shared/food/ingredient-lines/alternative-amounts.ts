@@ -1,0 +1,32 @@
+import type { LineAmount } from "./ingredient-line.ts";
+import {
+  type ReadAmount,
+  type ReadAmounts,
+  readBracketedAmounts,
+  readMeasuredAmount,
+} from "./line-amount.ts";
+import type { LineToken } from "./line-token.ts";
+
+const joins = new Set(["/", "or", "-"]);
+const additions = new Set(["plus", "and", "+", "&"]);
+
+/** Other measures of the same amount from `at`: "/4½oz", "(240 ml)", "or 240 ml". */
+export function readAlternatives(tokens: readonly LineToken[], at: number): ReadAmounts {
+  const amounts: LineAmount[] = [];
+  let next = at;
+  for (let read = readOne(tokens, next); read !== null; read = readOne(tokens, next)) {
+    amounts.push(...read.amounts);
+    next = read.next;
+  }
+  return { amounts, next };
+}
+
+function readOne(tokens: readonly LineToken[], at: number): ReadAmounts | null {
+  const single = joins.has(tokens[at]?.key ?? "") ? readMeasuredAmount(tokens, at + 1) : null;
+  return single === null ? readBracketedAmounts(tokens, at) : { amounts: [single.amount], next: single.next };
+}
+
+/** What is added to an amount: "plus 2 tablespoons", "+ 1 tsp". */
+export function readAddition(tokens: readonly LineToken[], at: number): ReadAmount | null {
+  return additions.has(tokens[at]?.key ?? "") ? readMeasuredAmount(tokens, at + 1) : null;
+}

@@ -1,0 +1,55 @@
+import { readAddition, readAlternatives } from "./alternative-amounts.ts";
+import { readBareMeasure } from "./bare-measure.ts";
+import { readCountedMeasure, skipHyphen } from "./counted-measure.ts";
+import { readBracketedAmounts, readMeasuredAmount, skipApproximations } from "./line-amount.ts";
+import { endMeasure, type LineMeasure, noMeasure } from "./line-measure.ts";
+import { type LineQuantity, readArticle, readQuantity } from "./line-quantity.ts";
+import { readSize } from "./line-size.ts";
+import type { LineToken } from "./line-token.ts";
+import { readPackage } from "./piece-unit.ts";
+import { readSizes } from "./read-sizes.ts";
+
+/** Reads the measure at the line's beginning; `amount` and `bareUnit` are null when there is none. */
+export function readOpening(tokens: readonly LineToken[]): LineMeasure {
+  const start = skipApproximations(tokens, 0);
+  const quantity = readQuantity(tokens, start) ?? readArticle(tokens, start);
+  if (quantity === null) return readBareMeasure(tokens) ?? noMeasure;
+  return (
+    readMultiple(tokens, quantity) ?? readMeasured(tokens, start) ?? readCountedMeasure(tokens, quantity, [])
+  );
+}
+
+/** "2 x 50g pieces", "1 (400 g) can", "1 3-pound chicken", "1 small 14-ounce can". */
+function readMultiple(tokens: readonly LineToken[], count: LineQuantity): LineMeasure | null {
+  const whole = tokens[count.next]?.key === "whole" ? count.next + 1 : count.next;
+  const { sizes, next: at } = readSizes(tokens, whole, "unit");
+  const group = readBracketedAmounts(tokens, at);
+  const times = tokens[at]?.key === "×" ? at + 1 : at;
+  const plain = group === null ? readMeasuredAmount(tokens, times) : null;
+  const each = group?.amounts[0] ?? plain?.amount;
+  if (each === undefined || each.unit === null) return null;
+  const same = readAlternatives(tokens, group?.next ?? plain?.next ?? at);
+  const next = skipHyphen(tokens, same.next);
+  const piece = readCountedMeasure(tokens, { ...count, next }, sizes);
+  return { ...piece, each, kept: tokens.slice(count.next, whole) };
+}
+
+/** "125g/4½oz", "1 cup (240 ml)", "1 cup plus 2 tablespoons", with the container or piece behind it. */
+function readMeasured(tokens: readonly LineToken[], start: number): LineMeasure | null {
+  const direct = readMeasuredAmount(tokens, start);
+  if (direct === null) return null;
+  const same = readAlternatives(tokens, direct.next);
+  const added = readAddition(tokens, same.next);
+  const after = readAlternatives(tokens, added?.next ?? same.next);
+  const size = readSize(tokens, after.next);
+  const next = skipHyphen(tokens, size?.next ?? after.next);
+  const piece = readPackage(tokens, next);
+  return {
+    ...noMeasure,
+    amount: added === null ? direct.amount : { ...direct.amount, plus: added.amount },
+    sizes: size === null ? [] : [size.size],
+    package: piece?.unit ?? null,
+    others: [...same.amounts, ...after.amounts],
+    ...endMeasure(tokens, piece?.next ?? next),
+  };
+}
