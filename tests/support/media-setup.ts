@@ -9,6 +9,8 @@ declare module "vitest" {
     modelPort: number;
     /** What the stack must tell to its model and to nobody else. */
     modelKey: string;
+    /** A port that the stack may fetch media from. */
+    remotePort: number;
   }
 }
 
@@ -20,13 +22,13 @@ const SETTINGS = {
   MODEL_TEXT: "text-model",
   MODEL_VISION: "vision-model",
   MODEL_TRANSCRIPTION: "speech-model",
-  MODEL_CALL_TIMEOUT_MS: "1000",
-  MODEL_JOB_TIMEOUT_MS: "3000",
+  MODEL_CALL_TIMEOUT_MS: "800",
+  MODEL_JOB_TIMEOUT_MS: "1500",
   MEDIA_IMAGE_BYTES: "100000",
   MEDIA_RECORDING_BYTES: "120000",
   MEDIA_INLINE_BYTES: "200000",
   MEDIA_TOTAL_BYTES: "250000",
-  MEDIA_FETCH_PORTS: "80,443,8080",
+  MEDIA_FETCH_TIMEOUT_MS: "1000",
   POLLS_PER_MINUTE: "1000000",
 };
 
@@ -41,9 +43,14 @@ const HASTEN_RETRIES = `
 /** Starts the one stack with a model that all tests of the project share, and removes it after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const modelPort = await findFreePort();
-  const modelUrl = `http://127.0.0.1:${modelPort}/v1`;
-  const remove = await provideStack(project, { ...SETTINGS, MODEL_BASE_URL: modelUrl });
+  const remotePort = await findFreePort();
+  const remove = await provideStack(project, {
+    ...SETTINGS,
+    MODEL_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    MEDIA_FETCH_PORTS: `80,443,${remotePort}`,
+  });
   project.provide("modelPort", modelPort);
+  project.provide("remotePort", remotePort);
   project.provide("modelKey", MODEL_KEY);
   const sql = postgres(project.getProvidedContext().databaseUrl, { max: 1, onnotice: () => {} });
   await sql.unsafe(HASTEN_RETRIES);

@@ -50,7 +50,7 @@ export function openPorts(variables: Record<string, string> = {}): LocalApp {
     settings,
     now: () => Date.now(),
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
-    sleep: async (durationMs) => void (await wait(durationMs)),
+    sleep: (durationMs, signal) => wait(durationMs, undefined, { signal }).catch(() => {}),
     fetch: (input, init) => fetch(input, init),
     log: (entry) => logged.push(entry),
   };

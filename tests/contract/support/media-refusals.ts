@@ -7,7 +7,7 @@ export type MediaRefusal = [code: string, status: number, field: string, members
 export const PDF = `data:image/png;base64,${Buffer.from("%PDF-1.7 and more").toString("base64")}`;
 /** One byte more than the stack of the media tests takes. */
 export const LARGE_IMAGE = image({ sizeBytes: 100_001 });
-const URL_OF_IMAGE = "https://pictures.example/plate.jpg";
+const URL_OF_IMAGE = "https://pictures.example.com/plate.jpg";
 
 /** A list of one value. */
 export function times(count: number, value: unknown): unknown[] {

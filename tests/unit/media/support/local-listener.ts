@@ -4,12 +4,16 @@ import { createServer, type RequestListener, type Server } from "node:http";
 /** A listener of this machine that counts who comes. */
 export type LocalListener = { port: number; connections: () => number; close: () => Promise<void> };
 
-/** Listens on a free port of a loopback address; null when the machine has no such address. */
-export async function listenOn(address: string, onRequest: RequestListener): Promise<LocalListener | null> {
+/** Listens on a loopback address, on a free port unless told; null when the machine has no such address. */
+export async function listenOn(
+  address: string,
+  onRequest: RequestListener,
+  port = 0,
+): Promise<LocalListener | null> {
   const server = createServer(onRequest);
   let connections = 0;
   server.on("connection", () => connections++);
-  server.listen(0, address);
+  server.listen(port, address);
   const isListening = await once(server, "listening").then(
     () => true,
     () => false,
