@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+type LockedPackage = { version?: string; optionalDependencies?: Record<string, string> };
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+const text = readFileSync(join(ROOT, "package-lock.json"), "utf8");
+const packages: Record<string, LockedPackage> = JSON.parse(text).packages;
+
+it("the lock file knows the parts of every platform, without which `npm ci` fails", () => {
+  const missing = Object.values(packages)
+    .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+    .filter((name) => !(`node_modules/${name}` in packages));
+  expect(missing).toEqual([]);
+});
+
+it("the lock file names no registry's host", () => {
+  expect(text).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+});
+
+it("versions of direct dependencies are exact", () => {
+  const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const shared = JSON.parse(readFileSync(join(ROOT, "shared", "package.json"), "utf8"));
+  const versions = Object.values({ ...manifest.devDependencies, ...shared.dependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
+});
