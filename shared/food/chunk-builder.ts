@@ -1,4 +1,4 @@
-import type { Chunk, ChunkLink } from "./chunk.ts";
+import { type Chunk, type ChunkLink, isDetailLink } from "./chunk.ts";
 import type { Measure } from "./measure.ts";
 import { joinPhrases, plainMeaning } from "./term-normaliser.ts";
 import type { Token } from "./token.ts";
@@ -63,7 +63,8 @@ export function closeChunk(walk: Walk, link: ChunkLink): void {
   const eaten = link === "hard" ? "no" : draft.eaten;
   const isMerelyCounted = draft.measure?.kind === "article" || draft.measure?.kind === "count";
   if (draft.words.length > 0 || (draft.measure !== null && !isMerelyCounted)) {
-    walk.chunks.push({ ...draft, terms: meaningOf(draft.terms), eatenShare: 1 });
+    const terms = isDetailLink(draft.link) ? joinPhrases(draft.terms) : meaningOf(draft.terms);
+    walk.chunks.push({ ...draft, terms, eatenShare: 1 });
     walk.draft = emptyDraft(link, eaten);
     return;
   }

@@ -9,7 +9,7 @@ import { readMeasure } from "./measure-reader.ts";
 import { readConnective } from "./read-connective.ts";
 import { readNegation } from "./read-negation.ts";
 import { type Token, tokenise } from "./token.ts";
-import { readSize, startsCompound, wordClasses } from "./vocabulary.ts";
+import { findCompoundEnd, readSize, wordClasses } from "./vocabulary.ts";
 
 const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
 const maximumCharacters = 4000;
@@ -90,8 +90,9 @@ function isWideBracket(tokens: readonly Token[], at: number): boolean {
 
 function readWord(walk: Walk, token: Token, at: number): number {
   const { tokens } = walk;
-  if (startsCompound(tokens, at)) {
-    walk.lockedUntil = at + (tokens[at + 1]?.text === "-" ? 3 : 2);
+  const compoundEnd = findCompoundEnd(tokens, at);
+  if (compoundEnd !== null) {
+    walk.lockedUntil = compoundEnd;
     return addWord(walk, token, at);
   }
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
@@ -157,8 +158,11 @@ function addMeasure(walk: Walk, measure: Measure | null, next: number): number {
   const { draft } = walk;
   if (draft.words.length === 0 && draft.measure !== null && measure.kind === "article") return next;
   const isExact = measure.kind === "mass" || measure.kind === "volume";
-  const isRefined =
+  // "a glass of 240 g water": the weight says how much the glass holds.
+  const isVesselOpen = isExact && draft.words.length === 0 && draft.measure?.grams === null;
+  const isArticle =
     draft.measure?.kind === "article" && draft.words.length <= (isExact ? wordsBeforeWeight : 0);
+  const isRefined = isVesselOpen || isArticle;
   if (!isRefined && (draft.words.length > 0 || draft.measure !== null)) closeChunk(walk, "comma");
   walk.draft.measure = measure;
   return next;

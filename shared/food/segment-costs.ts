@@ -11,7 +11,9 @@ const skippedWordShare = 0.1;
 // What a phrase without an amount of its own pays to be a food, by how it hangs on the one before.
 const bareHardCost = 5;
 const bareListCost = 5;
-const eatenListCost = 2;
+// "chicken or turkey" tells one food, not two.
+const alternativeCost = 12;
+const eatenListCost = 3;
 const bareWithCost = 6;
 const bareAdditionCost = 3;
 const barePartCost = 12;
@@ -21,7 +23,7 @@ const listedCosts: Readonly<Record<ChunkLink, number>> = {
   hard: 0,
   comma: 0,
   and: 2,
-  or: 2,
+  or: 12,
   with: 1,
   prep: 1,
   made: 1,
@@ -69,11 +71,15 @@ export function costOfStarting(chunk: Chunk, isFirst: boolean, mode: MealMode): 
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   if (mode === "listed") return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
-  if (mode === "weighed" && chunk.eaten === "no")
-    return isOpening || link === "comma" ? bareWeighedCost : never;
-  if (isDetailLink(link) && !isOpening) return costOfDetail(chunk);
-  if (chunk.eaten === "no") return isOpening ? bareHardCost : bareListCost;
-  return isOpening ? 0 : eatenListCost;
+  if (mode === "weighed") return isOpening || link === "comma" ? bareWeighedCost : never;
+  return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk);
+}
+
+/** What a phrase without an amount, behind another, pays to be a food of its own. */
+function costOfBare(chunk: Chunk): number {
+  if (isDetailLink(chunk.link)) return costOfDetail(chunk);
+  if (chunk.link === "or") return alternativeCost;
+  return chunk.eaten === "no" ? bareListCost : eatenListCost;
 }
 
 /** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */
@@ -84,8 +90,9 @@ function costOfDetail({ link, terms }: Chunk): number {
 }
 
 // Beside foods in grams, "on a bun" tells no amount of its own; nor does "in a rich sauce" anywhere.
-function isDescribing({ link, terms }: Chunk, mode: MealMode): boolean {
+function isDescribing({ link, terms, eaten }: Chunk, mode: MealMode): boolean {
   if (!isDetailLink(link)) return mode === "weighed" && link !== "hard";
+  if (link === "with" && eaten === "said") return partTerms.has(terms.at(-1) ?? "");
   return mode === "weighed" || link === "made" || partTerms.has(terms.at(-1) ?? "");
 }
 

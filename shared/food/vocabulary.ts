@@ -50,20 +50,27 @@ export const soloTerms: ReadonlySet<string> = new Set(language.solo.flatMap(norm
 /** Words that are never food as the head of a phrase: "an energy boost", "a perfect end". */
 export const abstractTerms: ReadonlySet<string> = new Set(language.abstract.flatMap(normaliseWord));
 
+const compoundReach = 5;
 const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
 const sizes = new Map(Object.entries(units.sizes));
 
-/** True when the words from `at` on are a compound such as "pound cake" or "7 up". */
-export function startsCompound(tokens: readonly Token[], at: number): boolean {
+/** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */
+export function findCompoundEnd(tokens: readonly Token[], at: number): number | null {
   let phrase = "";
-  for (let next = at; next < at + 5; next++) {
+  let end: number | null = null;
+  for (let next = at; next < at + compoundReach; next++) {
     const token = tokens[next];
     if (token?.text === "-" && phrase !== "") continue;
-    if (token === undefined || token.kind === "mark") return false;
+    if (token === undefined || token.kind === "mark") break;
     phrase += `${phrase === "" ? "" : " "}${singularise(token.text)}`;
-    if (lockedTerms.has(phrase)) return true;
+    if (lockedTerms.has(phrase)) end = next + 1;
   }
-  return false;
+  return end;
+}
+
+/** Whether a compound begins at `at`: its words are neither amounts nor joiners. */
+export function startsCompound(tokens: readonly Token[], at: number): boolean {
+  return findCompoundEnd(tokens, at) !== null;
 }
 
 /** A size word or two-word size at `at`, with where it ends. */
