@@ -1,0 +1,96 @@
+import postgres, { type Sql } from "postgres";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { FoundFoods } from "../../shared/food/candidate.ts";
+import { outlineMeal } from "../../shared/food/outline-meal.ts";
+import { readMeal } from "../../shared/food/read-meal.ts";
+
+let sql: Sql;
+
+beforeAll(() => {
+  sql = postgres(inject("databaseUrl"), { max: 1, onnotice: () => undefined });
+});
+afterAll(() => sql.end());
+
+async function find(queries: readonly (readonly string[])[]): Promise<FoundFoods> {
+  const [row] =
+    await sql`select nas_api.find_foods(${sql.json(queries.map((terms) => [...terms]))}) as found`;
+  return row?.found;
+}
+
+async function read(text: string) {
+  const outline = outlineMeal(text);
+  return readMeal(outline, await find(outline.queries));
+}
+
+describe("find_foods", () => {
+  test("gives at most fifty foods a query, each once, in the order of their ids", async () => {
+    const { foods } = await find([["milk"], ["cheese"], ["milk", "cheese"]]);
+    const ids = foods.map(({ id }) => id);
+    expect(ids.length).toBeLessThanOrEqual(150);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+  });
+
+  test("finds the plain food of a word among hundreds that have it", async () => {
+    const { foods } = await find([["milk"], ["rice"], ["chicken"]]);
+    const names = foods.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["Milk, NFS", "Milk, whole", "Rice, cooked, NFS"]));
+    expect(names.some((name) => name.startsWith("Chicken, NS as to part and cooking method"))).toBe(true);
+  });
+
+  test("gives what weighing needs: portions in pairs and the default", async () => {
+    const { foods } = await find([["banana", "raw"]]);
+    const banana = foods.find(({ name }) => name === "Banana, raw");
+    expect(banana?.defaultPortionGrams).toBeGreaterThan(100);
+    expect(banana?.portionLabels.length).toBe(banana?.portionGrams.length);
+  });
+
+  test("finds nothing for words that no food has", async () => {
+    expect(await find([["glorbnax"], []])).toEqual({ foods: [], termFrequency: {}, foodCount: 20_000 });
+    expect((await find([])).foods).toEqual([]);
+  });
+
+  test("does not depend on the order of queries and terms", async () => {
+    const one = await find([["white", "bread"], ["egg"]]);
+    const other = await find([["egg"], ["bread", "white"]]);
+    expect(other).toEqual(one);
+  });
+});
+
+describe("meals read with the whole catalogue", () => {
+  test.each([
+    ["butter", /^Butter/],
+    ["pepper", /^Peppers, raw/],
+    ["an egg", /^Egg, whole/],
+    ["a glass of milk", /^Milk$/],
+    ["a cup of rice", /^Rice, cooked/],
+    ["an apple", /^Apple, raw/],
+    ["a tomato", /^Tomatoes, raw/],
+    ["150 g salmon", /^Fish, salmon/],
+    ["a can of coke", /^Soft drink, cola$/],
+    ["fries", /french fries/],
+  ])("%s is the food people mean", async (text, name) => {
+    const items = await read(text);
+    expect(items.map((item) => item.name)).toEqual([expect.stringMatching(name)]);
+  });
+
+  test("a breakfast in one sentence", async () => {
+    const items = await read(
+      "I had two fried eggs, a slice of rye bread with butter and 200 ml of orange juice.",
+    );
+    expect(items.map((item) => item.name)).toEqual([
+      expect.stringMatching(/^Egg, whole, fried/),
+      expect.stringMatching(/^Bread, rye/),
+      expect.stringMatching(/^Butter/),
+      expect.stringMatching(/^Orange juice/),
+    ]);
+    expect(items.every(({ status }) => status === "matched")).toBe(true);
+  });
+
+  test("the longest text is read in less than half a second of work", async () => {
+    const outline = outlineMeal("grilled chicken with rice, beans and corn, ".repeat(35));
+    const found = await find(outline.queries);
+    const start = performance.now();
+    readMeal(outline, found);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
