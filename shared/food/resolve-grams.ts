@@ -1,5 +1,6 @@
 import type { FoodCandidate } from "./candidate.ts";
 import groupData from "./data/food-groups.json" with { type: "json" };
+import portionWords from "./data/portion-words.json" with { type: "json" };
 import units from "./data/units.json" with { type: "json" };
 import type { Measure } from "./measure.ts";
 import { type PortionRow, readPortionRow } from "./portion-row.ts";
@@ -23,6 +24,9 @@ const vesselMl = new Map(Object.entries(units.vesselMl));
 const pieceGrams = new Map(Object.entries(units.pieceGrams));
 const defaultUnits = new Set(units.defaults);
 const eatenByPiece = new Set(groupData.eatenByPiece);
+const sizeRanks = new Set(Object.keys(portionWords.sizeRanks));
+const sizeFactors = new Map(Object.entries(portionWords.sizeFactors));
+const noWords: ReadonlySet<string> = new Set();
 const fluidOunceMl = 29.574;
 
 /** Grams of a measure of a food: mass, the food's own rows, volume by its density, then defaults. */
@@ -56,7 +60,8 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   if (isPlainDrink(food, measure)) return { grams: known.defaultGrams, confidence: 0.7 };
   const row = bestRow(known.rows, wish);
   if (row !== null && !(defaultUnits.has(measure.unit) && row.score < 4 && measure.sizes.length === 0)) {
-    return { grams: row.row.gramsEach, confidence: row.score > 3.5 ? 1 : 0.7 };
+    const grams = row.row.gramsEach * sizeFactor(measure, row.row.words);
+    return { grams, confidence: row.score > 3.5 ? 1 : 0.7 };
   }
   return resolveLoose(food, measure, known);
 }
@@ -84,6 +89,12 @@ function resolveSizedCup(measure: Measure, { rows }: Known): ResolvedGrams | nul
       millilitres === null && words.has("cup") && sizes.every((size) => words.has(size)),
   );
   return row === undefined ? null : { grams: row.gramsEach, confidence: 1 };
+}
+
+/** "a small banana" where the food has but one row: the customary share of it. */
+function sizeFactor({ sizes, unit }: Measure, words: ReadonlySet<string>): number {
+  const isSized = [...words].some((word) => sizeRanks.has(word));
+  return isSized || unit !== "" ? 1 : (sizeFactors.get(sizes[0] ?? "") ?? 1);
 }
 
 function bestRow(rows: readonly PortionRow[], wish: PortionWish): { row: PortionRow; score: number } | null {
@@ -160,7 +171,7 @@ function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): Reso
   const own = pieceGrams.get(measure.unit);
   if (own !== undefined) return { grams: own, confidence: 0.3 };
   return {
-    grams: known.defaultGrams,
+    grams: known.defaultGrams * sizeFactor({ ...measure, unit: "" }, noWords),
     confidence: defaultUnits.has(measure.unit) || measure.kind === "article" ? 0.5 : 0.1,
   };
 }
