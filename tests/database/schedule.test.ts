@@ -45,6 +45,19 @@ test("each operation that has work is woken once on its work route, with the sec
   ]);
 });
 
+test("what keeps files is woken each hour also without work", async () => {
+  const { sql } = database;
+  await sql`insert into vault.decrypted_secrets values
+    ('nas_base_url', 'https://x.example'), ('nas_work_secret', 's3cret')`;
+  await sql`select nas.schedule_sweep()`;
+  const [job] = await sql`select schedule, command from cron.job where jobname = 'nas-erase-files'`;
+  expect(job?.schedule).toMatch(/^\d+ \* \* \* \*$/);
+  await sql.unsafe(job?.command);
+  expect(await sql`select url, headers ->> 'x-work-secret' as secret from net.request`).toEqual([
+    { url: "https://x.example/functions/v1/decode/work", secret: "s3cret" },
+  ]);
+});
+
 test("nothing is woken while nothing waits", async () => {
   const { sql } = database;
   await sql`insert into vault.decrypted_secrets values ('nas_base_url', 'u'), ('nas_work_secret', 's')`;
@@ -67,7 +80,11 @@ test("the schedule is the same however often it is set, and its commands run", a
   await sql`select nas.schedule_sweep()`;
   await sql`select nas.schedule_sweep()`;
   const jobs = await sql`select jobname, schedule, command from cron.job order by jobname desc`;
-  expect(jobs.map(({ jobname }) => jobname)).toEqual(["nas-wake-workers", "nas-forget-runs"]);
+  expect(jobs.map(({ jobname }) => jobname)).toEqual([
+    "nas-wake-workers",
+    "nas-forget-runs",
+    "nas-erase-files",
+  ]);
   expect(jobs[0]).toMatchObject({ schedule: "5 seconds", command: "select nas.wake_workers()" });
   await sql`create table cron.job_run_details (end_time timestamptz)`;
   await sql`insert into cron.job_run_details values (now()), (now() - interval '25 hours')`;

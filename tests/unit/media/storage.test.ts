@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
+import { connect as openSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -211,4 +212,22 @@ describe("the media of a job", () => {
     await storage.remove(["job/0"]);
     await expect(loadMedia(storage, stored)).rejects.toMatchObject({ code: "service_unavailable" });
   });
+});
+
+it("a caller that ends in the middle of a file leaves nothing behind, and the storage serves on", async () => {
+  const { port } = new URL(url);
+  const socket = openSocket(Number(port), "127.0.0.1");
+  const head = `POST /storage/v1/object/media/job/0 HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${SERVICE_KEY}`;
+  socket.write(`${head}\r\ncontent-length: 1000\r\n\r\nhalf`);
+  await once(server, "request");
+  socket.destroy();
+  await once(socket, "close");
+  expect(await connect().get("job/0")).toBeNull();
+  await connect().put("job/0", png);
+  expect(await connect().get("job/0")).toEqual(png.bytes);
+});
+
+it("a disk that fails is told as service_unavailable", async () => {
+  await writeFile(join(dir, "media"), "a file where the bucket should be");
+  await expect(connect().put("job/0", png)).rejects.toMatchObject({ code: "service_unavailable" });
 });
