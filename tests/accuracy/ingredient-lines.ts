@@ -15,7 +15,8 @@ A tenth of the lines, chosen by a hash of their text, is held out: it is measure
 const SITES = ["allrecipes", "bbc", "nyt"] as const;
 
 const { values: flags } = parseArgs({ options: { worst: { type: "string" }, help: { type: "boolean" } } });
-const folder = join(process.env["EVAL_DIR"] ?? "../shared/eval", "ingredient-lines");
+const { EVAL_DIR: evalFolder = "../shared/eval" } = process.env;
+const folder = join(evalFolder, "ingredient-lines");
 
 if (flags.help) console.log(USAGE);
 else if (!existsSync(folder)) console.log(`Cannot measure ingredient lines: ${folder} does not exist`);
@@ -42,7 +43,7 @@ function measure(): void {
 
 function judgeSite(site: string): JudgedLine[] {
   const rows = readCsv(readFileSync(join(folder, `${site}.csv`), "utf8"));
-  return rows.map((row) => judgeLine(row, readIngredientLine(row["input"] ?? "")));
+  return rows.map((row) => judgeLine(row, readIngredientLine(row.input ?? "")));
 }
 
 function summarise(title: string, lines: readonly JudgedLine[]): string {

@@ -28,5 +28,6 @@ function readOne(tokens: readonly LineToken[], at: number): ReadAmounts | null {
 
 /** What is added to an amount: "plus 2 tablespoons", "+ 1 tsp". */
 export function readAddition(tokens: readonly LineToken[], at: number): ReadAmount | null {
-  return additions.has(tokens[at]?.key ?? "") ? readMeasuredAmount(tokens, at + 1) : null;
+  const join = tokens[at]?.key === "," && tokens[at + 1]?.key === "plus" ? at + 1 : at;
+  return additions.has(tokens[join]?.key ?? "") ? readMeasuredAmount(tokens, join + 1) : null;
 }

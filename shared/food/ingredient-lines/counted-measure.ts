@@ -1,5 +1,5 @@
 import { readAddition, readAlternatives } from "./alternative-amounts.ts";
-import { amountOf, readCount } from "./line-amount.ts";
+import { amountOf, readCount, readMeasuredAmount } from "./line-amount.ts";
 import { endMeasure, type LineMeasure, noMeasure } from "./line-measure.ts";
 import type { LineQuantity } from "./line-quantity.ts";
 import type { LineToken } from "./line-token.ts";
@@ -19,9 +19,10 @@ export function readCountedMeasure(
   const amount = amountOf(count.value, count.max, unit?.unit ?? null);
   const measure = { ...noMeasure, amount, sizes: [...before, ...sizes] };
   if (unit === null) return readOtherCount(tokens, measure, next);
-  const same = readAlternatives(tokens, unit.next);
+  const inside = unit.kind === "container" ? readMeasuredAmount(tokens, unit.next) : null;
+  const same = readAlternatives(tokens, inside?.next ?? unit.next);
   const added = readAddition(tokens, same.next);
-  const [first, ...others] = same.amounts;
+  const [first, ...others] = inside === null ? same.amounts : [inside.amount, ...same.amounts];
   const isHolder = unit.kind === "container" && first !== undefined && first.unit !== null;
   return {
     ...measure,

@@ -4,7 +4,7 @@ import { lineWords } from "./line-words.ts";
 type Clause = readonly LineToken[];
 
 const comma: LineToken = { kind: "mark", text: ",", key: ",", value: 0, glued: true };
-const longestMember = 3;
+const longestMember = 4;
 const neverInMember = new Set([
   "for",
   "to",

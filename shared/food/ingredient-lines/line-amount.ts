@@ -1,8 +1,11 @@
+import units from "./data/units.json" with { type: "json" };
 import type { LineAmount } from "./ingredient-line.ts";
 import { readQuantity } from "./line-quantity.ts";
 import type { LineToken } from "./line-token.ts";
 import { isMeasured, readUnit } from "./line-unit.ts";
 import { lineWords } from "./line-words.ts";
+
+const addedUnits = new Map(Object.entries(units.addedTo));
 
 /** Amounts that were read, and where the tokens go on. */
 export interface ReadAmounts {
@@ -23,10 +26,9 @@ export function readMeasuredAmount(tokens: readonly LineToken[], at: number): Re
   const high = upper === -1 ? null : readSingleAmount(tokens, upper);
   if (high !== null && high.amount.unit === read.amount.unit)
     return { amount: { ...read.amount, quantityMax: high.amount.quantity }, next: high.next };
-  if (read.amount.unit !== "pound" && read.amount.unit !== "kg") return read;
-  const small = read.amount.unit === "pound" ? "oz" : "g";
-  const plus = readSingleAmount(tokens, read.next);
-  if (plus === null || plus.amount.unit !== small) return read;
+  const added = addedUnits.get(read.amount.unit ?? "");
+  const plus = added === undefined ? null : readSingleAmount(tokens, read.next);
+  if (plus === null || plus.amount.unit !== added) return read;
   return { amount: { ...read.amount, plus: plus.amount }, next: plus.next };
 }
 
@@ -46,11 +48,12 @@ export function amountOf(quantity: number, max: number | null, unit: string | nu
 
 export function skipApproximations(tokens: readonly LineToken[], at: number): number {
   let next = at;
-  while (lineWords.leadingApproximations.has(tokens[next]?.key ?? "")) {
-    next++;
-    if (tokens[next]?.key === ".") next++;
+  for (;;) {
+    const key = tokens[next]?.key ?? "";
+    if (lineWords.boundPhrases.has(`${key} ${tokens[next + 1]?.key ?? ""}`)) next += 2;
+    else if (!lineWords.leadingApproximations.has(key)) return next;
+    else next += tokens[next + 1]?.key === "." ? 2 : 1;
   }
-  return next;
 }
 
 /** Reads a group that holds nothing but amounts: "(400g/14oz)", "(about 2 medium)"; `next` is behind the bracket. */

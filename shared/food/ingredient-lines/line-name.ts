@@ -51,7 +51,7 @@ function readFront(name: readonly LineToken[]): Taken | null {
   const size = readSize(name, 0);
   const found: Taken[] = [
     { count: size === null ? 0 : size.next, as: "size" },
-    { count: lineWords.qualities.has(name[0]?.key ?? "") ? 1 : 0, as: "remark" },
+    { count: countPraise(name), as: "remark" },
     { count: countPreparation(name), as: "preparation" },
     { count: isEither(name) ? tokensOfEither : 0, as: "remark" },
   ];
@@ -63,14 +63,25 @@ function takeInner(name: readonly LineToken[]) {
   const size = lineWords.describing.has(name[0]?.key ?? "") ? readSize(name, 1) : null;
   if (size !== null && size.next < name.length)
     return { name: [...name.slice(0, 1), ...name.slice(size.next)], sizes: [size.size], preparations: [] };
-  const join = name.findIndex(
-    (token, at) => (token.key === "and" || token.key === "&") && startsWithAdverb(name.slice(at + 1)),
-  );
+  const join = name.findIndex((_, at) => isBeforePreparation(name, at));
   const count = join === -1 ? 0 : countPreparation(name.slice(join + 1));
   if (count === 0 || join + 1 + count >= name.length) return { name, sizes: [], preparations: [] };
   const prepared = name.slice(join + 1, join + 1 + count);
   const left = [...name.slice(0, join + 1), ...name.slice(join + 1 + count)];
   return { name: left, sizes: [], preparations: [renderTokens(prepared)] };
+}
+
+/** "good-quality", "best quality". */
+function countPraise(name: readonly LineToken[]): number {
+  if (name[1]?.key === "quality") return 2;
+  return lineWords.qualities.has(name[0]?.key ?? "") ? 1 : 0;
+}
+
+// "fresh chopped parsley" is fresh parsley; "frozen chopped spinach" is bought like that.
+function isBeforePreparation(name: readonly LineToken[], at: number): boolean {
+  const key = name[at]?.key;
+  if (key === "fresh") return at === 0 && countPreparation(name.slice(1)) > 0;
+  return (key === "and" || key === "&") && startsWithAdverb(name.slice(at + 1));
 }
 
 function isEither(name: readonly LineToken[]): boolean {

@@ -32,7 +32,9 @@ export function startsWithAdverb(tokens: readonly LineToken[]): boolean {
 export function countPreparationBehind(name: readonly LineToken[]): number {
   for (let at = 1; at < name.length; at++) {
     const rest = name.slice(at);
-    if (countPreparation(rest) === rest.length) return rest.length;
+    const count = name[at]?.key === "packed" ? 0 : countPreparation(rest);
+    const after = rest[count]?.key;
+    if (count > 0 && (after === undefined || lineWords.tailWords.has(after))) return rest.length;
   }
   return 0;
 }
@@ -45,7 +47,7 @@ function skipJoins(tokens: readonly LineToken[], at: number): number {
 
 function readStep(tokens: readonly LineToken[], at: number): Step | null {
   let next = at;
-  while (isAdverb(tokens[next])) next++;
+  while (isAdverb(tokens[next]) || isFresh(tokens, next)) next++;
   const key = tokens[next]?.key ?? "";
   const { strongPreparations, weakPreparations, productPhrases, coldProducts } = lineWords;
   const after = singularise(tokens[next + 1]?.key ?? "");
@@ -53,6 +55,11 @@ function readStep(tokens: readonly LineToken[], at: number): Step | null {
   if (key === "cold") return coldProducts.has(after) ? null : { next: next + 1, isCertain: true };
   if (strongPreparations.has(key)) return { next: next + 1, isCertain: true };
   return weakPreparations.has(key) ? { next: next + 1, isCertain: next > at } : null;
+}
+
+// "fresh squeezed" and "fresh ground" are "freshly".
+function isFresh(tokens: readonly LineToken[], at: number): boolean {
+  return tokens[at]?.key === "fresh" && lineWords.freshVerbs.has(tokens[at + 1]?.key ?? "");
 }
 
 function isAdverb(token: LineToken | undefined): boolean {

@@ -39,7 +39,8 @@ function readUpperEnd(tokens: readonly LineToken[], low: PlainNumber): PlainNumb
   const word = tokens[hyphen ? low.next + 1 : low.next]?.key ?? "";
   const joined = word === "to" || word === "or";
   if (!hyphen && !joined) return null;
-  const high = readPlain(tokens, low.next + (hyphen ? 1 : 0) + (joined ? 1 : 0));
+  const at = low.next + (hyphen ? 1 : 0) + (joined ? 1 : 0);
+  const high = readPlain(tokens, hyphen && joined && tokens[at]?.key === "-" ? at + 1 : at);
   return high !== null && high.value > low.value ? high : null;
 }
 
@@ -55,6 +56,8 @@ function readPlain(tokens: readonly LineToken[], at: number): PlainNumber | null
   // "half a lemon", "a quarter of a pound".
   const start = articles.has(token.key) ? at + 1 : at;
   const part = parts.get(tokens[start]?.key ?? "");
+  const isFood = tokens[start + 1]?.key === "and" || tokens[start + 1]?.key === "&";
+  if (part !== undefined && isFood) return null;
   if (part !== undefined) return { value: part, next: skipArticle(tokens, start + 1) };
   const whole = words.get(token.key);
   return whole === undefined || whole <= 0 ? null : readMixed(tokens, { value: whole, next: at + 1 });

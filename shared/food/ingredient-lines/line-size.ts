@@ -34,5 +34,6 @@ function readOne(tokens: readonly LineToken[], at: number, known: ReadonlySet<st
   if (lineWords.lockedSizes.has(`${key} ${after}`)) return null;
   if (!known.has(key) && !lineWords.sizes.has(key) && !/.-sized?$/.test(key)) return null;
   const words = adverb === 1 ? `${tokens[at]?.key} ${key}` : key;
-  return { size: words, next: at + adverb + (sized.has(after) ? 2 : 1) };
+  const isTail = sized.has(after) || (after === "." && key.length < 4);
+  return { size: words, next: at + adverb + (isTail ? 2 : 1) };
 }

@@ -31,7 +31,11 @@ export function readUnit(tokens: readonly LineToken[], at: number): LineUnit | n
   const known = findSpelling(token);
   if (known === undefined) return null;
   // "in" is a unit only where it clings to its number: "2in", "2-in", "½ in." at the least with a dot.
-  const isTied = token.glued || tokens[at - 1]?.key === "-" || tokens[at + 1]?.key === ".";
+  const isTied =
+    token.glued ||
+    tokens[at - 1]?.key === "-" ||
+    tokens[at + 1]?.key === "." ||
+    tokens[at + 1]?.key === "piece";
   if (token.key === "in" && !isTied) return null;
   return { ...known, next: skipDot(tokens, at + 1) };
 }

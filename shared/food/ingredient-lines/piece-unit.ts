@@ -2,7 +2,7 @@ import { singularise } from "../term-normaliser.ts";
 import units from "./data/units.json" with { type: "json" };
 import type { LineQuantity } from "./line-quantity.ts";
 import type { LineToken } from "./line-token.ts";
-import { type LineUnit, readUnit } from "./line-unit.ts";
+import { isMeasured, type LineUnit, readUnit } from "./line-unit.ts";
 
 const packagesOfMass = new Set(units.packageOfMass);
 const strictPlurals = new Set(units.strictPlural);
@@ -16,7 +16,7 @@ export function readPieceUnit(
   count: LineQuantity | null,
 ): LineUnit | null {
   const unit = readUnit(tokens, at);
-  if (unit === null || (unit.kind !== "container" && unit.kind !== "piece")) return null;
+  if (unit === null || isMeasured(unit)) return null;
   const other = tokens[unit.next]?.key === "or" ? readUnit(tokens, unit.next + 1) : null;
   const next = other?.kind === unit.kind ? other.next : unit.next;
   if (!hasFoodBehind(tokens, next) || isPartOfName(tokens, at, unit, count)) return null;

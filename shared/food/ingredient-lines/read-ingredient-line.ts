@@ -1,21 +1,22 @@
-import type { IngredientLine, LineAmount } from "./ingredient-line.ts";
+import type { IngredientLine } from "./ingredient-line.ts";
 import { joinNameClauses } from "./join-name-clauses.ts";
+import { findClose, readAmountsOnly } from "./line-amount.ts";
 import { splitClauses } from "./line-clauses.ts";
 import type { LineMeasure } from "./line-measure.ts";
 import { readName } from "./line-name.ts";
 import { readPartOpening } from "./line-part.ts";
 import { sortRemarks } from "./line-remarks.ts";
-import { renderTokens, tokeniseLine } from "./line-token.ts";
+import { type LineToken, renderTokens, tokeniseLine } from "./line-token.ts";
 import { readTrailingAmounts } from "./line-trailing.ts";
 import { unitBehindName } from "./line-unit.ts";
 import { readOpening } from "./read-opening.ts";
 
 /**
  * Reads one line of a recipe's ingredient list: "2 x 400g/14oz tins plum tomatoes, drained".
- * Never throws; a line it cannot take apart comes back whole as the name.
+ * Never throws; what it cannot take apart stays in the name.
  */
 export function readIngredientLine(line: string): IngredientLine {
-  const tokens = tokeniseLine(line);
+  const tokens = bracketsBehind(tokeniseLine(line));
   const part = readPartOpening(tokens);
   const body = tokens.slice(part.next);
   const opening = readOpening(body);
@@ -23,30 +24,49 @@ export function readIngredientLine(line: string): IngredientLine {
   const [first = [], ...clauses] = joinNameClauses(split.clauses, opening.isEach);
   const hasMeasure = opening.amount !== null || opening.bareUnit !== null;
   const trailing = hasMeasure ? null : readTrailingAmounts(first, clauses, split);
-  const named = readName([...opening.kept, ...(trailing?.name ?? first)]);
   const measure = trailing === null ? opening : { ...opening, amount: trailing.amount };
-  const unit = measure.amount?.unit ?? measure.bareUnit;
-  const behind = unit === null && measure.amount !== null ? unitBehindName(named.name) : null;
+  const named = readName([...opening.kept, ...(trailing?.name ?? first)]);
+  const behind = measure.amount?.unit === null ? unitBehindName(named.name) : null;
   const name = behind === null ? named.name : named.name.slice(0, -1);
-  const rest = [...named.remarks, ...(trailing?.clauses ?? clauses), ...split.remarks];
-  const remarks = sortRemarks(rest, [...part.preparations, ...named.preparations], part.parts);
+  const remarks = takeAmounts([...named.remarks, ...(trailing?.clauses ?? clauses), ...split.remarks]);
   return {
-    name: renderTokens(name).replace(/^[\s,.;:/-]+|[\s,.;:/-]+$/gu, ""),
+    name: renderName(name),
     ...amountFields(measure, behind),
     size: [...measure.sizes, ...named.sizes].join(" ") || null,
-    ...(measure.each === null ? {} : { each: measure.each }),
-    ...(measure.package === null ? {} : { package: measure.package }),
-    others: [...measure.others, ...(trailing?.others ?? split.amounts)],
-    ...remarks,
+    others: [...measure.others, ...(trailing?.others ?? split.amounts), ...remarks.amounts],
+    ...sortRemarks(remarks.left, [...part.preparations, ...named.preparations], part.parts),
   };
 }
 
-function amountFields(measure: LineMeasure, behind: string | null) {
-  const amount: LineAmount | null = measure.amount;
+// "(optional) 2 tablespoons capers": a remark in front reads as one behind.
+function bracketsBehind(tokens: readonly LineToken[]): readonly LineToken[] {
+  if (tokens[0]?.key !== "(") return tokens;
+  const close = findClose(tokens, 0);
+  const isRemark = readAmountsOnly(tokens.slice(1, close)) === null && close + 1 < tokens.length;
+  return isRemark ? [...tokens.slice(close + 1), ...tokens.slice(0, close + 1)] : tokens;
+}
+
+/** Remarks that are amounts and nothing else ("about 2 pounds") measure; the others are left. */
+function takeAmounts(remarks: readonly (readonly LineToken[])[]) {
+  const read = remarks.map((remark) => ({ remark, amounts: readAmountsOnly(remark) }));
+  return {
+    amounts: read.flatMap(({ amounts }) => amounts ?? []),
+    left: read.filter(({ amounts }) => amounts === null).map(({ remark }) => remark),
+  };
+}
+
+function renderName(name: readonly LineToken[]): string {
+  const named = name[0]?.key === "of" ? name.slice(1) : name;
+  return renderTokens(named).replace(/^[\s,.;:/-]+|[\s,.;:/-]+$/gu, "");
+}
+
+function amountFields({ amount, bareUnit, each, package: holder }: LineMeasure, behind: string | null) {
   return {
     quantity: amount?.quantity ?? null,
     ...(amount?.quantityMax === undefined ? {} : { quantityMax: amount.quantityMax }),
-    unit: amount?.unit ?? measure.bareUnit ?? behind,
+    unit: amount?.unit ?? bareUnit ?? behind,
     ...(amount?.plus === undefined ? {} : { plus: amount.plus }),
+    ...(each === null ? {} : { each }),
+    ...(holder === null ? {} : { package: holder }),
   };
 }

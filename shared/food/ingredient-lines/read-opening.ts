@@ -6,17 +6,27 @@ import { endMeasure, type LineMeasure, noMeasure } from "./line-measure.ts";
 import { type LineQuantity, readArticle, readQuantity } from "./line-quantity.ts";
 import { readSize } from "./line-size.ts";
 import type { LineToken } from "./line-token.ts";
+import { lineWords } from "./line-words.ts";
 import { readPackage } from "./piece-unit.ts";
 import { readSizes } from "./read-sizes.ts";
 
 /** Reads the measure at the line's beginning; `amount` and `bareUnit` are null when there is none. */
 export function readOpening(tokens: readonly LineToken[]): LineMeasure {
-  const start = skipApproximations(tokens, 0);
+  const near = skipApproximations(tokens, 0);
+  const front = readSizes(tokens, near, "unit");
+  const start = tokens[front.next]?.kind === "number" ? front.next : near;
+  const sizes = start === near ? [] : front.sizes;
   const quantity = readQuantity(tokens, start) ?? readArticle(tokens, start);
   if (quantity === null) return readBareMeasure(tokens) ?? noMeasure;
-  return (
-    readMultiple(tokens, quantity) ?? readMeasured(tokens, start) ?? readCountedMeasure(tokens, quantity, [])
-  );
+  const count = { ...quantity, next: skipTimes(tokens, quantity.next) };
+  const measure =
+    readMultiple(tokens, count) ?? readMeasured(tokens, start) ?? readCountedMeasure(tokens, count, []);
+  return { ...measure, sizes: [...sizes, ...measure.sizes] };
+}
+
+// "2 x tins" and "1 x large onion" count without a number behind.
+function skipTimes(tokens: readonly LineToken[], at: number): number {
+  return tokens[at]?.key === "x" && tokens[at + 1]?.kind === "word" ? at + 1 : at;
 }
 
 /** "2 x 50g pieces", "1 (400 g) can", "1 3-pound chicken", "1 small 14-ounce can". */
@@ -27,11 +37,17 @@ function readMultiple(tokens: readonly LineToken[], count: LineQuantity): LineMe
   const times = tokens[at]?.key === "×" ? at + 1 : at;
   const plain = group === null ? readMeasuredAmount(tokens, times) : null;
   const each = group?.amounts[0] ?? plain?.amount;
-  if (each === undefined || each.unit === null) return null;
+  if (each === undefined || each.unit === null || isTotal(tokens, at, count)) return null;
   const same = readAlternatives(tokens, group?.next ?? plain?.next ?? at);
   const next = skipHyphen(tokens, same.next);
   const piece = readCountedMeasure(tokens, { ...count, next }, sizes);
   return { ...piece, each, kept: tokens.slice(count.next, whole) };
+}
+
+// "8 (about 2 pounds) thighs": what is estimated is the weight of all.
+function isTotal(tokens: readonly LineToken[], at: number, count: LineQuantity): boolean {
+  const isBracket = tokens[at]?.key === "(";
+  return isBracket && count.value > 1 && lineWords.leadingApproximations.has(tokens[at + 1]?.key ?? "");
 }
 
 /** "125g/4½oz", "1 cup (240 ml)", "1 cup plus 2 tablespoons", with the container or piece behind it. */

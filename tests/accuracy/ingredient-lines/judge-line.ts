@@ -16,14 +16,14 @@ export interface JudgedLine {
 
 /** Compares a reading with the label's columns; a range is right by either end, "2 x 50 g" by both numbers. */
 export function judgeLine(label: Record<string, string>, line: IngredientLine): JudgedLine {
-  const input = label["input"] ?? "";
-  const measure = readLabel(label["quantity"] ?? "", label["unit"] ?? "");
+  const input = label.input ?? "";
+  const measure = readLabel(label.quantity ?? "", label.unit ?? "", input);
   return {
     input,
     isHeldOut: hash(input) % 10 === 0,
     isMeasureRight: isMeasureRight(measure, line),
-    nameF1: scoreName(label["name"] ?? "", line.name),
-    expected: `${label["quantity"]} | ${label["unit"]} | ${label["name"]}`,
+    nameF1: scoreName(label.name ?? "", line.name),
+    expected: `${label.quantity} | ${label.unit} | ${label.name}`,
     read: JSON.stringify(line),
   };
 }
@@ -63,8 +63,9 @@ function scoreName(expected: string, read: string): number {
 
 function words(text: string): string[] {
   const plain = text
+    .replace(/[®™]/g, "")
     .normalize("NFKD")
-    .replace(/[\p{M}®™]/gu, "")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("’", "'");
   return (plain.match(/[\p{L}\p{N}']+/gu) ?? []).map((word) => singularise(word.replace(/'s?$/, "")));

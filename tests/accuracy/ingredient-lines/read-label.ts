@@ -29,16 +29,17 @@ const spellings = new Map([
   ["pt", "pint"],
   ["in", "inch"],
 ]);
-const sizeWords = /^(?:small|medium|large|medium-size|big|thick|thin|generous|level|heaped|extra|jumbo)$/;
+const sizeWords =
+  /^(?:(?:extra-)?(?:small|medium|large)(?:-sized?)?|.+-sized?|big|tiny|mini|jumbo|long|short|fat|thick|thin|good|whole|generous|level|heaped|heaping|rounded|scant|packed|extra|very)$/;
 const measured = /^(?:g|kg|oz|pound|ml|l|fluid ounce|inch|cm|mm|pint|quart|cup|tablespoon|teaspoon)$/;
 const neverSized = /^(?:g|kg|oz|pound|ml|l|fluid ounce)$/;
 
 /**
  * Reads the flat columns: quantities in the order of the line, units likewise.
  * "2x 50 1.5" of "piece g oz" is 2 pieces of 50 g; "1 14.5" of "ounce can" is 1 can of 14.5 oz;
- * with fewer units than numbers the first number counts pieces.
+ * with fewer units than numbers the line tells whether the first number has one.
  */
-export function readLabel(quantity: string, unit: string): LabelledMeasure {
+export function readLabel(quantity: string, unit: string, line: string): LabelledMeasure {
   const numbers = quantity.split(" ").filter((part) => part !== "");
   const units = readUnits(unit);
   const first = units[0] ?? { noun: "", sizes: [] };
@@ -50,8 +51,19 @@ export function readLabel(quantity: string, unit: string): LabelledMeasure {
     const each = { quantities: readNumbers(numbers[1] ?? ""), unit: inner.noun };
     return { ...measureOf(numbers[0], outer), each };
   }
-  const isCounted = units.length < numbers.length && first.sizes.length === 0;
+  const isCounted =
+    units.length < numbers.length && first.sizes.length === 0 && countNumbersBefore(unit, line) > 1;
   return { ...measureOf(numbers[0], isCounted ? { noun: "", sizes: [] } : first), each: null };
+}
+
+const range = /[\d/.½¼¾⅓⅔⅛ ]+(?:-|–|to|or)[ ]?(?=[\d½¼¾⅓⅔⅛])/g;
+const oneNumber = /\d+\s*[½¼¾⅓⅔⅛]|\d+\s+\d+\/\d+|\d+\/\d+|\d*\.?\d+|[½¼¾⅓⅔⅛]/g;
+
+/** How many numbers stand in the line before the first unit; a range is one. */
+function countNumbersBefore(unit: string, line: string): number {
+  const word = (unit.split(" ")[0] ?? "").replace(/[^\p{L}]/gu, "");
+  const at = line.search(new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, "iu"));
+  return (line.slice(0, Math.max(0, at)).replace(range, "").match(oneNumber) ?? []).length;
 }
 
 function measureOf(quantity: string | undefined, { noun, sizes }: LabelledUnit) {
