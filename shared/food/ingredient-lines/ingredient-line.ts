@@ -25,6 +25,8 @@ export interface IngredientLine {
   readonly each?: LineAmount;
   /** The container or piece a measured amount comes in: "can" in "400 g can", "piece" in "3 cm piece". */
   readonly package?: string;
+  /** True for "1 teaspoon each cumin and mace": the amount holds for every food the name lists. */
+  readonly isForEach: boolean;
   /** The same amount in other measures: 4.5 oz in "125g/4½oz", 1 cup in "2 onions (about 1 cup)". */
   readonly others: readonly LineAmount[];
   /** Parts of the food that are meant, when only they are: "juice", "zest", "rind", "peel". */

@@ -31,14 +31,14 @@ export function tokeniseLine(line: string): LineToken[] {
 
 function plainText(line: string): string {
   return line
-    .normalize("NFC")
+    .replace(/[®™*]/g, "")
     .replace(vulgarFraction, spellFraction)
+    .normalize("NFKC")
     .replace(/\u2044/g, "/")
     .replace(/[\u2018\u2019\u02bc`´]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/ \| /g, " / ")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[®™*]/g, "")
     .replace(/\((e?s)\)/g, "$1")
     .replace(/(\d)\s?["″”](?=[\s),-]|$)/g, "$1 inch")
     .replace(/\b(one|two|three|four|half|quarter)-(?=(?:inch|pound|ounce|cup|pint|quart|litre)\b)/gi, "$1 ")

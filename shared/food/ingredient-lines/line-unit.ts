@@ -43,7 +43,9 @@ export function readUnit(tokens: readonly LineToken[], at: number): LineUnit | n
 function findSpelling(token: LineToken): { unit: string; kind: UnitKind } | undefined {
   const sharp = exact.get(token.text);
   if (sharp !== undefined) return { unit: sharp, kind: "volume" };
-  return spellings.get(token.key) ?? spellings.get(singularise(token.key));
+  // "1/2-inch-thick"
+  const key = token.key.replace(/-(?:thick|long|wide|diameter)$/, "");
+  return spellings.get(key) ?? spellings.get(singularise(key));
 }
 
 function skipDot(tokens: readonly LineToken[], at: number): number {

@@ -33,6 +33,7 @@ export function readIngredientLine(line: string): IngredientLine {
     name: renderName(name),
     ...amountFields(measure, behind),
     size: [...measure.sizes, ...named.sizes].join(" ") || null,
+    isForEach: opening.isEach,
     others: [...measure.others, ...(trailing?.others ?? split.amounts), ...remarks.amounts],
     ...sortRemarks(remarks.left, [...part.preparations, ...named.preparations], part.parts),
   };
