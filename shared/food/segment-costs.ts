@@ -1,6 +1,6 @@
 import type { CandidatePool } from "./candidate-pool.ts";
 import { type Chunk, type ChunkLink, isDetailLink } from "./chunk.ts";
-import { additionTerms, partTerms, weakTerms } from "./vocabulary.ts";
+import { additionTerms, dishTerms, partTerms, weakTerms } from "./vocabulary.ts";
 
 /** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
 export type MealMode = "weighed" | "counted" | "listed";
@@ -13,6 +13,7 @@ const bareHardCost = 5;
 const bareListCost = 5;
 // "chicken or turkey" tells one food, not two.
 const alternativeCost = 12;
+const dishEndCost = 7;
 const eatenListCost = 3;
 const bareWithCost = 6;
 const bareAdditionCost = 3;
@@ -69,7 +70,7 @@ export function costOfStarting(chunk: Chunk, isFirst: boolean, mode: MealMode): 
   const { link, measure } = chunk;
   if (measure !== null && chunk.terms.length === 0) return never;
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
-  if (mode === "listed") return isFirst ? 0 : listedCosts[link];
+  if (mode === "listed" && !isDishEnd(chunk)) return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
   if (mode === "weighed") return isOpening || link === "comma" ? bareWeighedCost : never;
   return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk);
@@ -79,7 +80,13 @@ export function costOfStarting(chunk: Chunk, isFirst: boolean, mode: MealMode): 
 function costOfBare(chunk: Chunk): number {
   if (isDetailLink(chunk.link)) return costOfDetail(chunk);
   if (chunk.link === "or") return alternativeCost;
+  if (isDishEnd(chunk)) return dishEndCost;
   return chunk.eaten === "no" ? bareListCost : eatenListCost;
+}
+
+/** "… and cheese sandwich" rather ends the name of a dish than begins another. */
+function isDishEnd({ link, measure, terms }: Chunk): boolean {
+  return link === "and" && measure === null && terms.length > 1 && dishTerms.has(terms.at(-1) ?? "");
 }
 
 /** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */

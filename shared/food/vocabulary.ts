@@ -41,6 +41,9 @@ export const softHeads: ReadonlySet<string> = new Set(language.softHeads.flatMap
 /** Foods added to another in small amounts ("with butter"): the food words that name them. */
 export const additionTerms: ReadonlySet<string> = new Set(Object.keys(groups.additionGrams));
 
+/** Dishes named by what is in them: "ham and cheese sandwich" is one. */
+export const dishTerms: ReadonlySet<string> = new Set(language.dishes.flatMap(normaliseWord));
+
 /** Words that tell the state of a food: shown with an item when the matched food does not say them. */
 export const stateWords: ReadonlySet<string> = new Set(language.stateWords);
 
