@@ -41,6 +41,25 @@ describe("the gateway", () => {
     expect(body.meta).toEqual({ request_id: "my.own-id_1", api_version: "2026-07-10" });
   });
 
+  test.for([
+    ["no key", "/storage/v1/object/media/decode/x/0", {}],
+    ["another key", "/storage/v1/object/media/decode/x/0", { authorization: "Bearer x" }],
+  ] as const)("opens storage to nobody with %s", async ([, path, headers]) => {
+    const response = await fetch(baseUrl() + path, { headers });
+    const body: Json = await response.json();
+    expect({ status: response.status, body }).toMatchObject({ status: 400, body: { statusCode: "403" } });
+  });
+
+  test.for(["..%2f..%2fsecrets.json", "media/..%2f..%2f..%2fsecrets.json", "media/.hidden", "media"])(
+    "has nothing in storage at %s",
+    async (path) => {
+      const headers = { authorization: `Bearer ${inject("serviceKey")}` };
+      const response = await fetch(`${baseUrl()}/storage/v1/object/${path}`, { headers });
+      const body: Json = await response.json();
+      expect({ status: response.status, body }).toMatchObject({ status: 400, body: { statusCode: "404" } });
+    },
+  );
+
   test("gives a request without a usable id one id, the same in header and body", async () => {
     const response = await fetch(`${baseUrl()}/unknown`, { headers: { "x-request-id": "not an id" } });
     const body: Json = await response.json();

@@ -1,14 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { createDecode } from "../../functions/decode/operation.ts";
+import { createJobApp } from "../../shared/jobs/create-job-app.ts";
 import { API_KEY_RANDOM_BYTES, createApiKey } from "../../shared/kernel/api-key.ts";
+import { DEFAULT_FETCH_RULES } from "../../shared/media/gather-media.ts";
+import { DEFAULT_MEDIA_LIMITS } from "../../shared/media/media-limits.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, pinRateWindow, readUsage } from "./support/database.ts";
 import { expectError } from "./support/expect-answer.ts";
+import { callApp, openPorts } from "./support/in-process.ts";
 import { image, recording, unstructured, wave } from "./support/media-bodies.ts";
 import { LARGE_IMAGE, MEDIA_REFUSALS, PDF, times } from "./support/media-refusals.ts";
 import { useModel } from "./support/model.ts";
-import { listJobsWithFiles } from "./support/stored-media.ts";
+import { listJobsWithFiles, openStorage } from "./support/stored-media.ts";
 
 const model = useModel();
 const sql = openDatabase();
@@ -95,6 +100,31 @@ describe("nothing is left in storage of a request that is refused by", () => {
       expectError(await callApi("decode", { key, body }), "decode", { status: 401, code });
       expect(await listJobsWithFiles()).toEqual([]);
     }
+  });
+
+  it("its key or scope, not even for a moment", async () => {
+    const put = vi.fn();
+    const { ports } = openPorts();
+    const reads = { text: true, images: true, recordings: true };
+    const startJob = () => {
+      throw new Error("Cannot ask the model: no job is made here");
+    };
+    const decode = createDecode({
+      model: { reads, startJob },
+      storage: { ...openStorage(), put },
+      remote: null,
+      mediaLimits: DEFAULT_MEDIA_LIMITS,
+      fetchRules: DEFAULT_FETCH_RULES,
+    });
+    const strangers = [
+      createApiKey("test", randomBytes(API_KEY_RANDOM_BYTES)),
+      await createKey({ scopes: ["edge:design"] }),
+    ];
+    for (const { key } of strangers) {
+      const answer = await callApp(createJobApp(decode, ports), "/decode", { key, body });
+      expect(answer.status).toBeGreaterThan(400);
+    }
+    expect(put).not.toHaveBeenCalled();
   });
 
   it.each<[string, Parameters<typeof createKey>[0], number, string]>([
