@@ -29,7 +29,7 @@ function main(): void {
       food.name,
       twin.name,
       ...compared,
-      "",
+      "no",
       likeness.toFixed(2),
     ];
     console.log(cells.join("\t"));

@@ -1,4 +1,5 @@
 import type { Compound, Evidence, Food, FoodName, Reference } from "./catalogue-model.ts";
+import { ciqualFoodId } from "./ciqual-foods.ts";
 import { buildFoodNames } from "./food-names.ts";
 import { joinTwins } from "./join-twins.ts";
 import { type LinksByFood, readLinks } from "./links.ts";
@@ -27,6 +28,7 @@ export function joinSources(sourcesDir: string, links: LinksByFood = readLinks()
   const added = selectCiqualFoods(
     ciqualFoods.map(({ food }) => food),
     usdaFoods,
+    ciqualTwins(links),
   );
   const foods = [...usdaFoods, ...added];
   const evidence = joinTwins(
@@ -47,4 +49,9 @@ export function joinSources(sourcesDir: string, links: LinksByFood = readLinks()
       retentionId: referenceIds.get("retention") ?? 0,
     },
   };
+}
+
+function ciqualTwins(links: LinksByFood): ReadonlySet<number> {
+  const twins = [...links.values()].flat().filter(({ source }) => source === "ciqual");
+  return new Set(twins.map(({ sourceCode }) => ciqualFoodId(String(sourceCode))));
 }

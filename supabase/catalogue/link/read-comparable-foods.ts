@@ -2,7 +2,6 @@ import { openCiqual } from "../source/ciqual.ts";
 import { openFoundation, openFoundationFoods } from "../source/foundation.ts";
 import { readTable, type SourceRow } from "../source/source-table.ts";
 import { openSr28 } from "../source/sr28.ts";
-import { openSwiss } from "../source/swiss.ts";
 import type { ComparableFood } from "./comparable-food.ts";
 
 /** The foods of every source with what they are compared by. */
@@ -11,7 +10,6 @@ export interface ComparableSources {
   readonly fndds: readonly ComparableFood[];
   readonly foundation: readonly ComparableFood[];
   readonly ciqual: readonly ComparableFood[];
-  readonly swiss: readonly ComparableFood[];
 }
 
 /** Reads the names, water and energy of all foods from the publications under `sourcesDir`. */
@@ -21,9 +19,6 @@ export function readComparableFoods(sourcesDir: string): ComparableSources {
     fndds: readFndds(sourcesDir),
     foundation: readFoundation(sourcesDir),
     ciqual: readCiqual(sourcesDir),
-    swiss: [...openSwiss(sourcesDir)]
-      .filter(({ cells }) => cells[0] !== "")
-      .map((row) => formFood("swiss", row, { name: 1, water: 8, energy: 7 })),
   };
 }
 

@@ -15,7 +15,7 @@ function entry(
   return { source, code, name, waterGrams: 80, energyKcal: 100, ...change };
 }
 
-const nothing = { sr28: [], fndds: [], foundation: [], ciqual: [], swiss: [] };
+const nothing = { sr28: [], fndds: [], foundation: [], ciqual: [] };
 
 function pairsOf(sources: Partial<Parameters<typeof proposeLinks>[0]>, sole: [string, string][] = []) {
   const proposals = proposeLinks({ ...nothing, ...sources }, new Map(sole));
