@@ -10,7 +10,7 @@ import type { LineToken } from "./line-token.ts";
 const joins = new Set(["/", "or", "-"]);
 const additions = new Set(["plus", "and", "+", "&"]);
 
-/** Other measures of the same amount from `at`: "/4½oz", "(240 ml)", "or 240 ml". */
+/** Other measures of the same amount from `at`: "/4½oz", "(240 ml)", "or 240 ml", "240 ml". */
 export function readAlternatives(tokens: readonly LineToken[], at: number): ReadAmounts {
   const amounts: LineAmount[] = [];
   let next = at;
@@ -22,7 +22,8 @@ export function readAlternatives(tokens: readonly LineToken[], at: number): Read
 }
 
 function readOne(tokens: readonly LineToken[], at: number): ReadAmounts | null {
-  const single = joins.has(tokens[at]?.key ?? "") ? readMeasuredAmount(tokens, at + 1) : null;
+  const start = joins.has(tokens[at]?.key ?? "") ? at + 1 : at;
+  const single = tokens[start]?.kind === "number" ? readMeasuredAmount(tokens, start) : null;
   return single === null ? readBracketedAmounts(tokens, at) : { amounts: [single.amount], next: single.next };
 }
 

@@ -1,9 +1,12 @@
+import units from "./data/units.json" with { type: "json" };
 import { endMeasure, type LineMeasure, noMeasure } from "./line-measure.ts";
 import type { LineToken } from "./line-token.ts";
 import { readUnit } from "./line-unit.ts";
 import { lineWords } from "./line-words.ts";
 import { readPieceUnit } from "./piece-unit.ts";
 import { readSizes } from "./read-sizes.ts";
+
+const bareUnits = new Set(units.bare);
 
 /** Reads a measure without a number: "pinch of", "few sprigs", "small handful", "slice of", "a little", "some". */
 export function readBareMeasure(tokens: readonly LineToken[]): LineMeasure | null {
@@ -15,8 +18,8 @@ export function readBareMeasure(tokens: readonly LineToken[]): LineMeasure | nul
     return isVagueNumber ? { ...noMeasure, ...endMeasure(tokens, first) } : null;
   }
   const isOpen = tokens[unit.next]?.key === "of" || tokens[unit.next]?.key === "each";
-  const hasFood = readPieceUnit(tokens, next, null) !== null && (isVagueNumber || sizes.length > 0);
-  const isUnit = unit.kind === "vague" || isOpen || hasFood;
+  const isMarked = isVagueNumber || sizes.length > 0 || bareUnits.has(unit.unit);
+  const isUnit = unit.kind === "vague" || isOpen || (isMarked && readPieceUnit(tokens, next, null) !== null);
   if (!isUnit || tokens[unit.next] === undefined) return null;
   return { ...noMeasure, bareUnit: unit.unit, sizes, ...endMeasure(tokens, unit.next) };
 }

@@ -29,9 +29,10 @@ export const noMeasure: LineMeasure = {
   next: 0,
 };
 
-/** Ends a measure at `at`, behind "of", "each of the", "or so". */
+/** Ends a measure at `at`, behind "of", "each of the", "or so", "or two of". */
 export function endMeasure(tokens: readonly LineToken[], at: number): { isEach: boolean; next: number } {
-  const isVague = tokens[at]?.key === "or" && ["so", "less", "more"].includes(tokens[at + 1]?.key ?? "");
+  const isVague =
+    tokens[at]?.key === "or" && ["so", "less", "more", "two"].includes(tokens[at + 1]?.key ?? "");
   const start = isVague ? at + 2 : at;
   const isEach = tokens[start]?.key === "each" && tokens[start + 1] !== undefined;
   const next = isEach ? start + 1 : start;

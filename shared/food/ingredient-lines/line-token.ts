@@ -42,6 +42,7 @@ function plainText(line: string): string {
     .replace(/\((e?s)\)/g, "$1")
     .replace(/(\d)\s?["″”](?=[\s),-]|$)/g, "$1 inch")
     .replace(/\b(one|two|three|four|half|quarter)-(?=(?:inch|pound|ounce|cup|pint|quart|litre)\b)/gi, "$1 ")
+    .replace(/(\d(?:lb|kg|pt))(?=\d)/gi, "$1 ")
     .replace(/(\d)\s*[x×X]\s*(?=\d)/g, "$1 × ")
     .replace(/^[\s\-•·▢☐]+(?:\[[ x]?\]\s*)?/, "")
     .replace(/(?<=\p{L})\.+\s*$/u, "");

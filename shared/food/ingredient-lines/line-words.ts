@@ -27,6 +27,5 @@ export const lineWords: WordLists = {
   parts: new Set(words.parts),
   cutWords: new Set(words.cutWords),
   cutPhrases: new Set(words.cutPhrases),
-  listJoins: new Set(words.listJoins),
   alternatives: new Set(words.alternatives),
 };
