@@ -7,7 +7,7 @@ import { isMeasured, type LineUnit, readUnit } from "./line-unit.ts";
 import { readPieceUnit } from "./piece-unit.ts";
 import { readSizes } from "./read-sizes.ts";
 
-/** Reads what follows a count: "2 large cloves", "1 heaped tsp", "3 medium", "1 can (400 g)", "4 large or 8 small". */
+/** Reads what follows a count: "2 large cloves", "1 heaped tsp", "3 medium", "1 can (400 g)", "2 large or 5 small". */
 export function readCountedMeasure(
   tokens: readonly LineToken[],
   count: LineQuantity,
@@ -33,7 +33,7 @@ export function readCountedMeasure(
   };
 }
 
-/** "4 large or 8 small leaves": another count of another size. */
+/** "2 large or 5 small leeks": another count of another size. */
 function readOtherCount(tokens: readonly LineToken[], measure: LineMeasure, at: number): LineMeasure {
   const other = tokens[at]?.key === "or" && measure.sizes.length > 0 ? readCount(tokens, at + 1) : null;
   const same = readAlternatives(tokens, other?.next ?? at);

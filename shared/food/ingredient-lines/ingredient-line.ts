@@ -21,13 +21,13 @@ export interface IngredientLine {
   readonly plus?: LineAmount;
   /** Size words of the piece or unit: "large", "heaped", "extra large". */
   readonly size: string | null;
-  /** What each of them holds: 400 g in "2 (400 g) cans", 50 g in "2 x 50 g pieces", 3 pounds in "1 3-pound chicken". */
+  /** What each of them holds: 400 g in "2 (400 g) cans", 50 g in "2 x 50 g pieces", 4 pounds in "1 4-pound goose". */
   readonly each?: LineAmount;
   /** The container or piece a measured amount comes in: "can" in "400 g can", "piece" in "3 cm piece". */
   readonly package?: string;
   /** True for "1 teaspoon each cumin and mace": the amount holds for every food the name lists. */
   readonly isForEach: boolean;
-  /** The same amount in other measures: 4.5 oz in "125g/4½oz", 1 cup in "2 onions (about 1 cup)". */
+  /** The same amount in other measures: 3.5 oz in "100g/3½oz", 1 cup in "2 onions (about 1 cup)". */
   readonly others: readonly LineAmount[];
   /** Parts of the food that are meant, when only they are: "juice", "zest", "rind", "peel". */
   readonly parts: readonly string[];

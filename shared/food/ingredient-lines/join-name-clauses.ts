@@ -20,7 +20,7 @@ const neverInMember = new Set([
 ]);
 
 /**
- * Joins clauses that are one name: "boneless, skinless thighs", "acorn, onion or butternut squash".
+ * Joins clauses that are one name: "boneless, skinless thighs", "plum, cherry or vine tomatoes".
  * After "each" ("1 teaspoon each cumin, mace") every member of the list is named.
  */
 export function joinNameClauses(clauses: readonly Clause[], isEach: boolean): readonly Clause[] {
@@ -55,7 +55,7 @@ function countMembers(clauses: readonly Clause[]): number {
 
 /**
  * How many clauses from the first are the members of one list that an "or" closes; 0 when they are none.
- * Of two, only those that share the last one's head ("acorn or butternut squash"): "pasta, penne or farfalle" explains.
+ * Of two, only those that share the last one's head ("cherry or vine tomatoes"): "pasta, penne or farfalle" explains.
  */
 function countListed(clauses: readonly Clause[]): number {
   for (const [at, clause] of clauses.entries()) {

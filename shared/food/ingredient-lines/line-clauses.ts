@@ -65,7 +65,7 @@ function isBoundary(tokens: readonly LineToken[], at: number): boolean {
   if ([",", ";", ":"].includes(token.key)) return true;
   if (token.key === ".") return after !== undefined && !after.glued && (tokens[at - 1]?.text.length ?? 0) > 3;
   if (token.key !== "-" || token.glued || after?.glued !== false) return false;
-  // A brand's own dash: "Brand Sides - Beans & Rice".
+  // A brand's own dash: "Brand Rice - Peas & Herbs".
   return !(isCapital(tokens[at - 1]) && isCapital(after));
 }
 

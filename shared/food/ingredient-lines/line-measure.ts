@@ -10,7 +10,7 @@ export interface LineMeasure {
   readonly each: LineAmount | null;
   readonly package: string | null;
   readonly others: readonly LineAmount[];
-  /** Words inside the measure that belong to the name: "whole" of "1 whole 3-pound chicken". */
+  /** Words inside the measure that belong to the name: "whole" of "1 whole 4-pound goose". */
   readonly kept: readonly LineToken[];
   /** True for "1 teaspoon each cumin and mace". */
   readonly isEach: boolean;

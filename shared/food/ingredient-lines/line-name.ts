@@ -10,7 +10,7 @@ export interface LineName {
   readonly sizes: readonly string[];
   /** "finely chopped", as it stood before, inside or behind the name. */
   readonly preparations: readonly string[];
-  /** "good-quality", "such as a baguette", "or 1 teaspoon dried". */
+  /** "good-quality", "such as a ciabatta", "or 1 teaspoon dried". */
   readonly remarks: readonly (readonly LineToken[])[];
 }
 
@@ -58,7 +58,7 @@ function readFront(name: readonly LineToken[]): Taken | null {
   return found.find(({ count }) => count > 0 && count < name.length) ?? null;
 }
 
-/** "fresh medium shrimp": a size behind "fresh"; "salt and freshly ground pepper": preparation behind "and". */
+/** "fresh large prawns": a size behind "fresh"; "salt and freshly ground pepper": preparation behind "and". */
 function takeInner(name: readonly LineToken[]) {
   const size = lineWords.describing.has(name[0]?.key ?? "") ? readSize(name, 1) : null;
   if (size !== null && size.next < name.length)

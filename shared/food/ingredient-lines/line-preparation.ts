@@ -8,14 +8,14 @@ interface Step {
   readonly isCertain: boolean;
 }
 
-/** How many tokens at the beginning tell preparation: "peeled and thinly sliced", "freshly ground". */
+/** How many tokens at the beginning tell preparation: "trimmed and finely cut", "freshly ground". */
 export function countPreparation(tokens: readonly LineToken[]): number {
   let end = 0;
   for (let at = 0; at < tokens.length; ) {
     const start = at === 0 ? 0 : skipJoins(tokens, at);
     const step = readStep(tokens, start);
     if (step === null) break;
-    // "pitted and sliced cherries" but "chopped roasted nuts": a weak word behind needs its join.
+    // "pitted and sliced plums" but "chopped roasted nuts": a weak word behind needs its join.
     const isJoined = end > 0 && end === at && start > at;
     at = step.next;
     if (step.isCertain || isJoined) end = at;
@@ -28,7 +28,7 @@ export function startsWithAdverb(tokens: readonly LineToken[]): boolean {
   return isAdverb(tokens[0]) && countPreparation(tokens) > 1;
 }
 
-/** How many tokens at the end tell preparation without a comma: "basil chopped", "onion finely chopped". */
+/** How many tokens at the end tell preparation without a comma: "dill chopped", "onion finely chopped". */
 export function countPreparationBehind(name: readonly LineToken[]): number {
   for (let at = 1; at < name.length; at++) {
     const rest = name.slice(at);

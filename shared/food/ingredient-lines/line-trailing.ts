@@ -21,7 +21,7 @@ export function readTrailingAmounts(
   const ending = readEnding(name);
   if (ending !== null) return { ...ending, clauses };
   const [amount, ...others] = split.amounts;
-  // The bracket of "butter for 12 (4 ounce) dishes" does not measure the butter.
+  // The bracket of "lard for 6 (300 g) tins" does not measure the lard.
   if (amount !== undefined && findCut(name) === name.length) return { name, amount, others, clauses };
   const at = clauses.findIndex((clause) => readAmountsOnly(clause) !== null);
   const [first, ...more] = readAmountsOnly(clauses[at] ?? []) ?? [];

@@ -23,7 +23,7 @@ export function readPieceUnit(
   return { ...unit, next };
 }
 
-/** The container or piece a mass or volume comes in: "can" in "400 g can"; "fillet" in "125 g fillet steak" is the food. */
+/** The container or piece a mass or volume comes in: "can" in "400 g can"; "fillet" in "300 g fillet steak" is the food. */
 export function readPackage(tokens: readonly LineToken[], at: number): LineUnit | null {
   const unit = readPieceUnit(tokens, at, null);
   return unit?.kind === "container" || packagesOfMass.has(unit?.unit ?? "") ? unit : null;
@@ -35,7 +35,7 @@ function hasFoodBehind(tokens: readonly LineToken[], at: number): boolean {
   return after.kind !== "mark" || ["(", "[", "/", "'"].includes(after.key);
 }
 
-// "4 strip steaks", "1 rib eye", "2 ball park buns": the word belongs to the food's name.
+// "4 strip steaks", "1 rib eye": the word belongs to the food's name.
 function isPartOfName(
   tokens: readonly LineToken[],
   at: number,

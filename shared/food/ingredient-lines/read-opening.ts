@@ -29,7 +29,7 @@ function skipTimes(tokens: readonly LineToken[], at: number): number {
   return tokens[at]?.key === "x" && tokens[at + 1]?.kind === "word" ? at + 1 : at;
 }
 
-/** "2 x 50g pieces", "1 (400 g) can", "1 3-pound chicken", "1 small 14-ounce can". */
+/** "2 x 50g pieces", "1 (400 g) can", "1 4-pound goose", "1 small 14-ounce can". */
 function readMultiple(tokens: readonly LineToken[], count: LineQuantity): LineMeasure | null {
   const whole = tokens[count.next]?.key === "whole" ? count.next + 1 : count.next;
   const { sizes, next: at } = readSizes(tokens, whole, "unit");
@@ -50,7 +50,7 @@ function isTotal(tokens: readonly LineToken[], at: number, count: LineQuantity):
   return isBracket && count.value > 1 && lineWords.leadingApproximations.has(tokens[at + 1]?.key ?? "");
 }
 
-/** "125g/4½oz", "1 cup (240 ml)", "1 cup plus 2 tablespoons", with the container or piece behind it. */
+/** "100g/3½oz", "1 cup (240 ml)", "1 cup plus 2 tablespoons", with the container or piece behind it. */
 function readMeasured(tokens: readonly LineToken[], start: number): LineMeasure | null {
   const direct = readMeasuredAmount(tokens, start);
   if (direct === null) return null;

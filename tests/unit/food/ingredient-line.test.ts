@@ -125,7 +125,7 @@ describe("a unit", () => {
 
 describe("the name", () => {
   it.each([
-    ["2 cups peeled and thinly sliced kohlrabi", "kohlrabi", "peeled and thinly sliced"],
+    ["2 cups trimmed and finely shredded kohlrabi", "kohlrabi", "trimmed and finely shredded"],
     ["1 cup freshly ground linseed", "linseed", "freshly ground"],
     ["1 cup ground linseed", "ground linseed", null],
     ["1 kohlrabi, peeled", "kohlrabi", "peeled"],
