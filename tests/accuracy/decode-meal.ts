@@ -1,6 +1,7 @@
-import { readText } from "../../functions/decode/read-text.ts";
-import { totalMeal } from "../../shared/composition/meal-total.ts";
+import { type DecodeResult, decodeResult } from "../../functions/decode/contract.ts";
 import { createStore } from "../../shared/store/create-store.ts";
+import type { Store } from "../../shared/store/store.ts";
+import { decode } from "../support/decode-without-model.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 import type { Macros } from "./labelled-meals.ts";
 
@@ -8,9 +9,10 @@ import type { Macros } from "./labelled-meals.ts";
 export interface DecodedMeal {
   readonly lines: readonly string[];
   readonly macros: Macros | null;
+  readonly catalogueRelease: string | null;
 }
 
-/** Decodes texts with decode's own reading and sums, against a stack that is started for it. */
+/** Decodes texts with the work of decode's own jobs, against a stack that is started for it. */
 export interface MealDecoder {
   readonly decodeMeal: (text: string) => Promise<DecodedMeal>;
   readonly close: () => Promise<void>;
@@ -23,23 +25,36 @@ export async function startDecoder(): Promise<MealDecoder> {
   const { url, serviceKey, remove } = await startThrowawayStack();
   const limits = { backlogPerOperation: 1, inFlightPerKey: 1 };
   const store = createStore({ url, serviceKey, timeoutMs: 30_000, fetch, ...limits });
-  const decodeMeal = async (text: string): Promise<DecodedMeal> => {
-    const items = await readText(text, store);
-    const foodIds = [...new Set(items.flatMap(({ foodId }) => foodId ?? []))];
-    const evidence = await store.mealEvidence({
-      foodIds,
-      tier: "macros",
-      compoundIds: macroIds,
-      compoundNames: [],
-    });
-    const rows = totalMeal(items, evidence);
-    const amountOf = (id: number) =>
-      rows.find((row) => row.compound_identifier_id === id)?.measurement_value ?? 0;
-    const [carbohydrate = 0, protein = 0, fat = 0, energyKcal = 0] = macroIds.map(amountOf);
-    return {
-      lines: items.map(({ name, grams, status }) => `${grams} g ${name} (${status})`),
-      macros: items.length === 0 ? null : [carbohydrate, protein, fat, energyKcal],
-    };
+  return { decodeMeal: (text) => decodeMeal(text, store), close: remove };
+}
+
+async function decodeMeal(text: string, store: Store): Promise<DecodedMeal> {
+  const { work } = decode.prepare({
+    input_mode: "unstructured",
+    foodText: text,
+    compound_identifier_ids: macroIds,
+  });
+  if (!("input" in work)) throw new TypeError("Cannot decode: a text has no files");
+  const { signal } = new AbortController();
+  const { result, catalogueRelease } = await decode.run(work.input, {
+    store,
+    tier: "macros",
+    signal,
+    log: () => {},
+  });
+  const { items, molecular_analysis: rows } = decodeResult.parse(result);
+  return {
+    lines: items.map(
+      ({ canonical_name, quantity_g, status }) => `${quantity_g} g ${canonical_name} (${status})`,
+    ),
+    macros: items.length === 0 ? null : readMacros(rows),
+    catalogueRelease,
   };
-  return { decodeMeal, close: remove };
+}
+
+function readMacros(rows: DecodeResult["molecular_analysis"]): Macros {
+  const amountOf = (id: number) =>
+    rows.find((row) => row.compound_identifier_id === id)?.measurement_value ?? 0;
+  const [carbohydrate = 0, protein = 0, fat = 0, energyKcal = 0] = macroIds.map(amountOf);
+  return [carbohydrate, protein, fat, energyKcal];
 }

@@ -4,7 +4,7 @@ import { compoundResolution } from "../../functions/get_decode_compound_id/opera
 import { createBodyApp, createQueryApp } from "../../shared/http/create-sync-app.ts";
 import type { Ports } from "../../shared/http/ports.ts";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import { decode } from "./support/decode-without-model.ts";
+import { decode } from "../support/decode-without-model.ts";
 import { callApp, type LocalRequest, openPorts } from "./support/in-process.ts";
 import { sampleOf } from "./support/operations.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, inject, it } from "vitest";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
+import { decode } from "../support/decode-without-model.ts";
 import { filtered, structured } from "./support/decode-cases.ts";
-import { decode } from "./support/decode-without-model.ts";
 import { expectError } from "./support/expect-answer.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import { decode } from "./support/decode-without-model.ts";
+import { decode } from "../support/decode-without-model.ts";
 import { callApp, LOCAL_BASE_URL, openPorts } from "./support/in-process.ts";
 import { callSample, sampleOf } from "./support/operations.ts";
 import { sendRaw } from "./support/send-raw.ts";

@@ -1,6 +1,6 @@
-import { createDecode } from "../../../functions/decode/operation.ts";
-import { DEFAULT_FETCH_RULES } from "../../../shared/media/gather-media.ts";
-import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
+import { createDecode } from "../../functions/decode/operation.ts";
+import { DEFAULT_FETCH_RULES } from "../../shared/media/gather-media.ts";
+import { DEFAULT_MEDIA_LIMITS } from "../../shared/media/media-limits.ts";
 
 function refuseStorage(): never {
   throw new Error("Cannot store media: this decode has none");

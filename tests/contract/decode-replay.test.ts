@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { createStore } from "../../shared/store/create-store.ts";
+import { decode } from "../support/decode-without-model.ts";
+import { decodeToEnd } from "./support/run-job.ts";
+
+const MEALS = 50;
+const meals = readFileSync(join(import.meta.dirname, "..", "accuracy", "everyday", "meals.tsv"), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split("\t")[1] ?? "")
+  .filter((text) => text.length > 20)
+  .slice(0, MEALS);
+
+const store = () =>
+  createStore({
+    url: inject("baseUrl"),
+    serviceKey: inject("serviceKey"),
+    timeoutMs: 10_000,
+    backlogPerOperation: 1,
+    inFlightPerKey: 1,
+    fetch,
+  });
+
+async function runInProcess(foodText: string): Promise<string> {
+  const { work } = decode.prepare({ input_mode: "unstructured", foodText });
+  if (!("input" in work)) throw new TypeError("a text has no files");
+  const { signal } = new AbortController();
+  const { result } = await decode.run(work.input, {
+    store: store(),
+    tier: "molecular",
+    signal,
+    log: () => {},
+  });
+  return JSON.stringify(result);
+}
+
+it("fifty meals give the same bytes over HTTP, in this process, and again", async () => {
+  expect(meals).toHaveLength(MEALS);
+  for (const foodText of meals) {
+    const first = await runInProcess(foodText);
+    expect(await runInProcess(foodText), foodText).toBe(first);
+    const job = await decodeToEnd({ input_mode: "unstructured", foodText });
+    expect(job.text, foodText).toContain(`"result":${first}`);
+  }
+});
