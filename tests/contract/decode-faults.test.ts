@@ -40,8 +40,8 @@ describe("a fault of the service is told without its cause:", () => {
   it("a database that says what nobody understands", async () => {
     const [known] = await sql`select pg_get_functiondef('nas.permission_refusal'::regproc) as definition`;
     const odd = String(known?.definition).replace(
-      /AS \$function\$.*\$function\$/s,
-      "AS $$ select 'odd inside' $$",
+      /(?<=AS )\$function\$.*\$function\$/s,
+      "'select ''odd inside'''",
     );
     try {
       await sql.unsafe(odd);
@@ -92,7 +92,7 @@ describe("a storage", () => {
     const storage = openStorage();
     model().script(async (response, request) => {
       for (const job of await listJobsWithFiles()) await storage.remove(await storage.list(`decode/${job}`));
-      await answerStatus(400)(response, request);
+      await answerStatus(401)(response, request);
     });
     const ended = await decodeToEnd(body, { key });
     expect(ended.body?.data).toMatchObject({ status: "failed", error: { code: "service_unavailable" } });
