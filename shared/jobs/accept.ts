@@ -28,7 +28,7 @@ export function acceptJob<Input, Work>(
     const { idempotencyKey, preparation } = await prepare(c, input);
     const id = createUuidV7(now(), randomBytes(10));
     const work = await provideWork(c.var.keyHash, id, preparation);
-    const bodyHash = await sha256Hex(canonicalJson(input));
+    const bodyHash = idempotencyKey === null ? null : await sha256Hex(canonicalJson(input));
     const job = { id, input: work, bodyHash, idempotencyKey };
     const request = { keyHash: c.var.keyHash, operation: name, valid: true, job, ...preparation.needs };
     const admission = await store.admit(request);

@@ -25,7 +25,8 @@ export type AdmissionRequest = {
   job?: NewJob | undefined;
 };
 
-export type NewJob = { id: string; input: unknown; bodyHash: string; idempotencyKey: string | null };
+/** `bodyHash` tells a repetition from another request; only one with an idempotency key has it. */
+export type NewJob = { id: string; input: unknown; bodyHash: string | null; idempotencyKey: string | null };
 
 export type JobStatus = "queued" | "processing" | "completed" | "failed";
 
