@@ -45,7 +45,9 @@ function continuesName(clause: Clause): boolean {
   const first = clause[0]?.key ?? "";
   if (lineWords.cutWords.has(first) || neverInMember.has(first) || first === "or" || first === "and")
     return false;
-  return !clause.every((token) => isDescription(token) || lineWords.partWords.has(token.key));
+  return !clause.every(
+    (token) => isDescription(token) || isJoin(token) || lineWords.partWords.has(token.key),
+  );
 }
 
 function countMembers(clauses: readonly Clause[]): number {

@@ -56,8 +56,7 @@ function readToken(match: RegExpMatchArray, glued: boolean): LineToken {
   const [text, whole, over, under, top, bottom, decimal, percent, word] = match;
   if (whole !== undefined) return number(text, Number(whole) + ratio(over, under), glued);
   if (top !== undefined) return number(text, ratio(top, bottom), glued);
-  if (decimal !== undefined && percent === "" && !/^0\d/.test(decimal))
-    return number(text, readDecimal(decimal), glued);
+  if (decimal !== undefined && percent === "") return number(text, readDecimal(decimal), glued);
   if (decimal !== undefined || word !== undefined)
     return { kind: "word", text, key: foldText(text), value: 0, glued };
   return { kind: "mark", text, key: text, value: 0, glued };
