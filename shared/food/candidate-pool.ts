@@ -15,7 +15,7 @@ export interface CandidatePool {
   readonly rank: (mention: Mention) => ScoredFood[];
 }
 
-const scoredPerMention = 80;
+const scoredPerMention = 40;
 const rankedPerMention = 12;
 
 /** Builds the pool of a meal's candidates. Ties are broken by food id, so the same input reads the same way. */

@@ -1,5 +1,5 @@
 import names from "./data/food-names.json" with { type: "json" };
-import { foldText, normaliseTerms } from "./term-normaliser.ts";
+import { foldText, normaliseFolded } from "./term-normaliser.ts";
 
 /** One way to call a food: its words with how much leaving them unsaid costs (0 to 1), and its head words. */
 export interface FoodNaming {
@@ -35,11 +35,11 @@ export function readName(name: string, lacking: ReadonlySet<string>): FoodNaming
   for (const [index, segment] of segments.entries()) {
     if (index === 0 || (index === 1 && isGeneric(heads))) addHead(heads, segment);
     const costs = costOfSegment(segment, index, segments.length);
-    for (const term of normaliseTerms(segment)) put(terms, term, unsaid.has(term) ? freeCost : costs);
+    for (const term of normaliseFolded(segment)) put(terms, term, unsaid.has(term) ? freeCost : costs);
   }
   for (const head of heads) if (genericHeads.has(head) && !strangeTerms.has(head)) cheapen(terms, head);
   for (const bracket of rest.filter((_, index) => index % 2 === 0)) {
-    for (const term of normaliseTerms(bracket)) put(terms, term, bracketCost);
+    for (const term of normaliseFolded(bracket)) put(terms, term, bracketCost);
   }
   return { terms, heads, isSynonym: false };
 }
@@ -50,7 +50,7 @@ export function readSynonym(synonym: string, cost: number): FoodNaming {
   const heads = new Set<string>();
   addHead(heads, folded.split(/,|\b(?:ns as|nfs)\b/)[0] ?? folded);
   const terms = new Map<string, number>();
-  for (const term of normaliseTerms(folded)) put(terms, term, cost);
+  for (const term of normaliseFolded(folded)) put(terms, term, cost);
   return { terms, heads, isSynonym: true };
 }
 
@@ -61,7 +61,7 @@ function cheapen(terms: Map<string, number>, head: string): void {
 
 /** "Soft drink" in "Soft drink, cola" is a kind: leaving it unsaid costs next to nothing. */
 function costOfSegment(segment: string, index: number, count: number): number {
-  const isKind = index === 0 && count > 1 && genericHeads.has(normaliseTerms(segment).at(-1) ?? "");
+  const isKind = index === 0 && count > 1 && genericHeads.has(normaliseFolded(segment).at(-1) ?? "");
   return isKind ? kindCost : (segmentCosts[Math.min(index, segmentCosts.length - 1)] ?? 0);
 }
 
@@ -69,7 +69,7 @@ function costOfSegment(segment: string, index: number, count: number): number {
 function readEaten(segments: readonly string[]): string[] {
   return segments
     .filter((part) => / eaten\b/.test(part) && !/\bnot eaten/.test(part))
-    .flatMap(normaliseTerms);
+    .flatMap(normaliseFolded);
 }
 
 function isGeneric(heads: ReadonlySet<string>): boolean {
@@ -91,7 +91,7 @@ function addHead(heads: Set<string>, segment: string): void {
   // "turkey or chicken burger" is a burger, "macaroni or noodles" either.
   const named = wordCount(parts.at(-1)) > wordCount(parts[0]) ? parts.slice(-1) : parts;
   for (const part of named) {
-    const last = normaliseTerms(coreOf(part)).at(-1);
+    const last = normaliseFolded(coreOf(part)).at(-1);
     if (last !== undefined) heads.add(last);
   }
 }

@@ -29,10 +29,24 @@ const strangeLimit = 6;
 /** How well a food fits a mention: words found minus words missing on either side, head words counting most. */
 export function scoreFood(mention: Mention, profile: FoodProfile): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (const naming of profile.namings) best = Math.max(best, scoreNaming(mention, profile, naming));
+  for (const naming of profile.namings) {
+    if (naming.isSynonym && !isShared(mention, naming)) continue;
+    const score = scoreNaming(mention, profile, naming);
+    if (score > best) best = Math.max(best, score - costOfSynonym(mention, profile, naming));
+  }
   const unspecified = profile.isUnspecified ? unspecifiedBonus : 0;
   const facets = unspecified + scoreLacking(mention, profile) + scoreState(mention, profile);
   return best + facets - profile.penalty;
+}
+
+function costOfSynonym(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
+  if (!naming.isSynonym) return 0;
+  return synonymCost + strangeness(mention, profile, naming) + plainness(mention, profile, naming);
+}
+
+function isShared({ terms }: Mention, naming: FoodNaming): boolean {
+  for (const term of naming.terms.keys()) if (terms.has(term)) return true;
+  return false;
 }
 
 function scoreNaming(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
@@ -43,8 +57,7 @@ function scoreNaming(mention: Mention, profile: FoodProfile, naming: FoodNaming)
     score += share > 0 ? gainOf(word, share) : -missOf(word) * (isForm ? formMissShare : 1);
   }
   for (const [term, cost] of naming.terms) if (!mention.terms.has(term)) score -= cost * unsaidWordWeight;
-  if (!naming.isSynonym) return score;
-  return score - synonymCost - strangeness(mention, profile, naming) - plainness(mention, profile, naming);
+  return score;
 }
 
 function gainOf({ weight, isWeak }: MentionTerm, share: number): number {

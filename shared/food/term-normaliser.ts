@@ -4,16 +4,23 @@ const irregular = new Map(Object.entries(spelling.irregular));
 const invariant = new Set(spelling.invariant);
 const ignored = new Set(spelling.ignored);
 const words = new Map(Object.entries(spelling.words).map(([from, to]) => [from, to.split(" ")]));
+const beyondAscii = /[^ -~\n]/;
 const longestWordLength = 40;
 
 /** Lower-case text without accents, typographic quotes or possessives: the form every rule of the reader sees. */
 export function foldText(text: string): string {
+  const plain = beyondAscii.test(text) ? foldBeyondAscii(text) : text;
+  return plain
+    .toLowerCase()
+    .replaceAll("`", "'")
+    .replace(/'s(?![\p{L}\p{N}])/gu, "");
+}
+
+function foldBeyondAscii(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
-    .replace(/'s(?![\p{L}\p{N}])/gu, "")
+    .replace(/[\u2018\u2019\u02bc´]/g, "'")
     .replace(/[\u2010-\u2015]/g, "-");
 }
 
@@ -74,7 +81,12 @@ function phraseLength(terms: readonly string[], at: number): number {
 
 /** The terms of a phrase in order: folded, singular, one spelling, without function words. */
 export function normaliseTerms(text: string): string[] {
-  const found = foldText(text).match(/[\p{L}\p{N}]+(?:\.\p{N}+)?%?/gu) ?? [];
+  return normaliseFolded(foldText(text));
+}
+
+/** The terms of a text that `foldText` has folded. */
+export function normaliseFolded(text: string): string[] {
+  const found = text.match(/[\p{L}\p{N}]+(?:\.\p{N}+)?%?/gu) ?? [];
   return joinPhrases(found.flatMap(normaliseWord)).filter((term) => !ignored.has(term));
 }
 

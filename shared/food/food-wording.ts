@@ -1,0 +1,43 @@
+import names from "./data/food-names.json" with { type: "json" };
+import { type FoodNaming, readName, readSynonym } from "./food-naming.ts";
+import { dropUnspecified, foldText, normaliseFolded } from "./term-normaliser.ts";
+
+/** The names of a food taken apart. */
+export interface FoodWording {
+  /** The name first, then synonyms and the brand in brackets. */
+  readonly namings: readonly FoodNaming[];
+  /** Every term of the name and the synonyms. */
+  readonly allTerms: ReadonlySet<string>;
+  /** Terms the food is said to be without: "no icing", "skin not eaten". */
+  readonly lacking: ReadonlySet<string>;
+  /** "NFS": the food to take where nothing is specified. */
+  readonly isUnspecified: boolean;
+}
+
+const impliedLack = Object.entries(names.impliedLack);
+const synonymCost = 0.6;
+const brandCost = 0.25;
+const without = /\b(?:no|without) ((?:added )?[\p{L} ]+?)(?=,|\(|$| and | or | with )/gu;
+const notEaten = /([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b/gu;
+const mayLack = /\b(?:no|without|not|removed)\b|-free\b/;
+
+/** Takes the names of a food apart: what they call it, what it lacks, whether it is the unspecified one. */
+export function readWording(name: string, synonyms: readonly string[]): FoodWording {
+  const folded = foldText(dropUnspecified(name));
+  const lacking = readLacking(folded);
+  const brand = /\(([A-Z][^()]*)\)/.exec(name)?.[1];
+  const others = synonyms.map((synonym) => readSynonym(synonym, synonymCost));
+  if (brand !== undefined) others.push(readSynonym(brand, brandCost));
+  const namings = [readName(folded, lacking), ...others].filter(({ terms }) => terms.size > 0);
+  const allTerms = new Set(namings.flatMap(({ terms }) => [...terms.keys()]));
+  return { namings, allTerms, lacking, isUnspecified: /\bN[FS]S?\b/.test(name) };
+}
+
+function readLacking(name: string): Set<string> {
+  const matches = mayLack.test(name) ? [...name.matchAll(without), ...name.matchAll(notEaten)] : [];
+  const lacking = new Set(matches.flatMap((match) => normaliseFolded(match[1] ?? match[2] ?? "")));
+  for (const [word, lack] of impliedLack) if (name.includes(word)) lacking.add(lack);
+  if (/\bunsweetened\b/.test(name)) lacking.add("sugar");
+  lacking.delete("added");
+  return lacking;
+}
