@@ -1,10 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { createDecode } from "../../functions/decode/operation.ts";
-import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import { DEFAULT_FETCH_RULES } from "../../shared/media/gather-media.ts";
-import { DEFAULT_MEDIA_LIMITS } from "../../shared/media/media-limits.ts";
-import { createSocketTransport } from "../../shared/media/remote/create-socket-transport.ts";
-import { createLanguageModel } from "../../shared/model/create-language-model.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { answerChat, answerJson } from "../support/model-endpoint.ts";
@@ -18,12 +12,11 @@ import { createScriptedConnector, type Script } from "../unit/media/support/scri
 import { readItem, reading } from "../unit/model/support/read-items.ts";
 import { openDatabase, readUsage } from "./support/database.ts";
 import { expectError } from "./support/expect-answer.ts";
-import { holdJobs } from "./support/held-jobs.ts";
-import { callApp, openPorts } from "./support/in-process.ts";
 import { image, unstructured } from "./support/media-bodies.ts";
 import { useModel } from "./support/model.ts";
+import { openOwnDecode } from "./support/own-decode.ts";
 import { decodeToEnd, pollToEnd } from "./support/run-job.ts";
-import { listJobsWithFiles, openStorage } from "./support/stored-media.ts";
+import { listJobsWithFiles } from "./support/stored-media.ts";
 
 const model = useModel();
 const sql = openDatabase();
@@ -83,34 +76,12 @@ describe("a URL that leads into the service's own network is never called:", () 
 
 /** Runs a decode of this process to its end, whose URLs answer with `scripts` in turn. */
 async function decodeRemote(members: Record<string, unknown>, scripts: Script[]) {
-  const { id, key } = await createKey();
-  const { ports, logged } = openPorts();
   const connector = createScriptedConnector({ "pictures.example.com": [[PUBLIC_ADDRESS]] }, scripts);
-  const settings = {
-    baseUrl: `http://127.0.0.1:${inject("modelPort")}/v1`,
-    apiKey: null,
-    textModel: "text-model",
-    visionModel: "vision-model",
-    transcriptionModel: "speech-model",
-    callTimeoutMs: 5_000,
-    jobTimeoutMs: 5_000,
-  };
-  const decode = createDecode({
-    model: createLanguageModel(settings, ports),
-    storage: openStorage(),
-    remote: {
-      transport: createSocketTransport(connector),
-      startTimeout: (durationMs) => AbortSignal.timeout(durationMs),
-    },
-    mediaLimits: { ...DEFAULT_MEDIA_LIMITS, imageBytes: 2_000, recordingBytes: 9_000, totalBytes: 10_000 },
-    fetchRules: DEFAULT_FETCH_RULES,
-  });
-  const store = { ...ports.store, claimJob: await holdJobs(sql, id) };
-  const app = createJobApp(decode, { ...ports, store });
-  const answer = await callApp(app, "/decode", { key, body: unstructured(members) });
+  const decode = await openOwnDecode(sql, connector);
+  const answer = await decode.post(members);
   const { data }: { data: { job_id: string } } = await answer.json();
-  const ended = await pollToEnd(data.job_id, { key });
-  return { data: ended.body?.data, connector, logged, usage: await readUsage(sql, id, "decode") };
+  const ended = await pollToEnd(data.job_id, decode);
+  return { data: ended.body?.data, connector, logged: decode.logged, usage: await decode.readUsage() };
 }
 
 function answerWith(bytes: Uint8Array): Script {
@@ -207,4 +178,24 @@ describe("a URL of a public host", () => {
       expect(logged).toEqual([]);
     },
   );
+});
+
+describe("a runtime without a way out", () => {
+  it("reads inline media all the same", async () => {
+    model().script(answerChat(reading(BANANA)));
+    const decode = await openOwnDecode(sql, null);
+    const { data }: { data: { job_id: string } } = await (await decode.post({ foodImage: image() })).json();
+    const ended = await pollToEnd(data.job_id, decode);
+    expect(ended.body?.data).toMatchObject({ status: "completed", result: { items: [{ quantity_g: 100 }] } });
+  });
+
+  it("refuses a URL before a job is made", async () => {
+    const decode = await openOwnDecode(sql, null);
+    const answer = await decode.post({ attachments: [image(), "https://pictures.example.com/a.png"] });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      error: { code: "service_unavailable", details: { field: "attachments[1]" } },
+    });
+    expect(await decode.readUsage()).toEqual({ requests: 0, used: 0, reserved: 0 });
+  });
 });

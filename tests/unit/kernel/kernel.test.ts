@@ -3,13 +3,24 @@ import { canonicalJson } from "../../../shared/kernel/canonical-json.ts";
 import { equalInConstantTime } from "../../../shared/kernel/constant-time.ts";
 import { editDistance } from "../../../shared/kernel/edit-distance.ts";
 import { formatFieldPath } from "../../../shared/kernel/field-error.ts";
-import { createUuidV7 } from "../../../shared/kernel/uuid.ts";
+import { createUuidV7, readUuidV7TimeMs } from "../../../shared/kernel/uuid.ts";
 
 describe("UUID version 7", () => {
   const random = Uint8Array.from([0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4, 5, 6]);
 
   it("carries its time, version and variant", () => {
     expect(createUuidV7(0x017f22e279b0, random)).toBe("017f22e2-79b0-7fff-bfff-010203040506");
+  });
+
+  it("gives its time back, which no other text does", () => {
+    expect(readUuidV7TimeMs(createUuidV7(1_800_000_000_001, random))).toBe(1_800_000_000_001);
+    for (const text of [
+      "",
+      "x",
+      "017f22e2-79b0-4fff-bfff-010203040506",
+      "../017f22e2-79b0-7fff-bfff-010203040506",
+    ])
+      expect(readUuidV7TimeMs(text)).toBeNull();
   });
 
   it("sorts by time", () => {

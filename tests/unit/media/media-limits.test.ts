@@ -131,6 +131,21 @@ describe("the order of checks", () => {
     expect((await refusalOf(() => readAsDecode(inputs.toReversed(), limits))).code).toBe("image_too_large");
   });
 
+  it("the pictures of a job have a total of their own, which is judged last", async () => {
+    const five = attachments(...Array(5).fill(imageOf(1_000)));
+    const refuse = (changes: Partial<MediaLimits>) =>
+      refusalOf(() => readAsDecode(five, { ...limits, ...changes }));
+    expect(await refuse({ allImagesBytes: 4_999 })).toMatchObject({
+      code: "media_total_exceeded",
+      field: "attachments[4]",
+    });
+    expect((await refuse({ allImagesBytes: 4_999, inlineBytes: 4_999 })).code).toBe(
+      "inline_media_total_exceeded",
+    );
+    const withRecording = [...five, foodVoice(recordingOf(19_000))];
+    expect(readAsDecode(withRecording, { ...limits, allImagesBytes: 5_000 }).inline).toHaveLength(6);
+  });
+
   it("media still to be fetched counts where its kind is known", async () => {
     const remote = Array.from({ length: 5 }, (_, index) => ({
       ...foodImage(url),

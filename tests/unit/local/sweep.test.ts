@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { startSweep } from "../../../supabase/local/sweep.ts";
+
+afterEach(() => vi.useRealTimers());
+
+/** A function that tells which work requests have reached it. */
+async function startFunction() {
+  const wakes: string[] = [];
+  const server = createServer((request, response) => {
+    wakes.push(`${request.method} ${request.url} ${request.headers["x-work-secret"]}`);
+    response.end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  return { wakes, target: { port, status: () => ({ state: "running" as const, pid: 1, restarts: 0 }) } };
+}
+
+test("what keeps files is woken after the start and then each hour, though nothing waits", async () => {
+  const decode = await startFunction();
+  const other = await startFunction();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  const functions = new Map([
+    ["decode", decode.target],
+    ["design", other.target],
+  ]);
+  const sweep = startSweep({ call: async () => [], functions, workSecret: "secret" });
+  onTestFinished(sweep.stop);
+  const expectWakes = (count: number) =>
+    vi.waitFor(() => expect(decode.wakes).toEqual(Array(count).fill("POST /decode/work secret")));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expectWakes(1);
+  for (let minute = 0; minute < 59; minute++) await vi.advanceTimersByTimeAsync(60_000);
+  await expectWakes(1);
+  await vi.advanceTimersByTimeAsync(120_000);
+  await expectWakes(2);
+  expect(other.wakes).toEqual([]);
+});
