@@ -1,4 +1,6 @@
+import { readFacts } from "../source/fact-table.ts";
 import type { Evidence, Food } from "./catalogue-model.ts";
+import { readBoundedParts, readCompoundWholes } from "./compound-wholes.ts";
 import { createPartFinder, dishGrams, type EvidenceReader, isReproduced } from "./recipe-parts.ts";
 import { sumRecipe } from "./recipe-sum.ts";
 import { createRetentionReader } from "./retention.ts";
@@ -12,8 +14,34 @@ export interface RecipeContext {
   readonly retentionId: number;
 }
 
+const largestShare = 1.1;
+
 /** Computes what a dish lacks from its ingredients. */
 export type RecipeReader = (dish: Food) => Evidence[];
+
+// Lactose-free milk is ordinary milk in FNDDS: its protein is right, its lactose would not be.
+function createStandInTest(): (dish: Food) => boolean {
+  const patterns = readFacts("recipe-refusals.tsv", ["pattern", "meaning"]).map(
+    ({ cells }) => new RegExp(cells[0] ?? "", "i"),
+  );
+  return function isStandIn({ name, ingredients }) {
+    return ingredients.length === 1 && patterns.some((pattern) => pattern.test(name));
+  };
+}
+
+// Releases differ by a few percent; a part well above its published whole tells of another food.
+function createWholeTest() {
+  const wholes = readCompoundWholes();
+  const bounded = readBoundedParts();
+  return function exceedsWhole(
+    own: ReadonlyMap<number, Evidence>,
+    compoundId: number,
+    amount: number | null,
+  ): boolean {
+    const whole = bounded.has(compoundId) ? own.get(wholes.get(compoundId) ?? 0)?.amount : undefined;
+    return whole != null && (amount ?? 0) > largestShare * whole;
+  };
+}
 
 /**
  * Builds the recipe calculation, for dishes whose recipe also gives their published water and energy. A value
@@ -24,9 +52,11 @@ export function createRecipeReader(context: RecipeContext): RecipeReader {
   const { evidenceOf, compoundIds, databaseId, retentionId } = context;
   const readRetention = createRetentionReader();
   const findParts = createPartFinder(evidenceOf);
+  const isStandIn = createStandInTest();
+  const exceedsWhole = createWholeTest();
   return function readRecipe(dish) {
     const own = evidenceOf(dish.id);
-    if (!own || !isReproduced(dish, evidenceOf)) return [];
+    if (!own || isStandIn(dish) || !isReproduced(dish, evidenceOf)) return [];
     const isCooked = dish.ingredients.some(({ retentionCode }) => retentionCode !== 0);
     const method = isCooked ? [databaseId, retentionId] : [databaseId];
     return compoundIds.flatMap((compoundId): Evidence[] => {
@@ -35,7 +65,7 @@ export function createRecipeReader(context: RecipeContext): RecipeReader {
         readRetention(retentionCode, compoundId),
       );
       const sum = parts && sumRecipe(parts, dishGrams(dish));
-      if (!sum) return [];
+      if (!sum || exceedsWhole(own, compoundId, sum.amount)) return [];
       const referenceIds = [...new Set([...method, ...sum.referenceIds])].sort((a, b) => a - b);
       const target = { foodId: dish.id, compoundId, sampleCount: null, derivation: "donor:recipe" };
       return [{ ...target, ...sum, referenceIds }];

@@ -1,5 +1,5 @@
 import type { Evidence, Food } from "../build/catalogue-model.ts";
-import { readCompoundWholes } from "../build/compound-wholes.ts";
+import { readBoundedParts, readCompoundWholes } from "../build/compound-wholes.ts";
 import type { EstimateContext } from "./estimate.ts";
 import { createRelativeReader } from "./relatives.ts";
 
@@ -19,6 +19,7 @@ export function createDonorContext(foods: readonly Food[], evidence: EvidenceTab
     analysed: (foodId) => analysed.get(foodId),
     basics: (foodId, compoundId) => evidence.get(foodId)?.get(compoundId)?.amount ?? null,
     wholes: readCompoundWholes(),
+    boundedParts: readBoundedParts(),
   };
 }
 

@@ -14,6 +14,7 @@ export interface EstimateContext {
   readonly analysed: (foodId: number) => ReadonlyMap<number, Evidence> | undefined;
   readonly basics: (foodId: number, compoundId: number) => number | null;
   readonly wholes: CompoundWholes;
+  readonly boundedParts: ReadonlySet<number>;
 }
 
 /** A food and compound that has no value. */
@@ -32,7 +33,7 @@ const waterDifference = 8;
  * Estimates a gap by one rule: from the nearest relative with an analysed value, or for the rule `group` from the
  * five nearest, weighted by likeness, three at least. Parts of a whole (fatty acids of fat, amino acids of
  * protein) are scaled by the whole, the others by solids where water differs by more than 8 points. Null without
- * donors; a donor's zero is not borrowed.
+ * donors and for more than the whole; a donor's zero is not borrowed.
  */
 export function estimateGap(gap: Gap, rule: DonorRule, context: EstimateContext): Estimate | null {
   const wanted = rule === "group" ? groupDonors : 1;
@@ -48,7 +49,17 @@ export function estimateGap(gap: Gap, rule: DonorRule, context: EstimateContext)
   if (donors.length < (rule === "group" ? fewestGroupDonors : 1)) return null;
   const weight = donors.reduce((sum, donor) => sum + donor.weight, 0);
   const amount = donors.reduce((sum, donor) => sum + donor.weight * donor.amount, 0) / weight;
-  return amount > 0 ? { amount, donors: donors.map(({ value }) => value) } : null;
+  if (amount <= 0 || amount > ceilingOf(gap, context)) return null;
+  return { amount, donors: donors.map(({ value }) => value) };
+}
+
+/** The most that a food can have of a compound: all of the whole that it is a part of. */
+export function ceilingOf(
+  { foodId, compoundId }: Gap,
+  { basics, wholes, boundedParts }: EstimateContext,
+): number {
+  const whole = boundedParts.has(compoundId) ? basics(foodId, wholes.get(compoundId) ?? 0) : null;
+  return whole ?? Infinity;
 }
 
 function scale(

@@ -1,6 +1,6 @@
 import type { Evidence } from "../build/catalogue-model.ts";
 import type { DonorTable } from "./donor-table.ts";
-import { type EstimateContext, estimateGap } from "./estimate.ts";
+import { ceilingOf, type EstimateContext, estimateGap } from "./estimate.ts";
 
 /**
  * Evidence for the compounds that a food has no value of, from its nearest relatives under the rules that hold
@@ -12,10 +12,11 @@ export function fillGaps(
   table: DonorTable,
   context: EstimateContext,
 ): Evidence[] {
-  return [...table].flatMap(([compoundId, rules]): Evidence[] => {
+  const filled = [...table].flatMap(([compoundId, rules]): Evidence[] => {
     if (known.has(compoundId)) return [];
+    const gap = { foodId, compoundId };
     for (const { rule, lowFactor, highFactor } of rules) {
-      const estimate = estimateGap({ foodId, compoundId }, rule, context);
+      const estimate = estimateGap(gap, rule, context);
       if (!estimate) continue;
       const { amount, donors } = estimate;
       return [
@@ -25,7 +26,7 @@ export function fillGaps(
           amount: round(amount),
           valueType: "calculated",
           minimum: round(amount * Math.min(1, lowFactor)),
-          maximum: round(amount * Math.max(1, highFactor)),
+          maximum: round(Math.min(amount * Math.max(1, highFactor), ceilingOf(gap, context))),
           sampleCount: null,
           derivation: `donor:${rule}`,
           referenceIds: [...new Set(donors.flatMap(({ referenceIds }) => referenceIds))].sort(
@@ -35,6 +36,12 @@ export function fillGaps(
       ];
     }
     return [];
+  });
+  // The whole may have been filled in the same go, less than the part.
+  const amounts = new Map(filled.map((value) => [value.compoundId, value.amount ?? 0]));
+  return filled.filter(({ compoundId, amount }) => {
+    const whole = context.boundedParts.has(compoundId) ? context.wholes.get(compoundId) : undefined;
+    return (amount ?? 0) <= (amounts.get(whole ?? 0) ?? Infinity);
   });
 }
 

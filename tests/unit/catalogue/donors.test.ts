@@ -74,6 +74,28 @@ it("a part of a whole is scaled by the whole: amino acids by protein, fatty acid
   }
 });
 
+it("a part larger than its whole is not estimated, and no span exceeds the whole", () => {
+  const whole = makeEvidence({ foodId: 1, compoundId: protein, amount: 5 });
+  const unscaled = (amount: number) => [whole, makeEvidence({ foodId: 3, compoundId: leucine, amount })];
+  expect(estimate("kin", unscaled(6), leucine)).toBeNull();
+  const table = new Map([[leucine, [{ rule: "kin", lowFactor: 0.5, highFactor: 3 } as const]]]);
+  expect(fillGaps(1, new Map(), table, contextOf(unscaled(4)))).toMatchObject([{ amount: 4, maximum: 5 }]);
+});
+
+it("a part larger than a whole that is filled with it is left out", () => {
+  const [sugars, glucose] = [2000, 1011];
+  const values = [
+    makeEvidence({ foodId: 2, compoundId: sugars, amount: 4 }),
+    makeEvidence({ foodId: 3, compoundId: glucose, amount: 3 }),
+  ];
+  const table = new Map([
+    [glucose, [{ rule: "kin", lowFactor: 1, highFactor: 1 } as const]],
+    [sugars, [{ rule: "state", lowFactor: 1, highFactor: 1 } as const]],
+  ]);
+  const filled = fillGaps(1, new Map(), table, contextOf(values));
+  expect(filled.map(({ compoundId, amount }) => [compoundId, amount])).toEqual([[sugars, 2]]);
+});
+
 it("imputed values, assumed zeros and zeros are never lent", () => {
   const refused = [
     { valueType: "calculated", amount: 8 },

@@ -137,6 +137,27 @@ it("a recipe that does not give the dish's water and energy is not used", () => 
   expect(compute(dishOf([ingredient(1, 100)]), evidence).size).toBe(0);
 });
 
+it("a food that something was taken out of is not computed from the ordinary food that stands in for it", () => {
+  const evidence = [
+    ...basics(1, 80, 100),
+    ...basics(90, 80, 100),
+    makeEvidence({ compoundId: leucine, amount: 1 }),
+  ];
+  const standIn = { ...dishOf([ingredient(1, 100)]), name: "Moonroot, leucine free" };
+  expect(compute(standIn, evidence).size).toBe(0);
+  expect(compute({ ...standIn, name: "Moonroot" }, evidence).size).toBe(1);
+});
+
+it("a part well above the dish's published whole is not given", () => {
+  const own = makeEvidence({ foodId: 90, compoundId: protein, amount: 10 });
+  const computedFrom = (amount: number) => {
+    const part = makeEvidence({ compoundId: leucine, amount });
+    return compute(dishOf([ingredient(1, 100)]), [...basics(1, 80, 100), ...basics(90, 80, 100), part, own])
+      .size;
+  };
+  expect([computedFrom(11), computedFrom(11.1)]).toEqual([1, 0]);
+});
+
 it("a value that the dish has already is not computed", () => {
   const own = makeEvidence({ foodId: 90, compoundId: manganese, amount: 9 });
   expect(compute(dishOf([ingredient(1, 50), ingredient(2, 50)]), [...rootAndBean, own]).has(manganese)).toBe(
