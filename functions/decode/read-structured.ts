@@ -1,3 +1,4 @@
+import { poolCandidates } from "../../shared/food/candidate-pool.ts";
 import { describeFood } from "../../shared/food/describe-food.ts";
 import { matchItem, outlineItem } from "../../shared/food/match-item.ts";
 import type { MealItem } from "../../shared/food/meal-item.ts";
@@ -12,10 +13,10 @@ export async function readStructured(
   const outlines = items.map(({ canonical_name, brand, attributes }) =>
     outlineItem({ name: canonical_name, brand: brand ?? null, attributes: attributes ?? [] }),
   );
-  const found = await store.findFoods(outlines.flatMap(({ queries }) => queries));
+  const pool = poolCandidates(await store.findFoods(outlines.flatMap(({ queries }) => queries)));
   return items.map((item, index) => {
     const outline = outlines[index];
-    const food = outline ? matchItem(outline, found) : null;
+    const food = outline ? matchItem(outline, pool) : null;
     return {
       name: food ? describeFood(food, new Set()).name : item.canonical_name,
       brand: item.brand ?? null,

@@ -10,7 +10,7 @@ export interface FoodProfile extends FoodWording {
 
 const sourcePenalty = new Map(Object.entries(names.sourcePenalty));
 /** About 2 kB each: the foods that most meals ask for stay read. */
-const rememberedWordings = 2000;
+const rememberedWordings = 4000;
 const wordings = new Map<string, FoodWording>();
 
 /** Takes a candidate apart; names that were read before are not read again, whatever food has them now. */

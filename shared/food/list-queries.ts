@@ -1,5 +1,5 @@
-import type { Chunk } from "./chunk.ts";
-import { weakTerms } from "./vocabulary.ts";
+import { type Chunk, isDetailLink } from "./chunk.ts";
+import { headlessTerms } from "./vocabulary.ts";
 
 const maximumQueries = 300;
 const longestQuery = 12;
@@ -12,12 +12,17 @@ export function listQueries(chunks: readonly Chunk[]): string[][] {
     const key = [...distinct].sort().join(" ");
     if (distinct.length > 0 && queries.size < maximumQueries && !queries.has(key)) queries.set(key, distinct);
   };
-  for (const [index, chunk] of chunks.entries()) {
-    add(chunk.terms);
+  for (const [index, { terms }] of chunks.entries()) {
+    add(terms);
     const next = chunks[index + 1];
-    if (next !== undefined && next.link !== "hard") add([...chunk.terms, ...next.terms]);
-    for (let at = 1; at < chunk.terms.length; at++) add(chunk.terms.slice(at - 1, at + 1));
-    for (const term of chunk.terms) if (!weakTerms.has(term)) add([term]);
+    if (next !== undefined && mayJoin(next)) add([...terms, ...next.terms]);
+    for (let at = 1; at < terms.length; at++) add(terms.slice(at - 1, at + 1));
+    for (const term of terms) if (!headlessTerms.has(term)) add([term]);
   }
   return [...queries.values()];
+}
+
+/** Whether a phrase may describe the one before it: one with an amount of its own does so only behind a "with". */
+function mayJoin({ link, measure }: Chunk): boolean {
+  return measure === null ? link !== "hard" : isDetailLink(link);
 }

@@ -1,5 +1,5 @@
-import type { FoodCandidate, FoundFoods } from "./candidate.ts";
-import { poolCandidates } from "./candidate-pool.ts";
+import type { FoodCandidate } from "./candidate.ts";
+import type { CandidatePool } from "./candidate-pool.ts";
 import type { Chunk } from "./chunk.ts";
 import { listQueries } from "./list-queries.ts";
 import { isCovered, joinMention } from "./mention.ts";
@@ -58,9 +58,8 @@ function readAttribute(attribute: string): Chunk {
   return describe(isFreeFrom ? normaliseTerms(attribute) : [], "with", lacking);
 }
 
-/** The catalogue food of a named one, or null when none is what the name says. A brand only prefers. */
-export function matchItem({ chunks, brandTerms }: ItemOutline, found: FoundFoods): FoodCandidate | null {
-  const pool = poolCandidates(found);
+/** The food of the pool that a named one is, or null when none is what the name says. A brand only prefers. */
+export function matchItem({ chunks, brandTerms }: ItemOutline, pool: CandidatePool): FoodCandidate | null {
   const mention = joinMention(chunks, pool.weigh);
   const rated = pool
     .rank(mention)

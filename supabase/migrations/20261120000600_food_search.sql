@@ -5,8 +5,9 @@ create index if not exists food_term_by_weight on nas.food_term (term, weight de
 -- it names most plainly; several find the foods that have the rarest of them and at least one more, rare terms
 -- counting more (inverse frequency on a fixed scale, so that a food of the operator's shifts no other's score).
 create or replace function nas_api.find_foods(p_queries jsonb) returns json
-language sql stable security definer set search_path = '' as $$
-  with query_term as materialized (
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+begin
+  return (with query_term as materialized (
     select query.ordinality::integer as query_number, term.value as term, jsonb_array_length(query.value) as terms
     from jsonb_array_elements(p_queries) with ordinality as query
     cross join lateral jsonb_array_elements_text(query.value) as term
@@ -30,7 +31,7 @@ language sql stable security definer set search_path = '' as $$
     from (select distinct term from query_term where terms = 1) as query
     cross join lateral (
       select food_id from nas.food_term
-      where food_term.term = query.term order by weight desc, food_id limit 50
+      where food_term.term = query.term order by weight desc, food_id limit 40
     ) as found
   ), together as (
     select led.query_number, first.food_id,
@@ -48,7 +49,7 @@ language sql stable security definer set search_path = '' as $$
       select food_id, row_number() over (partition by query_number order by score desc, food_id) as place
       from together
     ) as ranked
-    where place <= 50
+    where place <= 20
   )
   select json_build_object(
     'foodCount', 20000,
@@ -67,11 +68,12 @@ language sql stable security definer set search_path = '' as $$
       from chosen
       join nas.food on food.id = chosen.food_id
     )
-  )
+  ));
+end
 $$;
 
 revoke execute on function nas_api.find_foods(jsonb) from public, anon, authenticated;
 grant execute on function nas_api.find_foods(jsonb) to service_role;
 
 comment on function nas_api.find_foods(jsonb) is
-  'candidates of a meal: { foods, termFrequency, foodCount }; p_queries is a list of lists of terms, 50 foods each at most; foodCount is the scale of the frequencies';
+  'candidates of a meal: { foods, termFrequency, foodCount }; p_queries is a list of lists of terms, 40 foods of a single term and 20 of several at most; foodCount is the scale of the frequencies';

@@ -23,10 +23,10 @@ async function read(text: string) {
 }
 
 describe("find_foods", () => {
-  test("gives at most fifty foods a query, each once, in the order of their ids", async () => {
+  test("gives at most forty foods a word and twenty a phrase, each once, in the order of their ids", async () => {
     const { foods } = await find([["milk"], ["cheese"], ["milk", "cheese"]]);
     const ids = foods.map(({ id }) => id);
-    expect(ids.length).toBeLessThanOrEqual(150);
+    expect(ids.length).toBeLessThanOrEqual(100);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { poolCandidates } from "../../../shared/food/candidate-pool.ts";
 import { matchItem, outlineItem } from "../../../shared/food/match-item.ts";
 import { findSmall } from "./small-catalogue.ts";
 
 function match(name: string, attributes: string[] = [], brand: string | null = null): number | null {
-  return matchItem(outlineItem({ name, brand, attributes }), findSmall())?.id ?? null;
+  return matchItem(outlineItem({ name, brand, attributes }), poolCandidates(findSmall()))?.id ?? null;
 }
 
 describe("matchItem", () => {
