@@ -39,7 +39,10 @@ export interface Food {
   readonly moistureChangePercent: number;
 }
 
-/** A value per 100 g of food; derivation `donor:…` tells what no publication says and we filled; `referenceIds` are ascending and never empty. */
+/**
+ * A value per 100 g of food; `referenceIds` are ascending and never empty. The derivation `donor:…` marks what no
+ * publication says and the compiler filled.
+ */
 export interface Evidence {
   readonly foodId: number;
   readonly compoundId: number;
