@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request as openRequest, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
+import { chooseEncoder } from "./compress-answer.ts";
 
 const HOP_BY_HOP = new Set([
   "connection",
@@ -19,7 +20,8 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 16 });
 export type Upstream = { port: number; path: string; onUnavailable: () => void };
 
 /**
- * Passes a request on and its answer back, both streamed with their bytes and end-to-end headers untouched.
+ * Passes a request on and its answer back, both streamed with their bytes and end-to-end headers untouched,
+ * but for JSON that the caller takes compressed.
  * An answer that comes before the body has been sent is passed on at once.
  */
 export function proxyRequest(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
@@ -37,8 +39,12 @@ export function proxyRequest(request: IncomingMessage, response: ServerResponse,
   };
   const outgoing = openRequest(options);
   outgoing.on("response", (incoming) => {
-    response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, endToEndHeaders(incoming));
-    pipeline(incoming, response, () => request.unpipe(outgoing));
+    const encoder = chooseEncoder(request, incoming);
+    const headers = encoder ? encodedHeaders(incoming) : endToEndHeaders(incoming);
+    response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, headers);
+    const done = () => request.unpipe(outgoing);
+    if (encoder) pipeline(incoming, encoder, response, done);
+    else pipeline(incoming, response, done);
   });
   outgoing.on("error", () => {
     request.unpipe(outgoing);
@@ -49,6 +55,16 @@ export function proxyRequest(request: IncomingMessage, response: ServerResponse,
   response.on("close", () => outgoing.destroy());
   request.on("error", () => outgoing.destroy());
   request.pipe(outgoing);
+}
+
+function encodedHeaders(answer: IncomingMessage): string[] {
+  return [
+    ...endToEndHeaders(answer, "content-length"),
+    "content-encoding",
+    "gzip",
+    "vary",
+    "accept-encoding",
+  ];
 }
 
 /** Raw headers, names and values in turn, so that repeated ones stay as they were sent. */
