@@ -176,6 +176,13 @@ describe("words", () => {
   });
 });
 
+it("structured items are never shown to the model, not even one that no entry matches", async () => {
+  const items = [{ canonical_name: "zzqxbrfl", quantity: 100, unit: "g" }];
+  const result = await decodeResult({ input_mode: "structured", items });
+  expect(result.items).toMatchObject([{ status: "unresolved", quantity_g: 100 }]);
+  expect(model().requests).toEqual([]);
+});
+
 describe("the media of a job", () => {
   it("waits in storage, never in the job row, and is gone with the job's end", async () => {
     const { held, release } = holdAnswer(answerChat(reading(BANANA)));
