@@ -1,4 +1,5 @@
 import type { JobContext } from "../../shared/jobs/job-operation.ts";
+import { ServiceError } from "../../shared/kernel/service-error.ts";
 import type { MediaFile } from "../../shared/media/media-file.ts";
 import type { ModelJob } from "../../shared/model/language-model.ts";
 import type { MealReading } from "../../shared/model/meal-reading.ts";
@@ -19,10 +20,17 @@ export async function readUnstructured(
   const { model } = ports;
   const job = model?.startJob({ signal: context.signal, failureNaming: "service_unavailable" }) ?? null;
   const media = await provideMedia(work, context, ports);
+  if (media.length > 0 && !job) throw lacksModel();
   const words = [work.text, ...(await transcribeAll(media, job))].filter((text) => text !== null).join("\n");
   const reading = await readPictures(media, words, job);
   if (reading) return { items: await readItemsOfModel(reading.items, context.store), warnings: [] };
   return readWords(words, context, model?.reads.text ? job : null);
+}
+
+/** Only a job of a deployment that had a model comes to this. */
+function lacksModel(): ServiceError {
+  const cause = new Error("Cannot read media: this deployment has no language model");
+  return new ServiceError("service_unavailable", "", { cause });
 }
 
 async function transcribeAll(media: readonly MediaFile[], job: ModelJob | null): Promise<string[]> {
