@@ -8,6 +8,7 @@ import type { Macros } from "./labelled-meals.ts";
 /** What decode made of a text: its foods as lines to read, and the totals; null where it found no food. */
 export interface DecodedMeal {
   readonly lines: readonly string[];
+  readonly foods: readonly string[];
   readonly macros: Macros | null;
   readonly catalogueRelease: string | null;
 }
@@ -47,6 +48,7 @@ async function decodeMeal(text: string, store: Store): Promise<DecodedMeal> {
     lines: items.map(
       ({ canonical_name, quantity_g, status }) => `${quantity_g} g ${canonical_name} (${status})`,
     ),
+    foods: items.map(({ canonical_name }) => canonical_name),
     macros: items.length === 0 ? null : readMacros(rows),
     catalogueRelease,
   };
