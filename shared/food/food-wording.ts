@@ -23,14 +23,31 @@ const mayLack = /\b(?:no|without|not|removed)\b|-free\b/;
 
 /** Takes the names of a food apart: what they call it, what it lacks, whether it is the unspecified one. */
 export function readWording(name: string, synonyms: readonly string[]): FoodWording {
-  const folded = foldText(dropUnspecified(name));
+  const folded = foldText(brandLast(dropUnspecified(name)));
   const lacking = readLacking(folded);
   const brand = /\(([A-Z][^()]*)\)/.exec(name)?.[1];
   const others = synonyms.map((synonym) => readSynonym(synonym, synonymCost));
   if (brand !== undefined) others.push(readSynonym(brand, brandCost));
-  const namings = [readName(folded, lacking), ...others].filter(({ terms }) => terms.size > 0);
+  const either = readAlternatives(folded).map((alternative) => readName(alternative, lacking));
+  const namings = [readName(folded, lacking), ...either, ...others].filter(({ terms }) => terms.size > 0);
   const allTerms = new Set(namings.flatMap(({ terms }) => [...terms.keys()]));
   return { namings, allTerms, lacking, isUnspecified: /\bN[FS]S?\b/.test(name) };
+}
+
+/** "TACO BELL, Nachos": a brand in capitals before the food is not what the food is. */
+function brandLast(name: string): string {
+  const match = /^([A-Z][A-Z0-9'&.! -]{3,}), (.+)$/.exec(name);
+  return match === null ? name : `${match[2]}, ${match[1]}`;
+}
+
+/** "Nutrition bar or meal replacement bar, NFS" is either in full; of "turkey or chicken burger" one half is no name. */
+function readAlternatives(name: string): string[] {
+  const [first = "", ...rest] = name.split(",");
+  const parts = first.split(" or ").map((part) => part.trim().split(" "));
+  if (parts.length !== 2 || first.includes("(")) return [];
+  const [one = [], other = []] = parts;
+  if (one.length !== other.length && one.at(-1) !== other.at(-1)) return [];
+  return parts.map((words) => [words.join(" "), ...rest].join(","));
 }
 
 function readLacking(name: string): Set<string> {
