@@ -7,9 +7,6 @@ export const PAL_FACTORS = {
   physically_demanding: 2.2,
 } as const;
 
-/** An activity as the request names it. */
-export type Activity = keyof typeof PAL_FACTORS;
-
 /** The activities in the order of their factor. */
 export const ACTIVITIES = [
   "sedentary",

@@ -49,13 +49,16 @@ const structuredItem = z
   });
 
 const compoundId = z
-  .union([
-    z.number().int().positive(),
-    z
-      .string()
-      .regex(/^[1-9]\d{0,15}$/, "must be a positive integer")
-      .transform(Number),
-  ])
+  .union(
+    [
+      z.number().int().positive(),
+      z
+        .string()
+        .regex(/^[1-9]\d{0,15}$/)
+        .transform(Number),
+    ],
+    { error: "must be a positive integer, as a number or in digits" },
+  )
   .pipe(z.number().max(Number.MAX_SAFE_INTEGER));
 
 const mediaText = z.string().min(1);
@@ -73,7 +76,11 @@ export const decodeRequest = z
     foodImage: mediaText.optional(),
     foodVoice: mediaText.optional(),
     attachments: z
-      .array(z.union([mediaText, z.strictObject({ data: mediaText, mime_type: z.string().optional() })]))
+      .array(
+        z.union([mediaText, z.strictObject({ data: mediaText, mime_type: z.string().optional() })], {
+          error: "must be a data URL, an address, or an object with data and mime_type",
+        }),
+      )
       .min(1)
       .optional(),
     foodImageRemaining: mediaText.optional(),
@@ -139,7 +146,7 @@ export const decodeResult = z.strictObject({
 export type DecodeResult = z.infer<typeof decodeResult>;
 
 /** Members that hold media: URLs or data URLs. */
-export const MEDIA_FIELDS = ["foodImage", "foodVoice", "attachments", "foodImageRemaining"] as const;
+const MEDIA_FIELDS = ["foodImage", "foodVoice", "attachments", "foodImageRemaining"] as const;
 
 /** Grams of a structured item. */
 export function itemGrams({
@@ -167,5 +174,5 @@ function findModeProblem(body: ModeFields & { input_mode: string }): ModeProblem
   const hasInput = unstructured.some((field) => field !== "foodImageRemaining");
   return hasInput
     ? null
-    : { path: ["foodText"], message: "or media is required with input_mode unstructured" };
+    : { path: ["foodText"], message: "text or media is required with input_mode unstructured" };
 }

@@ -32,13 +32,14 @@ export type MealTotal = {
 export function totalMeal(portions: readonly Portion[], meal: MealEvidence): MealTotal[] {
   const evidence = new Map(meal.evidence.map((item) => [cellKey(item.foodId, item.compoundId), item]));
   const citations = new Map(meal.references.map((reference) => [reference.id, reference]));
-  return meal.compounds.map((compound) => {
+  return meal.compounds.flatMap((compound) => {
     const found = portions.map(({ foodId, grams }) => {
       const item = foodId === null ? undefined : evidence.get(cellKey(foodId, compound.id));
       return item ? scaleEvidence(item, grams) : null;
     });
     const parts = found.filter((part) => part !== null);
-    return totalCompound(compound, parts, parts.length < found.length, citations);
+    if (parts.length === 0) return [];
+    return [totalCompound(compound, parts, parts.length < found.length, citations)];
   });
 }
 

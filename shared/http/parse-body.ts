@@ -19,7 +19,8 @@ export function parseBody(text: string, rules: Pick<BodyRules<unknown>, "shapeCo
   const read = readStrictJson(text);
   if ("problem" in read) {
     if (read.problem.kind === "field") throw fieldError(rules.fieldCode, [read.problem.issue]);
-    throw new ServiceError("invalid_json", `Cannot read the body: ${read.problem.message}`);
+    const code = read.problem.kind === "size" ? "input_too_large" : "invalid_json";
+    throw new ServiceError(code, `Cannot read the body: ${read.problem.message}`);
   }
   if (typeof read.value === "object" && read.value !== null && !Array.isArray(read.value)) return read.value;
   throw new ServiceError(rules.shapeCode, "Cannot read the body: it must be a JSON object");

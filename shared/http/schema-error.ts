@@ -1,25 +1,21 @@
 import type * as z from "zod";
 import { type ErrorCode, isErrorCode } from "../kernel/error-code.ts";
-import { type FieldIssue, fieldError, formatFieldPath } from "../kernel/field-error.ts";
+import { type FieldIssue, fieldError } from "../kernel/field-error.ts";
 import type { ServiceError } from "../kernel/service-error.ts";
+import { describeIssue } from "./describe-issue.ts";
 
-/** Translates a schema's complaints: the first issue decides the code, its own (`params.code`) or `fallback`. */
-export function toSchemaError(error: z.core.$ZodError, fallback: ErrorCode): ServiceError {
-  const [first, ...others] = error.issues;
+/** A body that is wrong in every part must not be answered with a larger one. */
+const MAX_ISSUES = 20;
+
+/**
+ * Translates a schema's complaints about `input`: the first issue decides the code, its own (`params.code`)
+ * or `fallback`; the first twenty are told.
+ */
+export function toSchemaError(error: z.core.$ZodError, fallback: ErrorCode, input: unknown): ServiceError {
+  const [first, ...others] = error.issues.slice(0, MAX_ISSUES);
   if (!first) throw new TypeError("Cannot translate a schema error without issues");
   const code = first.code === "custom" ? first.params?.code : undefined;
+  const toFieldIssue = (issue: z.core.$ZodIssue) => describeIssue(issue, input);
   const issues: [FieldIssue, ...FieldIssue[]] = [toFieldIssue(first), ...others.map(toFieldIssue)];
   return fieldError(typeof code === "string" && isErrorCode(code) ? code : fallback, issues);
-}
-
-function toFieldIssue(issue: z.core.$ZodIssue): FieldIssue {
-  if (issue.code !== "unrecognized_keys")
-    return { field: formatFieldPath(issue.path), message: sentence(issue) };
-  const [name = ""] = issue.keys;
-  return { field: formatFieldPath([...issue.path, name]), message: "this field is not known" };
-}
-
-function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.message.endsWith("received undefined")) return "this field is required";
-  return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
 }

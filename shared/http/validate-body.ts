@@ -64,7 +64,7 @@ export function validateBody<Input>(
   ) => {
     if (result.success) return;
     const mode = rules.findInputMode?.(result.data);
-    await refuse(c, toSchemaError(result.error, rules.body.fieldCode), mode);
+    await refuse(c, toSchemaError(result.error, rules.body.fieldCode, result.data), mode);
   };
   const checkSchema = zValidator<typeof rules.body.schema, "json", Env, string, typeof refuseWrongFields>(
     "json",

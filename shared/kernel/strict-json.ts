@@ -2,9 +2,11 @@ import { type FieldIssue, formatFieldPath } from "./field-error.ts";
 
 /** Deepest nesting of a request; the deepest contract shape needs five. */
 const MAX_DEPTH = 32;
+/** Most values of a request; the largest contract shape holds some thousand, and each costs its check. */
+const MAX_VALUES = 20_000;
 
-/** What keeps a text from being a request: `syntax` concerns the text itself, `field` one value in it. */
-export type JsonProblem = { kind: "syntax"; message: string } | { kind: "field"; issue: FieldIssue };
+/** What keeps a text from being a request: `syntax` and `size` concern the text itself, `field` one value in it. */
+export type JsonProblem = { kind: "syntax" | "size"; message: string } | { kind: "field"; issue: FieldIssue };
 
 /**
  * Reads JSON as RFC 8259 allows it and as I-JSON (RFC 7493) narrows it: no duplicate member names, no
@@ -15,36 +17,37 @@ export function readStrictJson(text: string): { value: unknown } | { problem: Js
   try {
     value = JSON.parse(text);
   } catch {
-    return syntax("the body is not valid JSON");
+    return { problem: { kind: "syntax", message: "it is not valid JSON" } };
   }
-  const message = findStructureProblem(text);
-  if (message) return syntax(message);
+  const problem = findStructureProblem(text);
+  if (problem) return { problem };
   const issue = findValueIssue(value, []);
   return issue ? { problem: { kind: "field", issue } } : { value };
 }
 
-function syntax(message: string): { problem: JsonProblem } {
-  return { problem: { kind: "syntax", message } };
-}
-
 /** Walks text that JSON.parse has accepted; JSON.parse itself drops all but the last of equal names. */
-function findStructureProblem(text: string): string | null {
+function findStructureProblem(text: string): JsonProblem | null {
   const open: (Set<string> | null)[] = [];
+  let values = 1;
   for (const token of scanTokens(text)) {
-    if (token === "{" || token === "[") open.push(token === "{" ? new Set() : null);
+    if (token === ",") values++;
+    else if (token === "{" || token === "[") open.push(token === "{" ? new Set() : null);
     else if (token === "}" || token === "]") open.pop();
-    else if (open.at(-1)?.has(token)) return `the member name ${token.slice(0, 60)} occurs twice`;
+    else if (open.at(-1)?.has(token))
+      return { kind: "syntax", message: `the member name ${token.slice(0, 60)} occurs twice` };
     else open.at(-1)?.add(token);
-    if (open.length > MAX_DEPTH) return `the body is nested deeper than ${MAX_DEPTH} levels`;
+    if (open.length > MAX_DEPTH)
+      return { kind: "syntax", message: `it is nested deeper than ${MAX_DEPTH} levels` };
+    if (values > MAX_VALUES) return { kind: "size", message: `it holds more than ${MAX_VALUES} values` };
   }
   return null;
 }
 
-/** The brackets and the member names (as normalised JSON strings) of valid JSON text, in order. */
+/** The brackets, the commas and the member names (as normalised JSON strings) of valid JSON text, in order. */
 function* scanTokens(text: string): Generator<string> {
   for (let index = 0; index < text.length; index++) {
     const char = text.charAt(index);
-    if ("{}[]".includes(char)) yield char;
+    if ("{}[],".includes(char)) yield char;
     if (char !== '"') continue;
     const end = endOfString(text, index);
     if (isMemberName(text, end)) yield JSON.stringify(JSON.parse(text.slice(index, end)));

@@ -43,7 +43,7 @@ export const SCENARIO: Step[] = [
     path: ENERGY,
     request: { body: { ...ENERGY_BODY, age: -1 } },
     status: 400,
-    body: { error: "Cannot read age: too small: expected number to be >0" },
+    body: { error: "Cannot read age: must be greater than 0" },
   },
   { name: "an empty body", path: ENERGY, request: { method: "POST", body: "" }, status: 400 },
   {

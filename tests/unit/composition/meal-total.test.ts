@@ -235,6 +235,12 @@ describe("the range of a total", () => {
   });
 });
 
+it("a compound without evidence has no row, for a row would show it as zero", () => {
+  const meal = { catalogueRelease: "c-1", compounds: [compound], evidence: [], references: [] };
+  expect(totalMeal([{ foodId: 1, grams: 100 }], meal)).toEqual([]);
+  expect(totalMeal([], meal)).toEqual([]);
+});
+
 describe("an incomplete total", () => {
   it("adds nothing for the missing part and has no range", () => {
     const row = total([["quantified", 5, 4, 7], null]);

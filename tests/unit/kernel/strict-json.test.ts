@@ -36,6 +36,20 @@ describe("strict JSON", () => {
     expect(readStrictJson('{"a":'.repeat(10_000) + 1 + "}".repeat(10_000))).toEqual(syntaxProblem("nested"));
   });
 
+  it("refuses more values than any request has, and reads as many as one may have", () => {
+    const list = (count: number) => `{"a":[${Array(count).fill('"x, y"').join(",")}]}`;
+    expect(readStrictJson(list(20_000))).toHaveProperty("value");
+    const problem = { kind: "size", message: expect.stringContaining("20000 values") };
+    expect(readStrictJson(list(20_001))).toEqual({ problem });
+    const members = Array.from({ length: 20_001 }, (_, index) => `"k${index}":1`);
+    expect(readStrictJson(`{${members.join(",")}}`)).toEqual({ problem });
+  });
+
+  it("reads nesting of as many levels as one may have", () => {
+    expect(readStrictJson("[".repeat(32) + "]".repeat(32))).toHaveProperty("value");
+    expect(readStrictJson("[".repeat(33) + "]".repeat(33))).toEqual(syntaxProblem("32 levels"));
+  });
+
   it("names the field of a value that cannot be stored or represented", () => {
     expect(readStrictJson('{"a":[{"b":"x\\u0000"}]}')).toEqual(fieldProblem("a[0].b", "U+0000"));
     expect(readStrictJson('{"a":"\\ud800"}')).toEqual(fieldProblem("a", "surrogate"));
