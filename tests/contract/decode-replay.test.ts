@@ -1,17 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { createStore } from "../../shared/store/create-store.ts";
+import { readEverydayTexts } from "../accuracy/everyday/everyday-texts.ts";
 import { decode } from "../support/decode-without-model.ts";
 import { decodeToEnd } from "./support/run-job.ts";
 
 const MEALS = 50;
-const meals = readFileSync(join(import.meta.dirname, "..", "accuracy", "everyday", "meals.tsv"), "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => line.split("\t")[1] ?? "")
-  .filter((text) => text.length > 20)
-  .slice(0, MEALS);
+const meals = readEverydayTexts().slice(0, MEALS);
 
 const store = () =>
   createStore({

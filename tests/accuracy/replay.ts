@@ -1,0 +1,41 @@
+// Decodes fifty meals a hundred times each and counts results that differ from the first by a byte.
+// Usage: node tests/accuracy/replay.ts
+import { createStore } from "../../shared/store/create-store.ts";
+import { decode } from "../support/decode-without-model.ts";
+import { startThrowawayStack } from "../support/throwaway-stack.ts";
+import { readEverydayTexts } from "./everyday/everyday-texts.ts";
+
+const MEALS = 50;
+const REPLAYS = 100;
+const PARALLEL = 10;
+
+const stack = await startThrowawayStack();
+try {
+  const limits = { backlogPerOperation: 1, inFlightPerKey: 1 };
+  const store = createStore({
+    url: stack.url,
+    serviceKey: stack.serviceKey,
+    timeoutMs: 30_000,
+    fetch,
+    ...limits,
+  });
+  let different = 0;
+  for (const foodText of readEverydayTexts().slice(0, MEALS)) {
+    const results = new Set<string>();
+    for (let replay = 0; replay < REPLAYS; replay += PARALLEL) {
+      const batch = Array.from({ length: PARALLEL }, async () => {
+        const { work } = decode.prepare({ input_mode: "unstructured", foodText });
+        if (!("input" in work)) throw new TypeError("Cannot replay: a text has no files");
+        const { signal } = new AbortController();
+        const context = { store, tier: "molecular", signal, log: () => {} };
+        results.add(JSON.stringify((await decode.run(work.input, context)).result));
+      });
+      await Promise.all(batch);
+    }
+    different += results.size - 1;
+  }
+  console.log(`${MEALS} meals, ${REPLAYS} replays each: ${different} differing results`);
+  process.exitCode = different === 0 ? 0 : 1;
+} finally {
+  await stack.remove();
+}

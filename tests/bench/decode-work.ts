@@ -1,0 +1,74 @@
+// Measures the work of a decode job on five-item meals, without HTTP: CPU of reading, matching and summing,
+// and the whole with its two database calls. Usage: node tests/bench/decode-work.ts
+import { createStore } from "../../shared/store/create-store.ts";
+import type { Store } from "../../shared/store/store.ts";
+import { decode } from "../support/decode-without-model.ts";
+import { startThrowawayStack } from "../support/throwaway-stack.ts";
+
+const ROUNDS = 200;
+const WARM_UP = 50;
+const MEALS = [
+  "2 scrambled eggs, a slice of whole wheat toast, a cup of orange juice, 30 g cheddar and a banana",
+  "grilled chicken breast, a cup of brown rice, steamed broccoli, a glass of milk and an apple",
+  "a bowl of oatmeal, a handful of blueberries, a tablespoon of honey, coffee and 20 g walnuts",
+  "a tuna sandwich, a bag of potato chips, carrot sticks, a cookie and a can of cola",
+  "150 g salmon, mashed potatoes, green beans, a dinner roll with butter and a glass of white wine",
+  "a cheeseburger, medium fries, a side salad, ketchup and a small vanilla milkshake",
+  "lentil soup, two slices of rye bread, a tomato, a pear and a cup of green tea",
+  "spaghetti with meatballs, garlic bread, parmesan cheese, a caesar salad and sparkling water",
+];
+
+const stack = await startThrowawayStack();
+try {
+  const limits = { backlogPerOperation: 1, inFlightPerKey: 1 };
+  const store = createStore({
+    url: stack.url,
+    serviceKey: stack.serviceKey,
+    timeoutMs: 10_000,
+    fetch,
+    ...limits,
+  });
+  const answers = await recordAnswers(store);
+  console.log(
+    `work alone, CPU: p50 ${await measure(answers)} ms; with the database: p50 ${await measure(store)} ms`,
+  );
+} finally {
+  await stack.remove();
+}
+
+/** A store that answers at once what the real one has answered: what is left is the work itself. */
+async function recordAnswers(store: Store): Promise<Store> {
+  const known = new Map<string, string>();
+  const recorded = {
+    ...store,
+    findFoods: async (...args: Parameters<Store["findFoods"]>) =>
+      remember(args, () => store.findFoods(...args)),
+    mealEvidence: async (...args: Parameters<Store["mealEvidence"]>) =>
+      remember(args, () => store.mealEvidence(...args)),
+  };
+  async function remember<Answer>(args: unknown, ask: () => Promise<Answer>): Promise<Answer> {
+    const name = JSON.stringify(args);
+    if (!known.has(name)) known.set(name, JSON.stringify(await ask()));
+    return JSON.parse(known.get(name) ?? "null");
+  }
+  for (const meal of MEALS) await decodeOnce(recorded, meal);
+  return recorded;
+}
+
+async function measure(store: Store): Promise<string> {
+  const times: number[] = [];
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    const start = performance.now();
+    await decodeOnce(store, MEALS[round % MEALS.length] ?? "");
+    if (round >= WARM_UP) times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return (times[ROUNDS / 2] ?? 0).toFixed(1);
+}
+
+async function decodeOnce(store: Store, foodText: string): Promise<void> {
+  const { work } = decode.prepare({ input_mode: "unstructured", foodText });
+  if (!("input" in work)) throw new TypeError("Cannot measure: a text has no files");
+  const { signal } = new AbortController();
+  await decode.run(work.input, { store, tier: "molecular", signal, log: () => {} });
+}
