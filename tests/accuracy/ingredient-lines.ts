@@ -7,7 +7,7 @@ import { readCsv } from "./ingredient-lines/read-csv.ts";
 
 const USAGE = `Measures how ingredient lines are read against labelled lines.
 
-  EVAL_DIR=../shared/eval node tests/accuracy/ingredient-lines.ts [--worst N]
+  EVAL_DIR=DIR node tests/accuracy/ingredient-lines.ts [--worst N]
 
 A tenth of the lines, chosen by a hash of their text, is held out: it is measured by itself and never listed.
   --worst N    lists the first N lines of the rest that are not wholly right, with what is wrong`;
@@ -15,11 +15,11 @@ A tenth of the lines, chosen by a hash of their text, is held out: it is measure
 const SITES = ["allrecipes", "bbc", "nyt"] as const;
 
 const { values: flags } = parseArgs({ options: { worst: { type: "string" }, help: { type: "boolean" } } });
-const { EVAL_DIR: evalFolder = "../shared/eval" } = process.env;
-const folder = join(evalFolder, "ingredient-lines");
+const folder = join(process.env.EVAL_DIR ?? "", "ingredient-lines");
 
 if (flags.help) console.log(USAGE);
-else if (!existsSync(folder)) console.log(`Cannot measure ingredient lines: ${folder} does not exist`);
+else if (!process.env.EVAL_DIR || !existsSync(folder))
+  console.log("Ingredient lines are not measured: EVAL_DIR names no folder of labelled lines");
 else measure();
 
 function measure(): void {
