@@ -1,6 +1,6 @@
 import type { FoundFoods } from "./candidate.ts";
 import { type FoodProfile, profileFood } from "./food-profile.ts";
-import { type Mention, weighTerm } from "./mention.ts";
+import { isCovered, type Mention, weighTerm } from "./mention.ts";
 import { scoreFood } from "./score-food.ts";
 
 /** A food with how well it fits a mention. */
@@ -12,6 +12,7 @@ export interface ScoredFood {
 /** The foods found for a meal, indexed by term, so that each mention scores only foods that share its words. */
 export interface CandidatePool {
   readonly weigh: (term: string) => number;
+  /** The foods that are what a mention names, best first. */
   readonly rank: (mention: Mention) => ScoredFood[];
 }
 
@@ -31,10 +32,9 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   }
   const weigh = (term: string) => weighTerm(term, found.termFrequency, found.foodCount);
   const rank = (mention: Mention) => {
-    const scored = shortlist(mention, profiles, byTerm).map((profile) => ({
-      profile,
-      score: scoreFood(mention, profile),
-    }));
+    const scored = shortlist(mention, profiles, byTerm)
+      .filter((profile) => isCovered(mention, profile))
+      .map((profile) => ({ profile, score: scoreFood(mention, profile) }));
     return scored.sort(byScore).slice(0, rankedPerMention);
   };
   return { weigh, rank };

@@ -61,7 +61,10 @@ export function isAtStart({ draft }: Walk): boolean {
 export function closeChunk(walk: Walk, link: ChunkLink): void {
   const { draft } = walk;
   const eaten = link === "hard" ? "no" : draft.eaten;
-  const isMerelyCounted = draft.measure?.kind === "article" || draft.measure?.kind === "count";
+  // "almonds (10)" and "enchiladas, two" count what stood before; "around 7" counts nothing.
+  const isCounting = draft.measure?.kind === "count" && draft.link === "comma";
+  const isMerelyCounted =
+    draft.measure?.kind === "article" || (draft.measure?.kind === "count" && !isCounting);
   if (draft.words.length > 0 || (draft.measure !== null && !isMerelyCounted)) {
     const terms = isDetailLink(draft.link) ? joinPhrases(draft.terms) : meaningOf(draft.terms);
     walk.chunks.push({ ...draft, terms, eatenShare: 1 });

@@ -2,7 +2,7 @@ import type { FoodCandidate } from "./candidate.ts";
 import type { CandidatePool } from "./candidate-pool.ts";
 import type { Chunk } from "./chunk.ts";
 import { listQueries } from "./list-queries.ts";
-import { isCovered, joinMention } from "./mention.ts";
+import { joinMention } from "./mention.ts";
 import { outlineMeal } from "./outline-meal.ts";
 import { normaliseTerms, plainMeaning } from "./term-normaliser.ts";
 
@@ -61,13 +61,10 @@ function readAttribute(attribute: string): Chunk {
 /** The food of the pool that a named one is, or null when none is what the name says. A brand only prefers. */
 export function matchItem({ chunks, brandTerms }: ItemOutline, pool: CandidatePool): FoodCandidate | null {
   const mention = joinMention(chunks, pool.weigh);
-  const rated = pool
-    .rank(mention)
-    .filter(({ profile }) => isCovered(mention, profile))
-    .map(({ profile, score }) => ({
-      food: profile.food,
-      score: score + brandBonus(brandTerms, profile.allTerms),
-    }));
+  const rated = pool.rank(mention).map(({ profile, score }) => ({
+    food: profile.food,
+    score: score + brandBonus(brandTerms, profile.allTerms),
+  }));
   rated.sort((a, b) => b.score - a.score || a.food.id - b.food.id);
   return rated[0]?.food ?? null;
 }

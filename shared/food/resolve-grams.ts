@@ -21,11 +21,15 @@ export interface PortionWords {
 const groups = new Map(Object.entries(groupData.groups));
 const drinkGroups = new Set(groupData.drinkGroups);
 const vesselMl = new Map(Object.entries(units.vesselMl));
+const headVesselMl = new Map(
+  Object.entries(units.headVesselMl).map(([head, sizes]) => [head, new Map(Object.entries(sizes))]),
+);
 const pieceGrams = new Map(Object.entries(units.pieceGrams));
 const defaultUnits = new Set(units.defaults);
 const eatenByPiece = new Set(groupData.eatenByPiece);
 const sizeRanks = new Set(Object.keys(portionWords.sizeRanks));
 const sizeFactors = new Map(Object.entries(portionWords.sizeFactors));
+const plainWords = new Set(portionWords.plainVolume);
 const noWords: ReadonlySet<string> = new Set();
 const fluidOunceMl = 29.574;
 
@@ -56,6 +60,10 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   if (isEatenByPiece(measure, known))
     return resolveOne(food, { ...measure, kind: "piece", unit: "piece" }, known);
   const wish: PortionWish = { measure, ...known.words, defaultGrams: food.defaultPortionGrams };
+  if (isShareOfWhole(measure, known)) {
+    const whole = known.rows.filter(({ words }) => !words.has("piece") && !words.has("slice"));
+    return { grams: bestRow(whole, wish)?.row.gramsEach ?? known.defaultGrams, confidence: 0.5 };
+  }
   if (measure.isShare) return { grams: wholeGrams(known, wish) ?? known.defaultGrams, confidence: 0.4 };
   if (isPlainDrink(food, measure)) return { grams: known.defaultGrams, confidence: 0.7 };
   const row = bestRow(known.rows, wish);
@@ -63,7 +71,7 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
     const grams = row.row.gramsEach * sizeFactor(measure, row.row.words);
     return { grams, confidence: row.score > 3.5 ? 1 : 0.7 };
   }
-  return resolveLoose(food, measure, known);
+  return resolveLoose(measure, known);
 }
 
 /** "a coffee", "two beers": a drink without size or vessel is the usual one. */
@@ -75,9 +83,16 @@ function isPlainDrink(food: FoodCandidate, { unit, sizes }: Measure): boolean {
 
 // "a pepperoni pizza" is a portion of it; a size ("a large pizza") or "whole" makes it the whole.
 function isEatenByPiece(measure: Measure, { rows, words }: Known): boolean {
-  if (measure.unit !== "" || measure.sizes.length > 0 || measure.isShare || measure.count > 1) return false;
+  if (measure.unit !== "" || measure.sizes.length > 0 || measure.isShare || measure.count !== 1) return false;
   const isShared = [...words.heads].some((head) => eatenByPiece.has(head));
   return isShared && rows.some((row) => row.words.has("piece") || row.words.has("slice"));
+}
+
+/** "half a pizza" is a share of the whole. */
+function isShareOfWhole({ unit, count, kind }: Measure, { words }: Known): boolean {
+  return (
+    unit === "" && count < 1 && kind === "count" && [...words.heads].some((head) => eatenByPiece.has(head))
+  );
 }
 
 /** "a medium cup of ice cream": some foods have cups of their own. */
@@ -146,25 +161,16 @@ function densityOf({ rows, words }: Known, millilitres: number): number | null {
   return best?.density ?? null;
 }
 
-const plainWords = new Set([
-  "cup",
-  "fl",
-  "oz",
-  "tablespoon",
-  "tbsp",
-  "teaspoon",
-  "tsp",
-  "nf",
-  "nfs",
-  "cooked",
-  "no",
-  "ice",
-  "8",
-]);
+/** Millilitres of a glass or bowl, smaller where the text or the drink says so: a glass of wine is not one of water. */
+function sizeVessel({ unit, sizes }: Measure, { words }: Known): number | null {
+  const head = [...words.heads].find((word) => headVesselMl.has(word)) ?? "";
+  const millilitres = headVesselMl.get(head)?.get(unit) ?? vesselMl.get(unit);
+  return millilitres === undefined ? null : millilitres * (sizeFactors.get(sizes[0] ?? "") ?? 1);
+}
 
-function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams {
-  const vessel = vesselMl.get(measure.unit);
-  if (vessel !== undefined) {
+function resolveLoose(measure: Measure, known: Known): ResolvedGrams {
+  const vessel = sizeVessel(measure, known);
+  if (vessel !== null) {
     const density = densityOf(known, vessel);
     if (density !== null) return { grams: density * vessel, confidence: 0.5 };
   }

@@ -72,6 +72,7 @@ export function costOfStarting(chunk: Chunk, isFirst: boolean, mode: MealMode): 
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   if (mode === "listed" && !isDishEnd(chunk)) return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
+  if (mode === "weighed" && chunk.eaten === "listed" && link === "hard") return 0;
   if (mode === "weighed") return isOpening || link === "comma" ? bareWeighedCost : never;
   return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk);
 }

@@ -1,7 +1,7 @@
 import type { CandidatePool, ScoredFood } from "./candidate-pool.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Measure } from "./measure.ts";
-import { isCovered, joinMention, type Mention } from "./mention.ts";
+import { joinMention, type Mention } from "./mention.ts";
 import { abstractTerms, headlessTerms, soloTerms } from "./vocabulary.ts";
 
 /** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
@@ -14,6 +14,8 @@ export interface Segment {
 }
 
 const unresolvedValue = 2.5;
+/** A food that misses more of the words than it has is not what they name. */
+const leastScore = -5;
 const exactness: Readonly<Record<Measure["kind"], number>> = {
   mass: 5,
   volume: 4,
@@ -25,8 +27,11 @@ const exactness: Readonly<Record<Measure["kind"], number>> = {
 /** Reads phrases as one mention. */
 export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
   const mention = joinMention(chunks, pool.weigh);
-  const ranked = pool.rank(mention).filter(({ profile }) => isCovered(mention, profile));
-  return { chunks, mention, measure: measureOf(chunks), ranked };
+  return { chunks, mention, measure: measureOf(chunks), ranked: pool.rank(mention).filter(isPlausible) };
+}
+
+function isPlausible({ score }: ScoredFood): boolean {
+  return score > leastScore;
 }
 
 /** The fit of the best food; words that name none are worth an unresolved item when they were eaten. */
