@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from "vitest";
+import { runClaimedJob } from "../../../shared/jobs/run-claimed-job.ts";
+import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import { claimedJob, fakePorts } from "./support/fake-ports.ts";
+import { toyOperation } from "./support/toy-operation.ts";
+
+const job = claimedJob("job-1", { attempt: 2 });
+
+function fileKeeper(named = true) {
+  const erased: string[] = [];
+  const erase = async (jobId: string) => void erased.push(jobId);
+  return { erased, files: { areNamedIn: () => named, listJobIds: async () => [], erase } };
+}
+
+describe("an attempt that succeeds", () => {
+  it("writes its result under its attempt number, and what it told of itself", async () => {
+    const finishJob = vi.fn(async () => true);
+    const { ports } = fakePorts({ finishJob });
+    const run = async () => ({ result: { a: 1 }, catalogueRelease: "c-1", meta: { warnings: ["w"] } });
+    await runClaimedJob(toyOperation({ run }), job, ports);
+    const outcome = { result: { a: 1 }, catalogueRelease: "c-1", meta: { warnings: ["w"] } };
+    expect(finishJob.mock.calls).toEqual([[job, outcome]]);
+  });
+
+  it("erases its files, but not when another attempt holds the job", async () => {
+    for (const held of [true, false]) {
+      const { files, erased } = fileKeeper();
+      const { ports } = fakePorts({ finishJob: async () => held });
+      await runClaimedJob(toyOperation({ files }), job, ports);
+      expect(erased).toEqual(held ? ["job-1"] : []);
+    }
+  });
+
+  it("looks for no files that its work does not name", async () => {
+    const { files, erased } = fileKeeper(false);
+    const { ports } = fakePorts({ finishJob: async () => true });
+    await runClaimedJob(toyOperation({ files }), job, ports);
+    expect(erased).toEqual([]);
+  });
+
+  it("stands when its files cannot be erased, which is logged", async () => {
+    const failJob = vi.fn(async () => "failed" as const);
+    const { ports, logged } = fakePorts({ finishJob: async () => true, failJob });
+    const files = { ...fileKeeper().files, erase: () => Promise.reject(new Error("storage is down")) };
+    await runClaimedJob(toyOperation({ files }), job, ports);
+    expect(failJob).not.toHaveBeenCalled();
+    expect(logged).toMatchObject([{ event: "files_not_erased", operation: "draft", jobId: "job-1" }]);
+  });
+});
+
+describe("an attempt that fails", () => {
+  it("ends the job and charges it where the caller can mend the cause", async () => {
+    const failJob = vi.fn(async () => "failed" as const);
+    const { files, erased } = fileKeeper();
+    const { ports, logged } = fakePorts({ failJob });
+    const run = () => Promise.reject(new ServiceError("invalid_request", "Cannot read the picture"));
+    await runClaimedJob(toyOperation({ run, files }), job, ports);
+    const error = { code: "invalid_request", message: "Cannot read the picture" };
+    expect(failJob.mock.calls).toEqual([[job, { error, retry: false, charge: true }]]);
+    expect(logged).toEqual([]);
+    expect(erased).toEqual(["job-1"]);
+  });
+
+  it("is tried again at the service's cost where the cause is ours, which only the log is told", async () => {
+    const failJob = vi.fn(async () => "queued" as const);
+    const { files, erased } = fileKeeper();
+    const { ports, logged } = fakePorts({ failJob });
+    const run = () => Promise.reject(new Error("secret detail"));
+    await runClaimedJob(toyOperation({ run, files }), job, ports);
+    const error = { code: "internal_error", message: expect.not.stringContaining("secret") };
+    expect(failJob.mock.calls).toEqual([[job, { error, retry: true, charge: false }]]);
+    expect(logged).toMatchObject([{ event: "job_attempt_failed", jobId: "job-1", attempt: 2 }]);
+    expect(logged[0]?.cause).toContain("secret detail");
+    expect(erased).toEqual([]);
+  });
+});
+
+describe("the lease of a running attempt", () => {
+  it("is renewed three times a lease, until the attempt ends", async () => {
+    const heartbeatJob = vi.fn(async () => true);
+    const pauses: number[] = [];
+    const { ports } = fakePorts({ heartbeatJob, finishJob: async () => true }, { LEASE_SECONDS: "30" });
+    const { promise: beaten, resolve: beatTwice } = Promise.withResolvers<void>();
+    const sleep = async (durationMs: number, signal: AbortSignal) => {
+      pauses.push(durationMs);
+      if (pauses.length <= 2) return;
+      beatTwice();
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    };
+    const run = async () => {
+      await beaten;
+      return { result: null, catalogueRelease: null };
+    };
+    await runClaimedJob(toyOperation({ run }), job, { ...ports, sleep });
+    expect(pauses).toEqual([10_000, 10_000, 10_000]);
+    expect(heartbeatJob.mock.calls).toEqual([
+      [job, 30],
+      [job, 30],
+    ]);
+  });
+
+  it("aborts the work when it is lost, and a lost attempt writes nothing", async () => {
+    const { ports } = fakePorts({ heartbeatJob: async () => false });
+    const run = (_: unknown, { signal }: { signal: AbortSignal }) =>
+      new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(new Error("lost"))));
+    await runClaimedJob(toyOperation({ run }), job, { ...ports, sleep: async () => {} });
+  });
+
+  it("counts as held while the database cannot be asked, which is logged", async () => {
+    let beats = 0;
+    const { promise: failedOnce, resolve } = Promise.withResolvers<void>();
+    const heartbeatJob = () => Promise.reject(new Error("no answer"));
+    const { ports, logged } = fakePorts({ heartbeatJob, finishJob: async () => true });
+    const sleep = async (_: number, signal: AbortSignal) => {
+      if (beats++ === 0) return;
+      resolve();
+      await new Promise<void>((done) => signal.addEventListener("abort", () => done()));
+    };
+    const aborted: boolean[] = [];
+    const run = async (_: unknown, { signal }: { signal: AbortSignal }) => {
+      await failedOnce;
+      aborted.push(signal.aborted);
+      return { result: null, catalogueRelease: null };
+    };
+    await runClaimedJob(toyOperation({ run }), job, { ...ports, sleep });
+    expect(aborted).toEqual([false]);
+    expect(logged).toMatchObject([{ event: "heartbeat_failed", jobId: "job-1" }]);
+  });
+});

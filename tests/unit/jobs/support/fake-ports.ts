@@ -1,0 +1,58 @@
+import type { LogEntry, Ports } from "../../../../shared/http/ports.ts";
+import { readSettings } from "../../../../shared/http/settings.ts";
+import type { Admission, ClaimedJob, Store } from "../../../../shared/store/store.ts";
+
+const VARIABLES: Record<string, string> = {
+  SUPABASE_URL: "https://project.example.org",
+  SUPABASE_SERVICE_ROLE_KEY: "service",
+  PUBLIC_BASE_URL: "https://api.example.org/",
+  WORK_SECRET: "a-secret-of-the-sweep",
+};
+
+/** A clock that moves only when told or slept on. */
+export type Clock = { nowMs: number };
+
+/** Ports without an outside: the store does what `store` says and fails at all else. */
+export function fakePorts(store: Partial<Store>, variables: Record<string, string> = {}) {
+  const clock: Clock = { nowMs: 1_800_000_000_000 };
+  const logged: LogEntry[] = [];
+  const given = { ...VARIABLES, ...variables };
+  const ports: Ports = {
+    store: { ...UNUSED_STORE, ...store },
+    settings: readSettings((name) => given[name]),
+    now: () => clock.nowMs,
+    randomBytes: (length) => new Uint8Array(length).fill(7),
+    sleep: (_, signal) =>
+      new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true })),
+    fetch: () => Promise.reject(new Error("nothing is fetched")),
+    log: (entry) => logged.push(entry),
+  };
+  return { ports, clock, logged };
+}
+
+/** An admission that lets a request pass, changed where told. */
+export function admission(change: Partial<Admission> = {}): Admission {
+  const free = { outcome: "ok", details: null, rate: null, quota: null } as const;
+  return { ...free, retryAfterSeconds: null, jobId: null, ...change };
+}
+
+/** A job as its worker holds it. */
+export function claimedJob(jobId: string, change: Partial<ClaimedJob> = {}): ClaimedJob {
+  return { jobId, attempt: 1, input: { text: "egg" }, tier: "macros", createdAt: "", ...change };
+}
+
+const refuse = () => Promise.reject(new Error("this call is not expected"));
+
+const UNUSED_STORE: Store = {
+  checkKey: refuse,
+  admit: refuse,
+  admitCompoundQuery: refuse,
+  findFoods: refuse,
+  mealEvidence: refuse,
+  pollJob: refuse,
+  claimJob: refuse,
+  heartbeatJob: refuse,
+  finishJob: refuse,
+  endedJobs: refuse,
+  failJob: refuse,
+};
