@@ -11,7 +11,7 @@ const additions = new Map(Object.entries(groups.additionGrams));
 const inDrink = new Map(Object.entries(groups.inDrinkGrams));
 const drinkHeads = new Set(groups.drinkHeads);
 const nearTie = 1;
-const confidenceWeight = 0.8;
+const confidenceWeight = 2;
 const unresolvedGrams = 100;
 const assumed = "amount assumed";
 

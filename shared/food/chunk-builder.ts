@@ -1,8 +1,9 @@
 import { type Chunk, type ChunkLink, isDetailLink } from "./chunk.ts";
+import { meanPhrase } from "./mean-phrase.ts";
 import type { Measure } from "./measure.ts";
-import { joinPhrases, plainMeaning } from "./term-normaliser.ts";
+import { joinPhrases } from "./term-normaliser.ts";
 import type { Token } from "./token.ts";
-import { weakTerms, wordClasses } from "./vocabulary.ts";
+import { wordClasses } from "./vocabulary.ts";
 
 interface Draft {
   link: ChunkLink;
@@ -66,7 +67,8 @@ export function closeChunk(walk: Walk, link: ChunkLink): void {
   const isMerelyCounted =
     draft.measure?.kind === "article" || (draft.measure?.kind === "count" && !isCounting);
   if (draft.words.length > 0 || (draft.measure !== null && !isMerelyCounted)) {
-    const terms = isDetailLink(draft.link) ? joinPhrases(draft.terms) : meaningOf(draft.terms);
+    const joined = joinPhrases(draft.terms);
+    const terms = isDetailLink(draft.link) ? joined : meanPhrase(joined);
     walk.chunks.push({ ...draft, terms, eatenShare: 1 });
     walk.draft = emptyDraft(link, eaten);
     return;
@@ -75,12 +77,4 @@ export function closeChunk(walk: Walk, link: ChunkLink): void {
   const isTied = draft.link === "with" && link === "hard" && walk.chunks.length > 0;
   const isStronger = linkStrength[link] > linkStrength[draft.link] && !isTied;
   walk.draft = { ...emptyDraft(isStronger ? link : draft.link, eaten), negated: draft.negated };
-}
-
-// Plain meanings hold for the words that name: "a delicious medium pizza" is as plain as "pizza".
-function meaningOf(terms: readonly string[]): readonly string[] {
-  const joined = joinPhrases(terms);
-  const naming = joined.filter((term) => !weakTerms.has(term));
-  const plain = plainMeaning(naming);
-  return plain === naming ? joined : [...joined.filter((term) => weakTerms.has(term)), ...plain];
 }

@@ -1,4 +1,5 @@
 import { type Chunk, isDetailLink } from "./chunk.ts";
+import { meanPhrase } from "./mean-phrase.ts";
 import { headlessTerms } from "./vocabulary.ts";
 
 const maximumQueries = 300;
@@ -14,6 +15,7 @@ export function listQueries(chunks: readonly Chunk[]): string[][] {
   };
   for (const [index, { terms }] of chunks.entries()) {
     add(terms);
+    add(meanPhrase(terms));
     const next = chunks[index + 1];
     if (next !== undefined && mayJoin(next)) add([...terms, ...next.terms]);
     for (let at = 1; at < terms.length; at++) add(terms.slice(at - 1, at + 1));

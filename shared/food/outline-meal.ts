@@ -6,6 +6,7 @@ import { listQueries } from "./list-queries.ts";
 import { skipMealTime } from "./meal-time.ts";
 import type { Measure } from "./measure.ts";
 import { readMeasure } from "./measure-reader.ts";
+import { readCompanies } from "./read-company.ts";
 import { readConnective } from "./read-connective.ts";
 import { readNegation } from "./read-negation.ts";
 import { type Token, tokenise } from "./token.ts";
@@ -21,7 +22,8 @@ export function outlineMeal(text: string): MealOutline {
   const walk = startWalk(tokens);
   for (let at = 0; at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
   closeChunk(walk, "hard");
-  const chunks = attachTrailing(isMereList(tokens) ? walk.chunks.map(markListed) : walk.chunks);
+  const listed = isMereList(tokens) ? walk.chunks.map(markListed) : walk.chunks;
+  const chunks = readCompanies(attachTrailing(listed));
   return { chunks, queries: listQueries(chunks) };
 }
 

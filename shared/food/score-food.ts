@@ -3,7 +3,7 @@ import type { FoodProfile } from "./food-profile.ts";
 import type { Mention, MentionTerm } from "./mention.ts";
 import { scoreState } from "./score-state.ts";
 
-const unsaidWordWeight = 5;
+const unsaidWordWeight = 4;
 const otherNamingShare = 0.6;
 const coreMissShare = 0.7;
 const detailMissShare = 0.45;

@@ -1,5 +1,6 @@
 import type { CandidatePool } from "./candidate-pool.ts";
 import { type Chunk, isDetailLink } from "./chunk.ts";
+import { meanPhrase } from "./mean-phrase.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
 import { costOfJoining, costOfSkipping, costOfStarting, type MealMode, readMode } from "./segment-costs.ts";
 
@@ -50,13 +51,18 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
-    const segment = makeSegment(chunks.slice(at, next), pool);
+    const segment = makeSegment([asFood(first), ...chunks.slice(at + 1, next)], pool);
     const value = valueSegment(segment) - cost + valueAfter(next);
     if (value > best.value) best = { value, next, segment };
     const joined = chunks[next];
     if (joined !== undefined) cost += costOfJoining(joined, chunks[next - 1]);
   }
   return best;
+}
+
+// "with peas" describes a soup; beside a pie it is the food that "peas" means.
+function asFood(chunk: Chunk): Chunk {
+  return isDetailLink(chunk.link) ? { ...chunk, terms: meanPhrase(chunk.terms) } : chunk;
 }
 
 // Words behind a "with" that become a food after all stand alone, or two of them would outweigh the cost.
