@@ -25,7 +25,7 @@ export function pollJob(
     const parameter = readJobId(c.req.url);
     const query = new URL(c.req.url).searchParams;
     const withResult = query.get("include_result") !== "false" && query.get("result") !== "none";
-    const jobId = "jobId" in parameter ? parameter.jobId : "";
+    const jobId = "jobId" in parameter ? parameter.jobId.toLowerCase() : "";
     const read = await store.pollJob({
       keyHash: c.var.keyHash,
       operation: operation.name,

@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import type { JobView, PollRequest } from "../../../shared/store/store.ts";
+import { callToy, TOY_KEY_HASH } from "./support/call-toy.ts";
+import { fakePorts } from "./support/fake-ports.ts";
+import { toyOperation } from "./support/toy-operation.ts";
+
+const JOB_ID = "01a1fa22-eda7-72b6-8d2e-852f38f36d9d";
+
+const completed: JobView = {
+  status: "completed",
+  result: { a: 1 },
+  error: null,
+  createdAt: "2026-11-20T00:00:00.000Z",
+  startedAt: "2026-11-20T00:00:01.000Z",
+  completedAt: "2026-11-20T00:00:02.000Z",
+  attempt: 1,
+  progress: { step: 1, of: 2, label: "x" },
+  catalogueRelease: "c-1",
+  meta: {},
+  leaseLapsed: false,
+};
+
+function showing(change: Partial<JobView> = {}) {
+  const asked: PollRequest[] = [];
+  const claims: unknown[] = [];
+  const pollJob = async (request: PollRequest) => {
+    asked.push(request);
+    return { outcome: "ok" as const, job: { ...completed, ...change } };
+  };
+  const claimJob = async (claim: unknown) => {
+    claims.push(claim);
+    return null;
+  };
+  return { asked, claims, ports: fakePorts({ pollJob, claimJob }).ports };
+}
+
+it("a poll is one read of the caller's own job", async () => {
+  const { asked, claims, ports } = showing();
+  const { status, json, headers } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID}` });
+  expect(status).toBe(200);
+  expect(json.data).toEqual({ job_id: JOB_ID, status: "completed", result: { a: 1 }, error: null });
+  expect(json.meta).not.toHaveProperty("progress");
+  expect(headers.get("retry-after")).toBeNull();
+  expect(asked).toEqual([{ keyHash: TOY_KEY_HASH, operation: "draft", jobId: JOB_ID, withResult: true }]);
+  expect(claims).toEqual([]);
+});
+
+it("a job is shown under its id, however the id was written", async () => {
+  const { ports } = showing();
+  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID.toUpperCase()}` });
+  expect(json.data.job_id).toBe(JOB_ID);
+});
+
+it.each(["include_result=false", "result=none"])("%s leaves the result out and reads none", async (query) => {
+  const { asked, ports } = showing();
+  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID}&${query}` });
+  expect(json.data).toEqual({ job_id: JOB_ID, status: "completed", error: null });
+  expect(asked).toMatchObject([{ withResult: false }]);
+});
+
+it.each(["include_result=true", "result=all", "include_result="])("%s shows the result", async (query) => {
+  const { ports } = showing();
+  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID}&${query}` });
+  expect(json.data).toHaveProperty("result");
+});
+
+it("a job whose worker is gone wakes another, which takes whatever waits", async () => {
+  const { claims, ports } = showing({ status: "processing", leaseLapsed: true });
+  const { json, headers } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID}` });
+  expect(claims).toMatchObject([{ operation: "draft", jobId: null }]);
+  expect(json.meta).toMatchObject({ progress: { step: 1 }, retry_after_seconds: 1 });
+  expect(headers.get("retry-after")).toBe("1");
+});
+
+it("what a job told of itself stands in meta, and takes the place of no warnings", async () => {
+  const { ports } = showing({ meta: { warnings: ["w"], attempts: 2 } });
+  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID}` });
+  expect(json.meta).toMatchObject({ warnings: ["w"], attempts: 2, catalogue_release: "c-1" });
+});
+
+it("a caller whose key does not stand is told so before anything else", async () => {
+  const pollJob = async () => ({ outcome: "invalid_api_key" as const, job: null });
+  const { status } = await callToy(toyOperation(), fakePorts({ pollJob }).ports, { query: "?job_id=" });
+  expect(status).toBe(401);
+});
+
+it.each(["", "?job_id=", "?job_id=a&job_id=b"])("%j is no poll", async (query) => {
+  const pollJob = async () => ({ outcome: "job_not_found" as const, job: null });
+  const { status, json } = await callToy(toyOperation(), fakePorts({ pollJob }).ports, { query });
+  expect([status, json.error.code, json.error.details.field]).toEqual([400, "invalid_request", "job_id"]);
+});
