@@ -12,6 +12,7 @@ export interface FoodNaming {
 export const genericHeads: ReadonlySet<string> = new Set(names.genericHeads);
 /** Words of a name that mark an unusual form: dry, baby food, diet. They count unless the text says them. */
 export const strangeTerms: ReadonlySet<string> = new Set(names.strangeTerms);
+const unusualForms = new Map(Object.entries(names.unusualForms));
 const freeTerms = new Set(names.freeTerms);
 const mildTerms = new Set(names.mildTerms);
 
@@ -21,6 +22,7 @@ const kindCost = 0.1;
 const genericCost = 0.25;
 const bracketCost = 0.3;
 const strangeCost = 0.5;
+const unusualCost = 0.3;
 const mildCost = 0.15;
 const freeCost = 0.03;
 
@@ -38,6 +40,9 @@ export function readName(name: string, lacking: ReadonlySet<string>): FoodNaming
     for (const term of normaliseFolded(segment)) put(terms, term, unsaid.has(term) ? freeCost : costs);
   }
   for (const head of heads) if (genericHeads.has(head) && !strangeTerms.has(head)) cheapen(terms, head);
+  for (const head of heads) {
+    for (const form of unusualForms.get(head) ?? []) if (terms.has(form)) terms.set(form, unusualCost);
+  }
   for (const bracket of rest.filter((_, index) => index % 2 === 0)) {
     for (const term of normaliseFolded(bracket)) put(terms, term, bracketCost);
   }

@@ -3,6 +3,8 @@ import { isDetailLink } from "./chunk.ts";
 import { joinMention } from "./mention.ts";
 import type { Segment } from "./segment.ts";
 
+const spoonMl = 20;
+
 /** Joins a food told twice ("an apple fritter, exactly one fritter") into its first mention. */
 export function mergeMentions(segments: readonly Segment[], pool: CandidatePool): Segment[] {
   const kept: Segment[] = [];
@@ -21,12 +23,17 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool)
 // Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
 function isRepeated(earlier: Segment, later: Segment): boolean {
   const link = later.chunks[0]?.link;
-  if (link === "and" || link === "or" || (later.measure !== null && later.measure.count !== 1)) return false;
+  if (isSpoonful(later) || link === "and" || link === "or" || (later.measure !== null && later.measure.count !== 1)) return false;
   const strong = strongTerms(later);
   if (strong.length === 0 || !strong.every((term) => earlier.mention.terms.has(term))) return false;
   if (later.measure === null) return true;
   const isSameHead = earlier.mention.head === later.mention.head || strong.length > 1;
   return isSameHead && isVague(earlier);
+}
+
+// A spoonful "of sandwich spread" is not what the sandwich weighs.
+function isSpoonful({ measure }: Segment): boolean {
+  return (measure?.millilitres ?? spoonMl) < spoonMl;
 }
 
 /** "an ice cream cup filled with vanilla ice cream", "a piece of cake, from a two-layer cake". */
