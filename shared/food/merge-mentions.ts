@@ -23,7 +23,13 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool)
 // Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
 function isRepeated(earlier: Segment, later: Segment): boolean {
   const link = later.chunks[0]?.link;
-  if (isSpoonful(later) || link === "and" || link === "or" || (later.measure !== null && later.measure.count !== 1)) return false;
+  if (
+    isSpoonful(later) ||
+    link === "and" ||
+    link === "or" ||
+    (later.measure !== null && later.measure.count !== 1)
+  )
+    return false;
   const strong = strongTerms(later);
   if (strong.length === 0 || !strong.every((term) => earlier.mention.terms.has(term))) return false;
   if (later.measure === null) return true;

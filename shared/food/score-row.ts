@@ -56,7 +56,7 @@ function scoreSizes(row: PortionRow, sizes: readonly string[]): number {
   for (const word of row.words) {
     if (sizeRanks.has(word)) continue;
     if (wanted.includes(word)) score += 2;
-    else if (unspecified.has(word)) score += wanted.length === 0 ? 0.8 : 0.1;
+    else if (unspecified.has(word)) score += wanted.length === 0 ? 1.2 : 0.1;
     else if (unusual.has(word)) score -= wanted.length === 0 ? 0.8 : 1.5;
   }
   return score;

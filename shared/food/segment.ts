@@ -16,6 +16,18 @@ export interface Segment {
 const unresolvedValue = 2.5;
 /** A food that misses more of the words than it has is not what they name. */
 const leastScore = -5;
+/** "large fries" without any article is one of the size. */
+const oneOf: Measure = {
+  count: 1,
+  kind: "article",
+  unit: "",
+  sizes: [],
+  grams: null,
+  millilitres: null,
+  vessel: "",
+  kilocalories: null,
+  isShare: false,
+};
 const exactness: Readonly<Record<Measure["kind"], number>> = {
   mass: 5,
   volume: 4,
@@ -72,5 +84,6 @@ function measureOf(chunks: readonly Chunk[]): Measure | null {
     if (measure !== null && (best === null || exactness[measure.kind] > exactness[best.kind])) best = measure;
   }
   const sizes = chunks[0]?.sizes ?? [];
-  return best === null || sizes.length === 0 ? best : { ...best, sizes: [...best.sizes, ...sizes] };
+  if (sizes.length === 0) return best;
+  return best === null ? { ...oneOf, sizes } : { ...best, sizes: [...best.sizes, ...sizes] };
 }
