@@ -45,6 +45,13 @@ it("a worker claims nothing new once its time is up", async () => {
   expect(asked).toHaveLength(2);
 });
 
+it("a worker can be hinted at again and again", async () => {
+  const { asked, claimJob } = queueOf();
+  const worker = createWorker(toyOperation(), fakePorts({ claimJob }).ports);
+  for (const id of ["a", "b", "c", "d", "e", "f"]) await worker.work(id);
+  expect(asked).toEqual(["a", "b", "c", "d", "e", "f"]);
+});
+
 it("a worker that cannot claim says so in the log and never rejects", async () => {
   const { ports, logged } = fakePorts({ claimJob: () => Promise.reject(new Error("no database")) });
   await createWorker(toyOperation(), ports).work(null);

@@ -32,6 +32,19 @@ it("a rotated key keeps its id and has another secret", () => {
   expect(rotated).not.toBe(key);
 });
 
+it("the checksum is CRC-32 in base 62, so that keys of any maker parse", () => {
+  const body = `nas_live_${"a".repeat(12)}_${"B".repeat(32)}`;
+  expect(parseApiKey(`${body}1dt9mk`)).toEqual({ environment: "live", id: "aaaaaaaaaaaa" });
+});
+
+it("every random byte behind the id goes into the secret", () => {
+  const { key } = createApiKey("live", random);
+  for (let index = 12; index < API_KEY_RANDOM_BYTES; index++) {
+    const other = random.with(index, (random[index] ?? 0) ^ 1);
+    expect(createApiKey("live", other).key, `byte ${index}`).not.toBe(key);
+  }
+});
+
 it("the stored form of a key is its SHA-256 and does not contain it", async () => {
   expect(await hashApiKey("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });

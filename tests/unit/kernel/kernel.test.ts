@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../../shared/kernel/canonical-json.ts";
 import { equalInConstantTime } from "../../../shared/kernel/constant-time.ts";
+import { describeCause } from "../../../shared/kernel/describe-cause.ts";
 import { editDistance } from "../../../shared/kernel/edit-distance.ts";
-import { formatFieldPath } from "../../../shared/kernel/field-error.ts";
+import { isErrorCode } from "../../../shared/kernel/error-code.ts";
+import { fieldError, formatFieldPath } from "../../../shared/kernel/field-error.ts";
 import { createUuidV7, readUuidV7TimeMs } from "../../../shared/kernel/uuid.ts";
 
 describe("UUID version 7", () => {
@@ -54,9 +56,31 @@ it("secrets are equal only when every character is", async () => {
   expect(await equalInConstantTime("secret", "secret")).toBe(true);
   expect(await equalInConstantTime("secret", "secre")).toBe(false);
   expect(await equalInConstantTime("", "secret")).toBe(false);
+  // Digests that end alike, and digests that begin alike.
+  expect(await equalInConstantTime("guess-15", "secret")).toBe(false);
+  expect(await equalInConstantTime("guess42", "secret")).toBe(false);
 });
 
 it("a field path reads as code would", () => {
   expect(formatFieldPath(["items", 0, "unit"])).toBe("items[0].unit");
   expect(formatFieldPath([])).toBe("");
+});
+
+it("an error of the whole body says so", () => {
+  const error = fieldError("validation_error", [{ field: "", message: "must be consistent" }]);
+  expect(error.message).toBe("Cannot read the body: must be consistent");
+  expect(error.details).toMatchObject({ field: "" });
+});
+
+it("only the contract's own words are error codes", () => {
+  expect(isErrorCode("quota_exceeded")).toBe(true);
+  for (const text of ["", "ok", "toString", "constructor", "__proto__"])
+    expect(isErrorCode(text)).toBe(false);
+});
+
+it("the log is told what lies behind a failure, else the failure itself", () => {
+  const cause = new Error("the address does not resolve");
+  expect(describeCause(new Error("shown", { cause }))).toContain("the address does not resolve");
+  expect(describeCause(new Error("alone"))).toContain("alone");
+  expect(describeCause("text")).toBe("text");
 });

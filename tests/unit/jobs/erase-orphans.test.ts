@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { createOrphanEraser } from "../../../shared/jobs/erase-orphans.ts";
+import { createUuidV7 } from "../../../shared/kernel/uuid.ts";
+import { fakePorts } from "./support/fake-ports.ts";
+import { toyOperation } from "./support/toy-operation.ts";
+
+const MINUTE_MS = 60_000;
+const NOW_MS = 1_800_000_000_000;
+
+/** A job id made so many minutes ago. */
+function madeAgo(minutes: number, index = 0): string {
+  const random = Uint8Array.from({ length: 10 }, (_, byte) => (index >> (8 * (9 - byte))) & 0xff);
+  return createUuidV7(NOW_MS - minutes * MINUTE_MS, random);
+}
+
+function storage(jobIds: string[]) {
+  const erased: string[] = [];
+  const lists: number[] = [];
+  const listJobIds = async () => {
+    lists.push(jobIds.length);
+    return jobIds;
+  };
+  const erase = async (jobId: string) => void erased.push(jobId);
+  return { erased, lists, operation: toyOperation({ files: { areNamedIn: () => true, listJobIds, erase } }) };
+}
+
+it("files are erased of jobs that have ended, and of no other", async () => {
+  const [ended, running] = [madeAgo(90, 1), madeAgo(90, 2)];
+  const { erased, operation } = storage([ended, running]);
+  const endedJobs = async (ids: readonly string[]) => ids.filter((id) => id === ended);
+  await createOrphanEraser(operation, fakePorts({ endedJobs }).ports)();
+  expect(erased).toEqual([ended]);
+});
+
+it("files of the last hour are spared, and so is what no job ever named", async () => {
+  const { erased, operation } = storage([madeAgo(59), madeAgo(60), madeAgo(61), "notes"]);
+  const endedJobs = async (ids: readonly string[]) => [...ids];
+  await createOrphanEraser(operation, fakePorts({ endedJobs }).ports)();
+  expect(erased).toEqual([madeAgo(61)]);
+});
+
+it("every file is judged, five hundred in a call", async () => {
+  const ids = Array.from({ length: 1_200 }, (_, index) => madeAgo(90, index));
+  const { erased, operation } = storage(ids);
+  const calls: number[] = [];
+  const endedJobs = async (asked: readonly string[]) => {
+    calls.push(asked.length);
+    return [...asked];
+  };
+  await createOrphanEraser(operation, fakePorts({ endedJobs }).ports)();
+  expect(calls).toEqual([500, 500, 200]);
+  expect(erased).toEqual(ids);
+});
+
+it("the storage is listed at most every ten minutes", async () => {
+  const { lists, operation } = storage([]);
+  const { ports, clock } = fakePorts({});
+  const eraseOrphans = createOrphanEraser(operation, ports);
+  await eraseOrphans();
+  clock.nowMs += 10 * MINUTE_MS - 1;
+  await eraseOrphans();
+  expect(lists).toHaveLength(1);
+  clock.nowMs += 1;
+  await eraseOrphans();
+  expect(lists).toHaveLength(2);
+});
+
+it("a storage that fails is told to the log and to nobody else", async () => {
+  const { operation } = storage([madeAgo(90)]);
+  const { ports, logged } = fakePorts({ endedJobs: () => Promise.reject(new Error("no database")) });
+  await createOrphanEraser(operation, ports)();
+  expect(logged).toMatchObject([{ event: "orphans_not_erased", operation: "draft" }]);
+});
