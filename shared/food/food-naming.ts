@@ -40,9 +40,7 @@ export function readName(name: string, lacking: ReadonlySet<string>): FoodNaming
     for (const term of normaliseFolded(segment)) put(terms, term, unsaid.has(term) ? freeCost : costs);
   }
   for (const head of heads) if (genericHeads.has(head) && !strangeTerms.has(head)) cheapen(terms, head);
-  for (const head of heads) {
-    for (const form of unusualForms.get(head) ?? []) if (terms.has(form)) terms.set(form, unusualCost);
-  }
+  for (const head of heads) raiseUnusual(terms, head);
   for (const bracket of rest.filter((_, index) => index % 2 === 0)) {
     for (const term of normaliseFolded(bracket)) put(terms, term, bracketCost);
   }
@@ -57,6 +55,11 @@ export function readSynonym(synonym: string, cost: number): FoodNaming {
   const terms = new Map<string, number>();
   for (const term of normaliseFolded(folded)) put(terms, term, cost);
   return { terms, heads, isSynonym: true };
+}
+
+// "from frozen" is not what a pizza usually is: unsaid it counts.
+function raiseUnusual(terms: Map<string, number>, head: string): void {
+  for (const form of unusualForms.get(head) ?? []) if (terms.has(form)) terms.set(form, unusualCost);
 }
 
 // "sandwich" or "cheese" at the head only tells the kind, wherever it stands in the first segment.

@@ -70,7 +70,7 @@ function headsOf(chunks: readonly Chunk[]): { head: string; secondHead: string }
   return { head, secondHead: softHeads.has(head) ? (terms[at - 1] ?? "") : "" };
 }
 
-const enoughCovered = 0.5;
+const enoughCovered = 0.55;
 
 /** Whether a food is what the mention names: it has the head word, or most of what the words weigh. */
 export function isCovered(mention: Mention, { namings, allTerms }: FoodProfile): boolean {

@@ -28,6 +28,7 @@ const pieceGrams = new Map(Object.entries(units.pieceGrams));
 const defaultUnits = new Set(units.defaults);
 const eatenByPiece = new Set(groupData.eatenByPiece);
 const sizeRanks = new Set(Object.keys(portionWords.sizeRanks));
+const wholeServings = new Set(portionWords.wholeServings);
 const sizeFactors = new Map(Object.entries(portionWords.sizeFactors));
 const plainWords = new Set(portionWords.plainVolume);
 const noWords: ReadonlySet<string> = new Set();
@@ -41,10 +42,19 @@ export function resolveGrams(
 ): ResolvedGrams {
   const defaultGrams =
     food.defaultPortionGrams ?? groups.get(food.foodGroup)?.portionGrams ?? groupData.default.portionGrams;
-  if (measure === null) return { grams: defaultGrams, confidence: 0.5 };
   const rows = food.portionLabels.map((label, index) => readPortionRow(label, food.portionGrams[index] ?? 0));
+  if (measure === null) return { grams: servingGrams(food, rows) ?? defaultGrams, confidence: 0.5 };
   const one = resolveOne(food, measure, { rows, words, defaultGrams });
   return { grams: one.grams * measure.count, confidence: one.confidence };
+}
+
+/** One bar or container of a food that has no usual portion, or null. */
+function servingGrams({ defaultPortionGrams }: FoodCandidate, rows: readonly PortionRow[]): number | null {
+  if (defaultPortionGrams !== null) return defaultPortionGrams;
+  const row = rows.find(
+    ({ words, millilitres }) => millilitres === null && [...words].some((word) => wholeServings.has(word)),
+  );
+  return row?.gramsEach ?? null;
 }
 
 interface Known {

@@ -2,6 +2,7 @@ import type { CandidatePool, ScoredFood } from "./candidate-pool.ts";
 import type { Chunk } from "./chunk.ts";
 import type { Measure } from "./measure.ts";
 import { joinMention, type Mention } from "./mention.ts";
+import { singularise } from "./term-normaliser.ts";
 import { abstractTerms, headlessTerms, soloTerms } from "./vocabulary.ts";
 
 /** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
@@ -61,7 +62,8 @@ function isEaten({ chunks, measure }: Segment): boolean {
 // "a quick crispy treat" has only describing words; with an amount they may still be all there is.
 function isNamed({ chunks, mention, measure }: Segment): boolean {
   const isExact = measure !== null && measure.kind !== "article" && measure.kind !== "count";
-  if (measure === null && headlessTerms.has(mention.head)) return false;
+  const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
+  if (isBare && headlessTerms.has(mention.head)) return false;
   if (!isExact && abstractTerms.has(chunks[0]?.terms.at(-1) ?? "")) return false;
   if (!isExact && isSolo(mention) && !isListedAlone(chunks[0], measure)) return false;
   const isAmount = measure !== null && measure.kind !== "article";
@@ -77,6 +79,10 @@ function isListedAlone(first: Chunk | undefined, measure: Measure | null): boole
   return first?.link === "comma" || first?.link === "and" || (measure?.sizes.length ?? 0) > 0;
 }
 
+function isPlural(word: string): boolean {
+  return singularise(word) !== word;
+}
+
 /** The most exact amount told for a mention; "two cookies, 30 g" is 30 g. */
 function measureOf(chunks: readonly Chunk[]): Measure | null {
   let best: Measure | null = null;
@@ -85,5 +91,6 @@ function measureOf(chunks: readonly Chunk[]): Measure | null {
   }
   const sizes = chunks[0]?.sizes ?? [];
   if (sizes.length === 0) return best;
-  return best === null ? { ...oneOf, sizes } : { ...best, sizes: [...best.sizes, ...sizes] };
+  const unit = isPlural(chunks[0]?.words.at(-1) ?? "") ? "serving" : "";
+  return best === null ? { ...oneOf, unit, sizes } : { ...best, sizes: [...best.sizes, ...sizes] };
 }
