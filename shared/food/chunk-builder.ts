@@ -1,7 +1,7 @@
 import { type Chunk, type ChunkLink, isDetailLink } from "./chunk.ts";
 import { meanPhrase } from "./mean-phrase.ts";
 import type { Measure } from "./measure.ts";
-import { joinPhrases } from "./term-normaliser.ts";
+import { ignoredTerms, joinPhrases } from "./term-normaliser.ts";
 import type { Token } from "./token.ts";
 import { wordClasses } from "./vocabulary.ts";
 
@@ -48,7 +48,7 @@ function emptyDraft(link: ChunkLink, eaten: Chunk["eaten"]): Draft {
 
 /** Adds a word to the phrase being read; returns where the next token stands. */
 export function addWord(walk: Walk, token: Token, at: number): number {
-  walk.draft.terms.push(...token.terms);
+  walk.draft.terms.push(...token.terms.filter((term) => !ignoredTerms.has(term)));
   walk.draft.words.push(token.text);
   return at + 1;
 }

@@ -9,6 +9,7 @@ import { readMeasure } from "./measure-reader.ts";
 import { readCompanies } from "./read-company.ts";
 import { readConnective } from "./read-connective.ts";
 import { readNegation } from "./read-negation.ts";
+import { readSharing } from "./sharing-reader.ts";
 import { type Token, tokenise } from "./token.ts";
 import { findCompoundEnd, readSize, wordClasses } from "./vocabulary.ts";
 
@@ -49,6 +50,12 @@ function step(walk: Walk, at: number): number {
     applyLeftover(walk, leftover);
     return leftover.next;
   }
+  const sharing = walk.chunks.length > 0 || walk.draft.words.length > 0 ? readSharing(walk.tokens, at) : null;
+  if (sharing !== null) {
+    closeChunk(walk, "hard");
+    applyLeftover(walk, { ...sharing, terms: [] });
+    return sharing.next;
+  }
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd === at) return readWord(walk, token, at);
   closeChunk(walk, "comma");
@@ -56,7 +63,7 @@ function step(walk: Walk, at: number): number {
 }
 
 /** Told of a food it is that food's share, told of "it" the share of what came last. */
-function applyLeftover(walk: Walk, { terms, factor }: ReadLeftover): void {
+function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms" | "factor">): void {
   const head = terms.at(-1);
   const at = walk.chunks.findLastIndex((chunk) => head === undefined || chunk.terms.includes(head));
   const chunk = walk.chunks[at];

@@ -2,7 +2,8 @@ import spelling from "./data/spelling.json" with { type: "json" };
 
 const irregular = new Map(Object.entries(spelling.irregular));
 const invariant = new Set(spelling.invariant);
-const ignored = new Set(spelling.ignored);
+/** Function words: no term of any food. */
+export const ignoredTerms: ReadonlySet<string> = new Set(spelling.ignored);
 const words = new Map(Object.entries(spelling.words).map(([from, to]) => [from, to.split(" ")]));
 const beyondAscii = /[^ -~\n]/;
 const longestWordLength = 40;
@@ -87,7 +88,7 @@ export function normaliseTerms(text: string): string[] {
 /** The terms of a text that `foldText` has folded. */
 export function normaliseFolded(text: string): string[] {
   const found = text.match(/[\p{L}\p{N}]+(?:\.\p{N}+)?%?/gu) ?? [];
-  return joinPhrases(found.flatMap(normaliseWord)).filter((term) => !ignored.has(term));
+  return joinPhrases(found.flatMap(normaliseWord)).filter((term) => !ignoredTerms.has(term));
 }
 
 /** A catalogue name without "NS as to …", which says what is not known, and "from raw", which it is no longer. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { FoodCandidate } from "../../../shared/food/candidate.ts";
+import { profileFood } from "../../../shared/food/food-profile.ts";
+import { readWording } from "../../../shared/food/food-wording.ts";
+
+function headsOf(name: string) {
+  return readWording(name, []).namings.flatMap(({ heads }) => [...heads]);
+}
+
+function food(id: number, synonyms: readonly string[]): FoodCandidate {
+  const portions = { portionLabels: [], portionGrams: [], defaultPortionGrams: null };
+  return { id, source: "fndds", name: "Plum tart", synonyms, foodGroup: "Pies", ...portions };
+}
+
+describe("wording of a food", () => {
+  it("reads a name that offers two foods as each of them", () => {
+    const { namings } = readWording("Oat bar or breakfast bar, NFS", []);
+    expect(namings.map(({ terms }) => [...terms.keys()].join(" "))).toContain("oat bar");
+  });
+
+  it("takes a brand in capitals before the food for no food", () => {
+    expect(headsOf("PLUM HOUSE, Waffles")).toEqual(["waffle"]);
+  });
+
+  it("counts a usual source less than an unusual one", () => {
+    const costOf = (name: string, term: string) => readWording(name, []).namings[0]?.terms.get(term) ?? 0;
+    const usual = costOf("Pizza, cheese, from restaurant", "restaurant");
+    expect(costOf("Pizza, cheese, from frozen", "frozen")).toBeGreaterThan(usual);
+  });
+});
+
+describe("profile of a food", () => {
+  it("belongs to the food asked for, though another has the same names", () => {
+    expect([food(1, []), food(2, [])].map((asked) => profileFood(asked).food.id)).toEqual([1, 2]);
+  });
+
+  it("follows the synonyms when the same food gets others", () => {
+    expect(profileFood(food(1, [])).allTerms.has("damson")).toBe(false);
+    expect(profileFood(food(1, ["damson pie"])).allTerms.has("damson")).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { outlineMeal } from "../../../shared/food/outline-meal.ts";
+
+function chunksOf(text: string) {
+  return outlineMeal(text).chunks;
+}
+
+describe("phrases of a text", () => {
+  it.each([
+    ["a kilo of lasagna split between four", 0.25],
+    ["800 g lasagna shared among 2 of us", 0.5],
+    ["a large cake, shared it half and half", 0.5],
+    ["a pear, threw half of it away", 0.5],
+  ])("tell the share that was eaten: %j", (text, share) => {
+    expect(chunksOf(text).map(({ eatenShare }) => eatenShare)).toEqual([share]);
+  });
+
+  it.each(["a banana split", "split pea soup", "ice cream split with nuts"])(
+    "share nothing where splitting is part of a food: %j",
+    (text) => {
+      expect(chunksOf(text).every(({ eatenShare }) => eatenShare === 1)).toBe(true);
+    },
+  );
+
+  it.each([
+    ["walnuts (8)", 8],
+    ["dumplings, six", 6],
+    ["olives x 12", 12],
+  ])("take a count behind the food: %j", (text, count) => {
+    expect(chunksOf(text).map(({ measure }) => measure?.count)).toEqual([count]);
+  });
+
+  it.each([
+    ["haddock and chips", "french fry potato"],
+    ["chips with guacamole", "tortilla chip"],
+    ["haddock and a bag of chips", "potato chip"],
+    ["chips", "potato chip"],
+  ])("name chips by what is eaten beside them: %j", (text, terms) => {
+    expect(chunksOf(text).map((chunk) => chunk.terms.join(" "))).toContain(terms);
+  });
+
+  it("keep a sandwich named by two fillings whole, also where the fillings are told again", () => {
+    const [sandwich] = chunksOf("a peanut butter and jelly sandwich, made with crunchy peanut butter");
+    expect(sandwich?.terms).toEqual(["peanut", "butter", "jelly", "sandwich"]);
+  });
+});
+
+describe("queries of a text", () => {
+  it("never join foods that have amounts of their own", () => {
+    const { queries } = outlineMeal("30 g cheddar and 2 pears");
+    expect(queries.some((terms) => terms.includes("cheddar") && terms.includes("pear"))).toBe(false);
+  });
+
+  it("look up no word that only describes", () => {
+    const { queries } = outlineMeal("grilled fresh haddock");
+    expect(queries.filter((terms) => terms.length === 1)).toEqual([["haddock"]]);
+  });
+});
