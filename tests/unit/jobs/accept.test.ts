@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { sha256Hex } from "../../../shared/kernel/sha256.ts";
 import type { AdmissionRequest } from "../../../shared/store/store.ts";
-import { callToy, TOY_KEY_HASH } from "./support/call-toy.ts";
-import { admission, fakePorts } from "./support/fake-ports.ts";
-import { toyOperation } from "./support/toy-operation.ts";
+import { callToy, TOY_KEY_HASH } from "../support/call-toy.ts";
+import { admission, fakePorts } from "../support/fake-ports.ts";
+import { toyOperation } from "../support/toy-operation.ts";
 
 const body = { text: "egg" };
 const nothing = async () => null;

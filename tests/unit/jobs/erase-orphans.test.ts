@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createOrphanEraser } from "../../../shared/jobs/erase-orphans.ts";
 import { createUuidV7 } from "../../../shared/kernel/uuid.ts";
-import { fakePorts } from "./support/fake-ports.ts";
-import { toyOperation } from "./support/toy-operation.ts";
+import { fakePorts } from "../support/fake-ports.ts";
+import { toyOperation } from "../support/toy-operation.ts";
 
 const MINUTE_MS = 60_000;
 const NOW_MS = 1_800_000_000_000;

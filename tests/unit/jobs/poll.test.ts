@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { JobView, PollRequest } from "../../../shared/store/store.ts";
-import { callToy, TOY_KEY_HASH } from "./support/call-toy.ts";
-import { fakePorts } from "./support/fake-ports.ts";
-import { toyOperation } from "./support/toy-operation.ts";
+import { callToy, TOY_KEY_HASH } from "../support/call-toy.ts";
+import { fakePorts } from "../support/fake-ports.ts";
+import { toyOperation } from "../support/toy-operation.ts";
 
 const JOB_ID = "01a1fa22-eda7-72b6-8d2e-852f38f36d9d";
 

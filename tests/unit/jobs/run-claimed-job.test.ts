@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { runClaimedJob } from "../../../shared/jobs/run-claimed-job.ts";
 import { ServiceError } from "../../../shared/kernel/service-error.ts";
-import { claimedJob, fakePorts } from "./support/fake-ports.ts";
-import { toyOperation } from "./support/toy-operation.ts";
+import { claimedJob, fakePorts } from "../support/fake-ports.ts";
+import { toyOperation } from "../support/toy-operation.ts";
 
 const job = claimedJob("job-1", { attempt: 2 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createWorker } from "../../../shared/jobs/worker.ts";
 import type { ClaimedJob, Store } from "../../../shared/store/store.ts";
-import { claimedJob, fakePorts } from "./support/fake-ports.ts";
-import { toyOperation } from "./support/toy-operation.ts";
+import { claimedJob, fakePorts } from "../support/fake-ports.ts";
+import { toyOperation } from "../support/toy-operation.ts";
 
 const finished = async () => true;
 

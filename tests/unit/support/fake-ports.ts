@@ -1,6 +1,6 @@
-import type { LogEntry, Ports } from "../../../../shared/http/ports.ts";
-import { readSettings } from "../../../../shared/http/settings.ts";
-import type { Admission, ClaimedJob, Store } from "../../../../shared/store/store.ts";
+import type { LogEntry, Ports } from "../../../shared/http/ports.ts";
+import { readSettings } from "../../../shared/http/settings.ts";
+import type { Admission, ClaimedJob, Store } from "../../../shared/store/store.ts";
 
 const VARIABLES: Record<string, string> = {
   SUPABASE_URL: "https://project.example.org",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { JobOperation } from "../../../../shared/jobs/job-operation.ts";
+import type { JobOperation } from "../../../shared/jobs/job-operation.ts";
 
 /** What a toy job is asked. */
 export type ToyInput = { text: string };

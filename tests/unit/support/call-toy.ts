@@ -1,8 +1,8 @@
-import type { Ports } from "../../../../shared/http/ports.ts";
-import { createJobApp } from "../../../../shared/jobs/create-job-app.ts";
-import type { JobOperation } from "../../../../shared/jobs/job-operation.ts";
-import { createApiKey, hashApiKey } from "../../../../shared/kernel/api-key.ts";
-import { API_VERSION, API_VERSION_HEADER } from "../../../../shared/kernel/api-version.ts";
+import type { Ports } from "../../../shared/http/ports.ts";
+import { createJobApp } from "../../../shared/jobs/create-job-app.ts";
+import type { JobOperation } from "../../../shared/jobs/job-operation.ts";
+import { createApiKey, hashApiKey } from "../../../shared/kernel/api-key.ts";
+import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
 import type { ToyInput } from "./toy-operation.ts";
 
 const { key } = createApiKey("test", new Uint8Array(44).fill(3));

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { parseBody, requireJsonMediaType } from "../../../shared/http/parse-body.ts";
+import { readBodyText } from "../../../shared/http/read-body.ts";
+import { readSettings } from "../../../shared/http/settings.ts";
+import { readSingleParameter } from "../../../shared/http/single-parameter.ts";
+
+/** A request whose body comes in the given pieces. */
+function requestOf(...pieces: (string | Uint8Array)[]): Request {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces)
+        controller.enqueue(typeof piece === "string" ? encoder.encode(piece) : piece);
+      controller.close();
+    },
+  });
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
+  return new Request("https://api.example.org", init);
+}
+
+function limits(maxBytes: number, unverifiedBytes = maxBytes) {
+  let verified = 0;
+  const verifyCaller = async () => void verified++;
+  return { options: { maxBytes, unverifiedBytes, verifyCaller }, count: () => verified };
+}
+
+describe("a body's text", () => {
+  it("is put together from its pieces, wherever they are cut", async () => {
+    const bytes = new TextEncoder().encode("café");
+    const request = requestOf("a ", bytes.subarray(0, 4), bytes.subarray(4), " b");
+    expect(await readBodyText(request, limits(100).options)).toBe("a café b");
+  });
+
+  it("may have as many bytes as allowed, and not one more", async () => {
+    expect(await readBodyText(requestOf("12", "34"), limits(4).options)).toBe("1234");
+    await expect(readBodyText(requestOf("12", "345"), limits(4).options)).rejects.toMatchObject({
+      code: "input_too_large",
+      status: 413,
+    });
+  });
+
+  it("is read beyond the free bytes only after the caller was verified, once", async () => {
+    const { options, count } = limits(100, 4);
+    await readBodyText(requestOf("1234"), options);
+    expect(count()).toBe(0);
+    await readBodyText(requestOf("1234", "5", "6"), options);
+    expect(count()).toBe(1);
+  });
+
+  it("must be UTF-8", async () => {
+    const wrong = requestOf(new Uint8Array([0x22, 0xc3, 0x28, 0x22]));
+    await expect(readBodyText(wrong, limits(100).options)).rejects.toMatchObject({ code: "invalid_json" });
+  });
+
+  it("is empty where there is no body", async () => {
+    expect(await readBodyText(new Request("https://api.example.org"), limits(1).options)).toBe("");
+  });
+});
+
+describe("a body's value", () => {
+  const rules = { shapeCode: "invalid_request_shape", fieldCode: "validation_error" } as const;
+
+  it.each(["", " ", "{", '{"a":1,"a":2}'])("is refused as JSON: %j", (text) => {
+    expect(() => parseBody(text, rules)).toThrow(expect.objectContaining({ code: "invalid_json" }));
+  });
+
+  it.each(["[]", "null", '"x"', "3", "true"])("must be an object, unlike %s", (text) => {
+    expect(() => parseBody(text, rules)).toThrow(expect.objectContaining({ code: "invalid_request_shape" }));
+  });
+
+  it("with more values than any request has is too large", () => {
+    const text = `{"a":[${"0,".repeat(20_000)}0]}`;
+    const expected = {
+      code: "input_too_large",
+      status: 413,
+      message: expect.stringMatching(/more than 20000/),
+    };
+    expect(() => parseBody(text, rules)).toThrow(expect.objectContaining(expected));
+  });
+
+  it("that cannot be stored is a wrong field", () => {
+    const expected = { code: "validation_error", details: expect.objectContaining({ field: "a" }) };
+    expect(() => parseBody('{"a":"\\u0000"}', rules)).toThrow(expect.objectContaining(expected));
+  });
+});
+
+describe("a media type", () => {
+  it.each([
+    "application/json",
+    "Application/JSON",
+    "application/json;charset=utf-8",
+    "application/json ; x=1",
+  ])("%s is JSON", (type) => expect(() => requireJsonMediaType(type)).not.toThrow());
+
+  it.each([
+    undefined,
+    "",
+    "text/json",
+    "application/jsonp",
+    "application/json-patch+json",
+    "x application/json",
+  ])("%s is not", (type) =>
+    expect(() => requireJsonMediaType(type)).toThrow(expect.objectContaining({ status: 415 })),
+  );
+});
+
+describe("a query parameter", () => {
+  const read = (query: string) => readSingleParameter(`https://api.example.org/${query}`, "q", 5);
+
+  it("is read as it stands, its length counted in code points", () => {
+    expect(read("?q=%20a+b")).toBe(" a b");
+    expect(read(`?q=${encodeURIComponent("😀".repeat(5))}`)).toHaveLength(10);
+  });
+
+  it.each(["", "?q", "?q=", "?q=%20+", "?q=a&q=b", "?q=a&q=", "?Q=a", "?q=123456", "?q=a%00"])(
+    "is refused in %j",
+    (query) => {
+      const expected = { code: "invalid_request", details: expect.objectContaining({ field: "q" }) };
+      expect(() => read(query)).toThrow(expect.objectContaining(expected));
+    },
+  );
+});
+
+describe("the configuration", () => {
+  const given: Record<string, string> = {
+    SUPABASE_URL: "https://project.example.org",
+    SUPABASE_SERVICE_ROLE_KEY: "service",
+    PUBLIC_BASE_URL: "https://api.example.org/base//",
+    WORK_SECRET: "0123456789abcdef",
+  };
+  const read = (change: Record<string, string | undefined>) =>
+    readSettings((name) => ({ ...given, ...change })[name]);
+
+  it("has the documented limits where none is given", () => {
+    expect(read({})).toMatchObject({
+      PUBLIC_BASE_URL: "https://api.example.org/base",
+      JSON_BODY_BYTES: 262_144,
+      MEDIA_BODY_BYTES: 41_943_040,
+      BACKLOG_PER_OPERATION: 10_000,
+      IN_FLIGHT_PER_KEY: 200,
+      POLLS_PER_MINUTE: 1_200,
+      LEASE_SECONDS: 30,
+      WORKER_SECONDS: 60,
+      STORE_TIMEOUT_MS: 10_000,
+    });
+    expect(read({ LEASE_SECONDS: "5" }).LEASE_SECONDS).toBe(5);
+  });
+
+  it.each([
+    ["SUPABASE_URL", undefined],
+    ["SUPABASE_URL", "project"],
+    ["SUPABASE_SERVICE_ROLE_KEY", ""],
+    ["PUBLIC_BASE_URL", undefined],
+    ["WORK_SECRET", "0123456789abcde"],
+    ["LEASE_SECONDS", "0"],
+    ["LEASE_SECONDS", "1.5"],
+    ["STORE_TIMEOUT_MS", "soon"],
+  ])("that is wrong stops the start and is named, its value never: %s %j", (name, value) => {
+    const message = `Cannot start: missing or malformed configuration ${name}`;
+    expect(() => read({ [name]: value })).toThrow(message);
+    if (value) expect(() => read({ [name]: value })).not.toThrow(value);
+  });
+});
