@@ -51,8 +51,8 @@ describe("a value", () => {
       catalogueRelease: "c-1",
       compounds: [{ ...compound, id: 11 }, compound],
       evidence: [
-        { ...plain, foodId: 11, amount: 7, interpolated: false, referenceIds: [] },
         { ...plain, foodId: 1, compoundId: 11, amount: 3, interpolated: false, referenceIds: [] },
+        { ...plain, foodId: 11, amount: 7, interpolated: false, referenceIds: [] },
       ],
       references: [],
     });
