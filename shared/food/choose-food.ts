@@ -10,7 +10,7 @@ import { stateWords } from "./vocabulary.ts";
 const additions = new Map(Object.entries(groups.additionGrams));
 const inDrink = new Map(Object.entries(groups.inDrinkGrams));
 const drinkHeads = new Set(groups.drinkHeads);
-const nearTie = 1;
+const nearTie = 1.5;
 const confidenceWeight = 2;
 const unresolvedGrams = 100;
 const assumed = "amount assumed";

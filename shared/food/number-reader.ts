@@ -1,5 +1,6 @@
 import numbers from "./data/numbers.json" with { type: "json" };
 import type { Token } from "./token.ts";
+import { startsCompound } from "./vocabulary.ts";
 
 /** A number found in the text: its value, where it ends, and whether only an article stood there. */
 export interface ReadNumber {
@@ -88,13 +89,18 @@ function readGroup(tokens: readonly Token[], at: number): ReadNumber | null {
   return { value, next, form: "words" };
 }
 
+// The quarter of "a quarter pounder" is no amount.
+function partAt(tokens: readonly Token[], at: number): number | undefined {
+  return startsCompound(tokens, at) ? undefined : parts.get(tokens[at]?.text ?? "");
+}
+
 /** "half", "half a", "a half", "two thirds of a", "three-quarters". */
 function readPart(tokens: readonly Token[], at: number): ReadNumber | null {
   const count =
     words.get(tokens[at]?.text ?? "") ?? (tokens[at]?.kind === "number" ? tokens[at]?.value : undefined);
   let next = count !== undefined || articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
   if (next > at && tokens[next]?.text === "-") next++;
-  const part = parts.get(tokens[next]?.text ?? "");
+  const part = partAt(tokens, next);
   if (part === undefined || (count !== undefined && count > 9)) return null;
   next += tokens[next + 1]?.text === "-" ? 2 : 1;
   const after = tokens[next]?.text === "of" ? next + 1 : next;

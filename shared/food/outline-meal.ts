@@ -108,6 +108,10 @@ function readWord(walk: Walk, token: Token, at: number): number {
   const times = readTimes(tokens, at);
   if (times !== null && walk.draft.words.length > 0) return multiply(walk, times);
   if (wordClasses.negators.has(token.text)) return readNegation(walk, at);
+  if (isEveryBite(tokens, at)) {
+    closeChunk(walk, "with");
+    return at + 3;
+  }
   if (walk.draft.link !== "hard" && isTrace(tokens, at)) {
     closeChunk(walk, "with");
     return at + 3;
@@ -153,6 +157,12 @@ function multiply(walk: Walk, { count, next }: { count: number; next: number }):
     kind: known.kind === "article" ? "count" : known.kind,
   };
   return next;
+}
+
+/** "savouring every bite of that pie" speaks of the pie told before. */
+function isEveryBite(tokens: readonly Token[], at: number): boolean {
+  const isEach = tokens[at]?.text === "every" || tokens[at]?.text === "each";
+  return isEach && wordClasses.bites.has(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "of";
 }
 
 /** "a touch of maple" flavours the food before it and is no amount. */

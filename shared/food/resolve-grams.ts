@@ -118,7 +118,7 @@ function resolveSizedCup(measure: Measure, { rows }: Known): ResolvedGrams | nul
 
 /** "a small banana" where the food has but one row: the customary share of it. */
 function sizeFactor({ sizes, unit }: Measure, words: ReadonlySet<string>): number {
-  const isSized = [...words].some((word) => sizeRanks.has(word));
+  const isSized = [...words].some((word) => sizeRanks.has(word) || sizes.includes(word));
   return isSized || unit !== "" ? 1 : (sizeFactors.get(sizes[0] ?? "") ?? 1);
 }
 

@@ -20,6 +20,7 @@ export const wordClasses = {
   diversions: new Set(language.diversions),
   mealNames: new Set(language.mealNames),
   traces: new Set(language.traces),
+  bites: new Set(language.bites),
 } as const;
 
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */
