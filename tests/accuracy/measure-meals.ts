@@ -1,5 +1,5 @@
 import type { DecodedMeal } from "./decode-meal.ts";
-import type { LabelledMeal } from "./labelled-meals.ts";
+import type { LabelledMeal, Macros } from "./labelled-meals.ts";
 
 /** A labelled meal with what was made of it; `carbohydrateErrorGrams` is infinite where no food was found. */
 export interface MeasuredMeal {
@@ -17,29 +17,37 @@ export function measureMeal(meal: LabelledMeal, decoded: DecodedMeal): MeasuredM
   return { meal, decoded, carbohydrateErrorGrams: error };
 }
 
-/**
- * One line of figures: share answered, share within 7.5 g carbohydrate of all meals, and the mean absolute error
- * of carbohydrate, protein, fat (g) and energy (kcal) over the answered ones. A tenth of the meals, chosen by a
- * hash of the text, stands apart: its sentences and readings are never looked at, so it tells whether the rules
- * have learnt the language or the meals.
- */
-export function summariseMeals(name: string, measured: readonly MeasuredMeal[]): string {
-  const answered = measured.filter(({ decoded }) => decoded.macros !== null);
-  const untouched = measured.filter(({ meal }) => isUntouched(meal.text));
-  const errors = [0, 1, 2, 3].map((index) => meanError(answered, index).toFixed(2));
-  return [
-    name.padEnd(20),
-    `n ${String(measured.length).padStart(4)}`,
-    `answered ${percent(answered.length / measured.length)}`,
-    `within ${withinGrams} g ${percent(shareWithin(measured))} (untouched tenth ${percent(shareWithin(untouched))} of ${untouched.length})`,
-    `mean error ${errors.slice(0, 3).join(" / ")} g, ${errors[3]} kcal`,
-  ].join("  ");
+/** Figures of a set of meals; mean absolute errors are over the answered ones. */
+export interface MealFigures {
+  readonly meals: number;
+  readonly answered: number;
+  /** Share of all meals within 7.5 g carbohydrate: an unanswered meal is a miss. */
+  readonly within: number;
+  readonly meanErrors: Macros;
 }
 
-/** The meals with the largest carbohydrate errors, with their readings; none of the untouched tenth. */
+/** Summarises measured meals. */
+export function summariseMeals(measured: readonly MeasuredMeal[]): MealFigures {
+  const answered = measured.filter(({ decoded }) => decoded.macros !== null);
+  const within = measured.filter(({ carbohydrateErrorGrams }) => carbohydrateErrorGrams < withinGrams);
+  const errorAt = (index: number) => meanError(answered, index);
+  return {
+    meals: measured.length,
+    answered: answered.length / Math.max(1, measured.length),
+    within: within.length / Math.max(1, measured.length),
+    meanErrors: [errorAt(0), errorAt(1), errorAt(2), errorAt(3)],
+  };
+}
+
+/** Whether a meal is of the tenth that nobody tuning the reader looks at: its figures alone are read. */
+export function isHeldOut({ text }: LabelledMeal): boolean {
+  return (hashText(text) >>> 8) % 10 === 0;
+}
+
+/** The meals with the largest carbohydrate errors, with their readings; none of the tenth held out. */
 export function listWorst(measured: readonly MeasuredMeal[], count: number): string[] {
   const worst = measured
-    .filter(({ meal }) => !isUntouched(meal.text))
+    .filter(({ meal }) => !isHeldOut(meal))
     .sort((a, b) => b.carbohydrateErrorGrams - a.carbohydrateErrorGrams)
     .slice(0, count);
   return worst.flatMap(({ meal, decoded, carbohydrateErrorGrams }) => [
@@ -49,11 +57,6 @@ export function listWorst(measured: readonly MeasuredMeal[], count: number): str
   ]);
 }
 
-function shareWithin(measured: readonly MeasuredMeal[]): number {
-  const within = measured.filter(({ carbohydrateErrorGrams }) => carbohydrateErrorGrams < withinGrams);
-  return within.length / Math.max(1, measured.length);
-}
-
 function meanError(answered: readonly MeasuredMeal[], index: number): number {
   const sum = answered.reduce((total, { meal, decoded }) => {
     return total + Math.abs((decoded.macros?.[index] ?? 0) - (meal.macros[index] ?? 0));
@@ -61,15 +64,11 @@ function meanError(answered: readonly MeasuredMeal[], index: number): number {
   return sum / Math.max(1, answered.length);
 }
 
-/** FNV-1a over the characters: the same meals stay untouched on every machine. */
-function isUntouched(text: string): boolean {
+/** FNV-1a over the characters: the same meals fall in the same part on every machine. */
+function hashText(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return (hash >>> 8) % 10 === 0;
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  return hash;
 }
 
 function show(values: readonly number[]): string {
