@@ -10,6 +10,7 @@ import { readCompanies } from "./read-company.ts";
 import { readConnective } from "./read-connective.ts";
 import { readNegation } from "./read-negation.ts";
 import { readSharing } from "./sharing-reader.ts";
+import { splitDishes } from "./split-dish.ts";
 import { type Token, tokenise } from "./token.ts";
 import { findCompoundEnd, readSize, wordClasses } from "./vocabulary.ts";
 
@@ -24,7 +25,7 @@ export function outlineMeal(text: string): MealOutline {
   for (let at = 0; at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
   closeChunk(walk, "hard");
   const listed = isMereList(tokens) ? walk.chunks.map(markListed) : walk.chunks;
-  const chunks = readCompanies(attachTrailing(listed));
+  const chunks = splitDishes(readCompanies(attachTrailing(listed)));
   return { chunks, queries: listQueries(chunks) };
 }
 

@@ -45,6 +45,14 @@ describe("phrases of a text", () => {
   });
 });
 
+describe("dishes that no food of the catalogue is", () => {
+  it("become the foods they are made of, the amount staying with the first", () => {
+    const chunks = chunksOf("two slices of avocado toast");
+    expect(chunks.map(({ terms }) => terms.join(" "))).toEqual(["toasted bread", "avocado"]);
+    expect(chunks.map(({ measure }) => measure?.count ?? null)).toEqual([2, null]);
+  });
+});
+
 describe("queries of a text", () => {
   it("never join foods that have amounts of their own", () => {
     const { queries } = outlineMeal("30 g cheddar and 2 pears");
