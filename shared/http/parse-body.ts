@@ -1,4 +1,4 @@
-import { fieldError } from "../kernel/field-error.ts";
+import type { FieldIssue } from "../kernel/field-error.ts";
 import { ServiceError } from "../kernel/service-error.ts";
 import { readStrictJson } from "../kernel/strict-json.ts";
 import type { BodyRules } from "./operation.ts";
@@ -13,15 +13,21 @@ export function requireJsonMediaType(contentType: string | undefined): void {
   });
 }
 
-/** The JSON object in a body's text; throws what is wrong with it under the operation's codes. */
-export function parseBody(text: string, rules: Pick<BodyRules<unknown>, "shapeCode" | "fieldCode">): object {
+/**
+ * The JSON object in a body's text, and the first value in it that cannot be stored or represented; throws
+ * what is wrong with the text, or `shapeCode`.
+ */
+export function parseBody(
+  text: string,
+  shapeCode: BodyRules<unknown>["shapeCode"],
+): { body: object; issue: FieldIssue | null } {
   if (text.trim() === "") throw new ServiceError("invalid_json", "Cannot read the body: it is empty");
   const read = readStrictJson(text);
   if ("problem" in read) {
-    if (read.problem.kind === "field") throw fieldError(rules.fieldCode, [read.problem.issue]);
     const code = read.problem.kind === "size" ? "input_too_large" : "invalid_json";
     throw new ServiceError(code, `Cannot read the body: ${read.problem.message}`);
   }
-  if (typeof read.value === "object" && read.value !== null && !Array.isArray(read.value)) return read.value;
-  throw new ServiceError(rules.shapeCode, "Cannot read the body: it must be a JSON object");
+  const { value: body, issue } = read;
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return { body, issue };
+  throw new ServiceError(shapeCode, "Cannot read the body: it must be a JSON object");
 }

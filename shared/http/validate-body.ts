@@ -1,5 +1,6 @@
 import { type Hook, zValidator } from "@hono/zod-validator";
 import type { Context, MiddlewareHandler } from "hono";
+import { fieldError } from "../kernel/field-error.ts";
 import type { OperationName } from "../kernel/operation-name.ts";
 import { requireAdmitted, requireAllowed } from "./admit.ts";
 import type { BodyRules } from "./operation.ts";
@@ -38,13 +39,16 @@ export function validateBody<Input>(
   }
 
   async function readBody(c: Context<Env>, next: () => Promise<void>): Promise<void> {
+    let inputMode: string | undefined;
     try {
       requireJsonMediaType(c.req.header("content-type"));
       const text = await readBodyText(c.req.raw, limitsOf(c));
-      parseBody(text, rules.body);
+      const { body, issue } = parseBody(text, rules.body.shapeCode);
+      inputMode = rules.findInputMode?.(body);
+      if (issue) throw fieldError(rules.body.fieldCode, [issue]);
       c.req.raw = new Request(c.req.raw.url, { method: "POST", headers: c.req.raw.headers, body: text });
     } catch (error) {
-      await refuse(c, error);
+      await refuse(c, error, inputMode);
     }
     await next();
   }

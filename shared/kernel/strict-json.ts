@@ -5,14 +5,17 @@ const MAX_DEPTH = 32;
 /** Most values of a request; the largest contract shape holds some thousand, and each costs its check. */
 const MAX_VALUES = 20_000;
 
-/** What keeps a text from being a request: `syntax` and `size` concern the text itself, `field` one value in it. */
-export type JsonProblem = { kind: "syntax" | "size"; message: string } | { kind: "field"; issue: FieldIssue };
+/** What keeps a text from being read: it is no JSON as a request may be, or holds too many values. */
+export type JsonProblem = { kind: "syntax" | "size"; message: string };
 
 /**
  * Reads JSON as RFC 8259 allows it and as I-JSON (RFC 7493) narrows it: no duplicate member names, no
- * number beyond a double, no lone surrogate; and no U+0000, which Postgres text cannot hold.
+ * number beyond a double, no lone surrogate; and no U+0000, which Postgres text cannot hold. `issue` names
+ * the first value that breaks these rules.
  */
-export function readStrictJson(text: string): { value: unknown } | { problem: JsonProblem } {
+export function readStrictJson(
+  text: string,
+): { value: unknown; issue: FieldIssue | null } | { problem: JsonProblem } {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -21,8 +24,7 @@ export function readStrictJson(text: string): { value: unknown } | { problem: Js
   }
   const problem = findStructureProblem(text);
   if (problem) return { problem };
-  const issue = findValueIssue(value, []);
-  return issue ? { problem: { kind: "field", issue } } : { value };
+  return { value, issue: findValueIssue(value, []) };
 }
 
 /** Walks text that JSON.parse has accepted; JSON.parse itself drops all but the last of equal names. */

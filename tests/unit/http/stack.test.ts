@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import type { AdmissionRequest } from "../../../shared/store/store.ts";
 import { callToy } from "../support/call-toy.ts";
 import { admission, fakePorts } from "../support/fake-ports.ts";
 import { toyOperation } from "../support/toy-operation.ts";
@@ -49,6 +50,20 @@ describe("what is wrong with a body", () => {
     expect((await callToy(toyOperation(), judged("scope_not_allowed"), request)).status).toBe(403);
   });
 });
+
+it.each([{ text: 1 }, { text: "a\u0000b" }, { text: "egg", more: 1 }])(
+  "the input mode is judged before any field: %j",
+  async (wrong) => {
+    const modes: unknown[] = [];
+    const admit = async ({ inputMode }: AdmissionRequest) => {
+      modes.push(inputMode);
+      return admission({ outcome: "decode_input_mode_not_allowed" });
+    };
+    const operation = toyOperation({ findInputMode: () => "structured" });
+    const answer = await callToy(operation, fakePorts({ admit }).ports, { body: wrong });
+    expect([answer.status, modes]).toEqual([403, ["structured"]]);
+  },
+);
 
 describe("a failure of ours", () => {
   it.each([
