@@ -13,6 +13,8 @@ interface Draft {
   negated: string[];
   measure: Measure | null;
   eaten: Chunk["eaten"];
+  /** The last word told a quality: "a nutty flavor". */
+  isQuality: boolean;
 }
 
 /** The walk through a text: its tokens, the phrases closed so far and the one being read. */
@@ -43,11 +45,12 @@ export function startWalk(tokens: readonly Token[]): Walk {
 }
 
 function emptyDraft(link: ChunkLink, eaten: Chunk["eaten"]): Draft {
-  return { link, terms: [], words: [], sizes: [], negated: [], measure: null, eaten };
+  return { link, terms: [], words: [], sizes: [], negated: [], measure: null, eaten, isQuality: false };
 }
 
 /** Adds a word to the phrase being read; returns where the next token stands. */
 export function addWord(walk: Walk, token: Token, at: number): number {
+  walk.draft.isQuality = false;
   walk.draft.terms.push(...token.terms.filter((term) => !ignoredTerms.has(term)));
   walk.draft.words.push(token.text);
   return at + 1;
@@ -66,10 +69,15 @@ export function closeChunk(walk: Walk, link: ChunkLink): void {
   const isCounting = draft.measure?.kind === "count" && draft.link === "comma";
   const isMerelyCounted =
     draft.measure?.kind === "article" || (draft.measure?.kind === "count" && !isCounting);
+  if (draft.isQuality && draft.measure === null && walk.chunks.length > 0) {
+    walk.draft = emptyDraft(link, eaten);
+    return;
+  }
   if (draft.words.length > 0 || (draft.measure !== null && !isMerelyCounted)) {
     const joined = joinPhrases(draft.terms);
     const terms = isDetailLink(draft.link) ? joined : meanPhrase(joined);
-    walk.chunks.push({ ...draft, terms, eatenShare: 1 });
+    const { isQuality: _, ...phrase } = draft;
+    walk.chunks.push({ ...phrase, terms, eatenShare: 1 });
     walk.draft = emptyDraft(link, eaten);
     return;
   }

@@ -15,6 +15,10 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
     closeChunk(walk, describingLink(token.text));
     return linkEnd;
   }
+  if (wordClasses.qualities.has(token.text)) {
+    walk.draft.isQuality = walk.draft.words.length > 0;
+    return at + 1;
+  }
   if (joinPhrase(walk, token.text)) return at + 1;
   return isFoodWord(walk, token.text) ? addWord(walk, token, at) : at + 1;
 }

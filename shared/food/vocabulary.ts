@@ -21,6 +21,7 @@ export const wordClasses = {
   mealNames: new Set(language.mealNames),
   traces: new Set(language.traces),
   bites: new Set(language.bites),
+  qualities: new Set(language.qualities),
 } as const;
 
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */

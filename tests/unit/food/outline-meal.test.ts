@@ -53,6 +53,14 @@ describe("dishes that no food of the catalogue is", () => {
   });
 });
 
+describe("words about a food", () => {
+  it("are no food: its flavor, or every bite of it", () => {
+    const named = chunksOf("I had a plum tart with a nutty flavor, enjoying every bite of that tart");
+    expect(named.map(({ terms }) => terms.join(" "))).toEqual(["plum tart", "tart"]);
+    expect(named[1]?.link).toBe("with");
+  });
+});
+
 describe("queries of a text", () => {
   it("never join foods that have amounts of their own", () => {
     const { queries } = outlineMeal("30 g cheddar and 2 pears");
