@@ -1,5 +1,5 @@
 import { type Chunk, type ChunkLink, isDetailLink } from "./chunk.ts";
-import { meanPhrase } from "./mean-phrase.ts";
+import { isDescribable, meanPhrase } from "./mean-phrase.ts";
 import type { Measure } from "./measure.ts";
 import { ignoredTerms, joinPhrases } from "./term-normaliser.ts";
 import type { Token } from "./token.ts";
@@ -69,13 +69,15 @@ export function closeChunk(walk: Walk, link: ChunkLink): void {
   const isCounting = draft.measure?.kind === "count" && draft.link === "comma";
   const isMerelyCounted =
     draft.measure?.kind === "article" || (draft.measure?.kind === "count" && !isCounting);
-  if (draft.isQuality && draft.measure === null && walk.chunks.length > 0) {
+  const isBare = draft.measure === null || draft.measure.kind === "article";
+  if (draft.isQuality && isBare && walk.chunks.length > 0) {
     walk.draft = emptyDraft(link, eaten);
     return;
   }
   if (draft.words.length > 0 || (draft.measure !== null && !isMerelyCounted)) {
     const joined = joinPhrases(draft.terms);
-    const terms = isDetailLink(draft.link) ? joined : meanPhrase(joined);
+    const isOpen = isDetailLink(draft.link) || (isDetailLink(link) && isDescribable(joined));
+    const terms = isOpen ? joined : meanPhrase(joined);
     const { isQuality: _, ...phrase } = draft;
     walk.chunks.push({ ...phrase, terms, eatenShare: 1 });
     walk.draft = emptyDraft(link, eaten);

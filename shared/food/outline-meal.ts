@@ -110,7 +110,8 @@ function readWord(walk: Walk, token: Token, at: number): number {
   if (times !== null && walk.draft.words.length > 0) return multiply(walk, times);
   if (wordClasses.negators.has(token.text)) return readNegation(walk, at);
   if (isEveryBite(tokens, at)) {
-    closeChunk(walk, "with");
+    closeChunk(walk, "hard");
+    walk.draft.link = "with";
     return at + 3;
   }
   if (walk.draft.link !== "hard" && isTrace(tokens, at)) {

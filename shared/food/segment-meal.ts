@@ -51,7 +51,7 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
-    const segment = makeSegment([asFood(first), ...chunks.slice(at + 1, next)], pool);
+    const segment = makeSegment([asFood(first, next === at + 1), ...chunks.slice(at + 1, next)], pool);
     const value = valueSegment(segment) - cost + valueAfter(next);
     if (value > best.value) best = { value, next, segment };
     const joined = chunks[next];
@@ -61,8 +61,8 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
 }
 
 // "with peas" describes a soup; beside a pie it is the food that "peas" means.
-function asFood(chunk: Chunk): Chunk {
-  return isDetailLink(chunk.link) ? { ...chunk, terms: meanPhrase(chunk.terms) } : chunk;
+function asFood(chunk: Chunk, isAlone: boolean): Chunk {
+  return isAlone || isDetailLink(chunk.link) ? { ...chunk, terms: meanPhrase(chunk.terms) } : chunk;
 }
 
 // Words behind a "with" that become a food after all stand alone, or two of them would outweigh the cost.

@@ -72,3 +72,12 @@ describe("queries of a text", () => {
     expect(queries.filter((terms) => terms.length === 1)).toEqual([["haddock"]]);
   });
 });
+
+describe("what a bare word means", () => {
+  it.each([
+    ["pizza", "cheese pizza"],
+    ["pizza with ham", "pizza"],
+  ])("is left open where a description follows: %j", (text, terms) => {
+    expect(chunksOf(text)[0]?.terms.join(" ")).toBe(terms);
+  });
+});
