@@ -3,7 +3,8 @@ import { isDetailLink } from "./chunk.ts";
 import groups from "./data/food-groups.json" with { type: "json" };
 import { describeFood } from "./describe-food.ts";
 import type { MealItem } from "./meal-item.ts";
-import { type ResolvedGrams, resolveGrams } from "./resolve-grams.ts";
+import { resolveGrams } from "./resolve-grams.ts";
+import type { ResolvedGrams } from "./resolve-volume.ts";
 import type { Segment } from "./segment.ts";
 import { stateWords } from "./vocabulary.ts";
 

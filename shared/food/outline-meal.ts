@@ -4,8 +4,9 @@ import { addWord, closeChunk, startWalk, type Walk } from "./chunk-builder.ts";
 import { type ReadLeftover, readLeftover } from "./leftover-reader.ts";
 import { listQueries } from "./list-queries.ts";
 import { skipMealTime } from "./meal-time.ts";
-import type { Measure } from "./measure.ts";
 import { readMeasure } from "./measure-reader.ts";
+import { addMeasure, multiply, readTimes } from "./read-amount.ts";
+import { isEveryBite, isTrace, sentenceMarks, skipSentence } from "./read-aside.ts";
 import { readCompanies } from "./read-company.ts";
 import { readConnective } from "./read-connective.ts";
 import { readNegation } from "./read-negation.ts";
@@ -14,9 +15,7 @@ import { splitDishes } from "./split-dish.ts";
 import { type Token, tokenise } from "./token.ts";
 import { findCompoundEnd, readSize, wordClasses } from "./vocabulary.ts";
 
-const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
 const maximumCharacters = 4000;
-const wordsBeforeWeight = 3;
 
 /** The phrases of a meal text with their amounts, and the term lists to look up for them. */
 export function outlineMeal(text: string): MealOutline {
@@ -125,66 +124,4 @@ function readWord(walk: Walk, token: Token, at: number): number {
   walk.draft.sizes.push(size.size);
   if (size.next === at + 1) addWord(walk, token, at);
   return size.next;
-}
-
-/** "lost 2 pounds", "ran 5 km": what follows in the sentence is no food. */
-function skipSentence(walk: Walk, at: number): number {
-  closeChunk(walk, "hard");
-  let next = at + 1;
-  while (next < walk.tokens.length && !endsDiversion(walk.tokens[next]?.text ?? "")) next++;
-  return next;
-}
-
-function endsDiversion(text: string): boolean {
-  return sentenceMarks.has(text) || text === "then" || text === "but" || text === "had" || text === "ate";
-}
-
-/** "eggs x2", "coffee x 3" behind a food. */
-function readTimes(tokens: readonly Token[], at: number): { count: number; next: number } | null {
-  const text = tokens[at]?.text ?? "";
-  const joined = /^x(\d{1,3})$/.exec(text)?.[1];
-  if (joined !== undefined) return { count: Number(joined), next: at + 1 };
-  const following = tokens[at + 1];
-  const isTimes = (text === "x" || text === "×") && following?.kind === "number";
-  return isTimes ? { count: following.value, next: at + 2 } : null;
-}
-
-function multiply(walk: Walk, { count, next }: { count: number; next: number }): number {
-  const { draft } = walk;
-  const none = { grams: null, millilitres: null, vessel: "", kilocalories: null, isShare: false };
-  const known: Measure = draft.measure ?? { count: 1, kind: "count", unit: "", sizes: [], ...none };
-  draft.measure = {
-    ...known,
-    count: known.count * count,
-    kind: known.kind === "article" ? "count" : known.kind,
-  };
-  return next;
-}
-
-/** "savouring every bite of that pie" speaks of the pie told before. */
-function isEveryBite(tokens: readonly Token[], at: number): boolean {
-  const isEach = tokens[at]?.text === "every" || tokens[at]?.text === "each";
-  return isEach && wordClasses.bites.has(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "of";
-}
-
-/** "a touch of maple" flavours the food before it and is no amount. */
-function isTrace(tokens: readonly Token[], at: number): boolean {
-  const isArticle = tokens[at]?.text === "a" || tokens[at]?.text === "an";
-  return isArticle && wordClasses.traces.has(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "of";
-}
-
-/** An amount begins a phrase, but "a juicy 150 g steak" told its article and adjectives before. */
-function addMeasure(walk: Walk, measure: Measure | null, next: number): number {
-  if (measure === null) return next;
-  const { draft } = walk;
-  if (draft.words.length === 0 && draft.measure !== null && measure.kind === "article") return next;
-  const isExact = measure.kind === "mass" || measure.kind === "volume";
-  // "a glass of 240 g water": the weight says how much the glass holds.
-  const isVesselOpen = isExact && draft.words.length === 0 && draft.measure?.grams === null;
-  const isArticle =
-    draft.measure?.kind === "article" && draft.words.length <= (isExact ? wordsBeforeWeight : 0);
-  const isRefined = isVesselOpen || isArticle;
-  if (!isRefined && (draft.words.length > 0 || draft.measure !== null)) closeChunk(walk, "comma");
-  walk.draft.measure = measure;
-  return next;
 }
