@@ -6,7 +6,7 @@ import { listQueries } from "./list-queries.ts";
 import { skipMealTime } from "./meal-time.ts";
 import { readMeasure } from "./measure-reader.ts";
 import { addMeasure, multiply, readTimes } from "./read-amount.ts";
-import { isEveryBite, isTrace, sentenceMarks, skipSentence } from "./read-aside.ts";
+import { endsSentence, isEveryBite, isTrace, skipSentence } from "./read-aside.ts";
 import { readCompanies } from "./read-company.ts";
 import { readConnective } from "./read-connective.ts";
 import { readNegation } from "./read-negation.ts";
@@ -79,7 +79,7 @@ function readMark(walk: Walk, token: Token, at: number): number {
   const { text } = token;
   const times = text === "×" && walk.draft.words.length > 0 ? readTimes(walk.tokens, at) : null;
   if (times !== null) return multiply(walk, times);
-  if (sentenceMarks.has(text)) closeChunk(walk, "hard");
+  if (endsSentence(text)) closeChunk(walk, "hard");
   else if (text === "+" || text === "&") closeChunk(walk, "and");
   else if (text === "," || (/[()[\]]/.test(text) && isWideBracket(walk.tokens, at)))
     closeChunk(walk, "comma");

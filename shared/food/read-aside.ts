@@ -2,8 +2,12 @@ import { closeChunk, type Walk } from "./chunk-builder.ts";
 import type { Token } from "./token.ts";
 import { wordClasses } from "./vocabulary.ts";
 
-/** Marks that end a thought. */
-export const sentenceMarks: ReadonlySet<string> = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
+const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
+
+/** Whether a mark ends a thought. */
+export function endsSentence(text: string): boolean {
+  return sentenceMarks.has(text);
+}
 
 /** "lost 2 pounds", "ran 5 km": what follows in the sentence is no food. */
 export function skipSentence(walk: Walk, at: number): number {
