@@ -55,8 +55,12 @@ export function acceptJob<Input, Work>(
     return work.storeFiles(jobId);
   }
 
+  /** The answer stands whatever becomes of the files: what cannot be erased now is an orphan for the sweep. */
   async function eraseFiles(jobId: string, { work }: Preparation<Work>): Promise<void> {
-    if ("storeFiles" in work) await operation.files?.erase(jobId);
+    if (!("storeFiles" in work)) return;
+    await operation.files?.erase(jobId).catch((error: unknown) => {
+      ports.log({ event: "files_not_erased", operation: name, jobId, cause: String(error) });
+    });
   }
 
   function answer(c: Context<StackEnv>, admission: Admission, newId: string): Response {

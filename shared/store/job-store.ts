@@ -88,14 +88,13 @@ function toIsoTime(time: string | null): string | null {
 }
 
 function toClaimedJob(row: NasApi["claim_jobs"]["returns"][number]): ClaimedJob {
-  if (row.job_id === null || row.attempt === null || row.created_at === null) {
-    throw new TypeError("Cannot read the claim: the database returned a row without id, attempt or date");
+  if (row.job_id === null || row.attempt === null) {
+    throw new TypeError("Cannot read the claim: the database returned a row without id or attempt");
   }
   return {
     jobId: row.job_id,
     attempt: row.attempt,
     input: row.input,
     tier: row.tier,
-    createdAt: row.created_at,
   };
 }

@@ -54,7 +54,6 @@ export type ClaimedJob = {
   attempt: number;
   input: unknown;
   tier: string | null;
-  createdAt: string;
 };
 
 /** A compound that a query may name. */

@@ -19,6 +19,6 @@ export async function holdJobs(sql: Sql, keyId: string): Promise<Store["claimJob
       return transaction<{ attempt: number; input: unknown; tier: string }[]>`
         select * from nas_api.claim_jobs('decode', 'held', 1, 30, ${jobId})`;
     });
-    return row ? { ...row, jobId, createdAt: new Date().toISOString() } : null;
+    return row ? { ...row, jobId } : null;
   };
 }

@@ -143,3 +143,14 @@ it("limits are told on what is accepted and on what is refused for them", async 
     expect(headers.get("retry-after")).toBe(outcome === "ok" ? null : "7");
   }
 });
+
+it("a refusal stands when its files cannot be erased, and the log says so", async () => {
+  const { operation } = storing();
+  const erase = () => Promise.reject(new Error("the storage is away"));
+  const files = { areNamedIn: () => true, listJobIds: async () => [], erase };
+  const { store } = admitting(admission({ outcome: "quota_exceeded", jobId: "none" }));
+  const { ports, logged } = fakePorts({ ...store, checkKey: async () => "ok" });
+  const { status } = await callToy({ ...operation, files }, ports, { body });
+  expect(status).toBe(429);
+  expect(logged).toMatchObject([{ event: "files_not_erased", cause: "Error: the storage is away" }]);
+});

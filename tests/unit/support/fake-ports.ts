@@ -38,7 +38,7 @@ export function admission(change: Partial<Admission> = {}): Admission {
 
 /** A job as its worker holds it. */
 export function claimedJob(jobId: string, change: Partial<ClaimedJob> = {}): ClaimedJob {
-  return { jobId, attempt: 1, input: { text: "egg" }, tier: "macros", createdAt: "", ...change };
+  return { jobId, attempt: 1, input: { text: "egg" }, tier: "macros", ...change };
 }
 
 const refuse = () => Promise.reject(new Error("this call is not expected"));
