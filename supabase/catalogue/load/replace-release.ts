@@ -10,7 +10,7 @@ const chunkBytes = 1 << 20;
  * operator's own (foods of source `own`, references and reference sets from id 10,000,000) stay.
  */
 export async function replaceRelease(sql: Sql, release: Release): Promise<boolean> {
-  return await sql.begin(async (transaction) => {
+  const isReplaced = await sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(hashtext('nas.catalogue_release'))`;
     const [current] = await transaction`select id from nas.catalogue_release`;
     if (current?.id === release.id) return false;
@@ -19,6 +19,9 @@ export async function replaceRelease(sql: Sql, release: Release): Promise<boolea
     await transaction`insert into nas.catalogue_release (id) values (${release.id})`;
     return true;
   });
+  // Freshly copied rows are not yet known to be visible to all: searching terms by the index alone needs that.
+  if (isReplaced) await sql.unsafe("vacuum nas.food_term");
+  return isReplaced;
 }
 
 async function clearRelease(transaction: TransactionSql): Promise<void> {
