@@ -4,7 +4,7 @@ import groups from "./data/food-groups.json" with { type: "json" };
 import { describeFood } from "./describe-food.ts";
 import type { MealItem } from "./meal-item.ts";
 import { resolveGrams } from "./resolve-grams.ts";
-import type { ResolvedGrams } from "./resolve-volume.ts";
+import type { PortionWords, ResolvedGrams } from "./resolve-volume.ts";
 import type { Segment } from "./segment.ts";
 import { stateWords } from "./vocabulary.ts";
 
@@ -15,6 +15,8 @@ const nearTie = 1.5;
 const confidenceWeight = 2;
 const unresolvedGrams = 100;
 const assumed = "amount assumed";
+/** What no one eats of one food: such an amount was misread or is a joke, and the usual portion stands in. */
+const largestGrams = 100_000;
 
 /** The item of a mention: the best fitting food, portion rows deciding between near ties, or an unresolved one. */
 export function chooseFood(segment: Segment, before?: Segment): MealItem {
@@ -25,6 +27,7 @@ export function chooseFood(segment: Segment, before?: Segment): MealItem {
 interface Picked {
   readonly food: FoodCandidate;
   readonly resolved: ResolvedGrams;
+  readonly isAssumed: boolean;
 }
 
 function pickFood({ ranked, mention, measure }: Segment): Picked | null {
@@ -35,16 +38,28 @@ function pickFood({ ranked, mention, measure }: Segment): Picked | null {
     .filter(({ score }) => score >= best.score - nearTie)
     .map(({ profile, score }) => {
       const heads = new Set([mention.head, ...(profile.namings[0]?.heads ?? [])]);
-      const resolved = resolveGrams(profile.food, measure, { terms, heads });
-      return { food: profile.food, resolved, value: score + confidenceWeight * resolved.confidence };
+      const resolved = resolvePlausibly(profile.food, measure, { terms, heads });
+      const value = score + confidenceWeight * resolved.confidence;
+      return { food: profile.food, resolved, value, isAssumed: resolved.isAssumed };
     });
   rated.sort((a, b) => b.value - a.value || a.food.id - b.food.id);
   return rated[0] ?? null;
 }
 
-function matchedItem(segment: Segment, { food, resolved }: Picked, before: Segment | undefined): MealItem {
+function resolvePlausibly(
+  food: FoodCandidate,
+  measure: Segment["measure"],
+  words: PortionWords,
+): ResolvedGrams & { isAssumed: boolean } {
+  const told = resolveGrams(food, measure, words);
+  if (told.grams <= largestGrams) return { ...told, isAssumed: false };
+  return { ...resolveGrams(food, null, words), isAssumed: true };
+}
+
+function matchedItem(segment: Segment, picked: Picked, before: Segment | undefined): MealItem {
+  const { food, resolved, isAssumed } = picked;
   const { name, brand } = describeFood(food, new Set(segment.mention.terms.keys()));
-  const attributes = attributesOf(segment, name);
+  const attributes = [...attributesOf(segment, name), ...(isAssumed ? [assumed] : [])];
   const grams = roundGrams((additionGrams(segment, before) ?? resolved.grams) * shareOf(segment));
   return { name, brand, attributes, grams, status: "matched", foodId: food.id };
 }
@@ -69,7 +84,7 @@ function unresolvedItem(segment: Segment): MealItem {
 }
 
 function weighUnknown(count: number, each: number | null): number | null {
-  return each === null ? null : count * each;
+  return each === null || count * each > largestGrams ? null : count * each;
 }
 
 function shareOf({ chunks }: Segment): number {
