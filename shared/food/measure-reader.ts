@@ -17,8 +17,21 @@ const adjectivesBeforeUnit = 6;
 export function readMeasure(tokens: readonly Token[], at: number): ReadMeasure | null {
   if (startsCompound(tokens, at)) return null;
   const amount = readNumber(tokens, at);
-  if (amount === null) return null;
+  if (amount === null) return readBareUnit(tokens, at);
   return readMultiple(tokens, amount) ?? readSized(tokens, amount);
+}
+
+/** "cup of tea": one, where the article is left out. */
+function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null {
+  const width = readUnitWord(tokens, at)?.width ?? 0;
+  if (width === 0 || tokens[at + width]?.text !== "of" || !beginsPhrase(tokens[at - 1])) return null;
+  const one: ReadNumber = { value: 1, form: "article", next: at };
+  const unit = readUnit(tokens, at, one);
+  return unit === null ? null : finish(tokens, { amount: one, unit, per: 1, sizes: [], next: unit.next });
+}
+
+function beginsPhrase(before: Token | undefined): boolean {
+  return before === undefined || before.text === "\n" || before.text === "and" || before.text === "plus";
 }
 
 /** "2 x 50 g", "2 (14.5 oz) cans", "two 12 oz cans", "a cold 16.9 fl oz bottle of". */

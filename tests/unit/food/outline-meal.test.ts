@@ -31,6 +31,15 @@ describe("phrases of a text", () => {
   });
 
   it.each([
+    ["pint of stout", "pint"],
+    ["mug of cocoa and slice of malt loaf", "mug slice"],
+  ])("take a unit for one where the article is left out: %j", (text, units) => {
+    const measures = chunksOf(text).map(({ measure }) => measure);
+    expect(measures.map((measure) => measure?.count)).toEqual(measures.map(() => 1));
+    expect(measures.map((measure) => measure?.unit).join(" ")).toBe(units);
+  });
+
+  it.each([
     ["haddock and chips", "french fry potato"],
     ["chips with guacamole", "tortilla chip"],
     ["haddock and a bag of chips", "potato chip"],

@@ -21,6 +21,7 @@ describe("foods of a text", () => {
     "hello there",
     "What is the weather today?",
     "I went for a walk in the park",
+    "Turn left at gate 12 on floor 3",
     "😀 🎉",
     "!!!",
   ])("finds none in %j", (text) => {
@@ -141,4 +142,10 @@ describe("reading", () => {
     expect(performance.now() - start).toBeLessThan(500);
     for (const { grams } of items) expect(Number.isFinite(grams)).toBe(true);
   });
+});
+
+it("an amount that no one eats gives way to the usual portion, and the item says so", () => {
+  const [told] = readSmall("5000 kg rice");
+  expect(told).toMatchObject({ grams: readSmall("rice")[0]?.grams, attributes: ["amount assumed"] });
+  expect(readSmall("50 kg rice")[0]).toMatchObject({ grams: 50_000, attributes: [] });
 });
