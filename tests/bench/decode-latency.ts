@@ -4,7 +4,7 @@ import { createKeyOn } from "../support/create-key-on.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 
 const ROUNDS = 60;
-const POLL_PAUSE_MS = 5;
+const POLL_PAUSE_MS = 10;
 const MEAL =
   "2 scrambled eggs, a slice of whole wheat toast, a cup of orange juice, 30 g cheddar and a banana";
 const BODY = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" };
