@@ -1,7 +1,7 @@
 import { type DecodeResult, decodeResult } from "../../functions/decode/contract.ts";
 import { createStore } from "../../shared/store/create-store.ts";
 import type { Store } from "../../shared/store/store.ts";
-import { decode } from "../support/decode-without-model.ts";
+import { decodeText } from "../support/decode-text.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 import type { Macros } from "./labelled-meals.ts";
 
@@ -30,19 +30,8 @@ export async function startDecoder(): Promise<MealDecoder> {
 }
 
 async function decodeMeal(text: string, store: Store): Promise<DecodedMeal> {
-  const { work } = decode.prepare({
-    input_mode: "unstructured",
-    foodText: text,
-    compound_identifier_ids: macroIds,
-  });
-  if (!("input" in work)) throw new TypeError("Cannot decode: a text has no files");
-  const { signal } = new AbortController();
-  const { result, catalogueRelease } = await decode.run(work.input, {
-    store,
-    tier: "macros",
-    signal,
-    log: () => {},
-  });
+  const options = { store, tier: "macros", compoundIds: macroIds };
+  const { result, catalogueRelease } = await decodeText(text, options);
   const { items, molecular_analysis: rows } = decodeResult.parse(result);
   return {
     lines: items.map(

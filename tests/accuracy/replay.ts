@@ -1,7 +1,7 @@
 // Decodes fifty meals a hundred times each and counts results that differ from the first by a byte.
 // Usage: node tests/accuracy/replay.ts
 import { createStore } from "../../shared/store/create-store.ts";
-import { decode } from "../support/decode-without-model.ts";
+import { decodeText } from "../support/decode-text.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 import { readEverydayTexts } from "./everyday/everyday-texts.ts";
 
@@ -24,11 +24,8 @@ try {
     const results = new Set<string>();
     for (let replay = 0; replay < REPLAYS; replay += PARALLEL) {
       const batch = Array.from({ length: PARALLEL }, async () => {
-        const { work } = decode.prepare({ input_mode: "unstructured", foodText });
-        if (!("input" in work)) throw new TypeError("Cannot replay: a text has no files");
-        const { signal } = new AbortController();
-        const context = { store, tier: "molecular", signal, log: () => {} };
-        results.add(JSON.stringify((await decode.run(work.input, context)).result));
+        const { result } = await decodeText(foodText, { store, tier: "molecular" });
+        results.add(JSON.stringify(result));
       });
       await Promise.all(batch);
     }

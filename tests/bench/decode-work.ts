@@ -2,7 +2,7 @@
 // and the whole with its two database calls. Usage: node tests/bench/decode-work.ts
 import { createStore } from "../../shared/store/create-store.ts";
 import type { Store } from "../../shared/store/store.ts";
-import { decode } from "../support/decode-without-model.ts";
+import { decodeText } from "../support/decode-text.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 
 const ROUNDS = 200;
@@ -51,7 +51,7 @@ async function recordAnswers(store: Store): Promise<Store> {
     if (!known.has(name)) known.set(name, JSON.stringify(await ask()));
     return JSON.parse(known.get(name) ?? "null");
   }
-  for (const meal of MEALS) await decodeOnce(recorded, meal);
+  for (const meal of MEALS) await decodeText(meal, { store: recorded, tier: "molecular" });
   return recorded;
 }
 
@@ -59,16 +59,9 @@ async function measure(store: Store): Promise<string> {
   const times: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     const start = performance.now();
-    await decodeOnce(store, MEALS[round % MEALS.length] ?? "");
+    await decodeText(MEALS[round % MEALS.length] ?? "", { store: store, tier: "molecular" });
     if (round >= WARM_UP) times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
   return (times[ROUNDS / 2] ?? 0).toFixed(1);
-}
-
-async function decodeOnce(store: Store, foodText: string): Promise<void> {
-  const { work } = decode.prepare({ input_mode: "unstructured", foodText });
-  if (!("input" in work)) throw new TypeError("Cannot measure: a text has no files");
-  const { signal } = new AbortController();
-  await decode.run(work.input, { store, tier: "molecular", signal, log: () => {} });
 }

@@ -1,7 +1,7 @@
 import { expect, inject, it } from "vitest";
 import { createStore } from "../../shared/store/create-store.ts";
 import { readEverydayTexts } from "../accuracy/everyday/everyday-texts.ts";
-import { decode } from "../support/decode-without-model.ts";
+import { decodeText } from "../support/decode-text.ts";
 import { decodeToEnd } from "./support/run-job.ts";
 
 const MEALS = 50;
@@ -18,15 +18,7 @@ const store = () =>
   });
 
 async function runInProcess(foodText: string): Promise<string> {
-  const { work } = decode.prepare({ input_mode: "unstructured", foodText });
-  if (!("input" in work)) throw new TypeError("a text has no files");
-  const { signal } = new AbortController();
-  const { result } = await decode.run(work.input, {
-    store: store(),
-    tier: "molecular",
-    signal,
-    log: () => {},
-  });
+  const { result } = await decodeText(foodText, { store: store(), tier: "molecular" });
   return JSON.stringify(result);
 }
 

@@ -1,0 +1,18 @@
+import type { JobOutcome } from "../../shared/jobs/job-operation.ts";
+import type { Store } from "../../shared/store/store.ts";
+import { decode } from "./decode-without-model.ts";
+
+/** What a text decode is asked for beside the text. */
+type Options = { store: Store; tier: string; compoundIds?: number[] };
+
+/** The work of a decode job on a text, in this process. */
+export function decodeText(
+  foodText: string,
+  { store, tier, compoundIds = [] }: Options,
+): Promise<JobOutcome> {
+  const request = { input_mode: "unstructured", foodText, compound_identifier_ids: compoundIds } as const;
+  const { work } = decode.prepare(request);
+  if (!("input" in work)) throw new TypeError("Cannot decode: a text has no files");
+  const { signal } = new AbortController();
+  return decode.run(work.input, { store, tier, signal, log: () => {} });
+}
