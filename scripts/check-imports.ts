@@ -9,6 +9,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["functions"],
   ["shared/jobs"],
   ["shared/http"],
+  ["shared/reading"],
   ["shared/store", "shared/media", "shared/model"],
   [
     "shared/food",
@@ -17,12 +18,13 @@ const LAYERS: readonly (readonly string[])[] = [
     "shared/recipes",
     "shared/planning",
     "shared/sensory",
+    "shared/symptoms",
     "shared/time",
   ],
   ["shared/kernel"],
 ];
 
-const DOMAIN_LAYER = 4;
+const DOMAIN_LAYER = 5;
 const NOT_FOR_DOMAIN = /^(hono|@hono\/|@supabase\/|node:)/;
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^;"']*?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { characters } from "./characters.ts";
+import { characters } from "../../shared/kernel/characters.ts";
 
 const LIMITS = {
   foodText: 1_500,

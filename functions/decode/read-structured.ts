@@ -23,7 +23,9 @@ export async function readStructured(
       attributes: item.attributes ?? [],
       grams: itemGrams(item),
       status: food ? "matched" : "unresolved",
-      foodId: food?.id ?? null,
+      food,
+      terms: outline?.chunks.flatMap(({ terms }) => [...terms]) ?? [],
+      isAmountTold: true,
     };
   });
 }

@@ -58,10 +58,12 @@ function resolvePlausibly(
 
 function matchedItem(segment: Segment, picked: Picked, before: Segment | undefined): MealItem {
   const { food, resolved, isAssumed } = picked;
-  const { name, brand } = describeFood(food, new Set(segment.mention.terms.keys()));
+  const terms = [...segment.mention.terms.keys()];
+  const { name, brand } = describeFood(food, new Set(terms));
   const attributes = [...attributesOf(segment, name), ...(isAssumed ? [assumed] : [])];
   const grams = roundGrams((additionGrams(segment, before) ?? resolved.grams) * shareOf(segment));
-  return { name, brand, attributes, grams, status: "matched", foodId: food.id };
+  const isAmountTold = segment.measure !== null && !isAssumed;
+  return { name, brand, attributes, grams, status: "matched", food, terms, isAmountTold };
 }
 
 /** "coffee with milk" holds a dash of it, not a glass: the customary grams, or null for a food of its own. */
@@ -80,7 +82,10 @@ function unresolvedItem(segment: Segment): MealItem {
   const attributes = attributesOf(segment, name);
   const grams = roundGrams((known ?? unresolvedGrams) * shareOf(segment));
   const noted = known === null ? [...attributes, assumed] : attributes;
-  return { name, brand: null, attributes: noted, grams, status: "unresolved", foodId: null };
+  const terms = [...segment.mention.terms.keys()];
+  const isAmountTold = known !== null;
+  const status = "unresolved";
+  return { name, brand: null, attributes: noted, grams, status, food: null, terms, isAmountTold };
 }
 
 function weighUnknown(count: number, each: number | null): number | null {

@@ -41,7 +41,7 @@ describe("foods of a text", () => {
     ["fries", 23],
     ["cola", 20],
   ])("takes the plain food for %j", (text, foodId) => {
-    expect(readSmall(text).map((item) => item.foodId)).toEqual([foodId]);
+    expect(readSmall(text).map((item) => item.food?.id)).toEqual([foodId]);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe("foods of a text", () => {
     ["porridge", 43],
     ["whole milk", 2],
   ])("takes the special food only when told: %j", (text, foodId) => {
-    expect(readSmall(text).map((item) => item.foodId)).toEqual([foodId]);
+    expect(readSmall(text).map((item) => item.food?.id)).toEqual([foodId]);
   });
 
   it("does not tear a dish apart", () => {
@@ -66,14 +66,23 @@ describe("foods of a text", () => {
   });
 
   it("does not make a food of a describing part", () => {
-    expect(readSmall("a slice of pizza with a crispy crust").map(({ foodId }) => foodId)).toEqual([22]);
+    expect(readSmall("a slice of pizza with a crispy crust").map(({ food }) => food?.id)).toEqual([22]);
   });
 });
 
 describe("foods that match nothing", () => {
   it("are unresolved with the amount told", () => {
     expect(readSmall("200 g of glorbnax")).toEqual([
-      { name: "glorbnax", brand: null, attributes: [], grams: 200, status: "unresolved", foodId: null },
+      {
+        name: "glorbnax",
+        brand: null,
+        attributes: [],
+        grams: 200,
+        status: "unresolved",
+        food: null,
+        terms: ["glorbnax"],
+        isAmountTold: true,
+      },
     ]);
   });
 
@@ -84,22 +93,22 @@ describe("foods that match nothing", () => {
 
   it("never become another food that shares a describing word", () => {
     const [item] = readSmall("150 g grilled glorbnax");
-    expect(item).toMatchObject({ status: "unresolved", foodId: null });
+    expect(item).toMatchObject({ status: "unresolved", food: null });
   });
 });
 
 describe("what the food is without", () => {
   it("leaves out foods told with no, without or hold", () => {
-    expect(readSmall("a burger, hold the mayo").map(({ foodId }) => foodId)).toEqual([37]);
-    expect(readSmall("rye bread without butter").map(({ foodId }) => foodId)).toEqual([19]);
-    expect(readSmall("coffee with no sugar").map(({ foodId }) => foodId)).toEqual([25]);
+    expect(readSmall("a burger, hold the mayo").map(({ food }) => food?.id)).toEqual([37]);
+    expect(readSmall("rye bread without butter").map(({ food }) => food?.id)).toEqual([19]);
+    expect(readSmall("coffee with no sugar").map(({ food }) => food?.id)).toEqual([25]);
   });
 
   it("prefers the food that lacks it, and says so", () => {
     const [item] = readSmall("a grilled chicken breast without skin");
-    expect(item).toMatchObject({ foodId: 11, attributes: expect.arrayContaining(["no skin"]) });
-    expect(readSmall("unsalted almonds")[0]?.foodId).toBe(35);
-    expect(readSmall("salted almonds")[0]?.foodId).toBe(36);
+    expect(item).toMatchObject({ food: { id: 11 }, attributes: expect.arrayContaining(["no skin"]) });
+    expect(readSmall("unsalted almonds")[0]?.food?.id).toBe(35);
+    expect(readSmall("salted almonds")[0]?.food?.id).toBe(36);
   });
 });
 

@@ -173,5 +173,5 @@ export function readSmall(text: string): MealItem[] {
 
 /** The food ids and grams of a reading, "?" for an unresolved item. */
 export function summarise(text: string): string[] {
-  return readSmall(text).map(({ foodId, grams }) => `${foodId ?? "?"}:${Math.round(grams)}`);
+  return readSmall(text).map(({ food, grams }) => `${food?.id ?? "?"}:${Math.round(grams)}`);
 }

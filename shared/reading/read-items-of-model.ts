@@ -1,8 +1,8 @@
-import type { MealItem } from "../../shared/food/meal-item.ts";
-import { outlineMeal } from "../../shared/food/outline-meal.ts";
-import { readMeal } from "../../shared/food/read-meal.ts";
-import type { ReadItem } from "../../shared/model/meal-reading.ts";
-import type { Store } from "../../shared/store/store.ts";
+import type { MealItem } from "../food/meal-item.ts";
+import { outlineMeal } from "../food/outline-meal.ts";
+import { readMeal } from "../food/read-meal.ts";
+import type { ReadItem } from "../model/meal-reading.ts";
+import type { Store } from "../store/store.ts";
 
 /**
  * The foods that a model read, matched and weighed as if they had been told in words: the model says what

@@ -1,7 +1,7 @@
-import type { MealItem } from "../../shared/food/meal-item.ts";
-import { outlineMeal } from "../../shared/food/outline-meal.ts";
-import { readMeal } from "../../shared/food/read-meal.ts";
-import type { Store } from "../../shared/store/store.ts";
+import type { MealItem } from "../food/meal-item.ts";
+import { outlineMeal } from "../food/outline-meal.ts";
+import { readMeal } from "../food/read-meal.ts";
+import type { Store } from "../store/store.ts";
 
 /** The foods of a meal told in words, by the embedded reader; one database call. */
 export async function readText(text: string, store: Pick<Store, "findFoods">): Promise<MealItem[]> {
