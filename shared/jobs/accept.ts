@@ -7,7 +7,7 @@ import { answerSuccess } from "../http/success-answer.ts";
 import type { ValidBody } from "../http/validate-body.ts";
 import { canonicalJson } from "../kernel/canonical-json.ts";
 import { sha256Hex } from "../kernel/sha256.ts";
-import { createUuidV7 } from "../kernel/uuid.ts";
+import { createUuidV7, readUuidV7TimeMs } from "../kernel/uuid.ts";
 import type { Admission } from "../store/store.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 import type { JobOperation, Preparation } from "./job-operation.ts";
@@ -68,6 +68,8 @@ export function acceptJob<Input, Work>(
     requireAdmitted(admission);
     const jobId = admission.jobId ?? newId;
     c.executionCtx.waitUntil(worker.work(jobId));
-    return answerSuccess(c, 202, { job_id: jobId, status: "queued", status_url: `${path}?job_id=${jobId}` });
+    const accepted = { job_id: jobId, status: "queued", status_url: `${path}?job_id=${jobId}` };
+    const createdAt = new Date(readUuidV7TimeMs(jobId) ?? now()).toISOString();
+    return answerSuccess(c, 202, accepted, operation.meta?.accepted(createdAt));
   }
 }

@@ -1,6 +1,6 @@
 import type { BodyRules, OperationBase } from "../http/operation.ts";
 import type { Ports } from "../http/ports.ts";
-import type { Store } from "../store/store.ts";
+import type { Attempt, FinishedJob, JobView, Store } from "../store/store.ts";
 
 /** What admission must check beyond key and scope. */
 export type AdmissionNeeds = {
@@ -20,6 +20,7 @@ export type Preparation<Work> = {
 
 /** What a job's work is given beside its input. */
 export type JobContext = {
+  jobId: string;
   store: Store;
   /** The content tier the job was made with; null outside decode. */
   tier: string | null;
@@ -52,5 +53,12 @@ export type JobOperation<Input, Work = Input> = OperationBase & {
   /** Throws where the input is wrong, or needs what this deployment lacks. */
   prepare: (input: Input) => Preparation<Work>;
   run: (work: Work, context: JobContext) => Promise<JobOutcome>;
+  /** Where more than the job is written with its end; false when the attempt no longer holds the job. */
+  finish?: (work: Work, ended: { store: Store; attempt: Attempt; outcome: FinishedJob }) => Promise<boolean>;
   files?: JobFiles<Work>;
+  /** Members of `meta` beside those of every job: of the 202, and of a poll. */
+  meta?: {
+    accepted: (createdAt: string) => Record<string, unknown>;
+    polled: (job: JobView) => Record<string, unknown>;
+  };
 };

@@ -1,12 +1,12 @@
 import type { Handler } from "hono";
 import { requireAllowed } from "../http/admit.ts";
-import type { OperationBase } from "../http/operation.ts";
 import type { Ports } from "../http/ports.ts";
 import { readSingleParameter } from "../http/single-parameter.ts";
 import type { StackEnv } from "../http/stack-env.ts";
 import { answerSuccess } from "../http/success-answer.ts";
 import { ServiceError } from "../kernel/service-error.ts";
 import type { JobView } from "../store/store.ts";
+import type { JobOperation } from "./job-operation.ts";
 import { createPollThrottle } from "./poll-throttle.ts";
 import type { Worker } from "./worker.ts";
 
@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = 1;
 
 /** Shows a job to the key that made it: one read, no write, no usage. Wakes a worker for a job whose own is gone. */
 export function pollJob(
-  operation: OperationBase,
+  operation: Pick<JobOperation<never>, "name" | "meta">,
   { store, settings, now }: Ports,
   worker: Worker,
 ): Handler<StackEnv> {
@@ -37,7 +37,10 @@ export function pollJob(
     if (!read.job) throw new ServiceError("job_not_found", "Cannot show the job: this key has no such job");
     if (read.job.leaseLapsed) c.executionCtx.waitUntil(worker.work(null));
     if (isPending(read.job)) c.header("retry-after", String(RETRY_AFTER_SECONDS));
-    return answerSuccess(c, 200, showJob(jobId, read.job, withResult), showMeta(read.job));
+    return answerSuccess(c, 200, showJob(jobId, read.job, withResult), {
+      ...showMeta(read.job),
+      ...operation.meta?.polled(read.job),
+    });
   };
 }
 

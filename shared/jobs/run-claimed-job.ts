@@ -13,24 +13,34 @@ export async function runClaimedJob<Input, Work>(
   job: ClaimedJob,
   ports: Ports,
 ): Promise<void> {
-  const ended = new AbortController();
+  const done = new AbortController();
   const lost = new AbortController();
-  const heartbeat = keepLease(job, ports, ended.signal, lost);
+  const heartbeat = keepLease(job, ports, done.signal, lost);
   try {
-    const outcome = await operation.run(asStored<Work>(job.input), {
+    const work = asStored<Work>(job.input);
+    const outcome = await operation.run(work, {
+      jobId: job.jobId,
       store: ports.store,
       tier: job.tier,
       signal: lost.signal,
       log: (entry) => ports.log({ ...entry, operation: operation.name, jobId: job.jobId }),
     });
-    if (await ports.store.finishJob(job, { ...outcome, meta: outcome.meta ?? {} }))
-      await eraseFiles(operation, job, ports);
+    const ended = { store: ports.store, attempt: job, outcome: { ...outcome, meta: outcome.meta ?? {} } };
+    if (await finishJob(operation, work, ended)) await eraseFiles(operation, job, ports);
   } catch (error) {
     if (!lost.signal.aborted) await endFailedAttempt(operation, job, error, ports);
   } finally {
-    ended.abort();
+    done.abort();
     await heartbeat;
   }
+}
+
+function finishJob<Input, Work>(
+  { finish }: JobOperation<Input, Work>,
+  work: Work,
+  ended: Parameters<NonNullable<typeof finish>>[1],
+): Promise<boolean> {
+  return finish ? finish(work, ended) : ended.store.finishJob(ended.attempt, ended.outcome);
 }
 
 async function keepLease(

@@ -3,10 +3,13 @@ import type { FoundFoods } from "../food/candidate.ts";
 import { scopeOf } from "../kernel/operation-name.ts";
 import type { CallFunction } from "./call-function.ts";
 import type { NasApi } from "./generated/nas-api.ts";
-import type { CompoundCandidate, Store } from "./store.ts";
+import type { CompoundCandidate, RecipePart, Store } from "./store.ts";
 import { toAdmission } from "./to-admission.ts";
 
-type CatalogueStore = Pick<Store, "admitCompoundQuery" | "findFoods" | "mealEvidence">;
+type CatalogueStore = Pick<
+  Store,
+  "admitCompoundQuery" | "findFoods" | "mealEvidence" | "foodRecipes" | "foodNames"
+>;
 
 type EvidenceCell = {
   food_id: number;
@@ -48,6 +51,16 @@ export function createCatalogueStore(call: CallFunction): CatalogueStore {
         p_compound_names: compoundNames,
       });
       return toMealEvidence(row);
+    },
+
+    async foodRecipes(foodIds) {
+      const rows = await call("food_recipes", { p_food_ids: [...foodIds] });
+      return new Map(rows.map((row) => [row.food_id ?? 0, asBuilt<RecipePart[]>(row.ingredients)]));
+    },
+
+    async foodNames(foodIds, language) {
+      const rows = await call("food_names", { p_food_ids: [...foodIds], p_language: language });
+      return new Map(rows.map((row) => [row.food_id ?? 0, row.name ?? ""]));
     },
   };
 }

@@ -4,7 +4,10 @@ import type { NasApi } from "./generated/nas-api.ts";
 import type { ClaimedJob, JobStatus, JobView, Store } from "./store.ts";
 import { toOutcome } from "./to-admission.ts";
 
-type JobStore = Pick<Store, "pollJob" | "claimJob" | "heartbeatJob" | "finishJob" | "failJob" | "endedJobs">;
+type JobStore = Pick<
+  Store,
+  "pollJob" | "claimJob" | "heartbeatJob" | "finishJob" | "finishSymptomJob" | "failJob" | "endedJobs"
+>;
 
 /** The queue's part of the store. */
 export function createJobStore(call: CallFunction): JobStore {
@@ -43,6 +46,16 @@ export function createJobStore(call: CallFunction): JobStore {
         p_attempt: attempt,
         p_result: result,
         p_meta: meta,
+        p_catalogue_release: catalogueRelease,
+      }),
+
+    finishSymptomJob: ({ jobId, attempt }, { result, meta, catalogueRelease }, source) =>
+      call("finish_symptom_job", {
+        p_job_id: jobId,
+        p_attempt: attempt,
+        p_result: result,
+        p_meta: meta,
+        p_source: source,
         p_catalogue_release: catalogueRelease,
       }),
 

@@ -67,6 +67,21 @@ export type EvidenceRequest = {
   compoundNames: string[];
 };
 
+/** A food of a recipe: its catalogue name and group, and its grams in 100 g of the dish before cooking. */
+export type RecipePart = { name: string; foodGroup: string; grams: number };
+
+/** Whose symptoms a message tells of, as the caller knows it; `user_id` null: nothing is to be stored. */
+export type SymptomSource = {
+  user_id: string | null;
+  conversation_id: string | null;
+  source_message_id: string | null;
+  correlation_id: string | null;
+  supersedes_event_id: string | null;
+};
+
+/** What an attempt leaves of a job that is completed. */
+export type FinishedJob = { result: unknown; meta: Record<string, unknown>; catalogueRelease: string | null };
+
 /** Names one attempt at one job: every write of a worker carries it. */
 export type Attempt = { jobId: string; attempt: number };
 
@@ -83,6 +98,10 @@ export type Store = {
   /** The foods that the term lists of a meal may mean, with their portions. */
   findFoods(queries: readonly (readonly string[])[]): Promise<FoundFoods>;
   mealEvidence(request: EvidenceRequest): Promise<MealEvidence>;
+  /** The recipes of those foods that have one, by food id, largest part first. */
+  foodRecipes(foodIds: readonly number[]): Promise<Map<number, RecipePart[]>>;
+  /** The names of those foods that have one in a language (ISO 639-1), by food id. */
+  foodNames(foodIds: readonly number[], language: string): Promise<Map<number, string>>;
   pollJob(request: PollRequest): Promise<{ outcome: "ok" | ErrorCode; job: JobView | null }>;
   claimJob(claim: {
     operation: OperationName;
@@ -92,10 +111,9 @@ export type Store = {
   }): Promise<ClaimedJob | null>;
   /** False when this attempt no longer holds the job. */
   heartbeatJob(attempt: Attempt, leaseSeconds: number): Promise<boolean>;
-  finishJob(
-    attempt: Attempt,
-    outcome: { result: unknown; meta: Record<string, unknown>; catalogueRelease: string | null },
-  ): Promise<boolean>;
+  finishJob(attempt: Attempt, outcome: FinishedJob): Promise<boolean>;
+  /** As {@link finishJob}; stores the events of the result where key and source permit it, in one transaction. */
+  finishSymptomJob(attempt: Attempt, outcome: FinishedJob, source: SymptomSource): Promise<boolean>;
   /** Those of the ids whose job has ended, or that no job has. */
   endedJobs(jobIds: readonly string[]): Promise<string[]>;
   failJob(

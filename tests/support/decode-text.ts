@@ -14,5 +14,5 @@ export function decodeText(
   const { work } = decode.prepare(request);
   if (!("input" in work)) throw new TypeError("Cannot decode: a text has no files");
   const { signal } = new AbortController();
-  return decode.run(work.input, { store, tier, signal, log: () => {} });
+  return decode.run(work.input, { jobId: "", store, tier, signal, log: () => {} });
 }

@@ -107,6 +107,13 @@ export type NasApi = {
     };
     returns: string[];
   };
+  erase_symptom_events: {
+    args: {
+      p_account_id: string;
+      p_user_id: string;
+    };
+    returns: number;
+  };
   fail_job: {
     args: {
       p_job_id: string;
@@ -132,6 +139,36 @@ export type NasApi = {
       p_catalogue_release?: string | null;
     };
     returns: boolean;
+  };
+  finish_symptom_job: {
+    args: {
+      p_job_id: string;
+      p_attempt: number;
+      p_result: unknown;
+      p_meta: unknown;
+      p_source: unknown;
+      p_catalogue_release?: string | null;
+    };
+    returns: boolean;
+  };
+  food_names: {
+    args: {
+      p_food_ids: number[];
+      p_language: string;
+    };
+    returns: {
+      food_id: number | null;
+      name: string | null;
+    }[];
+  };
+  food_recipes: {
+    args: {
+      p_food_ids: number[];
+    };
+    returns: {
+      food_id: number | null;
+      ingredients: unknown;
+    }[];
   };
   heartbeat_job: {
     args: {
@@ -160,6 +197,20 @@ export type NasApi = {
       rotated_at: string | null;
       overlap_until: string | null;
       created_at: string | null;
+    }[];
+  };
+  list_symptom_events: {
+    args: {
+      p_account_id: string;
+      p_user_id?: string | null;
+    };
+    returns: {
+      user_id: string | null;
+      reported_at: string | null;
+      conversation_id: string | null;
+      source_message_id: string | null;
+      correlation_id: string | null;
+      event: unknown;
     }[];
   };
   meal_evidence: {

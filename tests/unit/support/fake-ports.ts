@@ -49,10 +49,13 @@ const UNUSED_STORE: Store = {
   admitCompoundQuery: refuse,
   findFoods: refuse,
   mealEvidence: refuse,
+  foodRecipes: refuse,
+  foodNames: refuse,
   pollJob: refuse,
   claimJob: refuse,
   heartbeatJob: refuse,
   finishJob: refuse,
+  finishSymptomJob: refuse,
   endedJobs: refuse,
   failJob: refuse,
 };
