@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { API_KEY_RANDOM_BYTES, createApiKey, hashApiKey, rotateApiKey } from "../shared/kernel/api-key.ts";
 import { createDataApiClient, type DataApiClient } from "../supabase/local/data-api-client.ts";
 import { type KeyOptions, parseKeyArguments, readCount, readKeyValues } from "./keys/key-arguments.ts";
-import { findKeyTarget } from "./keys/key-target.ts";
-import { UsageError } from "./keys/usage-error.ts";
+import { findProjectTarget } from "./project-target.ts";
+import { UsageError } from "./usage-error.ts";
 
 const USAGE = `Manages API keys of the running local stack, or of a hosted project.
 
@@ -14,7 +14,7 @@ const USAGE = `Manages API keys of the running local stack, or of a hosted proje
   npm run --silent keys -- set ID [options]
 
   --name TEXT            what the key is for
-  --scopes LIST          operations, comma-separated, or all
+  --scopes LIST          operations, comma-separated, or all; account:symptom_events to store events
   --tier TIER            macros, micros, molecular; none takes it away
   --modes LIST           structured, unstructured
   --rate N               requests a minute for each operation
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   if (takesId !== (id !== "")) {
     throw new UsageError(`Cannot ${command}: ${takesId ? "the key's id is missing" : `unexpected ${id}`}`);
   }
-  const target = findKeyTarget(options, process.env);
+  const target = findProjectTarget(options, process.env);
   const call = createDataApiClient(`${target.url}/rest/v1`, target.serviceKey);
   const answer = await run(call, id, options, options.environment ?? (target.isLocal ? "dev" : "live"));
   if (options.json) console.log(JSON.stringify(answer));

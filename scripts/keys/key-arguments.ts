@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { OPERATION_NAMES, scopeOf } from "../../shared/kernel/operation-name.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** The options of the command line as they were typed. */
 export type KeyOptions = {

@@ -1,13 +1,15 @@
 import { resolve } from "node:path";
-import { findRunningStack } from "../../supabase/local/running-stack.ts";
-import type { KeyOptions } from "./key-arguments.ts";
+import { findRunningStack } from "../supabase/local/running-stack.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** The project whose keys are managed. */
-export type KeyTarget = { url: string; serviceKey: string; isLocal: boolean };
+/** The project that an operator's command works on. */
+export type ProjectTarget = { url: string; serviceKey: string; isLocal: boolean };
 
 /** The project named by options, else by the environment, else the stack that runs on DATA_DIR. */
-export function findKeyTarget(options: KeyOptions, variables: NodeJS.ProcessEnv): KeyTarget {
+export function findProjectTarget(
+  options: { url?: string; "service-key"?: string },
+  variables: NodeJS.ProcessEnv,
+): ProjectTarget {
   const url = options.url ?? variables.SUPABASE_URL;
   const serviceKey = options["service-key"] ?? variables.SUPABASE_SERVICE_ROLE_KEY;
   if (url && serviceKey) return { url: url.replace(/\/+$/, ""), serviceKey, isLocal: false };
