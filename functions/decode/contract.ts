@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { attachmentsField, mediaField } from "../../shared/http/media-field.ts";
+import { filledText, textOfAtMost } from "../../shared/http/text-field.ts";
 import { characters } from "../../shared/kernel/characters.ts";
 
 const LIMITS = {
@@ -13,8 +15,6 @@ const LIMITS = {
 
 const GRAMS_PER_UNIT = { mg: 0.001, g: 1, kg: 1000 } as const;
 
-const filledText = z.string().refine((text) => text.trim() !== "", "must not be empty");
-
 const structuredItem = z
   .strictObject({
     canonical_name: filledText.refine((name) => characters(name) <= LIMITS.name, {
@@ -26,9 +26,7 @@ const structuredItem = z
       params: { code: "invalid_food_quantity" },
     }),
     unit: z.enum(["mg", "g", "kg"]),
-    brand: filledText
-      .refine((name) => characters(name) <= LIMITS.name, `must have at most ${LIMITS.name} characters`)
-      .nullish(),
+    brand: textOfAtMost(LIMITS.name).nullish(),
     attributes: z
       .array(
         filledText.refine((attribute) => characters(attribute) <= LIMITS.attribute, {
@@ -61,8 +59,6 @@ const compoundId = z
   )
   .pipe(z.number().max(Number.MAX_SAFE_INTEGER));
 
-const mediaText = z.string().min(1);
-
 /** Request: exactly one mode, `items` for structured, text or media for unstructured; filters for both. */
 export const decodeRequest = z
   .strictObject({
@@ -73,17 +69,10 @@ export const decodeRequest = z
         params: { code: "food_text_too_long" },
       })
       .optional(),
-    foodImage: mediaText.optional(),
-    foodVoice: mediaText.optional(),
-    attachments: z
-      .array(
-        z.union([mediaText, z.strictObject({ data: mediaText, mime_type: z.string().optional() })], {
-          error: "must be a data URL, an address, or an object with data and mime_type",
-        }),
-      )
-      .min(1)
-      .optional(),
-    foodImageRemaining: mediaText.optional(),
+    foodImage: mediaField.optional(),
+    foodVoice: mediaField.optional(),
+    attachments: attachmentsField.optional(),
+    foodImageRemaining: mediaField.optional(),
     items: z
       .array(structuredItem)
       .min(1)

@@ -34,7 +34,9 @@ export async function runDecode(
 async function readMeal(work: DecodeWork, context: JobContext, ports: ReadingPorts): Promise<Reading> {
   if (work.items.length > 0)
     return { items: await readStructured(work.items, context.store), words: "", warnings: [] };
-  return readToldMeal(work, context, ports, { naming: DECODE_NAMING, remainingField: REMAINING_FIELD });
+  const { mediaCodes, failureNaming } = DECODE_NAMING;
+  const job = ports.model?.startJob({ signal: context.signal, failureNaming }) ?? null;
+  return readToldMeal(work, context, ports, { job, mediaCodes, remainingField: REMAINING_FIELD });
 }
 
 function toPortion({ food, grams }: MealItem): Portion {

@@ -1,7 +1,7 @@
+import type { MediaCodes } from "../media/media-codes.ts";
 import type { MediaFile } from "../media/media-file.ts";
 import type { ModelJob } from "../model/language-model.ts";
 import type { MealReading } from "../model/meal-reading.ts";
-import type { ErrorNaming } from "./error-naming.ts";
 import type { MediaWork } from "./media-work.ts";
 import { provideMedia } from "./provide-media.ts";
 import { readItemsOfModel } from "./read-items-of-model.ts";
@@ -15,18 +15,17 @@ import { transcribeAll } from "./transcribe-all.ts";
 /** A meal as a request tells it; `remainingField` is the member with a picture of what was left, if any. */
 export type ToldMeal = MediaWork & { text: string | null };
 
-type Rules = { naming: ErrorNaming; remainingField?: string };
+/** `job` is null without a model. */
+type Rules = { job: ModelJob | null; mediaCodes: MediaCodes; remainingField?: string };
 
 /** The foods of a meal told in words, pictures or recordings. Pictures and recordings need a model. */
 export async function readToldMeal(
   meal: ToldMeal,
   context: ReadingContext,
   ports: ReadingPorts,
-  { naming: { mediaCodes: codes, failureNaming }, remainingField }: Rules,
+  { job, mediaCodes: codes, remainingField }: Rules,
 ): Promise<Reading> {
-  const { signal } = context;
-  const job = ports.model?.startJob({ signal, failureNaming }) ?? null;
-  const media = await provideMedia(meal, ports, { codes, signal });
+  const media = await provideMedia(meal, ports, { codes, signal: context.signal });
   requireModelFor(media, job);
   const words = await transcribeAll(meal.text, media, job);
   const reading = await readPictures(media, words, job, remainingField);

@@ -49,14 +49,13 @@ export function createJobStore(call: CallFunction): JobStore {
         p_catalogue_release: catalogueRelease,
       }),
 
-    finishSymptomJob: ({ jobId, attempt }, { result, meta, catalogueRelease }, source) =>
+    finishSymptomJob: ({ jobId, attempt }, { result, meta }, source) =>
       call("finish_symptom_job", {
         p_job_id: jobId,
         p_attempt: attempt,
         p_result: result,
         p_meta: meta,
         p_source: source,
-        p_catalogue_release: catalogueRelease,
       }),
 
     endedJobs: (jobIds) => call("ended_jobs", { p_job_ids: [...jobIds] }),

@@ -113,7 +113,11 @@ export type Store = {
   heartbeatJob(attempt: Attempt, leaseSeconds: number): Promise<boolean>;
   finishJob(attempt: Attempt, outcome: FinishedJob): Promise<boolean>;
   /** As {@link finishJob}; stores the events of the result where key and source permit it, in one transaction. */
-  finishSymptomJob(attempt: Attempt, outcome: FinishedJob, source: SymptomSource): Promise<boolean>;
+  finishSymptomJob(
+    attempt: Attempt,
+    outcome: Omit<FinishedJob, "catalogueRelease">,
+    source: SymptomSource,
+  ): Promise<boolean>;
   /** Those of the ids whose job has ended, or that no job has. */
   endedJobs(jobIds: readonly string[]): Promise<string[]>;
   failJob(

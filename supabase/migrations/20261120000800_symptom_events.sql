@@ -100,20 +100,16 @@ $$;
 -- Ends a symptom job as nas_api.finish_job does and stores its events in the same transaction, where the key
 -- may write to its account and the request named a user.
 create or replace function nas_api.finish_symptom_job(
-  p_job_id uuid,
-  p_attempt integer,
-  p_result json,
-  p_meta jsonb,
-  p_source jsonb,
-  p_catalogue_release text default null
+  p_job_id uuid, p_attempt integer, p_result json, p_meta jsonb, p_source jsonb
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   v_job nas.job;
   v_is_stored boolean;
+  v_release text := (select id from nas.catalogue_release);
   v_warnings text[] := '{}';
 begin
-  if not nas_api.finish_job(p_job_id, p_attempt, p_result, p_meta, p_catalogue_release) then
+  if not nas_api.finish_job(p_job_id, p_attempt, p_result, p_meta, v_release) then
     return false;
   end if;
   select * into v_job from nas.job where id = p_job_id;

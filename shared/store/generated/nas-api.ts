@@ -147,7 +147,6 @@ export type NasApi = {
       p_result: unknown;
       p_meta: unknown;
       p_source: unknown;
-      p_catalogue_release?: string | null;
     };
     returns: boolean;
   };

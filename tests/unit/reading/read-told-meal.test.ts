@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DEFAULT_FETCH_RULES } from "../../../shared/media/gather-media.ts";
 import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
-import { COMMON_NAMING } from "../../../shared/reading/error-naming.ts";
+import { COMMON_MEDIA_CODES } from "../../../shared/media/media-codes.ts";
 import { readToldMeal, type ToldMeal } from "../../../shared/reading/read-told-meal.ts";
 import type { ReadingContext } from "../../../shared/reading/reading-context.ts";
 import type { ReadingPorts } from "../../../shared/reading/reading-ports.ts";
@@ -27,7 +27,7 @@ async function readPicture(meal: Partial<ToldMeal>) {
     log: () => {},
   };
   const whole = { text: "a banana", storedMedia: [], remoteMedia: [], mediaFields: ["foodImage"], ...meal };
-  return readToldMeal(whole, context, ports, { naming: COMMON_NAMING });
+  return readToldMeal(whole, context, ports, { job: null, mediaCodes: COMMON_MEDIA_CODES });
 }
 
 it("a picture that came to a deployment without a model is never read as no food", async () => {
