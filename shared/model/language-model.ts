@@ -1,4 +1,6 @@
+import type { DecisionReading } from "./decision-reading.ts";
 import type { MealReading } from "./meal-reading.ts";
+import type { SymptomReading } from "./symptom-reading.ts";
 
 /** An image or a recording in memory, its type told by its bytes. */
 export type ModelMedia = { bytes: Uint8Array; mimeType: string };
@@ -14,6 +16,14 @@ export interface ModelJob {
   readMealImages(images: readonly ModelMedia[], text?: string): Promise<MealReading>;
   /** The foods of a meal with the share eaten of each, from pictures before (or words) and of what remained. */
   readLeftovers(meal: MealBeforeAndAfter): Promise<MealReading>;
+  /** The symptoms that a text in any language tells of, in English words; no events where it tells of none. */
+  readSymptomText(text: string): Promise<SymptomReading>;
+  /** The symptoms that pictures show or that are written in them, with what the writer says about them. */
+  readSymptomImages(images: readonly ModelMedia[], text?: string): Promise<SymptomReading>;
+  /** English names of foods in a language named in English: as many, in their order, 1-200 characters each. */
+  translateFoodNames(names: readonly string[], language: string): Promise<string[]>;
+  /** The alternatives of a question in any language and what matters to who asks; nothing is chosen. */
+  readDecision(question: string, images: readonly ModelMedia[]): Promise<DecisionReading>;
   /** The words of a recording, in the language that is spoken. */
   transcribe(recording: ModelMedia): Promise<string>;
 }
@@ -25,7 +35,7 @@ export type MealBeforeAndAfter = {
   text?: string | undefined;
 };
 
-/** A configured model. It reads what was eaten; what a food contains is never asked of it. */
+/** A configured model. It reads and translates; what a food contains or which is better is never asked of it. */
 export interface LanguageModel {
   /** What this deployment has a model for. */
   readonly reads: { readonly text: boolean; readonly images: boolean; readonly recordings: boolean };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { line, optionalLine } from "./answer-line.ts";
 
 const LIMITS = { items: 25, name: 200, words: 300, attributes: 10, attribute: 100, language: 40, unit: 40 };
 
@@ -8,21 +9,6 @@ const OTHERWISE = 10_000;
 
 // An energy or an activity is no amount of food: it would be a figure that a model made up.
 const NO_FOOD_UNIT = /\b(?:k?cals?|(?:kilo)?calories?|k?j|(?:kilo)?joules?|i\.?u)\b/i;
-
-// Control and direction characters have no place in a name; U+0000 could not even be stored.
-const UNPRINTABLE = /[\p{Cc}\p{Bidi_Control}]+/gu;
-
-const line = (longest: number) =>
-  z
-    .string()
-    .overwrite((text) => text.toWellFormed().replace(UNPRINTABLE, " ").replace(/\s+/g, " ").trim())
-    .max(longest);
-
-const optionalLine = (longest: number) =>
-  line(longest)
-    .nullable()
-    .default(null)
-    .transform((text) => text || null);
 
 /** One food as a model read it: what it is and how much, never what it contains. */
 export const readItem = z

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { createLanguageModel } from "../../../shared/model/create-language-model.ts";
-import { MODEL_SETTING_NAMES, readModelSettings } from "../../../shared/model/model-settings.ts";
+import type { ModelJob } from "../../../shared/model/language-model.ts";
+import {
+  MODEL_SETTING_NAMES,
+  type ModelSettings,
+  readModelSettings,
+} from "../../../shared/model/model-settings.ts";
 import { startBench } from "./support/start-job.ts";
 import { createTestClock } from "./support/test-clock.ts";
 
@@ -8,6 +13,7 @@ function readFrom(variables: Record<string, string>) {
   return readModelSettings((name) => variables[name]);
 }
 
+const picture = { bytes: new Uint8Array([1]), mimeType: "image/png" };
 const local = { MODEL_BASE_URL: "http://localhost:11434/v1/" };
 
 test("no model is configured where every variable is missing or empty", () => {
@@ -48,11 +54,28 @@ test.each([
   expect(() => readFrom({ ...variables })).not.toThrow("sk-secret");
 });
 
-test("what no model is named for is told and refused without a request", async () => {
-  const { endpoint, startJob } = await startBench({ visionModel: null });
-  await expect(startJob().readMealImages([])).rejects.toMatchObject({
-    code: "service_unavailable",
-    message: "Cannot read the input: MODEL_VISION is not configured",
-  });
-  expect(endpoint.requests).toEqual([]);
-});
+type Call = (job: ModelJob) => Promise<unknown>;
+
+const calls: [variable: string, settings: Partial<ModelSettings>, call: Call][] = [
+  ["MODEL_TEXT", { textModel: null }, (job) => job.readMealText("toast")],
+  ["MODEL_TEXT", { textModel: null }, (job) => job.readSymptomText("headache")],
+  ["MODEL_TEXT", { textModel: null }, (job) => job.translateFoodNames(["toast"], "German")],
+  ["MODEL_TEXT", { textModel: null }, (job) => job.readDecision("toast or rolls?", [])],
+  ["MODEL_VISION", { visionModel: null }, (job) => job.readMealImages([])],
+  ["MODEL_VISION", { visionModel: null }, (job) => job.readLeftovers({ before: [], after: [] })],
+  ["MODEL_VISION", { visionModel: null }, (job) => job.readSymptomImages([])],
+  ["MODEL_VISION", { visionModel: null }, (job) => job.readDecision("which?", [picture])],
+  ["MODEL_TRANSCRIPTION", { transcriptionModel: null }, (job) => job.transcribe(picture)],
+];
+
+test.each(calls)(
+  "what %s names no model for is told and refused without a request: %#",
+  async (variable, settings, call) => {
+    const { endpoint, startJob } = await startBench(settings);
+    await expect(call(startJob())).rejects.toMatchObject({
+      code: "service_unavailable",
+      message: `Cannot read the input: ${variable} is not configured`,
+    });
+    expect(endpoint.requests).toEqual([]);
+  },
+);

@@ -1,0 +1,15 @@
+import type { DecisionReading } from "../../../../shared/model/decision-reading.ts";
+
+/** A reading as a model would answer it, with these members. */
+export function readDecision(members: Partial<DecisionReading> = {}): DecisionReading {
+  return {
+    language: "German",
+    isAboutFood: true,
+    options: [
+      { label: "zwei Brötchen", food: "two bread rolls" },
+      { label: "Müsli", food: "muesli" },
+    ],
+    context: "Has diabetes.",
+    ...members,
+  };
+}

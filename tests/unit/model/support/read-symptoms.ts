@@ -1,0 +1,22 @@
+import type { ReadSymptom, SymptomReading } from "../../../../shared/model/symptom-reading.ts";
+
+/** An event as a model would answer it, with these members. */
+export function readSymptom(members: Partial<ReadSymptom> = {}): ReadSymptom {
+  return {
+    symptom: "headache",
+    originalWords: "my head hurts",
+    severityWords: null,
+    durationWords: null,
+    onsetWords: null,
+    endWords: null,
+    bodySite: null,
+    courseWords: null,
+    trigger: null,
+    ...members,
+  };
+}
+
+/** A reading with these events. */
+export function symptomReading(...events: ReadSymptom[]): SymptomReading {
+  return { language: "English", events };
+}

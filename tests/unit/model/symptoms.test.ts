@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { answerChat, answerStatus } from "../../support/model-endpoint.ts";
+import { readSymptom, symptomReading } from "./support/read-symptoms.ts";
+import { startBench } from "./support/start-job.ts";
+import { findStrictSchema } from "./support/strict-schema.ts";
+
+const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), mimeType: "image/jpeg" };
+
+describe("a reading of symptoms", () => {
+  test("holds the events of the answer in their order, asked of the text model by strict schema", async () => {
+    const { endpoint, startJob } = await startBench();
+    const answer = symptomReading(
+      readSymptom({ severityWords: "very bad", onsetWords: "two hours after lunch", endWords: "gone" }),
+      readSymptom({ symptom: "nausea", durationWords: "all night", trigger: "red wine" }),
+    );
+    endpoint.script(answerChat(answer));
+    expect(await startJob().readSymptomText("my head hurts, and I felt sick")).toEqual(answer);
+    const [request] = endpoint.requests;
+    expect(request?.body).toMatchObject({ model: "text-model", temperature: 0 });
+    const names = JSON.parse(findStrictSchema(request)).properties.events.items.required;
+    expect(names).toEqual(Object.keys(readSymptom()));
+  });
+
+  test("has no place for a grade in figures, a time or a diagnosis", async () => {
+    const { endpoint, startJob } = await startBench();
+    const event = {
+      ...readSymptom(),
+      intensity: 5,
+      onset_utc: "2026-01-01T00:00:00Z",
+      diagnosis: "migraine",
+    };
+    endpoint.script(answerChat({ ...symptomReading(event), urgency: 3 }));
+    expect(await startJob().readSymptomText("my head hurts")).toEqual(symptomReading(readSymptom()));
+    expect(findStrictSchema(endpoint.requests[0])).not.toMatch(/"type":"(?:number|integer|boolean)"/);
+  });
+
+  test("keeps the original words beside the English ones", async () => {
+    const { endpoint, startJob } = await startBench();
+    const event = readSymptom({ originalWords: "Mir ist übel", symptom: "nausea", onsetWords: "since noon" });
+    endpoint.script(answerChat({ language: "German", events: [event] }));
+    const reading = await startJob().readSymptomText("Mir ist übel, seit Mittag");
+    expect(reading).toEqual({ language: "German", events: [event] });
+  });
+
+  test("is free of characters that cannot be stored or turn text around, and takes left-out members as null", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerChat({ events: [{ symptom: " sore\u0000\u202e \n throat ", bodySite: " " }] }));
+    expect(await startJob().readSymptomText("sore throat")).toEqual({
+      language: null,
+      events: [readSymptom({ symptom: "sore throat", originalWords: null })],
+    });
+  });
+
+  test("of no symptom is empty", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerChat(symptomReading()));
+    expect((await startJob().readSymptomText("I feel fine")).events).toEqual([]);
+  });
+
+  test("of the largest size is taken", async () => {
+    const { endpoint, startJob } = await startBench();
+    const event = readSymptom({
+      symptom: "x".repeat(80),
+      originalWords: "x".repeat(300),
+      onsetWords: "x".repeat(150),
+      bodySite: "x".repeat(80),
+      trigger: "x".repeat(200),
+    });
+    const answer = symptomReading(...Array.from({ length: 20 }, () => event));
+    endpoint.script(answerChat(answer));
+    expect(await startJob().readSymptomText("everything hurts")).toEqual(answer);
+  });
+
+  test.each([
+    ["more events than a report has", symptomReading(...Array.from({ length: 21 }, () => readSymptom()))],
+    ["a symptom without name", symptomReading(readSymptom({ symptom: " " }))],
+    ["a name longer than any symptom's", symptomReading(readSymptom({ symptom: "x".repeat(81) }))],
+    ["words for a grade longer than any", symptomReading(readSymptom({ severityWords: "x".repeat(151) }))],
+    ["a part of the body longer than any", symptomReading(readSymptom({ bodySite: "x".repeat(81) }))],
+    ["a cause longer than any", symptomReading(readSymptom({ trigger: "x".repeat(201) }))],
+    ["a grade as a number", { events: [{ ...readSymptom(), severityWords: 7 }] }],
+    ["no list", { language: "English" }],
+  ])("is asked for once more, then fails: %s", async (_, content) => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerChat(content), answerChat(content), answerChat(symptomReading()));
+    const result = startJob().readSymptomText("my head hurts");
+    await expect(result).rejects.toMatchObject({ code: "upstream_error" });
+    expect(endpoint.requests).toHaveLength(2);
+    expect(endpoint.requests[1]?.body?.messages.at(-1)?.content).toMatch(/cannot be used: events/);
+  });
+
+  test("that fails is named as the caller wants it", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerStatus(403), answerStatus(403));
+    const result = startJob({ failureNaming: "service_unavailable" }).readSymptomText("my head hurts");
+    await expect(result).rejects.toMatchObject({ code: "service_unavailable" });
+    await expect(startJob().readSymptomImages([picture])).rejects.toMatchObject({ code: "upstream_error" });
+  });
+});
+
+describe("pictures of symptoms", () => {
+  test("go to the vision model as data URLs, with the writer's words fenced", async () => {
+    const { endpoint, startJob } = await startBench();
+    const answer = symptomReading(readSymptom({ symptom: "rash", originalWords: null, bodySite: "forearm" }));
+    endpoint.script(answerChat(answer));
+    expect(await startJob().readSymptomImages([picture], "since breakfast")).toEqual(answer);
+    const body = endpoint.requests[0]?.body;
+    expect(body?.model).toBe("vision-model");
+    expect(body?.messages[1]?.content).toEqual([
+      { type: "text", text: "Pictures of the symptoms:" },
+      { type: "image_url", image_url: { url: "data:image/jpeg;base64,/9j/4AE=" } },
+      { type: "text", text: "Words of the writer:" },
+      {
+        type: "text",
+        text: expect.stringMatching(/^<data-(?:ab){16}>\nsince breakfast\n<\/data-(?:ab){16}>$/),
+      },
+    ]);
+  });
+
+  test("may come without words", async () => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.script(answerChat(symptomReading()));
+    await startJob().readSymptomImages([picture]);
+    expect(endpoint.requests[0]?.body?.messages[1]?.content).toHaveLength(2);
+  });
+});
