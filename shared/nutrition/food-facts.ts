@@ -1,0 +1,20 @@
+import type { NutrientAmounts } from "./nutrient-amounts.ts";
+
+/** A part of the catalogue's recipe of a dish. */
+export interface FactIngredient {
+  readonly name: string;
+  readonly foodGroup: string;
+  readonly grams: number;
+}
+
+/** What is known of a food when a rule judges it. */
+export interface FoodFacts {
+  /** The catalogue's name, or the words of the caller where the catalogue has no such food. */
+  readonly name: string;
+  /** Normalised terms that were said of the food ("oat", "milk", "vegan"), in their order. */
+  readonly words: readonly string[];
+  readonly foodGroup: string | null;
+  readonly ingredients: readonly FactIngredient[];
+  /** Per 100 g. */
+  readonly amounts: NutrientAmounts;
+}
