@@ -1,0 +1,22 @@
+import data from "./data/meals.json" with { type: "json" };
+import { buildPhraseTable, readPhrase } from "./phrase-table.ts";
+import { readPoint } from "./read-point.ts";
+import type { Read, TimeToken } from "./time-token.ts";
+import type { TimeAnchor } from "./told-point.ts";
+
+type NamedAnchor = "eating" | "waking" | "bed" | "previous";
+const named = buildPhraseTable<NamedAnchor>([
+  ...data.eating.map((phrase) => [phrase, "eating"] as const),
+  ...data.waking.map((phrase) => [phrase, "waking"] as const),
+  ...data.bed.map((phrase) => [phrase, "bed"] as const),
+  ...data.previous.map((phrase) => [phrase, "previous"] as const),
+]);
+
+/** Reads what a time hangs on: "lunch yesterday", "9pm", "eating", "I woke up", "that". The longest reading wins. */
+export function readAnchor(tokens: readonly TimeToken[], at: number): Read<TimeAnchor> | null {
+  const point = readPoint(tokens, at, { isOpened: true, hasMeals: true });
+  const name = readPhrase(named, tokens, at);
+  if (point !== null && (name === null || point.next >= name.next))
+    return { value: { kind: "point", point: point.value }, next: point.next };
+  return name === null ? null : { value: { kind: name.value }, next: name.next };
+}

@@ -1,0 +1,124 @@
+import data from "./data/units.json" with { type: "json" };
+import { buildPhraseSet, buildPhraseTable, readPhrase, skipPhrase } from "./phrase-table.ts";
+import { readAmount, toDuration } from "./read-amount.ts";
+import { isBehindLasting, readLead } from "./read-lead.ts";
+import { readUnit } from "./read-unit.ts";
+import type { TimeMeaning } from "./time-phrase.ts";
+import { type Read, type TimeToken, textAt } from "./time-token.ts";
+import { parseSpan, tellDuration } from "./told-duration.ts";
+
+const wholes = new Map(Object.entries(data.wholes));
+const wholeWords = buildPhraseTable(
+  data.wholeWords.map((phrase) => [phrase, data.approximateWholes.includes(phrase)] as const),
+);
+const tails = buildPhraseSet([
+  "straight",
+  "solid",
+  "nonstop",
+  "non stop",
+  "in a row",
+  "on end",
+  "running",
+  "long",
+  "total",
+  "in total",
+  "altogether",
+]);
+const ongoing = buildPhraseSet(["now", "so far", "already", "and counting", "to date"]);
+const vagueUnits = new Set(["seconds", "minutes", "hours", "days", "weeks", "months", "ages", "nights"]);
+const vagueSpells = buildPhraseSet([
+  "a while",
+  "a bit",
+  "a long time",
+  "a short time",
+  "a short while",
+  "a moment",
+  "some time",
+  "quite a while",
+  "quite some time",
+  "a little while",
+  "a little bit",
+  "a long while",
+  "so long",
+  "too long",
+  "long",
+]);
+const doneWords = new Set(["of", "long"]);
+
+/** Reads how long: "for 3 days", "half an hour of", "x3 days", "2-hour", "all day", "the past week". */
+export function readDurationPhrase(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
+  return readWhole(tokens, at) ?? readTold(tokens, at) ?? readVague(tokens, at);
+}
+
+function readTold(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
+  const lead = readLead(tokens, at);
+  const isLasting = isBehindLasting(tokens, at);
+  const amountAt = lead?.next ?? at;
+  const amount =
+    readAmount(tokens, amountAt) ?? (lead?.role === "past" ? readBareUnit(tokens, amountAt) : null);
+  if (amount === null) return null;
+  const { value } = amount;
+  const isLed = lead !== null || isLasting;
+  if (value.isWeak && !isLed && !doneWords.has(textAt(tokens, amount.next))) return null;
+  if (isOrdinal(tokens, amount.next - 1, textAt(tokens, amountAt)) || isSpoilt(tokens, amount.next))
+    return null;
+  const tail = skipPhrase(tails, tokens, amount.next);
+  const next = skipPhrase(ongoing, tokens, tail);
+  const isPlainAttribute = value.isAttributive && lead === null;
+  const role = lead?.role ?? (isLasting ? "lasting" : isPlainAttribute ? "attributive" : "bare");
+  const isOngoing = role === "past" || next > tail;
+  return { value: { kind: "duration", duration: toDuration(value), role, isOngoing }, next };
+}
+
+/** "the last hour", "the past week": one of the unit. */
+function readBareUnit(tokens: readonly TimeToken[], at: number): ReturnType<typeof readAmount> {
+  const unit = readUnit(tokens, at);
+  if (unit === null || !unit.value.isSingular || textAt(tokens, at) === "night") return null;
+  const point = { [unit.value.unit]: unit.value.times };
+  const value = { point, low: point, high: point, isApproximate: false, isWeak: false, isAttributive: false };
+  return { value, next: unit.next };
+}
+
+/** "a second helping", "the second time". */
+function isOrdinal(tokens: readonly TimeToken[], unitAt: number, first: string): boolean {
+  const after = tokens[unitAt + 1];
+  return (
+    textAt(tokens, unitAt) === "second" &&
+    ["a", "an", "the"].includes(first) &&
+    after?.kind === "word" &&
+    after.text !== "or"
+  );
+}
+
+/** What makes an amount of time something else: an age, a rate. */
+function isSpoilt(tokens: readonly TimeToken[], at: number): boolean {
+  const next = textAt(tokens, at) === "-" ? at + 1 : at;
+  return ["old", "olds", "ago"].includes(textAt(tokens, next));
+}
+
+/** "all day", "the whole afternoon", "for most of the night". */
+function readWhole(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
+  const start = textAt(tokens, at) === "for" ? at + 1 : at;
+  const words = readPhrase(wholeWords, tokens, start);
+  if (words === null) return null;
+  const determiner = ["the", "this", "that", "my", "last", "yesterday"].includes(textAt(tokens, words.next))
+    ? 1
+    : 0;
+  const iso = wholes.get(textAt(tokens, words.next + determiner));
+  const span = iso === undefined ? null : parseSpan(iso);
+  if (span === null) return null;
+  const unitEnd = words.next + determiner + 1;
+  const end = textAt(tokens, unitEnd) === "long" ? unitEnd + 1 : unitEnd;
+  const duration = tellDuration(span, { isApproximate: words.value });
+  return { value: { kind: "duration", duration, role: "lasting", isOngoing: false }, next: end };
+}
+
+/** "for hours", "for a while": long or short, but no figure. */
+function readVague(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
+  const isLed = textAt(tokens, at) === "for" || isBehindLasting(tokens, at);
+  if (!isLed) return null;
+  const start = textAt(tokens, at) === "for" ? at + 1 : at;
+  const spell = skipPhrase(vagueSpells, tokens, start);
+  if (spell > start) return { value: { kind: "vague" }, next: spell };
+  return vagueUnits.has(textAt(tokens, start)) ? { value: { kind: "vague" }, next: start + 1 } : null;
+}

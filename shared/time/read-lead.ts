@@ -1,0 +1,59 @@
+import { skipApproximations } from "./read-count.ts";
+import { type TimeToken, textAt } from "./time-token.ts";
+
+const lastingVerbs = new Set([
+  "last",
+  "lasted",
+  "lasting",
+  "lasts",
+  "took",
+  "taking",
+  "takes",
+  "persisted",
+  "persisting",
+  "persists",
+  "continued",
+  "spent",
+  "for",
+  "x",
+  "endured",
+  "remained",
+  "totalling",
+  "duration",
+  "lated",
+  "laster",
+]);
+const pastWords = new Set(["past", "last", "previous", "recent", "preceding"]);
+const pastOpeners = new Set(["for", "over", "in", "during", "within", "throughout", "these", "the"]);
+
+/** Whether the token before tells how long something lasted: "lasted", "for". */
+export function isBehindLasting(tokens: readonly TimeToken[], at: number): boolean {
+  return (
+    lastingVerbs.has(textAt(tokens, at - 1)) &&
+    !(textAt(tokens, at - 1) === "last" && textAt(tokens, at - 2) === "the")
+  );
+}
+
+/** What leads a duration in: `lasting` ("for", "x"), `past` ("over the last"); `next` is where the amount begins. */
+export function readLead(
+  tokens: readonly TimeToken[],
+  at: number,
+): { role: "lasting" | "past"; next: number } | null {
+  const past = skipPast(tokens, at);
+  if (past > at) return { role: "past", next: past };
+  const text = textAt(tokens, at);
+  const isColon = text === "duration" && textAt(tokens, at + 1) === ":";
+  if (isColon) return { role: "lasting", next: at + 2 };
+  if (text !== "for" && text !== "x" && text !== "during" && text !== "over" && text !== "from") return null;
+  const next =
+    ["a", "the"].includes(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === "total" ? at + 4 : at + 1;
+  return { role: "lasting", next: text === "for" && textAt(tokens, next) === "the" ? next + 1 : next };
+}
+
+function skipPast(tokens: readonly TimeToken[], at: number): number {
+  let next = at;
+  while (pastOpeners.has(textAt(tokens, next)) && next < at + 3) next++;
+  if (next === at) return at;
+  next = skipApproximations(tokens, next);
+  return pastWords.has(textAt(tokens, next)) ? next + 1 : at;
+}

@@ -1,0 +1,67 @@
+import data from "./data/day-parts.json" with { type: "json" };
+import { buildPhraseSet, buildPhraseTable, readPhrase, skipPhrase } from "./phrase-table.ts";
+import { type Read, type TimeToken, textAt } from "./time-token.ts";
+import { emptyPoint, type PartOfDay, type ToldDay, type ToldPoint } from "./told-point.ts";
+
+const senses = ["am", "noon", "pm", "night", "overnight"] as const;
+const parts = new Map(Object.entries(data.parts).map(([name, part]) => [name, toPart(part)] as const));
+const names = buildPhraseTable(Object.entries(data.names));
+const withDay = buildPhraseTable(Object.entries(data.withDay));
+const phrases = buildPhraseSet(Object.keys(data.phrases));
+const dayWords = buildPhraseTable<ToldDay | null>([
+  ...data.thisWords.map((phrase) => [phrase, { kind: "days", days: 0 }] as const),
+  ...data.thatWords.map((phrase) => [phrase, { kind: "next", days: 0 }] as const),
+  ...data.nextWords.map((phrase) => [phrase, { kind: "next", days: 1 }] as const),
+]);
+const mealish = new Set([
+  "meal",
+  "meals",
+  "sickness",
+  "person",
+  "coffee",
+  "shift",
+  "sweats",
+  "routine",
+  "after",
+  "time",
+]);
+
+function toPart({ minutes, sense }: { minutes: number; sense: string }): PartOfDay {
+  return { minutes, sense: senses.find((known) => known === sense) ?? "am" };
+}
+
+/** Reads a part of the day with the day it may name: "last night", "this morning", "in the early afternoon", "evening". */
+export function readPart(tokens: readonly TimeToken[], at: number): Read<ToldPoint> | null {
+  const named = readPhrase(withDay, tokens, at);
+  if (named !== null) {
+    const [days, name] = named.value;
+    return tell(named.next, String(name), { kind: "days", days: Number(days) });
+  }
+  const determiner = readPhrase(dayWords, tokens, at);
+  const opened = determiner?.next ?? skipPhrase(phrases, tokens, at);
+  const start = textAt(tokens, opened) === "the" ? opened + 1 : opened;
+  const name = readPhrase(names, tokens, start);
+  if (name === null || isMeridiemOnly(tokens, start)) return null;
+  if (
+    name.value === "overnight" &&
+    textAt(tokens, start) === "overnight" &&
+    opened > at &&
+    determiner === null
+  )
+    return null;
+  if (opened === at && mealish.has(textAt(tokens, name.next)) && textAt(tokens, name.next) !== "after")
+    return null;
+  return tell(name.next, name.value, determiner?.value ?? null);
+}
+
+function isMeridiemOnly(tokens: readonly TimeToken[], at: number): boolean {
+  return (
+    ["am", "pm"].includes(textAt(tokens, at)) &&
+    !["this", "yesterday", "the"].includes(textAt(tokens, at - 1))
+  );
+}
+
+function tell(next: number, name: string, day: ToldDay | null): Read<ToldPoint> | null {
+  const part = parts.get(name);
+  return part === undefined ? null : { value: { ...emptyPoint, part, day }, next };
+}

@@ -1,0 +1,59 @@
+import type { ToldDay } from "./told-point.ts";
+import { fromEpochDay, toEpochDay, weekdayOf } from "./zoned-time.ts";
+
+/**
+ * The calendar day that was meant, as days since 1970-01-01, counted from the reported day, or null when it hangs
+ * on a day that was not told. A weekday is the last such day before the reported one.
+ */
+export function resolveDay(day: ToldDay, reportedDay: number, previousDay: number | null): number | null {
+  if (day.kind === "days") return reportedDay + day.days;
+  if (day.kind === "now") return reportedDay;
+  if (day.kind === "next") return previousDay === null ? null : previousDay + day.days;
+  if (day.kind === "weekday") return resolveWeekday(day, reportedDay);
+  if (day.kind === "weekend") return resolveWeekend(reportedDay, day.isLast);
+  if (day.kind === "date") return resolveDate(day, reportedDay);
+  return resolveAgo(day, reportedDay);
+}
+
+function resolveWeekday(day: Extract<ToldDay, { kind: "weekday" }>, reportedDay: number): number {
+  const today = weekdayOf(reportedDay);
+  const back = (today - day.weekday + 7) % 7;
+  if (day.which === "next") return reportedDay + (7 - back);
+  if (day.which === "last week") return reportedDay - (today - 1) - 7 + (day.weekday - 1);
+  if (day.which === "this") return reportedDay - back;
+  return reportedDay - (back === 0 ? 7 : back);
+}
+
+/** The Saturday of the weekend under way or just past. */
+function resolveWeekend(reportedDay: number, isLast: boolean): number {
+  const back = (weekdayOf(reportedDay) + 1) % 7;
+  const isUnderWay = back <= 1;
+  return reportedDay - back - (isLast && isUnderWay ? 7 : 0);
+}
+
+/** A date without a year is the latest not after the reported day. */
+function resolveDate(
+  { year, month, day }: Extract<ToldDay, { kind: "date" }>,
+  reportedDay: number,
+): number | null {
+  const thisYear = fromEpochDay(reportedDay).year;
+  for (const candidate of year === null
+    ? [thisYear, thisYear - 1, thisYear - 2, thisYear - 3, thisYear - 4]
+    : [year]) {
+    const epochDay = toEpochDay(candidate, month, day ?? 1);
+    const isReal = fromEpochDay(epochDay).month === month;
+    if (isReal && (year !== null || epochDay <= reportedDay)) return epochDay;
+  }
+  return null;
+}
+
+function resolveAgo({ amount, unit }: Extract<ToldDay, { kind: "ago" }>, reportedDay: number): number | null {
+  const back = Math.round(amount);
+  if (unit === "days") return reportedDay - back;
+  if (unit === "weeks") return reportedDay - Math.round(amount * 7);
+  if (unit !== "months" && unit !== "years") return null;
+  const { year, month, day } = fromEpochDay(reportedDay);
+  const months = unit === "months" ? back : back * 12;
+  const last = toEpochDay(year, month - months + 1, 1) - 1;
+  return Math.min(toEpochDay(year, month - months, day), last);
+}
