@@ -1,0 +1,7 @@
+/** A name that may stand in the text, in tokens; `symptomId` null guards words that name no symptom. */
+export interface NameCandidate {
+  readonly symptomId: string | null;
+  readonly site: string | null;
+  readonly start: number;
+  readonly end: number;
+}
