@@ -1,0 +1,37 @@
+import type { BodyOperation } from "../../shared/http/operation.ts";
+import { ServiceError } from "../../shared/kernel/service-error.ts";
+import { type DecideRequest, type DecideResult, decideRequest } from "./contract.ts";
+import type { DecidePorts } from "./decide-ports.ts";
+import { formatFailure } from "./format-failure.ts";
+import { answerQuestion } from "./answer-question.ts";
+
+const DEADLINE_MS = 20_000;
+
+/** Which of several foods, drinks or meals suits who asks best, by what the catalogue knows of them. */
+export function createDecide(ports: DecidePorts): BodyOperation<DecideRequest> {
+  return {
+    name: "decide",
+    body: {
+      schema: decideRequest,
+      size: "media",
+      shapeCode: "invalid_request_shape",
+      fieldCode: "validation_error",
+    },
+    formatError: formatFailure,
+    answer: (request) => answerInTime(request, ports),
+  };
+}
+
+async function answerInTime(request: DecideRequest, ports: DecidePorts): Promise<DecideResult> {
+  const signal = ports.startTimeout(DEADLINE_MS);
+  const late = Promise.withResolvers<never>();
+  const stop = () => late.reject(new ServiceError("upstream_timeout", "", { cause: signal.reason }));
+  signal.addEventListener("abort", stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    const result = await Promise.race([answerQuestion(request, ports, signal), late.promise]);
+    return { status: "completed", result, error: null };
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}

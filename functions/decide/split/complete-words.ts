@@ -1,0 +1,58 @@
+import { questionWords } from "./question-words.ts";
+import type { SplitOption } from "./split-question.ts";
+
+const { modifiers, toppings } = questionWords;
+
+/**
+ * Completes alternatives that share a word: "white or brown rice" is white rice, "coffee with milk or cream"
+ * is coffee with cream; where there are others besides, "pasta with pesto or cheese" is one.
+ */
+export function completeWords(options: readonly SplitOption[]): SplitOption[] {
+  const merged = options.length > 2 ? mergeToppings(options) : [...options];
+  return merged.map((option, index) => completeOne(option, merged[index - 1], merged[index + 1]));
+}
+
+function mergeToppings(options: readonly SplitOption[]): SplitOption[] {
+  const merged: SplitOption[] = [];
+  for (const option of options) {
+    const before = merged.at(-1);
+    const isInside = before !== undefined && merged.length > 1 && isTopping(option) && endsWithTopping(before);
+    if (!isInside) merged.push(option);
+    else {
+      const words = `${before.words} or ${option.words}`;
+      const label = `${before.label} or ${option.label}`;
+      merged[merged.length - 1] = { ...before, end: option.end, label, words };
+    }
+  }
+  return merged;
+}
+
+function completeOne(
+  option: SplitOption,
+  before: SplitOption | undefined,
+  after: SplitOption | undefined,
+): SplitOption {
+  const [, dish] = /^(.+?\s(?:with|on|in)\s)\S+(?:\s\S+)?$/i.exec(before?.words ?? "") ?? [];
+  if (dish !== undefined && isTopping(option)) return { ...option, words: `${dish}${option.words}` };
+  const shared = after === undefined || !isModifier(option) ? null : sharedWords(after);
+  return shared === null ? option : { ...option, words: `${option.words} ${shared}` };
+}
+
+function isTopping({ words }: SplitOption): boolean {
+  return toppings.has(words.toLowerCase());
+}
+
+function endsWithTopping({ words }: SplitOption): boolean {
+  return /\swith\s+\S+(?:\s\S+)?$/i.test(words);
+}
+
+function isModifier({ words }: SplitOption): boolean {
+  return words.split(" ").every((word) => modifiers.has(word.toLowerCase()) || /^(?:an?|the|\d+%?)$/i.test(word));
+}
+
+/** What follows the describing words of an alternative; null where there are none. */
+function sharedWords({ words }: SplitOption): string | null {
+  const parts = words.split(" ");
+  const at = parts.findIndex((word) => !modifiers.has(word.toLowerCase()) && !/^(?:an?|the|\d+%)$/i.test(word));
+  return at > 0 ? parts.slice(at).join(" ") : null;
+}

@@ -1,0 +1,28 @@
+import data from "../data/question-words.json" with { type: "json" };
+
+/** Word classes of questions about alternatives, in lower case. */
+export const questionWords = {
+  connectors: data.connectors,
+  lists: new Set(data.lists),
+  choosing: new Set(data.choosing),
+  frame: new Set(data.frame),
+  meals: new Set(data.meals),
+  mealLeads: new Set(data.mealLeads),
+  comparatives: new Set(data.comparatives),
+  comparedThings: new Set(data.comparedThings),
+  heldNouns: new Set(data.heldNouns),
+  tails: new Set(data.tails),
+  verbsBehindTo: new Set(data.verbsBehindTo),
+  possessives: new Set(data.possessives),
+  tailPrepositions: new Set(data.tailPrepositions),
+  restOfTail: new Set(data.restOfTail),
+  timesOfDay: new Set(data.timesOfDay),
+  vague: new Set(data.vague),
+  toppings: new Set(data.toppings),
+  modifiers: new Set(data.modifiers),
+  auxiliaries: new Set(data.auxiliaries),
+  pronouns: new Set(data.pronouns),
+  singleChoices: new Set(data.singleChoices),
+  ownedBy: new Set(data.ownedBy),
+  notBeforeOf: new Set(data.notBeforeOf),
+} as const;

@@ -1,0 +1,105 @@
+import type { Span } from "../../../shared/nutrition/needs/needs.ts";
+import { type Choice, cutAnnouncement, findChoices, findListOfChoices } from "./choices.ts";
+import { type Clause, listClauses } from "./clauses.ts";
+import { completeWords } from "./complete-words.ts";
+import { findListed } from "./listed-options.ts";
+import { wordsOf } from "./piece.ts";
+import { stripFrame } from "./strip-frame.ts";
+import { stripTail } from "./strip-tail.ts";
+
+/** An alternative of a question: where it stands, its words, and the words to read its foods from. */
+export interface SplitOption extends Span {
+  readonly label: string;
+  readonly words: string;
+  /** Counts only where a food is found in it. */
+  readonly isSoft: boolean;
+}
+
+const mostOptions = 10;
+const longestBareWords = 6;
+
+/** The alternatives of a question in free text, in their order; `told` are stretches that tell needs. */
+export function splitQuestion(text: string, told: readonly Span[]): SplitOption[] {
+  const choices = findAll(text, told);
+  return completeWords(choices.map((choice) => ({ ...choice, ...tell(text, choice) }))).slice(0, mostOptions);
+}
+
+function tell(text: string, { start, end }: Span): { label: string; words: string } {
+  const words = text.slice(start, end).replace(/\s+/g, " ").trim();
+  return { label: words.replace(/^(?:an?|some)\s+(?=\S)/i, ""), words };
+}
+
+function findAll(text: string, told: readonly Span[]): Choice[] {
+  const listed = findListed(text);
+  if (listed.length >= 2) return listed.map((piece) => ({ ...piece, isSoft: false }));
+  const clauses = listClauses(text);
+  return firstOfTwo([
+    () => findJoined(text, clauses, told),
+    () => findAnnounced(text, clauses, told),
+    () => findBare(text, clauses, told),
+    () => findSlashed(text, clauses),
+  ]);
+}
+
+/** The first reading with two alternatives, else the one with most. */
+function firstOfTwo(readings: readonly (() => Choice[])[]): Choice[] {
+  let most: Choice[] = [];
+  for (const read of readings) {
+    const choices = read();
+    if (choices.length >= 2) return choices;
+    if (choices.length > most.length) most = choices;
+  }
+  return most;
+}
+
+function findJoined(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
+  const found = clauses.map((clause) => ({ clause, choices: findChoices(text, clause, told) }));
+  const asked = found.filter(({ clause, choices }) => clause.mark === "?" && choices.length > 1);
+  const kept = asked.length === 0 ? found : found.filter(({ clause }) => clause.mark === "?" || startsWithOr(text, clause));
+  return kept.flatMap(({ choices }) => choices);
+}
+
+function startsWithOr(text: string, clause: Clause): boolean {
+  return wordsOf(text, clause)[0]?.word === "or";
+}
+
+/** "Between A and B", "My options: A, B and C", "Which is best: A, B, C". */
+function findAnnounced(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
+  for (const [index, clause] of clauses.entries()) {
+    const announced = cutAnnouncement(text, clause);
+    const isList = clauses[index - 1]?.mark === ":" || asksBehind(text, clauses[index + 1]);
+    const list = announced ?? (isList ? clause : null);
+    const choices = list === null ? [] : findListOfChoices(text, list, told);
+    if (choices.length >= 2) return choices;
+  }
+  return [];
+}
+
+function asksBehind(text: string, clause: Clause | undefined): boolean {
+  return clause !== undefined && /^(?:which|what|who)/.test(wordsOf(text, clause)[0]?.word ?? "");
+}
+
+/** "Pizza? Salad? Which one?": clauses that are nothing but a food. */
+function findBare(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
+  return clauses.flatMap((clause) => {
+    const { frame, rest } = stripFrame(text, clause);
+    const count = wordsOf(text, rest).length;
+    const isTold = told.some(({ start, end }) => start < rest.end && end > rest.start);
+    return frame.length > 0 || count === 0 || count > longestBareWords || isTold ? [] : [{ ...rest, isSoft: true }];
+  });
+}
+
+/** "tea/coffee" */
+function findSlashed(text: string, clauses: readonly Clause[]): Choice[] {
+  for (const clause of clauses) {
+    const match = /([\p{L}][\p{L}' -]*?)\s?\/\s?([\p{L}][\p{L}' -]*)/u.exec(text.slice(clause.start, clause.end));
+    if (match === null) continue;
+    const start = clause.start + match.index;
+    const middle = start + (match[1] ?? "").length;
+    const end = start + match[0].length;
+    const first = stripFrame(text, { start, end: middle }).rest;
+    const second = stripTail(text, { start: end - (match[2] ?? "").length, end });
+    return [first, second].map((piece) => ({ ...piece, isSoft: true }));
+  }
+  return [];
+}

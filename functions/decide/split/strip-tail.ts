@@ -1,0 +1,37 @@
+import { type Piece, trimPiece, type Word, wordsOf } from "./piece.ts";
+import { questionWords } from "./question-words.ts";
+
+const { tails, verbsBehindTo, possessives, tailPrepositions, restOfTail, timesOfDay, meals } = questionWords;
+const { auxiliaries, pronouns } = questionWords;
+/** "What my aunt cooked": so many words belong to the option itself. */
+const wordsOfNominal = 4;
+const readyBefore = new Set(["ready", "prepared"]);
+const timesWord = new Set(["this", "that", "tonight's"]);
+
+/** Cuts what follows a food in a question off: "for dinner", "after training", "if I want less sugar". */
+export function stripTail(text: string, piece: Piece): Piece {
+  const words = wordsOf(text, piece);
+  const first = words[0]?.word === "what" ? wordsOfNominal : 1;
+  const at = words.findIndex((_, index) => index >= first && startsTail(words, index));
+  if (at < 0) return trimPiece(text, piece);
+  return trimPiece(text, { start: piece.start, end: words[at]?.start ?? piece.end });
+}
+
+function startsTail(words: readonly Word[], at: number): boolean {
+  const { word = "" } = words[at] ?? {};
+  const next = words[at + 1]?.word ?? "";
+  const before = words[at - 1]?.word ?? "";
+  if (word === "to") return !readyBefore.has(before) && (next === "" || verbsBehindTo.has(next));
+  if (tailPrepositions.has(word)) return possessives.has(next) || (word === "with" && meals.has(next));
+  if (timesWord.has(word)) return timesOfDay.has(next) || next === "";
+  if (word === "the" || word === "a") return restOfTail.has(next) && !isFood(words[at + 2]?.word ?? "");
+  if (restOfTail.has(word)) return !isFood(next);
+  if (auxiliaries.has(word)) return pronouns.has(next);
+  return tails.has(word);
+}
+
+/** Behind "more" or "good" stands a food only where no word of the question does. */
+function isFood(next: string): boolean {
+  const { frame, comparedThings, comparatives } = questionWords;
+  return next !== "" && !frame.has(next) && !comparedThings.has(next) && !comparatives.has(next);
+}
