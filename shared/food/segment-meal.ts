@@ -47,12 +47,13 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   if (first === undefined) return { value: 0, next: at + 1, segment: null };
   const valueAfter = (next: number) => later[next]?.value ?? 0;
   let best: Choice = { value: valueAfter(at + 1) - costOfSkipping(first, pool), next: at + 1, segment: null };
+  const isWholeText = chunks.length === 1 && first.measure === null && first.eaten !== "no";
   let cost = itemCost + costOfStarting(first, at === 0, mode);
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
     const segment = makeSegment([asFood(first, next === at + 1), ...chunks.slice(at + 1, next)], pool);
-    const value = valueSegment(segment) - cost + valueAfter(next);
+    const value = valueSegment(segment, isWholeText) - cost + valueAfter(next);
     if (value > best.value) best = { value, next, segment };
     const joined = chunks[next];
     if (joined !== undefined) cost += costOfJoining(joined, chunks[next - 1]);

@@ -17,6 +17,8 @@ export interface Segment {
 const unresolvedValue = 2.5;
 /** A food that misses more of the words than it has is not what they name. */
 const leastScore = -5;
+/** A food that has not even the word saying what it is must have most of the others. */
+const leastHeadlessScore = -2;
 /** "large fries" without any article is one of the size. */
 const oneOf: Measure = {
   count: 1,
@@ -40,18 +42,23 @@ const exactness: Readonly<Record<Measure["kind"], number>> = {
 /** Reads phrases as one mention. */
 export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
   const mention = joinMention(chunks, pool.weigh);
-  return { chunks, mention, measure: measureOf(chunks), ranked: pool.rank(mention).filter(isPlausible) };
+  const ranked = pool.rank(mention).filter((scored) => isPlausible(scored, mention));
+  return { chunks, mention, measure: measureOf(chunks), ranked };
 }
 
-function isPlausible({ score }: ScoredFood): boolean {
-  return score > leastScore;
+function isPlausible({ score, profile }: ScoredFood, { head, secondHead }: Mention): boolean {
+  const hasHead = profile.allTerms.has(head) || profile.allTerms.has(secondHead);
+  return score > (hasHead ? leastScore : leastHeadlessScore);
 }
 
-/** The fit of the best food; words that name none are worth an unresolved item when they were eaten. */
-export function valueSegment(segment: Segment): number {
+/**
+ * The fit of the best food; words that name none are worth an unresolved item when they were eaten. A single phrase
+ * that is all of the text names a food, however little of the food's own name it says: "prosciutto".
+ */
+export function valueSegment(segment: Segment, isWholeText: boolean): number {
   if (!isNamed(segment)) return Number.NEGATIVE_INFINITY;
   const best = segment.ranked[0];
-  if (best !== undefined) return best.score;
+  if (best !== undefined) return isWholeText ? Math.max(best.score, unresolvedValue) : best.score;
   return segment.chunks.length === 1 && isEaten(segment) ? unresolvedValue : Number.NEGATIVE_INFINITY;
 }
 

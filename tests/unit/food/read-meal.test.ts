@@ -158,3 +158,28 @@ it("an amount that no one eats gives way to the usual portion, and the item says
   expect(told).toMatchObject({ grams: readSmall("rice")[0]?.grams, attributes: ["amount assumed"] });
   expect(readSmall("50 kg rice")[0]).toMatchObject({ grams: 50_000, attributes: [] });
 });
+
+describe("a single phrase that is all of the text", () => {
+  const readAgainst = (text: string, name: string) => {
+    const food = {
+      id: 50,
+      source: "fndds",
+      name,
+      synonyms: [],
+      foodGroup: "Snacks",
+      defaultPortionGrams: 30,
+    };
+    const foods = [{ ...food, portionLabels: [], portionGrams: [] }];
+    const termFrequency = { prosciutto: 1, creme: 2 };
+    const [item] = readMeal(outlineMeal(text), { foods, termFrequency, foodCount: 20_000 });
+    return item?.food?.id ?? item?.status;
+  };
+
+  it("names a food although it leaves the food's first word unsaid", () => {
+    expect(readAgainst("prosciutto", "Ham, prosciutto")).toBe(50);
+  });
+
+  it("names no food that lacks the word saying what it is", () => {
+    expect(readAgainst("creme fraiche", "Candies, white chocolate creme, coated")).toBe("unresolved");
+  });
+});
