@@ -1,0 +1,54 @@
+import { type TasteDimension, tasteDimensions } from "../taste/taste-dimension.ts";
+import data from "./data/contrasts.json" with { type: "json" };
+import { findPeak } from "./find-peak.ts";
+import type { MealPart } from "./meal-part.ts";
+
+const notableDeviation = 15;
+const notableIntensity = 30;
+const smallestShare = 0.05;
+const mostOfEach = 2;
+
+/**
+ * What stands against what: tastes that vary between the foods (standard deviation of 15 and more) and peak in
+ * different ones, and opposite textures of different foods.
+ */
+export function findContrasts(parts: readonly MealPart[]): string[] {
+  const notable = parts.filter(({ share }) => share >= smallestShare);
+  if (notable.length < 2) return [];
+  return [...contrastTastes(notable), ...contrastTextures(notable)];
+}
+
+function contrastTastes(parts: readonly MealPart[]): string[] {
+  const varying = tasteDimensions
+    .map((dimension) => ({
+      dimension,
+      deviation: deviationOf(parts, dimension),
+      peak: findPeak(parts, dimension),
+    }))
+    .filter(
+      ({ deviation, peak }) => deviation >= notableDeviation && (peak?.intensity ?? 0) >= notableIntensity,
+    )
+    .sort((a, b) => b.deviation - a.deviation);
+  const [first, ...rest] = varying;
+  if (first === undefined) return [];
+  return rest
+    .filter(({ peak }) => peak?.item_id !== first.peak?.item_id)
+    .slice(0, mostOfEach)
+    .map(({ dimension }) => `${first.dimension} against ${dimension}`);
+}
+
+function deviationOf(parts: readonly MealPart[], dimension: TasteDimension): number {
+  const known = parts.map(({ profile }) => profile.taste[dimension].intensity).filter((one) => one !== null);
+  if (known.length < 2) return 0;
+  const mean = known.reduce((sum, intensity) => sum + intensity, 0) / known.length;
+  return Math.sqrt(known.reduce((sum, intensity) => sum + (intensity - mean) ** 2, 0) / known.length);
+}
+
+function contrastTextures(parts: readonly MealPart[]): string[] {
+  const felt = parts.map(({ profile }) => new Set(profile.texture.map(({ term }) => term)));
+  const opposed = data.textures.filter(([one = "", other = ""]) => {
+    const only = felt.filter((terms) => terms.has(one) && !terms.has(other));
+    return only.length > 0 && felt.some((terms) => terms.has(other) && !terms.has(one));
+  });
+  return opposed.slice(0, mostOfEach).map(([one, other]) => `${one} against ${other}`);
+}

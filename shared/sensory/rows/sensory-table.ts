@@ -1,0 +1,77 @@
+import { normaliseTerms } from "../../food/term-normaliser.ts";
+import type { Preparation, SensoryRow } from "./sensory-row.ts";
+
+/** A name of a row or preparation as terms in order. */
+export interface Naming<Named> {
+  readonly terms: readonly string[];
+  readonly named: Named;
+}
+
+/** The curated rows and preparations, ready to be found by words. */
+export interface SensoryTable {
+  /** Names by their last term, the longest first. */
+  readonly namings: ReadonlyMap<string, readonly Naming<SensoryRow>[]>;
+  readonly preparations: ReadonlyMap<string, readonly Naming<Preparation>[]>;
+  readonly rowsByName: ReadonlyMap<string, SensoryRow>;
+}
+
+/** Indexes rows and preparations; of two rows with one name the first keeps it. */
+export function buildSensoryTable(
+  rows: readonly SensoryRow[],
+  preparations: readonly Preparation[],
+): SensoryTable {
+  return {
+    namings: indexNamings(rows, (row) => [row.name, ...row.also]),
+    preparations: indexNamings(preparations, ({ words }) => words.filter((word) => !isCompany(word))),
+    rowsByName: new Map(rows.map((row) => [row.name, row])),
+  };
+}
+
+/** "with butter" loses its "with" among terms: alone, butter is a food and no way to prepare one. */
+function isCompany(word: string): boolean {
+  return /^(?:in|with) /.test(word) && normaliseTerms(word).length === 1;
+}
+
+function indexNamings<Named>(
+  all: readonly Named[],
+  namesOf: (named: Named) => readonly string[],
+): ReadonlyMap<string, readonly Naming<Named>[]> {
+  const index = new Map<string, Naming<Named>[]>();
+  for (const { name, named } of nameByRank(all, namesOf)) {
+    // The singular of "sloes" is guessed wrong, and so must be that of the row.
+    for (const form of [name, `${name}s`]) addNaming(index, { terms: normaliseTerms(form), named });
+  }
+  for (const namings of index.values()) namings.sort((a, b) => b.terms.length - a.terms.length);
+  return index;
+}
+
+function addNaming<Named>(index: Map<string, Naming<Named>[]>, naming: Naming<Named>): void {
+  const last = naming.terms.at(-1);
+  if (last === undefined) return;
+  const namings = index.get(last) ?? [];
+  const key = naming.terms.join(" ");
+  if (!namings.some(({ terms }) => terms.join(" ") === key)) namings.push(naming);
+  index.set(last, namings);
+}
+
+// A food's own name comes before another food's further name.
+function nameByRank<Named>(
+  all: readonly Named[],
+  namesOf: (named: Named) => readonly string[],
+): { name: string; named: Named }[] {
+  const named = all.flatMap((one) =>
+    namesOf(one).map((name, rank) => ({ name, rank: Math.min(rank, 1), named: one })),
+  );
+  return named.sort((a, b) => a.rank - b.rank);
+}
+
+/** The classes above a row, the nearest first. */
+export function classesOf(row: SensoryRow, table: SensoryTable): SensoryRow[] {
+  const classes: SensoryRow[] = [];
+  let above = row.class === null ? undefined : table.rowsByName.get(row.class);
+  while (above !== undefined && above !== row && !classes.includes(above)) {
+    classes.push(above);
+    above = above.class === null ? undefined : table.rowsByName.get(above.class);
+  }
+  return classes;
+}

@@ -1,0 +1,22 @@
+import type { MealProfile } from "../meal-profile.ts";
+import { mapDimensions } from "../taste/taste.ts";
+import { describeTaste, joinWords, toSentence } from "./describe-taste.ts";
+
+const textureCount = 3;
+
+/** A meal in one plain sentence. */
+export function summariseMeal({
+  taste,
+  texture,
+  contrasts,
+}: Pick<MealProfile, "taste" | "texture" | "contrasts">): string {
+  const isKnown = Object.values(taste).some(({ intensity }) => intensity !== null);
+  if (!isKnown && texture.length === 0) return "Nothing is known of how this tastes.";
+  const tastes = describeTaste(mapDimensions((dimension) => taste[dimension].intensity));
+  const textures = texture.slice(0, textureCount).map(({ term }) => term);
+  return toSentence([
+    tastes.length === 0 ? "mild in taste" : `on the whole ${joinWords(tastes)}`,
+    joinWords(textures),
+    contrasts.length === 0 ? "" : `with ${joinWords(contrasts)}`,
+  ]);
+}

@@ -1,0 +1,23 @@
+import { type TasteDimension, tasteDimensions } from "../../../shared/sensory/taste/taste-dimension.ts";
+
+/** One food is clearly more of a taste than another (README.md explains the columns). */
+export interface Order {
+  readonly id: string;
+  readonly more: string;
+  readonly dimension: TasteDimension;
+  readonly less: string;
+  readonly kind: string;
+}
+
+/** The statements of a file; throws with the line of the first row that cannot be read. */
+export function readOrders(tsv: string): Order[] {
+  return tsv.split("\n").flatMap((row, index) => {
+    if (index === 0 || row.trim() === "") return [];
+    const [id = "", more = "", told = "", less = "", kind = ""] = row.split("\t");
+    const dimension = tasteDimensions.find((one) => one === told);
+    if (dimension === undefined || !more || !less || !kind) {
+      throw new Error(`Cannot read orders: line ${index + 1} lacks a column`);
+    }
+    return [{ id, more, dimension, less, kind }];
+  });
+}

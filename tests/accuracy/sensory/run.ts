@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type JudgedOrder, judgeOrder } from "./judge-order.ts";
+import { type Order, readOrders } from "./read-orders.ts";
+import { startTaster, type Taster } from "./start-taster.ts";
+import { listFailures, summarise } from "./summarise.ts";
+
+const USAGE = `Measures the order statements of orders.tsv, with a stack of its own.
+
+  node tests/accuracy/sensory/run.ts [--file FILE] [--failures]
+
+  --file       statements in another file of the same columns
+  --failures   lists every statement that does not hold, with both intensities`;
+
+const { values: flags } = parseArgs({
+  options: { file: { type: "string" }, failures: { type: "boolean" }, help: { type: "boolean" } },
+});
+
+if (flags.help) console.log(USAGE);
+else {
+  const file = flags.file ?? new URL("orders.tsv", import.meta.url);
+  await measure(readOrders(readFileSync(file, "utf8")));
+}
+
+async function measure(orders: readonly Order[]): Promise<void> {
+  const taster = await startTaster();
+  try {
+    const judged = await judgeAll(orders, taster);
+    if (flags.failures) console.log([...listFailures(judged), ""].join("\n"));
+    console.log(summarise(judged).join("\n"));
+  } finally {
+    await taster.close();
+  }
+}
+
+async function judgeAll(orders: readonly Order[], { tasteMeal }: Taster): Promise<JudgedOrder[]> {
+  const judged: JudgedOrder[] = [];
+  for (const order of orders) {
+    const more = await tasteMeal(order.more);
+    const less = await tasteMeal(order.less);
+    judged.push(judgeOrder(order, more?.taste ?? null, less?.taste ?? null));
+  }
+  return judged;
+}

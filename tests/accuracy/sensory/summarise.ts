@@ -1,0 +1,35 @@
+import type { JudgedOrder } from "./judge-order.ts";
+
+/** The share of statements that hold: of all, by dimension, by kind. */
+export function summarise(judged: readonly JudgedOrder[]): string[] {
+  return [
+    tellShare("all", judged),
+    ...tellGroups(judged, ({ order }) => order.dimension),
+    ...tellGroups(judged, ({ order }) => order.kind),
+  ];
+}
+
+/** Every statement that does not hold, with both intensities. */
+export function listFailures(judged: readonly JudgedOrder[]): string[] {
+  return judged
+    .filter(({ holds }) => !holds)
+    .map(({ order: { id, dimension, more, less }, ...found }) => {
+      return `${id}: ${more} (${found.more ?? "none"}) not more ${dimension} than ${less} (${found.less ?? "none"})`;
+    });
+}
+
+function tellGroups(judged: readonly JudgedOrder[], groupOf: (one: JudgedOrder) => string): string[] {
+  const names = [...new Set(judged.map(groupOf))];
+  return names.map((name) =>
+    tellShare(
+      name,
+      judged.filter((one) => groupOf(one) === name),
+    ),
+  );
+}
+
+function tellShare(name: string, judged: readonly JudgedOrder[]): string {
+  const held = judged.filter(({ holds }) => holds).length;
+  const percent = judged.length === 0 ? "none" : `${((100 * held) / judged.length).toFixed(1)} %`;
+  return `${name.padEnd(14)}${percent.padStart(8)}  ${held} of ${judged.length}`;
+}
