@@ -24,6 +24,8 @@ export interface TimeAmount {
 }
 
 const fillers = buildPhraseSet(counts.fillers);
+/** "1430 hrs" is a clock time. */
+const mostHours = 1000;
 const halves = new Map(Object.entries({ half: 0.5, quarter: 0.25 }));
 
 /** Reads an amount of time with its ranges ("2-3 h", "30 minutes to an hour") and additions ("1 h 30", "and a half"). */
@@ -34,7 +36,13 @@ export function readAmount(tokens: readonly TimeToken[], at: number): Read<TimeA
   const whole = readSecondBound(tokens, first) ?? first;
   const tail = skipTail(tokens, whole.next);
   const isApproximate = start > at || tail > whole.next || whole.value.isApproximate;
-  return { value: { ...whole.value, isApproximate }, next: tail };
+  // "About an hour" is a time where a mere "an hour" may be none.
+  const isWeak = whole.value.isWeak && (!isApproximate || isLetterTold(whole.value));
+  return { value: { ...whole.value, isApproximate, isWeak }, next: tail };
+}
+
+function isLetterTold({ point, isWeak }: TimeAmount): boolean {
+  return isWeak && (point.minutes ?? 0) > 1;
 }
 
 /** The amount as a duration. */
@@ -57,6 +65,7 @@ function readSingle(tokens: readonly TimeToken[], at: number): Read<TimeAmount> 
   const unit = readUnit(tokens, next);
   if (unit === null || isMislettered(tokens, next, unit.value)) return null;
   const { point, low, high, form } = count.value;
+  if (unit.value.unit === "hours" && point >= mostHours) return null;
   const isWeak = form === "article" || (unit.value.unit === "minutes" && unit.value.isLetter);
   const isAttributive =
     isHyphened || (form === "figure" && unit.value.isSingular && point > 1 && !unit.value.isLetter);
@@ -144,7 +153,7 @@ function readSmallerPart(
   const at = isJoined ? next + 1 : next;
   const figure = readFigure(tokens, at);
   const unit = figure === null ? null : readUnit(tokens, figure.next);
-  if (figure === null || figure.value <= 0) return null;
+  if (figure === null || figure.value <= 0 || (value.point.hours ?? 0) > 12) return null;
   const isNameless = unit === null && !isJoined && tokens[at]?.isGlued === true && figure.value < 60;
   const smaller =
     unit?.value ??

@@ -165,7 +165,13 @@ function readHour(tokens: readonly TimeToken[], at: number): Read<ReadClock> | n
     });
   }
   const ish = skipIsh(tokens, next);
-  return tell(ish, { hour: hour % 24, minute: 0, isTwelveHour, form: "bare", isApproximate: ish > next });
+  return tell(ish, {
+    hour: hour % 24,
+    minute: 0,
+    isTwelveHour,
+    form: ish > next ? "clear" : "bare",
+    isApproximate: ish > next,
+  });
 }
 
 function skipOClock(tokens: readonly TimeToken[], at: number): number {

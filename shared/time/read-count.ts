@@ -16,14 +16,13 @@ const parts = buildPhraseTable(Object.entries(counts.parts));
 const articles = buildPhraseSet(counts.articles);
 const approximations = buildPhraseSet(counts.approximations);
 const largest = 10_000;
+const mostApproximations = 3;
 
 /** The index behind words such as "about" or "more than". */
 export function skipApproximations(tokens: readonly TimeToken[], at: number): number {
   let next = at;
-  for (let after = next; ; next = after) {
-    after = skipPhrase(approximations, tokens, next);
-    if (after === next) return next;
-  }
+  for (let count = 0; count < mostApproximations; count++) next = skipPhrase(approximations, tokens, next);
+  return next;
 }
 
 /** Reads "2", "two and a half", "1½", "a few", "half an", "2-3", "between two and three" or an article. */
@@ -35,10 +34,11 @@ export function readCount(tokens: readonly TimeToken[], at: number): Read<TimeCo
     const next = textAt(tokens, group.next) === "of" ? group.next + 1 : group.next;
     return { value: { point, low, high, form: "figure" }, next };
   }
+  const part = readPhrase(parts, tokens, at);
+  if (part !== null && part.next > at + 1) return tellCount(part, "half");
   const figure = readFigure(tokens, at);
   if (figure !== null)
     return readRange(tokens, figure, ["-", "to", "or", "~"]) ?? tellCount(figure, "figure");
-  const part = readPhrase(parts, tokens, at);
   if (part !== null) return tellCount(part, "half");
   const article = readPhrase(articles, tokens, at);
   return article === null ? null : tellCount({ value: 1, next: article.next }, "article");

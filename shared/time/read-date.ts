@@ -1,5 +1,6 @@
 import data from "./data/days.json" with { type: "json" };
 import { buildPhraseTable, readPhrase } from "./phrase-table.ts";
+import { readUnit } from "./read-unit.ts";
 import { type Read, type TimeToken, textAt } from "./time-token.ts";
 import type { ToldDay } from "./told-point.ts";
 
@@ -24,12 +25,16 @@ export function readDate(tokens: readonly TimeToken[], at: number): Read<ToldDay
   );
 }
 
-function tell({ value, next }: Read<MonthDay>, year: number | null): Read<ToldDay> | null {
+function tell(
+  { value, next }: Read<MonthDay>,
+  year: number | null,
+  isSwappable = false,
+): Read<ToldDay> | null {
   const { month, day } = value;
   const isReal = day >= 1 && day <= (daysOfMonth[month - 1] ?? 0);
   const isLeapOnly = month === 2 && day === 29 && year !== null;
   if (!isReal || (isLeapOnly && new Date(Date.UTC(year, 1, 29)).getUTCMonth() !== 1)) return null;
-  return { value: { kind: "date", year, month, day }, next };
+  return { value: { kind: "date", year, month, day, isSwappable: isSwappable && day <= 12 }, next };
 }
 
 function readNumeric(tokens: readonly TimeToken[], at: number): Read<ToldDay> | null {
@@ -45,7 +50,7 @@ function readNumeric(tokens: readonly TimeToken[], at: number): Read<ToldDay> | 
   const monthFirst = { month: first.value, day: second.value };
   const dayFirst = { month: second.value, day: first.value };
   if (year === null || mark === "-") return null;
-  return tell({ value: first.value > 12 ? dayFirst : monthFirst, next: at + 5 }, year);
+  return tell({ value: first.value > 12 ? dayFirst : monthFirst, next: at + 5 }, year, first.value <= 12);
 }
 
 /** "on 3/4": without a year only behind a word that expects a day, for "3/4" may be a share or a score. */
@@ -58,7 +63,7 @@ function readOpened(
   const isOpened = ["on", "since", "until", "from"].includes(textAt(tokens, at - 1));
   if (!isOpened || textAt(tokens, at + 1) !== "/") return null;
   const [month, day] = first.value > 12 ? [second.value, first.value] : [first.value, second.value];
-  return tell({ value: { month, day }, next: at + 3 }, null);
+  return tell({ value: { month, day }, next: at + 3 }, null, first.value <= 12);
 }
 
 function inCentury(token: TimeToken): number | null {
@@ -86,22 +91,20 @@ function readMonthFirst(tokens: readonly TimeToken[], at: number): Read<ToldDay>
   const dayAt = skipStop(tokens, at + 1);
   const day = readDayNumber(tokens, textAt(tokens, dayAt) === "the" ? dayAt + 1 : dayAt);
   if (day === null || textAt(tokens, day.next) === ":" || textAt(tokens, day.next) === "%") return null;
+  if (readUnit(tokens, day.next) !== null) return null;
   return withYear(tokens, { value: { month, day: day.value }, next: day.next });
 }
 
 /** "in March", "since January": the month alone needs a word before it. */
 function readMonth(tokens: readonly TimeToken[], at: number): Read<ToldDay> | null {
-  const month = months.get(textAt(tokens, at));
-  if (month === undefined || !monthOpeners.has(textAt(tokens, at - 1))) return null;
-  const year = tokens[at + 1]?.kind === "number" ? inCentury(tokens[at + 1] ?? { ...emptyToken }) : null;
-  const isYear = year !== null && year >= 1900 && (tokens[at + 1]?.value ?? 0) > 99;
-  return {
-    value: { kind: "date", year: isYear ? year : null, month, day: null },
-    next: isYear ? at + 2 : at + 1,
-  };
+  const monthAt = textAt(tokens, at) === "last" ? at + 1 : at;
+  const month = months.get(textAt(tokens, monthAt));
+  if (month === undefined || !monthOpeners.has(textAt(tokens, monthAt - 1))) return null;
+  const token = tokens[monthAt + 1];
+  const year = token?.kind === "number" && token.end - token.start === 4 ? inCentury(token) : null;
+  const next = year === null ? monthAt + 1 : monthAt + 2;
+  return { value: { kind: "date", year, month, day: null, isSwappable: false }, next };
 }
-
-const emptyToken: TimeToken = { text: "", start: 0, end: 0, kind: "mark", value: Number.NaN, isGlued: false };
 
 function skipStop(tokens: readonly TimeToken[], at: number): number {
   return textAt(tokens, at) === "." && tokens[at + 1]?.kind === "number" ? at + 1 : at;

@@ -29,7 +29,7 @@ const agoWords = new Set(["ago", "back", "earlier"]);
 
 /** Reads a day: "yesterday", "on Monday", "last Friday", "two days ago", "the weekend", a date, or "right now". */
 export function readDay(tokens: readonly TimeToken[], at: number): Read<ToldDay> | null {
-  const opened = ["on", "of"].includes(textAt(tokens, at)) ? at + 1 : at;
+  const opened = ["on", "of", "in"].includes(textAt(tokens, at)) ? at + 1 : at;
   return (
     readAgo(tokens, at) ??
     readNamedDay(tokens, at) ??
@@ -96,8 +96,16 @@ function readNextDay(tokens: readonly TimeToken[], at: number): Read<ToldDay> | 
   const start = textAt(tokens, at) === "the" || textAt(tokens, at) === "on" ? at + 1 : at;
   const [first, second] = [textAt(tokens, start), textAt(tokens, start + 1)];
   if (["next", "following"].includes(first) && second === "day") return nextDay(1, start + 2);
-  if (first === "that" && second === "day") return nextDay(0, start + 2);
-  return first === "same" && second === "day" ? nextDay(0, start + 2) : null;
+  if (["that", "same"].includes(first) && second === "day") return nextDay(0, start + 2);
+  return first === "day" && start > at ? readDayBeside(tokens, start + 1) : null;
+}
+
+/** "the day after", "the day before" with nothing named behind it. */
+function readDayBeside(tokens: readonly TimeToken[], at: number): Read<ToldDay> | null {
+  const count = { after: 1, before: -1 }[textAt(tokens, at)];
+  const isAlone =
+    (tokens[at + 1]?.kind ?? "mark") === "mark" || ["i", "and", "my"].includes(textAt(tokens, at + 1));
+  return count === undefined || !isAlone ? null : nextDay(count, at + 1);
 }
 
 function nextDay(count: number, next: number): Read<ToldDay> {

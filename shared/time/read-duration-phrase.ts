@@ -59,10 +59,12 @@ function readTold(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> |
   if (amount === null) return null;
   const { value } = amount;
   const isLed = lead !== null || isLasting;
-  if (value.isWeak && !isLed && !doneWords.has(textAt(tokens, amount.next))) return null;
+  const behind = textAt(tokens, amount.next) === "-" ? amount.next + 1 : amount.next;
+  if (value.isWeak && !isLed && !doneWords.has(textAt(tokens, behind))) return null;
   if (isOrdinal(tokens, amount.next - 1, textAt(tokens, amountAt)) || isSpoilt(tokens, amount.next))
     return null;
-  const tail = skipPhrase(tails, tokens, amount.next);
+  const isHyphenedLong = behind > amount.next && textAt(tokens, behind) === "long";
+  const tail = isHyphenedLong ? behind + 1 : skipPhrase(tails, tokens, amount.next);
   const next = skipPhrase(ongoing, tokens, tail);
   const isPlainAttribute = value.isAttributive && lead === null;
   const role = lead?.role ?? (isLasting ? "lasting" : isPlainAttribute ? "attributive" : "bare");

@@ -1,4 +1,4 @@
-import { skipApproximations } from "./read-count.ts";
+import { readCount, skipApproximations } from "./read-count.ts";
 import { type TimeToken, textAt } from "./time-token.ts";
 
 const lastingVerbs = new Set([
@@ -22,6 +22,27 @@ const lastingVerbs = new Set([
   "duration",
   "lated",
   "laster",
+]);
+const verbOpeners = new Set([
+  "not",
+  "t",
+  "to",
+  "will",
+  "would",
+  "can",
+  "could",
+  "may",
+  "might",
+  "usually",
+  "they",
+  "it",
+  "these",
+  "symptoms",
+  "half",
+  "quarter",
+  "attacks",
+  "episodes",
+  "headaches",
 ]);
 const pastWords = new Set(["past", "last", "previous", "recent", "preceding"]);
 const pastOpeners = new Set(["for", "over", "in", "during", "within", "throughout", "these", "the"]);
@@ -50,10 +71,16 @@ export function readLead(
   return { role: "lasting", next: text === "for" && textAt(tokens, next) === "the" ? next + 1 : next };
 }
 
+/** "past 3 days", "last 2 hrs" with a figure; the verb of "did not last 2 hours" has a word for its subject. */
+function isBarePast(tokens: readonly TimeToken[], at: number): boolean {
+  if (!["past", "last"].includes(textAt(tokens, at)) || verbOpeners.has(textAt(tokens, at - 1))) return false;
+  return readCount(tokens, at + 1)?.value.form === "figure";
+}
+
 function skipPast(tokens: readonly TimeToken[], at: number): number {
   let next = at;
   while (pastOpeners.has(textAt(tokens, next)) && next < at + 3) next++;
-  if (next === at) return at;
+  if (next === at) return isBarePast(tokens, at) ? at + 1 : at;
   next = skipApproximations(tokens, next);
   return pastWords.has(textAt(tokens, next)) ? next + 1 : at;
 }

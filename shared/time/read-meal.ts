@@ -7,14 +7,18 @@ const meals = buildPhraseTable(
   Object.entries(data.meals).map(([name, minutes]) => [name, { name, minutes }] as const),
 );
 const qualifiers = buildPhraseSet(data.qualifiers);
+const verbs = buildPhraseSet(data.verbs);
 const compounds = new Set(data.compounds);
 const intakeVerbs = new Set(data.intakeVerbs);
 const intakeOpeners = new Set(["for", "with", "as"]);
 const longestQualifier = 5;
 
-/** Reads a meal with its determiners ("my late lunch"); the meal of "a breakfast burrito" is none. */
-export function readMeal(tokens: readonly TimeToken[], at: number): Read<ToldPoint> | null {
-  let start = at;
+/**
+ * Reads a meal with its determiners ("my late lunch"), where `hasVerb` allows it with its verb ("I had lunch").
+ * The meal of "a breakfast burrito" is none.
+ */
+export function readMeal(tokens: readonly TimeToken[], at: number, hasVerb = false): Read<ToldPoint> | null {
+  let start = hasVerb ? skipPhrase(verbs, tokens, at) : at;
   for (let count = 0; count < longestQualifier; count++) start = skipPhrase(qualifiers, tokens, start);
   const meal = readPhrase(meals, tokens, start);
   if (meal === null || compounds.has(textAt(tokens, meal.next))) return null;

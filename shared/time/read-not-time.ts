@@ -21,7 +21,12 @@ export function readNotTime(tokens: readonly TimeToken[], at: number): Read<Time
   const ends = [
     [
       "frequency",
-      Math.max(endOfFrequency(tokens, at), endOfEvery(tokens, at), skipPhrase(frequencies, tokens, at)),
+      Math.max(
+        endOfFrequency(tokens, at),
+        endOfEvery(tokens, at),
+        endOfTimes(tokens, at),
+        skipPhrase(frequencies, tokens, at),
+      ),
     ],
     ["remote", Math.max(endOfAge(tokens, at), endOfYears(tokens, at), skipPhrase(remote, tokens, at))],
     ["vague", skipPhrase(vague, tokens, at)],
@@ -60,6 +65,13 @@ function isLaterBehind(tokens: readonly TimeToken[], at: number): boolean {
     ["later", "after", "before", "ago", "earlier"].includes(textAt(tokens, at)) &&
     textAt(tokens, at + 1) !== "eating"
   );
+}
+
+/** "vomited x3": a number of times, where no unit stands behind it. */
+function endOfTimes(tokens: readonly TimeToken[], at: number): number {
+  const isNumber = tokens[at + 1]?.kind === "number" && tokens[at - 1]?.kind !== "number";
+  const isTimes = textAt(tokens, at) === "x" && isNumber && readAmount(tokens, at + 1) === null;
+  return isTimes && tokens[at + 2]?.kind !== "word" ? at + 2 : at;
 }
 
 /** "every morning", "each night", "every 2 hours", "most days". */

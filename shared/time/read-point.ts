@@ -15,6 +15,10 @@ const exactOpeners = buildPhraseSet(data.exactOpeners);
 const followers = new Set(data.followers);
 const blockers = new Set(data.blockers);
 const scoreWords = new Set(data.scoreWords);
+const strictOpeners = new Set(data.strictOpeners);
+const countingWords = new Set(data.countingWords);
+const clauseOpeners = new Set(data.clauseOpeners);
+const determiners = new Set(["a", "an", "my", "one", "each", "every"]);
 const mostParts = 4;
 
 /** How a point may be told at a place: behind "until" a mere number is a clock time, behind "after" a meal is one. */
@@ -35,10 +39,21 @@ export function readPoint(
   for (let count = 1; count < mostParts; count++) {
     const more = readPiece(tokens, skipJoiner(tokens, point.next), { ...place, isOpened: false });
     const joined = more === null ? null : joinPoints(point.value, more.value);
-    if (more === null || joined === null) return point;
+    if (more === null || joined === null) break;
     point = { value: joined, next: more.next };
   }
-  return point;
+  return isLonePart(tokens, at, point) ? null : point;
+}
+
+/** "morning sickness", "good morning": a bare part of the day before a noun, or wished, tells no time. */
+function isLonePart(tokens: readonly TimeToken[], at: number, { value, next }: Read<ToldPoint>): boolean {
+  const isBare = next === at + 1 && value.part !== null && value.day === null && value.clock === null;
+  if (!isBare || value.part?.sense === "overnight") return false;
+  return (
+    tokens[next]?.kind === "word" ||
+    textAt(tokens, at - 1) === "good" ||
+    determiners.has(textAt(tokens, at - 1))
+  );
 }
 
 function skipJoiner(tokens: readonly TimeToken[], at: number): number {
@@ -51,7 +66,7 @@ function readPiece(tokens: readonly TimeToken[], at: number, place: PointPlace):
   const clock = readOpenedClock(tokens, at, place.isOpened);
   const part = readPart(tokens, at);
   const day = readDay(tokens, at);
-  const meal = place.hasMeals ? readMeal(tokens, at) : null;
+  const meal = place.hasMeals ? readMeal(tokens, at, place.isOpened) : null;
   const told = day === null ? null : { value: { ...emptyPoint, day: day.value }, next: day.next };
   const found = [part, told, meal, clock].filter((read) => read !== null);
   return found.reduce<Read<ToldPoint> | null>(
@@ -94,11 +109,25 @@ function isClockPlace(
   start: number,
 ): boolean {
   const after = tokens[next];
-  if (value.hour === 0 || (value.hour > 12 && tokens[start]?.kind === "number" && value.hour !== 24))
+  const isFull = tokens[start]?.kind === "number" && value.hour > 12;
+  if (value.hour === 0 || isFull || blockers.has(after?.text ?? "") || readUnit(tokens, next) !== null)
     return false;
-  if (blockers.has(after?.text ?? "") || readUnit(tokens, next) !== null) return false;
   if (after?.text === "-" && after.isGlued) return false;
-  if (scoreWords.has(textAt(tokens, at - 1)) || scoreWords.has(textAt(tokens, at - 2)))
-    return readPart(tokens, next) !== null;
-  return after === undefined || after.kind === "mark" || followers.has(after.text);
+  const isScore = [at - 1, at - 2].some((before) => scoreWords.has(textAt(tokens, before)));
+  if (isScore) return readPart(tokens, next) !== null;
+  if (after === undefined || after.kind === "mark" || followers.has(after.text)) return true;
+  return after.kind === "word" && !isCounting(tokens, at);
+}
+
+/** "ate around 8 crackers", "by 2 points": words before a number that something is counted by. */
+function isCounting(tokens: readonly TimeToken[], at: number): boolean {
+  if (textAt(tokens, at).startsWith("at") || textAt(tokens, at) === "@") return false;
+  const before = textAt(tokens, at - 1);
+  return strictOpeners.has(before) || countingWords.has(before) || isSpokenOf(tokens, at);
+}
+
+/** "around 8 people got sick": a plural that does something is counted; "around 8 cramps" at a clause's start is not. */
+function isSpokenOf(tokens: readonly TimeToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before?.kind === "word" && !clauseOpeners.has(before.text);
 }

@@ -34,6 +34,7 @@ const previous: TimeAnchor = { kind: "previous" };
 export function readRelative(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
   return (
     readOffset(tokens, at) ??
+    readDayBeside(tokens, at) ??
     readWithin(tokens, at) ??
     readImmediate(tokens, at) ??
     readShortly(tokens, at) ??
@@ -63,6 +64,14 @@ function readOffset(tokens: readonly TimeToken[], at: number): Read<TimeMeaning>
   if (weakSides.has(textAt(tokens, amount.next))) return null;
   const isFollowed = (tokens[side.next]?.kind ?? "mark") !== "mark";
   return tell(side.next, side.value, offset, isFollowed ? { kind: "named" } : previous);
+}
+
+/** "the day after the party", "the day before lunch on Friday". */
+function readDayBeside(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
+  const isDay = textAt(tokens, at) === "the" && textAt(tokens, at + 1) === "day";
+  const side = isDay ? readPhrase(sides, tokens, at + 2) : null;
+  if (side === null || tokens[side.next]?.kind !== "word") return null;
+  return tell(side.next, side.value, tellDuration({ days: 1 }), { kind: "named" });
 }
 
 function readLater(tokens: readonly TimeToken[], at: number, offset: ToldDuration): Read<TimeMeaning> | null {
@@ -102,11 +111,17 @@ function readImmediate(tokens: readonly TimeToken[], at: number): Read<TimeMeani
   if (side !== null && !weakSides.has(textAt(tokens, start))) {
     const relation = side.value === "after" ? "immediately_after" : "before";
     const anchor = readAnchor(tokens, side.next);
-    if (anchor !== null) return tell(anchor.next, relation, none, anchor.value);
+    if (anchor !== null)
+      return isMoment(anchor.value) ? null : tell(anchor.next, relation, none, anchor.value);
     if (tokens[side.next]?.kind === "word") return tell(side.next, relation, none, { kind: "named" });
   }
   const end = skipPhrase(immediateAlone, tokens, at);
   return end > at ? tell(end, "immediately_after", none, previous) : null;
+}
+
+/** "Just after midnight" is a point: only meals and deeds are told by what comes after them. */
+function isMoment(anchor: TimeAnchor): boolean {
+  return anchor.kind === "point" && anchor.point.meal === null;
 }
 
 function isDeed({ kind }: TimeAnchor): boolean {
@@ -120,7 +135,8 @@ function readShortly(tokens: readonly TimeToken[], at: number): Read<TimeMeaning
   const side = start > at ? readPhrase(sides, tokens, start) : null;
   if (side !== null && !weakSides.has(textAt(tokens, start))) {
     const anchor = readAnchor(tokens, side.next);
-    if (anchor !== null) return tell(anchor.next, side.value, offset, anchor.value);
+    if (anchor !== null)
+      return isMoment(anchor.value) ? null : tell(anchor.next, side.value, offset, anchor.value);
     if (tokens[side.next]?.kind === "word") return tell(side.next, side.value, offset, { kind: "named" });
   }
   const end = skipPhrase(shortlyAlone, tokens, at);
@@ -147,7 +163,6 @@ function readPlain(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> 
   if (side === null || weakSides.has(textAt(tokens, at))) return null;
   const anchor = readAnchor(tokens, side.next);
   if (anchor === null || anchor.value.kind === "named") return null;
-  const isMoment = anchor.value.kind === "point" && anchor.value.point.meal === null;
   const isIdle = anchor.value.kind === "previous" && !["that", "this"].includes(textAt(tokens, side.next));
-  return isMoment || isIdle ? null : tell(anchor.next, side.value, null, anchor.value);
+  return isMoment(anchor.value) || isIdle ? null : tell(anchor.next, side.value, null, anchor.value);
 }

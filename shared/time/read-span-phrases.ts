@@ -59,10 +59,9 @@ export function readInterval(tokens: readonly TimeToken[], at: number): Read<Tim
 /** A range without a word before it ("2-4pm", "9:30 to 11 am") begins with a clock time. */
 function readRangeStart(tokens: readonly TimeToken[], at: number): Read<ToldPoint> | null {
   const token = tokens[at];
-  if (token?.kind !== "number" && !["noon", "midnight", "at", "around"].includes(token?.text ?? ""))
-    return null;
   const clear = readPoint(tokens, at, plain);
-  if (clear !== null) return clear.value.clock === null ? null : clear;
+  const isRangeable = clear?.value.clock !== null || clear.value.day?.kind === "weekday";
+  if (clear !== null) return isRangeable ? clear : null;
   const second = readPoint(tokens, at + 2, opened);
   const isShared = second?.value.clock?.isTwelveHour === false && rangeMarks.has(textAt(tokens, at + 1));
   if (!isShared || token?.kind !== "number" || token.value > 12 || !Number.isInteger(token.value))

@@ -32,14 +32,22 @@ function resolveWeekend(reportedDay: number, isLast: boolean): number {
 }
 
 /** A date without a year is the latest not after the reported day. */
-function resolveDate(
+function resolveDate(date: Extract<ToldDay, { kind: "date" }>, reportedDay: number): number | null {
+  const { month, day } = date;
+  const epochDay = resolveMonthDay(date, reportedDay);
+  const isSwapped = date.isSwappable && day !== null && epochDay !== null && epochDay > reportedDay;
+  if (!isSwapped) return epochDay;
+  const swapped = resolveMonthDay({ ...date, month: day, day: month }, reportedDay);
+  return swapped === null || swapped > reportedDay ? epochDay : swapped;
+}
+
+function resolveMonthDay(
   { year, month, day }: Extract<ToldDay, { kind: "date" }>,
   reportedDay: number,
 ): number | null {
   const thisYear = fromEpochDay(reportedDay).year;
-  for (const candidate of year === null
-    ? [thisYear, thisYear - 1, thisYear - 2, thisYear - 3, thisYear - 4]
-    : [year]) {
+  const years = year === null ? [0, 1, 2, 3, 4, 5, 6, 7, 8].map((back) => thisYear - back) : [year];
+  for (const candidate of years) {
     const epochDay = toEpochDay(candidate, month, day ?? 1);
     const isReal = fromEpochDay(epochDay).month === month;
     if (isReal && (year !== null || epochDay <= reportedDay)) return epochDay;

@@ -118,24 +118,23 @@ function resolveRelative(
   return { epochMs: addSpan(anchor.epochMs, span, zone, direction), precision: anchor.precision };
 }
 
+/** Both ends are the latest before the report; where the start then lies behind the end, one of them is moved. */
 function resolveInterval(
-  meaning: Extract<TimeMeaning, { kind: "interval" }>,
+  { from, to }: Extract<TimeMeaning, { kind: "interval" }>,
   context: Resolving,
 ): ResolvedTime | null {
-  const end = resolveAnchor(meaning.to, context);
-  if (end === null) return null;
-  const start = resolveAnchor(meaning.from, context);
-  if (start === null) return null;
-  const dayMs = 86_400_000;
-  const halfMs = dayMs / 2;
-  const isOpen = meaning.from.kind === "point" && meaning.from.point.day === null;
-  let startMs = start.epochMs;
-  // Both ends were taken as the latest before the report: the start is the one nearest before the end.
-  const stepMs = meaning.from.kind === "point" && meaning.from.point.clock?.isTwelveHour ? halfMs : dayMs;
-  if (isOpen) while (startMs >= end.epochMs) startMs -= stepMs;
-  const isOvernight = startMs >= end.epochMs;
-  const endMs = isOvernight && meaning.to.kind === "point" ? end.epochMs + dayMs : end.epochMs;
-  return tell({ ...start, epochMs: startMs }, { ...end, epochMs: endMs });
+  const [start, end] = [resolveAnchor(from, context), resolveAnchor(to, context)];
+  if (start === null || end === null) return null;
+  if (start.epochMs < end.epochMs) return tell(start, end);
+  const zone = context.timezone ?? "UTC";
+  if (from.kind === "point" && from.point.day === null) {
+    const hours = from.point.clock?.isTwelveHour ? { hours: 12 } : { days: 1 };
+    const once = addSpan(start.epochMs, hours, zone, -1);
+    const startMs = once < end.epochMs ? once : addSpan(start.epochMs, { days: 1 }, zone, -1);
+    return tell({ ...start, epochMs: startMs }, end);
+  }
+  const step = to.kind === "point" && to.point.day?.kind === "weekday" && to.point.clock === null ? 7 : 1;
+  return tell(start, { ...end, epochMs: addSpan(end.epochMs, { days: step }, zone) });
 }
 
 /** "The last two days" begin two days before the report and still go on. */

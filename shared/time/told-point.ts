@@ -22,6 +22,8 @@ export type ToldDay =
       readonly year: number | null;
       readonly month: number;
       readonly day: number | null;
+      /** Told as "3/4": the day first where the month first would lie after the report. */
+      readonly isSwappable: boolean;
     }
   | { readonly kind: "ago"; readonly amount: number; readonly unit: TimeUnit }
   | { readonly kind: "now" };
