@@ -7,7 +7,8 @@ const senses = ["am", "noon", "pm", "night", "overnight"] as const;
 const parts = new Map(Object.entries(data.parts).map(([name, part]) => [name, toPart(part)] as const));
 const names = buildPhraseTable(Object.entries(data.names));
 const withDay = buildPhraseTable(Object.entries(data.withDay));
-const phrases = buildPhraseSet(Object.keys(data.phrases));
+const dayless = buildPhraseTable(Object.entries(data.dayless));
+const phrases = buildPhraseSet(data.phrases);
 const dayWords = buildPhraseTable<ToldDay | null>([
   ...data.thisWords.map((phrase) => [phrase, { kind: "days", days: 0 }] as const),
   ...data.thatWords.map((phrase) => [phrase, { kind: "next", days: 0 }] as const),
@@ -37,6 +38,8 @@ export function readPart(tokens: readonly TimeToken[], at: number): Read<ToldPoi
     const [days, name] = named.value;
     return tell(named.next, String(name), { kind: "days", days: Number(days) });
   }
+  const known = readPhrase(dayless, tokens, at);
+  if (known !== null) return tell(known.next, known.value, null);
   const determiner = readPhrase(dayWords, tokens, at);
   const opened = determiner?.next ?? skipPhrase(phrases, tokens, at);
   const start = textAt(tokens, opened) === "the" ? opened + 1 : opened;

@@ -21,6 +21,7 @@ export interface ResolvedPoint {
 
 const noon = 720;
 const smallHours = 300;
+const firstNightMinutes = 1020;
 const dayMinutes = 1440;
 
 /** The instant of a told point, or null where the zone or the day it hangs on is not known. */
@@ -103,7 +104,7 @@ function resolveDated(
   const isLoose = day.kind === "weekday" && day.which === "latest" && hasTime(point);
   if (isLoose && epochDay + 7 === reported.epochDay && onDay(7) <= reportedMs) return onDay(7);
   // Who reports before five still counts the night and the day before as "tonight" and "today".
-  const isStillUp = day.kind === "days" && day.days === 0 && reported.minutes < smallHours;
+  const isStillUp = day.kind === "days" && day.days <= 0 && reported.minutes < smallHours;
   return isStillUp && hasTime(point) && epochMs > reportedMs ? onDay(-1) : epochMs;
 }
 
@@ -125,7 +126,7 @@ function minutesOf(point: ToldPoint): number[] {
   const fitting = halves.flatMap((minutes) => fitPart(minutes, part, point.isPartBorrowed) ?? []);
   if (fitting.length > 0) return fitting;
   // "Last night … at 7 am" is the morning that follows.
-  return part.sense === "night" ? halves.map((minutes) => minutes + dayMinutes) : halves;
+  return part.sense === "night" && told < noon ? [told + dayMinutes] : halves;
 }
 
 /** Midnight of a day that was told is the one that ends it. */
@@ -141,5 +142,6 @@ function fitPart(minutes: number, { sense }: PartOfDay, isBorrowed: boolean): nu
   if (sense === "pm") return minutes >= noon ? minutes : null;
   if (minutes >= 360 && minutes < noon) return sense === "overnight" ? minutes : null;
   if (sense === "overnight") return minutes < noon ? minutes : minutes - dayMinutes;
-  return minutes < 360 ? minutes + dayMinutes : minutes;
+  if (minutes < 360) return minutes + dayMinutes;
+  return minutes >= firstNightMinutes ? minutes : null;
 }
