@@ -1,0 +1,43 @@
+import conditions from "./data/conditions.json" with { type: "json" };
+import type { FoodFacts } from "./food-facts.ts";
+import { exactly, type Interval, mapFalling, mapRising } from "./interval.ts";
+import { findKind } from "./kinds/find-kind.ts";
+import { measureTarget } from "./measure-target.ts";
+import type { NutrientTarget } from "./nutrient-target.ts";
+
+/** Share of a day's intake that one meal is allowed: 0.3. */
+export const mealShare = conditions.mealShare;
+
+/** How a portion stands to a target. */
+export interface Assessment {
+  readonly target: NutrientTarget;
+  /** Less is better where the target has an upper bound. */
+  readonly direction: "less" | "more";
+  /** The bound for one meal, in the target's unit. */
+  readonly limit: number;
+  /** Null where the composition does not tell. */
+  readonly measured: Interval | null;
+  /** Measured divided by the limit; null with it. */
+  readonly ratio: Interval | null;
+  /** How far the bound is missed, relative to it: 0 within, 1 at twice an upper bound or at nothing of a lower one. */
+  readonly excess: Interval | null;
+}
+
+/** Compares a portion with a target; bounds of a day are taken times `mealShare`. */
+export function assessTarget(target: NutrientTarget, facts: FoodFacts, portionGrams: number): Assessment {
+  const direction = target.max === null ? "more" : "less";
+  const limit = (target.max ?? target.min ?? 0) * (target.basis === "day" ? mealShare : 1);
+  const measured = measure(target, facts, portionGrams);
+  const ratio = measured && limit > 0 ? mapRising(measured, (figure) => figure / limit) : null;
+  return { target, direction, limit, measured, ratio, excess: ratio && missedBy(ratio, direction) };
+}
+
+function missedBy(ratio: Interval, direction: "less" | "more"): Interval {
+  if (direction === "less") return mapRising(ratio, (share) => Math.max(0, share - 1));
+  return mapFalling(ratio, (share) => Math.max(0, 1 - share));
+}
+
+function measure(target: NutrientTarget, facts: FoodFacts, portionGrams: number): Interval | null {
+  const isWithout = target.carrier !== null && findKind(facts, target.carrier) === null;
+  return isWithout ? exactly(0) : measureTarget(target, facts.amounts, portionGrams);
+}

@@ -1,0 +1,40 @@
+import data from "./data/avoided-words.json" with { type: "json" };
+import type { Finding } from "./finding.ts";
+import type { FoodFacts } from "./food-facts.ts";
+import { findKind } from "./kinds/find-kind.ts";
+import { kindRows } from "./kinds/kind-table.ts";
+import { readLacking } from "./kinds/read-lacking.ts";
+import { clauseMark, splitTerms } from "./kinds/split-terms.ts";
+
+const kindsOfWords = new Map<string, readonly string[]>([
+  ...[...kindRows.keys()].map((kind) => [splitTerms(kind.replaceAll("_", " ")).join(" "), [kind]] as const),
+  ...Object.entries(data.kinds).map(([words, kinds]) => [splitTerms(words).join(" "), kinds] as const),
+]);
+
+/**
+ * What shows that a food is or holds a food to avoid: by its kind ("nuts" covers almonds, "pork" bacon) or else by the
+ * words themselves in its name, in what was said of it or in its recipe. Null where nothing does.
+ */
+export function checkAvoided(words: string, facts: FoodFacts): Finding | null {
+  const terms = splitTerms(words).filter((term) => term !== clauseMark);
+  const kinds = kindsOfWords.get(terms.join(" "));
+  if (kinds === undefined) return findWords(terms, facts);
+  const findings = kinds.map((kind) => findKind(facts, kind));
+  return findings.find((finding) => finding?.certainty === "contains") ?? findings.find(Boolean) ?? null;
+}
+
+function findWords(terms: readonly string[], facts: FoodFacts): Finding | null {
+  if (terms.length === 0) return null;
+  const own = [facts.name, ...facts.words].join(" ");
+  if (hasPhrase(splitTerms(own), terms))
+    return { term: terms.join(" "), certainty: "contains", ingredient: null };
+  const held = facts.ingredients.find(({ name }) => hasPhrase(splitTerms(name), terms));
+  return held === undefined ? null : { term: terms.join(" "), certainty: "contains", ingredient: held.name };
+}
+
+/** Catalogue names turn words round ("Beans, string"): every word must stand, in any order. */
+function hasPhrase(name: readonly string[], terms: readonly string[]): boolean {
+  const { positions } = readLacking(name);
+  const present = new Set(name.filter((_, at) => !positions.has(at)));
+  return terms.every((term) => present.has(term));
+}

@@ -1,0 +1,36 @@
+import type { AllergenName } from "./allergen-name.ts";
+import data from "./data/allergens.json" with { type: "json" };
+import type { Finding } from "./finding.ts";
+import type { FoodFacts } from "./food-facts.ts";
+import { findKind } from "./kinds/find-kind.ts";
+
+/** An allergen of EU law: its name in plain words and the kinds of food that hold it. */
+export interface Allergen {
+  readonly label: string;
+  readonly kinds: readonly string[];
+}
+
+/** The 14 allergens of Regulation (EU) No 1169/2011, Annex II. */
+export const allergens: Readonly<Record<AllergenName, Allergen>> = data.allergens;
+
+/** The names of the allergens in the order of the regulation's data. */
+export const allergenNames = Object.keys(allergens) as readonly AllergenName[];
+
+/** An allergen with the word or ingredient that shows it. */
+export interface AllergenFinding extends Finding {
+  readonly allergen: AllergenName;
+}
+
+/** The allergens that a food has or may have. Absence is no proof: it means that nothing shows them. */
+export function findAllergens(facts: FoodFacts): AllergenFinding[] {
+  return allergenNames.flatMap((allergen) => {
+    const finding = findAllergen(allergen, facts);
+    return finding === null ? [] : [{ ...finding, allergen }];
+  });
+}
+
+/** What shows an allergen in a food, the surest first; null where nothing does. */
+export function findAllergen(allergen: AllergenName, facts: FoodFacts): Finding | null {
+  const findings = allergens[allergen].kinds.map((kind) => findKind(facts, kind));
+  return findings.find((finding) => finding?.certainty === "contains") ?? findings.find(Boolean) ?? null;
+}

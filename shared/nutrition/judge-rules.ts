@@ -1,0 +1,83 @@
+import { type Assessment, assessTarget } from "./assess-target.ts";
+import type { Finding } from "./finding.ts";
+import type { FoodFacts } from "./food-facts.ts";
+import { judgeExclusions } from "./judge-exclusions.ts";
+import { findKind } from "./kinds/find-kind.ts";
+import type { NutrientTarget } from "./nutrient-target.ts";
+import type { RuleSet } from "./rule-set.ts";
+import type { Judgement } from "./verdict.ts";
+
+/** A kind of food that a rule names, and what shows it in the food. */
+export interface KindFinding extends Finding {
+  readonly kind: string;
+}
+
+/** What a diet or a condition says of a portion of a food. */
+export interface RuleJudgement extends Judgement {
+  readonly assessments: readonly Assessment[];
+  readonly discouraged: readonly KindFinding[];
+  readonly encouraged: readonly KindFinding[];
+}
+
+/** Who eats: rules that differ by sex are left out where it is not known. */
+export interface Eater {
+  readonly gender: "male" | "female" | null;
+}
+
+const allowed: Judgement = { verdict: "allowed", reason: null, ingredient: null };
+
+/** Judges a portion by exclusions first, then by hard bounds; the rest is told as assessments. */
+export function judgeRules(
+  rules: RuleSet,
+  facts: FoodFacts,
+  portionGrams: number,
+  { gender }: Eater = { gender: null },
+): RuleJudgement {
+  const targets = rules.targets.filter((target) => target.gender === null || target.gender === gender);
+  const assessments = targets.map((target) => assessTarget(target, facts, portionGrams));
+  const judgements = [judgeExclusions(rules, facts), ...assessments.map((found) => judgeBound(found, facts))];
+  const judgement =
+    judgements.find(({ verdict }) => verdict === "excluded") ??
+    judgements.find(({ verdict }) => verdict === "unknown") ??
+    allowed;
+  return {
+    ...judgement,
+    assessments,
+    discouraged: listKinds(rules.discourages, facts),
+    encouraged: listKinds(rules.encourages, facts),
+  };
+}
+
+function judgeBound({ target, measured, excess, limit }: Assessment, facts: FoodFacts): Judgement {
+  if (!target.isHard) return allowed;
+  if (measured === null || excess === null) return judgeUnmeasured(target, facts);
+  if (excess.value <= 0) return allowed;
+  const side = target.max === null ? "under" : "over";
+  const told = `${round(measured.value)} ${target.unit} of ${target.what}`;
+  const reason = `${told}, ${side} ${round(limit)} ${target.unit}`.replaceAll(
+    "% of energy of",
+    "% of energy from",
+  );
+  return { verdict: "excluded", reason, ingredient: null };
+}
+
+/** Without a figure the kind of food that carries the compound decides. */
+function judgeUnmeasured(target: NutrientTarget, facts: FoodFacts): Judgement {
+  const carrier = target.carrier === null ? null : findKind(facts, target.carrier);
+  if (carrier?.certainty === "contains") {
+    const reason = `contains ${carrier.term}, a source of ${target.what}`;
+    return { verdict: "excluded", reason, ingredient: carrier.ingredient ?? carrier.term };
+  }
+  return { verdict: "unknown", reason: `the amount of ${target.what} is not known`, ingredient: null };
+}
+
+function listKinds(kinds: readonly string[], facts: FoodFacts): KindFinding[] {
+  return kinds.flatMap((kind) => {
+    const finding = findKind(facts, kind);
+    return finding?.certainty === "contains" ? [{ ...finding, kind }] : [];
+  });
+}
+
+function round(figure: number): number {
+  return figure >= 100 ? Math.round(figure) : Math.round(figure * 10) / 10;
+}

@@ -1,0 +1,65 @@
+import lacking from "../data/lacking.json" with { type: "json" };
+import { type KindMeaning, kindPhrases } from "./kind-phrases.ts";
+import { expandKind } from "./kind-table.ts";
+import { findPhrases, type PhraseHit } from "./phrase-index.ts";
+import type { Lacking } from "./read-lacking.ts";
+import { clauseMark } from "./split-terms.ts";
+
+type Hit = PhraseHit<KindMeaning>;
+
+/** Kinds that are absent wherever the name tells the substitute: no cow's milk in an oat milk latte. */
+const anywhere = new Map(
+  Object.entries(lacking.anywhere).map(([replacer, replaced]) => [
+    replacer,
+    new Set(replaced.flatMap((kind) => [...expandKind(kind)])),
+  ]),
+);
+const beside = new Set(lacking.beside);
+const longestPhrase = 5;
+const besideReplaced = new Set(lacking.besideReplaced.flatMap((kind) => [...expandKind(kind)]));
+
+/** The words of a name that show a kind, without those a longer word, a substitute or a "free" takes back. */
+export function findShown(terms: readonly string[], lacks: Lacking): Hit[] {
+  const hits = findPhrases(kindPhrases, terms).filter((hit) => !lacks.positions.has(hit.start));
+  const near = groupByStart(hits);
+  const standing = hits.filter((hit) => !isMasked(hit, listNear(near, hit.start - longestPhrase, hit.start)));
+  const replacing = standing.filter(({ meaning }) => meaning.level === "terms");
+  const absent = new Set(replacing.flatMap(({ meaning }) => [...(anywhere.get(meaning.kind) ?? [])]));
+  const replacingNear = groupByStart(replacing);
+  return standing.filter((hit) => {
+    if (hit.meaning.level === "not") return false;
+    if (hit.meaning.level === "terms") return true;
+    if (absent.has(hit.meaning.kind)) return false;
+    if (!besideReplaced.has(hit.meaning.kind)) return true;
+    const others = listNear(replacingNear, hit.start - longestPhrase - 1, hit.end + 1);
+    return !others.some((other) => beside.has(other.meaning.kind) && stands(other, hit, terms));
+  });
+}
+
+function groupByStart(hits: readonly Hit[]): ReadonlyMap<number, readonly Hit[]> {
+  return Map.groupBy(hits, ({ start }) => start);
+}
+
+function listNear(hits: ReadonlyMap<number, readonly Hit[]>, from: number, to: number): Hit[] {
+  return Array.from({ length: to - from + 1 }, (_, offset) => hits.get(from + offset) ?? []).flat();
+}
+
+function isMasked(hit: Hit, others: readonly Hit[]): boolean {
+  return others.some((other) => {
+    if (other.end < hit.end || other.terms.length < hit.terms.length) return false;
+    const isLonger = other.terms.length > hit.terms.length;
+    if (other.meaning.kind !== hit.meaning.kind) {
+      return isLonger && (anywhere.get(other.meaning.kind)?.has(hit.meaning.kind) ?? false);
+    }
+    return isLonger || (other.meaning.level === "not" && hit.meaning.level !== "not");
+  });
+}
+
+/** "Turkey burger" and "burger, turkey" are of turkey; a burger with mushrooms is not of mushrooms. */
+function stands(other: Hit, hit: Hit, terms: readonly string[]): boolean {
+  const gap = terms.slice(other.end, hit.start);
+  const isBefore =
+    other.end <= hit.start && gap.length <= 1 && !gap.includes(clauseMark) && !gap.includes("with");
+  const isNext = other.start === hit.end + 1 && terms[hit.end] === clauseMark;
+  return isBefore || isNext;
+}

@@ -1,0 +1,79 @@
+import type { Finding } from "../finding.ts";
+import type { FoodFacts } from "../food-facts.ts";
+import { findShown } from "./find-shown.ts";
+import { kindRows } from "./kind-table.ts";
+import { type Lacking, readLacking } from "./read-lacking.ts";
+import { clauseMark, splitTerms } from "./split-terms.ts";
+
+/** A name with its catalogue group: of the food itself or of an ingredient. */
+interface Part {
+  readonly terms: readonly string[];
+  readonly group: string | null;
+  readonly ingredient: string | null;
+}
+
+const known = new WeakMap<FoodFacts, ReadonlyMap<string, Finding>>();
+const kindsOfGroup = groupKinds();
+
+/**
+ * Everything a food is or holds, by kind: from its name, what was said of it, its group and its recipe.
+ * What is said of the food ("vegan") holds for its ingredients; a recipe leaves no room for "may contain" of the name.
+ */
+export function readKinds(facts: FoodFacts): ReadonlyMap<string, Finding> {
+  const before = known.get(facts);
+  if (before !== undefined) return before;
+  const own: Part = {
+    terms: [...splitTerms(facts.name), clauseMark, ...facts.words.flatMap(splitTerms)],
+    group: facts.foodGroup,
+    ingredient: null,
+  };
+  const lacks = readLacking(own.terms);
+  const shown = new Map<string, Finding>();
+  const hasRecipe = facts.ingredients.length > 1;
+  for (const finding of readPart(own, lacks, hasRecipe)) keepSurest(shown, finding);
+  for (const { name, foodGroup } of facts.ingredients) {
+    const part = { terms: splitTerms(name), group: foodGroup, ingredient: name };
+    for (const finding of readPart(part, lacks, false)) keepSurest(shown, finding);
+  }
+  known.set(facts, shown);
+  return shown;
+}
+
+type KindFinding = readonly [kind: string, finding: Finding];
+
+function readPart({ terms, group, ingredient }: Part, ofFood: Lacking, hasRecipe: boolean): KindFinding[] {
+  const lacks = readLacking(terms);
+  const isLacking = (kind: string) => lacks.kinds.has(kind) || ofFood.kinds.has(kind);
+  const shown = findShown(terms, lacks);
+  const named = shown
+    .filter(({ meaning, terms: [first = ""] }) => !isLacking(meaning.kind) && !ofFood.terms.has(first))
+    .filter(({ meaning }) => !(hasRecipe && meaning.level === "may"))
+    .map(({ meaning, terms: said }): KindFinding => {
+      const certainty = meaning.level === "may" ? "may_contain" : "contains";
+      return [meaning.kind, { term: said.join(" "), certainty, ingredient }];
+    });
+  const isPlantDairy = shown.some(({ meaning }) => meaning.kind === "plant_dairy");
+  const grouped = (kindsOfGroup.get(group ?? "") ?? [])
+    .filter((kind) => !isLacking(kind) && !(isPlantDairy && kind !== "plant_dairy"))
+    .map(
+      (kind): KindFinding => [kind, { term: kind.replaceAll("_", " "), certainty: "contains", ingredient }],
+    );
+  return [...named, ...grouped];
+}
+
+function keepSurest(shown: Map<string, Finding>, [kind, finding]: KindFinding): void {
+  const before = shown.get(kind);
+  if (before === undefined || (before.certainty === "may_contain" && finding.certainty === "contains")) {
+    shown.set(kind, finding);
+  }
+}
+
+function groupKinds(): ReadonlyMap<string, readonly string[]> {
+  const pairs = [...kindRows].flatMap(([kind, { groups }]) => groups.map((group) => [group, kind] as const));
+  return new Map(
+    Object.entries(Object.groupBy(pairs, ([group]) => group)).map(([group, found = []]) => [
+      group,
+      found.map(([, kind]) => kind),
+    ]),
+  );
+}

@@ -1,0 +1,10 @@
+import { foldText, normaliseWord } from "../../food/term-normaliser.ts";
+
+/** The mark between two clauses of a name: no phrase reaches over it. */
+export const clauseMark = ",";
+
+/** The terms of a name in order, singular and in the catalogue's spelling; commas and brackets become marks. */
+export function splitTerms(text: string): string[] {
+  const pieces = foldText(text).match(/[\p{L}\p{N}]+%?|[,;:()[\]]/gu) ?? [];
+  return pieces.flatMap((piece) => (/^[\p{L}\p{N}]/u.test(piece) ? normaliseWord(piece) : [clauseMark]));
+}
