@@ -22,6 +22,7 @@ export interface ResolvedPoint {
 const noon = 720;
 const smallHours = 300;
 const firstNightMinutes = 1020;
+const lastNightMinutes = 360;
 const dayMinutes = 1440;
 
 /** The instant of a told point, or null where the zone or the day it hangs on is not known. */
@@ -140,8 +141,7 @@ function fitPart(minutes: number, { sense }: PartOfDay, isBorrowed: boolean): nu
   if (sense === "am") return minutes < noon && (!isBorrowed || minutes >= 240) ? minutes : null;
   if (sense === "noon") return minutes >= 600 && minutes < 900 ? minutes : null;
   if (sense === "pm") return minutes >= noon ? minutes : null;
-  if (minutes >= 360 && minutes < noon) return sense === "overnight" ? minutes : null;
   if (sense === "overnight") return minutes < noon ? minutes : minutes - dayMinutes;
-  if (minutes < 360) return minutes + dayMinutes;
+  if (minutes < lastNightMinutes) return minutes + dayMinutes;
   return minutes >= firstNightMinutes ? minutes : null;
 }

@@ -22,15 +22,11 @@ const designators: Record<TimeUnit, string> = {
   minutes: "M",
   seconds: "S",
 };
-const smaller: Record<TimeUnit, { unit: TimeUnit; count: number } | null> = {
-  years: { unit: "months", count: 12 },
-  months: { unit: "days", count: 30 },
-  weeks: { unit: "days", count: 7 },
-  days: { unit: "hours", count: 24 },
-  hours: { unit: "minutes", count: 60 },
-  minutes: { unit: "seconds", count: 60 },
-  seconds: null,
-};
+const amount = String.raw`(\d{1,9}(?:\.\d{1,9})?)`;
+const isoPattern = new RegExp(
+  `^P(?:${amount}Y)?(?:${amount}M)?(?:${amount}W)?(?:${amount}D)?(?:T(?:${amount}H)?(?:${amount}M)?(?:${amount}S)?)?$`,
+);
+const roundingError = 1e-9;
 const secondsOf: Record<TimeUnit, number> = {
   years: 31_536_000,
   months: 2_592_000,
@@ -41,9 +37,12 @@ const secondsOf: Record<TimeUnit, number> = {
   seconds: 1,
 };
 
-/** The ISO 8601 text of a span in the units told: P1W, PT90M; broken amounts are carried down: PT1H30M. */
+/**
+ * The ISO 8601 text of a span: weeks stand alone (P1W), broken amounts are carried down (1.5 days: P1DT12H), minutes
+ * and seconds up to hours (90 minutes: PT1H30M) but hours never to days (PT48H).
+ */
 export function formatSpan(span: Span): string {
-  const whole = carryDown(span);
+  const whole = toWhole(span);
   const date = format(whole, ["years", "months", "weeks", "days"]);
   const time = format(whole, ["hours", "minutes", "seconds"]);
   if (date === "" && time === "") return "PT0S";
@@ -54,28 +53,24 @@ function format(span: Span, units: readonly TimeUnit[]): string {
   return units.map((unit) => (span[unit] ? `${span[unit]}${designators[unit]}` : "")).join("");
 }
 
-function carryDown(span: Span): Span {
-  const whole: Partial<Record<TimeUnit, number>> = { ...span };
-  // ISO 8601 has weeks alone: beside other units they are seven days each.
-  if (whole.weeks !== undefined && Object.values(span).filter(Boolean).length > 1) {
-    whole.days = (whole.days ?? 0) + whole.weeks * 7;
-    whole.weeks = 0;
-  }
-  for (const unit of timeUnits) {
-    const amount = whole[unit] ?? 0;
-    const below = smaller[unit];
-    const kept = below === null ? Math.round(amount) : Math.floor(amount + 1e-9);
-    if (below !== null && amount - kept > 1e-9) {
-      const moved = Math.round((amount - kept) * below.count * 1e6) / 1e6;
-      whole[below.unit] = (whole[below.unit] ?? 0) + moved;
-    }
-    whole[unit] = kept;
-  }
-  if (whole.weeks && whole.days) {
-    whole.days += whole.weeks * 7;
-    whole.weeks = 0;
-  }
-  return whole;
+function toWhole(span: Span): Span {
+  const { years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0 } = span;
+  const allMonths = years * 12 + months;
+  const isWeeksAlone =
+    weeks > 0 && Number.isInteger(weeks) && allMonths + days + hours + minutes + seconds === 0;
+  if (isWeeksAlone) return { weeks };
+  const wholeMonths = Math.floor(allMonths);
+  const allDays = (allMonths - wholeMonths) * 30 + weeks * 7 + days;
+  const wholeDays = Math.floor(allDays + roundingError);
+  const secondsLeft = Math.round((allDays - wholeDays) * 86_400 + hours * 3600 + minutes * 60 + seconds);
+  return {
+    years: Number.isInteger(years) ? years : Math.floor(wholeMonths / 12),
+    months: Number.isInteger(years) ? wholeMonths - years * 12 : wholeMonths % 12,
+    days: wholeDays,
+    hours: Math.floor(secondsLeft / 3600),
+    minutes: Math.floor((secondsLeft % 3600) / 60),
+    seconds: secondsLeft % 60,
+  };
 }
 
 /** The length of a span in seconds, a month taken as 30 days and a year as 365. */
@@ -91,9 +86,7 @@ export function durationSeconds(iso: string): number | null {
 
 /** The units of an ISO 8601 duration, or null when the text is none. */
 export function parseSpan(iso: string): Span | null {
-  const part = String.raw`(\d{1,9}(?:\.\d{1,9})?)`;
-  const pattern = `^P(?:${part}Y)?(?:${part}M)?(?:${part}W)?(?:${part}D)?(?:T(?:${part}H)?(?:${part}M)?(?:${part}S)?)?$`;
-  const match = new RegExp(pattern).exec(iso);
+  const match = isoPattern.exec(iso);
   if (match === null || !/\d/.test(iso) || iso.endsWith("T")) return null;
   const told = timeUnits.flatMap((unit, index) => {
     const text = match[index + 1];
