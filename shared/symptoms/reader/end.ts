@@ -1,0 +1,37 @@
+import type { ToldDuration } from "../../time/told-duration.ts";
+import type { ToldMoment } from "../symptom-event.ts";
+import { findAntecedents, listClauseMentions } from "./antecedent.ts";
+import type { TimeReading } from "./resolve-passage.ts";
+
+/** That a symptom is over: at a moment, or a time after it began. */
+export interface EndTelling {
+  readonly moment: ToldMoment | null;
+  readonly delay: (ToldDuration & { readonly text: string }) | null;
+}
+
+/** What is told of the end of each mention, by index; the last telling stands. */
+export function readEnds(reading: TimeReading): Map<number, EndTelling> {
+  const { passage, standing } = reading;
+  const ends = new Map<number, EndTelling>();
+  for (const [time, { from }] of passage.times.entries()) {
+    const telling = readEnd(reading, time);
+    if (telling === null) continue;
+    const own = listClauseMentions(passage, standing, passage.clauseAt[from] ?? -1);
+    const indexes = own.length > 0 ? own : findAntecedents(passage, standing, from);
+    for (const index of indexes) ends.set(index, { ...ends.get(index), ...telling });
+  }
+  return ends;
+}
+
+function readEnd({ passage, roles, resolved }: TimeReading, time: number): EndTelling | null {
+  const phrase = passage.times[time]?.found;
+  const role = roles[time];
+  if (phrase === undefined) return null;
+  if (role === "delay" && phrase.meaning.kind === "relative" && phrase.meaning.offset !== null)
+    return { moment: null, delay: { ...phrase.meaning.offset, text: phrase.text } };
+  if (role !== "end" && role !== "span") return null;
+  const instant = resolved[time];
+  const utc = role === "span" ? instant?.endUtc : (instant?.endUtc ?? instant?.startUtc);
+  if (!instant || !utc) return null;
+  return { moment: { utc, precision: instant.precision, text: phrase.text }, delay: null };
+}

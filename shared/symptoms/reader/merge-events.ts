@@ -1,0 +1,51 @@
+import type { SymptomEvent } from "../symptom-event.ts";
+import { isKindOf } from "../vocabulary.ts";
+
+/**
+ * One event for each episode: what is told twice of the same time and place is joined, and the most specific name
+ * stands. Events stay in the order in which they are first told.
+ */
+export function mergeEvents(events: readonly SymptomEvent[]): SymptomEvent[] {
+  const merged: SymptomEvent[] = [];
+  for (const event of events) {
+    const at = merged.findIndex((known) => isSameEpisode(known, event));
+    const known = merged[at];
+    if (known === undefined) merged.push(event);
+    else merged[at] = isKindOf(event.symptomId, known.symptomId) ? join(event, known) : join(known, event);
+  }
+  return merged;
+}
+
+function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
+  const isRelated = isKindOf(a.symptomId, b.symptomId) || isKindOf(b.symptomId, a.symptomId);
+  const agrees = <Value>(first: Value | null, second: Value | null) =>
+    first === null || second === null || first === second;
+  return isRelated && agrees(a.onset?.utc ?? null, b.onset?.utc ?? null) && isSamePlace(a, b);
+}
+
+/** A side or level tells a place apart; "knee" may be "left knee". */
+function isSamePlace({ bodySite: a }: SymptomEvent, { bodySite: b }: SymptomEvent): boolean {
+  return a === null || b === null || a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
+}
+
+/** `main` with what only `other` tells. */
+function join(main: SymptomEvent, other: SymptomEvent): SymptomEvent {
+  const isWorded = main.intensity !== null;
+  return {
+    ...main,
+    bodySite: longer(main.bodySite, other.bodySite),
+    intensity: isWorded ? main.intensity : other.intensity,
+    intensityText: isWorded ? main.intensityText : other.intensityText,
+    duration: main.duration ?? other.duration,
+    onset: main.onset ?? other.onset,
+    end: main.end ?? other.end,
+    course: main.course ?? other.course,
+    trigger: main.trigger ?? other.trigger,
+    redFlag: main.redFlag || other.redFlag,
+  };
+}
+
+function longer(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return b.length > a.length ? b : a;
+}

@@ -1,0 +1,119 @@
+import { listPreceding } from "./mention-run.ts";
+import { denyScope, type TriggerKind } from "./negation-scope.ts";
+import type { Mention, Passage } from "./passage.ts";
+import { compileList, compilePhrases, type FoundPhrase, findPhraseAt } from "./phrase-list.ts";
+import negation from "./wording/negation.json" with { type: "json" };
+
+/** By mention index: what the text says is absent, and what it says was there and is no longer. */
+export interface Denials {
+  readonly denied: ReadonlySet<number>;
+  readonly ended: ReadonlySet<number>;
+}
+
+const triggers = compilePhrases<TriggerKind | "pseudo">([
+  ...negation.pseudo.map((pattern) => [pattern, "pseudo"] as const),
+  ...negation.endedTriggers.map((pattern) => [pattern, "ended"] as const),
+  ...negation.nounTriggers.map((pattern) => [pattern, "noun"] as const),
+  ...negation.verbTriggers.map((pattern) => [pattern, "verb"] as const),
+]);
+const postTriggers = compileList(negation.postTriggers);
+const endedTrailers = compileList(negation.endedTrailers);
+const reaffirmers = compileList(negation.reaffirmers);
+const doubled = new Set(negation.doubled.split(" "));
+const postLinks = new Set(negation.postLinks.split(" "));
+const plainPost = new Set(negation.plainPost.split(" "));
+const carriers = new Set(negation.carriers.split(" "));
+const doubledReach = 6;
+
+/** Finds the symptoms that the text denies, in the manner of NegEx with the grammar of lists for its scope. */
+export function findDenials(passage: Passage): Denials {
+  const denied = new Set<number>();
+  const ended = new Set<number>();
+  for (let at = 0; at < passage.words.length; ) {
+    const trigger = findTrigger(passage, at);
+    if (trigger && trigger.value !== "pseudo" && !isDoubled(passage, trigger)) {
+      const scope = denyScope(passage, trigger.to, trigger.value);
+      const isOver = trigger.value === "ended" || endsScope(passage, scope);
+      for (const mention of scope) (isOver ? ended : denied).add(mention);
+    }
+    at = trigger?.to ?? at + 1;
+  }
+  for (const mention of listDeniedBehind(passage)) denied.add(mention);
+  for (const mention of listDeniedItems(passage)) denied.add(mention);
+  for (const mention of denied) if (isReaffirmed(passage, mention)) denied.delete(mention);
+  return { denied, ended };
+}
+
+function findTrigger(passage: Passage, at: number): FoundPhrase<TriggerKind | "pseudo"> | null {
+  const sentence = passage.sentences[passage.sentenceAt[at] ?? -1];
+  if (sentence === undefined || passage.mentionAt[at] !== -1) return null;
+  return findPhraseAt(triggers, passage.words, at, sentence.to);
+}
+
+/** "can't eat without getting sick": two denials tell that it happens. */
+function isDoubled({ words, sentenceAt }: Passage, { from }: FoundPhrase<unknown>): boolean {
+  const text = words[from]?.text;
+  if (text !== "without" && text !== "w/o") return false;
+  for (let at = from - 1; at >= from - doubledReach && sentenceAt[at] === sentenceAt[from]; at--) {
+    if (doubled.has(words[at]?.text ?? "")) return true;
+  }
+  return false;
+}
+
+/** "not dizzy anymore" */
+function endsScope(passage: Passage, scope: readonly number[]): boolean {
+  const last = passage.mentions[scope.at(-1) ?? -1];
+  return last !== undefined && findPhraseAt(endedTrailers, passage.words, last.to) !== null;
+}
+
+/** "fever: none", "nausea and vomiting absent" */
+function listDeniedBehind(passage: Passage): number[] {
+  return passage.mentions.flatMap((mention, index) =>
+    isDeniedBehind(passage, mention) ? listPreceding(passage, index) : [],
+  );
+}
+
+function isDeniedBehind(
+  { words, sentences, sentenceAt, mentionAt, timeAt }: Passage,
+  mention: Mention,
+): boolean {
+  const limit = sentences[sentenceAt[mention.from] ?? -1]?.to ?? mention.to;
+  const skipped = postLinks.has(words[mention.to]?.text ?? "") ? mention.to + 1 : mention.to;
+  const trigger =
+    findPhraseAt(postTriggers, words, mention.to, limit) ??
+    (skipped < limit ? findPhraseAt(postTriggers, words, skipped, limit) : null);
+  if (trigger === null) return false;
+  const isPlain = trigger.to - trigger.from === 1 && plainPost.has(words[trigger.from]?.text ?? "");
+  if (!isPlain || trigger.to >= limit) return true;
+  return words[trigger.to]?.kind === "mark" || (timeAt[trigger.to] !== -1 && mentionAt[trigger.to] === -1);
+}
+
+/** A heading such as "Denies:" holds for the bullets below it. */
+function listDeniedItems({ words, sentences, sentenceAt, mentions }: Passage): number[] {
+  const deniedSentences = new Set<number>();
+  let isDenied = false;
+  for (const [index, { to, isItem, isHeader }] of sentences.entries()) {
+    if (isHeader) isDenied = carriers.has(words[to - 2]?.text ?? "");
+    else if (!isItem) isDenied = false;
+    else if (isDenied) deniedSentences.add(index);
+  }
+  return [...mentions.keys()].filter((index) => {
+    return deniedSentences.has(sentenceAt[mentions[index]?.from ?? -1] ?? -1);
+  });
+}
+
+/** "I don't have a headache. Actually yes I do" */
+function isReaffirmed({ words, mentions, sentences, sentenceAt }: Passage, index: number): boolean {
+  const mention = mentions[index];
+  if (mention === undefined) return false;
+  let at = mention.to;
+  while (words[at] !== undefined && words[at]?.kind !== "word") at++;
+  const limit = sentences[sentenceAt[at] ?? -1]?.to ?? at;
+  const phrase = findPhraseAt(reaffirmers, words, at, limit);
+  if (phrase === null || at === mention.to) return false;
+  return phrase.to >= limit || words[phrase.to]?.kind === "mark" || reaffirms(words[phrase.to]?.text);
+}
+
+function reaffirms(text: string | undefined): boolean {
+  return text === "i" || text === "though" || text === "actually";
+}

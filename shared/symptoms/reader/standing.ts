@@ -1,0 +1,22 @@
+import type { Standing } from "./antecedent.ts";
+import { findOthers } from "./experiencer.ts";
+import { findHistory } from "./history.ts";
+import { findDenials } from "./negation.ts";
+import type { Passage } from "./passage.ts";
+import { findSuppositions } from "./supposition.ts";
+
+/** The standing of the mentions, and those of the told ones that are over. */
+export interface FullStanding extends Standing {
+  readonly ended: ReadonlySet<number>;
+}
+
+/** Which mentions tell of the writer's own present episode. */
+export function readStanding(passage: Passage): FullStanding {
+  const { denied, ended } = findDenials(passage);
+  const supposed = findSuppositions(passage);
+  const foreign = new Set([...findOthers(passage), ...findHistory(passage)]);
+  const told = [...passage.mentions.keys()].filter(
+    (index) => !denied.has(index) && !supposed.has(index) && !foreign.has(index),
+  );
+  return { told: new Set(told), foreign, ended };
+}

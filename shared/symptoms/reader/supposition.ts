@@ -1,0 +1,135 @@
+import type { Mention, Passage } from "./passage.ts";
+import { compilePhrases, findPhraseAt } from "./phrase-list.ts";
+import { isQuestioned } from "./question.ts";
+import language from "./wording/language.json" with { type: "json" };
+import supposition from "./wording/supposition.json" with { type: "json" };
+
+/**
+ * How far a cue reaches: the clause behind it, the rest of its sentence up to a contrast, or the whole sentence.
+ * `doubt` and `remedy` leave alone what is told as known ("the headache"); `pseudo` only looks like a cue.
+ */
+type CueKind = "rest" | "clause" | "doubt" | "remedy" | "whole" | "order" | "pseudo";
+
+const cues = compilePhrases<CueKind>([
+  ...supposition.order.map((pattern) => [pattern, "order"] as const),
+  ...supposition.pseudo.map((pattern) => [pattern, "pseudo"] as const),
+  ...supposition.rest.map((pattern) => [pattern, "rest"] as const),
+  ...supposition.whole.map((pattern) => [pattern, "whole"] as const),
+  ...supposition.remedy.map((pattern) => [pattern, "remedy"] as const),
+  ...supposition.clause.map((pattern) => [pattern, "clause"] as const),
+  ...supposition.doubt.map((pattern) => [pattern, "doubt"] as const),
+]);
+const contrasts = new Set(supposition.contrasts.split(" "));
+const things = new Set(supposition.things.split(" "));
+const causes = new Set(supposition.causes.split(" "));
+const selves = new Set(supposition.selves.split(" "));
+const definites = new Set(language.definites.split(" "));
+const demonstratives = new Set(language.demonstratives.split(" "));
+const adjectiveReach = 3;
+
+/** The mentions that are supposed, feared, asked, general or ordered rather than told, by index. */
+export function findSuppositions(passage: Passage): Set<number> {
+  const supposed = new Set<number>();
+  for (let at = 0; at < passage.words.length; ) {
+    const sentence = passage.sentences[passage.sentenceAt[at] ?? -1];
+    const cue =
+      sentence && passage.mentionAt[at] === -1 && passage.timeAt[at] === -1
+        ? findPhraseAt(cues, passage.words, at, sentence.to)
+        : null;
+    if (cue) for (const index of listReached(passage, cue.value, cue.from)) supposed.add(index);
+    at = cue?.to ?? at + 1;
+  }
+  for (const [index, mention] of passage.mentions.entries()) {
+    if (isThing(passage, mention) || isGeneral(passage, mention) || isQuestioned(passage, mention))
+      supposed.add(index);
+  }
+  return supposed;
+}
+
+/** Whether a sentence gives the service orders: nothing in it tells how someone feels. */
+export function isOrder(passage: Passage, sentence: number): boolean {
+  const { from, to } = passage.sentences[sentence] ?? { from: 0, to: 0 };
+  for (let at = from; at < to; at++) {
+    if (findPhraseAt(cues, passage.words, at, to)?.value === "order") return true;
+  }
+  return false;
+}
+
+function listReached(passage: Passage, kind: CueKind, from: number): number[] {
+  if (kind === "pseudo") return [];
+  const { mentions, sentenceAt, clauseAt } = passage;
+  const sentence = sentenceAt[from];
+  const until = kind === "order" ? Number.POSITIVE_INFINITY : findContrast(passage, from);
+  return [...mentions.keys()].filter((index) => {
+    const mention = mentions[index];
+    if (mention === undefined || sentenceAt[mention.from] !== sentence) return false;
+    if (kind === "order") return true;
+    if (mention.from >= until) return false;
+    if (kind === "whole") return mention.from >= findStart(passage, from);
+    if (mention.from < from) return false;
+    if (kind === "rest") return !hasDeterminer(passage, mention, demonstratives);
+    if (clauseAt[mention.from] !== clauseAt[from]) return false;
+    if (kind === "clause") return !hasDeterminer(passage, mention, demonstratives);
+    return !hasDeterminer(passage, mention, definites);
+  });
+}
+
+/** Where a clause behind word `from` sets something against it: "but tonight …". */
+function findContrast({ words, clauseAt, sentenceAt, mentionAt }: Passage, from: number): number {
+  let at = from + 1;
+  for (; sentenceAt[at] === sentenceAt[from] && at < words.length; at++) {
+    const opens = clauseAt[at] !== clauseAt[at - 1];
+    if (opens && mentionAt[at] === -1 && startsContrast(words[at]?.text, words[at + 1]?.text)) break;
+  }
+  return at;
+}
+
+function startsContrast(first: string | undefined, second: string | undefined): boolean {
+  const word = first === "," || first === "and" ? second : first;
+  return contrasts.has(word ?? "");
+}
+
+function findStart({ words, clauseAt, sentenceAt }: Passage, from: number): number {
+  let at = from;
+  while (at > 0 && sentenceAt[at - 1] === sentenceAt[from]) {
+    const opens = clauseAt[at] !== clauseAt[at - 1];
+    if (opens && startsContrast(words[at]?.text, words[at + 1]?.text)) break;
+    at--;
+  }
+  return at;
+}
+
+/** Whether a word of the list stands before the symptom, adjectives between them aside. */
+function hasDeterminer(
+  { words, clauseAt, mentionAt }: Passage,
+  { from, found }: Mention,
+  list: ReadonlySet<string>,
+): boolean {
+  const first = found.text.split(/\s/, 1)[0]?.toLowerCase() ?? "";
+  if (list.has(first) && list === demonstratives) return true;
+  for (let at = from - 1; at >= from - adjectiveReach && clauseAt[at] === clauseAt[from]; at--) {
+    if (mentionAt[at] !== -1 || words[at]?.kind !== "word") return false;
+    if (list.has(words[at]?.text ?? "")) return true;
+  }
+  return false;
+}
+
+/** "headache pills", "the nausea medication" */
+function isThing({ words }: Passage, { to }: Mention): boolean {
+  return things.has(words[to]?.text ?? "");
+}
+
+/** "milk causes bloating", told of nobody */
+function isGeneral({ words, clauseAt }: Passage, { from }: Mention): boolean {
+  const clause = clauseAt[from];
+  let isCaused = false;
+  for (let at = from - 1; at >= 0 && clauseAt[at] === clause; at--) {
+    const text = words[at]?.text ?? "";
+    if (selves.has(text)) return false;
+    if (causes.has(text)) isCaused = true;
+  }
+  for (let at = from; isCaused && clauseAt[at] === clause; at++) {
+    if (selves.has(words[at]?.text ?? "")) return false;
+  }
+  return isCaused;
+}

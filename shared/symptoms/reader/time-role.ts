@@ -1,0 +1,60 @@
+import type { TimePhrase } from "../../time/time-phrase.ts";
+import type { Passage, Placed } from "./passage.ts";
+import { compilePhrases, findPhrases } from "./phrase-list.ts";
+import timing from "./wording/timing.json" with { type: "json" };
+
+/**
+ * What a time expression tells of a symptom: when it began or ended, how long it went on, or how long it took to
+ * pass (`delay`).
+ */
+export type TimeRole = "onset" | "end" | "span" | "duration" | "delay";
+
+const endings = compilePhrases<boolean>([
+  ...timing.notEndings.map((pattern) => [pattern, false] as const),
+  ...timing.endings.map((pattern) => [pattern, true] as const),
+]);
+
+/** The role of each time expression by its index, null for those that tell nothing of a symptom. */
+export function assignRoles(passage: Passage, ended: ReadonlySet<number>): (TimeRole | null)[] {
+  return passage.times.map((time) => roleOf(passage, time, ended));
+}
+
+function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<number>): TimeRole | null {
+  const { meaning } = time.found;
+  if (meaning.kind === "duration") return "duration";
+  if (meaning.kind === "until") return "end";
+  if (meaning.kind === "interval") return "span";
+  if (meaning.kind === "since") return isOfEnded(passage, time, ended) ? "end" : "onset";
+  if (meaning.kind === "point") {
+    if (meaning.isIntake) return null;
+    return isEnding(passage, time) ? "end" : "onset";
+  }
+  if (meaning.kind !== "relative") return null;
+  if (!isEnding(passage, time)) return "onset";
+  return meaning.anchor.kind === "previous" && meaning.offset !== null ? "delay" : "end";
+}
+
+/** "no more headache since noon" */
+function isOfEnded(
+  { mentions, clauseAt }: Passage,
+  { from }: Placed<TimePhrase>,
+  ended: ReadonlySet<number>,
+): boolean {
+  return [...ended].some((index) => clauseAt[mentions[index]?.from ?? -1] === clauseAt[from]);
+}
+
+/** Whether words of its clause tell that the symptom was over then: "stopped at 11", "by noon it was gone". */
+function isEnding(passage: Passage, { from, to }: Placed<TimePhrase>): boolean {
+  const { words, clauseAt } = passage;
+  let first = from;
+  while (first > 0 && clauseAt[first - 1] === clauseAt[from]) first--;
+  if (hasEnding(passage, first, from)) return true;
+  let last = to;
+  while (last < words.length && clauseAt[last] === clauseAt[from]) last++;
+  const isNamedBefore = passage.mentionAt.slice(first, from).some((mention) => mention !== -1);
+  return !isNamedBefore && hasEnding(passage, to, last);
+}
+
+function hasEnding({ words, mentionAt }: Passage, from: number, to: number): boolean {
+  return findPhrases(endings, words, from, to).some(({ value, from: at }) => value && mentionAt[at] === -1);
+}

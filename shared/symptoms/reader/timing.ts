@@ -1,0 +1,79 @@
+import { addDuration } from "../../time/add-duration.ts";
+import type { ToldDuration } from "../../time/told-duration.ts";
+import type { SymptomEvent, ToldMoment } from "../symptom-event.ts";
+import type { Standing } from "./antecedent.ts";
+import { type DurationWords, readDurations } from "./duration.ts";
+import { type EndTelling, readEnds } from "./end.ts";
+import { readOnsets } from "./onset.ts";
+import type { Passage } from "./passage.ts";
+import { resolvePassage } from "./resolve-passage.ts";
+import { assignRoles } from "./time-role.ts";
+
+/** What the caller knows of the report's time; instants are ISO 8601 in UTC. */
+export interface SymptomContext {
+  /** An IANA zone. */
+  readonly timezone: string | null;
+  readonly reportedInstant: string | null;
+  readonly occurredAtUtc: string | null;
+  readonly occurredEndAtUtc: string | null;
+}
+
+/** When a symptom began and ended and how long it went on, as far as it is told. */
+export type Timing = Pick<SymptomEvent, "onset" | "end" | "duration">;
+
+/** The timing of every told mention, by index. What the words leave open the context fills. */
+export function readTimings(
+  passage: Passage,
+  standing: Standing,
+  ended: ReadonlySet<number>,
+  context: SymptomContext,
+): Map<number, Timing> {
+  const roles = assignRoles(passage, ended);
+  const resolved = resolvePassage(passage, context);
+  const reading = { passage, standing, roles, resolved };
+  const onsets = readOnsets(reading);
+  const ends = readEnds(reading);
+  const durations = readDurations(reading);
+  return new Map(
+    [...standing.told].map((index) => {
+      const told = { onset: onsets.get(index) ?? null, duration: durations.get(index) ?? null };
+      return [index, complete({ ...told, ending: ends.get(index) ?? null }, context)];
+    }),
+  );
+}
+
+interface ToldTiming {
+  readonly onset: ToldMoment | null;
+  readonly duration: DurationWords | null;
+  readonly ending: EndTelling | null;
+}
+
+function complete({ onset, duration, ending }: ToldTiming, context: SymptomContext): Timing {
+  const { occurredAtUtc, occurredEndAtUtc } = context;
+  const length = duration ?? ending?.delay ?? null;
+  const worked = onset ?? shift(ending?.moment ?? null, length, -1, context);
+  const start = worked ?? give(occurredAtUtc);
+  const isOver = ending !== null || duration?.isOver === true;
+  const end = ending?.moment ?? (isOver ? shift(start, ending?.delay ?? length, 1, context) : null);
+  return { onset: start, end: end ?? (worked ? null : give(occurredEndAtUtc)), duration: tellLength(length) };
+}
+
+function shift(
+  from: ToldMoment | null,
+  length: ToldDuration | null,
+  direction: 1 | -1,
+  { timezone }: SymptomContext,
+): ToldMoment | null {
+  const utc = from && length ? addDuration(from.utc, length.iso, timezone, direction) : null;
+  return from === null || utc === null ? null : { utc, precision: from.precision, text: null };
+}
+
+function tellLength(length: (ToldDuration & { readonly text: string }) | null): Timing["duration"] {
+  if (length === null) return null;
+  const { iso, minIso, maxIso, isApproximate, text } = length;
+  return { iso, minIso, maxIso, isApproximate, text };
+}
+
+function give(utc: string | null): ToldMoment | null {
+  return utc === null ? null : { utc, precision: "given", text: null };
+}

@@ -1,0 +1,81 @@
+import type { Passage } from "./passage.ts";
+import language from "./wording/language.json" with { type: "json" };
+import trigger from "./wording/trigger.json" with { type: "json" };
+
+const setOf = (words: string) => new Set(words.split(" "));
+const skipped = new Set([...trigger.determiners.split(" "), ...trigger.amounts.split(" ")]);
+const determiners = setOf(trigger.determiners);
+const stops = setOf(trigger.stops);
+const leftStops = setOf(trigger.leftStops);
+const adverbs = setOf(trigger.adverbs);
+const meals = setOf(trigger.meals);
+const generic = setOf(trigger.generic);
+const finiteVerbs = setOf(language.finiteVerbs);
+const subjects = setOf(language.subjects);
+const longest = 4;
+
+/** The noun behind a cue ("after eating two slices of pizza" is "pizza"), null where a meal or a time stands. */
+export function readNounBehind(passage: Passage, start: number, limit: number): string | null {
+  const from = skipAmounts(passage, start, limit);
+  let to = from;
+  while (to < limit && to - from < longest && isNounWord(passage, to)) to++;
+  if (isJoined(passage, from, to, limit)) to = endOfNoun(passage, to + 1, limit);
+  while (to > from && generic.has(passage.words[to - 1]?.text ?? "") && to - from > 1) to--;
+  return tell(passage, from, to);
+}
+
+function skipAmounts({ words, timeAt }: Passage, start: number, limit: number): number {
+  let at = start;
+  for (; at < limit; at++) {
+    const { text, kind } = words[at] ?? { text: "", kind: "mark" };
+    const isOf = text === "of" && at > start;
+    if (timeAt[at] !== timeAt[start - 1] && timeAt[at] !== -1) break;
+    if (kind !== "number" && !isOf && !skipped.has(text)) break;
+  }
+  return at;
+}
+
+function isNounWord({ words, mentionAt, timeAt }: Passage, at: number): boolean {
+  const { text, kind } = words[at] ?? { text: "", kind: "mark" };
+  if (kind !== "word" || mentionAt[at] !== -1) return false;
+  return timeAt[at] === -1 && !stops.has(text) && !determiners.has(text);
+}
+
+/** "pizza and beer" */
+function isJoined(passage: Passage, from: number, to: number, limit: number): boolean {
+  const { words } = passage;
+  const next = words[to + 1]?.text ?? "";
+  if (to === from || to + 1 >= limit || !["and", "&"].includes(words[to]?.text ?? "")) return false;
+  return (
+    isNounWord(passage, to + 1) && !finiteVerbs.has(next) && !subjects.has(next) && !next.endsWith("ing")
+  );
+}
+
+function endOfNoun(passage: Passage, from: number, limit: number): number {
+  let to = from;
+  while (to < limit && to - from < longest && isNounWord(passage, to)) to++;
+  return to;
+}
+
+/** The noun before a cue: "the milk always" gave me. */
+export function readNounBefore(passage: Passage, limit: number, end: number): string | null {
+  const { words } = passage;
+  let to = end;
+  while (to > limit && adverbs.has(words[to - 1]?.text ?? "")) to--;
+  let from = to;
+  for (; from > limit && to - from < longest; from--) {
+    const { text, kind } = words[from - 1] ?? { text: "", kind: "mark" };
+    const isOpen = kind === "word" && passage.mentionAt[from - 1] === -1 && !leftStops.has(text);
+    if (!isOpen || determiners.has(text)) break;
+  }
+  while (from < to && skipped.has(words[from]?.text ?? "")) from++;
+  return tell(passage, from, to);
+}
+
+function tell({ text, words, timeAt }: Passage, from: number, to: number): string | null {
+  const named = words.slice(from, to);
+  const isFood = named.some((word, place) => !meals.has(word.text) && timeAt[from + place] === -1);
+  const [first, last] = [named[0], named.at(-1)];
+  if (!isFood || first === undefined || last === undefined || first.text.endsWith("ing")) return null;
+  return text.slice(first.start, last.end).toLowerCase();
+}

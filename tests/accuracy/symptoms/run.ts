@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+import { type JudgedCase, judgeCase } from "./judge-case.ts";
+import { type Detection, isRight, type SymptomScore, scoreCases } from "./score-cases.ts";
+import { readCases } from "./symptom-case.ts";
+
+const USAGE = `Measures how told symptoms are read against the written cases.
+
+  node tests/accuracy/symptoms/run.ts [--failures] [FILE]
+
+  --failures  lists every case that is not wholly right, with what is wrong`;
+
+const { values: flags, positionals } = parseArgs({
+  options: { failures: { type: "boolean" }, help: { type: "boolean" } },
+  allowPositionals: true,
+});
+
+if (flags.help) console.log(USAGE);
+else {
+  const judged = readCases(positionals[0] ?? new URL("./cases.json", import.meta.url)).map(judgeCase);
+  if (flags.failures) for (const one of judged.filter((other) => !isRight(other))) tellFailure(one);
+  tellScore(scoreCases(judged));
+}
+
+function tellFailure({ symptomCase: { id, text }, missed, extra, fields }: JudgedCase): void {
+  console.log(`${id}: ${JSON.stringify(text)}`);
+  if (missed.length > 0) console.log(`  missed ${missed.join(" ")}`);
+  if (extra.length > 0) console.log(`  extra ${extra.join(" ")}`);
+  for (const { field, expected, read } of fields.filter((one) => !one.isRight))
+    console.log(`  ${field}: read ${read}, expected ${expected}`);
+}
+
+function tellScore({ cases, casesRight, types, negation, fields }: SymptomScore): void {
+  console.log(`${cases} cases, ${casesRight} wholly right`);
+  console.log(`types     ${tellDetection(types)}`);
+  console.log(`negation  ${tellDetection(negation)}`);
+  for (const [field, { judged, right }] of Object.entries(fields))
+    console.log(`${field.padEnd(10)} ${((100 * right) / Math.max(1, judged)).toFixed(1)} % of ${judged}`);
+}
+
+function tellDetection({ precision, recall, f1 }: Detection): string {
+  return `F1 ${f1.toFixed(3)}  precision ${precision.toFixed(3)}  recall ${recall.toFixed(3)}`;
+}

@@ -1,0 +1,53 @@
+import { type Field, fields, type JudgedCase } from "./judge-case.ts";
+
+/** Precision, recall and their harmonic mean; 1 where nothing was expected and nothing read. */
+export interface Detection {
+  readonly precision: number;
+  readonly recall: number;
+  readonly f1: number;
+}
+
+/** The figures of a set of cases. */
+export interface SymptomScore {
+  readonly cases: number;
+  readonly types: Detection;
+  /** Detection in the cases whose trap is what must not become an event. */
+  readonly negation: Detection;
+  readonly fields: Readonly<Record<Field, { readonly judged: number; readonly right: number }>>;
+  readonly casesRight: number;
+}
+
+const suppressing = new Set(["negation", "pseudo_negation", "hypothetical", "other_person", "history"]);
+
+/** Counts up judged cases. */
+export function scoreCases(judged: readonly JudgedCase[]): SymptomScore {
+  const all = judged.flatMap((one) => one.fields);
+  const entries = fields.map((field) => {
+    const own = all.filter((one) => one.field === field);
+    return [field, { judged: own.length, right: own.filter(({ isRight }) => isRight).length }] as const;
+  });
+  return {
+    cases: judged.length,
+    types: detect(judged),
+    negation: detect(judged.filter(({ symptomCase }) => suppressing.has(symptomCase.category))),
+    fields: Object.fromEntries(entries) as SymptomScore["fields"],
+    casesRight: judged.filter(isRight).length,
+  };
+}
+
+/** Whether a case was read without a fault. */
+export function isRight({ missed, extra, fields: judged }: JudgedCase): boolean {
+  return missed.length + extra.length === 0 && judged.every((field) => field.isRight);
+}
+
+function detect(judged: readonly JudgedCase[]): Detection {
+  const count = (amountOf: (one: JudgedCase) => number) =>
+    judged.reduce((sum, one) => sum + amountOf(one), 0);
+  const found = count((one) => one.found);
+  const missed = count((one) => one.missed.length);
+  const extra = count((one) => one.extra.length);
+  const precision = found + extra === 0 ? 1 : found / (found + extra);
+  const recall = found + missed === 0 ? 1 : found / (found + missed);
+  const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+  return { precision, recall, f1 };
+}
