@@ -2,7 +2,9 @@ import { symptomOf } from "./vocabulary.ts";
 import type { NameCandidate } from "./vocabulary-candidate.ts";
 import { chooseNames } from "./vocabulary-choose.ts";
 import { composeNames } from "./vocabulary-compose.ts";
+import { readEllipses } from "./vocabulary-ellipsis.ts";
 import { findLexiconNames } from "./vocabulary-lexicon.ts";
+import { markReport } from "./vocabulary-report.ts";
 import { type SymptomToken, tokeniseReport } from "./vocabulary-token.ts";
 
 /** A symptom named in a report; whether it is denied, supposed or someone else's is not judged here. */
@@ -26,7 +28,12 @@ export interface SymptomName {
  */
 export function findSymptomNames(text: string): SymptomName[] {
   const tokens = tokeniseReport(text);
-  const chosen = chooseNames(tokens, findLexiconNames(tokens), composeNames(tokens));
+  const report = markReport(tokens);
+  const composed = composeNames(report);
+  const chosen = chooseNames(report, findLexiconNames(tokens), [
+    ...composed,
+    ...readEllipses(report, composed),
+  ]);
   return chosen.flatMap((candidate) => describeName(text, tokens, candidate));
 }
 

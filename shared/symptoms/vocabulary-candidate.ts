@@ -5,3 +5,10 @@ export interface NameCandidate {
   readonly start: number;
   readonly end: number;
 }
+
+/** A name put together from a body site and a complaint. */
+export interface ComposedName extends NameCandidate {
+  readonly symptomId: string;
+  readonly site: string;
+  readonly complaintId: string;
+}

@@ -1,86 +1,78 @@
-import type { NameCandidate } from "./vocabulary-candidate.ts";
+import type { ComposedName, NameCandidate } from "./vocabulary-candidate.ts";
+import { standsAlone } from "./vocabulary-frames.ts";
 import type { LexiconCandidate } from "./vocabulary-lexicon.ts";
-import { matchSite } from "./vocabulary-sites.ts";
+import { approachSite, isJoint, type ReportTokens } from "./vocabulary-report.ts";
 import type { SymptomToken } from "./vocabulary-token.ts";
 
-const maxApproach = 7;
+type Taken = (NameCandidate | undefined)[];
 
 /** Of all names those that stand: the longer before the shorter, a listed one before one put together. */
 export function chooseNames(
-  tokens: readonly SymptomToken[],
+  report: ReportTokens,
   listed: readonly LexiconCandidate[],
-  composed: readonly NameCandidate[],
+  composed: readonly ComposedName[],
 ): NameCandidate[] {
+  const { tokens } = report;
+  const taken: Taken = Array.from({ length: tokens.length });
+  takeNames(tokens, taken, [...listed.filter(({ isFramed }) => isFramed), ...composed]);
+  const loose = listed.filter((candidate) => !candidate.isFramed && hasCompany(tokens, taken, candidate));
+  takeNames(tokens, taken, loose);
+  const chosen = [...new Set(taken)].filter((name) => name !== undefined && name.symptomId !== null);
+  return chosen.flatMap((name) => (name === undefined ? [] : [placeName(report, taken, name, composed)]));
+}
+
+/** Gives the longest names their tokens first; a name whose tokens are taken is left out. */
+function takeNames(tokens: readonly SymptomToken[], taken: Taken, names: readonly NameCandidate[]): void {
   const lengthOf = ({ start, end }: NameCandidate) =>
     (tokens[end - 1]?.end ?? 0) - (tokens[start]?.start ?? 0);
-  const framed = [...listed.filter(({ isFramed }) => isFramed), ...composed];
-  const taken: (NameCandidate | undefined)[] = Array.from({ length: tokens.length });
-  const chosen: NameCandidate[] = [];
-  const take = (candidates: readonly NameCandidate[]): void => {
-    for (const candidate of [...candidates].sort((a, b) => lengthOf(b) - lengthOf(a))) {
-      if (isTaken(taken, candidate)) continue;
-      taken.fill(candidate, candidate.start, candidate.end);
-      chosen.push(candidate);
-    }
-  };
-  take(framed);
-  take(listed.filter((candidate) => !candidate.isFramed && hasCompany(tokens, taken, candidate)));
-  const symptoms = chosen.filter(({ symptomId }) => symptomId !== null).sort((a, b) => a.start - b.start);
-  return symptoms.map((candidate) => placeName(tokens, taken, candidate, composed));
-}
-
-function isTaken(taken: readonly (NameCandidate | undefined)[], { start, end }: NameCandidate): boolean {
-  for (let at = start; at < end; at++) {
-    if (taken[at] !== undefined) return true;
+  for (const name of [...names].sort((a, b) => lengthOf(b) - lengthOf(a))) {
+    const isFree = taken.slice(name.start, name.end).every((holder) => holder === undefined);
+    if (isFree) taken.fill(name, name.start, name.end);
   }
-  return false;
 }
 
-/** Whether a symptom stands beside it in a list: "gas" in "cramps, gas and bloating". */
+/** Whether a symptom stands beside it in a list: "gas" in "cramps, gas and bloating"; or it is an item alone. */
 function hasCompany(
   tokens: readonly SymptomToken[],
-  taken: readonly (NameCandidate | undefined)[],
-  { start, end }: NameCandidate,
+  taken: Taken,
+  { start, end, frame }: LexiconCandidate,
 ): boolean {
   let before = start - 1;
   while (tokens[before]?.isFiller) before--;
   let after = end;
   while (isJoint(tokens[after]) || (after > end && tokens[after]?.isFiller)) after++;
-  const isAfter = after > end && isSymptom(taken[after]);
-  if (!isJoint(tokens[before])) return isAfter;
+  if ((frame === "had" && isItem(tokens, start, end)) || (after > end && isSymptom(taken[after])))
+    return true;
+  if (!isJoint(tokens[before])) return false;
   while (isJoint(tokens[before])) before--;
-  return isAfter || isSymptom(taken[before]);
+  return isSymptom(taken[before]);
+}
+
+/** Whether a word is a line of its own, but for a bullet before it and figures after it. */
+function isItem(tokens: readonly SymptomToken[], start: number, end: number): boolean {
+  const at = /^[-*+\u2022\u2013\u00b7]$/.test(tokens[start - 1]?.word ?? "") ? start - 2 : start - 1;
+  const isFirst = tokens[at] === undefined || tokens[at]?.word === "\n";
+  return isFirst && standsAlone(tokens, end);
 }
 
 function isSymptom(candidate: NameCandidate | undefined): boolean {
   return candidate !== undefined && candidate.symptomId !== null;
 }
 
-function isJoint(token: SymptomToken | undefined): boolean {
-  return token !== undefined && (/^[,/&+]$/.test(token.word) || token.keys.includes("<joint>"));
-}
-
 /** The site told with a listed name: inside it, or after it ("hives on my left arm"). */
 function placeName(
-  tokens: readonly SymptomToken[],
-  taken: readonly (NameCandidate | undefined)[],
+  report: ReportTokens,
+  taken: Taken,
   name: NameCandidate,
-  composed: readonly NameCandidate[],
+  composed: readonly ComposedName[],
 ): NameCandidate {
   const same = composed.find(
     ({ symptomId, start, end }) => symptomId === name.symptomId && start >= name.start && end <= name.end,
   );
   if (same !== undefined) return { ...name, site: same.site };
   if (name.site !== null && name.site !== "skin") return name;
-  let hasPreposition = false;
-  for (let at = name.end; at < name.end + maxApproach; at++) {
-    const token = tokens[at];
-    if (token === undefined || taken[at] !== undefined) return name;
-    const site = hasPreposition ? matchSite(tokens, at) : null;
-    if (site !== null) return { ...name, site: site.site, end: site.end };
-    const isPreposition = token.keys.includes("<preposition>");
-    if (!isPreposition && !token.isFiller && !token.keys.includes("<det>")) return name;
-    hasPreposition ||= isPreposition;
-  }
-  return name;
+  const at = approachSite(report, name.end);
+  const site = at === null ? null : report.sites[at];
+  if (!site || taken.slice(name.end, site.end).some((holder) => holder !== undefined)) return name;
+  return { ...name, site: site.site, end: site.end };
 }

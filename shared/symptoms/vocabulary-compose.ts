@@ -1,49 +1,45 @@
-import type { NameCandidate } from "./vocabulary-candidate.ts";
+import type { ComposedName } from "./vocabulary-candidate.ts";
+import { type ComplaintForm, type ComplaintMatch, symptomAt } from "./vocabulary-complaints.ts";
 import {
-  type ComplaintForm,
-  type ComplaintMatch,
-  matchComplaints,
-  symptomAt,
-} from "./vocabulary-complaints.ts";
-import { matchSite, type SiteMatch } from "./vocabulary-sites.ts";
-import type { SymptomToken } from "./vocabulary-token.ts";
+  approachRatedSite,
+  approachSite,
+  type ReportTokens,
+  skipJoint,
+  skipLink,
+} from "./vocabulary-report.ts";
+import type { SiteMatch } from "./vocabulary-sites.ts";
 
-/** Sites and complaints by the token they begin at. */
-interface Report {
-  readonly tokens: readonly SymptomToken[];
-  readonly sites: readonly (SiteMatch | null)[];
-  readonly complaints: readonly (readonly ComplaintMatch[])[];
-}
+type ListedSite = { readonly start: number; readonly site: SiteMatch };
+type TokenSpan = { readonly start: number; readonly end: number };
 
-const maxLink = 6;
-const maxApproach = 7;
+const anyForm: readonly ComplaintForm[] = ["noun", "adjective", "verb"];
 const maxListed = 4;
 
 /** Symptoms told as a body site and what is wrong with it: "my knees ache", "itchy red eyes", "pain behind my ear". */
-export function composeNames(tokens: readonly SymptomToken[]): NameCandidate[] {
-  const report: Report = {
-    tokens,
-    sites: tokens.map((_, at) => matchSite(tokens, at)),
-    complaints: tokens.map((_, at) => matchComplaints(tokens, at)),
-  };
-  return tokens.flatMap((_, at) => [...readFromSite(report, at), ...readFromComplaint(report, at)]);
+export function composeNames(report: ReportTokens): ComposedName[] {
+  return report.tokens.flatMap((_, at) => [...readFromSite(report, at), ...readFromComplaint(report, at)]);
 }
 
-/** "knee pain", "my knees and hips really ache", "my eyes are red and itchy". */
-function readFromSite(report: Report, start: number): NameCandidate[] {
+/** "knee pain", "my knees and hips really ache", "my eyes are red and itchy", "abd pain LLQ". */
+function readFromSite(report: ReportTokens, start: number): ComposedName[] {
   const first = report.sites[start];
   if (first === null || first === undefined) return [];
   const listed = listSites(report, start, first);
-  const last = listed.at(-1)?.site ?? first;
-  const link = skipLink(report.tokens, last.end);
-  const found: NameCandidate[] = [];
+  const link = skipLink(report.tokens, listed.at(-1)?.site.end ?? first.end);
+  const forms = link.isNegated ? anyForm.slice(1) : anyForm;
+  const found: ComposedName[] = [];
   let at = link.at;
-  for (let count = 0; count < maxListed; count++) {
-    const forms: ComplaintForm[] = link.isNegated ? ["adjective", "verb"] : ["noun", "adjective", "verb"];
+  while (found.length < maxListed) {
     const complaint = findComplaint(report, at, forms, first);
     if (complaint === null) break;
-    const from = count > 0 || link.isNegated ? at : start;
-    found.push(...nameSites(listed, complaint, { start: from, end: complaint.end }));
+    const from = found.length > 0 || link.isNegated ? at : start;
+    const closer = complaint.form === "noun" ? report.sites[complaint.end] : null;
+    found.push(
+      ...nameSites(closer ? [{ start: complaint.end, site: closer }] : listed, complaint, {
+        start: from,
+        end: closer?.end ?? complaint.end,
+      }),
+    );
     at = skipJoint(report.tokens, complaint.end);
     if (at === complaint.end) break;
   }
@@ -51,56 +47,60 @@ function readFromSite(report: Report, start: number): NameCandidate[] {
 }
 
 /** "sore throat", "red, itchy eyes", "pain in my left knee", "hurts behind the eyes". */
-function readFromComplaint(report: Report, start: number): NameCandidate[] {
-  const found: NameCandidate[] = [];
-  for (const complaint of report.complaints[start] ?? []) {
-    const at = complaint.form === "adjective" ? skipAdjectives(report, complaint.end) : complaint.end;
-    const isListed = at > complaint.end;
-    const siteAt = complaint.form !== "verb" && report.sites[at] ? at : approachSite(report, complaint.end);
-    const site = siteAt === null ? null : report.sites[siteAt];
-    if (siteAt === null || site === null || site === undefined) continue;
-    const listed = listSites(report, siteAt, site);
-    const end = isListed ? complaint.end : (listed.at(-1)?.site.end ?? site.end);
-    found.push(...nameSites(listed, complaint, { start, end }));
-  }
-  return found;
+function readFromComplaint(report: ReportTokens, start: number): ComposedName[] {
+  return (report.complaints[start] ?? []).flatMap((complaint) => {
+    const at = findSiteAfter(report, complaint);
+    const site = at === null ? null : report.sites[at];
+    if (at === null || site === null || site === undefined) return [];
+    const isShared = complaint.form === "adjective" && skipAdjectives(report, complaint.end) > complaint.end;
+    const listed = dropSubject(report, listSites(report, at, site));
+    const end = isShared ? complaint.end : (listed.at(-1)?.site.end ?? site.end);
+    return nameSites(listed, complaint, { start, end });
+  });
+}
+
+function findSiteAfter(report: ReportTokens, complaint: ComplaintMatch): number | null {
+  const next = complaint.form === "adjective" ? skipAdjectives(report, complaint.end) : complaint.end;
+  if (complaint.form !== "verb" && report.sites[next]) return next;
+  return approachSite(report, complaint.end) ?? approachRatedSite(report, complaint.end);
+}
+
+/** In "hives on my arms, my throat felt tight" the throat is no place of the hives. */
+function dropSubject(report: ReportTokens, listed: readonly ListedSite[]): readonly ListedSite[] {
+  const last = listed.at(-1);
+  if (last === undefined || listed.length === 1) return listed;
+  const at = skipLink(report.tokens, last.site.end).at;
+  return findComplaint(report, at, anyForm, last.site) === null ? listed : listed.slice(0, -1);
 }
 
 /** One name for the sites that share it, one of its own for each site with another. */
 function nameSites(
-  listed: readonly { start: number; site: SiteMatch }[],
+  listed: readonly ListedSite[],
   complaint: ComplaintMatch,
-  span: { start: number; end: number },
-): NameCandidate[] {
-  const names = new Map<string, NameCandidate & { readonly site: string }>();
+  span: TokenSpan,
+): ComposedName[] {
+  const names = new Map<string, ComposedName>();
   for (const { start, site } of listed) {
     const symptomId = symptomAt(site, complaint.id);
     if (symptomId === null) continue;
     const known = names.get(symptomId);
     const own = names.size === 0 ? span : { start, end: site.end };
-    if (known === undefined) names.set(symptomId, { symptomId, site: site.site, ...own });
-    else names.set(symptomId, { ...known, site: `${known.site} and ${site.site}` });
+    if (known !== undefined) names.set(symptomId, { ...known, site: `${known.site} and ${site.site}` });
+    else names.set(symptomId, { symptomId, site: site.site, complaintId: complaint.id, ...own });
   }
-  return shareSpan([...names.values()], listed, span);
+  const [first, ...others] = names.values();
+  if (first === undefined || others.length === 0) return first === undefined ? [] : [first];
+  return [{ ...first, ...ownSpan(listed, span) }, ...others];
 }
 
-/** With two names in one span, each keeps to its own site, the one beside the complaint taking that too. */
-function shareSpan(
-  names: readonly NameCandidate[],
-  listed: readonly { start: number; site: SiteMatch }[],
-  span: { start: number; end: number },
-): NameCandidate[] {
-  const [first, ...others] = names;
-  if (first === undefined || others.length === 0) return [...names];
-  const second = listed[1];
-  if (second === undefined || second.start <= span.start) return [first];
-  const isSiteFirst = listed[0]?.start === span.start;
-  const end = isSiteFirst ? (listed[0]?.site.end ?? span.end) : second.start;
-  return [{ ...first, end }, ...others];
+/** What of a span is the first site's own: it alone, or with the complaint where that stands before it. */
+function ownSpan(listed: readonly ListedSite[], { start, end }: TokenSpan): TokenSpan {
+  const first = listed[0];
+  return { start, end: first === undefined ? end : Math.max(first.site.end, start + 1) };
 }
 
 function findComplaint(
-  report: Report,
+  report: ReportTokens,
   at: number,
   forms: readonly ComplaintForm[],
   site: SiteMatch,
@@ -111,7 +111,7 @@ function findComplaint(
   return found ?? null;
 }
 
-function listSites(report: Report, start: number, first: SiteMatch): { start: number; site: SiteMatch }[] {
+function listSites(report: ReportTokens, start: number, first: SiteMatch): ListedSite[] {
   const listed = [{ start, site: first }];
   for (let end = first.end; listed.length < maxListed; ) {
     const at = skipJoint(report.tokens, end);
@@ -123,32 +123,7 @@ function listSites(report: Report, start: number, first: SiteMatch): { start: nu
   return listed;
 }
 
-/** Over what may stand between a site and what is said of it: "has been really", "isn't". */
-function skipLink(tokens: readonly SymptomToken[], from: number): { at: number; isNegated: boolean } {
-  let isNegated = false;
-  for (let at = from; at < from + maxLink; at++) {
-    const token = tokens[at];
-    const negates = token?.keys.includes("<negatedlink>") ?? false;
-    if (!token?.isFiller && !negates) return { at, isNegated };
-    isNegated ||= negates;
-  }
-  return { at: from + maxLink, isNegated };
-}
-
-/** Over "and", a comma or both, and the determiners and adverbs after it; the same place where there is none. */
-function skipJoint(tokens: readonly SymptomToken[], from: number): number {
-  let at = from;
-  while (at < from + 2 && isJoint(tokens[at])) at++;
-  if (at === from) return from;
-  while (at < from + maxLink && tokens[at]?.isFiller) at++;
-  return at;
-}
-
-function isJoint(token: SymptomToken | undefined): boolean {
-  return token !== undefined && (/^[,/&+]$/.test(token.word) || token.keys.includes("<joint>"));
-}
-
-function skipAdjectives(report: Report, from: number): number {
+function skipAdjectives(report: ReportTokens, from: number): number {
   let end = from;
   for (let count = 0; count < maxListed; count++) {
     const joined = skipJoint(report.tokens, end);
@@ -157,18 +132,4 @@ function skipAdjectives(report: Report, from: number): number {
     end = next.end;
   }
   return end;
-}
-
-/** The token of the site that "all over the back of my" and its like lead to, null where they lead to none. */
-function approachSite(report: Report, from: number): number | null {
-  let hasPreposition = false;
-  for (let at = from; at < from + maxApproach; at++) {
-    const token = report.tokens[at];
-    if (token === undefined) return null;
-    if (hasPreposition && report.sites[at]) return at;
-    const isPreposition = token.keys.includes("<preposition>");
-    if (!isPreposition && !token.isFiller && !token.keys.includes("<det>")) return null;
-    hasPreposition ||= isPreposition;
-  }
-  return null;
 }

@@ -11,7 +11,7 @@ export function hasFrame(tokens: readonly SymptomToken[], start: number, frame: 
   const token = tokens[at];
   if (frame === "had") return has(token, "haveverb") || isGiven(tokens, at);
   if (has(token, "feelverb")) return !isThing(tokens, at - 1);
-  if (has(token, "makeverb") || isGiven(tokens, at)) return true;
+  if (isGiven(tokens, at)) return true;
   return has(token, "beverb") && isPerson(tokens, at);
 }
 

@@ -14,6 +14,7 @@ type Entry = {
 /** A name of the lexicon; `isFramed` false for a word that names a symptom only in the company of others. */
 export interface LexiconCandidate extends NameCandidate {
   readonly isFramed: boolean;
+  readonly frame: Frame | null;
 }
 
 const index: NameIndex<Entry> = new Map();
@@ -35,7 +36,7 @@ export function findLexiconNames(tokens: readonly SymptomToken[]): LexiconCandid
     matchNames(index, tokens, start).flatMap(({ value: { symptomId, site, frame }, end }) => {
       if (frame !== null && !standsAlone(tokens, end)) return [];
       const isFramed = frame === null || hasFrame(tokens, start, frame);
-      return [{ symptomId, site, start, end, isFramed }];
+      return [{ symptomId, site, start, end, frame, isFramed }];
     }),
   );
 }

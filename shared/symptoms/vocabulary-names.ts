@@ -119,8 +119,3 @@ export function matchLongest<Value>(
   }
   return longest;
 }
-
-/** The plain words of a name, for spelling: "heart & race|pound" gives heart, race and pound. */
-export function wordsOfName(name: string): string[] {
-  return name.split(/[ |&?]+/).flatMap((word) => (/^=?[a-z]+$/.test(word) ? [word.replace("=", "")] : []));
-}

@@ -32,7 +32,14 @@ export function tokeniseReport(text: string): SymptomToken[] {
     else if (!isHyphen(text, span))
       tokens.push({ kind: "mark", word: whole, keys: [whole], isFiller: false, ...span });
   }
-  return tokens;
+  return tokens.map((token, at) => (isUnstopped(tokens, at) ? { ...token, isFiller: true } : token));
+}
+
+/** "won't stop" and "can't stop" say that something goes on. */
+function isUnstopped(tokens: readonly SymptomToken[], at: number): boolean {
+  const stopsAt = /^(?:stop|quit)$/.test(tokens[at]?.word ?? "") ? at : at + 1;
+  const isNegator = /^(?:wont|cant|couldnt|wouldnt|not|doesnt|didnt)$/.test(tokens[stopsAt - 1]?.word ?? "");
+  return isNegator && /^(?:stop|quit)$/.test(tokens[stopsAt]?.word ?? "");
 }
 
 function findInitials(text: string): ReadonlySet<number> {

@@ -20,8 +20,3 @@ export function isFiller(word: string): boolean {
 export function classesOf(word: string): readonly string[] {
   return classes.get(word) ?? [];
 }
-
-/** Every word that the closed lists know, for telling a misspelling from another word. */
-export function listedWords(): string[] {
-  return [...fillers, ...classes.keys(), ...Object.values(wordData.irregular).flat()];
-}
