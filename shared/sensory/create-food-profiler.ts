@@ -24,7 +24,7 @@ export function createFoodProfiler(table: SensoryTable): FoodProfiler {
       row,
       carried: mixIngredients(food.ingredients, table),
       composition: rateComposition(food.amounts, food.foodGroup),
-      typical: (dimension) => findTypicalTaste(identity.row, dimension, table),
+      typical: (one, dimension) => findTypicalTaste(one, dimension, table),
     });
     const taste = applyPreparations(rated, identity);
     const feel = describeFeel(food, row, identity.preparations);

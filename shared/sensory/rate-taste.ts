@@ -1,6 +1,7 @@
 import type { FoodIdentity } from "./rows/identify-food.ts";
 import { type CarriedTaste, carriedDimensions } from "./rows/mix-ingredients.ts";
 import type { MixedRow } from "./rows/mix-rows.ts";
+import type { SensoryRow } from "./rows/sensory-row.ts";
 import type { CompositionTaste } from "./taste/rate-composition.ts";
 import { suppressionShare } from "./taste/suppression.ts";
 import { mapDimensions, type Taste, type TasteProfile } from "./taste/taste.ts";
@@ -12,14 +13,15 @@ export interface TasteEvidence {
   readonly row: MixedRow | null;
   readonly carried: CarriedTaste | null;
   readonly composition: CompositionTaste;
-  /** What is usual for the food's class, 0 to 100; null where nothing is. */
-  readonly typical: (dimension: TasteDimension) => number | null;
+  /** What is usual for a row's class, 0 to 100; null where nothing is. */
+  readonly typical: (row: SensoryRow | null, dimension: TasteDimension) => number | null;
 }
 
 /** How far a curated number holds: of the food itself, of its class, of its group. */
 const curatedConfidence = { food: 0.8, class: 0.55, group: 0.3, none: 0.3 } as const;
 const carriedConfidence = 0.4;
 const typicalConfidence = 0.25;
+const modifierShare = 0.25;
 const unknown: Taste = { intensity: null, confidence: 0, basis: "rule" };
 
 /**
@@ -42,11 +44,21 @@ function rateDimension(dimension: TasteDimension, evidence: TasteEvidence): Tast
     return { intensity, confidence: carriedConfidence, basis: "rule" };
   }
   if (curated !== null && identity.level !== "group") return curatedTaste(curated, identity.level);
-  const typical = evidence.typical(dimension);
-  if (typical !== null && (measured === null || identity.isMisled))
-    return { intensity: typical, confidence: typicalConfidence, basis: "rule" };
-  if (measured !== null) return { ...measured, basis: "composition" };
-  return curated === null ? unknown : curatedTaste(curated, identity.level);
+  const typical = evidence.typical(identity.row, dimension);
+  if (measured !== null && (typical === null || !identity.isMisled))
+    return addModifiers({ ...measured, basis: "composition" }, dimension, evidence);
+  if (typical === null) return curated === null ? unknown : curatedTaste(curated, identity.level);
+  const intensity = measured === null ? typical : (typical + measured.intensity) / 2;
+  return addModifiers({ intensity, confidence: typicalConfidence, basis: "rule" }, dimension, evidence);
+}
+
+/** "Honey yogurt" that the catalogue has as plain: a modifier adds a share of what is usual for it. */
+function addModifiers(plain: Taste, dimension: TasteDimension, { identity, typical }: TasteEvidence): Taste {
+  const intensity = identity.untoldModifiers.reduce((sum, modifier) => {
+    const added = modifier[dimension] ?? typical(modifier, dimension) ?? 0;
+    return sum + modifierShare * Math.max(0, added - sum);
+  }, plain.intensity ?? 0);
+  return { ...plain, intensity };
 }
 
 function curatedTaste(intensity: number, level: FoodIdentity["level"]): Taste {

@@ -1,5 +1,6 @@
 import preparations from "../data/preparations.json" with { type: "json" };
 import rows from "../data/sensory-foods.json" with { type: "json" };
+import further from "./data/further-names.json" with { type: "json" };
 import type { Preparation, SensoryRow } from "./sensory-row.ts";
 import { buildSensoryTable, type SensoryTable } from "./sensory-table.ts";
 
@@ -7,7 +8,7 @@ let table: SensoryTable | null = null;
 
 /** The table of this release; built at the first use and kept. */
 export function defaultTable(): SensoryTable {
-  table ??= buildSensoryTable(asRows(rows), asPreparations(preparations));
+  table ??= buildSensoryTable(asRows(rows), asPreparations(preparations), further.names);
   return table;
 }
 

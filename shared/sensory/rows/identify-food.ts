@@ -15,6 +15,8 @@ export interface FoodIdentity {
   readonly level: "food" | "class" | "group" | "none";
   /** Rows that flavour it: the lemon of "lemon chicken". */
   readonly modifiers: readonly SensoryRow[];
+  /** Those of them that the catalogue's name does not tell: its composition is without them. */
+  readonly untoldModifiers: readonly SensoryRow[];
   /** What the words do to the food of the row. */
   readonly preparations: readonly Preparation[];
   /** What the words do to the catalogue's food: what its name does not say, its composition does not hold. */
@@ -35,17 +37,19 @@ export function identifyFood(food: SensoryFood, table: SensoryTable): FoodIdenti
     table,
   );
   const head = chooseHead(said, catalogue, table);
-  const row = head?.row ?? findGroupClass(food.foodGroup, table);
+  const row = head?.row ?? findGroupClass(food.foodGroup, table) ?? said.rows.at(-1)?.row ?? null;
   const preparations = [
     ...(said.preparations.length > 0 ? said.preparations : catalogue.preparations),
     ...readFlavourings(said, head, table),
   ];
+  const modifiers = readModifiers(said.rows.length > 0 ? said : catalogue, row, table);
   const told = new Set(normaliseTerms(food.catalogueName ?? ""));
   return {
     row,
     form: head?.form ?? "",
     level: head === null ? (row === null ? "none" : "group") : head.row.kind,
-    modifiers: readModifiers(said.rows.length > 0 ? said : catalogue, row, table),
+    modifiers,
+    untoldModifiers: modifiers.filter((modifier) => !catalogue.rows.some((found) => found.row === modifier)),
     preparations: [...new Set(preparations)].filter((one) => !isPrepared(row, one)),
     untoldPreparations: findPreparations(saidTerms, table).filter((one) => !isTold(one, told)),
     isMisled: head !== null && catalogue.head !== null && !areOfOneKind(head.row, catalogue.head.row, table),
@@ -60,7 +64,9 @@ function areOfOneKind(one: SensoryRow, other: SensoryRow, table: SensoryTable): 
 
 function readSaidTerms({ terms, attributes }: SensoryFood): string[] {
   const states = attributes.filter((attribute) => !attribute.startsWith("no ")).flatMap(normaliseTerms);
-  return [...states.filter((term) => !terms.includes(term)), ...terms];
+  // "all'arrabbiata" comes as one term.
+  const named = terms.flatMap((term) => (term.includes("'") ? normaliseTerms(term) : [term]));
+  return [...states.filter((term) => !named.includes(term)), ...named];
 }
 
 function chooseHead(said: WordReading, catalogue: WordReading, table: SensoryTable): FoundRow | null {

@@ -15,14 +15,18 @@ export interface SensoryTable {
   readonly rowsByName: ReadonlyMap<string, SensoryRow>;
 }
 
-/** Indexes rows and preparations; of two rows with one name the first keeps it. */
+/**
+ * Indexes rows and preparations; of two rows with one name the first keeps it. `furtherNames` are names of foods
+ * that taste like a row's, by the row's name; they yield to the table's own names.
+ */
 export function buildSensoryTable(
   rows: readonly SensoryRow[],
   preparations: readonly Preparation[],
+  furtherNames: Readonly<Record<string, readonly string[]>> = {},
 ): SensoryTable {
   return {
-    namings: indexNamings(rows, (row) => [row.name, ...row.also]),
-    preparations: indexNamings(preparations, ({ words }) => words.filter((word) => !isCompany(word))),
+    namings: indexNamings(rows, ({ name, also }) => [[name], also, furtherNames[name] ?? []]),
+    preparations: indexNamings(preparations, ({ words }) => [words.filter((word) => !isCompany(word))]),
     rowsByName: new Map(rows.map((row) => [row.name, row])),
   };
 }
@@ -34,7 +38,7 @@ function isCompany(word: string): boolean {
 
 function indexNamings<Named>(
   all: readonly Named[],
-  namesOf: (named: Named) => readonly string[],
+  namesOf: (named: Named) => readonly (readonly string[])[],
 ): ReadonlyMap<string, readonly Naming<Named>[]> {
   const index = new Map<string, Naming<Named>[]>();
   for (const { name, named } of nameByRank(all, namesOf)) {
@@ -57,12 +61,12 @@ function addNaming<Named>(index: Map<string, Naming<Named>[]>, naming: Naming<Na
 // A food's own name comes before another food's further name.
 function nameByRank<Named>(
   all: readonly Named[],
-  namesOf: (named: Named) => readonly string[],
+  namesOf: (named: Named) => readonly (readonly string[])[],
 ): { name: string; named: Named }[] {
-  const named = all.flatMap((one) =>
-    namesOf(one).map((name, rank) => ({ name, rank: Math.min(rank, 1), named: one })),
+  const names = all.flatMap((named) =>
+    namesOf(named).flatMap((ranked, rank) => ranked.map((name) => ({ name, rank, named }))),
   );
-  return named.sort((a, b) => a.rank - b.rank);
+  return names.sort((a, b) => a.rank - b.rank);
 }
 
 /** The classes above a row, the nearest first. */
