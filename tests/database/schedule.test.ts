@@ -53,8 +53,10 @@ test("what keeps files is woken each hour also without work", async () => {
   const [job] = await sql`select schedule, command from cron.job where jobname = 'nas-erase-files'`;
   expect(job?.schedule).toMatch(/^\d+ \* \* \* \*$/);
   await sql.unsafe(job?.command);
-  expect(await sql`select url, headers ->> 'x-work-secret' as secret from net.request`).toEqual([
+  expect(await sql`select url, headers ->> 'x-work-secret' as secret from net.request order by url`).toEqual([
     { url: "https://x.example/functions/v1/decode/work", secret: "s3cret" },
+    { url: "https://x.example/functions/v1/decode_sensory/work", secret: "s3cret" },
+    { url: "https://x.example/functions/v1/decode_symptoms/work", secret: "s3cret" },
   ]);
 });
 

@@ -30,13 +30,17 @@ export function expectEnvelope(answer: ApiAnswer, member: "data" | "error"): voi
 /** Holds an error answer to the contract's form; an operation's own form is known here. */
 export function expectError(answer: ApiAnswer, operation: OperationName, expected: ExpectedError): void {
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: expected.status });
-  expectEnvelope(answer, "error");
+  const isFailedResult = showsFailedResult(operation, expected);
+  expectEnvelope(answer, isFailedResult ? "data" : "error");
   expect(Object.keys(answer.body?.meta ?? {})).toEqual(["request_id", "api_version"]);
   if (showsSentence(operation, expected)) {
     expectSentence(answer.body?.error);
     if (expected.field) expect(answer.body?.error).toContain(`Cannot read ${expected.field}: `);
+  } else if (isFailedResult) {
+    expect(answer.body?.data).toMatchObject({ status: "failed", result: null });
+    expectErrorObject(answer.body?.data?.error, expected);
   } else {
-    expectErrorObject(answer, expected);
+    expectErrorObject(answer.body?.error, expected);
   }
   expect(answer.headers.has("www-authenticate")).toBe(expected.status === 401);
 }
@@ -46,18 +50,31 @@ function showsSentence(operation: OperationName, { status, code }: ExpectedError
   return isEnergy && status === 400 && code !== "unsupported_api_version";
 }
 
-function expectErrorObject(answer: ApiAnswer, { code, field }: ExpectedError): void {
-  const error = answer.body?.error;
+/** Decide tells what is wrong with a body, or behind it, as a failed result. */
+function showsFailedResult(operation: OperationName, { status, code }: ExpectedError): boolean {
+  const isCommon = [401, 403, 404, 405, 429].includes(status) || code === "unsupported_api_version";
+  return operation === "decide" && !isCommon;
+}
+
+function expectErrorObject(told: unknown, { code, field }: ExpectedError): void {
+  const error = asErrorObject(told);
   const known = ["code", "message", "details"];
-  expect(Object.keys(error ?? {}).filter((name) => !known.includes(name))).toEqual([]);
-  expect(error?.code).toBe(code);
-  expectSentence(error?.message);
-  if (error && "details" in error) expect(error.details).toBeTypeOf("object");
+  expect(Object.keys(error).filter((name) => !known.includes(name))).toEqual([]);
+  expect(error.code).toBe(code);
+  expectSentence(error.message);
+  if ("details" in error) expect(error.details).toBeTypeOf("object");
   if (field === undefined) return;
-  expect(error?.details?.field).toBe(field);
-  const issues: unknown = error?.details?.issues;
+  expect(error.details?.field).toBe(field);
+  const issues: unknown = error.details?.issues;
   if (!Array.isArray(issues)) return;
   expect(issues[0]).toEqual({ field, message: expect.any(String) });
+}
+
+type ErrorObject = { code?: unknown; message?: unknown; details?: { field?: unknown; issues?: unknown } };
+
+function asErrorObject(told: unknown): ErrorObject {
+  expect(told).toBeTypeOf("object");
+  return Object(told);
 }
 
 function expectSentence(text: unknown): void {

@@ -1,15 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
+import type { OperationName } from "../../../shared/kernel/operation-name.ts";
 import { type ApiAnswer, type CallOptions, callApi } from "../../support/call-api.ts";
 
 const PAUSE_MS = 15;
 const PATIENCE_MS = 10_000;
 
-/** Polls a decode job until it has ended; throws when it does not. */
-export async function pollToEnd(jobId: string, options: CallOptions = {}): Promise<ApiAnswer> {
+/** Polls a job, decode's unless told, until it has ended; throws when it does not. */
+export async function pollToEnd(
+  jobId: string,
+  options: CallOptions = {},
+  operation: OperationName = "decode",
+): Promise<ApiAnswer> {
   const giveUpAtMs = performance.now() + PATIENCE_MS;
   for (;;) {
-    const answer = await callApi(`decode?job_id=${jobId}`, options);
+    const answer = await callApi(`${operation}?job_id=${jobId}`, options);
     expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
     const status: unknown = answer.body?.data?.status;
     if (status === "completed" || status === "failed") return answer;
@@ -18,14 +23,20 @@ export async function pollToEnd(jobId: string, options: CallOptions = {}): Promi
   }
 }
 
-/** Posts a decode request that must be accepted, and polls its job to the end. */
-export async function decodeToEnd(
+/** Posts a request that must be accepted, and polls its job to the end. */
+export async function runToEnd(
+  operation: OperationName,
   body: Record<string, unknown>,
   options: CallOptions = {},
 ): Promise<ApiAnswer> {
-  const accepted = await callApi("decode", { ...options, body });
+  const accepted = await callApi(operation, { ...options, body });
   expect({ status: accepted.status, text: accepted.text }).toMatchObject({ status: 202 });
-  return pollToEnd(String(accepted.body?.data?.job_id), options);
+  return pollToEnd(String(accepted.body?.data?.job_id), options, operation);
+}
+
+/** Posts a decode request that must be accepted, and polls its job to the end. */
+export function decodeToEnd(body: Record<string, unknown>, options: CallOptions = {}): Promise<ApiAnswer> {
+  return runToEnd("decode", body, options);
 }
 
 /** One row per compound, as a completed decode job shows it. */

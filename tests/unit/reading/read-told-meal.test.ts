@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DEFAULT_FETCH_RULES } from "../../../shared/media/gather-media.ts";
-import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
 import { COMMON_MEDIA_CODES } from "../../../shared/media/media-codes.ts";
+import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
 import { readToldMeal, type ToldMeal } from "../../../shared/reading/read-told-meal.ts";
 import type { ReadingContext } from "../../../shared/reading/reading-context.ts";
 import type { ReadingPorts } from "../../../shared/reading/reading-ports.ts";

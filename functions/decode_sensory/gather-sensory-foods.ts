@@ -1,0 +1,36 @@
+import type { MealItem } from "../../shared/food/meal-item.ts";
+import type { SensoryFood } from "../../shared/sensory/sensory-food.ts";
+import { sensoryCompoundIds } from "../../shared/sensory/taste/compound-ids.ts";
+import type { Store } from "../../shared/store/store.ts";
+
+/** What the catalogue knows of a meal's foods for the senses: amounts per 100 g, and recipes. */
+export async function gatherSensoryFoods(
+  items: readonly MealItem[],
+  store: Pick<Store, "mealEvidence" | "foodRecipes">,
+): Promise<{ foods: SensoryFood[]; catalogueRelease: string }> {
+  const foodIds = [...new Set(items.flatMap(({ food }) => food?.id ?? []))];
+  const compoundIds = [...sensoryCompoundIds];
+  const [{ evidence, catalogueRelease }, recipes] = await Promise.all([
+    store.mealEvidence({ foodIds, tier: "molecular", compoundIds, compoundNames: [] }),
+    foodIds.length === 0 ? new Map<number, never[]>() : store.foodRecipes(foodIds),
+  ]);
+  const amounts = new Map<number, Map<number, number>>(foodIds.map((id) => [id, new Map()]));
+  for (const { foodId, compoundId, amount } of evidence) {
+    if (amount !== null) amounts.get(foodId)?.set(compoundId, amount);
+  }
+  const foods = items.map((item, index) => {
+    const id = item.food?.id ?? null;
+    return {
+      itemId: index + 1,
+      name: item.name,
+      catalogueName: item.food?.name ?? null,
+      foodGroup: item.food?.foodGroup ?? null,
+      terms: item.terms,
+      attributes: item.attributes,
+      grams: item.grams,
+      amounts: (id === null ? undefined : amounts.get(id)) ?? new Map<number, number>(),
+      ingredients: (id === null ? undefined : recipes.get(id)) ?? [],
+    };
+  });
+  return { foods, catalogueRelease };
+}

@@ -1,0 +1,52 @@
+import { createJobMedia, type JobMedia } from "../../shared/jobs/job-media.ts";
+import type { JobOperation, Preparation } from "../../shared/jobs/job-operation.ts";
+import { ENGLISH, readLanguageName } from "../../shared/kernel/language-name.ts";
+import type { MediaInput } from "../../shared/media/media-input.ts";
+import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
+import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
+import { receiveMedia } from "../../shared/reading/receive-media.ts";
+import { type SensoryRequest, sensoryRequest } from "./contract.ts";
+import { runDecodeSensory } from "./run-decode-sensory.ts";
+import type { SensoryWork } from "./sensory-work.ts";
+
+/** Food in text, picture or voice to how it tastes, smells and feels. */
+export function createDecodeSensory(ports: ReadingPorts): JobOperation<SensoryRequest, SensoryWork> {
+  const media = createJobMedia<SensoryWork>("decode_sensory", ports.storage);
+  return {
+    name: "decode_sensory",
+    body: {
+      schema: sensoryRequest,
+      size: "media",
+      shapeCode: "invalid_request_shape",
+      fieldCode: "validation_error",
+    },
+    prepare: (request) => prepareSensory(request, ports, media),
+    run: (work, context) => runDecodeSensory(work, context, ports),
+    files: media.files,
+  };
+}
+
+function prepareSensory(
+  request: SensoryRequest,
+  ports: ReadingPorts,
+  media: JobMedia<SensoryWork>,
+): Preparation<SensoryWork> {
+  const rules = { naming: COMMON_NAMING, textField: "foodText" };
+  const { inline, mediaWork } = receiveMedia(listMediaMembers(request), ports, rules);
+  const work: SensoryWork = {
+    text: request.foodText ?? null,
+    output: request.sensoryOutput ?? "per_food_and_whole_meal",
+    language: readLanguageName(request.food_output_language ?? "") ?? ENGLISH,
+    ...mediaWork,
+  };
+  return { work: media.keep(work, inline) };
+}
+
+function listMediaMembers({ foodImage, foodVoice }: SensoryRequest): MediaInput[] {
+  const members: MediaInput[] = [];
+  if (foodImage !== undefined)
+    members.push({ field: "foodImage", text: foodImage, expects: "image", source: "inline" });
+  if (foodVoice !== undefined)
+    members.push({ field: "foodVoice", text: foodVoice, expects: "audio", source: "inline" });
+  return members;
+}
