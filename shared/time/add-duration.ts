@@ -15,12 +15,14 @@ export function addDuration(
   const epochMs = Date.parse(instant);
   if (span === null || Number.isNaN(epochMs)) return null;
   const moved = addSpan(epochMs, span, timezone ?? "UTC", direction);
-  return Math.abs(moved) > furthestMs ? null : formatInstant(moved);
+  return moved >= firstMs && moved <= lastMs ? formatInstant(moved) : null;
 }
 
-const furthestMs = 250_000_000_000_000 / 20;
+const firstMs = Date.UTC(1000, 0);
+const lastMs = Date.UTC(9999, 0);
+const furthestDay = 3_000_000;
 
-/** As addDuration, on epoch milliseconds and a span. */
+/** As addDuration, on epoch milliseconds and a span; NaN where the sum is beyond any calendar. */
 export function addSpan(epochMs: number, span: Span, timezone: string, direction: 1 | -1 = 1): number {
   const { years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0 } = span;
   const exactMs = direction * ((hours * 60 + minutes) * 60 + seconds) * 1000;
@@ -29,7 +31,7 @@ export function addSpan(epochMs: number, span: Span, timezone: string, direction
   const local = toLocalTime(epochMs, timezone);
   const month = addMonths(local.epochDay, direction * (years * 12 + months));
   const epochDay = month + direction * (weeks * 7 + days);
-  if (Math.abs(epochDay) > 200_000) return Number.POSITIVE_INFINITY;
+  if (!(Math.abs(epochDay) <= furthestDay)) return Number.NaN;
   const withinMinute = ((epochMs % 60_000) + 60_000) % 60_000;
   return toEpochMs({ epochDay, minutes: local.minutes }, timezone) + withinMinute + exactMs;
 }

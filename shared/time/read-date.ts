@@ -7,6 +7,7 @@ import type { ToldDay } from "./told-point.ts";
 const months = new Map(Object.entries(data.months));
 const ordinals = buildPhraseTable(Object.entries(data.ordinals));
 const daysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const dayOpeners = new Set(["on", "since", "until", "till", "from", "by"]);
 const monthOpeners = new Set(["in", "since", "of", "last", "until", "from"]);
 
 interface MonthDay {
@@ -60,8 +61,7 @@ function readOpened(
   first: TimeToken,
   second: TimeToken,
 ): Read<ToldDay> | null {
-  const isOpened = ["on", "since", "until", "from"].includes(textAt(tokens, at - 1));
-  if (!isOpened || textAt(tokens, at + 1) !== "/") return null;
+  if (!dayOpeners.has(textAt(tokens, at - 1)) || textAt(tokens, at + 1) !== "/") return null;
   const [month, day] = first.value > 12 ? [second.value, first.value] : [first.value, second.value];
   return tell({ value: { month, day }, next: at + 3 }, null, first.value <= 12);
 }

@@ -65,7 +65,7 @@ export function readLead(
   const text = textAt(tokens, at);
   const isColon = text === "duration" && textAt(tokens, at + 1) === ":";
   if (isColon) return { role: "lasting", next: at + 2 };
-  if (text !== "for" && text !== "x" && text !== "during" && text !== "over" && text !== "from") return null;
+  if (text !== "for" && text !== "x" && text !== "during" && text !== "from") return null;
   const next =
     ["a", "the"].includes(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === "total" ? at + 4 : at + 1;
   return { role: "lasting", next: text === "for" && textAt(tokens, next) === "the" ? next + 1 : next };

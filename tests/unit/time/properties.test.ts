@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { resolveTimes } from "../../../shared/time/join-times.ts";
+import { readTimePhrases } from "../../../shared/time/read-time-phrases.ts";
+import { wednesday } from "./told.ts";
+
+const words =
+  "at around 9 10pm last night yesterday for 3 days half an hour after lunch before the since until from to between and on Monday a few ago every morning twice 2-3 hours later x3 1/2 ½ 12:30 March 3rd noon İstanbul 😀 ' . , : - ( \n – é 2026 am p.m. o'clock the next day week all in of or so ish".split(
+    " ",
+  );
+
+/** A fixed sequence of numbers from 0 to 1 (mulberry32), so that a failure can be seen again. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function checkSpans(text: string): void {
+  let end = 0;
+  for (const phrase of readTimePhrases(text)) {
+    expect(phrase.start).toBeGreaterThanOrEqual(end);
+    expect(phrase.end).toBeGreaterThan(phrase.start);
+    expect(text.slice(phrase.start, phrase.end)).toBe(phrase.text);
+    end = phrase.end;
+  }
+  expect(end).toBeLessThanOrEqual(text.length);
+}
+
+describe("any text", () => {
+  it("gives phrases in order, without overlap, that are the text at their offsets", () => {
+    const random = seededRandom(20260311);
+    for (let round = 0; round < 3000; round++) {
+      const count = 1 + Math.floor(random() * 14);
+      const picked = Array.from({ length: count }, () => words[Math.floor(random() * words.length)] ?? "");
+      checkSpans(picked.join(random() < 0.8 ? " " : ""));
+    }
+  });
+
+  it("is read and resolved without an error, whatever its characters", () => {
+    const random = seededRandom(7);
+    for (let round = 0; round < 2000; round++) {
+      const length = Math.floor(random() * 40);
+      const codes = Array.from({ length }, () => Math.floor(random() * (random() < 0.8 ? 128 : 65_536)));
+      const text = String.fromCharCode(...codes);
+      checkSpans(text);
+      expect(() => resolveTimes(readTimePhrases(text), text, wednesday)).not.toThrow();
+    }
+  });
+
+  it("resolves to instants in whole seconds and never to an end without order", () => {
+    const random = seededRandom(99);
+    for (let round = 0; round < 2000; round++) {
+      const picked = Array.from({ length: 10 }, () => words[Math.floor(random() * words.length)] ?? "");
+      const text = picked.join(" ");
+      for (const time of resolveTimes(readTimePhrases(text), text, wednesday)) {
+        if (time === null) continue;
+        for (const instant of [time.startUtc, time.endUtc])
+          expect(instant ?? "2026-03-11T15:00:00Z").toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      }
+    }
+  });
+
+  it.each([
+    "1",
+    "1 ",
+    "a ",
+    "about ",
+    "more than ",
+    "a few ",
+    "1-",
+    "1/2 ",
+    "for ",
+    "the last ",
+    "two and a half ",
+    "from 1 to ",
+    "between 1 and ",
+    "i had ",
+    "my late big ",
+    "monday ",
+    "may 1 ",
+    "' s ",
+    "(",
+    "1 hour ",
+    "1h",
+    "an hour and ",
+    "12:30 ",
+    "yesterday , ",
+    "3 days after ",
+    "½",
+    "\n",
+    "in the middle of the ",
+    "a.m. ",
+    "-",
+    "x",
+    "every ",
+    "1 hour to 2 hours or ",
+  ])("%j over and over takes time in proportion to its length", (unit) => {
+    const long = unit.repeat(Math.ceil(16_000 / unit.length));
+    const short = long.slice(0, 4000);
+    readTimePhrases(short);
+    const [shortMs, longMs] = [measure(short), measure(long)];
+    expect(shortMs).toBeLessThan(150);
+    expect(longMs).toBeLessThan(12 * shortMs + 40);
+  });
+});
+
+/** The best of three runs, so that a pause of the machine counts for nothing. */
+function measure(text: string): number {
+  const runs = [1, 2, 3].map(() => {
+    const start = performance.now();
+    readTimePhrases(text);
+    return performance.now() - start;
+  });
+  return Math.min(...runs);
+}
