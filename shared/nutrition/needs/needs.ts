@@ -43,6 +43,8 @@ export interface NamedLimit {
 /** What a text says that somebody needs. Absent things are null or empty. */
 export interface Needs {
   readonly diets: readonly DietName[];
+  /** Diets that only describe a food ("vegan lasagne"): of one of several foods to choose from they say nothing. */
+  readonly attachedDiets: readonly DietName[];
   readonly conditions: readonly ConditionName[];
   readonly allergies: readonly AllergenName[];
   readonly avoided: readonly AvoidedFood[];

@@ -1,0 +1,45 @@
+import words from "../data/plan-words.json" with { type: "json" };
+import { findNeeds, indexNeeds } from "./find-needs.ts";
+import type { MealType } from "./meal-type.ts";
+import type { NamedFood, Needs } from "./needs.ts";
+import { readFoodList } from "./read-food-list.ts";
+import { isUsed, type Reading } from "./reading.ts";
+
+type PlanWords = Pick<Needs, "mealTypes" | "cuisines" | "gender" | "wanted">;
+
+const mealTypes = indexNeeds<MealType>([
+  ...words.mealTypes.breakfast.map((word) => [word, "breakfast"] as const),
+  ...words.mealTypes.lunch.map((word) => [word, "lunch"] as const),
+  ...words.mealTypes.dinner.map((word) => [word, "dinner"] as const),
+  ...words.mealTypes.snack.map((word) => [word, "snack"] as const),
+  ...words.mealTypes.dessert.map((word) => [word, "dessert"] as const),
+  ...words.mealTypes.drink.map((word) => [word, "drink"] as const),
+]);
+const cuisines = indexNeeds(
+  Object.entries(words.cuisines).flatMap(([cuisine, names]) => names.map((name) => [name, cuisine] as const)),
+);
+const genders = indexNeeds<"male" | "female">([
+  ...words.female.map((word) => [word, "female"] as const),
+  ...words.male.map((word) => [word, "male"] as const),
+]);
+const wants = indexNeeds(words.wantCues.map((cue) => [cue, cue] as const));
+
+/** Reads the meal, the cuisine, the sex of the eater and the foods asked for; none of it is cut out of the text. */
+export function readPlanWords(reading: Reading): PlanWords {
+  const told = new Set(findNeeds(genders, reading).map(({ meaning }) => meaning));
+  const [gender = null] = told;
+  return {
+    mealTypes: [...new Set(findNeeds(mealTypes, reading).map(({ meaning }) => meaning))],
+    cuisines: [...new Set(findNeeds(cuisines, reading).map(({ meaning }) => meaning))],
+    gender: told.size === 1 ? gender : null,
+    wanted: readWanted(reading),
+  };
+}
+
+function readWanted(reading: Reading): NamedFood[] {
+  return findNeeds(wants, reading)
+    .filter(({ start, end }) => !isUsed(reading, start, end))
+    .flatMap(({ end }) => readFoodList(reading, end))
+    .filter(({ start, end }) => !isUsed(reading, start, end))
+    .map(({ text, terms }) => ({ text, terms }));
+}
