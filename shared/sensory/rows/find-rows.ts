@@ -102,7 +102,8 @@ function chooseHead(
   const naming = rows.filter(({ isFlavouring }) => !isFlavouring);
   const last = (naming.length > 0 ? naming : rows).at(-1);
   if (last === undefined) return null;
-  const isUnknownLast = terms.some((term, at) => at > last.end && !taken.has(at) && mayNameFood(term));
+  const known = new Set([...taken].map((at) => terms[at]));
+  const isUnknownLast = terms.some((term, at) => at > last.end && !known.has(term) && mayNameFood(term));
   if (isUnknownLast) return null;
   if (last.row.kind === "food") return last;
   const members = rows.filter(({ row }) => row.kind === "food" && classesOf(row, table).includes(last.row));

@@ -18,7 +18,7 @@ export function rateAcids(amounts: Amounts): Measured | null {
   const citric = amounts.get(compoundIds.citricAcid);
   const malic = amounts.get(compoundIds.malicAcid);
   if (citric === undefined && malic === undefined) return null;
-  const percent = (Math.max(0, citric ?? 0) + Math.max(0, malic ?? 0)) / 1000;
+  const percent = ((citric ?? 0) + (malic ?? 0)) / 1000;
   return { intensity: Math.min(100, (fullSour * percent) / (percent + halfSourPercent)), confidence: 0.5 };
 }
 
@@ -41,5 +41,5 @@ export function rateAlcoholBurn(amounts: Amounts): Measured | null {
 }
 
 function amountOf(amounts: Amounts, id: number): number {
-  return Math.max(0, amounts.get(id) ?? 0);
+  return amounts.get(id) ?? 0;
 }

@@ -17,6 +17,6 @@ export function rateFattiness(amounts: ReadonlyMap<number, number>, isEmulsion: 
   if (fat === undefined) return null;
   const water = amounts.get(compoundIds.water) ?? 50;
   const isDry = water < dryWater && fat < pureFat;
-  const felt = Math.max(0, fat) * (isEmulsion && !isDry ? emulsionGain : isDry ? dryShare : 1);
+  const felt = fat * (isEmulsion && !isDry ? emulsionGain : isDry ? dryShare : 1);
   return { intensity: 100 * (1 - Math.exp(-felt / scaleGrams)), confidence: 0.6 };
 }

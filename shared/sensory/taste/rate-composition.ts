@@ -9,11 +9,16 @@ import type { TasteDimension } from "./taste-dimension.ts";
 /** What composition tells of each taste; null where it tells nothing. */
 export type CompositionTaste = Readonly<Record<TasteDimension, Measured | null>>;
 
+/** A kilogram in milligrams: no amount per 100 g is more, whatever a model or a broken record says. */
+const largestAmount = 1e6;
+
 /** Rates the tastes that amounts per 100 g tell of; the food group says how they are to be read. */
 export function rateComposition(
-  amounts: ReadonlyMap<number, number>,
+  known: ReadonlyMap<number, number>,
   foodGroup: string | null,
 ): CompositionTaste {
+  const numbers = [...known].filter(([, amount]) => !Number.isNaN(amount));
+  const amounts = new Map(numbers.map(([id, amount]) => [id, Math.min(largestAmount, Math.max(0, amount))]));
   const traits = readGroupTraits(foodGroup);
   return {
     sweet: rateSweetness(amounts, traits.sugars),

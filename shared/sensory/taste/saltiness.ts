@@ -20,8 +20,8 @@ export function rateSaltiness(
 ): Measured | null {
   const sodium = amounts.get(compoundIds.sodium);
   if (sodium === undefined) return null;
-  const salt = Math.max(0, sodium) * saltPerSodium;
-  const potassium = Math.max(0, amounts.get(compoundIds.potassium) ?? 0) * saltPerPotassium;
+  const salt = sodium * saltPerSodium;
+  const potassium = (amounts.get(compoundIds.potassium) ?? 0) * saltPerPotassium;
   const water = Math.min(amounts.get(compoundIds.water) ?? 50, 100) / 100;
   const release =
     (dryRelease + (1 - dryRelease) * water) * (isSurfaceSalted && water < 0.2 ? surfaceGain : 1);

@@ -15,7 +15,7 @@ export function rateSavouriness(amounts: ReadonlyMap<number, number>, isSavoury:
   const protein = amounts.get(compoundIds.protein);
   if (protein === undefined) return null;
   if (!isSavoury) return { intensity: unsavoury, confidence: 0.3 };
-  const salt = Math.max(0, amounts.get(compoundIds.sodium) ?? 0) * 0.00254;
-  const prior = base + perProteinGram * Math.max(0, protein) + perSaltPercent * Math.min(salt, 4);
+  const salt = (amounts.get(compoundIds.sodium) ?? 0) * 0.00254;
+  const prior = base + perProteinGram * protein + perSaltPercent * Math.min(salt, 4);
   return { intensity: Math.min(most, prior), confidence: 0.35 };
 }

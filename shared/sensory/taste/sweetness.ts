@@ -51,14 +51,14 @@ function sumNamedSugars(amounts: ReadonlyMap<number, number>): { grams: number; 
     const amount = amounts.get(id);
     if (amount === undefined) continue;
     known++;
-    grams += Math.max(0, amount);
-    equivalents += Math.max(0, amount) * factor;
+    grams += amount;
+    equivalents += amount * factor;
   }
   return known < 3 ? null : { grams, equivalents };
 }
 
 function sweetnessOfTotal(grams: number, sugarsFrom: GroupTraits["sugars"]): number {
-  const sugars = Math.max(0, grams);
+  const sugars = grams;
   if (sugarsFrom !== "milk") return sugars * data.total[sugarsFrom];
   const lactose = Math.min(sugars, lactoseInMilkFoods);
   return lactose * data.total.milk + (sugars - lactose) * data.total.other;

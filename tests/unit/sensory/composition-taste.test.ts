@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { compoundIds } from "../../../shared/sensory/taste/compound-ids.ts";
+import { rateComposition } from "../../../shared/sensory/taste/rate-composition.ts";
+import { suppressionShare } from "../../../shared/sensory/taste/suppression.ts";
+import type { TasteDimension } from "../../../shared/sensory/taste/taste-dimension.ts";
+
+type Amounts = Partial<Record<keyof typeof compoundIds, number>>;
+
+function rate(dimension: TasteDimension, amounts: Amounts, group: string | null = null): number | null {
+  const known = new Map<number, number>();
+  for (const [name, amount] of Object.entries(amounts)) {
+    known.set(compoundIds[name as keyof typeof compoundIds], amount);
+  }
+  return rateComposition(known, group)[dimension]?.intensity ?? null;
+}
+
+describe("taste from composition", () => {
+  it.each([
+    ["sweet", "sugars", [1, 5, 12, 30, 60, 95]],
+    ["salty", "sodium", [1, 40, 400, 1200, 6000, 38000]],
+    ["fatty", "fat", [0.5, 3, 15, 50, 80, 100]],
+    ["sour", "citricAcid", [50, 500, 1000, 5000]],
+    ["bitter", "caffeine", [5, 40, 200]],
+    ["pungent", "alcohol", [4, 12, 40]],
+  ] as const)("rises: %s with %s", (dimension, compound, amounts) => {
+    const rated = amounts.map((amount) => rate(dimension, { water: 50, [compound]: amount }) ?? -1);
+    expect(rated).toEqual([...new Set(rated)].sort((a, b) => a - b));
+  });
+
+  it.each(["sweet", "salty", "sour", "bitter", "umami", "fatty", "pungent", "astringent"] as const)(
+    "tells nothing of %s without any amount",
+    (dimension) => {
+      expect(rate(dimension, {})).toBeNull();
+    },
+  );
+
+  it("tells sweetness by the sugar where the sugars are known by name", () => {
+    const of = (sugar: keyof Amounts) =>
+      rate("sweet", { sugars: 10, sucrose: 0, glucose: 0, fructose: 0, lactose: 0, [sugar]: 10 }) ?? 0;
+    expect(of("fructose")).toBeGreaterThan(of("sucrose"));
+    expect(of("sucrose")).toBeGreaterThan(of("glucose"));
+    expect(of("glucose")).toBeGreaterThan(of("lactose"));
+  });
+
+  it("finds the sugar of milk less sweet than the same amount of added sugar", () => {
+    const milk = rate("sweet", { sugars: 5, water: 88 }, "Milk, whole") ?? 0;
+    expect(milk).toBeLessThan((rate("sweet", { sugars: 5, water: 88 }, "Soft drinks") ?? 0) / 2);
+  });
+
+  it("knows that food without carbohydrate is not sweet", () => {
+    expect(rate("sweet", { carbohydrate: 0 })).toBe(0);
+  });
+
+  it("finds salt on the surface saltier than salt inside", () => {
+    const amounts = { sodium: 500, water: 2 };
+    expect(rate("salty", amounts, "Potato chips")).toBeGreaterThan(rate("salty", amounts) ?? 100);
+  });
+
+  it("lets potassium add no more saltiness than sodium does", () => {
+    expect(rate("salty", { sodium: 0, potassium: 400 })).toBe(0);
+  });
+
+  it("reads protein and salt as umami in savoury groups only", () => {
+    const amounts = { protein: 25, sodium: 400 };
+    expect(rate("umami", amounts, "Beef Products")).toBeGreaterThan(rate("umami", amounts, "Cookies") ?? 100);
+  });
+});
+
+describe("suppression in mixtures", () => {
+  it("leaves a taste alone as it is", () => {
+    expect(suppressionShare([60, 0, 0])).toBe(1);
+  });
+
+  it("leaves √ΣI² of the sum", () => {
+    expect(suppressionShare([30, 40])).toBeCloseTo(50 / 70);
+  });
+
+  it("divides nothing by nothing", () => {
+    expect(suppressionShare([0, 0])).toBe(1);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { createFoodProfiler } from "../../../shared/sensory/create-food-profiler.ts";
+import { compoundIds, sensoryCompoundIds } from "../../../shared/sensory/taste/compound-ids.ts";
+import { tasteDimensions } from "../../../shared/sensory/taste/taste-dimension.ts";
+import { foodOf, smallTable } from "./small-table.ts";
+
+const profile = createFoodProfiler(smallTable);
+const tasteOf = (...food: Parameters<typeof foodOf>) => profile(foodOf(...food)).taste;
+
+describe("the taste of a food", () => {
+  it("has sweetness from its sugars, not from its row", () => {
+    const more = tasteOf("apple", { amounts: { sugars: 14, water: 85 } });
+    const less = tasteOf("apple", { amounts: { sugars: 9, water: 85 } });
+    expect(more.sweet.basis).toBe("composition");
+    expect(more.sweet.intensity).toBeGreaterThan(less.sweet.intensity ?? 100);
+  });
+
+  it("has sourness from its row", () => {
+    expect(tasteOf("lemon").sour).toMatchObject({ intensity: 92, basis: "curated" });
+  });
+
+  it("takes the row's number where composition misleads", () => {
+    const amounts = { sugars: 0, water: 99 };
+    expect(tasteOf("diet soda", { amounts }).sweet).toMatchObject({ intensity: 55, basis: "curated" });
+  });
+
+  it("is less sweet beside acid than the same sugar without it", () => {
+    const amounts = { sugars: 10, water: 88 };
+    expect(tasteOf("lemon", { amounts }).sweet.intensity).toBeLessThan(
+      tasteOf("milk chocolate", { amounts }).sweet.intensity ?? 0,
+    );
+  });
+
+  it("is unknown, not zero, where nothing is known", () => {
+    const { taste, texture, temperature } = profile(foodOf("zyx"));
+    for (const dimension of tasteDimensions) {
+      expect(taste[dimension]).toEqual({ intensity: null, confidence: 0, basis: "rule" });
+    }
+    expect({ texture, temperature }).toEqual({ texture: [], temperature: null });
+  });
+
+  it("is trusted more of the food itself than of its class and its group", () => {
+    const own = tasteOf("lemon").sour.confidence;
+    const ofClass = tasteOf("juice").sour.confidence;
+    const ofGroup = tasteOf("zyx", { foodGroup: "Citrus fruits" }).sour.confidence;
+    expect(own).toBeGreaterThan(ofClass);
+    expect(ofClass).toBeGreaterThan(ofGroup);
+  });
+
+  it("falls back on what is usual for its class where it has no composition", () => {
+    expect(tasteOf("parmesan").salty).toMatchObject({ basis: "rule", intensity: expect.any(Number) });
+  });
+
+  it.each([
+    ["pickled cucumber", "cucumber", "sour"],
+    ["lemon chicken", "chicken", "sour"],
+    ["chilli chicken", "chicken", "pungent"],
+    ["onion", "fried onion", "pungent"],
+  ] as const)("of %j is changed by its words against %j: %s", (more, less, dimension) => {
+    const amounts = { sugars: 10, water: 88, sodium: 5, fat: 1 };
+    const of = (said: string) => tasteOf(said, { amounts })[dimension].intensity;
+    expect(of(more)).toBeGreaterThan(of(less) ?? 100);
+  });
+
+  it("is not salted twice: a preparation that the catalogue's food had is in its composition", () => {
+    const amounts = { sodium: 800, water: 90 };
+    const pickled = tasteOf("pickled cucumber", { amounts, catalogueName: "Cucumber, pickled" });
+    const raw = tasteOf("pickled cucumber", { amounts, catalogueName: "Cucumber, raw" });
+    expect(raw.salty.intensity).toBeCloseTo((pickled.salty.intensity ?? 0) + 14);
+  });
+
+  it("of a dish comes from what its ingredients carry into it", () => {
+    const dish = { catalogueName: "Zyx stew", foodGroup: "Meat mixed dishes", name: "stew" };
+    const ingredients = (grams: number) => [
+      { name: "Chicken, raw", foodGroup: "Poultry", grams: 100 },
+      { name: "Peppers, chilli pepper, raw", foodGroup: "Vegetables", grams },
+    ];
+    const hot = tasteOf("zyx", { ...dish, ingredients: ingredients(20) }).pungent.intensity;
+    expect(hot).toBeGreaterThan(
+      tasteOf("zyx", { ...dish, ingredients: ingredients(1) }).pungent.intensity ?? 100,
+    );
+  });
+});
+
+describe("how a food feels and smells", () => {
+  it("says what the words say first", () => {
+    const { texture } = profile(foodOf("creamy hummus"));
+    expect(texture[0]).toEqual({ term: "creamy", strength: 3 });
+  });
+
+  it("changes with the preparation", () => {
+    const { texture, temperature } = profile(foodOf("fried onion"));
+    expect(texture.map(({ term }) => term)).toEqual(["crispy"]);
+    expect(temperature).toBe("hot");
+  });
+
+  it.each([
+    ["iced coffee", "cold"],
+    ["coffee", "hot"],
+    ["hot chilli", null],
+    ["zyx", null],
+  ])("is served as told or as usual: %j %s", (said, temperature) => {
+    expect(profile(foodOf(said)).temperature).toBe(temperature);
+  });
+
+  it("looks only as the words say", () => {
+    expect(profile(foodOf("golden creamy white hummus")).appearance).toEqual(["golden", "creamy white"]);
+    expect(profile(foodOf("red onion")).appearance).toEqual([]);
+  });
+
+  it("is told by composition where no row knows the food", () => {
+    const crisp = profile(foodOf("zyx", { amounts: { water: 3, sugars: 5, starch: 60, fat: 10 } }));
+    expect(crisp.texture.map(({ term }) => term)).toContain("crispy");
+  });
+
+  it("is summed up in one sentence", () => {
+    expect(profile(foodOf("lemon", { amounts: { sugars: 2.5, water: 89 } })).summary).toBe(
+      "Very sour, slightly bitter and slightly sweet, juicy, with citrus notes.",
+    );
+    expect(profile(foodOf("zyx")).summary).toBe("Nothing is known of how this tastes.");
+  });
+});
+
+describe("whatever the amounts", () => {
+  it("every intensity is null or within 0 to 100, every confidence within 0 to 1", () => {
+    const extremes = [Number.NaN, 0, -5, 1e-9, 3, 100, 1e6, Number.MAX_VALUE];
+    const names = [...Object.keys(compoundIds)] as (keyof typeof compoundIds)[];
+    const random = seeded(7);
+    for (let round = 0; round < 400; round++) {
+      const known = names.filter(() => random() < 0.6);
+      const amounts = Object.fromEntries(
+        known.map((name) => [name, extremes[Math.floor(random() * extremes.length)] ?? 0]),
+      );
+      const said = ["lemon", "pickled cucumber", "zyx", "parmesan", "fried lemon chicken"][round % 5] ?? "";
+      const taste = tasteOf(said, { amounts, foodGroup: round % 2 ? "Cheese" : null, grams: round % 3 });
+      for (const dimension of tasteDimensions) {
+        const { intensity, confidence } = taste[dimension];
+        expect(intensity === null || (intensity >= 0 && intensity <= 100)).toBe(true);
+        expect(confidence >= 0 && confidence <= 1).toBe(true);
+      }
+    }
+  });
+
+  it("the compounds to ask for are named once", () => {
+    expect(new Set(sensoryCompoundIds).size).toBe(sensoryCompoundIds.length);
+  });
+});
+
+/** Mulberry32. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { createFoodProfiler } from "../../../shared/sensory/create-food-profiler.ts";
+import { profileMeal } from "../../../shared/sensory/profile-meal.ts";
+import type { SensoryFood } from "../../../shared/sensory/sensory-food.ts";
+import { tasteDimensions } from "../../../shared/sensory/taste/taste-dimension.ts";
+import { foodOf, smallTable } from "./small-table.ts";
+
+const profile = createFoodProfiler(smallTable);
+const profileAll = (text: string, ...foods: SensoryFood[]) => profileMeal(foods, foods.map(profile), text);
+
+const parmesan = foodOf("parmesan", { itemId: 1, grams: 30, amounts: { sodium: 1500, fat: 28, water: 30 } });
+const apple = foodOf("apple", {
+  itemId: 2,
+  grams: 150,
+  amounts: { sugars: 10, sodium: 1, fat: 0, water: 86 },
+});
+const chips = foodOf("potato chip", { itemId: 3, grams: 30, amounts: { sodium: 525, fat: 35, water: 2 } });
+const yogurt = foodOf("yogurt", { itemId: 4, grams: 150, amounts: { sugars: 5, fat: 3, water: 87 } });
+const coffee = foodOf("coffee", { itemId: 5, grams: 200, amounts: { sugars: 0, water: 99 } });
+const sugar = foodOf("sugar", { itemId: 6, grams: 10, amounts: { sugars: 100, water: 0 } });
+
+describe("a plate", () => {
+  it("tastes as the mean of its foods by mass, and tells where each taste peaks", () => {
+    const { kind, taste } = profileAll("parmesan and an apple", parmesan, apple);
+    expect(kind).toBe("plate");
+    expect(taste.umami.intensity).toBeCloseTo((30 * 80 + 150 * 0) / 180, 1);
+    expect(taste.umami.peak).toEqual({ intensity: 80, item_id: 1, food: "parmesan" });
+    expect(taste.sour.peak?.item_id).toBe(2);
+  });
+
+  it("leaves foods of which a taste is unknown out of its mean", () => {
+    const { taste } = profileAll("parmesan and zyx", parmesan, foodOf("zyx", { grams: 400 }));
+    expect(taste.umami.intensity).toBe(80);
+    expect(taste.umami.confidence).toBeLessThan(0.8);
+  });
+
+  it("tells what stands against what", () => {
+    const { contrasts } = profileAll("chips and yogurt", chips, yogurt);
+    expect(contrasts).toContain("crispy against creamy");
+    expect(contrasts).toContain("fatty against sour");
+  });
+
+  it("ranks textures and smells by mass and strength", () => {
+    const { texture } = profileAll("chips and yogurt", chips, yogurt);
+    expect(texture[0]).toEqual({ term: "creamy", strength: 3 });
+    expect(texture.map(({ term }) => term)).toContain("crispy");
+  });
+
+  it("is as warm as most of it", () => {
+    expect(profileAll("yogurt, coffee", { ...yogurt, grams: 300 }, coffee).temperature).toBe("cold");
+  });
+});
+
+describe("a dish", () => {
+  it.each([
+    ["coffee with sugar", [coffee, sugar], "dish"],
+    ["a smoothie of yogurt and apple", [yogurt, apple], "dish"],
+    ["soup made with parmesan and apple", [parmesan, apple], "dish"],
+    ["coffee and an apple", [coffee, apple], "plate"],
+    ["an apple", [apple], "dish"],
+  ] as const)("is told from a plate: %j", (text, foods, kind) => {
+    expect(profileAll(text, ...foods).kind).toBe(kind);
+  });
+
+  it("of one food tastes as the food", () => {
+    const { taste } = profileAll("an apple", apple);
+    const own = profile(apple).taste;
+    for (const dimension of tasteDimensions) expect(taste[dimension]).toMatchObject(own[dimension]);
+  });
+
+  it("is less bitter with sugar in it: its tastes suppress each other", () => {
+    const sweetened = profileAll("coffee with sugar", coffee, sugar);
+    const plain = profileAll("coffee", coffee);
+    expect(sweetened.taste.bitter.intensity).toBeLessThan(0.9 * (plain.taste.bitter.intensity ?? 0));
+    expect(sweetened.taste.sweet.intensity).toBeGreaterThan(20);
+  });
+});
+
+describe("the balance of a meal", () => {
+  it("is 0 for one taste alone and grows with the tastes that join in", () => {
+    const alone = profileAll("sugar", foodOf("sugar", { amounts: { sugars: 100, water: 0 } }));
+    const joined = profileAll("parmesan, apple and chips", parmesan, apple, chips);
+    expect(alone.balance.figure).toBe(0);
+    expect(joined.balance.figure).toBeGreaterThan(0.3);
+    expect(joined.balance.figure).toBeLessThanOrEqual(1);
+  });
+
+  it("names what leads and what is missing", () => {
+    const { balance } = profileAll(
+      "sugar",
+      foodOf("sugar", { amounts: { sugars: 100, water: 0, sodium: 0 } }),
+    );
+    expect(balance.leading).toEqual(["sweet"]);
+    expect(balance.missing).toEqual(["salty", "sour", "bitter", "umami"]);
+    expect(balance.description).toBe("sweet leads, hardly anything salty, sour, bitter or umami");
+  });
+});
+
+describe("a meal of nothing known", () => {
+  it("has no taste, no peak and says so", () => {
+    const { taste, summary, dominant } = profileAll("zyx", foodOf("zyx", { grams: 0 }));
+    for (const dimension of tasteDimensions) {
+      expect(taste[dimension]).toMatchObject({ intensity: null, peak: null });
+    }
+    expect(dominant).toEqual([]);
+    expect(summary).toBe("Nothing is known of how this tastes.");
+  });
+
+  it("weighs foods without mass alike", () => {
+    const { taste } = profileAll("parmesan, apple", { ...parmesan, grams: 0 }, { ...apple, grams: 0 });
+    expect(taste.umami.intensity).toBe(40);
+  });
+});
