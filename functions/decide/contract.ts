@@ -3,7 +3,13 @@ import { mediaField } from "../../shared/http/media-field.ts";
 import { textOfAtMost } from "../../shared/http/text-field.ts";
 
 /** Bounds of a request, and of a label in code points. */
-export const LIMITS = { requestText: 4_000, fewestOptions: 2, mostOptions: 10, images: 5, label: 200 } as const;
+export const LIMITS = {
+  requestText: 4_000,
+  fewestOptions: 2,
+  mostOptions: 10,
+  images: 5,
+  label: 200,
+} as const;
 
 /** Members of an earlier interface that would bring personal data into a stateless operation. */
 const FORBIDDEN_MEMBERS = {
@@ -34,7 +40,12 @@ const options = z
 const permitted = z.looseObject({}).superRefine((body, context) => {
   for (const [member, code] of Object.entries(FORBIDDEN_MEMBERS)) {
     if (!Object.hasOwn(body, member)) continue;
-    context.addIssue({ code: "custom", path: [member], message: "this field is not allowed", params: { code } });
+    context.addIssue({
+      code: "custom",
+      path: [member],
+      message: "this field is not allowed",
+      params: { code },
+    });
   }
 });
 

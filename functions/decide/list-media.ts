@@ -9,7 +9,9 @@ export function listMedia({ options = [], images = [] }: DecideRequest): MediaIn
       ? []
       : [{ field: optionField(index), text: data, expects: type, acceptsBareBase64: true }],
   );
-  const shown = images.map((text, index): MediaInput => ({ field: `images[${index}]`, text, expects: "image" }));
+  const shown = images.map(
+    (text, index): MediaInput => ({ field: `images[${index}]`, text, expects: "image" }),
+  );
   return [...told, ...shown];
 }
 
@@ -21,5 +23,9 @@ export function optionField(index: number): string {
 /** Every option may be a picture or a recording; the sizes stay as they are configured. */
 export function allowOptionMedia(limits: MediaLimits): MediaLimits {
   const count = LIMITS.mostOptions;
-  return { ...limits, images: Math.max(limits.images, count), recordings: Math.max(limits.recordings, count) };
+  return {
+    ...limits,
+    images: Math.max(limits.images, count),
+    recordings: Math.max(limits.recordings, count),
+  };
 }

@@ -1,9 +1,9 @@
 import type { BodyOperation } from "../../shared/http/operation.ts";
 import { ServiceError } from "../../shared/kernel/service-error.ts";
+import { answerQuestion } from "./answer-question.ts";
 import { type DecideRequest, type DecideResult, decideRequest } from "./contract.ts";
 import type { DecidePorts } from "./decide-ports.ts";
 import { formatFailure } from "./format-failure.ts";
-import { answerQuestion } from "./answer-question.ts";
 
 const DEADLINE_MS = 20_000;
 

@@ -45,8 +45,14 @@ export function cutAnnouncement(text: string, clause: Clause): Clause | null {
 function findJoins(text: string, clause: Clause, told: readonly Span[], pattern: RegExp): Span[] {
   const closed = [...findBrackets(text), ...told];
   return [...text.slice(clause.start, clause.end).matchAll(pattern)]
-    .map((match) => ({ start: clause.start + match.index, end: clause.start + match.index + match[0].length }))
-    .filter(({ start, end }) => !isWithin(start, closed) && !/^\s+(?:\d|than)/.test(numberBehindThan(text, start, end)));
+    .map((match) => ({
+      start: clause.start + match.index,
+      end: clause.start + match.index + match[0].length,
+    }))
+    .filter(
+      ({ start, end }) =>
+        !isWithin(start, closed) && !/^\s+(?:\d|than)/.test(numberBehindThan(text, start, end)),
+    );
 }
 
 /** "less than 500 kcal" joins nothing. */
@@ -89,7 +95,8 @@ function splitCommas(text: string, part: Piece): Piece[] {
 function readEarlier(text: string, piece: Piece, told: readonly Span[]): Choice[] {
   const { rest, frame: asked } = stripFrame(text, piece);
   const isBare = asked.length === 0;
-  const isChoosing = firstChoosing.has(asked[0] ?? "") || asked.some((word) => choosing.has(word) && !firstChoosing.has(word));
+  const isChoosing =
+    firstChoosing.has(asked[0] ?? "") || asked.some((word) => choosing.has(word) && !firstChoosing.has(word));
   if (!isBare && !isChoosing) return [];
   if (/^(?:which|what|who|how)/.test(asked[0] ?? "")) return [];
   if (comparatives.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
@@ -115,7 +122,11 @@ function isTold(text: string, piece: Piece, told: readonly Span[]): boolean {
     isCovered &&
     words.every(
       ({ word, start }) =>
-        isWithin(start, told) || frame.has(word) || tails.has(word) || comparatives.has(word) || comparedThings.has(word),
+        isWithin(start, told) ||
+        frame.has(word) ||
+        tails.has(word) ||
+        comparatives.has(word) ||
+        comparedThings.has(word),
     )
   );
 }

@@ -6,7 +6,8 @@ export interface Clause extends Piece {
   readonly mark: string;
 }
 
-const marks = /[!?;\n]+|(?<!\d):|:(?!\d)|(?<!\bvs)(?<!\be\.g)(?<!\bapprox)(?<!\bi\.e)(?<!\bca)\.(?!\d)|\s[-–]{1,2}\s|—/giu;
+const marks =
+  /[!?;\n]+|(?<!\d):|:(?!\d)|(?<!\bvs)(?<!\be\.g)(?<!\bapprox)(?<!\bi\.e)(?<!\bca)\.(?!\d)|\s[-–]{1,2}\s|—/giu;
 
 /** Cuts a question at the marks that end a thought; marks within brackets do not. */
 export function listClauses(text: string): Clause[] {

@@ -16,7 +16,8 @@ function mergeToppings(options: readonly SplitOption[]): SplitOption[] {
   const merged: SplitOption[] = [];
   for (const option of options) {
     const before = merged.at(-1);
-    const isInside = before !== undefined && merged.length > 1 && isTopping(option) && endsWithTopping(before);
+    const isInside =
+      before !== undefined && merged.length > 1 && isTopping(option) && endsWithTopping(before);
     if (!isInside) merged.push(option);
     else {
       const words = `${before.words} or ${option.words}`;
@@ -47,12 +48,16 @@ function endsWithTopping({ words }: SplitOption): boolean {
 }
 
 function isModifier({ words }: SplitOption): boolean {
-  return words.split(" ").every((word) => modifiers.has(word.toLowerCase()) || /^(?:an?|the|\d+%?)$/i.test(word));
+  return words
+    .split(" ")
+    .every((word) => modifiers.has(word.toLowerCase()) || /^(?:an?|the|\d+%?)$/i.test(word));
 }
 
 /** What follows the describing words of an alternative; null where there are none. */
 function sharedWords({ words }: SplitOption): string | null {
   const parts = words.split(" ");
-  const at = parts.findIndex((word) => !modifiers.has(word.toLowerCase()) && !/^(?:an?|the|\d+%)$/i.test(word));
+  const at = parts.findIndex(
+    (word) => !modifiers.has(word.toLowerCase()) && !/^(?:an?|the|\d+%)$/i.test(word),
+  );
   return at > 0 ? parts.slice(at).join(" ") : null;
 }

@@ -1,7 +1,8 @@
 import { type Piece, trimPiece } from "./piece.ts";
 
 const lineMark = /^[ \t]*(?:[-*•–]|\(?\d{1,2}[.):]|\(?[a-j][.):])[ \t]+(?=\S)/gimu;
-const inlineMark = /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish)\s+)?(\d{1,2}|[a-j])\s?(?:[.):=]|\s[-–])\s*(?=[^\s\d])/giu;
+const inlineMark =
+  /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish)\s+)?(\d{1,2}|[a-j])\s?(?:[.):=]|\s[-–])\s*(?=[^\s\d])/giu;
 const itemEnd = /[.?!;](?=\s|$)|\n/u;
 const joiner = /[\s,;]+(?:and|or|vs\.?)?[\s,;]*$/iu;
 

@@ -55,7 +55,10 @@ function firstOfTwo(readings: readonly (() => Choice[])[]): Choice[] {
 function findJoined(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
   const found = clauses.map((clause) => ({ clause, choices: findChoices(text, clause, told) }));
   const asked = found.filter(({ clause, choices }) => clause.mark === "?" && choices.length > 1);
-  const kept = asked.length === 0 ? found : found.filter(({ clause }) => clause.mark === "?" || startsWithOr(text, clause));
+  const kept =
+    asked.length === 0
+      ? found
+      : found.filter(({ clause }) => clause.mark === "?" || startsWithOr(text, clause));
   return kept.flatMap(({ choices }) => choices);
 }
 
@@ -85,14 +88,18 @@ function findBare(text: string, clauses: readonly Clause[], told: readonly Span[
     const { frame, rest } = stripFrame(text, clause);
     const count = wordsOf(text, rest).length;
     const isTold = told.some(({ start, end }) => start < rest.end && end > rest.start);
-    return frame.length > 0 || count === 0 || count > longestBareWords || isTold ? [] : [{ ...rest, isSoft: true }];
+    return frame.length > 0 || count === 0 || count > longestBareWords || isTold
+      ? []
+      : [{ ...rest, isSoft: true }];
   });
 }
 
 /** "tea/coffee" */
 function findSlashed(text: string, clauses: readonly Clause[]): Choice[] {
   for (const clause of clauses) {
-    const match = /([\p{L}][\p{L}' -]*?)\s?\/\s?([\p{L}][\p{L}' -]*)/u.exec(text.slice(clause.start, clause.end));
+    const match = /([\p{L}][\p{L}' -]*?)\s?\/\s?([\p{L}][\p{L}' -]*)/u.exec(
+      text.slice(clause.start, clause.end),
+    );
     if (match === null) continue;
     const start = clause.start + match.index;
     const middle = start + (match[1] ?? "").length;

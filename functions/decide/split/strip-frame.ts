@@ -36,16 +36,22 @@ function isFrame(words: readonly Word[], at: number): boolean {
   const { word = "" } = words[at] ?? {};
   const next = words[at + 1]?.word ?? "";
   const before = words[at - 1]?.word ?? "";
+  if (namesOption(word, next)) return false;
   if (articles.has(word)) return opensFrame(words, at + 1);
   if (numbers.has(word)) return beforeOne.has(before) || lists.has(next) || next === "of";
   if (meals.has(word) && mealLeads.has(before)) return !heldNouns.has(next);
-  if (notBeforeOf.has(word) && next === "of") return false;
-  if (word === "what" && ownedBy.has(next)) return false;
-  if (singleChoices.has(word) && /^(?:\d{1,2}|[a-j])$/.test(next)) return false;
-  if (comparatives.has(word)) return isAsking(words, at) || opensClause(next) || (at === 0 && comparedThings.has(next));
+  if (comparatives.has(word))
+    return isAsking(words, at) || opensClause(next) || (at === 0 && comparedThings.has(next));
   if (comparedThings.has(word) && !frame.has(word))
     return isAsking(words, at) && tellsDegree(words, at) && !heldNouns.has(next);
   return frame.has(word) || lists.has(word);
+}
+
+/** "can of tuna", "what my aunt cooked", "option 1": words that ask elsewhere name an option here. */
+function namesOption(word: string, next: string): boolean {
+  if (notBeforeOf.has(word)) return next === "of";
+  if (word === "what") return ownedBy.has(next);
+  return singleChoices.has(word) && /^(?:\d{1,2}|[a-j])$/.test(next);
 }
 
 /** "a better choice", "the healthiest", "a late snack": the article belongs to the words that ask. */
@@ -67,5 +73,7 @@ function isAsking(words: readonly Word[], at: number): boolean {
 }
 
 function tellsDegree(words: readonly Word[], at: number): boolean {
-  return words.slice(0, at).some(({ word }) => comparatives.has(word) || comparedThings.has(word) || word === "much");
+  return words
+    .slice(0, at)
+    .some(({ word }) => comparatives.has(word) || comparedThings.has(word) || word === "much");
 }

@@ -1,0 +1,35 @@
+import type { MealItem } from "../../shared/food/meal-item.ts";
+import type { FoodFacts } from "../../shared/nutrition/food-facts.ts";
+
+/** An alternative as it was told: `words` are read for foods, `items` stand where they were read already. */
+export interface ToldOption {
+  readonly label: string;
+  readonly words: string;
+  readonly items: readonly MealItem[] | null;
+  /** Counts only where a food is found in it. */
+  readonly isSoft: boolean;
+}
+
+/** What an alternative turned out to be. */
+export type CandidateKind = "food" | "nothing" | "placeholder" | "thing" | "unread";
+
+/** An alternative with the foods read from it; `id` is its 1-based place. */
+export interface ReadOption {
+  readonly id: number;
+  readonly label: string;
+  readonly kind: CandidateKind;
+  readonly items: readonly MealItem[];
+}
+
+/** An alternative with what the catalogue knows of it. */
+export interface Candidate extends ReadOption {
+  /** One for each food read, and for an unread option its words alone. */
+  readonly foods: readonly FoodFacts[];
+  /** The option as one dish. */
+  readonly whole: FoodFacts;
+  readonly portionGrams: number;
+  readonly isAmountTold: boolean;
+  readonly isDrink: boolean;
+  /** Foods of it that the catalogue does not have. */
+  readonly missing: readonly string[];
+}

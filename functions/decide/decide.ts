@@ -1,0 +1,95 @@
+import type { Needs } from "../../shared/nutrition/needs/needs.ts";
+import type { Candidate } from "./candidate.ts";
+import type { Decision, Outcome } from "./contract.ts";
+import { filterCandidate } from "./filter-candidate.ts";
+import { isFoodQuestion } from "./is-food-question.ts";
+import { writeReasoning } from "./reasoning/write-reasoning.ts";
+import { type Basis, chooseBasis } from "./weigh/basis.ts";
+import { type Contender, type Ranking, rankContenders } from "./weigh/rank.ts";
+
+/** A question that has been read. */
+export interface Question {
+  readonly text: string;
+  readonly needs: Needs;
+  readonly candidates: readonly Candidate[];
+  /** False where a model read the question and found that it is about something else. */
+  readonly isAboutFood: boolean;
+}
+
+/** Why a decision ended as it did. */
+export type Finding =
+  | { readonly why: "not_food" | "no_options" | "all_excluded" }
+  | { readonly why: "unknown_options"; readonly unknown: readonly Candidate[] }
+  | { readonly why: "only_one" | "only_left"; readonly chosen: Contender }
+  | { readonly why: "unknown_amount" | "close" | "best"; readonly ranking: Ranking; readonly basis: Basis };
+
+const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
+  not_food: "no_valid_option",
+  all_excluded: "no_valid_option",
+  no_options: "needs_information",
+  unknown_options: "needs_information",
+  only_one: "needs_information",
+  unknown_amount: "needs_information",
+  close: "needs_information",
+  only_left: "selected",
+  best: "selected",
+};
+
+/** Filters, ranks and explains. The same question and catalogue give the same answer. */
+export function decide(question: Question): Decision {
+  const contenders = question.candidates.map((candidate): Contender => {
+    return { candidate, filtered: filterCandidate(candidate, question.needs) };
+  });
+  const finding = findOutcome(question, contenders);
+  const outcome = outcomes[finding.why];
+  return {
+    outcome,
+    options: question.candidates.map(({ id, label }) => ({ id, label })),
+    selected_option: outcome === "selected" ? chosenId(finding) : null,
+    reasoning: writeReasoning(finding, { question, contenders }),
+  };
+}
+
+function chosenId(finding: Finding): number | null {
+  if (finding.why === "only_left") return finding.chosen.candidate.id;
+  return finding.why === "best" ? (finding.ranking.ranked[0]?.candidate.id ?? null) : null;
+}
+
+function findOutcome(
+  { text, needs, candidates, isAboutFood }: Question,
+  contenders: readonly Contender[],
+): Finding {
+  if (!isAboutFood || !isFoodQuestion(text, candidates, needs)) return { why: "not_food" };
+  if (candidates.length === 0) return { why: "no_options" };
+  const excluded = contenders.filter(({ filtered }) => filtered.excludedFor !== null);
+  const [worst] = excluded;
+  if (needs.isAskingForWorst && worst !== undefined && excluded.length === 1)
+    return { why: "only_left", chosen: worst };
+  const allowed = needs.isAskingForWorst
+    ? contenders
+    : contenders.filter(({ filtered }) => filtered.excludedFor === null);
+  if (allowed.length === 0) return { why: "all_excluded" };
+  const unknown = allowed
+    .map(({ candidate }) => candidate)
+    .filter(({ kind }) => kind === "placeholder" || kind === "unread");
+  if (unknown.length > 0) return { why: "unknown_options", unknown };
+  return rank(allowed, { text, needs, isAlone: candidates.length === 1 });
+}
+
+function rank(
+  allowed: readonly Contender[],
+  { text, needs, isAlone }: { text: string; needs: Needs; isAlone: boolean },
+): Finding {
+  const [only, another] = allowed;
+  if (only !== undefined && another === undefined)
+    return { why: isAlone ? "only_one" : "only_left", chosen: only };
+  const basis = chooseBasis(
+    text,
+    allowed.map(({ candidate }) => candidate),
+  );
+  const ranking = rankContenders(allowed, needs, basis);
+  const isUnknown =
+    ranking.compoundId !== null && ranking.ranked.some(({ unknownIds }) => unknownIds.length > 0);
+  if (isUnknown) return { why: "unknown_amount", ranking, basis };
+  return { why: ranking.isClose ? "close" : "best", ranking, basis };
+}

@@ -1,0 +1,78 @@
+import { describeCause } from "../../shared/kernel/describe-cause.ts";
+import { ServiceError } from "../../shared/kernel/service-error.ts";
+import type { MediaFile } from "../../shared/media/media-file.ts";
+import type { DecisionReading } from "../../shared/model/decision-reading.ts";
+import type { ModelJob } from "../../shared/model/language-model.ts";
+import type { Needs, Span } from "../../shared/nutrition/needs/needs.ts";
+import { readNeeds } from "../../shared/nutrition/needs/read-needs.ts";
+import type { ToldOption } from "./candidate.ts";
+import type { DecidePorts } from "./decide-ports.ts";
+import { shortenLabel } from "./shorten-label.ts";
+import { splitQuestion } from "./split/split-question.ts";
+import { readTopic } from "./topic-words.ts";
+
+/** A question as it was told: its words, its options, and what somebody needs. */
+export interface HeardQuestion {
+  readonly text: string;
+  readonly options: readonly ToldOption[];
+  readonly needs: Needs;
+  readonly isAboutFood: boolean;
+}
+
+/** A question in free text, by the embedded reader; by the model where there are pictures or no options are found. */
+export async function hearQuestion(
+  text: string,
+  pictures: readonly MediaFile[],
+  job: ModelJob | null,
+  log: DecidePorts["log"],
+): Promise<HeardQuestion> {
+  if (pictures.length > 0 && job) return hearReading(text, await job.readDecision(text, pictures));
+  const heard = hearText(text);
+  if (heard.options.length >= 2 || !job || isClearlyOther(text)) return heard;
+  const reading = await askModel(text, job, log);
+  return reading === null ? heard : hearReading(text, reading);
+}
+
+function isClearlyOther(text: string): boolean {
+  const { isEating, isOther } = readTopic(text);
+  return isOther && !isEating;
+}
+
+/** Null when the model failed: the embedded reading stands. */
+async function askModel(
+  text: string,
+  job: ModelJob,
+  log: DecidePorts["log"],
+): Promise<DecisionReading | null> {
+  try {
+    return await job.readDecision(text, []);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    log({ event: "question_read_without_model", cause: describeCause(error) });
+    return null;
+  }
+}
+
+function hearText(text: string): HeardQuestion {
+  const plain = text.replaceAll("’", "'");
+  const split = splitQuestion(plain, readNeeds(plain).spans);
+  const options = split.map(({ label, words, isSoft }): ToldOption => {
+    return { label: shortenLabel(label), words, items: null, isSoft };
+  });
+  return { text: plain, options, needs: readNeeds(blank(plain, split)), isAboutFood: true };
+}
+
+/** What somebody needs is told around the options, not in them: "soup without salt" is no diet. */
+function blank(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+    text,
+  );
+}
+
+function hearReading(text: string, { options, context, isAboutFood }: DecisionReading): HeardQuestion {
+  const told = options.map(({ label, food }): ToldOption => {
+    return { label: shortenLabel(label), words: food, items: null, isSoft: false };
+  });
+  return { text: context ?? text, options: told, needs: readNeeds(context ?? text), isAboutFood };
+}

@@ -1,0 +1,61 @@
+import type { FoundFoods } from "../../shared/food/candidate.ts";
+import type { MealItem } from "../../shared/food/meal-item.ts";
+import { outlineMeal } from "../../shared/food/outline-meal.ts";
+import { readMeal } from "../../shared/food/read-meal.ts";
+import type { Store } from "../../shared/store/store.ts";
+import type { CandidateKind, ReadOption, ToldOption } from "./candidate.ts";
+import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
+
+type Outline = ReturnType<typeof outlineMeal>;
+
+const shortestWord = 3;
+
+/** The foods of all options in one database call. Soft options in which no food is found are left out. */
+export async function readOptions(
+  told: readonly ToldOption[],
+  store: Pick<Store, "findFoods">,
+): Promise<ReadOption[]> {
+  const outlines = told.map(({ items, words, label }) =>
+    items !== null || findSpecial(label) !== null ? [] : listReadings(words).map(outlineMeal),
+  );
+  const queries = outlines.flat().flatMap((outline) => outline.queries);
+  const found = queries.length === 0 ? null : await store.findFoods(queries);
+  return told
+    .map((option, index) => readOption(option, outlines[index] ?? [], found))
+    .filter((option, index) => !told[index]?.isSoft || option.kind !== "unread")
+    .map((option, index) => ({ ...option, id: index + 1 }));
+}
+
+/** The words, and where the catalogue has no such food its head ("walnut brownie" is a brownie), then the rest. */
+function listReadings(words: string): string[] {
+  const parts = words.split(/\s+/);
+  const shorter = parts.length < 2 ? [] : [parts.slice(1).join(" "), parts.slice(0, -1).join(" ")];
+  return [words, ...shorter.filter((reading) => reading.length >= shortestWord)];
+}
+
+function findSpecial(label: string): CandidateKind | null {
+  if (isNothing(label)) return "nothing";
+  if (isPlaceholder(label)) return "placeholder";
+  return isNonFood(label) ? "thing" : null;
+}
+
+function readOption(
+  { label, items: given }: ToldOption,
+  outlines: readonly Outline[],
+  found: FoundFoods | null,
+): Omit<ReadOption, "id"> {
+  const special = given === null ? findSpecial(label) : null;
+  if (special !== null) return { label, kind: special, items: [] };
+  const items = given ?? (found === null ? [] : readBest(outlines, found));
+  const isKnown = items.some(({ status }) => status === "matched");
+  return { label, kind: isKnown ? "food" : "unread", items };
+}
+
+/** The first reading that names a food of the catalogue. */
+function readBest(outlines: readonly Outline[], found: FoundFoods): readonly MealItem[] {
+  for (const outline of outlines) {
+    const items = outline.queries.length === 0 ? [] : readMeal(outline, found);
+    if (items.some(({ status }) => status === "matched")) return items;
+  }
+  return [];
+}

@@ -1,0 +1,132 @@
+import { conditionNotice } from "../../../shared/nutrition/check-condition.ts";
+import type { Candidate } from "../candidate.ts";
+import type { Finding, Question } from "../decide.ts";
+import { nameCompound } from "../format-amount.ts";
+import type { Contender } from "../weigh/rank.ts";
+import { quote, tellFigures } from "./tell-figures.ts";
+import { listWords, tellNeeds } from "./tell-needs.ts";
+
+/** What the reasoning draws on beside the finding. */
+interface Background {
+  readonly question: Question;
+  readonly contenders: readonly Contender[];
+}
+
+const notAboutFood =
+  "This is not a question about what to eat or drink: none of it names foods, drinks or meals to choose from. Ask with at least two foods, drinks, meals or ingredients.";
+const noOptions =
+  "The question names no options to compare. Tell at least two foods, drinks or meals, and what matters to you, such as a goal, an allergy or a condition.";
+
+/** Two to four plain sentences: the choice with its figures, what was ruled out, what is uncertain, the notice. */
+export function writeReasoning(finding: Finding, background: Background): string {
+  if (finding.why === "not_food") return notAboutFood;
+  const usesCondition = background.question.needs.conditions.length > 0;
+  const sentences = [
+    ...tellFinding(finding, background),
+    ...tellExclusions(finding, background),
+    ...tellUncertainty(finding),
+    ...(usesCondition ? [conditionNotice] : []),
+  ];
+  return sentences.map(endSentence).join(" ");
+}
+
+function endSentence(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function tellFinding(finding: Finding, { question }: Background): string[] {
+  const needs = tellNeeds(question.needs);
+  const suffix = needs === null ? "" : ` for ${needs}`;
+  switch (finding.why) {
+    case "not_food":
+    case "no_options":
+      return [noOptions];
+    case "all_excluded":
+      return ["None of the options can be chosen"];
+    case "unknown_options":
+      return [tellUnknown(finding.unknown)];
+    case "only_one":
+      return [
+        `Only ${quote(finding.chosen.candidate)} is named: tell at least one more option to compare it with`,
+      ];
+    case "only_left":
+      return tellOnlyLeft(finding.chosen, question);
+    default:
+      return tellRanking(finding, question, suffix);
+  }
+}
+
+function tellUnknown(unknown: readonly Candidate[]): string {
+  const names = listWords(unknown.map(quote));
+  const [verb, them] = unknown.length === 1 ? ["is", "it is"] : ["are", "they are"];
+  return `What ${names} ${unknown.length === 1 ? "consists" : "consist"} of ${verb} not known, so the options cannot be compared: tell what ${them} made of, or send the figures of the label as ingredients and amounts`;
+}
+
+function tellOnlyLeft({ candidate, filtered }: Contender, { needs }: Question): string[] {
+  if (filtered.excludedFor !== null)
+    return [`${quote(candidate)} is the one to avoid: it ${filtered.excludedFor}`];
+  const figures =
+    candidate.kind === "food" ? tellFigures([candidate, null], [1008, 1003, 1079], "portion") : null;
+  const told = figures === null ? "" : `; ${figures}`;
+  const needed = tellNeeds({ ...needs, goals: [] });
+  return [
+    `${quote(candidate)} is the only option that passes${needed === null ? "" : ` for ${needed}`}${told}`,
+  ];
+}
+
+type RankedFinding = Extract<Finding, { ranking: unknown }>;
+
+function tellRanking({ why, ranking, basis }: RankedFinding, question: Question, suffix: string): string[] {
+  const [first, second] = ranking.ranked;
+  if (first === undefined || second === undefined) return [noOptions];
+  const ids = [...new Set([...first.compoundIds, ...second.compoundIds])];
+  const figures = tellFigures([first.candidate, second.candidate], ids, basis);
+  if (why === "unknown_amount") {
+    const unknown = ranking.ranked.filter(({ unknownIds }) => unknownIds.length > 0);
+    const names = listWords(unknown.map(({ candidate }) => quote(candidate)));
+    return [
+      `The amount of ${nameCompound(ranking.compoundId ?? 0)} in ${names} is not known, and the question turns on it: tell it from the label`,
+    ];
+  }
+  if (why === "close") {
+    const both = `${quote(first.candidate)} and ${quote(second.candidate)}`;
+    const decides = "the amounts, the brand or a goal such as more fibre or less salt would decide";
+    return [
+      `${both} are practically equal${suffix}${figures === null ? "" : `: for the first, ${figures}`}; ${decides}`,
+    ];
+  }
+  const verdict = question.needs.isAskingForWorst ? "is the least favourable" : "is the better choice";
+  const isMany = ranking.ranked.length > 2 && !question.needs.isAskingForWorst;
+  const told = `${quote(first.candidate)} ${isMany ? "is the best choice" : verdict}${suffix}`;
+  return [figures === null ? told : `${told}: ${figures}`];
+}
+
+function tellExclusions(finding: Finding, { contenders, question }: Background): string[] {
+  if (finding.why === "no_options" || question.needs.isAskingForWorst) return [];
+  const excluded = contenders.filter(({ filtered }) => filtered.excludedFor !== null);
+  if (excluded.length === 0) return [];
+  const reasons = excluded.map(({ candidate, filtered }) => `${quote(candidate)} ${filtered.excludedFor}`);
+  return [`Ruled out: ${reasons.join("; ")}`];
+}
+
+function tellUncertainty(finding: Finding): string[] {
+  const told =
+    finding.why === "only_left"
+      ? [finding.chosen]
+      : "ranking" in finding
+        ? finding.ranking.ranked.slice(0, 2)
+        : [];
+  const doubts = told.flatMap(({ candidate, filtered }) =>
+    filtered.doubts.slice(0, 2).map((doubt) => `${quote(candidate)} ${doubt}`),
+  );
+  const missing = told.flatMap(({ candidate }) =>
+    candidate.missing.map((name) => `${name} is not in the catalogue and not counted`),
+  );
+  const isAssumed =
+    "ranking" in finding &&
+    finding.basis === "portion" &&
+    told.some(({ candidate }) => !candidate.isAmountTold);
+  const assumed = isAssumed ? ["usual portions are taken where no amount is told"] : [];
+  const all = [...doubts, ...missing, ...assumed];
+  return all.length === 0 ? [] : [`Uncertain: ${all.join("; ")}`];
+}

@@ -1,0 +1,13 @@
+import { LIMITS } from "./contract.ts";
+
+/** A label of at most 200 code points in one line. */
+export function shortenLabel(words: string): string {
+  const line = words.replace(/\s+/g, " ").trim();
+  const points = [...line];
+  return points.length <= LIMITS.label
+    ? line
+    : `${points
+        .slice(0, LIMITS.label - 1)
+        .join("")
+        .trimEnd()}…`;
+}

@@ -1,0 +1,117 @@
+import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
+import type { Candidate } from "../candidate.ts";
+import type { Filtered } from "../filter-candidate.ts";
+import { amountOn, type Basis } from "./basis.ts";
+import { fitGoal, singleCompound } from "./goal-fit.ts";
+import { rateQuality } from "./quality.ts";
+import { fitRule } from "./rule-fit.ts";
+
+/** A candidate that passed the filters. */
+export interface Contender {
+  readonly candidate: Candidate;
+  readonly filtered: Filtered;
+}
+
+/** A contender with its score; compounds are those it rests on, the weightiest first. */
+export interface Ranked extends Contender {
+  readonly score: number;
+  readonly compoundIds: readonly number[];
+  readonly unknownIds: readonly number[];
+}
+
+/** Contenders from best to worst, and whether the first two are practically equal. */
+export interface Ranking {
+  readonly ranked: readonly Ranked[];
+  readonly isClose: boolean;
+  /** The one compound that decided; null where several did. */
+  readonly compoundId: number | null;
+}
+
+const qualityBesideGoals = 0.25;
+const doubtWeight = 0.3;
+const closeScores = 0.02;
+const closeShare = 0.06;
+const overlapShare = 0.5;
+const overlapCloseShare = 0.12;
+
+/** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
+export function rankContenders(contenders: readonly Contender[], needs: Needs, basis: Basis): Ranking {
+  const goals = needs.goals.filter(({ goal }) => goal !== "health");
+  const [only] = goals;
+  const isPlain = goals.length === 1 && needs.conditions.length === 0 && only !== undefined;
+  const compoundId = isPlain ? singleCompound(only) : null;
+  const sign = needs.isAskingForWorst ? -1 : 1;
+  if (compoundId !== null && only !== undefined)
+    return rankByCompound(contenders, compoundId, { basis, sign: only.direction === "more" ? sign : -sign });
+  const ranked = contenders
+    .map((contender) => scoreContender(contender, goals, basis))
+    .map((contender) => ({ ...contender, score: contender.score * sign }))
+    .sort(byScore);
+  const [first, second] = ranked;
+  const isClose = first !== undefined && second !== undefined && first.score - second.score < closeScores;
+  return { ranked, isClose, compoundId: null };
+}
+
+function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.candidate.id - b.candidate.id;
+}
+
+function scoreContender(contender: Contender, goals: readonly NamedGoal[], basis: Basis): Ranked {
+  const { candidate, filtered } = contender;
+  const ofGoals = goals.map((goal) => ({ ...fitGoal(candidate, goal, basis), weight: goal.weight }));
+  const ofRules = filtered.judgements
+    .filter(
+      ({ assessments, discouraged, encouraged }) =>
+        assessments.length + discouraged.length + encouraged.length > 0,
+    )
+    .map((judgement) => ({ ...fitRule(judgement), weight: 1 }));
+  const quality = rateQuality(candidate);
+  const wished = [...ofGoals, ...ofRules];
+  const weights = wished.reduce((sum, { weight }) => sum + weight, 0);
+  const fit =
+    weights === 0 ? 0 : wished.reduce((sum, { value, weight }) => sum + value * weight, 0) / weights;
+  const score =
+    (weights === 0 ? quality.value : fit + qualityBesideGoals * quality.value) -
+    doubtWeight * Math.sign(filtered.doubts.length);
+  const parts = wished.length === 0 ? [quality] : wished;
+  return {
+    ...contender,
+    score,
+    compoundIds: [...new Set(parts.flatMap(({ compoundIds }) => compoundIds.slice(0, 3)))],
+    unknownIds: [...new Set(parts.flatMap(({ unknownIds }) => unknownIds))],
+  };
+}
+
+function rankByCompound(
+  contenders: readonly Contender[],
+  compoundId: number,
+  { basis, sign }: { basis: Basis; sign: number },
+): Ranking {
+  const ranked = contenders
+    .map((contender): Ranked => {
+      const amount = amountOn(contender.candidate, compoundId, basis);
+      const unknownIds = amount === null ? [compoundId] : [];
+      const score = amount === null ? Number.NEGATIVE_INFINITY : amount.value * sign;
+      return { ...contender, score, compoundIds: [compoundId], unknownIds };
+    })
+    .sort(byScore);
+  const [first, second] = ranked;
+  const isClose =
+    first !== undefined &&
+    second !== undefined &&
+    areClose(first.candidate, second.candidate, compoundId, basis);
+  return { ranked, isClose, compoundId };
+}
+
+/** Equal within a few per cent, or within twice that where the known spreads overlap by more than half. */
+function areClose(first: Candidate, second: Candidate, compoundId: number, basis: Basis): boolean {
+  const a = amountOn(first, compoundId, basis);
+  const b = amountOn(second, compoundId, basis);
+  if (a === null || b === null) return false;
+  const largest = Math.max(a.value, b.value);
+  const gap = largest === 0 ? 0 : Math.abs(a.value - b.value) / largest;
+  if (gap < closeShare) return true;
+  const overlap = Math.min(a.high, b.high) - Math.max(a.low, b.low);
+  const narrow = Math.min(a.high - a.low, b.high - b.low);
+  return gap < overlapCloseShare && narrow > 0 && overlap > overlapShare * narrow;
+}

@@ -1,0 +1,25 @@
+// Prints the share of decision cases that hold, by category, on a stack that is started for it.
+// Usage: node tests/accuracy/decide/run.ts [--failures]
+import process from "node:process";
+import { startThrowawayStack } from "../../support/throwaway-stack.ts";
+import { decideOn } from "./decide-on.ts";
+import { readDecisionCases } from "./decision-cases.ts";
+import { measureDecisions } from "./measure-decisions.ts";
+
+const stack = await startThrowawayStack();
+try {
+  const { shares, misses } = await measureDecisions(readDecisionCases(), decideOn(stack));
+  for (const { category, held, count } of shares) printShare(category, held, count);
+  const count = shares.reduce((sum, share) => sum + share.count, 0);
+  printShare("all", count - misses.length, count);
+  if (process.argv.includes("--failures")) {
+    for (const { of, cause, answer } of misses)
+      console.log(`${of.id}: ${cause}\n  ${JSON.stringify(of.request)}\n  ${answer.result.reasoning}`);
+  }
+} finally {
+  await stack.remove();
+}
+
+function printShare(name: string, held: number, count: number): void {
+  console.log(`${name.padEnd(20)} ${((100 * held) / count).toFixed(1).padStart(5)} %  ${held} of ${count}`);
+}
