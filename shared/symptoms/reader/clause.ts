@@ -20,6 +20,8 @@ const linkers = new Set(language.linkers.split(" "));
 const finiteVerbs = new Set(language.finiteVerbs.split(" "));
 const dashes = new Set(["-", "–", "—", "→", ">"]);
 const dashReach = 6;
+const bracketReach = 60;
+const interjections = new Set(language.interjections.split(" "));
 
 /**
  * The clause of every word, by number, -1 outside sentences. A bracket that names a symptom is a clause of its own,
@@ -32,7 +34,7 @@ export function splitClauses(input: ClauseInput): number[] {
     const outer: number[] = [];
     let current = ++last;
     for (let at = from; at < to; at++) {
-      const isOpening = input.words[at]?.text === "(" && isNamedInBracket(input, at, to);
+      const isOpening = isBracket(input, at, to);
       if (isOpening) outer.push(current);
       if (isOpening || (at > from && isBoundary(input, clauseAt, at, to))) current = ++last;
       clauseAt[at] = current;
@@ -42,8 +44,10 @@ export function splitClauses(input: ClauseInput): number[] {
   return clauseAt;
 }
 
-function isNamedInBracket({ words, mentionAt }: ClauseInput, from: number, to: number): boolean {
-  for (let at = from + 1; at < to && words[at]?.text !== ")"; at++) if (mentionAt[at] !== -1) return true;
+function isBracket({ words, mentionAt }: ClauseInput, from: number, to: number): boolean {
+  if (words[from]?.text !== "(" || mentionAt[from] !== -1) return false;
+  const limit = Math.min(to, from + bracketReach);
+  for (let at = from + 1; at < limit && words[at]?.text !== ")"; at++) if (mentionAt[at] !== -1) return true;
   return false;
 }
 
@@ -76,11 +80,15 @@ function isWithin(index: readonly number[], at: number): boolean {
 function opensClause(input: ClauseInput, clauseAt: readonly number[], at: number, to: number): boolean {
   const { words, mentionAt, timeAt } = input;
   let next = at;
-  while (next < to && joiners.has(words[next]?.text ?? "")) next++;
+  while (next < to && isSkipped(words[next]?.text ?? "")) next++;
   const word = words[next]?.text ?? "";
   if (timeAt[next] !== -1 && timeAt[next] !== undefined) return isTimeOpening(input, clauseAt, next, to);
   if (mentionAt[next] !== -1) return finiteVerbs.has(word) && words[next]?.kind === "word";
   return subjects.has(word) || finiteVerbs.has(word);
+}
+
+function isSkipped(text: string): boolean {
+  return joiners.has(text) || interjections.has(text);
 }
 
 /** ", by ten I had …": a time opens a clause where a symptom follows it and one or a time stands before. */

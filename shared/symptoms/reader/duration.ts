@@ -1,7 +1,8 @@
 import type { ToldDuration } from "../../time/told-duration.ts";
 import { findAntecedents, listClauseMentions } from "./antecedent.ts";
+import { lengthOf } from "./end.ts";
 import type { TimeReading } from "./resolve-passage.ts";
-import { shareOut, type Telling } from "./segment.ts";
+import { shareOut, type Telling, type Told } from "./segment.ts";
 import type { Word } from "./word.ts";
 import timing from "./wording/timing.json" with { type: "json" };
 
@@ -28,24 +29,37 @@ export function readDurations(reading: TimeReading): Map<number, DurationWords> 
       for (const length of lengths) setOfAntecedents(reading, length, durations);
       continue;
     }
-    for (const [index, { before, behind }] of shareOut(passage, indexes, lengths)) {
-      const bound = before && isBound(reading, before, index) ? before : null;
-      const near = behind && isBehind(reading, index, behind as Length) ? behind : null;
-      const told = bound ?? near ?? (before && opensClause(reading, before, index) ? before : null);
-      if (told) durations.set(index, told.value);
+    for (const [index, told] of shareOut(passage, indexes, lengths)) {
+      const length = chooseLength(reading, index, told, lengths);
+      if (length) durations.set(index, length);
     }
   }
   return durations;
+}
+
+function chooseLength(
+  reading: TimeReading,
+  index: number,
+  { before, behind }: Told<DurationWords>,
+  lengths: readonly Length[],
+): DurationWords | null {
+  const bound = lengths.find((length) => isBound(reading, length, index));
+  if (bound) return bound.value;
+  const near = lengths.find(({ from }) => from === behind?.from);
+  if (near && isBehind(reading, index, near)) return near.value;
+  return before && opensClause(reading, before, index) ? before.value : null;
 }
 
 function groupLengths({ passage, roles }: TimeReading): Map<number, Length[]> {
   const groups = new Map<number, Length[]>();
   for (const [time, { found, from, to }] of passage.times.entries()) {
     const { meaning } = found;
-    if (roles[time] !== "duration" || meaning.kind !== "duration") continue;
+    const told = roles[time] === "duration" ? lengthOf(meaning) : null;
+    if (told === null) continue;
     const clause = passage.clauseAt[from] ?? -1;
-    const value = { ...meaning.duration, text: found.text, isOver: isOver(passage.words, from, to) };
-    const length = { from, to, value, isAttribute: meaning.role === "attributive" };
+    const value = { ...told, text: found.text, isOver: isOver(passage.words, from, to) };
+    const isAttribute = meaning.kind === "duration" && meaning.role === "attributive";
+    const length = { from, to, value, isAttribute };
     groups.set(clause, [...(groups.get(clause) ?? []), length]);
   }
   return groups;
@@ -58,6 +72,7 @@ function isOver(words: readonly Word[], from: number, to: number): boolean {
 /** "half an hour of hiccups", "a 2-hour migraine" */
 function isBound({ passage }: TimeReading, { to }: Telling<DurationWords>, index: number): boolean {
   const { from } = passage.mentions[index] ?? { from: 0 };
+  if (to > from) return false;
   const between = passage.words.slice(to, from);
   if (between.length === 0) return true;
   return between.length <= 3 && binders.has(between[0]?.text ?? "");
@@ -65,8 +80,8 @@ function isBound({ passage }: TimeReading, { to }: Telling<DurationWords>, index
 
 /** "nausea for two hours", but not "shaky after fasting for 16 hours" nor "nausea, a day of vomiting" */
 function isBehind({ passage }: TimeReading, index: number, { from, to, isAttribute }: Length): boolean {
-  const { words, mentions, mentionAt } = passage;
-  if (isAttribute && from !== mentions[index]?.to) return false;
+  const { words, mentions, mentionAt, clauseAt } = passage;
+  if (isAttribute && words[to]?.kind === "word" && clauseAt[to] === clauseAt[from]) return false;
   const isOfAnother = binders.has(words[to]?.text ?? "") && mentionAt[to + 1] !== -1 && to + 1 < words.length;
   if (isOfAnother || isWithout(words[to]?.text)) return false;
   return words.slice(mentions[index]?.to ?? from, from).every(({ text }) => !isActivity(text));

@@ -1,3 +1,4 @@
+import type { TimeMeaning } from "../../time/time-phrase.ts";
 import type { ToldDuration } from "../../time/told-duration.ts";
 import type { ToldMoment } from "../symptom-event.ts";
 import { findAntecedents, listClauseMentions } from "./antecedent.ts";
@@ -23,12 +24,18 @@ export function readEnds(reading: TimeReading): Map<number, EndTelling> {
   return ends;
 }
 
+/** How long a time expression tells, null for a moment. */
+export function lengthOf(meaning: TimeMeaning): ToldDuration | null {
+  if (meaning.kind === "duration") return meaning.duration;
+  return meaning.kind === "relative" ? meaning.offset : null;
+}
+
 function readEnd({ passage, roles, resolved }: TimeReading, time: number): EndTelling | null {
   const phrase = passage.times[time]?.found;
   const role = roles[time];
   if (phrase === undefined) return null;
-  if (role === "delay" && phrase.meaning.kind === "relative" && phrase.meaning.offset !== null)
-    return { moment: null, delay: { ...phrase.meaning.offset, text: phrase.text } };
+  const length = role === "delay" ? lengthOf(phrase.meaning) : null;
+  if (length) return { moment: null, delay: { ...length, text: phrase.text } };
   if (role !== "end" && role !== "span") return null;
   const instant = resolved[time];
   const utc = role === "span" ? instant?.endUtc : (instant?.endUtc ?? instant?.startUtc);

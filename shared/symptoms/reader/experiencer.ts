@@ -167,10 +167,9 @@ function isShared(passage: Passage, mention: Mention): boolean {
   const sentence = sentences[index];
   if (sentence === undefined) return false;
   const until = sentences[index + 1]?.to ?? sentence.to;
-  if (findPhrases(inclusions, words, sentence.from, sentence.to).some(({ from }) => from < mention.from))
-    return true;
+  if (findPhrases(inclusions, words, sentence.from, mention.from).length > 0) return true;
   const next = passage.mentions.find(({ from }) => from >= mention.to)?.from ?? until;
   const limit = Math.min(until, next);
   for (let at = mention.to; at < limit; at++) if (findPhraseAt(echoes, words, at, limit)) return true;
-  return findPhrases(inclusions, words, mention.to, limit).length > 0;
+  return false;
 }

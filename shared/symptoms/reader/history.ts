@@ -11,6 +11,8 @@ const cues = compilePhrases<HistoryKind>([
   ...history.clause.map((pattern) => [pattern, "clause"] as const),
   ...history.whole.map((pattern) => [pattern, "whole"] as const),
 ]);
+/** "a 3 year old", "45yo": how old someone is now. */
+const isAge = /^(?!when|at|since).*\b(?:old|olds|aged?)\b|\d\s*y[/.]?o/i;
 const contrasts = new Set(history.contrasts.split(" "));
 
 /** The mentions that belong to former times, by index. */
@@ -24,7 +26,7 @@ export function findHistory(passage: Passage): Set<number> {
     at = cue?.to ?? at + 1;
   }
   for (const { found, from, to } of times) {
-    if (found.meaning.kind !== "remote") continue;
+    if (found.meaning.kind !== "remote" || isAge.test(found.text)) continue;
     for (const index of listReached(passage, "whole", from, to)) former.add(index);
   }
   return former;

@@ -5,6 +5,7 @@ import type { Passage } from "./passage.ts";
 import { compilePhrases, findPhraseAt, findPhrases } from "./phrase-list.ts";
 import { type Rating, readRating } from "./rating.ts";
 import intensity from "./wording/intensity.json" with { type: "json" };
+import language from "./wording/language.json" with { type: "json" };
 
 /** How strong a symptom is, with the words that tell it. */
 export type Intensity = Pick<SymptomEvent, "intensity" | "intensityText">;
@@ -30,6 +31,7 @@ const frontStops = new Set(intensity.frontStops.split(" "));
 const links = new Set(intensity.links.split(" "));
 const followers = new Set(intensity.followers.split(" "));
 const soloWords = new Set(intensity.soloWords.split(" "));
+const copulas = new Set(language.copulas.split(" "));
 const frontReach = 3;
 const unknownReach = 2;
 const behindReach = 8;
@@ -82,7 +84,12 @@ function isBetter(strength: Strength, known: Strength | undefined): boolean {
 
 function findInside({ words, mentions }: Passage, index: number): Strength | null {
   const { from, to } = mentions[index] ?? { from: 0, to: 0 };
-  const [found] = findPhrases(insideLevels, words, from, to);
+  const rated = words.slice(from, to).flatMap((_, place) => readRating(words, from + place) ?? []);
+  if (rated[0] && rated[0].to <= to) return { ...rated[0], isFigure: true };
+  const said = findPhrases(levels, words, from, to).filter((one) =>
+    copulas.has(words[one.from - 1]?.text ?? ""),
+  );
+  const found = said[0] ?? findPhrases(insideLevels, words, from, to)[0];
   return found ? { from: found.from, to: found.to, level: found.value, isFigure: false } : null;
 }
 
@@ -118,7 +125,7 @@ function wordRules({ to: end }: Describing): AttachRules {
       });
       const isFree =
         clauseAt[end] !== clauseAt[end - 1] || timeAt[end] !== -1 || followers.has(words[end]?.text ?? "");
-      return isLinked && isFree && mentionAt[end] === -1;
+      return isLinked && isFree && (mentionAt[end] ?? -1) === -1;
     },
     alone: isAlone,
   };

@@ -1,6 +1,8 @@
 import type { SymptomEvent } from "../symptom-event.ts";
 import { isKindOf } from "../vocabulary.ts";
 
+const stemLength = 4;
+
 /**
  * One event for each episode: what is told twice of the same time and place is joined, and the most specific name
  * stands. Events stay in the order in which they are first told.
@@ -17,10 +19,23 @@ export function mergeEvents(events: readonly SymptomEvent[]): SymptomEvent[] {
 }
 
 function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
-  const isRelated = isKindOf(a.symptomId, b.symptomId) || isKindOf(b.symptomId, a.symptomId);
+  const isKin = isKindOf(a.symptomId, b.symptomId) || isKindOf(b.symptomId, a.symptomId);
+  const isPlaced = a.bodySite !== null && b.bodySite !== null;
+  const isRelated = a.symptomId === b.symptomId || (isKin && (isPlaced || sharesWord(a, b)));
   const agrees = <Value>(first: Value | null, second: Value | null) =>
     first === null || second === null || first === second;
   return isRelated && agrees(a.onset?.utc ?? null, b.onset?.utc ?? null) && isSamePlace(a, b);
+}
+
+/** Without a place "crashed" and "sugar crash" are one thing told twice, "tired" and "sleepy" are two complaints. */
+function sharesWord(a: SymptomEvent, b: SymptomEvent): boolean {
+  const stems = listStems(a.span.text);
+  return listStems(b.span.text).some((stem) => stems.includes(stem));
+}
+
+function listStems(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => word.length >= stemLength).map((word) => word.slice(0, stemLength));
 }
 
 /** A side or level tells a place apart; "knee" may be "left knee". */

@@ -1,7 +1,7 @@
 import { listPreceding } from "./mention-run.ts";
 import { denyScope, type TriggerKind } from "./negation-scope.ts";
 import type { Mention, Passage } from "./passage.ts";
-import { compileList, compilePhrases, type FoundPhrase, findPhraseAt } from "./phrase-list.ts";
+import { compileList, compilePhrases, type FoundPhrase, findPhraseAt, findPhrases } from "./phrase-list.ts";
 import negation from "./wording/negation.json" with { type: "json" };
 
 /** By mention index: what the text says is absent, and what it says was there and is no longer. */
@@ -19,11 +19,13 @@ const triggers = compilePhrases<TriggerKind | "pseudo">([
 const postTriggers = compileList(negation.postTriggers);
 const endedTrailers = compileList(negation.endedTrailers);
 const reaffirmers = compileList(negation.reaffirmers);
+const laterAffirmers = compileList(negation.laterAffirmers);
 const doubled = new Set(negation.doubled.split(" "));
 const postLinks = new Set(negation.postLinks.split(" "));
 const plainPost = new Set(negation.plainPost.split(" "));
 const carriers = new Set(negation.carriers.split(" "));
 const doubledReach = 6;
+const listMarks = new Set([",", ":", ";", "("]);
 
 /** Finds the symptoms that the text denies, in the manner of NegEx with the grammar of lists for its scope. */
 export function findDenials(passage: Passage): Denials {
@@ -40,6 +42,7 @@ export function findDenials(passage: Passage): Denials {
   }
   for (const mention of listDeniedBehind(passage)) denied.add(mention);
   for (const mention of listDeniedItems(passage)) denied.add(mention);
+  for (const mention of listSigned(passage)) denied.add(mention);
   for (const mention of denied) if (isReaffirmed(passage, mention)) denied.delete(mention);
   return { denied, ended };
 }
@@ -110,10 +113,34 @@ function isReaffirmed({ words, mentions, sentences, sentenceAt }: Passage, index
   while (words[at] !== undefined && words[at]?.kind !== "word") at++;
   const limit = sentences[sentenceAt[at] ?? -1]?.to ?? at;
   const phrase = findPhraseAt(reaffirmers, words, at, limit);
+  if (isAffirmedLater(words, mention.to, sentences[sentenceAt[mention.from] ?? -1]?.to ?? mention.to))
+    return true;
   if (phrase === null || at === mention.to) return false;
   return phrase.to >= limit || words[phrase.to]?.kind === "mark" || reaffirms(words[phrase.to]?.text);
 }
 
+/** "I never get headaches but today I have one" */
+function isAffirmedLater(words: Passage["words"], from: number, limit: number): boolean {
+  const turn = words.slice(from, limit).findIndex(({ text }) => text === "but" || text === "although");
+  return (
+    turn >= 0 &&
+    findPhrases(laterAffirmers, words, from + turn, limit).some(({ to }) => {
+      return to >= limit || words[to]?.kind === "mark";
+    })
+  );
+}
+
 function reaffirms(text: string | undefined): boolean {
   return text === "i" || text === "though" || text === "actually";
+}
+
+/** "+ bloating, - nausea": the signs of clinical notes. */
+function listSigned({ words, sentences, mentions, sentenceAt }: Passage): number[] {
+  return [...mentions.keys()].filter((index) => {
+    const from = mentions[index]?.from ?? 0;
+    const sentence = sentences[sentenceAt[from] ?? -1];
+    const isSigned = words[from - 1]?.text === "-" && listMarks.has(words[from - 2]?.text ?? "");
+    if (isSigned && words[from - 2]?.text === "(") return true;
+    return isSigned && words.slice(sentence?.from, sentence?.to).some(({ text }) => text === "+");
+  });
 }

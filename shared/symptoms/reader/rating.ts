@@ -11,7 +11,7 @@ export interface Rating {
 const numbers: Readonly<Record<string, number>> = intensity.numbers;
 const scaleWords = new Set(intensity.scaleWords.split(" "));
 const percentObjects = new Set(intensity.percentObjects.split(" "));
-const dateWords = new Set(["on", "since", "until", "from", "by"]);
+const dateWords = new Set(["on", "since", "until"]);
 const scaleReach = 3;
 const defaultScale = 10;
 

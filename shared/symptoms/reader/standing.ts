@@ -1,4 +1,5 @@
 import type { Standing } from "./antecedent.ts";
+import { findCircumstances } from "./circumstance.ts";
 import { findOthers } from "./experiencer.ts";
 import { findHistory } from "./history.ts";
 import { findDenials } from "./negation.ts";
@@ -14,9 +15,10 @@ export interface FullStanding extends Standing {
 export function readStanding(passage: Passage): FullStanding {
   const { denied, ended } = findDenials(passage);
   const supposed = findSuppositions(passage);
+  const circumstances = findCircumstances(passage);
   const foreign = new Set([...findOthers(passage), ...findHistory(passage)]);
   const told = [...passage.mentions.keys()].filter(
-    (index) => !denied.has(index) && !supposed.has(index) && !foreign.has(index),
+    (index) => !denied.has(index) && !supposed.has(index) && !circumstances.has(index) && !foreign.has(index),
   );
   return { told: new Set(told), foreign, ended };
 }

@@ -1,5 +1,5 @@
 import type { Mention, Passage } from "./passage.ts";
-import { compilePhrases, findPhraseAt } from "./phrase-list.ts";
+import { compilePhrases, findPhraseAt, findPhrases } from "./phrase-list.ts";
 import { isQuestioned } from "./question.ts";
 import language from "./wording/language.json" with { type: "json" };
 import supposition from "./wording/supposition.json" with { type: "json" };
@@ -20,6 +20,10 @@ const cues = compilePhrases<CueKind>([
   ...supposition.doubt.map((pattern) => [pattern, "doubt"] as const),
 ]);
 const contrasts = new Set(supposition.contrasts.split(" "));
+const interjections = new Set(supposition.interjections.split(" "));
+/** What was done is no supposition: "if I eat it I get gas, and I had it yesterday". */
+const deeds = new Set(supposition.deeds.split(" "));
+const almost = new Set(supposition.almost.split(" "));
 const things = new Set(supposition.things.split(" "));
 const causes = new Set(supposition.causes.split(" "));
 const selves = new Set(supposition.selves.split(" "));
@@ -49,10 +53,7 @@ export function findSuppositions(passage: Passage): Set<number> {
 /** Whether a sentence gives the service orders: nothing in it tells how someone feels. */
 export function isOrder(passage: Passage, sentence: number): boolean {
   const { from, to } = passage.sentences[sentence] ?? { from: 0, to: 0 };
-  for (let at = from; at < to; at++) {
-    if (findPhraseAt(cues, passage.words, at, to)?.value === "order") return true;
-  }
-  return false;
+  return findPhrases(cues, passage.words, from, to).some(({ value }) => value === "order");
 }
 
 function listReached(passage: Passage, kind: CueKind, from: number): number[] {
@@ -79,21 +80,24 @@ function findContrast({ words, clauseAt, sentenceAt, mentionAt }: Passage, from:
   let at = from + 1;
   for (; sentenceAt[at] === sentenceAt[from] && at < words.length; at++) {
     const opens = clauseAt[at] !== clauseAt[at - 1];
-    if (opens && mentionAt[at] === -1 && startsContrast(words[at]?.text, words[at + 1]?.text)) break;
+    if (opens && mentionAt[at] === -1 && startsContrast(words, at)) break;
   }
   return at;
 }
 
-function startsContrast(first: string | undefined, second: string | undefined): boolean {
-  const word = first === "," || first === "and" ? second : first;
-  return contrasts.has(word ?? "");
+function startsContrast(words: Passage["words"], at: number): boolean {
+  let first = at;
+  while (interjections.has(words[first]?.text ?? "")) first++;
+  if (contrasts.has(words[first]?.text ?? "") || contrasts.has(words[at]?.text ?? "")) return true;
+  const verb = words[first]?.text === "i" ? words[first + 1] : words[first];
+  return first > at && deeds.has(verb?.text ?? "");
 }
 
 function findStart({ words, clauseAt, sentenceAt }: Passage, from: number): number {
   let at = from;
   while (at > 0 && sentenceAt[at - 1] === sentenceAt[from]) {
     const opens = clauseAt[at] !== clauseAt[at - 1];
-    if (opens && startsContrast(words[at]?.text, words[at + 1]?.text)) break;
+    if (opens && startsContrast(words, at)) break;
     at--;
   }
   return at;
@@ -114,9 +118,9 @@ function hasDeterminer(
   return false;
 }
 
-/** "headache pills", "the nausea medication" */
-function isThing({ words }: Passage, { to }: Mention): boolean {
-  return things.has(words[to]?.text ?? "");
+/** "headache pills", "almost threw up" */
+function isThing({ words }: Passage, { from, to }: Mention): boolean {
+  return things.has(words[to]?.text ?? "") || almost.has(words[from - 1]?.text ?? "");
 }
 
 /** "milk causes bloating", told of nobody */

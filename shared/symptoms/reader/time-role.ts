@@ -1,6 +1,7 @@
 import type { TimePhrase } from "../../time/time-phrase.ts";
 import type { Passage, Placed } from "./passage.ts";
 import { compilePhrases, findPhrases } from "./phrase-list.ts";
+import { readRating } from "./rating.ts";
 import timing from "./wording/timing.json" with { type: "json" };
 
 /**
@@ -20,8 +21,10 @@ export function assignRoles(passage: Passage, ended: ReadonlySet<number>): (Time
 }
 
 function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<number>): TimeRole | null {
+  const rating = readRating(passage.words, time.from);
+  if (rating !== null && passage.mentions.length > 0) return null;
   const { meaning } = time.found;
-  if (meaning.kind === "duration") return "duration";
+  if (meaning.kind === "duration") return isDelay(passage, time) ? "delay" : "duration";
   if (meaning.kind === "until") return "end";
   if (meaning.kind === "interval") return "span";
   if (meaning.kind === "since") return isOfEnded(passage, time, ended) ? "end" : "onset";
@@ -30,8 +33,20 @@ function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<n
     return isEnding(passage, time) ? "end" : "onset";
   }
   if (meaning.kind !== "relative") return null;
+  if (isOfMention(passage, time.to)) return "duration";
   if (!isEnding(passage, time)) return "onset";
   return meaning.anchor.kind === "previous" && meaning.offset !== null ? "delay" : "end";
+}
+
+/** "resolved with antacids after 30 min" */
+function isDelay(passage: Passage, time: Placed<TimePhrase>): boolean {
+  const before = passage.words[time.from - 1]?.text ?? "";
+  return (before === "after" || before === "within") && isEnding(passage, time);
+}
+
+/** "after a day of vomiting": how long, not when. */
+function isOfMention({ words, mentionAt }: Passage, at: number): boolean {
+  return words[at]?.text === "of" && (mentionAt[at + 1] ?? -1) !== -1;
 }
 
 /** "no more headache since noon" */
@@ -48,11 +63,12 @@ function isEnding(passage: Passage, { from, to }: Placed<TimePhrase>): boolean {
   const { words, clauseAt } = passage;
   let first = from;
   while (first > 0 && clauseAt[first - 1] === clauseAt[from]) first--;
-  if (hasEnding(passage, first, from)) return true;
+  if (hasEnding(passage, first, to)) return true;
   let last = to;
   while (last < words.length && clauseAt[last] === clauseAt[from]) last++;
   const isNamedBefore = passage.mentionAt.slice(first, from).some((mention) => mention !== -1);
-  return !isNamedBefore && hasEnding(passage, to, last);
+  const comma = passage.words.slice(to, last).findIndex(({ text }) => text === ",");
+  return !isNamedBefore && hasEnding(passage, to, comma < 0 ? last : to + comma);
 }
 
 function hasEnding({ words, mentionAt }: Passage, from: number, to: number): boolean {

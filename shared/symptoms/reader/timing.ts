@@ -55,7 +55,23 @@ function complete({ onset, duration, ending }: ToldTiming, context: SymptomConte
   const start = worked ?? give(occurredAtUtc);
   const isOver = ending !== null || duration?.isOver === true;
   const end = ending?.moment ?? (isOver ? shift(start, ending?.delay ?? length, 1, context) : null);
-  return { onset: start, end: end ?? (worked ? null : give(occurredEndAtUtc)), duration: tellLength(length) };
+  return orderDays(
+    { onset: start, end: end ?? (worked ? null : give(occurredEndAtUtc)), duration: tellLength(length) },
+    context,
+  );
+}
+
+/** "Started after dinner and lasted until 11pm": an end told before the beginning is of the other day. */
+function orderDays(told: Timing, context: SymptomContext): Timing {
+  const { onset, end } = told;
+  if (onset === null || end === null || end.utc >= onset.utc) return told;
+  const later = addDuration(end.utc, "P1D", context.timezone);
+  if (later !== null && later >= onset.utc && later <= (context.reportedInstant ?? ""))
+    return { ...told, end: { ...end, utc: later } };
+  const earlier = addDuration(onset.utc, "P1D", context.timezone, -1);
+  return earlier !== null && earlier <= end.utc
+    ? { ...told, onset: { ...onset, utc: earlier } }
+    : { ...told, end: null };
 }
 
 function shift(

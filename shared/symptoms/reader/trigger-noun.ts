@@ -12,6 +12,7 @@ const meals = setOf(trigger.meals);
 const generic = setOf(trigger.generic);
 const finiteVerbs = setOf(language.finiteVerbs);
 const subjects = setOf(language.subjects);
+const circumstances = new Set(trigger.circumstances);
 const longest = 4;
 
 /** The noun behind a cue ("after eating two slices of pizza" is "pizza"), null where a meal or a time stands. */
@@ -35,9 +36,11 @@ function skipAmounts({ words, timeAt }: Passage, start: number, limit: number): 
   return at;
 }
 
-function isNounWord({ words, mentionAt, timeAt }: Passage, at: number): boolean {
+function isNounWord({ words, mentions, mentionAt, timeAt }: Passage, at: number): boolean {
   const { text, kind } = words[at] ?? { text: "", kind: "mark" };
-  if (kind !== "word" || mentionAt[at] !== -1) return false;
+  const mention = mentions[mentionAt[at] ?? -1];
+  if (mention) return circumstances.has(mention.found.symptomId);
+  if (kind !== "word") return false;
   return timeAt[at] === -1 && !stops.has(text) && !determiners.has(text);
 }
 

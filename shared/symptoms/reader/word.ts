@@ -1,3 +1,4 @@
+import { spellStrength } from "./spell.ts";
 import language from "./wording/language.json" with { type: "json" };
 
 /** A piece of a report: a folded word, a number, a mark or a line break; offsets are UTF-16. */
@@ -33,7 +34,7 @@ export function readWords(text: string): Word[] {
 
 function foldWord(word: string): string {
   const folded = word.toLowerCase().replaceAll("’", "'");
-  return contractions.get(folded) ?? folded;
+  return contractions.get(folded) ?? spellStrength(folded);
 }
 
 function joinsWords(text: string, at: number): boolean {
