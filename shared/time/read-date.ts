@@ -81,8 +81,8 @@ function readDayFirst(tokens: readonly TimeToken[], at: number): Read<ToldDay> |
   if (month === undefined) return null;
   // "I ate 5 may have been 6": the verb needs an ordinal, "of" or a year beside it to be the month.
   const read = withYear(tokens, { value: { month, day: day.value }, next: skipStop(tokens, monthAt + 1) });
-  const isVerb = ["may", "march", "mar"].includes(textAt(tokens, monthAt)) && read?.next === monthAt + 1;
-  return isVerb && monthAt === at + 1 && textAt(tokens, at - 1) !== "on" ? null : read;
+  const isVerb = textAt(tokens, monthAt) === "may" && monthAt === at + 1 && read?.next === monthAt + 1;
+  return isVerb && !dayOpeners.has(textAt(tokens, at - 1)) ? null : read;
 }
 
 function readMonthFirst(tokens: readonly TimeToken[], at: number): Read<ToldDay> | null {

@@ -24,7 +24,7 @@ export function readTimePhrases(text: string): TimePhrase[] {
   const tokens = tokeniseTimes(text);
   const phrases: TimePhrase[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const read = readLongest(tokens, at);
+    const read = isOpening(tokens[at]) ? readLongest(tokens, at) : null;
     const [first, last] = [tokens[at], tokens[(read?.next ?? 0) - 1]];
     if (read === null || first === undefined || last === undefined) {
       at += 1;
@@ -35,6 +35,11 @@ export function readTimePhrases(text: string): TimePhrase[] {
     at = read.next;
   }
   return phrases;
+}
+
+/** No time begins with a mark, but for the signs of "at" and "about". */
+function isOpening(token: TimeToken | undefined): boolean {
+  return token?.kind !== "mark" || ["~", "@", "<", ">"].includes(token.text);
 }
 
 function readLongest(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
