@@ -6,7 +6,7 @@ import type { SymptomToken } from "./vocabulary-token.ts";
 
 type Taken = (NameCandidate | undefined)[];
 
-/** Of all names those that stand: the longer before the shorter, a listed one before one put together. */
+/** Of all names those that stand: the longer before the shorter, of equals a listed one of a site of its own, then one put together. */
 export function chooseNames(
   report: ReportTokens,
   listed: readonly LexiconCandidate[],
@@ -14,11 +14,22 @@ export function chooseNames(
 ): NameCandidate[] {
   const { tokens } = report;
   const taken: Taken = Array.from({ length: tokens.length });
-  takeNames(tokens, taken, [...listed.filter(({ isFramed }) => isFramed), ...composed]);
+  const framed = listed.filter(({ isFramed }) => isFramed);
+  const ofAnySite = framed.filter(({ symptomId, site }) => symptomId !== null && isAnywhere(site));
+  takeNames(tokens, taken, [
+    ...framed.filter((name) => !ofAnySite.includes(name)),
+    ...composed,
+    ...ofAnySite,
+  ]);
   const loose = listed.filter((candidate) => !candidate.isFramed && hasCompany(tokens, taken, candidate));
   takeNames(tokens, taken, loose);
   const chosen = [...new Set(taken)].filter((name) => name !== undefined && name.symptomId !== null);
   return chosen.flatMap((name) => (name === undefined ? [] : [placeName(report, taken, name, composed)]));
+}
+
+/** Whether a name tells no site, so that one told beside it is more exact: "pain", "rash". */
+function isAnywhere(site: string | null): boolean {
+  return site === null || site === "skin";
 }
 
 /** Gives the longest names their tokens first; a name whose tokens are taken is left out. */
@@ -70,7 +81,7 @@ function placeName(
     ({ symptomId, start, end }) => symptomId === name.symptomId && start >= name.start && end <= name.end,
   );
   if (same !== undefined) return { ...name, site: same.site };
-  if (name.site !== null && name.site !== "skin") return name;
+  if (!isAnywhere(name.site)) return name;
   const at = approachSite(report, name.end);
   const site = at === null ? null : report.sites[at];
   if (!site || taken.slice(name.end, site.end).some((holder) => holder !== undefined)) return name;

@@ -46,23 +46,22 @@ function readFromSite(report: ReportTokens, start: number): ComposedName[] {
   return found;
 }
 
-/** "sore throat", "red, itchy eyes", "pain in my left knee", "hurts behind the eyes". */
+/** "sore throat", "red, itchy eyes", "pain and stiffness in my left knee", "hurts behind the eyes". */
 function readFromComplaint(report: ReportTokens, start: number): ComposedName[] {
   return (report.complaints[start] ?? []).flatMap((complaint) => {
-    const at = findSiteAfter(report, complaint);
+    const last = skipShared(report, complaint);
+    const at = findSiteAfter(report, complaint.form, last);
     const site = at === null ? null : report.sites[at];
     if (at === null || site === null || site === undefined) return [];
-    const isShared = complaint.form === "adjective" && skipAdjectives(report, complaint.end) > complaint.end;
     const listed = dropSubject(report, listSites(report, at, site));
-    const end = isShared ? complaint.end : (listed.at(-1)?.site.end ?? site.end);
+    const end = last > complaint.end ? complaint.end : (listed.at(-1)?.site.end ?? site.end);
     return nameSites(listed, complaint, { start, end });
   });
 }
 
-function findSiteAfter(report: ReportTokens, complaint: ComplaintMatch): number | null {
-  const next = complaint.form === "adjective" ? skipAdjectives(report, complaint.end) : complaint.end;
-  if (complaint.form !== "verb" && report.sites[next]) return next;
-  return approachSite(report, complaint.end) ?? approachRatedSite(report, complaint.end);
+function findSiteAfter(report: ReportTokens, form: ComplaintForm, from: number): number | null {
+  if (form !== "verb" && report.sites[from]) return from;
+  return approachSite(report, from) ?? approachRatedSite(report, from);
 }
 
 /** In "hives on my arms, my throat felt tight" the throat is no place of the hives. */
@@ -123,13 +122,18 @@ function listSites(report: ReportTokens, start: number, first: SiteMatch): Liste
   return listed;
 }
 
-function skipAdjectives(report: ReportTokens, from: number): number {
-  let end = from;
+/** Over the complaints that share a site with the first: "red, itchy", but of nouns only "pain and stiffness". */
+function skipShared(report: ReportTokens, first: ComplaintMatch): number {
+  let end = first.end;
+  let sharedEnd = first.end;
   for (let count = 0; count < maxListed; count++) {
     const joined = skipJoint(report.tokens, end);
-    const next = (report.complaints[joined] ?? []).find(({ form }) => form === "adjective");
-    if (next === undefined) break;
+    const next = (report.complaints[joined] ?? []).find(({ form }) => form === first.form);
+    const isAdjective = first.form === "adjective";
+    if (next === undefined || (joined === end && !isAdjective)) break;
+    const isLast = report.tokens.slice(end, joined).some(({ keys }) => keys.includes("<joint>"));
     end = next.end;
+    if (isLast || isAdjective) sharedEnd = end;
   }
-  return end;
+  return sharedEnd;
 }

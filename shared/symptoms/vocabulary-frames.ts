@@ -1,9 +1,12 @@
+import idiomData from "./data/idioms.json" with { type: "json" };
 import type { SymptomToken } from "./vocabulary-token.ts";
 
 /** In what company a word names a symptom: a person feels so, or has it. */
 export type Frame = "felt" | "had";
 
 const maxBack = 8;
+const figurative: ReadonlySet<string> = new Set(idiomData.figurative);
+const experiences: ReadonlySet<string> = new Set(idiomData.experiences);
 
 /** Whether the words before a name say that a person feels so ("I was", "made me") or has it ("gave me a bit of"). */
 export function hasFrame(tokens: readonly SymptomToken[], start: number, frame: Frame): boolean {
@@ -19,6 +22,20 @@ export function hasFrame(tokens: readonly SymptomToken[], start: number, frame: 
 export function standsAlone(tokens: readonly SymptomToken[], end: number): boolean {
   const token = tokens[end];
   return token === undefined || token.kind !== "word" || token.isFiller || has(token, "follow");
+}
+
+/** Whether a word is only said of a thing: "headache" in "the new menu was a real headache". */
+export function isFigurative(tokens: readonly SymptomToken[], start: number, end: number): boolean {
+  if (end !== start + 1 || !figurative.has(tokens[start]?.word ?? "")) return false;
+  let hasVerb = false;
+  for (let at = start - 1; at > start - maxBack; at--) {
+    const token = tokens[at];
+    if (token?.kind !== "word") return false;
+    if (!token.isFiller && !has(token, "negator"))
+      return hasVerb && !has(token, "i") && !experiences.has(token.word);
+    hasVerb ||= /^(?:is|are|was|were|be|been)$/.test(token.word);
+  }
+  return false;
 }
 
 function skipBack(tokens: readonly SymptomToken[], from: number, frame: Frame): number {

@@ -1,7 +1,7 @@
 import idiomData from "./data/idioms.json" with { type: "json" };
 import { symptoms } from "./vocabulary.ts";
 import type { NameCandidate } from "./vocabulary-candidate.ts";
-import { type Frame, hasFrame, standsAlone } from "./vocabulary-frames.ts";
+import { type Frame, hasFrame, isFigurative, standsAlone } from "./vocabulary-frames.ts";
 import { addName, matchNames, type NameIndex } from "./vocabulary-names.ts";
 import type { SymptomToken } from "./vocabulary-token.ts";
 
@@ -35,6 +35,7 @@ export function findLexiconNames(tokens: readonly SymptomToken[]): LexiconCandid
   return tokens.flatMap((_, start) =>
     matchNames(index, tokens, start).flatMap(({ value: { symptomId, site, frame }, end }) => {
       if (frame !== null && !standsAlone(tokens, end)) return [];
+      if (symptomId !== null && isFigurative(tokens, start, end)) return [];
       const isFramed = frame === null || hasFrame(tokens, start, frame);
       return [{ symptomId, site, start, end, frame, isFramed }];
     }),
