@@ -2,6 +2,7 @@ import conditions from "./data/conditions.json" with { type: "json" };
 import type { FoodFacts } from "./food-facts.ts";
 import { exactly, type Interval, mapFalling, mapRising } from "./interval.ts";
 import { findKind } from "./kinds/find-kind.ts";
+import { isToldWithout } from "./kinds/is-told-without.ts";
 import { measureTarget } from "./measure-target.ts";
 import type { NutrientTarget } from "./nutrient-target.ts";
 
@@ -37,7 +38,11 @@ function missedBy(ratio: Interval, direction: "less" | "more"): Interval {
   return mapFalling(ratio, (share) => Math.max(0, 1 - share));
 }
 
+/** What is told to be without the compound's carrier has none; so has a food without figure and without carrier. */
 function measure(target: NutrientTarget, facts: FoodFacts, portionGrams: number): Interval | null {
-  const isWithout = target.carrier !== null && findKind(facts, target.carrier) === null;
-  return isWithout ? exactly(0) : measureTarget(target, facts.amounts, portionGrams);
+  const { carrier } = target;
+  if (carrier !== null && isToldWithout(facts, carrier)) return exactly(0);
+  const measured = measureTarget(target, facts.amounts, portionGrams);
+  if (measured !== null || carrier === null) return measured;
+  return findKind(facts, carrier) === null ? exactly(0) : null;
 }

@@ -1,5 +1,6 @@
 import words from "../data/goal-words.json" with { type: "json" };
 import type { GoalName } from "../goal-name.ts";
+import { findPhrasesAt } from "../kinds/phrase-index.ts";
 import { asGoal } from "./as-goal.ts";
 import { findNeeds, indexNeeds, phraseAt } from "./find-needs.ts";
 import { goalPhrases } from "./goal-phrases.ts";
@@ -44,7 +45,9 @@ export function readGoals(reading: Reading): NamedGoal[] {
     if (isUsed(taken, start, end) || findNegation(reading, start) !== null) continue;
     if (ofNutrients.has(meaning.goal) && isBeforeFood(reading, end)) continue;
     markUsed(reading, start, end);
-    keep(meaning);
+    for (const same of findPhrasesAt(goalPhrases, reading.terms, start)) {
+      if (same.end === end) keep(same.meaning);
+    }
   }
   return [...goals.values()];
 }
@@ -53,7 +56,8 @@ function readNutrients(reading: Reading): NamedGoal[] {
   const found: NamedGoal[] = [];
   let previous: { end: number; direction: Direction } | null = null;
   for (const { start, end, meaning } of findNeeds(nutrients, reading)) {
-    if (isUsed(reading, start, end)) continue;
+    const phrase = phraseAt(goalPhrases, reading, start);
+    if (isUsed(reading, start, end) || (phrase !== null && phrase.end > end)) continue;
     const cue = findCue(reading, start, end, meaning.isLimited);
     const carried: Direction | null =
       previous !== null && isJoined(reading, previous.end, start) ? previous.direction : null;
