@@ -15,16 +15,18 @@ export function chooseNames(
   const { tokens } = report;
   const taken: Taken = Array.from({ length: tokens.length });
   const framed = listed.filter(({ isFramed }) => isFramed);
-  const ofAnySite = framed.filter(({ symptomId, site }) => symptomId !== null && isAnywhere(site));
-  takeNames(tokens, taken, [
-    ...framed.filter((name) => !ofAnySite.includes(name)),
-    ...composed,
-    ...ofAnySite,
-  ]);
+  const bare = framed.filter(isBare);
+  takeNames(tokens, taken, [...framed.filter((name) => !isBare(name)), ...composed, ...bare]);
   const loose = listed.filter((candidate) => !candidate.isFramed && hasCompany(tokens, taken, candidate));
   takeNames(tokens, taken, loose);
   const chosen = [...new Set(taken)].filter((name) => name !== undefined && name.symptomId !== null);
-  return chosen.flatMap((name) => (name === undefined ? [] : [placeName(report, taken, name, composed)]));
+  const composedAt = Map.groupBy(composed, ({ start }) => start);
+  return chosen.flatMap((name) => (name === undefined ? [] : [placeName(report, taken, name, composedAt)]));
+}
+
+/** Whether a name says less than one put together over the same words. */
+function isBare({ symptomId, site, start, end }: NameCandidate): boolean {
+  return symptomId !== null && (end === start + 1 || isAnywhere(site));
 }
 
 /** Whether a name tells no site, so that one told beside it is more exact: "pain", "rash". */
@@ -75,12 +77,14 @@ function placeName(
   report: ReportTokens,
   taken: Taken,
   name: NameCandidate,
-  composed: readonly ComposedName[],
+  composedAt: ReadonlyMap<number, readonly ComposedName[]>,
 ): NameCandidate {
-  const same = composed.find(
-    ({ symptomId, start, end }) => symptomId === name.symptomId && start >= name.start && end <= name.end,
-  );
-  if (same !== undefined) return { ...name, site: same.site };
+  for (let start = name.start; start < name.end; start++) {
+    const same = composedAt
+      .get(start)
+      ?.find(({ symptomId, end }) => symptomId === name.symptomId && end <= name.end);
+    if (same !== undefined) return { ...name, site: same.site };
+  }
   if (!isAnywhere(name.site)) return name;
   const at = approachSite(report, name.end);
   const site = at === null ? null : report.sites[at];

@@ -7,9 +7,10 @@ const maxTail = 5;
 
 /** Sites that take the complaint told before: "so does my elbow", "my head isn't hurting, my stomach is". */
 export function readEllipses(report: ReportTokens, composed: readonly ComposedName[]): ComposedName[] {
+  const toldAt = new Map(composed.map((name) => [name.end, name]));
   return report.sites.flatMap((site, start) => {
     if (site === null || !(isSameAgain(report, start) || isLeftOpen(report, site.end))) return [];
-    const told = composed.findLast(({ end }) => end <= start && end > start - maxReach);
+    const told = findTold(toldAt, start);
     const symptomId = told === undefined ? null : symptomAt(site, told.complaintId);
     if (told === undefined || symptomId === null) return [];
     return [
@@ -22,6 +23,14 @@ export function readEllipses(report: ReportTokens, composed: readonly ComposedNa
       } satisfies ComposedName,
     ];
   });
+}
+
+function findTold(toldAt: ReadonlyMap<number, ComposedName>, start: number): ComposedName | undefined {
+  for (let end = start; end > start - maxReach; end--) {
+    const told = toldAt.get(end);
+    if (told !== undefined) return told;
+  }
+  return undefined;
 }
 
 /** "so does my", "same with the". */

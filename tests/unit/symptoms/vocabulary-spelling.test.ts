@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import spellingData from "../../../shared/symptoms/data/spelling.json" with { type: "json" };
+import { findSymptomNames } from "../../../shared/symptoms/find-symptom-names.ts";
+import { correctWord } from "../../../shared/symptoms/vocabulary-spelling.ts";
+
+describe("correctWord", () => {
+  it.each([
+    ["diahrrea", "diarrhea"],
+    ["nausia", "nausea"],
+    ["tierd", "tired"],
+    ["headach", "headache"],
+    ["migrane", "migraine"],
+    ["bloatedd", "bloated"],
+    ["vomitng", "vomiting"],
+    ["constipatoin", "constipation"],
+    ["palpitatons", "palpitations"],
+    ["indigesion", "indigestion"],
+  ])("takes %s for %s", (written, meant) => {
+    expect(correctWord(written)).toBe(meant);
+  });
+
+  it.each(["breading", "stollen", "boating", "camping", "shelling", "reflexes", "carving", "burning"])(
+    "leaves the ordinary word %s",
+    (word) => {
+      expect(correctWord(word)).toBe(word);
+    },
+  );
+
+  it("keeps the first letter and leaves short words", () => {
+    expect(correctWord("pausea")).toBe("pausea");
+    expect(correctWord("acne")).toBe("acne");
+  });
+
+  it("leaves every word of its own lists that it does not correct", () => {
+    const { targets, ordinaryWords } = spellingData;
+    expect([...targets, ...ordinaryWords].filter((word) => correctWord(word) !== word)).toEqual([]);
+  });
+
+  it("finds misspelt names where they stand", () => {
+    const text = "bad stomache pian and dizyness";
+    expect(findSymptomNames(text).map((name) => [name.label, name.text])).toEqual([
+      ["abdominal pain", "stomache pian"],
+      ["dizziness", "dizyness"],
+    ]);
+  });
+});
