@@ -75,7 +75,7 @@ function readSingle(tokens: readonly TimeToken[], at: number): Read<TimeAmount> 
     high: spanOf(unit.value, high),
     isApproximate: isIsh || low !== high,
     isWeak,
-    isAttributive: isAttributive && isFullWord(tokens, next),
+    isAttributive: isAttributive && isFullWord(tokens, next, isHyphened),
   };
   return addOrTwo(tokens, { value: amount, next: unit.next }, form === "article" ? unit.value : null);
 }
@@ -85,9 +85,12 @@ function skipOfOne(tokens: readonly TimeToken[], at: number): number {
   return textAt(tokens, at) === "of" && ["a", "an"].includes(textAt(tokens, at + 1)) ? at + 2 : at;
 }
 
-function isFullWord(tokens: readonly TimeToken[], at: number): boolean {
-  return ["second", "minute", "min", "hour", "hr", "day", "week", "month", "year"].includes(
-    textAt(tokens, at),
+/** The unit of "a 5 minute walk" is spelt out, that of "a 5-min walk" has its hyphen. */
+function isFullWord(tokens: readonly TimeToken[], at: number, isHyphened: boolean): boolean {
+  const text = textAt(tokens, at);
+  return (
+    ["second", "minute", "hour", "day", "week", "month", "year"].includes(text) ||
+    (isHyphened && !text.endsWith("s"))
   );
 }
 

@@ -1,7 +1,7 @@
 import data from "./data/meals.json" with { type: "json" };
 import { buildPhraseTable, readPhrase } from "./phrase-table.ts";
 import { readPoint } from "./read-point.ts";
-import type { Read, TimeToken } from "./time-token.ts";
+import { type Read, type TimeToken, textAt } from "./time-token.ts";
 import type { TimeAnchor } from "./told-point.ts";
 
 type NamedAnchor = "eating" | "waking" | "bed" | "previous";
@@ -16,7 +16,15 @@ const named = buildPhraseTable<NamedAnchor>([
 export function readAnchor(tokens: readonly TimeToken[], at: number): Read<TimeAnchor> | null {
   const point = readPoint(tokens, at, { isOpened: true, hasMeals: true });
   const name = readPhrase(named, tokens, at);
+  if (point === null && name === null) return readClockedThing(tokens, at);
   if (point !== null && (name === null || point.next >= name.next))
     return { value: { kind: "point", point: point.value }, next: point.next };
   return name === null ? null : { value: { kind: name.value }, next: name.next };
+}
+
+/** "my 8am coffee": the clock time of the thing. */
+function readClockedThing(tokens: readonly TimeToken[], at: number): Read<TimeAnchor> | null {
+  if (!["my", "the", "a", "our"].includes(textAt(tokens, at))) return null;
+  const point = readPoint(tokens, at + 1, { isOpened: false, hasMeals: true });
+  return point?.value.clock ? { value: { kind: "point", point: point.value }, next: point.next } : null;
 }

@@ -13,7 +13,7 @@ export interface ReadClock extends ToldClock {
 
 const words = new Map(Object.entries(counts.words));
 const named = buildPhraseTable(Object.entries(data.named));
-const openers = new Set(["at", "around", "since", "until", "till", "by", "@", "from"]);
+const openers = new Set(["at", "around", "about", "since", "until", "till", "by", "@", "from"]);
 const midnights = buildPhraseSet(data.midnights);
 
 /** Reads "10pm", "14:00", "10.30 pm", "half past nine", "quarter to six", "5 o'clock", "1430 hrs", "noon", or "8". */
@@ -56,6 +56,8 @@ function readPast(tokens: readonly TimeToken[], at: number): Read<ReadClock> | n
   if (minutes === null) return null;
   const join = textAt(tokens, minutes.next);
   const isHalf = minutes.value === 30;
+  if (isHalf && openers.has(textAt(tokens, at - 1)) && join !== "past")
+    return readHalfHour(tokens, minutes.next);
   if (!["past", "to"].includes(join) && !(minutes.value === 15 && ["till", "after", "before"].includes(join)))
     return null;
   const hour = readHour(tokens, minutes.next + 1) ?? readNamedHour(tokens, minutes.next + 1);
@@ -69,6 +71,19 @@ function readPast(tokens: readonly TimeToken[], at: number): Read<ReadClock> | n
     form: "clear" as const,
   };
   return tell(hour.next, { ...hour.value, ...told });
+}
+
+/** The British "at half seven" is half past seven. */
+function readHalfHour(tokens: readonly TimeToken[], at: number): Read<ReadClock> | null {
+  const hour = readHour(tokens, at);
+  if (
+    hour === null ||
+    hour.value.minute !== 0 ||
+    hour.value.hour === 0 ||
+    readUnit(tokens, hour.next) !== null
+  )
+    return null;
+  return tell(hour.next, { ...hour.value, minute: 30, form: "clear" });
 }
 
 function readMinutes(tokens: readonly TimeToken[], at: number): Read<number> | null {
@@ -113,16 +128,22 @@ function readDotted(tokens: readonly TimeToken[], at: number, first: TimeToken):
   if (dotted === null || readUnit(tokens, at + 1) !== null) return null;
   const isTold = openers.has(textAt(tokens, at - 1)) || isMeridiem(tokens, at + 1);
   if (!isTold) return null;
-  return finish(tokens, at + 1, { hour: Number(dotted[1]), minute: Number(dotted[2]), isPadded: false });
+  const [hour = "", minute = ""] = dotted.slice(1);
+  return finish(tokens, at + 1, {
+    hour: Number(hour),
+    minute: Number(minute),
+    isPadded: hour.startsWith("0"),
+  });
 }
 
-/** Four digits are a clock time with "hrs" or "am" behind them, or behind "at" where they are no year. */
+/** Four digits are a clock time with "hrs" or "am" behind them, as "0300", or behind "at" where they are no year. */
 function readMilitary(tokens: readonly TimeToken[], at: number, first: TimeToken): Read<ReadClock> | null {
   if (first.end - first.start !== 4 || !Number.isInteger(first.value)) return null;
   const isNamed = ["hrs", "hours", "h", "hr"].includes(textAt(tokens, at + 1));
   const isYear = first.value >= 1900 && first.value <= 2100 && textAt(tokens, at - 1) !== "at";
   const isOpened = openers.has(textAt(tokens, at - 1)) && !isYear;
-  if (!isNamed && !isOpened && !isMeridiem(tokens, at + 1)) return null;
+  const isPadded = first.text.startsWith("0") && first.value > 0;
+  if (!isNamed && !isOpened && !isPadded && !isMeridiem(tokens, at + 1)) return null;
   const told = { hour: Math.floor(first.value / 100), minute: first.value % 100, isPadded: true };
   return finish(tokens, isNamed ? at + 2 : at + 1, told);
 }

@@ -73,10 +73,20 @@ function readDigits(tokens: readonly TimeToken[], at: number, token: TimeToken):
   const after = tokens[at + 1];
   if (after?.kind === "number" && after.value < 1 && token.value >= 1)
     return { value: token.value + after.value, next: at + 2 };
+  const decimal = readDecimalComma(tokens, at, token);
+  if (decimal !== null) return decimal;
   const slash = readSlash(tokens, at);
   if (slash !== null) return { value: slash, next: at + 3 };
   const mixed = after?.kind === "number" && !after.isGlued ? readSlash(tokens, at + 1) : null;
   return mixed === null ? { value: token.value, next: at + 1 } : { value: token.value + mixed, next: at + 4 };
+}
+
+/** "1,5 hours": a comma with one digit glued behind it. */
+function readDecimalComma(tokens: readonly TimeToken[], at: number, token: TimeToken): Read<number> | null {
+  const [comma, digit] = [tokens[at + 1], tokens[at + 2]];
+  const isGlued = comma?.text === "," && comma.isGlued && digit?.isGlued === true;
+  if (!isGlued || digit.kind !== "number" || digit.text.length !== 1) return null;
+  return { value: token.value + digit.value / 10, next: at + 3 };
 }
 
 /** "1/2": a proper fraction with small terms. */

@@ -8,6 +8,7 @@ const months = new Map(Object.entries(data.months));
 const ordinals = buildPhraseTable(Object.entries(data.ordinals));
 const daysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const dayOpeners = new Set(["on", "since", "until", "till", "from", "by"]);
+const dayFollowers = new Set(data.dayFollowers);
 const monthOpeners = new Set(["in", "since", "of", "last", "until", "from"]);
 
 interface MonthDay {
@@ -22,7 +23,8 @@ export function readDate(tokens: readonly TimeToken[], at: number): Read<ToldDay
     readNumeric(tokens, at) ??
     readDayFirst(tokens, start) ??
     readMonthFirst(tokens, at) ??
-    readMonth(tokens, at)
+    readMonth(tokens, at) ??
+    readMonthDay(tokens, at)
   );
 }
 
@@ -104,6 +106,19 @@ function readMonth(tokens: readonly TimeToken[], at: number): Read<ToldDay> | nu
   const year = token?.kind === "number" && token.end - token.start === 4 ? inCentury(token) : null;
   const next = year === null ? monthAt + 1 : monthAt + 2;
   return { value: { kind: "date", year, month, day: null, isSwappable: false }, next };
+}
+
+/** "the 5th" by itself, where no noun behind it is numbered by it. */
+function readMonthDay(tokens: readonly TimeToken[], at: number): Read<ToldDay> | null {
+  const number = tokens[at + 1];
+  const isNumbered = number?.kind === "number" && tokens[at + 2]?.isGlued === true;
+  const day = textAt(tokens, at) === "the" && isNumbered ? readDayNumber(tokens, at + 1) : null;
+  if (day === null || day.next === at + 2) return null;
+  const isOfMonth =
+    ["this", "the"].includes(textAt(tokens, day.next + 1)) && textAt(tokens, day.next + 2) === "month";
+  const next = textAt(tokens, day.next) === "of" && isOfMonth ? day.next + 3 : day.next;
+  const isAlone = next > day.next || tokens[next]?.kind !== "word" || dayFollowers.has(textAt(tokens, next));
+  return isAlone ? { value: { kind: "monthDay", day: day.value }, next } : null;
 }
 
 function skipStop(tokens: readonly TimeToken[], at: number): number {

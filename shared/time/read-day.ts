@@ -8,6 +8,7 @@ import type { ToldDay } from "./told-point.ts";
 
 const weekdays = new Map(Object.entries(data.weekdays));
 const ambiguous = new Set(data.ambiguousWeekdays);
+const besideDays = new Set(data.besideDays);
 const days = buildPhraseTable(Object.entries(data.days));
 const nows = buildPhraseSet(data.now);
 const weekends = buildPhraseTable(Object.entries(data.weekends));
@@ -112,6 +113,11 @@ function nextDay(count: number, next: number): Read<ToldDay> {
   return { value: { kind: "next", days: count }, next };
 }
 
+/** "sat", "sun" and "wed" are days where a time stands beside them. */
+function isBesideTime(tokens: readonly TimeToken[], at: number): boolean {
+  return tokens[at]?.kind === "number" || besideDays.has(textAt(tokens, at));
+}
+
 const qualifiers = new Map(
   Object.entries({ last: "last", past: "last", this: "this", next: "next" } as const),
 );
@@ -125,9 +131,9 @@ function readWeekday(tokens: readonly TimeToken[], at: number): Read<ToldDay> | 
   const weekday = weekdays.get(text);
   if (weekday === undefined) return null;
   const isOpened = qualifier !== undefined || weekdayOpeners.has(textAt(tokens, at - 1));
-  if (ambiguous.has(text) && ["sat", "sun", "wed"].includes(text) && !isOpened) return null;
-  const next =
-    textAt(tokens, dayAt + 1) === "." && tokens[dayAt + 2]?.kind === "number" ? dayAt + 2 : dayAt + 1;
+  if (ambiguous.has(text) && !isOpened && !isBesideTime(tokens, dayAt + 1)) return null;
+  const isStopped = textAt(tokens, dayAt + 1) === "." && isBesideTime(tokens, dayAt + 2);
+  const next = isStopped ? dayAt + 2 : dayAt + 1;
   const isWeekOf = textAt(tokens, next) === "last" && textAt(tokens, next + 1) === "week";
   if (isWeekOf) return { value: { kind: "weekday", weekday, which: "last week" }, next: next + 2 };
   const date = readDate(tokens, textAt(tokens, next) === "," ? next + 1 : next);

@@ -75,10 +75,12 @@ function readTold(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> |
 /** "the last hour", "the past week": one of the unit. */
 function readBareUnit(tokens: readonly TimeToken[], at: number): ReturnType<typeof readAmount> {
   const unit = readUnit(tokens, at);
-  if (unit === null || !unit.value.isSingular || textAt(tokens, at) === "night") return null;
+  if (unit === null || !unit.value.isSingular || ["night", "weekend"].includes(textAt(tokens, at)))
+    return null;
   const point = { [unit.value.unit]: unit.value.times };
   const value = { point, low: point, high: point, isApproximate: false, isWeak: false, isAttributive: false };
-  return { value, next: unit.next };
+  const isOrSo = textAt(tokens, unit.next) === "or" && textAt(tokens, unit.next + 1) === "so";
+  return { value: { ...value, isApproximate: isOrSo }, next: isOrSo ? unit.next + 2 : unit.next };
 }
 
 /** "a second helping", "the second time". */

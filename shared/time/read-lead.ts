@@ -1,51 +1,11 @@
+import data from "./data/lead-words.json" with { type: "json" };
 import { readCount, skipApproximations } from "./read-count.ts";
 import { type TimeToken, textAt } from "./time-token.ts";
 
-const lastingVerbs = new Set([
-  "last",
-  "lasted",
-  "lasting",
-  "lasts",
-  "took",
-  "taking",
-  "takes",
-  "persisted",
-  "persisting",
-  "persists",
-  "continued",
-  "spent",
-  "for",
-  "x",
-  "endured",
-  "remained",
-  "totalling",
-  "duration",
-  "lated",
-  "laster",
-]);
-const verbOpeners = new Set([
-  "not",
-  "t",
-  "to",
-  "will",
-  "would",
-  "can",
-  "could",
-  "may",
-  "might",
-  "usually",
-  "they",
-  "it",
-  "these",
-  "symptoms",
-  "half",
-  "quarter",
-  "attacks",
-  "episodes",
-  "headaches",
-]);
-const pastWords = new Set(["past", "last", "previous", "recent", "preceding"]);
-const pastOpeners = new Set(["for", "over", "in", "during", "within", "throughout", "these", "the"]);
+const lastingVerbs = new Set(data.lastingVerbs);
+const subjects = new Set(data.subjects);
+const pastWords = new Set(data.pastWords);
+const pastOpeners = new Set(data.pastOpeners);
 
 /** Whether the token before tells how long something lasted: "lasted", "for". */
 export function isBehindLasting(tokens: readonly TimeToken[], at: number): boolean {
@@ -73,7 +33,7 @@ export function readLead(
 
 /** "past 3 days", "last 2 hrs" with a figure; the verb of "did not last 2 hours" has a word for its subject. */
 function isBarePast(tokens: readonly TimeToken[], at: number): boolean {
-  if (!["past", "last"].includes(textAt(tokens, at)) || verbOpeners.has(textAt(tokens, at - 1))) return false;
+  if (!["past", "last"].includes(textAt(tokens, at)) || subjects.has(textAt(tokens, at - 1))) return false;
   return readCount(tokens, at + 1)?.value.form === "figure";
 }
 

@@ -56,7 +56,8 @@ function endOfPeriod(tokens: readonly TimeToken[], at: number, otherwise: number
   if (!periods.has(textAt(tokens, at))) return otherwise;
   const unit = readUnit(tokens, at + 1);
   if (unit?.value.isSingular) return isLaterBehind(tokens, unit.next) ? otherwise : unit.next;
-  return Math.max(endOfEvery(tokens, at), otherwise);
+  const end = endOfEvery(tokens, at);
+  return end > at ? end : otherwise;
 }
 
 /** "twice a day later"? no: "an hour a day after": the period belongs to what follows. */
@@ -67,9 +68,12 @@ function isLaterBehind(tokens: readonly TimeToken[], at: number): boolean {
   );
 }
 
-/** "vomited x3": a number of times, where no unit stands behind it. */
+/** The clinical "q4h", and "vomited x3": a number of times, where no unit stands behind it. */
 function endOfTimes(tokens: readonly TimeToken[], at: number): number {
   const isNumber = tokens[at + 1]?.kind === "number" && tokens[at - 1]?.kind !== "number";
+
+  const isClinical = textAt(tokens, at) === "q" && isNumber && readUnit(tokens, at + 2) !== null;
+  if (isClinical) return at + 3;
   const isTimes = textAt(tokens, at) === "x" && isNumber && readAmount(tokens, at + 1) === null;
   return isTimes && tokens[at + 2]?.kind !== "word" ? at + 2 : at;
 }

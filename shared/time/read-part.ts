@@ -4,31 +4,26 @@ import { type Read, type TimeToken, textAt } from "./time-token.ts";
 import { emptyPoint, type PartOfDay, type ToldDay, type ToldPoint } from "./told-point.ts";
 
 const senses = ["am", "noon", "pm", "night", "overnight"] as const;
-const parts = new Map(Object.entries(data.parts).map(([name, part]) => [name, toPart(part)] as const));
+const parts = new Map(Object.entries(data.parts).map(([name, part]) => [name, toPart(name, part)] as const));
 const names = buildPhraseTable(Object.entries(data.names));
 const withDay = buildPhraseTable(Object.entries(data.withDay));
 const dayless = buildPhraseTable(Object.entries(data.dayless));
 const phrases = buildPhraseSet(data.phrases);
+const nouns = new Set(data.nounsBehind);
+const meridiemOpeners = new Set(data.meridiemOpeners);
 const dayWords = buildPhraseTable<ToldDay | null>([
   ...data.thisWords.map((phrase) => [phrase, { kind: "days", days: 0 }] as const),
   ...data.thatWords.map((phrase) => [phrase, { kind: "next", days: 0 }] as const),
   ...data.nextWords.map((phrase) => [phrase, { kind: "next", days: 1 }] as const),
 ]);
-const mealish = new Set([
-  "meal",
-  "meals",
-  "sickness",
-  "person",
-  "coffee",
-  "shift",
-  "sweats",
-  "routine",
-  "after",
-  "time",
-]);
 
-function toPart({ minutes, sense }: { minutes: number; sense: string }): PartOfDay {
-  return { minutes, sense: senses.find((known) => known === sense) ?? "am" };
+function toPart(name: string, { minutes, sense }: { minutes: number; sense: string }): PartOfDay {
+  return { name, minutes, sense: senses.find((known) => known === sense) ?? "am" };
+}
+
+/** The part of the day of a name in data/day-parts.json, or null. */
+export function findPart(name: string): PartOfDay | null {
+  return parts.get(name) ?? null;
 }
 
 /** Reads a part of the day with the day it may name: "last night", "this morning", "in the early afternoon", "evening". */
@@ -40,28 +35,19 @@ export function readPart(tokens: readonly TimeToken[], at: number): Read<ToldPoi
   }
   const known = readPhrase(dayless, tokens, at);
   if (known !== null) return tell(known.next, known.value, null);
-  const determiner = readPhrase(dayWords, tokens, at);
-  const opened = determiner?.next ?? skipPhrase(phrases, tokens, at);
+  const day = readPhrase(dayWords, tokens, at);
+  const opened = day?.next ?? skipPhrase(phrases, tokens, at);
   const start = textAt(tokens, opened) === "the" ? opened + 1 : opened;
   const name = readPhrase(names, tokens, start);
   if (name === null || isMeridiemOnly(tokens, start)) return null;
-  if (
-    name.value === "overnight" &&
-    textAt(tokens, start) === "overnight" &&
-    opened > at &&
-    determiner === null
-  )
-    return null;
-  if (opened === at && mealish.has(textAt(tokens, name.next)) && textAt(tokens, name.next) !== "after")
-    return null;
-  return tell(name.next, name.value, determiner?.value ?? null);
+  const isBare = opened === at;
+  if (isBare && nouns.has(textAt(tokens, name.next))) return null;
+  return tell(name.next, name.value, day?.value ?? null);
 }
 
+/** "this am", "since am": elsewhere the letters belong to an hour or a verb. */
 function isMeridiemOnly(tokens: readonly TimeToken[], at: number): boolean {
-  return (
-    ["am", "pm"].includes(textAt(tokens, at)) &&
-    !["this", "yesterday", "the"].includes(textAt(tokens, at - 1))
-  );
+  return ["am", "pm"].includes(textAt(tokens, at)) && !meridiemOpeners.has(textAt(tokens, at - 1));
 }
 
 function tell(next: number, name: string, day: ToldDay | null): Read<ToldPoint> | null {

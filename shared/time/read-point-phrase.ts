@@ -28,13 +28,18 @@ function readMealPoint(tokens: readonly TimeToken[], at: number): Read<TimeMeani
   const intakeAt = findIntake(tokens, at);
   const opener = skipPhrase(atWords, tokens, at);
   const start = intakeAt >= 0 ? intakeAt : Math.max(opener, at);
-  const isOpened = intakeAt >= 0 || opener > at;
+  const isOpened = intakeAt >= 0 || opener > at || isTimeName(tokens, at);
   const point = isOpened ? readMealWithTime(tokens, start) : readDayMeal(tokens, at);
   if (point === null) return null;
   return {
     value: { kind: "point", point: point.value, relation: "at", isIntake: intakeAt >= 0 },
     next: point.next,
   };
+}
+
+/** "this lunchtime", "dinner time": a name that is a time by itself. */
+function isTimeName(tokens: readonly TimeToken[], at: number): boolean {
+  return readMeal(tokens, at)?.value.meal?.name.endsWith("time") === true;
 }
 
 /** A meal with the time told behind it: "lunch at 1pm", "dinner last night". */

@@ -41,19 +41,26 @@ export function readUntil(tokens: readonly TimeToken[], at: number): Read<TimeMe
   return { value: { kind: "until", to: to.value }, next: to.next };
 }
 
-/** Reads "from 2 to 4 pm", "between 9 and 11 last night", "2-4pm", "from Monday to Wednesday". */
+/** Reads "from 2 to 4 pm", "between 9 and 11 last night", "2-4pm", "from 9 till I fell asleep", "Monday to Wednesday". */
 export function readInterval(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
   const word = textAt(tokens, at);
   const isBetween = word === "between";
-  const isFrom = word === "from";
-  const first = isBetween || isFrom ? readPoint(tokens, at + 1, opened) : readRangeStart(tokens, at);
+  const isLed = isBetween || word === "from";
+  const first = isLed ? readPoint(tokens, at + 1, opened) : readRangeStart(tokens, at);
   if (first === null) return null;
   const joiner = textAt(tokens, first.next);
   if (isBetween ? joiner !== "and" : !rangeMarks.has(joiner)) return null;
-  const second = readPoint(tokens, first.next + 1, opened);
-  if (second === null || !isSound(tokens, at, first.value, second.value)) return null;
-  const [from, to] = settleEnds(first.value, second.value);
-  return { value: { kind: "interval", from: anchor(from), to: anchor(to) }, next: second.next };
+  const second = readAnchor(tokens, first.next + 1);
+  if (second === null || second.value.kind === "previous" || second.value.kind === "eating") return null;
+  if (second.value.kind !== "point") return tell(anchor(first.value), second.value, second.next);
+  const { point } = second.value;
+  if (!isSound(tokens, at, first.value, point)) return null;
+  const [from, to] = settleEnds(first.value, point);
+  return tell(anchor(from), anchor(to), second.next);
+}
+
+function tell(from: TimeAnchor, to: TimeAnchor, next: number): Read<TimeMeaning> {
+  return { value: { kind: "interval", from, to }, next };
 }
 
 /** A range without a word before it ("2-4pm", "9:30 to 11 am") begins with a clock time. */

@@ -10,6 +10,7 @@ export function resolveDay(day: ToldDay, reportedDay: number, previousDay: numbe
   if (day.kind === "now") return reportedDay;
   if (day.kind === "next") return previousDay === null ? null : previousDay + day.days;
   if (day.kind === "weekday") return resolveWeekday(day, reportedDay);
+  if (day.kind === "monthDay") return resolveMonthDayOnly(day.day, reportedDay);
   if (day.kind === "weekend") return resolveWeekend(reportedDay, day.isLast);
   if (day.kind === "date") return resolveDate(day, reportedDay);
   return resolveAgo(day, reportedDay);
@@ -51,6 +52,16 @@ function resolveMonthDay(
     const epochDay = toEpochDay(candidate, month, day ?? 1);
     const isReal = fromEpochDay(epochDay).month === month;
     if (isReal && (year !== null || epochDay <= reportedDay)) return epochDay;
+  }
+  return null;
+}
+
+/** "The 5th" is the latest not after the reported day. */
+function resolveMonthDayOnly(day: number, reportedDay: number): number | null {
+  const { year, month } = fromEpochDay(reportedDay);
+  for (const back of [0, 1, 2]) {
+    const epochDay = toEpochDay(year, month - back, day);
+    if (epochDay <= reportedDay && fromEpochDay(epochDay).day === day) return epochDay;
   }
   return null;
 }

@@ -95,8 +95,8 @@ function resolveAnchor(anchor: TimeAnchor, context: Resolving): Moment | null {
 function usualPoint(kind: "waking" | "bed"): ToldPoint {
   const part =
     kind === "bed"
-      ? { minutes: bedMinutes, sense: "night" as const }
-      : { minutes: wakingMinutes, sense: "am" as const };
+      ? { name: "bedtime", minutes: bedMinutes, sense: "night" as const }
+      : { name: "morning", minutes: wakingMinutes, sense: "am" as const };
   return { ...emptyPoint, part };
 }
 

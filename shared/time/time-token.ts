@@ -8,7 +8,7 @@ export interface TimeToken {
   readonly isGlued: boolean;
 }
 
-const pattern = /[\p{L}\p{M}]+|\d+(?:\.\d+)?|\n|[^\s]/gu;
+const pattern = /[\p{L}\p{M}]+|\d+(?:\.\d+)?|(?<=\s|^)\.\d+|\n|[^\s]/gu;
 const fractions = new Map(Object.entries({ "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 }));
 const marks = new Map(
   Object.entries({ "’": "'", "‘": "'", "–": "-", "—": "-", "‑": "-", "−": "-", "×": "x" }),
@@ -29,7 +29,7 @@ export function tokeniseTimes(text: string): TimeToken[] {
 function classify(raw: string): Pick<TimeToken, "text" | "kind" | "value"> {
   const fraction = fractions.get(raw);
   if (fraction !== undefined) return { text: raw, kind: "number", value: fraction };
-  if (/^\d/.test(raw)) return { text: raw, kind: "number", value: Number(raw) };
+  if (/^\.?\d/.test(raw)) return { text: raw, kind: "number", value: Number(raw) };
   const mark = marks.get(raw);
   if (mark !== undefined) return { text: mark, kind: mark === "x" ? "word" : "mark", value: Number.NaN };
   return { text: raw.toLowerCase(), kind: /^\p{L}/u.test(raw) ? "word" : "mark", value: Number.NaN };

@@ -2,6 +2,7 @@ import type { TimeUnit } from "./told-duration.ts";
 
 /** A part of the day; its usual time stands in data/day-parts.json. */
 export interface PartOfDay {
+  readonly name: string;
   readonly minutes: number;
   /** How an hour told beside it is meant: `night` hours after midnight belong to the next calendar day. */
   readonly sense: "am" | "noon" | "pm" | "night" | "overnight";
@@ -16,6 +17,7 @@ export type ToldDay =
       readonly weekday: number;
       readonly which: "latest" | "last" | "this" | "next" | "last week";
     }
+  | { readonly kind: "monthDay"; readonly day: number }
   | { readonly kind: "weekend"; readonly isLast: boolean }
   | {
       readonly kind: "date";
