@@ -2,7 +2,7 @@ import type { Finding } from "../finding.ts";
 import type { FoodFacts } from "../food-facts.ts";
 import { findShown } from "./find-shown.ts";
 import { kindRows } from "./kind-table.ts";
-import { type Lacking, readLacking } from "./read-lacking.ts";
+import { type Lacking, listLackingOfGroup, readLacking } from "./read-lacking.ts";
 import { clauseMark, splitTerms } from "./split-terms.ts";
 
 /** A name with its catalogue group: of the food itself or of an ingredient. */
@@ -43,7 +43,8 @@ type KindFinding = readonly [kind: string, finding: Finding];
 
 function readPart({ terms, group, ingredient }: Part, ofFood: Lacking, hasRecipe: boolean): KindFinding[] {
   const lacks = readLacking(terms);
-  const isLacking = (kind: string) => lacks.kinds.has(kind) || ofFood.kinds.has(kind);
+  const ofGroup = listLackingOfGroup(group);
+  const isLacking = (kind: string) => lacks.kinds.has(kind) || ofFood.kinds.has(kind) || ofGroup.has(kind);
   const shown = findShown(terms, lacks);
   const named = shown
     .filter(({ meaning, terms: [first = ""] }) => !isLacking(meaning.kind) && !ofFood.terms.has(first))

@@ -14,7 +14,7 @@ export interface Lacking {
 
 const clears = indexPhrases(toPhrases(lacking.clears));
 const names = indexPhrases(toPhrases(lacking.names));
-const negators = new Set(["no", "without", "non", "zero", "minus"]);
+const negators = new Set(["no", "without", "non", "zero", "minus", "excluding", "except"]);
 const ends = new Set([clauseMark, "with", "but", "in", "on", "and"]);
 const reach = 6;
 
@@ -46,4 +46,17 @@ function placesAfter(terms: readonly string[], at: number): number[] {
 
 function toPhrases(table: Readonly<Record<string, readonly string[]>>) {
   return Object.entries(table).map(([text, meaning]) => ({ text, terms: splitTerms(text), meaning }));
+}
+
+const groups = new Map(
+  Object.entries(lacking.groups).map(([group, kinds]) => [
+    group,
+    new Set(kinds.flatMap((kind) => [...expandKind(kind)])),
+  ]),
+);
+const nothing: ReadonlySet<string> = new Set();
+
+/** What foods of a catalogue group are without, whatever their name says: "Yogurt, soy". */
+export function listLackingOfGroup(group: string | null): ReadonlySet<string> {
+  return groups.get(group ?? "") ?? nothing;
 }

@@ -6,5 +6,8 @@ export const clauseMark = ",";
 /** The terms of a name in order, singular and in the catalogue's spelling; commas and brackets become marks. */
 export function splitTerms(text: string): string[] {
   const pieces = foldText(text).match(/[\p{L}\p{N}]+%?|[,;:()[\]]/gu) ?? [];
-  return pieces.flatMap((piece) => (/^[\p{L}\p{N}]/u.test(piece) ? normaliseWord(piece) : [clauseMark]));
+  const terms = pieces.flatMap((piece) =>
+    /^[\p{L}\p{N}]/u.test(piece) ? normaliseWord(piece) : [clauseMark],
+  );
+  return terms.filter((term, at) => term !== clauseMark || terms[at - 1] !== clauseMark);
 }
