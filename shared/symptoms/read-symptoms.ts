@@ -3,6 +3,7 @@ import { readIntensities } from "./reader/intensity.ts";
 import { mergeEvents } from "./reader/merge-events.ts";
 import { readPassage } from "./reader/passage.ts";
 import { flagTogether } from "./reader/red-flags.ts";
+import { readSites } from "./reader/site.ts";
 import { readStanding } from "./reader/standing.ts";
 import { isOrder } from "./reader/supposition.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
@@ -20,10 +21,11 @@ export function readSymptoms(text: string, context: SymptomContext): SymptomEven
   const { ended, ...standing } = readStanding(passage);
   const intensities = readIntensities(passage, standing, (sentence) => isOrder(passage, sentence));
   const timings = readTimings(passage, standing, ended, context);
+  const sites = readSites(passage, standing);
   const courses = readCourses(passage, standing);
   const triggers = readTriggers(passage, standing);
   const events = [...standing.told].flatMap((index): SymptomEvent[] => {
-    const name = passage.mentions[index]?.found;
+    const name = sites.get(index) ?? passage.mentions[index]?.found;
     const timing = timings.get(index);
     if (name === undefined || timing === undefined || intensities.zero.has(index)) return [];
     const { symptomId, label, category, site, redFlag, start, end } = name;

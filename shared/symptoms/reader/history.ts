@@ -1,4 +1,3 @@
-import { denyScope } from "./negation-scope.ts";
 import type { Passage } from "./passage.ts";
 import { compilePhrases, findPhraseAt } from "./phrase-list.ts";
 import history from "./wording/history.json" with { type: "json" };
@@ -13,6 +12,7 @@ const cues = compilePhrases<HistoryKind>([
 ]);
 /** "a 3 year old", "45yo": how old someone is now. */
 const isAge = /^(?!when|at|since).*\b(?:old|olds|aged?)\b|\d\s*y[/.]?o/i;
+const listEnds = new Set(history.listEnds.split(" "));
 const contrasts = new Set(history.contrasts.split(" "));
 
 /** The mentions that belong to former times, by index. */
@@ -33,10 +33,13 @@ export function findHistory(passage: Passage): Set<number> {
 }
 
 function listReached(passage: Passage, kind: HistoryKind, from: number, to: number): number[] {
-  const { words, mentions, sentenceAt, clauseAt } = passage;
+  const { mentions, sentenceAt, clauseAt } = passage;
   if (kind === "listed") {
-    const start = words[to]?.text === ":" ? to + 1 : to;
-    return denyScope(passage, start, "noun");
+    const until = endOfList(passage, to);
+    return [...mentions.keys()].filter((index) => {
+      const at = mentions[index]?.from ?? -1;
+      return at >= to && at < until;
+    });
   }
   const [first, last] = kind === "clause" ? [from, endOf(clauseAt, from)] : findPart(passage, from);
   return [...mentions.keys()].filter((index) => {
@@ -48,6 +51,12 @@ function listReached(passage: Passage, kind: HistoryKind, from: number, to: numb
 function endOf(clauseAt: readonly number[], from: number): number {
   let at = from;
   while (at < clauseAt.length && clauseAt[at] === clauseAt[from]) at++;
+  return at;
+}
+
+function endOfList({ words, clauseAt }: Passage, from: number): number {
+  let at = from;
+  while (clauseAt[at] === clauseAt[from] && at < words.length && !listEnds.has(words[at]?.text ?? "")) at++;
   return at;
 }
 

@@ -86,7 +86,7 @@ function findInside({ words, mentions }: Passage, index: number): Strength | nul
   const { from, to } = mentions[index] ?? { from: 0, to: 0 };
   const rated = words.slice(from, to).flatMap((_, place) => readRating(words, from + place) ?? []);
   if (rated[0] && rated[0].to <= to) return { ...rated[0], isFigure: true };
-  const said = findPhrases(levels, words, from, to).filter((one) =>
+  const said = findPhrases(levels, words, from + 1, to).filter((one) =>
     copulas.has(words[one.from - 1]?.text ?? ""),
   );
   const found = said[0] ?? findPhrases(insideLevels, words, from, to)[0];

@@ -1,6 +1,6 @@
 import type { ToldMoment } from "../symptom-event.ts";
 import { findAntecedents, listClauseMentions } from "./antecedent.ts";
-import { listClauses } from "./clause-list.ts";
+import { type Clause, listClauses } from "./clause-list.ts";
 import { isTimeLine, type TimeReading } from "./resolve-passage.ts";
 import { shareOut, type Telling } from "./segment.ts";
 import timing from "./wording/timing.json" with { type: "json" };
@@ -13,10 +13,20 @@ const turns = new Set(["then", "later", "now", "but", "today", "afterwards", "st
 const finest = ["minute", "hour", "part", "day", "week", "month", "given"];
 
 type Onset = Telling<ToldMoment>;
+type Onsets = Map<number, ToldMoment>;
+
+/** What the clauses read so far lend to the next: a time in front, and symptoms whose time may come behind. */
+interface SentenceState {
+  readonly heading: Onset | null;
+  leading: Onset | null;
+  /** Whether the time in front was told of a symptom: "at noon a headache, then …" leaves it. */
+  isOfSymptom: boolean;
+  readonly open: number[];
+}
 
 /** When each told mention began, by index, as far as the words tell. */
 export function readOnsets(reading: TimeReading): Map<number, ToldMoment> {
-  const onsets = new Map<number, ToldMoment>();
+  const onsets: Onsets = new Map();
   let heading: Onset | null = null;
   for (const sentence of reading.passage.sentences.keys()) {
     if (isTimeLine(reading.passage, sentence)) heading = findHeading(reading, sentence);
@@ -30,41 +40,55 @@ function findHeading(reading: TimeReading, sentence: number): Onset | null {
   return clauses.flatMap(({ id }) => listOnsets(reading, id)).at(-1) ?? null;
 }
 
-function readSentence(
-  reading: TimeReading,
-  sentence: number,
-  heading: Onset | null,
-  onsets: Map<number, ToldMoment>,
-): void {
-  const { passage, standing } = reading;
-  let leading = heading;
-  const open: number[] = [];
-  for (const { id, from, to } of listClauses(passage, sentence)) {
-    const tellings = listOnsets(reading, id);
-    const indexes = listClauseMentions(passage, standing, id);
-    if (indexes.length === 0) {
-      const last = tellings.at(-1) ?? null;
-      if (last === null) continue;
-      if (isOfAntecedent(reading, from, to))
-        setMissing(onsets, findAntecedents(passage, standing, from), last);
-      else if (isLeading(reading, from, to, last)) leading = last;
-      continue;
-    }
-    if (turns.has(passage.words[from]?.text ?? "")) leading = heading;
-    for (const [index, { before, behind }] of shareOut(passage, indexes, tellings)) {
-      const near = behind && isNear(reading, index, behind) ? behind : null;
-      const onset = choose(before, near) ?? leading;
-      if (onset) onsets.set(index, onset.value);
-      else if (!isPresent(reading, from, to)) open.push(index);
-      if (behind && near && indexes.at(-1) === index) setMissing(onsets, open, behind);
-      if (before && before.from < (passage.mentions[indexes[0] ?? -1]?.from ?? 0)) leading = before;
-    }
+function readSentence(reading: TimeReading, sentence: number, heading: Onset | null, onsets: Onsets): void {
+  const state: SentenceState = { heading, leading: heading, isOfSymptom: false, open: [] };
+  for (const clause of listClauses(reading.passage, sentence)) {
+    const indexes = listClauseMentions(reading.passage, reading.standing, clause.id);
+    const tellings = listOnsets(reading, clause.id);
+    if (indexes.length === 0) readBareClause(reading, clause, tellings.at(-1) ?? null, state, onsets);
+    else readNamingClause(reading, clause, { indexes, tellings }, state, onsets);
   }
+}
+
+/** A clause that names no symptom speaks of the one before, or leads in what follows. */
+function readBareClause(
+  reading: TimeReading,
+  { from, to }: Clause,
+  last: Onset | null,
+  state: SentenceState,
+  onsets: Onsets,
+): void {
+  if (last === null) return;
+  const { passage, standing } = reading;
+  if (isOfAntecedent(reading, from, to)) setMissing(onsets, findAntecedents(passage, standing, from), last);
+  else if (isLeading(reading, from, to, last)) state.leading = last;
+}
+
+function readNamingClause(
+  reading: TimeReading,
+  { from, to }: Clause,
+  { indexes, tellings }: { readonly indexes: readonly number[]; readonly tellings: readonly Onset[] },
+  state: SentenceState,
+  onsets: Onsets,
+): void {
+  const { passage } = reading;
+  if (state.isOfSymptom && turns.has(passage.words[from]?.text ?? "")) state.leading = state.heading;
+  const isNow = isPresent(reading, from, to);
+  for (const [index, { before, behind }] of shareOut(passage, indexes, tellings)) {
+    const near = behind && isNear(reading, index, behind) ? behind : null;
+    const onset = choose(before, near) ?? state.leading;
+    if (onset) onsets.set(index, onset.value);
+    else if (!isNow) state.open.push(index);
+    if (near && indexes.at(-1) === index) setMissing(onsets, state.open, near);
+  }
+  const first = passage.mentions[indexes[0] ?? -1]?.from ?? 0;
+  const leading = tellings.findLast((telling) => telling.from < first);
+  if (leading) Object.assign(state, { leading, isOfSymptom: true });
 }
 
 function listOnsets({ passage, roles, resolved }: TimeReading, clause: number): Onset[] {
   return passage.times.flatMap(({ found, from, to }, index) => {
-    const startUtc = resolved[index]?.startUtc ?? null;
+    const startUtc = resolved[index]?.startUtc ?? resolved[index]?.endUtc ?? null;
     const role = roles[index];
     const isOnset = role === "onset" || role === "span" || role === "duration";
     if (passage.clauseAt[from] !== clause || !isOnset || startUtc === null) return [];
@@ -86,8 +110,9 @@ function isOfAntecedent({ passage }: TimeReading, from: number, to: number): boo
 }
 
 /** A time alone ("Yesterday, …") or a day told of something else holds for what follows in the sentence. */
-function isLeading({ passage }: TimeReading, from: number, to: number, { value }: Onset): boolean {
-  const { words, timeAt } = passage;
+function isLeading({ passage }: TimeReading, from: number, to: number, { value, from: at }: Onset): boolean {
+  const { words, timeAt, times } = passage;
+  if (times[timeAt[at] ?? -1]?.found.meaning.kind === "until") return true;
   const isAlone = words
     .slice(from, to)
     .every(({ text }, place) => timeAt[from + place] !== -1 || fillers.has(text));

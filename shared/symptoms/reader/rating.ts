@@ -13,6 +13,7 @@ const scaleWords = new Set(intensity.scaleWords.split(" "));
 const percentObjects = new Set(intensity.percentObjects.split(" "));
 const dateWords = new Set(["on", "since", "until"]);
 const scaleReach = 3;
+const scaleSentence = 12;
 const defaultScale = 10;
 
 /** Reads "7/10", "7-8 out of 10", "3/5", "60 %", "intensity: 6" at word `at`: x of 10 is x/2 rounded up. */
@@ -64,6 +65,9 @@ function readPercent(words: readonly Word[], at: number): number | null {
 }
 
 function isBehindScaleWord(words: readonly Word[], at: number): boolean {
+  const isBound = ["-", "–", "to"].includes(words[at - 1]?.text ?? "") && words[at - 3]?.text === "of";
+  if (isBound || (words[at - 1]?.text === "of" && words[at - 2]?.text === "scale")) return false;
+  if (words.slice(Math.max(0, at - scaleSentence), at).some(({ text }) => text === "scale")) return true;
   for (let back = 1; back <= scaleReach; back++) {
     const { text, kind } = words[at - back] ?? { text: "", kind: "break" };
     if (scaleWords.has(text)) return true;

@@ -23,6 +23,7 @@ const contrasts = new Set(supposition.contrasts.split(" "));
 const interjections = new Set(supposition.interjections.split(" "));
 /** What was done is no supposition: "if I eat it I get gas, and I had it yesterday". */
 const deeds = new Set(supposition.deeds.split(" "));
+const eager = new Set(supposition.eager.split(" "));
 const almost = new Set(supposition.almost.split(" "));
 const things = new Set(supposition.things.split(" "));
 const causes = new Set(supposition.causes.split(" "));
@@ -37,7 +38,7 @@ export function findSuppositions(passage: Passage): Set<number> {
   for (let at = 0; at < passage.words.length; ) {
     const sentence = passage.sentences[passage.sentenceAt[at] ?? -1];
     const cue =
-      sentence && passage.mentionAt[at] === -1 && passage.timeAt[at] === -1
+      sentence && passage.mentionAt[at] === -1 && !isTime(passage, at)
         ? findPhraseAt(cues, passage.words, at, sentence.to)
         : null;
     if (cue) for (const index of listReached(passage, cue.value, cue.from)) supposed.add(index);
@@ -48,6 +49,12 @@ export function findSuppositions(passage: Passage): Set<number> {
       supposed.add(index);
   }
   return supposed;
+}
+
+/** Words of a time are no cues ("May 3", "maybe five minutes later"), those of a habit are ("usually"). */
+function isTime({ times, timeAt }: Passage, at: number): boolean {
+  const meaning = times[timeAt[at] ?? -1]?.found.meaning;
+  return meaning !== undefined && meaning.kind !== "frequency";
 }
 
 /** Whether a sentence gives the service orders: nothing in it tells how someone feels. */
@@ -118,9 +125,10 @@ function hasDeterminer(
   return false;
 }
 
-/** "headache pills", "almost threw up" */
+/** "headache pills", "almost threw up", "itching to try it" */
 function isThing({ words }: Passage, { from, to }: Mention): boolean {
-  return things.has(words[to]?.text ?? "") || almost.has(words[from - 1]?.text ?? "");
+  const isEager = words[to]?.text === "to" && eager.has(words[to - 1]?.text ?? "");
+  return isEager || things.has(words[to]?.text ?? "") || almost.has(words[from - 1]?.text ?? "");
 }
 
 /** "milk causes bloating", told of nobody */

@@ -23,9 +23,10 @@ export function assignRoles(passage: Passage, ended: ReadonlySet<number>): (Time
 function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<number>): TimeRole | null {
   const rating = readRating(passage.words, time.from);
   if (rating !== null && passage.mentions.length > 0) return null;
+  if (passage.words[time.from - 1]?.text === "worse") return null;
   const { meaning } = time.found;
   if (meaning.kind === "duration") return isDelay(passage, time) ? "delay" : "duration";
-  if (meaning.kind === "until") return "end";
+  if (meaning.kind === "until") return isNamedBefore(passage, time) ? "end" : "onset";
   if (meaning.kind === "interval") return "span";
   if (meaning.kind === "since") return isOfEnded(passage, time, ended) ? "end" : "onset";
   if (meaning.kind === "point") {
@@ -36,6 +37,12 @@ function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<n
   if (isOfMention(passage, time.to)) return "duration";
   if (!isEnding(passage, time)) return "onset";
   return meaning.anchor.kind === "previous" && meaning.offset !== null ? "delay" : "end";
+}
+
+/** "fine until four when the cramps hit": until the symptom, not until its end. */
+function isNamedBefore({ clauseAt, mentionAt }: Passage, { from }: Placed<TimePhrase>): boolean {
+  for (let at = from - 1; clauseAt[at] === clauseAt[from]; at--) if (mentionAt[at] !== -1) return true;
+  return !mentionAt.slice(from).some((mention) => mention !== -1);
 }
 
 /** "resolved with antacids after 30 min" */

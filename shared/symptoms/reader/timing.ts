@@ -61,10 +61,15 @@ function complete({ onset, duration, ending }: ToldTiming, context: SymptomConte
   );
 }
 
+/** A clock time that leaves the half of the day open. */
+const openHour = /^(?!.*\b(?:am|pm|noon|midnight|morning|evening|night|afternoon)\b)\D*\d{1,2}(?::\d\d)?$/i;
+
 /** "Started after dinner and lasted until 11pm": an end told before the beginning is of the other day. */
 function orderDays(told: Timing, context: SymptomContext): Timing {
   const { onset, end } = told;
   if (onset === null || end === null || end.utc >= onset.utc) return told;
+  const half = openHour.test(onset.text ?? "") ? addDuration(onset.utc, "PT12H", context.timezone, -1) : null;
+  if (half !== null && half <= end.utc) return { ...told, onset: { ...onset, utc: half } };
   const later = addDuration(end.utc, "P1D", context.timezone);
   if (later !== null && later >= onset.utc && later <= (context.reportedInstant ?? ""))
     return { ...told, end: { ...end, utc: later } };

@@ -16,6 +16,7 @@ const cues = compilePhrases<CueKind>([
   ...trigger.with.map((pattern) => [pattern, "with"] as const),
 ]);
 const relieved = new Set(trigger.relieved.split(" "));
+const notFrom = new Set(trigger.notFrom.split(" "));
 const immediates = new Set(trigger.immediate.flatMap((pattern) => pattern.split(" ")[0]?.split("|") ?? []));
 const relations: Readonly<Record<CueKind, TriggerRelation | null>> = {
   after: "after",
@@ -54,6 +55,7 @@ function isInFront({ mentions }: Passage, indexes: readonly number[], from: numb
 function readClause(passage: Passage, from: number, to: number): Trigger | null {
   for (const cue of findPhrases(cues, passage.words, from, to)) {
     if (passage.words.slice(from, cue.from).some(({ text }) => relieved.has(text))) break;
+    if (cue.value === "cause" && notFrom.has(passage.words[cue.from - 1]?.text ?? "")) continue;
     const text =
       cue.value === "before" ? readNounBefore(passage, from, cue.from) : readNounBehind(passage, cue.to, to);
     if (text !== null) return { text, relation: relationOf(passage, cue), offset: offsetOf(passage, cue) };

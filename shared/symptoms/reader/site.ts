@@ -1,0 +1,59 @@
+import type { SymptomName } from "../find-symptom-names.ts";
+import { isKindOf, symptomOf } from "../vocabulary.ts";
+import { matchSite, type SiteMatch, symptomsAnywhere } from "../vocabulary-sites.ts";
+import { type SymptomToken, tokeniseReport } from "../vocabulary-token.ts";
+import type { Standing } from "./antecedent.ts";
+import type { Mention, Passage } from "./passage.ts";
+import language from "./wording/language.json" with { type: "json" };
+
+const places = new Set(language.places.split(" "));
+/** "abd pain 6 out of 10 RLQ" */
+const figureWords = new Set(["out", "of", "over", "about", "around"]);
+const determiners = new Set(language.determiners.split(" "));
+
+/**
+ * The told mentions whose place stands apart from their name ("pain 8/10 in my left knee"), by index: named again
+ * with it, a complaint of any place by what it is called there.
+ */
+export function readSites(passage: Passage, { told }: Standing): Map<number, SymptomName> {
+  const sites = new Map<number, SymptomName>();
+  const tokens = tokeniseReport(passage.text);
+  for (const index of told) {
+    const mention = passage.mentions[index];
+    const match = mention && isOpen(mention) ? findPlace(passage, mention, tokens) : null;
+    if (mention && match) sites.set(index, nameAt(mention.found, match));
+  }
+  return sites;
+}
+
+/** Whether the name says nothing of a place, or only the one that is always meant. */
+function isOpen({ found }: Mention): boolean {
+  return found.site === null || !found.text.toLowerCase().includes(found.site.split(" ").at(-1) ?? "");
+}
+
+function findPlace(
+  { words, clauseAt, mentionAt }: Passage,
+  { from, to }: Mention,
+  tokens: readonly SymptomToken[],
+): SiteMatch | null {
+  for (let at = to; clauseAt[at] === clauseAt[from] && (mentionAt[at] ?? -1) === -1; at++) {
+    const isBare = words.slice(to, at).every(({ kind, text }) => kind !== "word" || figureWords.has(text));
+    if (!isBare && !places.has(words[at]?.text ?? "")) continue;
+    let next = places.has(words[at]?.text ?? "") ? at + 1 : at;
+    while (determiners.has(words[next]?.text ?? "")) next++;
+    const start = words[next]?.start ?? -1;
+    const token = tokens.findIndex((one) => one.start === start);
+    const match = token < 0 ? null : matchSite(tokens, token);
+    if (match) return match;
+  }
+  return null;
+}
+
+function nameAt(name: SymptomName, { site, symptoms }: SiteMatch): SymptomName {
+  const complaint = Object.keys(symptomsAnywhere).find((key) => symptomsAnywhere[key] === name.symptomId);
+  const special = Object.values(symptoms).find((id) => isKindOf(id, name.symptomId));
+  const symptom = symptomOf(symptoms[complaint ?? ""] ?? special ?? name.symptomId);
+  if (symptom === null) return { ...name, site };
+  const { id: symptomId, label, category, redFlag, parent } = symptom;
+  return { ...name, symptomId, label, category, redFlag, parent, site };
+}
