@@ -1,5 +1,5 @@
 import type { ComposedName, NameCandidate } from "./vocabulary-candidate.ts";
-import { standsAlone } from "./vocabulary-frames.ts";
+import { type Frame, standsAlone } from "./vocabulary-frames.ts";
 import type { LexiconCandidate } from "./vocabulary-lexicon.ts";
 import { approachSite, isJoint, type ReportTokens } from "./vocabulary-report.ts";
 import type { SymptomToken } from "./vocabulary-token.ts";
@@ -54,18 +54,18 @@ function hasCompany(
   while (tokens[before]?.isFiller) before--;
   let after = end;
   while (isJoint(tokens[after]) || (after > end && tokens[after]?.isFiller)) after++;
-  if ((frame === "had" && isItem(tokens, start, end)) || (after > end && isSymptom(taken[after])))
-    return true;
+  if (isItem(tokens, start, end, frame) || (after > end && isSymptom(taken[after]))) return true;
   if (!isJoint(tokens[before])) return false;
   while (isJoint(tokens[before])) before--;
   return isSymptom(taken[before]);
 }
 
-/** Whether a word is a line of its own, but for a bullet before it and figures after it. */
-function isItem(tokens: readonly SymptomToken[], start: number, end: number): boolean {
+/** Whether a word is a line of its own, but for a bullet before it and, of what one has, figures after it. */
+function isItem(tokens: readonly SymptomToken[], start: number, end: number, frame: Frame | null): boolean {
   const at = /^[-*+\u2022\u2013\u00b7]$/.test(tokens[start - 1]?.word ?? "") ? start - 2 : start - 1;
   const isFirst = tokens[at] === undefined || tokens[at]?.word === "\n";
-  return isFirst && standsAlone(tokens, end);
+  const isLast = /^(?:\n|\.|!|)$/.test(tokens[end]?.word ?? "");
+  return isFirst && (isLast || (frame === "had" && standsAlone(tokens, end)));
 }
 
 function isSymptom(candidate: NameCandidate | undefined): boolean {

@@ -16,7 +16,7 @@ export interface SymptomToken {
 
 const pattern =
   /(\d+(?:[.,]\d+)*)|(\p{L}[\p{L}\p{M}]*(?:['\u2019\u2018\u02bc`]\p{L}+)*)|(\n|[^\s\p{L}\p{N}]|\p{N})/gu;
-const initials = /(?<![\p{L}\p{N}])[nvdf](?:\/[nvdc])+(?![\p{L}\p{N}])/giu;
+const initials = /(?<![\p{L}\p{N}])(?:n[/&+]v(?:[/&+]d)?|[vn][/&+]d|d[/&+]v|f[/&+]c)(?![\p{L}\p{N}])/giu;
 const longestWord = 40;
 
 /** Cuts a report into tokens; "N/V" gives the words "n/" and "v/", hyphens within words are left out. */
