@@ -4,7 +4,7 @@ import type { Decision, Outcome } from "./contract.ts";
 import { filterCandidate } from "./filter-candidate.ts";
 import { isFoodQuestion } from "./is-food-question.ts";
 import { writeReasoning } from "./reasoning/write-reasoning.ts";
-import { type Basis, chooseBasis } from "./weigh/basis.ts";
+import { chooseBasis } from "./weigh/basis.ts";
 import { type Contender, type Ranking, rankContenders } from "./weigh/rank.ts";
 
 /** A question that has been read. */
@@ -21,7 +21,7 @@ export type Finding =
   | { readonly why: "not_food" | "no_options" | "all_excluded" }
   | { readonly why: "unknown_options"; readonly unknown: readonly Candidate[] }
   | { readonly why: "only_one" | "only_left"; readonly chosen: Contender }
-  | { readonly why: "unknown_amount" | "close" | "best"; readonly ranking: Ranking; readonly basis: Basis };
+  | { readonly why: "unknown_amount" | "close" | "best"; readonly ranking: Ranking };
 
 const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   not_food: "no_valid_option",
@@ -90,6 +90,6 @@ function rank(
   const ranking = rankContenders(allowed, needs, basis);
   const isUnknown =
     ranking.compoundId !== null && ranking.ranked.some(({ unknownIds }) => unknownIds.length > 0);
-  if (isUnknown) return { why: "unknown_amount", ranking, basis };
-  return { why: ranking.isClose ? "close" : "best", ranking, basis };
+  if (isUnknown) return { why: "unknown_amount", ranking };
+  return { why: ranking.isClose ? "close" : "best", ranking };
 }

@@ -1,6 +1,7 @@
 import { checkAvoided } from "../../shared/nutrition/check-avoided.ts";
 import { checkCondition, conditionRules } from "../../shared/nutrition/check-condition.ts";
 import { checkDiet } from "../../shared/nutrition/check-diet.ts";
+import type { ConditionName } from "../../shared/nutrition/condition-name.ts";
 import { allergens, findAllergen } from "../../shared/nutrition/find-allergens.ts";
 import type { Finding } from "../../shared/nutrition/finding.ts";
 import type { FoodFacts } from "../../shared/nutrition/food-facts.ts";
@@ -9,6 +10,7 @@ import type { NamedLimit, Needs } from "../../shared/nutrition/needs/needs.ts";
 import { amountOfPortion } from "../../shared/nutrition/nutrient-amounts.ts";
 import type { Candidate } from "./candidate.ts";
 import { formatAmount, nameCompound } from "./format-amount.ts";
+import { isCookingFat } from "./is-cooking-fat.ts";
 import { isStatedDiet } from "./stated-diet.ts";
 
 /** What the filters say of a candidate: why it is out, and what may be wrong with it. */
@@ -22,30 +24,29 @@ export interface Filtered {
 
 type Remark = { isSure: boolean; text: string };
 
+interface Rule {
+  readonly name: string;
+  /** Whether its bounds rule out, or only rank. */
+  readonly isBinding: boolean;
+  readonly judge: (food: FoodFacts, grams: number) => RuleJudgement;
+}
+
 /** Applies allergies, diets, conditions, foods to avoid and limits to a candidate, in this order. */
 export function filterCandidate(candidate: Candidate, needs: Needs): Filtered {
   if (candidate.kind === "thing") return { excludedFor: "is not a food", doubts: [], judgements: [] };
   const facts = [...candidate.foods, candidate.whole];
-  const eater = { gender: needs.gender };
   const grams = candidate.portionGrams;
-  const ofDiets = needs.diets.map((diet) => ({
-    name: `the ${diet.replaceAll("_", "-")} diet`,
-    isBinding: isStatedDiet(diet),
-    judge: (food: FoodFacts) => checkDiet(diet, food, grams),
-  }));
-  const ofConditions = needs.conditions.map((condition) => ({
-    name: conditionRules[condition].label,
-    isBinding: true,
-    judge: (food: FoodFacts) => checkCondition(condition, food, grams, eater),
-  }));
-  const rules = [...ofDiets, ...ofConditions];
-  const whole = rules.map(({ judge }) => judge(candidate.whole));
+  const rules = listRules(needs);
+  const whole = rules.map(({ judge }) => judge(candidate.whole, grams));
   const remarks = [
     ...needs.allergies.flatMap((allergen) =>
       tellFinding(`${allergens[allergen].label} allergy`, facts, (food) => findAllergen(allergen, food)),
     ),
-    ...rules.flatMap(({ name, isBinding, judge }, index) =>
-      tellRule(name, isBinding, [...candidate.foods.map(judge).map(withoutBounds), whole[index]]),
+    ...rules.flatMap((rule, index) =>
+      tellRule(rule, [
+        ...candidate.foods.map((food) => ({ food, judgement: withoutBounds(rule.judge(food, grams)) })),
+        { food: candidate.whole, judgement: whole[index] },
+      ]),
     ),
     ...needs.avoided.flatMap(({ text }) =>
       tellFinding(`no ${text}`, facts, (food) => checkAvoided(text, food)),
@@ -60,17 +61,46 @@ export function filterCandidate(candidate: Candidate, needs: Needs): Filtered {
   };
 }
 
+function listRules({ diets, conditions, gender }: Needs): Rule[] {
+  const ofDiets = diets.map(
+    (diet): Rule => ({
+      name: `the ${diet.replaceAll("_", "-")} diet`,
+      isBinding: isStatedDiet(diet),
+      judge: (food, grams) => checkDiet(diet, food, grams),
+    }),
+  );
+  const ofConditions = conditions.map(
+    (condition): Rule => ({
+      name: nameCondition(condition),
+      isBinding: true,
+      judge: (food, grams) => checkCondition(condition, food, grams, { gender }),
+    }),
+  );
+  return [...ofDiets, ...ofConditions];
+}
+
+/** The condition, and what it leaves out where that is one kind: "coeliac disease (no gluten)". */
+function nameCondition(condition: ConditionName): string {
+  const { label, excludes } = conditionRules[condition];
+  const [kind] = excludes;
+  return excludes.length === 1 && kind !== undefined ? `${label} (no ${kind.replaceAll("_", " ")})` : label;
+}
+
 function tellFinding(
   need: string,
   facts: readonly FoodFacts[],
   find: (food: FoodFacts) => Finding | null,
 ): Remark[] {
-  const findings = facts.map(find).filter((finding) => finding !== null);
-  const found = findings.find(({ certainty }) => certainty === "contains") ?? findings[0];
+  const findings = facts.flatMap((food) => {
+    const finding = find(food);
+    return finding === null
+      ? []
+      : [{ ...finding, isSure: finding.certainty === "contains" && !isCookingFat(finding.ingredient, food) }];
+  });
+  const found = findings.find(({ isSure }) => isSure) ?? findings[0];
   if (found === undefined) return [];
-  const isSure = found.certainty === "contains";
   const shown = found.ingredient === null ? found.term : `${found.term} (${found.ingredient})`;
-  return [{ isSure, text: `${isSure ? "contains" : "may contain"} ${shown}: ${need}` }];
+  return [{ isSure: found.isSure, text: `${found.isSure ? "contains" : "may contain"} ${shown}: ${need}` }];
 }
 
 /** A food within a dish is judged by what it is, not by amounts: those are judged for the whole portion. */
@@ -79,17 +109,19 @@ function withoutBounds(judgement: RuleJudgement): RuleJudgement | undefined {
 }
 
 function tellRule(
-  name: string,
-  isBinding: boolean,
-  judgements: readonly (RuleJudgement | undefined)[],
+  { name, isBinding }: Rule,
+  judged: readonly { food: FoodFacts; judgement: RuleJudgement | undefined }[],
 ): Remark[] {
-  const telling = judgements.filter(
-    (judgement) => judgement !== undefined && judgement.verdict !== "allowed",
-  );
-  const found = telling.find((judgement) => judgement?.verdict === "excluded") ?? telling[0];
-  if (found === undefined || found.reason === null) return [];
-  const isSure = found.verdict === "excluded" && (isBinding || found.ingredient !== null);
-  return [{ isSure, text: `${found.reason}: ${name}` }];
+  const remarks = judged.flatMap(({ food, judgement }): Remark[] => {
+    if (judgement === undefined || judgement.verdict === "allowed" || judgement.reason === null) return [];
+    const isNamed = judgement.ingredient !== null;
+    const isDoubt = judgement.verdict === "unknown" || isCookingFat(judgement.ingredient, food);
+    return [{ isSure: !isDoubt && (isBinding || isNamed), text: `${judgement.reason}: ${name}` }];
+  });
+  return remarks
+    .filter(({ isSure }) => isSure)
+    .slice(0, 1)
+    .concat(remarks.some(({ isSure }) => isSure) ? [] : remarks.slice(0, 1));
 }
 
 function tellLimit(

@@ -11,6 +11,9 @@ import { shortenLabel } from "./shorten-label.ts";
 import { splitQuestion } from "./split/split-question.ts";
 import { readTopic } from "./topic-words.ts";
 
+/** "Shellfish allergy - " ends here once the options behind the mark are gone. */
+const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
+
 /** A question as it was told: its words, its options, and what somebody needs. */
 export interface HeardQuestion {
   readonly text: string;
@@ -64,10 +67,11 @@ function hearText(text: string): HeardQuestion {
 
 /** What somebody needs is told around the options, not in them: "soup without salt" is no diet. */
 function blank(text: string, spans: readonly Span[]): string {
-  return spans.reduce(
-    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+  const left = spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
     text,
   );
+  return left.replace(danglingMark, ".  ");
 }
 
 function hearReading(text: string, { options, context, isAboutFood }: DecisionReading): HeardQuestion {

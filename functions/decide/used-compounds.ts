@@ -1,18 +1,18 @@
 import { conditionRules } from "../../shared/nutrition/check-condition.ts";
 import { dietRules } from "../../shared/nutrition/check-diet.ts";
 import { compoundIds } from "../../shared/nutrition/compound-ids.ts";
-import goals from "../../shared/nutrition/data/goals.json" with { type: "json" };
+import { goals } from "../../shared/nutrition/score-goal.ts";
 
 /** Every compound that a score, a goal or a rule can ask for. */
 export const usedCompoundIds: readonly number[] = listUsed();
 
 function listUsed(): number[] {
-  const rules = [...Object.values(conditionRules), ...Object.values(dietRules)];
-  const ofRules = rules.flatMap(({ targets }) => targets);
-  const ofGoals = Object.values(goals.goals).flatMap(({ parts }) => parts);
-  const named = [...ofRules, ...ofGoals].flatMap(({ compoundId, minusCompoundId }) => [
-    compoundId,
-    ...(minusCompoundId === null ? [] : [minusCompoundId]),
-  ]);
-  return [...new Set([...Object.values(compoundIds), ...named])].sort((a, b) => a - b);
+  const targets = [...Object.values(conditionRules), ...Object.values(dietRules)].flatMap(
+    (rules) => rules.targets,
+  );
+  const ofRules = targets.flatMap(({ compoundId, minusCompoundId }) =>
+    minusCompoundId === null ? [compoundId] : [compoundId, minusCompoundId],
+  );
+  const ofGoals = Object.values(goals).flatMap(({ parts }) => parts.map(({ compoundId }) => compoundId));
+  return [...new Set([...Object.values(compoundIds), ...ofRules, ...ofGoals])].sort((a, b) => a - b);
 }

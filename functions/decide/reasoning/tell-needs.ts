@@ -1,6 +1,6 @@
 import { conditionRules } from "../../../shared/nutrition/check-condition.ts";
 import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
-import { goalRows } from "../weigh/goal-fit.ts";
+import { goals as goalRules } from "../../../shared/nutrition/score-goal.ts";
 
 /** What a choice was made for: "more protein and high blood pressure"; null where nothing was told. */
 export function tellNeeds({ goals, conditions, diets }: Needs): string | null {
@@ -14,7 +14,7 @@ export function tellNeeds({ goals, conditions, diets }: Needs): string | null {
 
 /** A goal of one compound wants more or less of it; another stands for itself. */
 function tellGoal({ goal, direction }: NamedGoal): string {
-  const { label, parts } = goalRows[goal];
+  const { label, parts } = goalRules[goal];
   if (parts.length === 1) return `${direction} ${label}`;
   return direction === "more" ? label : `less ${label}`;
 }

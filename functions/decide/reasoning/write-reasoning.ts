@@ -76,11 +76,11 @@ function tellOnlyLeft({ candidate, filtered }: Contender, { needs }: Question): 
 
 type RankedFinding = Extract<Finding, { ranking: unknown }>;
 
-function tellRanking({ why, ranking, basis }: RankedFinding, question: Question, suffix: string): string[] {
+function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix: string): string[] {
   const [first, second] = ranking.ranked;
   if (first === undefined || second === undefined) return [noOptions];
   const ids = [...new Set([...first.compoundIds, ...second.compoundIds])];
-  const figures = tellFigures([first.candidate, second.candidate], ids, basis);
+  const figures = tellFigures([first.candidate, second.candidate], ids, ranking.basis);
   if (why === "unknown_amount") {
     const unknown = ranking.ranked.filter(({ unknownIds }) => unknownIds.length > 0);
     const names = listWords(unknown.map(({ candidate }) => quote(candidate)));
@@ -124,7 +124,7 @@ function tellUncertainty(finding: Finding): string[] {
   );
   const isAssumed =
     "ranking" in finding &&
-    finding.basis === "portion" &&
+    finding.ranking.basis === "portion" &&
     told.some(({ candidate }) => !candidate.isAmountTold);
   const assumed = isAssumed ? ["usual portions are taken where no amount is told"] : [];
   const all = [...doubts, ...missing, ...assumed];

@@ -33,8 +33,9 @@ function completeOne(
   before: SplitOption | undefined,
   after: SplitOption | undefined,
 ): SplitOption {
-  const [, dish] = /^(.+?\s(?:with|on|in)\s)\S+(?:\s\S+)?$/i.exec(before?.words ?? "") ?? [];
-  if (dish !== undefined && isTopping(option)) return { ...option, words: `${dish}${option.words}` };
+  const [, dish, topping = ""] = /^(.+?\s(?:with|in)\s)(\S+(?:\s\S+)?)$/i.exec(before?.words ?? "") ?? [];
+  if (dish !== undefined && isTopping(option) && toppings.has(topping.toLowerCase()))
+    return { ...option, words: `${dish}${option.words}` };
   const shared = after === undefined || !isModifier(option) ? null : sharedWords(after);
   return shared === null ? option : { ...option, words: `${option.words} ${shared}` };
 }

@@ -20,8 +20,17 @@ const longestBareWords = 6;
 
 /** The alternatives of a question in free text, in their order; `told` are stretches that tell needs. */
 export function splitQuestion(text: string, told: readonly Span[]): SplitOption[] {
-  const choices = findAll(text, told);
+  const choices = findAll(text, clipToClauses(text, told));
   return completeWords(choices.map((choice) => ({ ...choice, ...tell(text, choice) }))).slice(0, mostOptions);
+}
+
+/** A need is told within one clause: "shellfish allergy - prawn curry or tofu" tells it before the dash. */
+function clipToClauses(text: string, told: readonly Span[]): Span[] {
+  const clauses = listClauses(text);
+  return told.map((span) => {
+    const clause = clauses.find(({ start, end }) => span.start >= start && span.start < end);
+    return clause === undefined ? span : { start: span.start, end: Math.min(span.end, clause.end) };
+  });
 }
 
 function tell(text: string, { start, end }: Span): { label: string; words: string } {

@@ -15,11 +15,22 @@ const leastEnergyKcal = 20;
 export function chooseBasis(text: string, candidates: readonly Candidate[]): Basis {
   if (perHundred.test(text)) return "per_100_g";
   if (perEnergy.test(text)) return "per_100_kcal";
-  const isTold = candidates.every(({ isAmountTold }) => isAmountTold);
-  if (isTold || perPortion.test(text)) return "portion";
+  if (areAmountsTold(candidates) || perPortion.test(text)) return "portion";
+  return areOneKind(candidates) ? "per_100_g" : "portion";
+}
+
+/** Whether every candidate's amount is told. */
+export function areAmountsTold(candidates: readonly Candidate[]): boolean {
+  return candidates.every(({ isAmountTold }) => isAmountTold);
+}
+
+/** Of one catalogue group or called by one noun: then usual portions tell nothing. */
+function areOneKind(candidates: readonly Candidate[]): boolean {
   const groups = new Set(candidates.map(({ whole }) => whole.foodGroup));
-  const isOneKind = groups.size === 1 && !groups.has(null);
-  return isOneKind ? "per_100_g" : "portion";
+  const heads = new Set(
+    candidates.map(({ whole }) => whole.words.findLast((word) => /^\p{L}+$/u.test(word)) ?? null),
+  );
+  return [groups, heads].some((kinds) => kinds.size === 1 && !kinds.has(null));
 }
 
 /** How a basis is told to a reader. */

@@ -1,51 +1,74 @@
 import { compoundIds } from "../../../shared/nutrition/compound-ids.ts";
-import { findKind } from "../../../shared/nutrition/kinds/find-kind.ts";
+import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
+import { amountOfPortion } from "../../../shared/nutrition/nutrient-amounts.ts";
+import { scoreNutri } from "../../../shared/nutrition/scores/nutri-score.ts";
+import { scoreNutrientDensity } from "../../../shared/nutrition/scores/score-nutrient-density.ts";
 import type { Candidate } from "../candidate.ts";
 import data from "../data/quality.json" with { type: "json" };
+import { holdsKind } from "./holds-kind.ts";
 import type { Score } from "./score.ts";
-import { saturate } from "./score.ts";
 
-const leastEnergyKcal = 20;
-const { food, drink, kinds } = data;
+const { density, weights, kinds, grades } = data;
+const middle = 0.5;
 
-/** How good a candidate is in general, about 0 to 1: nutrient density, and what kinds of food it is. */
+interface WeighedFood {
+  readonly food: FoodFacts;
+  readonly grams: number;
+}
+
+/**
+ * How good a candidate is in general, about 0 to 1: the place of its nutrient density (NRF9.3 per 100 kcal) among
+ * the foods of the catalogue, its Nutri-Score, and what kinds of food it is.
+ */
 export function rateQuality(candidate: Candidate): Score {
   if (candidate.kind === "nothing")
     return { value: data.nothing, compoundIds: [compoundIds.energyKcal], unknownIds: [] };
-  const { isDrink, whole } = candidate;
+  const { isDrink, whole, foods, items } = candidate;
+  const matched = items.filter(({ food }) => food !== null);
+  const weighed = foods.map((food, index): WeighedFood => ({ food, grams: matched[index]?.grams ?? 0 }));
+  const { density: ofDensity, nutriScore } = isDrink ? weights.drink : weights.food;
+  const value = ofDensity * placeDensity(weighed) + nutriScore * gradeFoods(weighed) + rateKinds(candidate);
   const unknownIds = data.required.filter((id) => !whole.amounts.has(id));
-  const base = isDrink ? rateDrink(candidate) : rateFood(candidate);
-  return { value: base + rateKinds(candidate), compoundIds: isDrink ? drink.told : food.told, unknownIds };
+  return { value, compoundIds: isDrink ? data.toldOfDrinks : data.told, unknownIds };
 }
 
-/** NRF9.3 per 100 kcal (Fulgoni 2009) as its place among the foods of the catalogue. */
-function rateFood({ whole, foods }: Candidate): number {
-  const energyKcal = Math.max(leastEnergyKcal, whole.amounts.get(compoundIds.energyKcal)?.value ?? 0);
-  const per100Kcal = (id: number) => ((whole.amounts.get(id)?.value ?? 0) * 100) / energyKcal;
-  const good = food.more.reduce(
-    (sum, { id, daily }) => sum + Math.min(100, (100 * per100Kcal(id)) / daily),
-    0,
-  );
-  const isSweetened = foods.some((one) => findKind(one, "added_sugar") ?? findKind(one, "sweet_drink"));
-  const bad = food.less.reduce((sum, { id, daily }) => {
-    const share = id === compoundIds.sugarsGrams && !isSweetened ? 0 : 1;
-    return sum + (share * 100 * per100Kcal(id)) / daily;
-  }, 0);
-  return 1 / (1 + Math.exp(-(good - bad - food.median) / food.spread));
+/** The density of a meal is that of its foods by their energy. */
+function placeDensity(foods: readonly WeighedFood[]): number {
+  const scored = foods.flatMap(({ food, grams }) => {
+    const { per100Kcal } = scoreNutrientDensity(food, grams);
+    const energyKcal = amountOfPortion(food.amounts, compoundIds.energyKcal, grams)?.value ?? 0;
+    return per100Kcal === null ? [] : [{ value: per100Kcal.value, weight: Math.max(1, energyKcal) }];
+  });
+  const score = meanOf(scored);
+  return score === null ? middle : placeOf(score);
 }
 
-function rateDrink({ whole }: Candidate): number {
-  return drink.parts.reduce(
-    (sum, { id, weight, reference }) => sum + weight * saturate(whole.amounts.get(id)?.value ?? 0, reference),
-    drink.base,
-  );
+/** Where a score stands among the catalogue's foods, 0 to 1. */
+function placeOf(score: number): number {
+  const { scores, places } = density;
+  const at = scores.findIndex((one) => score < one);
+  if (at === 0) return 0;
+  const [below = 0, above = 0] = [scores[at - 1], scores[at]];
+  const [from = 0, to = 1] = [places[at - 1], places[at]];
+  return at < 0 ? 1 : from + ((to - from) * (score - below)) / (above - below);
 }
 
-function rateKinds({ foods, whole }: Candidate): number {
-  const facts = [...foods, whole];
-  const found = Object.entries(kinds).filter(([kind]) =>
-    facts.some((one) => findKind(one, kind)?.certainty === "contains"),
-  );
+/** The Nutri-Score of a meal is that of its foods by their mass; A is 1, E is 0. */
+function gradeFoods(foods: readonly WeighedFood[]): number {
+  const graded = foods.flatMap(({ food, grams }) => {
+    const score = scoreNutri(food);
+    return score.points === null ? [] : [{ value: grades[score.grade], weight: grams }];
+  });
+  return meanOf(graded) ?? middle;
+}
+
+function meanOf(parts: readonly { value: number; weight: number }[]): number | null {
+  const all = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return all <= 0 ? null : parts.reduce((sum, { value, weight }) => sum + value * weight, 0) / all;
+}
+
+function rateKinds(candidate: Candidate): number {
+  const found = Object.entries(kinds).filter(([kind]) => holdsKind(candidate, kind));
   const sum = found.reduce((total, [, weight]) => total + weight, 0);
   return Math.max(-data.mostKinds, Math.min(data.mostKinds, sum));
 }

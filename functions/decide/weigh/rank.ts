@@ -1,7 +1,7 @@
 import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
 import type { Candidate } from "../candidate.ts";
 import type { Filtered } from "../filter-candidate.ts";
-import { amountOn, type Basis } from "./basis.ts";
+import { amountOn, areAmountsTold, type Basis } from "./basis.ts";
 import { fitGoal, singleCompound } from "./goal-fit.ts";
 import { rateQuality } from "./quality.ts";
 import { fitRule } from "./rule-fit.ts";
@@ -25,31 +25,54 @@ export interface Ranking {
   readonly isClose: boolean;
   /** The one compound that decided; null where several did. */
   readonly compoundId: number | null;
+  readonly basis: Basis;
 }
 
+/** A rule of health or diet counts as much as two wishes. */
+const ruleWeight = 2;
 const qualityBesideGoals = 0.25;
 const doubtWeight = 0.3;
-const closeScores = 0.02;
-const closeShare = 0.06;
+const closeScores = 0.008;
+const closeShare = 0.04;
 const overlapShare = 0.5;
 const overlapCloseShare = 0.12;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
-export function rankContenders(contenders: readonly Contender[], needs: Needs, basis: Basis): Ranking {
-  const goals = needs.goals.filter(({ goal }) => goal !== "health");
-  const [only] = goals;
-  const isPlain = goals.length === 1 && needs.conditions.length === 0 && only !== undefined;
-  const compoundId = isPlain ? singleCompound(only) : null;
+export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
+  const goals = needs.goals.filter((goal) => goal.goal !== "health" && !isOverruled(goal, contenders));
   const sign = needs.isAskingForWorst ? -1 : 1;
-  if (compoundId !== null && only !== undefined)
-    return rankByCompound(contenders, compoundId, { basis, sign: only.direction === "more" ? sign : -sign });
+  const [only] = goals;
+  const isPlain = goals.length === 1 && needs.conditions.length === 0;
+  const compoundId = isPlain && only !== undefined ? singleCompound(only) : null;
+  if (compoundId !== null)
+    return rankByCompound(contenders, compoundId, { asked, sign: only?.direction === "more" ? sign : -sign });
+  const basis = weighsBothWays(goals) && asked === "portion" && !areTold(contenders) ? "per_100_kcal" : asked;
   const ranked = contenders
     .map((contender) => scoreContender(contender, goals, basis))
     .map((contender) => ({ ...contender, score: contender.score * sign }))
     .sort(byScore);
   const [first, second] = ranked;
   const isClose = first !== undefined && second !== undefined && first.score - second.score < closeScores;
-  return { ranked, isClose, compoundId: null };
+  return { ranked, isClose, compoundId: null, basis };
+}
+
+/** "More potassium" beside a disease that limits it: the disease decides. */
+function isOverruled(goal: NamedGoal, [contender]: readonly Contender[]): boolean {
+  const compoundId = singleCompound(goal);
+  const assessments = contender?.filtered.judgements.flatMap(({ assessments }) => assessments) ?? [];
+  return assessments.some(
+    ({ target, direction }) => target.compoundId === compoundId && direction !== goal.direction,
+  );
+}
+
+/** More of one compound and less of another: what counts is how much of it comes with the energy. */
+function weighsBothWays(goals: readonly NamedGoal[]): boolean {
+  const directions = new Set(goals.map(({ direction }) => direction));
+  return directions.size === 2 && goals.every((goal) => singleCompound(goal) !== null);
+}
+
+function areTold(contenders: readonly Contender[]): boolean {
+  return areAmountsTold(contenders.map(({ candidate }) => candidate));
 }
 
 function byScore(a: Ranked, b: Ranked): number {
@@ -64,7 +87,7 @@ function scoreContender(contender: Contender, goals: readonly NamedGoal[], basis
       ({ assessments, discouraged, encouraged }) =>
         assessments.length + discouraged.length + encouraged.length > 0,
     )
-    .map((judgement) => ({ ...fitRule(judgement), weight: 1 }));
+    .map((judgement) => ({ ...fitRule(judgement), weight: ruleWeight }));
   const quality = rateQuality(candidate);
   const wished = [...ofGoals, ...ofRules];
   const weights = wished.reduce((sum, { weight }) => sum + weight, 0);
@@ -82,10 +105,24 @@ function scoreContender(contender: Contender, goals: readonly NamedGoal[], basis
   };
 }
 
+type CompoundRule = { asked: Basis; sign: number };
+
+/** By one compound; where usual portions leave it open, 100 g decide. */
 function rankByCompound(
   contenders: readonly Contender[],
   compoundId: number,
-  { basis, sign }: { basis: Basis; sign: number },
+  { asked, sign }: CompoundRule,
+): Ranking {
+  const first = sortByCompound(contenders, compoundId, { asked, sign });
+  if (!first.isClose || asked !== "portion" || areTold(contenders)) return first;
+  const second = sortByCompound(contenders, compoundId, { asked: "per_100_g", sign });
+  return second.isClose ? first : second;
+}
+
+function sortByCompound(
+  contenders: readonly Contender[],
+  compoundId: number,
+  { asked: basis, sign }: CompoundRule,
 ): Ranking {
   const ranked = contenders
     .map((contender): Ranked => {
@@ -100,7 +137,7 @@ function rankByCompound(
     first !== undefined &&
     second !== undefined &&
     areClose(first.candidate, second.candidate, compoundId, basis);
-  return { ranked, isClose, compoundId };
+  return { ranked, isClose, compoundId, basis };
 }
 
 /** Equal within a few per cent, or within twice that where the known spreads overlap by more than half. */
