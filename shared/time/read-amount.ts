@@ -2,6 +2,7 @@ import counts from "./data/counts.json" with { type: "json" };
 import { buildPhraseSet, skipPhrase } from "./phrase-table.ts";
 import { readCount, readFigure, skipApproximations } from "./read-count.ts";
 import { type ReadUnit, readUnit, spanOf } from "./read-unit.ts";
+import { rememberReads } from "./remember-reads.ts";
 import { type Read, type TimeToken, textAt } from "./time-token.ts";
 import {
   measureSpan,
@@ -29,7 +30,9 @@ const mostHours = 1000;
 const halves = new Map(Object.entries({ half: 0.5, quarter: 0.25 }));
 
 /** Reads an amount of time with its ranges ("2-3 h", "30 minutes to an hour") and additions ("1 h 30", "and a half"). */
-export function readAmount(tokens: readonly TimeToken[], at: number): Read<TimeAmount> | null {
+export const readAmount = rememberReads(findAmount);
+
+function findAmount(tokens: readonly TimeToken[], at: number): Read<TimeAmount> | null {
   const start = skipApproximations(tokens, at);
   const first = readSingle(tokens, start);
   if (first === null) return null;
@@ -106,7 +109,7 @@ function readColon(tokens: readonly TimeToken[], at: number): Read<TimeAmount> |
   const [hours, minutes] = [tokens[at], tokens[at + 2]];
   if (hours?.kind !== "number" || textAt(tokens, at + 1) !== ":" || minutes?.kind !== "number") return null;
   const unit = readUnit(tokens, at + 3);
-  if (unit?.value.unit !== "hours" || !minutes.isGlued) return null;
+  if (unit?.value.unit !== "hours" || !minutes.isGlued || hours.value > 12) return null;
   return { value: tell({ hours: hours.value, minutes: minutes.value }), next: unit.next };
 }
 
@@ -184,5 +187,7 @@ function skipTail(tokens: readonly TimeToken[], at: number): number {
   if (first === "or" && ["so", "more", "less", "thereabouts", "longer"].includes(second)) return at + 2;
   if (first === "-" && second === "ish") return at + 2;
   if (["ish", "+", "plus", "approx", "tops", "max"].includes(first)) return at + 1;
+  if (first === "and" && (second === "change" || textAt(tokens, at + 2) === "bit"))
+    return second === "change" ? at + 2 : at + 3;
   return first === "at" && ["least", "most"].includes(second) ? at + 2 : at;
 }

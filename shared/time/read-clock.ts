@@ -161,8 +161,8 @@ function finish(
   if (hour > 23 || minute > 59) return null;
   if (half !== null && hour >= 1 && hour <= 12)
     return tell(half.next, { hour: (hour % 12) + half.value, minute });
-  const next = half?.next ?? skipIsh(tokens, at);
-  const isApproximate = half === null && next > at;
+  const next = half?.next ?? skipHourLetter(tokens, skipIsh(tokens, at));
+  const isApproximate = half === null && skipIsh(tokens, at) > at;
   return tell(next, { hour, minute, isTwelveHour: hour >= 1 && hour <= 12 && !isPadded, isApproximate });
 }
 
@@ -185,6 +185,8 @@ function readHour(tokens: readonly TimeToken[], at: number): Read<ReadClock> | n
       isTwelveHour: isTwelveHour && after === null,
     });
   }
+  const letter = openers.has(textAt(tokens, at - 1)) ? skipHourLetter(tokens, next) : next;
+  if (letter > next) return tell(letter, { hour: hour % 24, minute: 0 });
   const ish = skipIsh(tokens, next);
   return tell(ish, {
     hour: hour % 24,
@@ -193,6 +195,11 @@ function readHour(tokens: readonly TimeToken[], at: number): Read<ReadClock> | n
     form: ish > next ? "clear" : "bare",
     isApproximate: ish > next,
   });
+}
+
+/** "15:30h", "at 15h". */
+function skipHourLetter(tokens: readonly TimeToken[], at: number): number {
+  return textAt(tokens, at) === "h" && tokens[at]?.isGlued === true ? at + 1 : at;
 }
 
 function skipOClock(tokens: readonly TimeToken[], at: number): number {

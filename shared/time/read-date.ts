@@ -20,6 +20,7 @@ interface MonthDay {
 export function readDate(tokens: readonly TimeToken[], at: number): Read<ToldDay> | null {
   const start = textAt(tokens, at) === "the" ? at + 1 : at;
   return (
+    readDotted(tokens, at) ??
     readNumeric(tokens, at) ??
     readDayFirst(tokens, start) ??
     readMonthFirst(tokens, at) ??
@@ -54,6 +55,15 @@ function readNumeric(tokens: readonly TimeToken[], at: number): Read<ToldDay> | 
   const dayFirst = { month: second.value, day: first.value };
   if (year === null || mark === "-") return null;
   return tell({ value: first.value > 12 ? dayFirst : monthFirst, next: at + 5 }, year, first.value <= 12);
+}
+
+/** "12.03.2026": with dots the day stands first. */
+function readDotted(tokens: readonly TimeToken[], at: number): Read<ToldDay> | null {
+  const [first, year] = [tokens[at], tokens[at + 2]];
+  const told = /^(\d{1,2})\.(\d{1,2})$/.exec(first?.kind === "number" ? first.text : "");
+  const isDotted = textAt(tokens, at + 1) === "." && year?.isGlued === true && year.kind === "number";
+  if (told === null || !isDotted || inCentury(year) === null) return null;
+  return tell({ value: { month: Number(told[2]), day: Number(told[1]) }, next: at + 3 }, inCentury(year));
 }
 
 /** "on 3/4": without a year only behind a word that expects a day, for "3/4" may be a share or a score. */

@@ -2,6 +2,7 @@ import data from "./data/days.json" with { type: "json" };
 import { buildPhraseSet, buildPhraseTable, readPhrase } from "./phrase-table.ts";
 import { readAmount } from "./read-amount.ts";
 import { readDate } from "./read-date.ts";
+import { rememberReads } from "./remember-reads.ts";
 import { type Read, type TimeToken, textAt } from "./time-token.ts";
 import { timeUnits } from "./told-duration.ts";
 import type { ToldDay } from "./told-point.ts";
@@ -29,7 +30,9 @@ const weekdayOpeners = new Set([
 const agoWords = new Set(["ago", "back", "earlier"]);
 
 /** Reads a day: "yesterday", "on Monday", "last Friday", "two days ago", "the weekend", a date, or "right now". */
-export function readDay(tokens: readonly TimeToken[], at: number): Read<ToldDay> | null {
+export const readDay = rememberReads(findDay);
+
+function findDay(tokens: readonly TimeToken[], at: number): Read<ToldDay> | null {
   const opened = ["on", "of", "in"].includes(textAt(tokens, at)) ? at + 1 : at;
   return (
     readAgo(tokens, at) ??

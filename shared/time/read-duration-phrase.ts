@@ -8,9 +8,12 @@ import { type Read, type TimeToken, textAt } from "./time-token.ts";
 import { parseSpan, tellDuration } from "./told-duration.ts";
 
 const wholes = new Map(Object.entries(data.wholes));
-const wholeWords = buildPhraseTable(
-  data.wholeWords.map((phrase) => [phrase, data.approximateWholes.includes(phrase)] as const),
-);
+const wholeWords = buildPhraseTable<{ share: number; isApproximate: boolean }>([
+  ...data.wholeWords.map(
+    (phrase) => [phrase, { share: 1, isApproximate: data.approximateWholes.includes(phrase) }] as const,
+  ),
+  ...data.halfWords.map((phrase) => [phrase, { share: 0.5, isApproximate: true }] as const),
+]);
 const tails = buildPhraseSet([
   "straight",
   "solid",
@@ -113,7 +116,9 @@ function readWhole(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> 
   if (span === null) return null;
   const unitEnd = words.next + determiner + 1;
   const end = textAt(tokens, unitEnd) === "long" ? unitEnd + 1 : unitEnd;
-  const duration = tellDuration(span, { isApproximate: words.value });
+  const { share, isApproximate } = words.value;
+  const shared = Object.fromEntries(Object.entries(span).map(([unit, amount]) => [unit, amount * share]));
+  const duration = tellDuration(shared, { isApproximate });
   return { value: { kind: "duration", duration, role: "lasting", isOngoing: false }, next: end };
 }
 

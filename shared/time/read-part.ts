@@ -1,5 +1,6 @@
 import data from "./data/day-parts.json" with { type: "json" };
 import { buildPhraseSet, buildPhraseTable, readPhrase, skipPhrase } from "./phrase-table.ts";
+import { rememberReads } from "./remember-reads.ts";
 import { type Read, type TimeToken, textAt } from "./time-token.ts";
 import { emptyPoint, type PartOfDay, type ToldDay, type ToldPoint } from "./told-point.ts";
 
@@ -27,7 +28,9 @@ export function findPart(name: string): PartOfDay | null {
 }
 
 /** Reads a part of the day with the day it may name: "last night", "this morning", "in the early afternoon", "evening". */
-export function readPart(tokens: readonly TimeToken[], at: number): Read<ToldPoint> | null {
+export const readPart = rememberReads(findPartOfDay);
+
+function findPartOfDay(tokens: readonly TimeToken[], at: number): Read<ToldPoint> | null {
   const named = readPhrase(withDay, tokens, at);
   if (named !== null) {
     const [days, name] = named.value;

@@ -22,7 +22,7 @@ export function readPoint(
   place: PointPlace,
 ): Read<ToldPoint> | null {
   const point = readPieces(tokens, at, place);
-  if (point !== null) return isLonePart(tokens, at, point) ? null : point;
+  if (point !== null) return !place.isOpened && isLonePart(tokens, at, point) ? null : point;
   return readShifted(tokens, at, place) ?? readAbout(tokens, at, place);
 }
 

@@ -1,7 +1,7 @@
 import data from "./data/anchor-words.json" with { type: "json" };
 import meals from "./data/meals.json" with { type: "json" };
 import { buildPhraseSet, buildPhraseTable, readPhrase, skipPhrase } from "./phrase-table.ts";
-import { readAmount, toDuration } from "./read-amount.ts";
+import { readAmount, type TimeAmount, toDuration } from "./read-amount.ts";
 import { readAnchor } from "./read-anchor.ts";
 import { isBehindLasting } from "./read-lead.ts";
 import { readMeal } from "./read-meal.ts";
@@ -28,6 +28,7 @@ const shortlyAlone = buildPhraseSet(data.shortlyAlone);
 const within = buildPhraseSet(data.within);
 const during = buildPhraseSet(meals.duringWords);
 const weakSides = new Set(["from", "past", "into"]);
+const none = tellDuration({});
 const previous: TimeAnchor = { kind: "previous" };
 
 /** Reads a time told by another: "two hours after lunch", "right after eating", "before dinner", "an hour later". */
@@ -56,12 +57,12 @@ function tell(
 function readOffset(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
   const amount = readAmount(tokens, at);
   if (amount === null || isBehindLasting(tokens, at)) return null;
-  const offset = toDuration(amount.value);
   const side = readPhrase(sides, tokens, amount.next);
-  if (side === null) return readLater(tokens, amount.next, offset);
+  if (side === null) return readLater(tokens, amount.next, amount.value);
+  const offset = toDuration(amount.value);
   const anchor = readAnchor(tokens, textAt(tokens, side.next) === "-" ? side.next + 1 : side.next);
   if (anchor !== null) return tell(anchor.next, side.value, offset, anchor.value);
-  if (weakSides.has(textAt(tokens, amount.next))) return null;
+  if (["from", "past"].includes(textAt(tokens, amount.next))) return null;
   const isFollowed = (tokens[side.next]?.kind ?? "mark") !== "mark";
   return tell(side.next, side.value, offset, isFollowed ? { kind: "named" } : previous);
 }
@@ -74,14 +75,14 @@ function readDayBeside(tokens: readonly TimeToken[], at: number): Read<TimeMeani
   return tell(side.next, side.value, tellDuration({ days: 1 }), { kind: "named" });
 }
 
-function readLater(tokens: readonly TimeToken[], at: number, offset: ToldDuration): Read<TimeMeaning> | null {
+function readLater(tokens: readonly TimeToken[], at: number, amount: TimeAmount): Read<TimeMeaning> | null {
   const later = readPhrase(alone, tokens, at);
-  if (later !== null) return tell(later.next, later.value, offset, previous);
+  if (later !== null) return tell(later.next, later.value, toDuration(amount), previous);
   const text = textAt(tokens, at);
   if (text === "postprandial" || text === "postprandially")
-    return tell(at + 1, "after", offset, { kind: "eating" });
+    return tell(at + 1, "after", toDuration(amount), { kind: "eating" });
   return text === "in" && (tokens[at + 1]?.kind ?? "mark") === "mark"
-    ? tell(at + 1, "after", offset, previous)
+    ? tell(at + 1, "after", toDuration(amount), previous)
     : null;
 }
 
@@ -101,7 +102,6 @@ function readWithin(tokens: readonly TimeToken[], at: number): Read<TimeMeaning>
 
 /** "right after eating", "as soon as I ate", "immediately afterwards". */
 function readImmediate(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
-  const none = tellDuration({});
   const opener = skipPhrase(immediateOpeners, tokens, at);
   const opened = opener > at ? readAnchor(tokens, opener) : null;
   if (opened !== null && isDeed(opened.value))
@@ -128,19 +128,20 @@ function isDeed({ kind }: TimeAnchor): boolean {
   return kind === "eating" || kind === "waking";
 }
 
+const soon = tellDuration({ minutes: data.shortlyMinutes }, { isApproximate: true });
+
 /** "shortly after lunch", "not long after eating": half an hour. */
 function readShortly(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
-  const offset = tellDuration({ minutes: data.shortlyMinutes }, { isApproximate: true });
   const start = skipPhrase(shortly, tokens, at);
   const side = start > at ? readPhrase(sides, tokens, start) : null;
   if (side !== null && !weakSides.has(textAt(tokens, start))) {
     const anchor = readAnchor(tokens, side.next);
     if (anchor !== null)
-      return isMoment(anchor.value) ? null : tell(anchor.next, side.value, offset, anchor.value);
-    if (tokens[side.next]?.kind === "word") return tell(side.next, side.value, offset, { kind: "named" });
+      return isMoment(anchor.value) ? null : tell(anchor.next, side.value, soon, anchor.value);
+    if (tokens[side.next]?.kind === "word") return tell(side.next, side.value, soon, { kind: "named" });
   }
   const end = skipPhrase(shortlyAlone, tokens, at);
-  return end > at ? tell(end, "after", offset, previous) : null;
+  return end > at ? tell(end, "after", soon, previous) : null;
 }
 
 /** "after two hours", "in 20 minutes": counted from what was told before. */
@@ -161,7 +162,7 @@ function readPlain(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> 
   }
   const side = readPhrase(sides, tokens, at);
   if (side === null || weakSides.has(textAt(tokens, at))) return null;
-  const anchor = readAnchor(tokens, side.next);
+  const anchor = readAnchor(tokens, textAt(tokens, side.next) === "-" ? side.next + 1 : side.next);
   if (anchor === null || anchor.value.kind === "named") return null;
   const isIdle = anchor.value.kind === "previous" && !["that", "this"].includes(textAt(tokens, side.next));
   return isMoment(anchor.value) || isIdle ? null : tell(anchor.next, side.value, null, anchor.value);

@@ -1,3 +1,4 @@
+import days from "./data/days.json" with { type: "json" };
 import { readAnchor } from "./read-anchor.ts";
 import { readPoint } from "./read-point.ts";
 import type { TimeMeaning } from "./time-phrase.ts";
@@ -22,21 +23,28 @@ const risingWords = new Set([
   "pain",
   "score",
 ]);
+const rangeOpeners = new Set(["noon", "midnight", ...Object.keys(days.weekdays)]);
 const rangeMarks = new Set(["to", "-", "until", "till", "til", "through", "thru"]);
 
 /** Reads "since Monday", "ever since lunch", "since I woke up". */
 export function readSince(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
   const sinceAt = ["ever", "starting"].includes(textAt(tokens, at)) ? at + 1 : at;
   if (!["since", "sinse", "scince"].includes(textAt(tokens, sinceAt))) return null;
-  const from = readAnchor(tokens, sinceAt + 1);
+  const from = readAnchor(tokens, skipSide(tokens, sinceAt + 1));
   return from === null ? null : { value: { kind: "since", from: from.value }, next: from.next };
+}
+
+/** "until after lunch", "since just before noon": the side adds nothing that could be reckoned with. */
+function skipSide(tokens: readonly TimeToken[], at: number): number {
+  const next = ["just", "right", "shortly", "well"].includes(textAt(tokens, at)) ? at + 1 : at;
+  return ["after", "before", "past"].includes(textAt(tokens, next)) ? next + 1 : at;
 }
 
 /** Reads "until midnight", "till 5pm", "up until dinner". */
 export function readUntil(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
   const untilAt = textAt(tokens, at) === "up" || textAt(tokens, at) === "not" ? at + 1 : at;
   if (!untilWords.has(textAt(tokens, untilAt))) return null;
-  const to = readAnchor(tokens, untilAt + 1);
+  const to = readAnchor(tokens, skipSide(tokens, untilAt + 1));
   if (to === null || to.value.kind === "previous") return null;
   return { value: { kind: "until", to: to.value }, next: to.next };
 }
@@ -66,6 +74,7 @@ function tell(from: TimeAnchor, to: TimeAnchor, next: number): Read<TimeMeaning>
 /** A range without a word before it ("2-4pm", "9:30 to 11 am") begins with a clock time. */
 function readRangeStart(tokens: readonly TimeToken[], at: number): Read<ToldPoint> | null {
   const token = tokens[at];
+  if (token?.kind !== "number" && !rangeOpeners.has(token?.text ?? "")) return null;
   const clear = readPoint(tokens, at, plain);
   const isRangeable = clear?.value.clock !== null || clear.value.day?.kind === "weekday";
   if (clear !== null) return isRangeable ? clear : null;
