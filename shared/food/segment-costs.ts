@@ -1,6 +1,6 @@
 import type { CandidatePool } from "./candidate-pool.ts";
 import { type Chunk, type ChunkLink, isDetailLink } from "./chunk.ts";
-import { additionTerms, dishTerms, partTerms, weakTerms } from "./vocabulary.ts";
+import { additionTerms, dishTerms, mainTerms, partTerms, sideTerms, weakTerms } from "./vocabulary.ts";
 
 /** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
 export type MealMode = "weighed" | "counted" | "listed";
@@ -17,6 +17,7 @@ const dishEndCost = 7;
 const eatenListCost = 3;
 const bareWithCost = 6;
 const bareAdditionCost = 3;
+const bareSideCost = 2;
 const barePartCost = 12;
 const bareWeighedCost = 9;
 
@@ -66,20 +67,21 @@ export function costOfSkipping(chunk: Chunk, pool: CandidatePool): number {
 }
 
 /** What it costs to begin a food with a phrase. */
-export function costOfStarting(chunk: Chunk, isFirst: boolean, mode: MealMode): number {
+export function costOfStarting(chunk: Chunk, before: Chunk | undefined, mode: MealMode): number {
   const { link, measure } = chunk;
+  const isFirst = before === undefined;
   if (measure !== null && chunk.terms.length === 0) return never;
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   if (mode === "listed" && !isDishEnd(chunk)) return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
   if (mode === "weighed" && chunk.eaten === "listed" && link === "hard") return 0;
   if (mode === "weighed") return isOpening || link === "comma" ? bareWeighedCost : never;
-  return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk);
+  return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);
 }
 
 /** What a phrase without an amount, behind another, pays to be a food of its own. */
-function costOfBare(chunk: Chunk): number {
-  if (isDetailLink(chunk.link)) return costOfDetail(chunk);
+function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
+  if (isDetailLink(chunk.link)) return costOfDetail(chunk, before);
   if (chunk.link === "or") return alternativeCost;
   if (isDishEnd(chunk)) return dishEndCost;
   return chunk.eaten === "no" ? bareListCost : eatenListCost;
@@ -91,10 +93,17 @@ function isDishEnd({ link, measure, terms }: Chunk): boolean {
 }
 
 /** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */
-function costOfDetail({ link, terms }: Chunk): number {
+function costOfDetail({ link, terms }: Chunk, before: Chunk | undefined): number {
   const head = terms.at(-1) ?? "";
+  if (link === "with" && sideTerms.has(head) && isOfPlate(before)) return bareSideCost;
   if (link === "with" && additionTerms.has(head) && terms.length < 3) return bareAdditionCost;
   return link !== "with" || partTerms.has(head) ? barePartCost : bareWithCost;
+}
+
+/** "steak with potatoes and broccoli": a side stands beside a main food or another side. */
+function isOfPlate(chunk: Chunk | undefined): boolean {
+  const head = chunk?.terms.at(-1) ?? "";
+  return mainTerms.has(head) || sideTerms.has(head);
 }
 
 // Beside foods in grams, "on a bun" tells no amount of its own; nor does "in a rich sauce" anywhere.

@@ -48,7 +48,7 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   const valueAfter = (next: number) => later[next]?.value ?? 0;
   let best: Choice = { value: valueAfter(at + 1) - costOfSkipping(first, pool), next: at + 1, segment: null };
   const isWholeText = chunks.length === 1 && first.measure === null && first.eaten !== "no";
-  let cost = itemCost + costOfStarting(first, at === 0, mode);
+  let cost = itemCost + costOfStarting(first, chunks[at - 1], mode);
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {

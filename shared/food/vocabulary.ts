@@ -46,6 +46,10 @@ export const additionTerms: ReadonlySet<string> = new Set(Object.keys(groups.add
 /** Dishes named by what is in them: "ham and cheese sandwich" is one. */
 export const dishTerms: ReadonlySet<string> = new Set(language.dishes.flatMap(normaliseWord));
 
+/** Foods that stand beside a main one on a plate ("with rice"), and what they stand beside. */
+export const sideTerms: ReadonlySet<string> = new Set(language.sides.flatMap(normaliseWord));
+export const mainTerms: ReadonlySet<string> = new Set(language.mains.flatMap(normaliseWord));
+
 /** Words that tell the state of a food: shown with an item when the matched food does not say them. */
 export const stateWords: ReadonlySet<string> = new Set(language.stateWords);
 

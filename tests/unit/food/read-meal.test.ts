@@ -61,6 +61,16 @@ describe("foods of a text", () => {
     expect(summarise("a large burrito filled with meat and beans")).toEqual(["39:330"]);
   });
 
+  it("keeps the sides of a plate beside a food with an amount", () => {
+    const read = (text: string) => readSmall(text).map(({ food }) => food?.id);
+    expect(read("grilled salmon with rice and an egg")).toEqual([32, 6, 4]);
+    expect(read("chicken with rice and fries and a cola")).toEqual([9, 6, 23, 20]);
+  });
+
+  it("takes no day for a food", () => {
+    expect(readSmall("On Friday I had a burger").map(({ food }) => food?.id)).toEqual([37]);
+  });
+
   it("counts a food told twice once", () => {
     expect(summarise("a chocolate chip cookie, exactly one cookie")).toEqual(["29:30"]);
   });
