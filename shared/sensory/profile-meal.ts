@@ -1,4 +1,4 @@
-import type { FoodProfile, ServingTemperature } from "./food-profile.ts";
+import type { FoodProfile, ServingTemperature, SmeltNote } from "./food-profile.ts";
 import { findContrasts } from "./meal/find-contrasts.ts";
 import { findPeak } from "./meal/find-peak.ts";
 import { joinParts, type MealPart } from "./meal/meal-part.ts";
@@ -10,11 +10,12 @@ import { weighBalance } from "./meal/weigh-balance.ts";
 import type { MealProfile } from "./meal-profile.ts";
 import type { SensoryFood } from "./sensory-food.ts";
 import { mapDimensions } from "./taste/taste.ts";
-import { tasteDimensions } from "./taste/taste-dimension.ts";
+import { type TasteDimension, tasteDimensions } from "./taste/taste-dimension.ts";
 import { summariseMeal } from "./wording/summarise-meal.ts";
 
 const dominantIntensity = 30;
-const dominantStrength = 3;
+const dominantStrength = 2;
+const mostDominantNotes = 3;
 
 /**
  * How a meal tastes as a whole. `profiles` are those of `foods`, in their order; `text` is what the meal was told
@@ -42,14 +43,23 @@ export function profileMeal(
     mouthfeel: rankTerms(parts, ({ profile }) => profile.mouthfeel),
     aroma,
     temperature: commonTemperature(parts),
-    dominant: [
-      ...tasteDimensions.filter((dimension) => (rated[dimension].intensity ?? 0) >= dominantIntensity),
-      ...aroma.filter(({ strength }) => strength >= dominantStrength).map(({ note }) => note),
-    ],
+    dominant: listDominant(
+      mapDimensions((dimension) => rated[dimension].intensity),
+      aroma,
+    ),
     contrasts,
     balance: weighBalance(mapDimensions((dimension) => rated[dimension].intensity)),
     summary: summariseMeal({ taste, texture, contrasts }),
   };
+}
+
+function listDominant(
+  intensities: Readonly<Record<TasteDimension, number | null>>,
+  aroma: readonly SmeltNote[],
+): string[] {
+  const tastes = tasteDimensions.filter((dimension) => (intensities[dimension] ?? 0) >= dominantIntensity);
+  const notes = aroma.filter(({ strength }) => strength >= dominantStrength).slice(0, mostDominantNotes);
+  return [...new Set([...tastes, ...notes.map(({ note }) => note)])];
 }
 
 /** The temperature that most of the meal's mass has; null where none is known. */

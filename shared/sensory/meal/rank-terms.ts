@@ -7,7 +7,7 @@ interface Weighed {
 
 const most = 8;
 
-/** The terms of all foods, ranked by mass times strength; the first gets strength 3, the others in proportion. */
+/** The terms of all foods, ranked by mass times strength; the strength is the mean over the meal's mass, 1 to 3. */
 export function rankTerms(
   parts: readonly MealPart[],
   termsOf: (part: MealPart) => readonly Weighed[],
@@ -18,10 +18,8 @@ export function rankTerms(
       weights.set(term, (weights.get(term) ?? 0) + part.share * strength);
     }
   }
-  const ranked = [...weights].sort((a, b) => b[1] - a[1]).slice(0, most);
-  const top = ranked[0]?.[1] ?? 0;
-  return ranked.map(([term, weight]) => ({
-    term,
-    strength: top > 0 ? Math.max(1, Math.round((3 * weight) / top)) : 1,
-  }));
+  return [...weights]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([term, weight]) => ({ term, strength: Math.max(1, Math.round(weight)) }));
 }

@@ -39,7 +39,7 @@ export function identifyFood(food: SensoryFood, table: SensoryTable): FoodIdenti
   const head = chooseHead(said, catalogue, table);
   const row = head?.row ?? findGroupClass(food.foodGroup, table) ?? said.rows.at(-1)?.row ?? null;
   const preparations = [
-    ...(said.preparations.length > 0 ? said.preparations : catalogue.preparations),
+    ...(said.preparations.length > 0 || catalogue.head?.row !== row ? said : catalogue).preparations,
     ...readFlavourings(said, head, table),
   ];
   const modifiers = readModifiers(said.rows.length > 0 ? said : catalogue, row, table);

@@ -11,10 +11,12 @@ export type CarriedTaste = Readonly<Record<(typeof carriedDimensions)[number], n
 /** Intensity falls more slowly than the amount: Stevens exponents of acids, bitters and capsaicin lie near 0.6. */
 const dilutionExponent = 0.6;
 const enoughKnown = 0.5;
+/** Water and tea are a drink that its row knows better; three foods are a dish. */
+const fewestParts = 3;
 
 /**
  * What the ingredients of a recipe carry into the dish: each row's intensity times its mass share to the power
- * 0.6, summed as squares. Null where rows are known for less than half of the mass.
+ * 0.6, summed as squares. Null where rows are known for less than three parts or half of the mass.
  */
 export function mixIngredients(
   ingredients: readonly SensoryIngredient[],
@@ -25,6 +27,7 @@ export function mixIngredients(
     const row = findRows(readCatalogueTerms(name), table).head?.row;
     return row === undefined || grams <= 0 ? [] : [{ row, share: grams / total }];
   });
+  if (known.length < fewestParts) return null;
   if (known.reduce((sum, { share }) => sum + share, 0) < enoughKnown) return null;
   const carry = (dimension: (typeof carriedDimensions)[number]) =>
     Math.min(

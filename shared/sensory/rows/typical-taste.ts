@@ -5,11 +5,11 @@ import { classesOf, type SensoryTable } from "./sensory-table.ts";
 
 type TypicalTaste = Readonly<Partial<Record<TasteDimension, number>>>;
 
-const classes: ReadonlyMap<string, TypicalTaste> = new Map(Object.entries(data.classes));
+const tastes: ReadonlyMap<string, TypicalTaste> = new Map(Object.entries(data.tastes));
 
 /**
- * How sweet, salty or fatty foods of a row's class usually are, 0 to 100, for a food without a composition of its
- * own; null for other tastes and for rows of no such class.
+ * How sweet, salty or fatty foods of a row or its class usually are, 0 to 100, for a food without a composition of
+ * its own; null for other tastes and where nothing is usual.
  */
 export function findTypicalTaste(
   row: SensoryRow | null,
@@ -18,7 +18,7 @@ export function findTypicalTaste(
 ): number | null {
   if (row === null) return null;
   const typical = [row, ...classesOf(row, table)]
-    .map(({ name }) => classes.get(name))
+    .map(({ name }) => tastes.get(name))
     .find((one) => one !== undefined);
   return typical?.[dimension] ?? null;
 }

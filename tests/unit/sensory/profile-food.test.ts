@@ -73,12 +73,23 @@ describe("the taste of a food", () => {
     const dish = { catalogueName: "Zyx stew", foodGroup: "Meat mixed dishes", name: "stew" };
     const ingredients = (grams: number) => [
       { name: "Chicken, raw", foodGroup: "Poultry", grams: 100 },
+      { name: "Onions, raw", foodGroup: "Vegetables", grams: 30 },
       { name: "Peppers, chilli pepper, raw", foodGroup: "Vegetables", grams },
     ];
     const hot = tasteOf("zyx", { ...dish, ingredients: ingredients(20) }).pungent.intensity;
     expect(hot).toBeGreaterThan(
       tasteOf("zyx", { ...dish, ingredients: ingredients(1) }).pungent.intensity ?? 100,
     );
+  });
+});
+
+describe("a drink of two parts", () => {
+  it("tastes as its row says, not as its parts diluted", () => {
+    const parts = [
+      { name: "Water, tap", foodGroup: "Water", grams: 98 },
+      { name: "Coffee, instant", foodGroup: "Coffee", grams: 2 },
+    ];
+    expect(tasteOf("coffee", { ingredients: parts }).bitter.intensity).toBe(45);
   });
 });
 
