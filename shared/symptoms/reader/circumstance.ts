@@ -7,6 +7,7 @@ const causes = compileList(trigger.cause);
 const disagreeing = compileList(trigger.before);
 const determiners = new Set(trigger.determiners.split(" "));
 const circumstances = new Set(trigger.circumstances);
+const guesses = new Set(["probably", "likely", "presumably"]);
 const company = new Set(timing.company.split(" "));
 
 /**
@@ -25,9 +26,10 @@ function isCause({ words, mentions, sentenceAt, sentences }: Passage, index: num
   const { found, from } = mentions[index] ?? { found: null, from: 0 };
   if (found === null || !circumstances.has(found.symptomId) || index === 0) return false;
   let at = from;
+  const isGuess = guesses.has(words[from - 1]?.text ?? "");
   while (determiners.has(words[at - 1]?.text ?? "")) at--;
   const first = sentences[sentenceAt[from] ?? -1]?.from ?? 0;
-  return findPhrases(causes, words, first, at).some(({ to }) => to === at);
+  return isGuess || findPhrases(causes, words, first, at).some(({ to }) => to === at);
 }
 
 /** "onions don't agree with me, I was burping" */

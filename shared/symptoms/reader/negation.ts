@@ -20,6 +20,8 @@ const postTriggers = compileList(negation.postTriggers);
 const endedTrailers = compileList(negation.endedTrailers);
 const reaffirmers = compileList(negation.reaffirmers);
 const laterAffirmers = compileList(negation.laterAffirmers);
+const laterTurns = new Set(negation.laterTurns.split(" "));
+const habitChanges = compileList(negation.habitChanges);
 const doubled = new Set(negation.doubled.split(" "));
 const postLinks = new Set(negation.postLinks.split(" "));
 const plainPost = new Set(negation.plainPost.split(" "));
@@ -35,7 +37,7 @@ export function findDenials(passage: Passage): Denials {
     const trigger = findTrigger(passage, at);
     if (trigger && trigger.value !== "pseudo" && !isDoubled(passage, trigger)) {
       const scope = denyScope(passage, trigger.to, trigger.value);
-      const isOver = trigger.value === "ended" || endsScope(passage, scope);
+      const isOver = (trigger.value === "ended" || endsScope(passage, scope)) && !isOutgrown(passage, scope);
       for (const mention of scope) (isOver ? ended : denied).add(mention);
     }
     at = trigger?.to ?? at + 1;
@@ -67,6 +69,12 @@ function isDoubled({ words, sentenceAt }: Passage, { from }: FoundPhrase<unknown
 function endsScope(passage: Passage, scope: readonly number[]): boolean {
   const last = passage.mentions[scope.at(-1) ?? -1];
   return last !== undefined && findPhraseAt(endedTrailers, passage.words, last.to) !== null;
+}
+
+/** "no more heartburn since I stopped coffee": not of this episode. */
+function isOutgrown({ words, mentions }: Passage, scope: readonly number[]): boolean {
+  const last = mentions[scope.at(-1) ?? -1];
+  return last !== undefined && findPhraseAt(habitChanges, words, last.to) !== null;
 }
 
 /** "fever: none", "nausea and vomiting absent" */
@@ -121,7 +129,7 @@ function isReaffirmed({ words, mentions, sentences, sentenceAt }: Passage, index
 
 /** "I never get headaches but today I have one" */
 function isAffirmedLater(words: Passage["words"], from: number, limit: number): boolean {
-  const turn = words.slice(from, limit).findIndex(({ text }) => text === "but" || text === "although");
+  const turn = words.slice(from, limit).findIndex(({ text }) => laterTurns.has(text));
   return (
     turn >= 0 &&
     findPhrases(laterAffirmers, words, from + turn, limit).some(({ to }) => {

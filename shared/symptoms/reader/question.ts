@@ -10,6 +10,7 @@ const definites = new Set(language.definites.split(" "));
 const selves = new Set(supposition.selves.split(" "));
 const finiteVerbs = new Set(language.finiteVerbs.split(" "));
 const joiners = new Set([...language.joiners.split(" "), ",", "so", "but", "then"]);
+const answers = new Set(supposition.answers.split(" "));
 const adjectiveReach = 2;
 
 /** Whether a question asks for the symptom; one that takes it as known ("why am I bloated?") does not. */
@@ -28,7 +29,8 @@ export function isQuestioned(passage: Passage, mention: Mention): boolean {
       findPhraseAt(list, words, first, mention.from) !== null || (isAsked && !tellsOfSelf(passage, at));
   }
   if (isAsked) return !isKnown(passage, mention);
-  return sentence.isQuestion && isFragment(passage, sentence.from, sentence.to);
+  const answer = words.slice(sentence.to).find(({ kind }) => kind === "word")?.text ?? "";
+  return sentence.isQuestion && !answers.has(answer) && isFragment(passage, sentence.from, sentence.to);
 }
 
 function skipJoiners({ words }: Passage, from: number, limit: number): number {

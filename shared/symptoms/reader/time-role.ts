@@ -1,4 +1,4 @@
-import type { TimePhrase } from "../../time/time-phrase.ts";
+import type { TimeMeaning, TimePhrase } from "../../time/time-phrase.ts";
 import type { Passage, Placed } from "./passage.ts";
 import { compilePhrases, findPhrases } from "./phrase-list.ts";
 import { readRating } from "./rating.ts";
@@ -21,22 +21,43 @@ export function assignRoles(passage: Passage, ended: ReadonlySet<number>): (Time
 }
 
 function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<number>): TimeRole | null {
-  const rating = readRating(passage.words, time.from);
-  if (rating !== null && passage.mentions.length > 0) return null;
-  if (passage.words[time.from - 1]?.text === "worse") return null;
+  if (isFigureOrCondition(passage, time)) return null;
   const { meaning } = time.found;
-  if (meaning.kind === "duration") return isDelay(passage, time) ? "delay" : "duration";
-  if (meaning.kind === "until") return isNamedBefore(passage, time) ? "end" : "onset";
-  if (meaning.kind === "interval") return "span";
-  if (meaning.kind === "since") return isOfEnded(passage, time, ended) ? "end" : "onset";
-  if (meaning.kind === "point") {
-    if (meaning.isIntake) return null;
-    return isEnding(passage, time) ? "end" : "onset";
+  switch (meaning.kind) {
+    case "duration":
+      return isDelay(passage, time) ? "delay" : "duration";
+    case "until":
+      return isNamedBefore(passage, time) ? "end" : "onset";
+    case "interval":
+      return "span";
+    case "since":
+      return isOfEnded(passage, time, ended) ? "end" : "onset";
+    case "point":
+      return meaning.isIntake ? null : endOrOnset(passage, time);
+    case "relative":
+      return roleOfRelative(passage, time, meaning);
+    default:
+      return null;
   }
-  if (meaning.kind !== "relative") return null;
+}
+
+/** "7/10" is no date, and "worse at night" tells no beginning. */
+function isFigureOrCondition({ words }: Passage, { from }: Placed<TimePhrase>): boolean {
+  return readRating(words, from) !== null || words[from - 1]?.text === "worse";
+}
+
+function endOrOnset(passage: Passage, time: Placed<TimePhrase>): TimeRole {
+  return isEnding(passage, time) ? "end" : "onset";
+}
+
+function roleOfRelative(
+  passage: Passage,
+  time: Placed<TimePhrase>,
+  { anchor, offset }: Extract<TimeMeaning, { kind: "relative" }>,
+): TimeRole {
   if (isOfMention(passage, time.to)) return "duration";
-  if (!isEnding(passage, time)) return "onset";
-  return meaning.anchor.kind === "previous" && meaning.offset !== null ? "delay" : "end";
+  const role = endOrOnset(passage, time);
+  return role === "end" && anchor.kind === "previous" && offset !== null ? "delay" : role;
 }
 
 /** "fine until four when the cramps hit": until the symptom, not until its end. */
