@@ -25,10 +25,11 @@ function readFromSite(report: ReportTokens, start: number): ComposedName[] {
   const first = report.sites[start];
   if (first === null || first === undefined) return [];
   const listed = listSites(report, start, first);
-  const link = skipLink(report.tokens, listed.at(-1)?.site.end ?? first.end);
+  const linkFrom = listed.at(-1)?.site.end ?? first.end;
+  const link = skipLink(report.tokens, linkFrom);
   const forms = link.isNegated ? anyForm.slice(1) : anyForm;
   const found: ComposedName[] = [];
-  let at = link.at;
+  let at = findVerb(report, linkFrom, link.at, first) ?? link.at;
   while (found.length < maxListed) {
     const complaint = findComplaint(report, at, forms, first);
     if (complaint === null) break;
@@ -44,6 +45,14 @@ function readFromSite(report: ReportTokens, start: number): ComposedName[] {
     if (at === complaint.end) break;
   }
   return found;
+}
+
+/** Where a complaint begins with a word that could as well link to one: "turned to jelly", "went numb". */
+function findVerb(report: ReportTokens, from: number, end: number, site: SiteMatch): number | null {
+  for (let at = from; at < end; at++) {
+    if (findComplaint(report, at, ["verb"], site) !== null) return at;
+  }
+  return null;
 }
 
 /** "sore throat", "red, itchy eyes", "pain and stiffness in my left knee", "hurts behind the eyes". */

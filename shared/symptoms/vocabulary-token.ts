@@ -79,5 +79,7 @@ function foldWord(text: string): string {
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/['\u2019\u2018\u02bc`]s$/, "")
-    .replace(/['\u2019\u2018\u02bc`]/g, "");
+    .replace(/['\u2019\u2018\u02bc`]/g, "")
+    .replace(/(\p{L})\1{2,}/gu, "$1")
+    .replace(/yy$/, "y");
 }

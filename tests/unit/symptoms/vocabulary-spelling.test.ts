@@ -26,6 +26,13 @@ describe("correctWord", () => {
     },
   );
 
+  it("reads a dropped g, a drawn-out word and a swapped letter as meant", () => {
+    const labels = ["throwin up", "soooo tireddd", "brian fog"].map(
+      (text) => findSymptomNames(text)[0]?.label,
+    );
+    expect(labels).toEqual(["vomiting", "tiredness", "brain fog"]);
+  });
+
   it("keeps the first letter and leaves short words", () => {
     expect(correctWord("pausea")).toBe("pausea");
     expect(correctWord("acne")).toBe("acne");
