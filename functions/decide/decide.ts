@@ -1,7 +1,7 @@
 import type { Needs } from "../../shared/nutrition/needs/needs.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Decision, Outcome } from "./contract.ts";
-import { filterCandidate } from "./filter-candidate.ts";
+import { filterCandidate } from "./filter/filter-candidate.ts";
 import { isFoodQuestion } from "./is-food-question.ts";
 import { writeReasoning } from "./reasoning/write-reasoning.ts";
 import { chooseBasis } from "./weigh/basis.ts";
@@ -65,15 +65,26 @@ function findOutcome(
   const [worst] = excluded;
   if (needs.isAskingForWorst && worst !== undefined && excluded.length === 1)
     return { why: "only_left", chosen: worst };
-  const allowed = needs.isAskingForWorst
-    ? contenders
-    : contenders.filter(({ filtered }) => filtered.excludedFor === null);
+  const allowed = needs.isAskingForWorst ? contenders : findAllowed(contenders);
   if (allowed.length === 0) return { why: "all_excluded" };
   const unknown = allowed
     .map(({ candidate }) => candidate)
     .filter(({ kind }) => kind === "placeholder" || kind === "unread");
   if (unknown.length > 0) return { why: "unknown_options", unknown };
   return rank(allowed, { text, needs, isAlone: candidates.length === 1 });
+}
+
+/** Those that nothing rules out; else those whose usual recipe can be changed, where others cannot be had at all. */
+function findAllowed(contenders: readonly Contender[]): Contender[] {
+  const free = contenders.filter(({ filtered }) => filtered.excludedFor === null);
+  if (free.length > 0) return free;
+  const adaptable = contenders.filter(({ filtered }) => filtered.isAdaptable);
+  return adaptable.length === contenders.length ? [] : adaptable.map(adapt);
+}
+
+function adapt({ candidate, filtered }: Contender): Contender {
+  const doubt = `only if it is made differently: usually it ${filtered.excludedFor}`;
+  return { candidate, filtered: { ...filtered, excludedFor: null, doubts: [doubt, ...filtered.doubts] } };
 }
 
 function rank(

@@ -55,7 +55,9 @@ function toCandidate(option: ReadOption, catalogue: Catalogue): Candidate {
     name: label,
     words: normaliseTerms(label),
     foodGroup: matched.length === 1 ? (matched[0]?.food?.foodGroup ?? null) : null,
-    ingredients: [],
+    ingredients: matched.map(({ food, grams }) => {
+      return { name: food?.name ?? "", foodGroup: food?.foodGroup ?? "", grams };
+    }),
     amounts,
   };
   return {

@@ -9,6 +9,7 @@ const topics = {
   otherNouns: new Set(data.otherNouns),
   otherVerbs: new Set(data.otherVerbs),
   placeholders: new Set(data.placeholders),
+  colours: new Set(data.colours),
   nonFood: new Set(data.nonFood),
   nothing: new Set(data.nothing),
 };
@@ -48,13 +49,14 @@ export function readTopic(text: string): Topic {
 /** Whether an option is named by words that tell no food: "Meal A", "the chef's special". */
 export function isPlaceholder(label: string): boolean {
   const words = lowerWords(label);
+  if (words.every((word) => topics.colours.has(word))) return false;
   return words.every((word) => topics.placeholders.has(word) || /^\d+$/.test(word));
 }
 
 /** Whether an option is a thing that is not eaten. */
 export function isNonFood(label: string): boolean {
   const words = lowerWords(label);
-  return topics.nonFood.has(words.join(" ")) || topics.nonFood.has(words.at(-1) ?? "");
+  return [1, 2].some((count) => topics.nonFood.has(words.slice(-count).join(" ")));
 }
 
 /** Whether an option is to have nothing: "skip dessert". */

@@ -103,7 +103,12 @@ function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix
 
 function tellExclusions(finding: Finding, { contenders, question }: Background): string[] {
   if (finding.why === "no_options" || question.needs.isAskingForWorst) return [];
-  const excluded = contenders.filter(({ filtered }) => filtered.excludedFor !== null);
+  const chosen = finding.why === "only_left" ? finding.chosen.candidate.id : null;
+  const ranked = "ranking" in finding ? finding.ranking.ranked.map(({ candidate }) => candidate.id) : [];
+  const excluded = contenders.filter(
+    ({ candidate, filtered }) =>
+      filtered.excludedFor !== null && candidate.id !== chosen && !ranked.includes(candidate.id),
+  );
   if (excluded.length === 0) return [];
   const reasons = excluded.map(({ candidate, filtered }) => `${quote(candidate)} ${filtered.excludedFor}`);
   return [`Ruled out: ${reasons.join("; ")}`];

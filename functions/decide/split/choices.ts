@@ -17,6 +17,8 @@ const connectorPattern = new RegExp(
 );
 const andPattern = /(?<![\p{L}\p{N}'-])(?:and|&)(?![\p{L}\p{N}'-])/giu;
 const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
+/** "150 g", "2 slices", "about 1/2 cup" */
+const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
 const longestSoftWords = 8;
 const innerQuestion =
   /(?<![\p{L}'-])(?:(?:should|shall|can|could|would|do|may|must)\s+(?:i|we|he|she|they|you)|between|whether|is\s+it)(?![\p{L}'-])/giu;
@@ -89,7 +91,22 @@ function splitCommas(text: string, part: Piece): Piece[] {
     .map(({ index }) => ({ start: part.start + index, end: part.start + index + 1 }))
     .filter(({ start }) => !isWithin(start, brackets));
   const pieces = cutPiece(part, cuts).map((piece) => trimPiece(text, piece));
-  return pieces.filter(({ start, end }) => end > start);
+  return joinAmounts(
+    text,
+    pieces.filter(({ start, end }) => end > start),
+  );
+}
+
+/** "Chicken, 150 g": an amount belongs to the piece before it. */
+function joinAmounts(text: string, pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const isAmount = before !== undefined && amountOnly.test(text.slice(piece.start, piece.end));
+    if (isAmount) joined[joined.length - 1] = { start: before.start, end: piece.end };
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 function readEarlier(text: string, piece: Piece, told: readonly Span[]): Choice[] {

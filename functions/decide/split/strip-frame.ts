@@ -39,6 +39,7 @@ function isFrame(words: readonly Word[], at: number): boolean {
   if (namesOption(word, next)) return false;
   if (articles.has(word)) return opensFrame(words, at + 1);
   if (numbers.has(word)) return beforeOne.has(before) || lists.has(next) || next === "of";
+  if (meals.has(word) && next === "on") return true;
   if (meals.has(word) && mealLeads.has(before)) return !heldNouns.has(next);
   if (comparatives.has(word))
     return isAsking(words, at) || opensClause(next) || (at === 0 && comparedThings.has(next));

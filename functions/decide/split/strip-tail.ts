@@ -1,11 +1,13 @@
 import { type Piece, trimPiece, type Word, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
 
-const { tails, verbsBehindTo, possessives, tailPrepositions, restOfTail, timesOfDay, meals } = questionWords;
+const { tails, verbsBehindTo, ownTails, places, tailPrepositions, restOfTail, timesOfDay, meals } =
+  questionWords;
 const { auxiliaries, pronouns } = questionWords;
 /** "What my aunt cooked": so many words belong to the option itself. */
 const wordsOfNominal = 4;
 const readyBefore = new Set(["ready", "prepared"]);
+const determiners = new Set(["the", "a", "this", "that", "these"]);
 const timesWord = new Set(["this", "that", "tonight's"]);
 
 /** Cuts what follows a food in a question off: "for dinner", "after training", "if I want less sugar". */
@@ -22,12 +24,22 @@ function startsTail(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.word ?? "";
   const before = words[at - 1]?.word ?? "";
   if (word === "to") return !readyBefore.has(before) && (next === "" || verbsBehindTo.has(next));
-  if (tailPrepositions.has(word)) return possessives.has(next) || (word === "with" && meals.has(next));
+  if (tailPrepositions.has(word)) return endsWithPlace(words, at);
+  if (word === "the" && timesOfDay.has(next)) return true;
   if (timesWord.has(word)) return timesOfDay.has(next) || next === "";
   if (word === "the" || word === "a") return restOfTail.has(next) && !isFood(words[at + 2]?.word ?? "");
   if (restOfTail.has(word)) return !isFood(next);
   if (auxiliaries.has(word)) return pronouns.has(next);
   return tails.has(word);
+}
+
+/** "in my coffee", "with lunch", "in the morning"; "in the red packet" tells which it is. */
+function endsWithPlace(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]?.word ?? "";
+  if (ownTails.has(next) || meals.has(next)) return true;
+  return (
+    determiners.has(next) && (places.has(words[at + 2]?.word ?? "") || meals.has(words[at + 2]?.word ?? ""))
+  );
 }
 
 /** Behind "more" or "good" stands a food only where no word of the question does. */

@@ -1,5 +1,5 @@
 import { compoundIds } from "../../../shared/nutrition/compound-ids.ts";
-import { type Interval, mapRising } from "../../../shared/nutrition/interval.ts";
+import { exactly, type Interval, mapRising } from "../../../shared/nutrition/interval.ts";
 import type { Candidate } from "../candidate.ts";
 
 /** What figures are compared on: a portion, 100 g (100 ml of drinks), or 100 kcal. */
@@ -42,16 +42,17 @@ export function tellBasis(basis: Basis, candidates: readonly Candidate[]): strin
 
 /** The amount of a compound in a candidate on a basis; null where it is not known. Nothing has none of anything. */
 export function amountOn(candidate: Candidate, compoundId: number, basis: Basis): Interval | null {
-  if (candidate.kind === "nothing") return { low: 0, value: 0, high: 0 };
+  if (candidate.kind === "nothing") return exactly(0);
   const amount = candidate.whole.amounts.get(compoundId);
-  const factor = factorOf(candidate, basis);
-  if (amount === undefined || factor === null) return null;
-  return mapRising(amount, (figure) => figure * factor);
+  const grams = gramsOn(candidate, basis);
+  if (amount === undefined || grams === null) return null;
+  return mapRising(amount, (figure) => (figure * grams) / 100);
 }
 
-function factorOf({ whole, portionGrams }: Candidate, basis: Basis): number | null {
-  if (basis === "per_100_g") return 1;
-  if (basis === "portion") return portionGrams / 100;
+/** The grams of a candidate that a basis compares; null where its energy is not known and counts. */
+export function gramsOn({ whole, portionGrams }: Candidate, basis: Basis): number | null {
+  if (basis === "per_100_g") return 100;
+  if (basis === "portion") return portionGrams;
   const energyKcal = whole.amounts.get(compoundIds.energyKcal)?.value;
-  return energyKcal === undefined ? null : 100 / Math.max(leastEnergyKcal, energyKcal);
+  return energyKcal === undefined ? null : 1e4 / Math.max(leastEnergyKcal, energyKcal);
 }

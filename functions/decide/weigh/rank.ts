@@ -1,6 +1,6 @@
 import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
 import type { Candidate } from "../candidate.ts";
-import type { Filtered } from "../filter-candidate.ts";
+import type { Filtered } from "../filter/filter-candidate.ts";
 import { amountOn, areAmountsTold, type Basis } from "./basis.ts";
 import { fitGoal, singleCompound } from "./goal-fit.ts";
 import { rateQuality } from "./quality.ts";
@@ -28,8 +28,8 @@ export interface Ranking {
   readonly basis: Basis;
 }
 
-/** A rule of health or diet counts as much as two wishes. */
-const ruleWeight = 2;
+/** A rule of health or diet counts as much as four wishes. */
+const ruleWeight = 4;
 const qualityBesideGoals = 0.25;
 const doubtWeight = 0.3;
 const closeScores = 0.008;
@@ -39,7 +39,9 @@ const overlapCloseShare = 0.12;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
 export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
-  const goals = needs.goals.filter((goal) => goal.goal !== "health" && !isOverruled(goal, contenders));
+  const goals = needs.goals
+    .filter(({ goal }) => goal !== "health")
+    .map((goal) => (isOverruled(goal, contenders) ? turnRound(goal) : goal));
   const sign = needs.isAskingForWorst ? -1 : 1;
   const [only] = goals;
   const isPlain = goals.length === 1 && needs.conditions.length === 0;
@@ -56,7 +58,11 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
   return { ranked, isClose, compoundId: null, basis };
 }
 
-/** "More potassium" beside a disease that limits it: the disease decides. */
+function turnRound(goal: NamedGoal): NamedGoal {
+  return { ...goal, direction: goal.direction === "more" ? "less" : "more" };
+}
+
+/** "High potassium" beside a disease that limits it is told of the blood, not wished for. */
 function isOverruled(goal: NamedGoal, [contender]: readonly Contender[]): boolean {
   const compoundId = singleCompound(goal);
   const assessments = contender?.filtered.judgements.flatMap(({ assessments }) => assessments) ?? [];

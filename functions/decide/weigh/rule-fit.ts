@@ -1,10 +1,10 @@
 import type { RuleJudgement } from "../../../shared/nutrition/judge-rules.ts";
 import type { Score } from "./score.ts";
 
-const kindWeight = 0.3;
+const kindWeight = 0.5;
 const mostKinds = 2;
 
-/** How well a portion keeps to the bounds and kinds of a diet or a condition: higher is better, about -1 to 1. */
+/** How well a portion keeps to the bounds and kinds of a diet or a condition: higher is better, about -2 to 1. */
 export function fitRule({ assessments, discouraged, encouraged }: RuleJudgement): Score {
   const weights = assessments.reduce((sum, { target }) => sum + target.weight, 0);
   let value = 0;
@@ -16,7 +16,7 @@ export function fitRule({ assessments, discouraged, encouraged }: RuleJudgement)
     }
     const share = ratio.value / (ratio.value + 1);
     const missed = direction === "less" ? Math.min(1, excess?.value ?? 0) : 0;
-    value += (target.weight * (direction === "less" ? -(share + missed) / 2 : share)) / weights;
+    value += (target.weight * (direction === "less" ? -(share + missed) : share)) / weights;
   }
   value -= (kindWeight * Math.min(mostKinds, discouraged.length)) / mostKinds;
   value += ((kindWeight / 2) * Math.min(mostKinds, encouraged.length)) / mostKinds;

@@ -6,9 +6,3 @@ export interface Score {
   /** Compounds that would be needed and are not known. */
   readonly unknownIds: readonly number[];
 }
-
-/** Weight of an amount against its reference: 0 for none, a half at the reference, towards 1 beyond. */
-export function saturate(amount: number, reference: number): number {
-  if (amount <= 0 || reference <= 0) return 0;
-  return amount / (amount + reference);
-}

@@ -1,4 +1,4 @@
-import type { DietName } from "../../shared/nutrition/diet-name.ts";
+import type { DietName } from "../../../shared/nutrition/diet-name.ts";
 
 /** Diets that only wish for more or less of something: their bounds rank, they do not rule out. */
 const wishes: ReadonlySet<DietName> = new Set([

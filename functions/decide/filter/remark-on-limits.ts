@@ -1,0 +1,26 @@
+import type { Needs } from "../../../shared/nutrition/needs/needs.ts";
+import { amountOfPortion } from "../../../shared/nutrition/nutrient-amounts.ts";
+import type { Candidate } from "../candidate.ts";
+import { formatAmount, nameCompound } from "../format-amount.ts";
+import type { Remark } from "./remark.ts";
+
+/** The bounds on compounds that a portion of a candidate misses. */
+export function remarkOnLimits({ limits }: Needs, { whole, portionGrams }: Candidate): Remark[] {
+  return limits.flatMap(({ compoundId, operator, threshold, unit }): Remark[] => {
+    const amount = amountOfPortion(whole.amounts, compoundId, portionGrams);
+    const what = nameCompound(compoundId);
+    if (amount === null)
+      return [{ grade: "doubt", isSafety: false, text: `has an amount of ${what} that is not known` }];
+    const isOver = operator.startsWith("<") && amount.value > threshold;
+    const isUnder = operator.startsWith(">") && amount.value < threshold;
+    if (!isOver && !isUnder) return [];
+    const told = `has ${formatAmount(amount.value, compoundId)} of ${what} a portion`;
+    return [
+      {
+        grade: "sure",
+        isSafety: false,
+        text: `${told}, ${isOver ? "over" : "under"} ${threshold} ${unit}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,79 @@
+import { checkCondition, conditionRules } from "../../../shared/nutrition/check-condition.ts";
+import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
+import type { ConditionName } from "../../../shared/nutrition/condition-name.ts";
+import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
+import type { RuleJudgement } from "../../../shared/nutrition/judge-rules.ts";
+import type { Needs } from "../../../shared/nutrition/needs/needs.ts";
+import type { Candidate } from "../candidate.ts";
+import { gradeIngredient } from "./grade-ingredient.ts";
+import { pickFirmest, type Remark } from "./remark.ts";
+import { isStatedDiet } from "./stated-diet.ts";
+
+interface Rule {
+  readonly name: string;
+  /** Whether its bounds rule out, or only rank. */
+  readonly isBinding: boolean;
+  readonly isSafety: boolean;
+  readonly judge: (food: FoodFacts, grams: number) => RuleJudgement;
+}
+
+/** What diets and conditions speak against a candidate, and how it stands to them as a whole. */
+export function remarkOnRules(
+  needs: Needs,
+  { foods, whole, portionGrams }: Candidate,
+): { remarks: Remark[]; judgements: RuleJudgement[] } {
+  const judged = listRules(needs).map((rule) => {
+    const ofWhole = rule.judge(whole, portionGrams);
+    // A food within a dish is judged by what it is; amounts are judged for the whole portion.
+    const ofFoods = foods.flatMap((food) => {
+      const judgement = rule.judge(food, portionGrams);
+      return judgement.ingredient === null ? [] : [tellJudgement(rule, food, judgement)];
+    });
+    const remarks = [...ofFoods, tellJudgement(rule, whole, ofWhole)].flat();
+    return { judgement: ofWhole, remarks: pickFirmest(remarks) };
+  });
+  return {
+    remarks: judged.flatMap(({ remarks }) => remarks),
+    judgements: judged.map(({ judgement }) => judgement),
+  };
+}
+
+function listRules({ diets, conditions, gender }: Needs): Rule[] {
+  const ofDiets = diets.map(
+    (diet): Rule => ({
+      name: `the ${diet.replaceAll("_", "-")} diet`,
+      isBinding: isStatedDiet(diet),
+      isSafety: false,
+      judge: (food, grams) => checkDiet(diet, food, grams),
+    }),
+  );
+  const ofConditions = conditions.map(
+    (condition): Rule => ({
+      name: nameCondition(condition),
+      isBinding: true,
+      isSafety: true,
+      judge: (food, grams) => checkCondition(condition, food, grams, { gender }),
+    }),
+  );
+  return [...ofDiets, ...ofConditions];
+}
+
+/** The condition, and what it leaves out where that is one kind: "coeliac disease (no gluten)". */
+function nameCondition(condition: ConditionName): string {
+  const { label, excludes } = conditionRules[condition];
+  const [kind] = excludes;
+  return excludes.length === 1 && kind !== undefined ? `${label} (no ${kind.replaceAll("_", " ")})` : label;
+}
+
+function tellJudgement(
+  { name, isBinding, isSafety }: Rule,
+  food: FoodFacts,
+  { verdict, reason, ingredient }: RuleJudgement,
+): Remark[] {
+  if (verdict === "allowed" || reason === null) return [];
+  const isWish = ingredient === null && !isBinding;
+  const grade = verdict === "unknown" || isWish ? "doubt" : gradeIngredient(ingredient, food);
+  if (isWish && verdict === "excluded") return [];
+  const told = /^\d/.test(reason) ? `has ${reason}` : reason;
+  return [{ grade, isSafety, text: `${told}: ${name}` }];
+}

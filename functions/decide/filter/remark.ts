@@ -1,0 +1,54 @@
+import { checkAvoided } from "../../../shared/nutrition/check-avoided.ts";
+import { allergens, findAllergen } from "../../../shared/nutrition/find-allergens.ts";
+import type { Finding } from "../../../shared/nutrition/finding.ts";
+import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
+import type { Needs } from "../../../shared/nutrition/needs/needs.ts";
+import { type Grade, gradeIngredient } from "./grade-ingredient.ts";
+
+/** What speaks against a candidate; `isSafety` where health is at stake, so that "usually" is enough. */
+export interface Remark {
+  readonly grade: Grade;
+  readonly isSafety: boolean;
+  /** Follows the option's name: "contains egg: egg allergy". */
+  readonly text: string;
+}
+
+const order: readonly Grade[] = ["sure", "usual", "doubt"];
+
+/** The firmest of remarks, the first of equals. */
+export function pickFirmest(remarks: readonly Remark[]): Remark[] {
+  const [grade] = order.filter((one) => remarks.some((remark) => remark.grade === one));
+  return remarks.filter((remark) => remark.grade === grade).slice(0, 1);
+}
+
+/** What of the foods the allergies and the foods to avoid speak against. */
+export function remarkOnWords({ allergies, avoided }: Needs, facts: readonly FoodFacts[]): Remark[] {
+  const ofAllergies = allergies.flatMap((allergen) => {
+    const need = `${allergens[allergen].label} allergy`;
+    return tellFindings(need, facts, (food) => findAllergen(allergen, food)).map((remark) => ({
+      ...remark,
+      isSafety: true,
+    }));
+  });
+  const ofAvoided = avoided.flatMap(({ text }) =>
+    tellFindings(`no ${text}`, facts, (food) => checkAvoided(text, food)),
+  );
+  return [...ofAllergies, ...ofAvoided];
+}
+
+function tellFindings(
+  need: string,
+  facts: readonly FoodFacts[],
+  find: (food: FoodFacts) => Finding | null,
+): Remark[] {
+  const remarks = facts.flatMap((food): Remark[] => {
+    const finding = find(food);
+    if (finding === null) return [];
+    const { certainty, ingredient, term } = finding;
+    const grade = certainty === "contains" ? gradeIngredient(ingredient, food) : "doubt";
+    const shown = ingredient === null ? term : `${term} (${ingredient})`;
+    const verb = grade === "doubt" ? "may contain" : "contains";
+    return [{ grade, isSafety: false, text: `${verb} ${shown}: ${need}` }];
+  });
+  return pickFirmest(remarks);
+}
