@@ -1,4 +1,5 @@
 import counts from "./data/counts.json" with { type: "json" };
+import units from "./data/units.json" with { type: "json" };
 import { buildPhraseSet, skipPhrase } from "./phrase-table.ts";
 import { readCount, readFigure, skipApproximations } from "./read-count.ts";
 import { type ReadUnit, readUnit, spanOf } from "./read-unit.ts";
@@ -24,6 +25,8 @@ export interface TimeAmount {
   readonly isAttributive: boolean;
 }
 
+const clinical = new Map(Object.entries(units.clinical));
+const singularUnits = new Set(["second", "minute", "hour", "day", "week", "month", "year"]);
 const fillers = buildPhraseSet(counts.fillers);
 /** "1430 hrs" is a clock time. */
 const mostHours = 1000;
@@ -54,47 +57,60 @@ export function toDuration({ point, low, high, isApproximate }: TimeAmount): Tol
 }
 
 function readSingle(tokens: readonly TimeToken[], at: number): Read<TimeAmount> | null {
-  const colon = readColon(tokens, at);
-  if (colon !== null) return colon;
+  const special = readColon(tokens, at) ?? readClinical(tokens, at);
+  if (special !== null) return special;
   const count = readCount(tokens, at);
   if (count === null) return null;
-  let next = skipOfOne(tokens, count.next);
-  const isIsh =
-    textAt(tokens, next) === "ish" || (textAt(tokens, next) === "-" && textAt(tokens, next + 1) === "ish");
-  if (isIsh) next = textAt(tokens, next) === "-" ? next + 2 : next + 1;
-  const isHyphened = textAt(tokens, next) === "-";
-  if (isHyphened) next += 1;
-  next = skipPhrase(fillers, tokens, next);
-  const unit = readUnit(tokens, next);
-  if (unit === null || isMislettered(tokens, next, unit.value)) return null;
+  const told = skipOfOne(tokens, count.next);
+  const ish = skipIsh(tokens, told);
+  const isHyphened = textAt(tokens, ish) === "-";
+  const unitAt = skipPhrase(fillers, tokens, isHyphened ? ish + 1 : ish);
+  const unit = readUnit(tokens, unitAt);
+  if (unit === null || isMislettered(tokens, unitAt, unit.value)) return null;
   const { point, low, high, form } = count.value;
   if (unit.value.unit === "hours" && point >= mostHours) return null;
-  const isWeak = form === "article" || (unit.value.unit === "minutes" && unit.value.isLetter);
-  const isAttributive =
-    isHyphened || (form === "figure" && unit.value.isSingular && point > 1 && !unit.value.isLetter);
   const amount = {
     point: spanOf(unit.value, point),
     low: spanOf(unit.value, low),
     high: spanOf(unit.value, high),
-    isApproximate: isIsh || low !== high,
-    isWeak,
-    isAttributive: isAttributive && isFullWord(tokens, next, isHyphened),
+    isApproximate: ish > told || low !== high,
+    isWeak: form === "article" || (unit.value.unit === "minutes" && unit.value.isLetter),
+    isAttributive: isAttributive(tokens, unitAt, isHyphened, point),
   };
   return addOrTwo(tokens, { value: amount, next: unit.next }, form === "article" ? unit.value : null);
+}
+
+/** The unit of "a 5 minute walk" is spelt out in the singular, that of "a 5-min walk" has its hyphen. */
+function isAttributive(
+  tokens: readonly TimeToken[],
+  unitAt: number,
+  isHyphened: boolean,
+  count: number,
+): boolean {
+  const text = textAt(tokens, unitAt);
+  return isHyphened ? !text.endsWith("s") : count > 1 && singularUnits.has(text);
+}
+
+/** British notes write "5/7" for five days, "3/52" for weeks and "2/12" for months. */
+function readClinical(tokens: readonly TimeToken[], at: number): Read<TimeAmount> | null {
+  const [count, whole] = [tokens[at], tokens[at + 2]];
+  const unit = timeUnits.find((known) => known === clinical.get(whole?.text ?? ""));
+  const isSlashed = textAt(tokens, at + 1) === "/" && whole?.isGlued === true && count?.kind === "number";
+  const isTold =
+    ["of", "hx", "history", "ago"].includes(textAt(tokens, at + 3)) ||
+    ["x", "for"].includes(textAt(tokens, at - 1));
+  if (unit === undefined || !isSlashed || !isTold || !Number.isInteger(count.value)) return null;
+  return { value: tell({ [unit]: count.value }), next: at + 3 };
+}
+
+function skipIsh(tokens: readonly TimeToken[], at: number): number {
+  if (textAt(tokens, at) === "ish") return at + 1;
+  return textAt(tokens, at) === "-" && textAt(tokens, at + 1) === "ish" ? at + 2 : at;
 }
 
 /** "three quarters of an". */
 function skipOfOne(tokens: readonly TimeToken[], at: number): number {
   return textAt(tokens, at) === "of" && ["a", "an"].includes(textAt(tokens, at + 1)) ? at + 2 : at;
-}
-
-/** The unit of "a 5 minute walk" is spelt out, that of "a 5-min walk" has its hyphen. */
-function isFullWord(tokens: readonly TimeToken[], at: number, isHyphened: boolean): boolean {
-  const text = textAt(tokens, at);
-  return (
-    ["second", "minute", "hour", "day", "week", "month", "year"].includes(text) ||
-    (isHyphened && !text.endsWith("s"))
-  );
 }
 
 /** A lone letter is a unit only right behind its figure; a spaced "h" is one too. */

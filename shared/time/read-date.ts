@@ -73,9 +73,16 @@ function readOpened(
   first: TimeToken,
   second: TimeToken,
 ): Read<ToldDay> | null {
-  if (!dayOpeners.has(textAt(tokens, at - 1)) || textAt(tokens, at + 1) !== "/") return null;
+  // "14/05" with two digits each is a date in a diary by itself.
+  const isPadded =
+    tokens[at]?.end === first.start + 2 && second.end === second.start + 2 && hasZero(first, second);
+  if ((!isPadded && !dayOpeners.has(textAt(tokens, at - 1))) || textAt(tokens, at + 1) !== "/") return null;
   const [month, day] = first.value > 12 ? [second.value, first.value] : [first.value, second.value];
   return tell({ value: { month, day }, next: at + 3 }, null, first.value <= 12);
+}
+
+function hasZero(first: TimeToken, second: TimeToken): boolean {
+  return first.text.startsWith("0") || second.text.startsWith("0");
 }
 
 function inCentury(token: TimeToken): number | null {

@@ -7,45 +7,25 @@ import type { TimeMeaning } from "./time-phrase.ts";
 import { type Read, type TimeToken, textAt } from "./time-token.ts";
 import { parseSpan, tellDuration } from "./told-duration.ts";
 
+/** How much of a whole is meant: "half the". */
+interface WholeWord {
+  readonly share: number;
+  readonly isApproximate: boolean;
+}
+
+const wholeNames = new Map(Object.entries(data.wholeNames));
 const wholes = new Map(Object.entries(data.wholes));
-const wholeWords = buildPhraseTable<{ share: number; isApproximate: boolean }>([
+const wholeWords = buildPhraseTable<WholeWord>([
   ...data.wholeWords.map(
     (phrase) => [phrase, { share: 1, isApproximate: data.approximateWholes.includes(phrase) }] as const,
   ),
   ...data.halfWords.map((phrase) => [phrase, { share: 0.5, isApproximate: true }] as const),
 ]);
-const tails = buildPhraseSet([
-  "straight",
-  "solid",
-  "nonstop",
-  "non stop",
-  "in a row",
-  "on end",
-  "running",
-  "long",
-  "total",
-  "in total",
-  "altogether",
-]);
-const ongoing = buildPhraseSet(["now", "so far", "already", "and counting", "to date"]);
-const vagueUnits = new Set(["seconds", "minutes", "hours", "days", "weeks", "months", "ages", "nights"]);
-const vagueSpells = buildPhraseSet([
-  "a while",
-  "a bit",
-  "a long time",
-  "a short time",
-  "a short while",
-  "a moment",
-  "some time",
-  "quite a while",
-  "quite some time",
-  "a little while",
-  "a little bit",
-  "a long while",
-  "so long",
-  "too long",
-  "long",
-]);
+const tails = buildPhraseSet(data.tails);
+const ongoing = buildPhraseSet(data.ongoing);
+const vagueUnits = new Set(data.vagueUnits);
+const vagueSpells = buildPhraseSet(data.vagueSpells);
+const wholeDeterminers = new Set(["the", "this", "that", "my", "last", "yesterday"]);
 const doneWords = new Set(["of", "long"]);
 
 /** Reads how long: "for 3 days", "half an hour of", "x3 days", "2-hour", "all day", "the past week". */
@@ -103,23 +83,26 @@ function isSpoilt(tokens: readonly TimeToken[], at: number): boolean {
   return ["old", "olds", "ago"].includes(textAt(tokens, next));
 }
 
-/** "all day", "the whole afternoon", "for most of the night". */
+/** "all day", "the whole afternoon", "for most of the night", "half the night". */
 function readWhole(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
   const start = textAt(tokens, at) === "for" ? at + 1 : at;
+  const name = wholeNames.get(textAt(tokens, start));
+  if (name !== undefined) return tellWhole(name, { share: 1, isApproximate: false }, start + 1);
   const words = readPhrase(wholeWords, tokens, start);
   if (words === null) return null;
-  const determiner = ["the", "this", "that", "my", "last", "yesterday"].includes(textAt(tokens, words.next))
-    ? 1
-    : 0;
-  const iso = wholes.get(textAt(tokens, words.next + determiner));
-  const span = iso === undefined ? null : parseSpan(iso);
+  const hasDeterminer = wholeDeterminers.has(textAt(tokens, words.next));
+  const unitAt = hasDeterminer ? words.next + 1 : words.next;
+  const iso = wholes.get(textAt(tokens, unitAt));
+  if (iso === undefined) return null;
+  return tellWhole(iso, words.value, textAt(tokens, unitAt + 1) === "long" ? unitAt + 2 : unitAt + 1);
+}
+
+function tellWhole(iso: string, { share, isApproximate }: WholeWord, next: number): Read<TimeMeaning> | null {
+  const span = parseSpan(iso);
   if (span === null) return null;
-  const unitEnd = words.next + determiner + 1;
-  const end = textAt(tokens, unitEnd) === "long" ? unitEnd + 1 : unitEnd;
-  const { share, isApproximate } = words.value;
   const shared = Object.fromEntries(Object.entries(span).map(([unit, amount]) => [unit, amount * share]));
   const duration = tellDuration(shared, { isApproximate });
-  return { value: { kind: "duration", duration, role: "lasting", isOngoing: false }, next: end };
+  return { value: { kind: "duration", duration, role: "lasting", isOngoing: false }, next };
 }
 
 /** "for hours", "for a while": long or short, but no figure. */

@@ -37,14 +37,14 @@ function findPartOfDay(tokens: readonly TimeToken[], at: number): Read<ToldPoint
     return tell(named.next, String(name), { kind: "days", days: Number(days) });
   }
   const known = readPhrase(dayless, tokens, at);
-  if (known !== null) return tell(known.next, known.value, null);
+  if (known !== null)
+    return nouns.has(textAt(tokens, known.next)) ? null : tell(known.next, known.value, null);
   const day = readPhrase(dayWords, tokens, at);
   const opened = day?.next ?? skipPhrase(phrases, tokens, at);
   const start = textAt(tokens, opened) === "the" ? opened + 1 : opened;
   const name = readPhrase(names, tokens, start);
   if (name === null || isMeridiemOnly(tokens, start)) return null;
-  const isBare = opened === at;
-  if (isBare && nouns.has(textAt(tokens, name.next))) return null;
+  if (day === null && nouns.has(textAt(tokens, name.next))) return null;
   return tell(name.next, name.value, day?.value ?? null);
 }
 
