@@ -62,7 +62,7 @@ function claim<Named>(
       return at === null ? [] : [{ naming, at }];
     }),
   );
-  found.sort((a, b) => b.at.length - a.at.length || spread(a.at) - spread(b.at) || endOf(b.at) - endOf(a.at));
+  found.sort(compareClaims);
   const claims: Claim<Named>[] = [];
   for (const candidate of found) {
     if (candidate.at.some((place) => taken.has(place))) continue;
@@ -70,6 +70,16 @@ function claim<Named>(
     claims.push(candidate);
   }
   return claims;
+}
+
+/** Longer names first, then those whose words stand together, then a row's own name, then the later in the text. */
+function compareClaims<Named>(a: Claim<Named>, b: Claim<Named>): number {
+  return (
+    b.at.length - a.at.length ||
+    spread(a.at) - spread(b.at) ||
+    a.naming.rank - b.naming.rank ||
+    endOf(b.at) - endOf(a.at)
+  );
 }
 
 function endOf(at: readonly number[]): number {

@@ -5,6 +5,8 @@ import type { Preparation, SensoryRow } from "./sensory-row.ts";
 export interface Naming<Named> {
   readonly terms: readonly string[];
   readonly named: Named;
+  /** 0 for its own name, more for further ones. */
+  readonly rank: number;
 }
 
 /** The curated rows and preparations, ready to be found by words. */
@@ -41,9 +43,11 @@ function indexNamings<Named>(
   namesOf: (named: Named) => readonly (readonly string[])[],
 ): ReadonlyMap<string, readonly Naming<Named>[]> {
   const index = new Map<string, Naming<Named>[]>();
-  for (const { name, named } of nameByRank(all, namesOf)) {
-    // The singular of "sloes" is guessed wrong, and so must be that of the row.
-    for (const form of [name, `${name}s`]) addNaming(index, { terms: normaliseTerms(form), named });
+  for (const { name, ...naming } of nameByRank(all, namesOf)) {
+    // The singulars of "sloes" and "chicharrones" are guessed wrong, and so must be those of the rows.
+    for (const form of [name, `${name}s`, `${name}es`]) {
+      addNaming(index, { ...naming, terms: normaliseTerms(form) });
+    }
   }
   for (const namings of index.values()) namings.sort((a, b) => b.terms.length - a.terms.length);
   return index;
@@ -62,7 +66,7 @@ function addNaming<Named>(index: Map<string, Naming<Named>[]>, naming: Naming<Na
 function nameByRank<Named>(
   all: readonly Named[],
   namesOf: (named: Named) => readonly (readonly string[])[],
-): { name: string; named: Named }[] {
+): { name: string; rank: number; named: Named }[] {
   const names = all.flatMap((named) =>
     namesOf(named).flatMap((ranked, rank) => ranked.map((name) => ({ name, rank, named }))),
   );
