@@ -19,20 +19,35 @@ const pattern =
 const initials = /(?<![\p{L}\p{N}])(?:n[/&+]v(?:[/&+]d)?|[vn][/&+]d|d[/&+]v|f[/&+]c)(?![\p{L}\p{N}])/giu;
 const longestWord = 40;
 
+type Reading = Omit<SymptomToken, "start" | "end">;
+
 /** Cuts a report into tokens; "N/V" gives the words "n/" and "v/", hyphens within words are left out. */
 export function tokeniseReport(text: string): SymptomToken[] {
-  const short = findInitials(text);
+  const initialAt = findInitials(text);
+  const readings = new Map<string, Reading>();
   const tokens: SymptomToken[] = [];
   for (const match of text.matchAll(pattern)) {
     const [whole, number, word] = match;
     const span = { start: match.index, end: match.index + whole.length };
-    if (number !== undefined)
-      tokens.push({ kind: "number", word: number, keys: ["<n>"], isFiller: false, ...span });
-    else if (word !== undefined) tokens.push({ ...readWord(word, short.has(span.start)), ...span });
-    else if (!isHyphen(text, span))
-      tokens.push({ kind: "mark", word: whole, keys: [whole], isFiller: false, ...span });
+    if (word === undefined && number === undefined && isHyphen(text, span)) continue;
+    const isInitial = initialAt.has(span.start);
+    const reading =
+      (isInitial ? undefined : readings.get(whole)) ?? readToken(whole, number, word, isInitial);
+    if (!isInitial) readings.set(whole, reading);
+    tokens.push({ ...reading, ...span });
   }
   return tokens.map((token, at) => (isUnstopped(tokens, at) ? { ...token, isFiller: true } : token));
+}
+
+function readToken(
+  whole: string,
+  number: string | undefined,
+  word: string | undefined,
+  isInitial: boolean,
+): Reading {
+  if (number !== undefined) return { kind: "number", word: number, keys: ["<n>"], isFiller: false };
+  if (word === undefined) return { kind: "mark", word: whole, keys: [whole], isFiller: false };
+  return isInitial ? readInitial(word) : readWord(word);
 }
 
 /** "won't stop" and "can't stop" say that something goes on. */
@@ -58,16 +73,13 @@ function isHyphen(text: string, span: { start: number; end: number }): boolean {
   );
 }
 
-function readWord(text: string, isInitial: boolean): Omit<SymptomToken, "start" | "end"> {
-  if (isInitial)
-    return {
-      kind: "word",
-      word: `${text.toLowerCase()}/`,
-      keys: [`=${text.toLowerCase()}/`],
-      isFiller: false,
-    };
-  const folded = foldWord(text);
-  const word = correctWord(folded);
+function readInitial(letter: string): Reading {
+  const word = `${letter.toLowerCase()}/`;
+  return { kind: "word", word, keys: [`=${word}`], isFiller: false };
+}
+
+function readWord(text: string): Reading {
+  const word = correctWord(foldWord(text));
   const keys = [`=${word}`, stemWord(word), `!${text}`, ...classesOf(word)];
   return { kind: "word", word, keys, isFiller: isFiller(word) };
 }
