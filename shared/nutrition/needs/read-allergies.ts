@@ -7,7 +7,7 @@ import { findNeeds, indexNeeds } from "./find-needs.ts";
 import { findNegation } from "./is-negated.ts";
 import type { AvoidedFood } from "./needs.ts";
 import { type ListedFood, readFoodList } from "./read-food-list.ts";
-import { isBreak, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
+import { isBreak, isUsed, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
 /** Allergens, and foods beyond them that somebody reacts to. */
 export interface AllergyNeeds {
@@ -22,7 +22,7 @@ const lookBack = 8;
 
 /** Reads "allergic to peanuts and shellfish", "a nut allergy", "egg intolerant". */
 export function readAllergies(reading: Reading): AllergyNeeds {
-  const foods = [...listAfterCues(reading), ...listBeforeHeads(reading)];
+  const foods = [...listBeforeHeads(reading), ...listAfterCues(reading)];
   const allergies = new Set<AllergenName>();
   const avoided: AvoidedFood[] = [];
   for (const food of foods) {
@@ -38,6 +38,7 @@ export function readAllergies(reading: Reading): AllergyNeeds {
 
 function listAfterCues(reading: Reading): ListedFood[] {
   return findNeeds(cues, reading).flatMap(({ start, end }) => {
+    if (isUsed(reading, start, end)) return [];
     const negation = findNegation(reading, start);
     const foods = readFoodList(reading, end);
     markUsed(reading, negation ?? start, foods.at(-1)?.end ?? end);
@@ -52,7 +53,7 @@ function listBeforeHeads(reading: Reading): ListedFood[] {
     if (!heads.has(text) || reading.used.has(at)) continue;
     const from = findListStart(reading, at);
     const negation = findNegation(reading, from);
-    markUsed(reading, negation ?? from, at + 1);
+    if (negation !== null || from < at) markUsed(reading, negation ?? from, at + 1);
     if (negation === null && from < at) {
       found.push(...readFoodList(reading, from).filter(({ end }) => end <= at));
     }

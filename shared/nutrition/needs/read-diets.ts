@@ -57,7 +57,7 @@ export function readDiets(reading: Reading): DietNeeds {
 
 function isSaidOfPerson(reading: Reading, start: number, end: number, isAmount: boolean): boolean {
   const next = wordAt(reading, end);
-  if (next === "diet" || next === "lifestyle") return true;
+  if ([next, wordAt(reading, end - 1)].some((word) => word === "diet" || word === "lifestyle")) return true;
   if (genericNouns.has(next)) return !isAmount;
   const endsHere = isBreak(reading, end) || functionWords.has(next);
   const cue = findCue(reading, start);
@@ -76,7 +76,7 @@ function findCue(reading: Reading, start: number): string | null {
   for (let at = start - 1; at >= start - lookBack && !isBreak(reading, at); at--) {
     const word = wordAt(reading, at);
     if (personCues.has(word) && !(word === "is" && isQuestion(reading, at))) return word;
-    if (!cueFillers.has(word)) return null;
+    if (!cueFillers.has(word) && !reading.used.has(at)) return null;
   }
   return null;
 }

@@ -54,7 +54,9 @@ function readLimit(reading: Reading, at: number): FoundLimits | null {
   const trail = readTrail(reading, amount.end);
   const { scope, end } = readScope(reading, trail?.end ?? amount.end);
   const operator =
-    lead?.meaning ?? trail?.meaning ?? (isAmountOfMeal(reading, amount.start, end) ? "=" : null);
+    lead?.meaning ??
+    trail?.meaning ??
+    (scope === "day" || isAmountOfMeal(reading, amount.start, end) ? "=" : null);
   if (operator === null) return null;
   return { limits: [toLimit(amount, operator, scope)], start: lead?.start ?? amount.start, end };
 }
