@@ -27,10 +27,13 @@ export function parseInstant(text: string, timezone: string | null = null): stri
   return tell(toEpochMs({ epochDay, minutes }, timezone) + second * 1000);
 }
 
-/** The offset that an ISO 8601 time tells ("+02:00"; "Z" is "+00:00"), or null. It serves where no zone is given. */
+/**
+ * The offset that an ISO 8601 time tells ("+02:00"), which serves as zone where none is given. "Z" tells an instant
+ * but no local time, so it is null.
+ */
 export function readOffset(text: string): string | null {
   const told = pattern.exec(text.trim())?.[8];
-  const minutes = told === undefined ? null : offsetMinutes(told);
+  const minutes = told === undefined || /^[Zz]$/.test(told) ? null : offsetMinutes(told);
   if (minutes === null) return null;
   const pad = (value: number) => String(value).padStart(2, "0");
   const size = Math.abs(minutes);

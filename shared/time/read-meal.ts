@@ -8,6 +8,7 @@ const meals = buildPhraseTable(
 );
 const qualifiers = buildPhraseSet(data.qualifiers);
 const verbs = buildPhraseSet(data.verbs);
+const atWords = buildPhraseSet(data.atWords);
 const compounds = new Set(data.compounds);
 const intakeVerbs = new Set(data.intakeVerbs);
 const intakeOpeners = new Set(["for", "with", "as"]);
@@ -23,6 +24,12 @@ export function readMeal(tokens: readonly TimeToken[], at: number, hasVerb = fal
   const meal = readPhrase(meals, tokens, start);
   if (meal === null || compounds.has(textAt(tokens, meal.next))) return null;
   return { value: { ...emptyPoint, meal: meal.value }, next: meal.next };
+}
+
+/** Reads "at lunch", "around dinner": the meal as a time. */
+export function readMealAt(tokens: readonly TimeToken[], at: number): Read<ToldPoint> | null {
+  const start = skipPhrase(atWords, tokens, at);
+  return start === at ? null : readMeal(tokens, start);
 }
 
 /** Where the meal begins at which something was eaten ("for lunch", "had a late lunch", "Lunch: soup"), or -1. */

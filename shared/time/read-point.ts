@@ -1,5 +1,5 @@
 import { readDay } from "./read-day.ts";
-import { readMeal } from "./read-meal.ts";
+import { readMeal, readMealAt } from "./read-meal.ts";
 import { readOpenedClock, skipOpeners } from "./read-opened-clock.ts";
 import { findPart, readPart } from "./read-part.ts";
 import { type Read, type TimeToken, textAt } from "./time-token.ts";
@@ -29,7 +29,8 @@ export function readPoint(
 function readPieces(tokens: readonly TimeToken[], at: number, place: PointPlace): Read<ToldPoint> | null {
   let point = readPiece(tokens, at, place);
   for (let count = 1; point !== null && count < mostPieces; count++) {
-    const more = readPiece(tokens, skipJoiner(tokens, point.next), { ...place, isOpened: false });
+    const from = skipJoiner(tokens, point.next);
+    const more = readPiece(tokens, from, { ...place, isOpened: false }) ?? readMealAt(tokens, from);
     const joined = more === null ? null : joinPoints(point.value, more.value);
     if (more === null || joined === null) break;
     point = { value: joined, next: more.next };

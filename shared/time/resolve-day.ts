@@ -32,14 +32,17 @@ function resolveWeekend(reportedDay: number, isLast: boolean): number {
   return reportedDay - back - (isLast && isUnderWay ? 7 : 0);
 }
 
-/** A date without a year is the latest not after the reported day. */
+/**
+ * A date without a year is the latest not after the reported day. Of the two readings of "3/4" the one nearer before
+ * the report stands, for reports are of late.
+ */
 function resolveDate(date: Extract<ToldDay, { kind: "date" }>, reportedDay: number): number | null {
   const { month, day } = date;
-  const epochDay = resolveMonthDay(date, reportedDay);
-  const isSwapped = date.isSwappable && day !== null && epochDay !== null && epochDay > reportedDay;
-  if (!isSwapped) return epochDay;
-  const swapped = resolveMonthDay({ ...date, month: day, day: month }, reportedDay);
-  return swapped === null || swapped > reportedDay ? epochDay : swapped;
+  const monthFirst = resolveMonthDay(date, reportedDay);
+  if (!date.isSwappable || day === null || monthFirst === null) return monthFirst;
+  const dayFirst = resolveMonthDay({ ...date, month: day, day: month }, reportedDay);
+  if (dayFirst === null || dayFirst > reportedDay) return monthFirst;
+  return monthFirst > reportedDay ? dayFirst : Math.max(monthFirst, dayFirst);
 }
 
 function resolveMonthDay(

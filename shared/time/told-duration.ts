@@ -41,7 +41,7 @@ const secondsOf: Record<TimeUnit, number> = {
  * The ISO 8601 text of a span: weeks stand alone (P1W), broken amounts are carried down (1.5 days: P1DT12H), minutes
  * and seconds up to hours (90 minutes: PT1H30M) but hours never to days (PT48H).
  */
-export function formatSpan(span: Span): string {
+function formatSpan(span: Span): string {
   const whole = toWhole(span);
   const date = format(whole, ["years", "months", "weeks", "days"]);
   const time = format(whole, ["hours", "minutes", "seconds"]);
@@ -76,12 +76,6 @@ function toWhole(span: Span): Span {
 /** The length of a span in seconds, a month taken as 30 days and a year as 365. */
 export function measureSpan(span: Span): number {
   return timeUnits.reduce((sum, unit) => sum + (span[unit] ?? 0) * secondsOf[unit], 0);
-}
-
-/** The length of an ISO 8601 duration in seconds (a month as 30 days, a year as 365), or null when it is none. */
-export function durationSeconds(iso: string): number | null {
-  const span = parseSpan(iso);
-  return span === null ? null : measureSpan(span);
 }
 
 /** The units of an ISO 8601 duration, or null when the text is none. */

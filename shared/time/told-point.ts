@@ -24,7 +24,7 @@ export type ToldDay =
       readonly year: number | null;
       readonly month: number;
       readonly day: number | null;
-      /** Told as "3/4": the day first where the month first would lie after the report. */
+      /** Told as "3/4", which may be the third of April or the fourth of March. */
       readonly isSwappable: boolean;
     }
   | { readonly kind: "ago"; readonly amount: number; readonly unit: TimeUnit }

@@ -52,5 +52,5 @@ export function weekdayOf(epochDay: number): number {
 
 /** An instant as ISO 8601 in UTC, to the second: "2026-03-10T18:30:00Z". */
 export function formatInstant(epochMs: number): string {
-  return new Date(Math.floor(epochMs / 1000) * 1000).toISOString().replace(".000Z", "Z");
+  return `${new Date(Math.floor(epochMs / 1000) * 1000).toISOString().slice(0, -5)}Z`;
 }

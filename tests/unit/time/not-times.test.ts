@@ -27,6 +27,7 @@ describe("what is no time of an event", () => {
     "24/7",
     "every Monday",
     "several times",
+    "q4h",
     "every time",
   ])("%s is a frequency", (text) => {
     expect(phrasesOf(`ill ${text}`)).toEqual([`frequency: ${text}`]);
@@ -77,6 +78,8 @@ describe("what is no time of an event", () => {
     "at one point",
     "at first",
     "morning sickness",
+    "during the night run",
+    "a 2nd helping on the 2nd plate",
     "night sweats",
     "a breakfast burrito",
     "dinner rolls",

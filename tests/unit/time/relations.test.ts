@@ -15,6 +15,7 @@ describe("times told by another", () => {
     ["30 minutes after drinking milk", "after", "PT30M", "eating"],
     ["20 to 30 minutes after a meal", "after", "PT25M", "eating"],
     ["2 hours after the pizza", "after", "PT2H", "named"],
+    ["20 minutes into my run", "after", "PT20M", "named"],
     ["an hour later", "after", "PT1H", "previous"],
     ["two hours earlier", "before", "PT2H", "previous"],
     ["half an hour after that", "after", "PT30M", "previous"],
@@ -48,6 +49,8 @@ describe("times told by another", () => {
 
   it.each([
     ["two hours after lunch", ["2026-03-11T14:30"]],
+    ["post-lunch", ["2026-03-11T12:30"]],
+    ["30 minutes after my 8am coffee", ["2026-03-11T08:30"]],
     ["two hours after dinner", ["2026-03-10T21:00"]],
     ["four hours after lunch", ["2026-03-10T16:30"]],
     ["30 min before dinner", ["2026-03-10T18:30"]],
@@ -103,6 +106,11 @@ describe("spans by their ends", () => {
     ["since last night", ["2026-03-10T22:00"]],
     ["since two days ago", ["2026-03-09T15:00"]],
     ["since 3 March", ["2026-03-03T12:00"]],
+    ["since about Sunday lunchtime", ["2026-03-08T12:30"]],
+    ["until after lunch", ["/2026-03-11T12:30"]],
+    ["by bedtime", ["2026-03-10T22:00"]],
+    ["from about 9 till I fell asleep", ["2026-03-10T21:00/2026-03-10T22:00"]],
+    ["Mon to Wed", ["2026-03-09T12:00/2026-03-11T12:00"]],
     ["until midnight", ["/2026-03-11T00:00"]],
     ["till 2pm", ["/2026-03-11T14:00"]],
     ["up until now", ["/2026-03-11T15:00"]],

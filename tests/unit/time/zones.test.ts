@@ -91,7 +91,8 @@ describe("parseInstant", () => {
   it("tells the offset of a time", () => {
     expect(readOffset("2026-03-10T18:30:00+05:30")).toBe("+05:30");
     expect(readOffset("2026-03-10T18:30:00-08")).toBe("-08:00");
-    expect(readOffset("2026-03-10T18:30:00Z")).toBe("+00:00");
+    expect(readOffset("2026-03-10T18:30:00+00:00")).toBe("+00:00");
+    expect(readOffset("2026-03-10T18:30:00Z")).toBeNull();
     expect(readOffset("2026-03-10T18:30:00")).toBeNull();
   });
 });
