@@ -47,6 +47,11 @@ describe("taste from composition", () => {
     expect(milk).toBeLessThan((rate("sweet", { sugars: 5, water: 88 }, "Soft drinks") ?? 0) / 2);
   });
 
+  it("counts in full the sugar that a milk food has beyond its own", () => {
+    const own = rate("sweet", { sugars: 5, water: 85 }, "Milk, whole") ?? 100;
+    expect(rate("sweet", { sugars: 12, water: 85 }, "Milk, whole")).toBeGreaterThan(4 * own);
+  });
+
   it("knows that food without carbohydrate is not sweet", () => {
     expect(rate("sweet", { carbohydrate: 0 })).toBe(0);
   });

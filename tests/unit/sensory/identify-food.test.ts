@@ -31,7 +31,10 @@ describe("the row of a food", () => {
   });
 
   it("is the catalogue's food where the text also says what it is with", () => {
-    expect(identify("chicken lemon", "Chicken, grilled").row).toBe("chicken");
+    expect(identify("chicken cucumber", "Chicken, grilled")).toMatchObject({
+      row: "chicken",
+      modifiers: ["cucumber"],
+    });
   });
 
   it("is the class of the food group where no word is known", () => {

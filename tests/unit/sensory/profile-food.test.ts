@@ -83,6 +83,32 @@ describe("the taste of a food", () => {
   });
 });
 
+describe("a food named after another", () => {
+  it("takes of its taste what its form takes", () => {
+    expect(tasteOf("apple juice").sour.intensity).toBe(26);
+    expect(tasteOf("juice").sour.intensity).toBe(30);
+  });
+
+  it("tastes of what the catalogue's food is without", () => {
+    const amounts = { sugars: 5, water: 87 };
+    const group = { amounts, foodGroup: "Yogurt, regular" };
+    const plain = tasteOf("apple yogurt", { ...group, catalogueName: "Yogurt, plain" });
+    const flavoured = tasteOf("apple yogurt", { ...group, catalogueName: "Yogurt, apple" });
+    expect(plain.sweet.intensity).toBeGreaterThan(flavoured.sweet.intensity ?? 100);
+  });
+
+  it("does not take over the composition of a food of another kind", () => {
+    const misled = tasteOf("parmesan", { amounts: { sodium: 0 }, catalogueName: "Apple, raw" });
+    expect(misled.salty).toMatchObject({ basis: "rule" });
+    expect(misled.salty.intensity).toBeGreaterThan(20);
+  });
+
+  it("with a row of its own keeps the row's numbers whatever its recipe holds", () => {
+    const ingredients = ["Lemon", "Onion", "Cucumber"].map((name) => ({ name, foodGroup: "", grams: 50 }));
+    expect(tasteOf("chicken", { ingredients }).umami).toMatchObject({ intensity: 28, basis: "curated" });
+  });
+});
+
 describe("a drink of two parts", () => {
   it("tastes as its row says, not as its parts diluted", () => {
     const parts = [

@@ -53,6 +53,7 @@ const rows: readonly SensoryRow[] = [
   row("milk chocolate", { bitter: 16, astringent: 4, texture: ["melting"] }),
   row("coffee", { kind: "class", bitter: 45, sour: 12, texture: ["fluid"], temperature: "hot" }),
   row("sugar", {}),
+  row("water", { kind: "class" }),
   row("soft drink", { kind: "class", sour: 25 }),
   row("diet soda", { class: "soft drink", sweet: 55, sour: 25 }),
   row("potato chips", { texture: ["crispy"], aroma: [["roasted", 2]] }),
