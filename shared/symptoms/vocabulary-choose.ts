@@ -24,9 +24,9 @@ export function chooseNames(
   return chosen.flatMap((name) => (name === undefined ? [] : [placeName(report, taken, name, composedAt)]));
 }
 
-/** Whether a name says less than one put together over the same words. */
-function isBare({ symptomId, site, start, end }: NameCandidate): boolean {
-  return symptomId !== null && (end === start + 1 || isAnywhere(site));
+/** Whether a name is one word, which says less than one put together with a site told beside it. */
+function isBare({ symptomId, start, end }: NameCandidate): boolean {
+  return symptomId !== null && end === start + 1;
 }
 
 /** Whether a name tells no site, so that one told beside it is more exact: "pain", "rash". */
