@@ -4,6 +4,8 @@ import type { Passage } from "./passage.ts";
 /** Which mentions stand for events of the reporting person, and which tell of someone else or of former times. */
 export interface Standing {
   readonly told: ReadonlySet<number>;
+  /** The told ones by the number of their clause. */
+  readonly toldByClause: ReadonlyMap<number, readonly number[]>;
   readonly foreign: ReadonlySet<number>;
 }
 
@@ -31,13 +33,4 @@ function findLast(mentions: Passage["mentions"], at: number): number {
     else high = middle;
   }
   return low - 1;
-}
-
-/** The told mentions of the clause that word `at` belongs to. */
-export function listClauseMentions(
-  { mentions, clauseAt }: Passage,
-  { told }: Standing,
-  clause: number,
-): number[] {
-  return [...told].filter((index) => clauseAt[mentions[index]?.from ?? -1] === clause);
 }

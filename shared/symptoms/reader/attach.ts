@@ -1,6 +1,7 @@
 import { findAntecedents, type Standing } from "./antecedent.ts";
 import type { Passage } from "./passage.ts";
 
+const reach = 30;
 const sharing = new Set([",", "were", "are", "both"]);
 
 /** Words that tell something of a symptom, from `from` to before `to`. */
@@ -40,7 +41,7 @@ export function attach(
 
 /** The nearest mention of the clause from word `from` on, forward (1) or back (-1). */
 function findMention({ clauseAt, mentionAt }: Passage, from: number, step: 1 | -1): number | null {
-  for (let at = from; clauseAt[at] === clauseAt[from]; at += step) {
+  for (let at = from; clauseAt[at] === clauseAt[from] && Math.abs(at - from) < reach; at += step) {
     const mention = mentionAt[at] ?? -1;
     if (mention !== -1) return mention;
   }

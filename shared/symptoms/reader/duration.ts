@@ -1,5 +1,5 @@
 import type { ToldDuration } from "../../time/told-duration.ts";
-import { findAntecedents, listClauseMentions } from "./antecedent.ts";
+import { findAntecedents } from "./antecedent.ts";
 import { lengthOf } from "./end.ts";
 import type { TimeReading } from "./resolve-passage.ts";
 import { shareOut, type Telling, type Told } from "./segment.ts";
@@ -24,7 +24,7 @@ export function readDurations(reading: TimeReading): Map<number, DurationWords> 
   const { passage, standing } = reading;
   const durations = new Map<number, DurationWords>();
   for (const [clause, lengths] of groupLengths(reading)) {
-    const indexes = listClauseMentions(passage, standing, clause);
+    const indexes = standing.toldByClause.get(clause) ?? [];
     if (indexes.length === 0) {
       for (const length of lengths) setOfAntecedents(reading, length, durations);
       continue;

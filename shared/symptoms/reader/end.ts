@@ -1,7 +1,7 @@
 import type { TimeMeaning } from "../../time/time-phrase.ts";
 import type { ToldDuration } from "../../time/told-duration.ts";
 import type { ToldMoment } from "../symptom-event.ts";
-import { findAntecedents, listClauseMentions } from "./antecedent.ts";
+import { findAntecedents } from "./antecedent.ts";
 import type { TimeReading } from "./resolve-passage.ts";
 
 /** That a symptom is over: at a moment, or a time after it began. */
@@ -17,7 +17,7 @@ export function readEnds(reading: TimeReading): Map<number, EndTelling> {
   for (const [time, { from }] of passage.times.entries()) {
     const telling = readEnd(reading, time);
     if (telling === null) continue;
-    const own = listClauseMentions(passage, standing, passage.clauseAt[from] ?? -1);
+    const own = standing.toldByClause.get(passage.clauseAt[from] ?? -1) ?? [];
     const indexes = own.length > 0 ? own : findAntecedents(passage, standing, from);
     for (const index of indexes) ends.set(index, { ...ends.get(index), ...telling });
   }

@@ -2,7 +2,7 @@ import type { SymptomEvent } from "../symptom-event.ts";
 import type { Standing } from "./antecedent.ts";
 import { type AttachRules, attach, type Describing } from "./attach.ts";
 import type { Passage } from "./passage.ts";
-import { compilePhrases, findPhraseAt, findPhrases } from "./phrase-list.ts";
+import { compilePhrases, type FoundPhrase, findPhraseAt, findPhrases } from "./phrase-list.ts";
 import { type Rating, readRating } from "./rating.ts";
 import intensity from "./wording/intensity.json" with { type: "json" };
 import language from "./wording/language.json" with { type: "json" };
@@ -31,6 +31,7 @@ const frontStops = new Set(intensity.frontStops.split(" "));
 const links = new Set(intensity.links.split(" "));
 const followers = new Set(intensity.followers.split(" "));
 const soloWords = new Set(intensity.soloWords.split(" "));
+const insideNouns = new Set(intensity.insideNouns.split(" "));
 const copulas = new Set(language.copulas.split(" "));
 const frontReach = 3;
 const unknownReach = 2;
@@ -86,11 +87,17 @@ function findInside({ words, mentions }: Passage, index: number): Strength | nul
   const { from, to } = mentions[index] ?? { from: 0, to: 0 };
   const rated = words.slice(from, to).flatMap((_, place) => readRating(words, from + place) ?? []);
   if (rated[0] && rated[0].to <= to) return { ...rated[0], isFigure: true };
-  const said = findPhrases(levels, words, from + 1, to).filter((one) =>
-    copulas.has(words[one.from - 1]?.text ?? ""),
-  );
-  const found = said[0] ?? findPhrases(insideLevels, words, from, to)[0];
+  const found = findSaid(words, from, to) ?? findPhrases(insideLevels, words, from, to)[0];
   return found ? { from: found.from, to: found.to, level: found.value, isFigure: false } : null;
+}
+
+/** "stomach was awful" and "bad gas" tell a strength, "bad breath" does not. */
+function findSaid(words: Passage["words"], from: number, to: number): FoundPhrase<number> | null {
+  const found = findPhrases(levels, words, from, to).find((one) => {
+    if (one.from > from) return copulas.has(words[one.from - 1]?.text ?? "");
+    return one.to < to && !insideNouns.has(words[one.to]?.text ?? "");
+  });
+  return found ?? null;
 }
 
 const levelOf = (level: number): Intensity["intensity"] => ([null, 1, 2, 3, 4, 5] as const)[level] ?? null;
@@ -113,12 +120,7 @@ const figureRules: AttachRules = {
 
 function wordRules({ to: end }: Describing): AttachRules {
   return {
-    inFront: (words, from, to) => {
-      const between = words.slice(from, to);
-      const unknown = between.filter(({ text }) => !frontFillers.has(text)).length;
-      const isOpen = between.every(({ kind, text }) => kind === "word" && !frontStops.has(text));
-      return isOpen && unknown <= unknownReach;
-    },
+    inFront: isDescribed,
     behind: ({ words, timeAt, mentionAt, clauseAt }, from, to) => {
       const isLinked = words.slice(from, to).every(({ text }, place) => {
         return links.has(text) || timeAt[from + place] !== -1;
@@ -129,6 +131,17 @@ function wordRules({ to: end }: Describing): AttachRules {
     },
     alone: isAlone,
   };
+}
+
+/** "severe throbbing headache", "mild, dull ache": adjectives may stand between. */
+function isDescribed(words: Passage["words"], from: number, to: number): boolean {
+  const isListed = words[from]?.text === "," && to - from > 1;
+  const between = words.slice(isListed ? from + 1 : from, to);
+  const unknown = between.filter(({ text }) => !frontFillers.has(text));
+  const isOpen = between.every(({ kind, text }) => kind === "word" && !frontStops.has(text));
+  const isLevelled =
+    isListed && between.some((_, place) => findPhraseAt(levels, words, from + 1 + place, to));
+  return isOpen && !isLevelled && unknown.length <= unknownReach && (!isListed || unknown.length > 0);
 }
 
 /** "It was about 7/10", "a slight one": words that say nothing else. */

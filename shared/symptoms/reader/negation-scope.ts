@@ -15,6 +15,7 @@ const articles = new Set(language.articles.split(" "));
 const predicates = new Set(language.predicates.split(" "));
 const trailers = compileList([...negation.trailers, ...negation.endedTrailers]);
 const unknownReach = 3;
+const listReach = 40;
 
 /** The mentions that a denial ending before word `from` holds for: the first one behind it, and its list. */
 export function denyScope(passage: Passage, from: number, kind: TriggerKind): number[] {
@@ -73,7 +74,8 @@ function continueList(passage: Passage, from: number, limit: number, kind: Trigg
 }
 
 function hasStrongLater({ words }: Passage, from: number, limit: number): boolean {
-  for (let at = from; at < limit; at++) if (strongConnectors.has(words[at]?.text ?? "")) return true;
+  for (let at = from; at < Math.min(limit, from + listReach); at++)
+    if (strongConnectors.has(words[at]?.text ?? "")) return true;
   return false;
 }
 

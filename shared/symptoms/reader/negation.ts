@@ -27,6 +27,7 @@ const postLinks = new Set(negation.postLinks.split(" "));
 const plainPost = new Set(negation.plainPost.split(" "));
 const carriers = new Set(negation.carriers.split(" "));
 const doubledReach = 6;
+const turnReach = 30;
 const listMarks = new Set([",", ":", ";", "("]);
 
 /** Finds the symptoms that the text denies, in the manner of NegEx with the grammar of lists for its scope. */
@@ -129,10 +130,12 @@ function isReaffirmed({ words, mentions, sentences, sentenceAt }: Passage, index
 
 /** "I never get headaches but today I have one" */
 function isAffirmedLater(words: Passage["words"], from: number, limit: number): boolean {
-  const turn = words.slice(from, limit).findIndex(({ text }) => laterTurns.has(text));
+  const turn = words
+    .slice(from, Math.min(limit, from + turnReach))
+    .findIndex(({ text }) => laterTurns.has(text));
   return (
     turn >= 0 &&
-    findPhrases(laterAffirmers, words, from + turn, limit).some(({ to }) => {
+    findPhrases(laterAffirmers, words, from + turn, Math.min(limit, from + turnReach)).some(({ to }) => {
       return to >= limit || words[to]?.kind === "mark";
     })
   );

@@ -1,5 +1,5 @@
 import type { ToldMoment } from "../symptom-event.ts";
-import { findAntecedents, listClauseMentions } from "./antecedent.ts";
+import { findAntecedents } from "./antecedent.ts";
 import { type Clause, listClauses } from "./clause-list.ts";
 import { isTimeLine, type TimeReading } from "./resolve-passage.ts";
 import { shareOut, type Telling } from "./segment.ts";
@@ -43,9 +43,9 @@ function findHeading(reading: TimeReading, sentence: number): Onset | null {
 function readSentence(reading: TimeReading, sentence: number, heading: Onset | null, onsets: Onsets): void {
   const state: SentenceState = { heading, leading: heading, isOfSymptom: false, open: [] };
   for (const clause of listClauses(reading.passage, sentence)) {
-    const indexes = listClauseMentions(reading.passage, reading.standing, clause.id);
+    const indexes = reading.standing.toldByClause.get(clause.id) ?? [];
     const tellings = listOnsets(reading, clause.id);
-    if (indexes.length === 0) readBareClause(reading, clause, tellings.at(-1) ?? null, state, onsets);
+    if (indexes.length === 0) readBareClause(reading, clause, tellings, state, onsets);
     else readNamingClause(reading, clause, { indexes, tellings }, state, onsets);
   }
 }
@@ -54,13 +54,14 @@ function readSentence(reading: TimeReading, sentence: number, heading: Onset | n
 function readBareClause(
   reading: TimeReading,
   { from, to }: Clause,
-  last: Onset | null,
+  tellings: readonly Onset[],
   state: SentenceState,
   onsets: Onsets,
 ): void {
-  if (last === null) return;
+  const [first, last] = [tellings[0], tellings.at(-1)];
+  if (first === undefined || last === undefined) return;
   const { passage, standing } = reading;
-  if (isOfAntecedent(reading, from, to)) setMissing(onsets, findAntecedents(passage, standing, from), last);
+  if (isOfAntecedent(reading, from, to)) setMissing(onsets, findAntecedents(passage, standing, from), first);
   else if (isLeading(reading, from, to, last)) state.leading = last;
 }
 
@@ -97,8 +98,17 @@ function listOnsets({ passage, roles, resolved }: TimeReading, clause: number): 
   });
 }
 
-function setMissing(onsets: Map<number, ToldMoment>, indexes: readonly number[], { value }: Onset): void {
-  for (const index of indexes) if (!onsets.has(index)) onsets.set(index, value);
+/** A finer time than a bare day stands instead of it: "diarrhea today. Started at 6am". */
+function setMissing(onsets: Onsets, indexes: readonly number[], { value }: Onset): void {
+  for (const index of indexes) {
+    const known = onsets.get(index);
+    const isFiner = known?.precision === "day" && rankOf(value) < rankOf(known);
+    if (known === undefined || isFiner) onsets.set(index, value);
+  }
+}
+
+function rankOf({ precision }: ToldMoment): number {
+  return finest.indexOf(precision);
 }
 
 /** "It started at noon": a clause of its own that speaks of the symptom before. */
@@ -133,6 +143,5 @@ function isPresent({ passage }: TimeReading, from: number, to: number): boolean 
 /** Of two times the finer one: "yesterday … at 3pm". */
 function choose(before: Onset | null, behind: Onset | null): Onset | null {
   if (before === null || behind === null) return before ?? behind;
-  const rank = ({ value }: Onset) => finest.indexOf(value.precision);
-  return rank(before) < rank(behind) ? before : behind;
+  return rankOf(before.value) < rankOf(behind.value) ? before : behind;
 }

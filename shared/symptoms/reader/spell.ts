@@ -2,24 +2,19 @@ import { editDistance } from "../../kernel/edit-distance.ts";
 import intensity from "./wording/intensity.json" with { type: "json" };
 
 const shortest = 6;
-const known = [
-  ...new Set(
-    Object.values(intensity.levels)
-      .flat()
-      .flatMap((pattern) => pattern.split(/[ |?]+/)),
-  ),
-]
-  .filter((word) => word.length >= shortest)
-  .sort();
-const isKnown = new Set(known);
+const longest = 16;
+const levelWords = Object.values(intensity.levels)
+  .flat()
+  .flatMap((pattern) => pattern.split(/[ |?]+/));
+const known = new Set(levelWords.filter((word) => word.length >= shortest).sort());
+const byLetter = Map.groupBy(known, (word) => word[0]);
 
 /** The word of strength that a misspelt one stands for ("terible"), else the word itself. */
 export function spellStrength(word: string): string {
-  if (word.length < shortest || word.length > 16 || isKnown.has(word)) return word;
-  return known.find((other) => isSlip(word, other)) ?? word;
+  if (word.length < shortest || word.length > longest || known.has(word)) return word;
+  return byLetter.get(word[0])?.find((other) => isSlip(word, other)) ?? word;
 }
 
 function isSlip(word: string, other: string): boolean {
-  if (word[0] !== other[0] || Math.abs(word.length - other.length) > 1) return false;
-  return editDistance(word, other) === 1;
+  return Math.abs(word.length - other.length) <= 1 && editDistance(word, other) === 1;
 }

@@ -20,5 +20,9 @@ export function readStanding(passage: Passage): FullStanding {
   const told = [...passage.mentions.keys()].filter(
     (index) => !denied.has(index) && !supposed.has(index) && !circumstances.has(index) && !foreign.has(index),
   );
-  return { told: new Set(told), foreign, ended };
+  const toldByClause = Map.groupBy(
+    told,
+    (index) => passage.clauseAt[passage.mentions[index]?.from ?? -1] ?? -1,
+  );
+  return { told: new Set(told), toldByClause, foreign, ended };
 }

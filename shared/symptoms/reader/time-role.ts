@@ -10,6 +10,7 @@ import timing from "./wording/timing.json" with { type: "json" };
  */
 export type TimeRole = "onset" | "end" | "span" | "duration" | "delay";
 
+const reach = 30;
 const endings = compilePhrases<boolean>([
   ...timing.notEndings.map((pattern) => [pattern, false] as const),
   ...timing.endings.map((pattern) => [pattern, true] as const),
@@ -21,7 +22,7 @@ export function assignRoles(passage: Passage, ended: ReadonlySet<number>): (Time
 }
 
 function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<number>): TimeRole | null {
-  if (isFigureOrCondition(passage, time)) return null;
+  if (isFigureOrCondition(passage, time) || isPassed(passage, time)) return null;
   const { meaning } = time.found;
   switch (meaning.kind) {
     case "duration":
@@ -44,6 +45,15 @@ function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<n
 /** "7/10" is no date, and "worse at night" tells no beginning. */
 function isFigureOrCondition({ words }: Passage, { from }: Placed<TimePhrase>): boolean {
   return readRating(words, from) !== null || words[from - 1]?.text === "worse";
+}
+
+/** "it's been two hours since lunch": time that has passed, whatever is felt. */
+function isPassed({ words, times, timeAt }: Passage, { found, from, to }: Placed<TimePhrase>): boolean {
+  const { kind } = found.meaning;
+  const [before, behind] = [times[timeAt[from - 1] ?? -1], times[timeAt[to] ?? -1]];
+  if (kind === "since")
+    return before?.found.meaning.kind === "duration" && words[before.from - 1]?.text === "been";
+  return kind === "duration" && words[from - 1]?.text === "been" && behind?.found.meaning.kind === "since";
 }
 
 function endOrOnset(passage: Passage, time: Placed<TimePhrase>): TimeRole {
@@ -90,10 +100,10 @@ function isOfEnded(
 function isEnding(passage: Passage, { from, to }: Placed<TimePhrase>): boolean {
   const { words, clauseAt } = passage;
   let first = from;
-  while (first > 0 && clauseAt[first - 1] === clauseAt[from]) first--;
+  while (first > from - reach && first > 0 && clauseAt[first - 1] === clauseAt[from]) first--;
   if (hasEnding(passage, first, to)) return true;
   let last = to;
-  while (last < words.length && clauseAt[last] === clauseAt[from]) last++;
+  while (last < to + reach && last < words.length && clauseAt[last] === clauseAt[from]) last++;
   const isNamedBefore = passage.mentionAt.slice(first, from).some((mention) => mention !== -1);
   const comma = passage.words.slice(to, last).findIndex(({ text }) => text === ",");
   return !isNamedBefore && hasEnding(passage, to, comma < 0 ? last : to + comma);

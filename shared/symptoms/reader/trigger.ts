@@ -1,5 +1,5 @@
 import type { SymptomEvent, TriggerRelation } from "../symptom-event.ts";
-import { findAntecedents, listClauseMentions, type Standing } from "./antecedent.ts";
+import { findAntecedents, type Standing } from "./antecedent.ts";
 import { listClauses } from "./clause-list.ts";
 import type { Passage } from "./passage.ts";
 import { compilePhrases, type FoundPhrase, findPhrases } from "./phrase-list.ts";
@@ -32,7 +32,7 @@ export function readTriggers(passage: Passage, standing: Standing): Map<number, 
   for (const [sentence] of passage.sentences.entries()) {
     let leading: Trigger | null = null;
     for (const { id, from, to } of listClauses(passage, sentence)) {
-      const indexes = listClauseMentions(passage, standing, id);
+      const indexes = standing.toldByClause.get(id) ?? [];
       const told = readClause(passage, from, to);
       if (indexes.length === 0) {
         leading = told ?? leading;
