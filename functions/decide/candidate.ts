@@ -10,6 +10,12 @@ export interface ToldOption {
   readonly isSoft: boolean;
 }
 
+/** A food read from an alternative. */
+export interface OptionItem extends MealItem {
+  /** The nearest dish of the catalogue, which is not quite what is told: its recipe says nothing of the other. */
+  readonly isStandIn: boolean;
+}
+
 /** What an alternative turned out to be. */
 export type CandidateKind = "food" | "nothing" | "placeholder" | "thing" | "unread";
 
@@ -18,7 +24,7 @@ export interface ReadOption {
   readonly id: number;
   readonly label: string;
   readonly kind: CandidateKind;
-  readonly items: readonly MealItem[];
+  readonly items: readonly OptionItem[];
 }
 
 /** An alternative with what the catalogue knows of it. */

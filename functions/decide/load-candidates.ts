@@ -1,11 +1,10 @@
 import type { Evidence, MealEvidence } from "../../shared/composition/evidence.ts";
 import groups from "../../shared/food/data/food-groups.json" with { type: "json" };
-import type { MealItem } from "../../shared/food/meal-item.ts";
 import { normaliseTerms } from "../../shared/food/term-normaliser.ts";
 import type { FoodFacts } from "../../shared/nutrition/food-facts.ts";
 import type { NutrientAmounts } from "../../shared/nutrition/nutrient-amounts.ts";
 import type { RecipePart, Store } from "../../shared/store/store.ts";
-import type { Candidate, ReadOption } from "./candidate.ts";
+import type { Candidate, OptionItem, ReadOption } from "./candidate.ts";
 import { combineAmounts, type WeighedAmounts } from "./combine-amounts.ts";
 import { listAmounts } from "./list-amounts.ts";
 import { usedCompoundIds } from "./used-compounds.ts";
@@ -55,8 +54,8 @@ function toCandidate(option: ReadOption, catalogue: Catalogue): Candidate {
     name: label,
     words: normaliseTerms(label),
     foodGroup: matched.length === 1 ? (matched[0]?.food?.foodGroup ?? null) : null,
-    ingredients: matched.map(({ food, grams }) => {
-      return { name: food?.name ?? "", foodGroup: food?.foodGroup ?? "", grams };
+    ingredients: matched.map(({ food, grams }, index) => {
+      return { name: foods[index]?.name ?? "", foodGroup: food?.foodGroup ?? "", grams };
     }),
     amounts,
   };
@@ -71,14 +70,14 @@ function toCandidate(option: ReadOption, catalogue: Catalogue): Candidate {
   };
 }
 
-function toFacts({ food, name, terms }: MealItem, { evidence, recipes }: Catalogue): FoodFacts {
+function toFacts({ food, name, terms, isStandIn }: OptionItem, { evidence, recipes }: Catalogue): FoodFacts {
   const id = food?.id ?? 0;
   const amounts: NutrientAmounts = listAmounts(evidence.get(id) ?? []);
   return {
-    name: food?.name ?? name,
+    name: isStandIn ? terms.join(" ") : (food?.name ?? name),
     words: terms,
     foodGroup: food?.foodGroup ?? null,
-    ingredients: recipes.get(id) ?? [],
+    ingredients: isStandIn ? [] : (recipes.get(id) ?? []),
     amounts,
   };
 }

@@ -1,9 +1,9 @@
 import type { FoundFoods } from "../../shared/food/candidate.ts";
-import type { MealItem } from "../../shared/food/meal-item.ts";
 import { outlineMeal } from "../../shared/food/outline-meal.ts";
 import { readMeal } from "../../shared/food/read-meal.ts";
 import type { Store } from "../../shared/store/store.ts";
-import type { CandidateKind, ReadOption, ToldOption } from "./candidate.ts";
+import type { CandidateKind, OptionItem, ReadOption, ToldOption } from "./candidate.ts";
+import { asRead, completeReading } from "./complete-reading.ts";
 import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
 
 type Outline = ReturnType<typeof outlineMeal>;
@@ -40,22 +40,22 @@ function findSpecial(label: string): CandidateKind | null {
 }
 
 function readOption(
-  { label, items: given }: ToldOption,
+  { label, words, items: given }: ToldOption,
   outlines: readonly Outline[],
   found: FoundFoods | null,
 ): Omit<ReadOption, "id"> {
   const special = given === null ? findSpecial(label) : null;
   if (special !== null) return { label, kind: special, items: [] };
-  const items = given ?? (found === null ? [] : readBest(outlines, found));
+  const items = given?.map(asRead) ?? (found === null ? [] : readBest(words, outlines, found));
   const isKnown = items.some(({ status }) => status === "matched");
   return { label, kind: isKnown ? "food" : "unread", items };
 }
 
 /** The first reading that names a food of the catalogue. */
-function readBest(outlines: readonly Outline[], found: FoundFoods): readonly MealItem[] {
+function readBest(words: string, outlines: readonly Outline[], found: FoundFoods): readonly OptionItem[] {
   for (const outline of outlines) {
     const items = outline.queries.length === 0 ? [] : readMeal(outline, found);
-    if (items.some(({ status }) => status === "matched")) return items;
+    if (items.some(({ status }) => status === "matched")) return completeReading(words, items, found);
   }
   return [];
 }

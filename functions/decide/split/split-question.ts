@@ -35,7 +35,8 @@ function clipToClauses(text: string, told: readonly Span[]): Span[] {
 
 function tell(text: string, { start, end }: Span): { label: string; words: string } {
   const words = text.slice(start, end).replace(/\s+/g, " ").trim();
-  return { label: words.replace(/^(?:an?|some)\s+(?=\S)/i, ""), words };
+  const label = words.replace(/^(?:an?|some)\s+(?=\S)/i, "");
+  return { label, words: label };
 }
 
 function findAll(text: string, told: readonly Span[]): Choice[] {

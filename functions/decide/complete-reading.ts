@@ -1,0 +1,72 @@
+import type { FoundFoods } from "../../shared/food/candidate.ts";
+import type { MealItem } from "../../shared/food/meal-item.ts";
+import { outlineMeal } from "../../shared/food/outline-meal.ts";
+import { readMeal } from "../../shared/food/read-meal.ts";
+import { normaliseTerms } from "../../shared/food/term-normaliser.ts";
+import {
+  abstractTerms,
+  headlessTerms,
+  partTerms,
+  soloTerms,
+  weakTerms,
+} from "../../shared/food/vocabulary.ts";
+import { readKinds } from "../../shared/nutrition/kinds/read-kinds.ts";
+import type { OptionItem } from "./candidate.ts";
+import { questionWords } from "./split/question-words.ts";
+
+const shortestTerm = 3;
+const mostAdded = 2;
+const describing = [weakTerms, headlessTerms, soloTerms, abstractTerms, partTerms, questionWords.modifiers];
+
+/**
+ * The foods of an option with those that its words name beside them: where the catalogue's nearest dish to
+ * "lentil stew" is another stew, that one only stands in, and there are lentils.
+ */
+export function completeReading(
+  words: string,
+  items: readonly MealItem[],
+  found: FoundFoods,
+): readonly OptionItem[] {
+  if (items.every(({ isAmountTold }) => isAmountTold)) return items.map(asRead);
+  const lacking = listLacking(words, items).filter((term) => isFoodWord(term, found));
+  const added = lacking.flatMap((term) => readTerm(term, found)).slice(0, mostAdded);
+  const known = new Set(items.map(({ food }) => food?.id));
+  return [
+    ...items.map((item) => ({ ...item, isStandIn: lacking.some((term) => item.terms.includes(term)) })),
+    ...added.filter(({ food }) => !known.has(food?.id)).map(asRead),
+  ];
+}
+
+/** An item that is what its words say. */
+export function asRead(item: MealItem): OptionItem {
+  return { ...item, isStandIn: false };
+}
+
+/** Words that may name a food and stand in no food that was read. */
+function listLacking(words: string, items: readonly MealItem[]): string[] {
+  const covered = new Set(items.flatMap(({ food }) => (food === null ? [] : termsOfFood(food))));
+  const heads = new Set(items.map(({ terms }) => terms.at(-1)));
+  const told = normaliseTerms(words.replace(/\b(?:without|no)\b.*$/i, ""));
+  return [...new Set(told)].filter((term) => !covered.has(term) && !heads.has(term) && mayName(term));
+}
+
+function termsOfFood({ name, synonyms }: { name: string; synonyms: readonly string[] }): string[] {
+  return [name, ...synonyms].flatMap((one) => normaliseTerms(one));
+}
+
+function mayName(term: string): boolean {
+  const isWord = term.length >= shortestTerm && /^\p{L}+$/u.test(term);
+  return isWord && !describing.some((terms) => terms.has(term));
+}
+
+function isFoodWord(term: string, found: FoundFoods): boolean {
+  const facts = { name: term, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+  return readKinds(facts).size > 0 || readTerm(term, found).length > 0;
+}
+
+/** The food that a word alone names; none where it only describes one. */
+function readTerm(term: string, found: FoundFoods): MealItem[] {
+  const [item] = readMeal(outlineMeal(term), found);
+  if (item?.food === undefined || item.food === null) return [];
+  return normaliseTerms(item.food.name).slice(0, 2).includes(term) ? [item] : [];
+}
