@@ -44,6 +44,7 @@ describe("findSymptomNames", () => {
     ["my left knee is throbbing", ["knee pain @ left knee"]],
     ["stiffness and pain in both knees", ["joint stiffness @ knee", "knee pain @ knee"]],
     ["sharp pain in my lower left belly", ["left lower abdominal pain @ left lower abdomen"]],
+    ["ache on the lower left side of my tummy", ["left lower abdominal pain @ left lower abdomen"]],
     ["red, itchy, watery eyes", ["red eye @ eye", "itching @ eye", "watery eyes @ eye"]],
     ["my face went puffy and my legs went numb", ["facial swelling @ face", "numbness @ leg"]],
     ["neck and shoulder pain", ["neck pain @ neck", "shoulder pain @ shoulder"]],

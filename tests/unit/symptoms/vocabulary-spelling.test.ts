@@ -27,10 +27,10 @@ describe("correctWord", () => {
   );
 
   it("reads a dropped g, a drawn-out word and a swapped letter as meant", () => {
-    const labels = ["throwin up", "soooo tireddd", "brian fog"].map(
+    const labels = ["throwin up", "soooo tireddd", "gassyy", "brian fog"].map(
       (text) => findSymptomNames(text)[0]?.label,
     );
-    expect(labels).toEqual(["vomiting", "tiredness", "brain fog"]);
+    expect(labels).toEqual(["vomiting", "tiredness", "flatulence", "brain fog"]);
   });
 
   it("keeps the first letter and leaves short words", () => {
