@@ -1,6 +1,6 @@
 import type { FoodIdentity } from "./rows/identify-food.ts";
 import type { Preparation } from "./rows/sensory-row.ts";
-import { mapDimensions, roundIntensity, type Taste, type TasteProfile } from "./taste/taste.ts";
+import { mapDimensions, roundTaste, type Taste, type TasteProfile } from "./taste/taste.ts";
 import type { TasteDimension } from "./taste/taste-dimension.ts";
 
 const preparedConfidence = 0.9;
@@ -16,8 +16,7 @@ export function applyPreparations(
   return mapDimensions((dimension) => {
     const plain = taste[dimension];
     const applied = plain.basis === "composition" ? untoldPreparations : preparations;
-    const changed = applied.reduce((before, one) => changeTaste(before, one, dimension), plain);
-    return { ...changed, intensity: roundIntensity(changed.intensity) };
+    return roundTaste(applied.reduce((before, one) => changeTaste(before, one, dimension), plain));
   });
 }
 

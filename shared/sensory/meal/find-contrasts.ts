@@ -1,8 +1,10 @@
-import { type TasteDimension, tasteDimensions } from "../taste/taste-dimension.ts";
+import type { TasteDimension } from "../taste/taste-dimension.ts";
 import data from "./data/contrasts.json" with { type: "json" };
 import { findPeak } from "./find-peak.ts";
 import type { MealPart } from "./meal-part.ts";
 
+/** Fat carries and tannin follows: neither is felt as the opposite of a taste. */
+const contrasting: readonly TasteDimension[] = ["sweet", "salty", "sour", "bitter", "umami", "pungent"];
 const notableDeviation = 15;
 const notableIntensity = 30;
 const smallestShare = 0.05;
@@ -19,7 +21,7 @@ export function findContrasts(parts: readonly MealPart[]): string[] {
 }
 
 function contrastTastes(parts: readonly MealPart[]): string[] {
-  const varying = tasteDimensions
+  const varying = contrasting
     .map((dimension) => ({
       dimension,
       deviation: deviationOf(parts, dimension),

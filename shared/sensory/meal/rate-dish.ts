@@ -1,6 +1,6 @@
 import { rateComposition } from "../taste/rate-composition.ts";
 import { suppressionShare } from "../taste/suppression.ts";
-import { mapDimensions, roundIntensity, type Taste } from "../taste/taste.ts";
+import { mapDimensions, roundTaste, type Taste } from "../taste/taste.ts";
 import type { TasteDimension } from "../taste/taste-dimension.ts";
 import type { MealPart } from "./meal-part.ts";
 import { poolAmounts } from "./pool-amounts.ts";
@@ -29,11 +29,8 @@ export function rateDish(parts: readonly MealPart[]): Readonly<Record<TasteDimen
   const share = suppressionShare(suppressed.map((dimension) => mixed[dimension].intensity ?? 0));
   return mapDimensions((dimension) => {
     const { intensity, ...rest } = mixed[dimension];
-    const isSuppressed = suppressed.some((one) => one === dimension);
-    return {
-      ...rest,
-      intensity: roundIntensity(intensity === null ? null : intensity * (isSuppressed ? share : 1)),
-    };
+    const left = suppressed.some((one) => one === dimension) ? share : 1;
+    return roundTaste({ ...rest, intensity: intensity === null ? null : intensity * left });
   });
 }
 

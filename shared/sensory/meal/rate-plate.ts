@@ -1,4 +1,4 @@
-import { mapDimensions, roundIntensity, type Taste, type TasteBasis } from "../taste/taste.ts";
+import { mapDimensions, roundTaste, type Taste, type TasteBasis } from "../taste/taste.ts";
 import type { TasteDimension } from "../taste/taste-dimension.ts";
 import type { MealPart } from "./meal-part.ts";
 
@@ -21,5 +21,5 @@ function meanTaste(parts: readonly MealPart[], dimension: TasteDimension): Taste
   const intensity = known.reduce((sum, part) => sum + part.share * part.intensity, 0) / mass;
   const confidence = known.reduce((sum, part) => sum + part.share * part.confidence, 0);
   const basis = bases.reduce((most, one) => (massOf(one) > massOf(most) ? one : most));
-  return { intensity: roundIntensity(intensity), confidence: Math.min(1, confidence), basis };
+  return roundTaste({ intensity, confidence, basis });
 }

@@ -20,7 +20,7 @@ const strongModifier = 40;
  */
 export function mixRows(identity: FoodIdentity, table: SensoryTable): MixedRow | null {
   const { row, modifiers } = identity;
-  if (row === null) return modifiers[0] ?? null;
+  if (row === null) return null;
   const classes = classesOf(row, table);
   const own = mapDimensions(
     (dimension) => row[dimension] ?? classes.find((above) => above[dimension] !== null)?.[dimension] ?? null,

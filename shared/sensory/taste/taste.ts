@@ -30,7 +30,12 @@ export function mapDimensions<Value>(
   };
 }
 
-/** An intensity within its scale, with one decimal; null stays null. */
-export function roundIntensity(intensity: number | null): number | null {
+/** A taste as it is told: the intensity with one decimal, the confidence with two. */
+export function roundTaste<Rated extends Taste>(taste: Rated): Rated {
+  const confidence = Math.round(Math.min(1, Math.max(0, taste.confidence)) * 100) / 100;
+  return { ...taste, intensity: roundIntensity(taste.intensity), confidence };
+}
+
+function roundIntensity(intensity: number | null): number | null {
   return intensity === null ? null : Math.round(Math.min(100, Math.max(0, intensity)) * 10) / 10;
 }

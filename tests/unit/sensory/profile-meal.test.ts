@@ -14,8 +14,12 @@ const apple = foodOf("apple", {
   grams: 150,
   amounts: { sugars: 10, sodium: 1, fat: 0, water: 86 },
 });
-const chips = foodOf("potato chip", { itemId: 3, grams: 30, amounts: { sodium: 525, fat: 35, water: 2 } });
-const yogurt = foodOf("yogurt", { itemId: 4, grams: 150, amounts: { sugars: 5, fat: 3, water: 87 } });
+const chips = foodOf("potato chip", { itemId: 3, grams: 30, amounts: { sodium: 1500, fat: 35, water: 2 } });
+const yogurt = foodOf("yogurt", {
+  itemId: 4,
+  grams: 150,
+  amounts: { sugars: 5, fat: 3, sodium: 45, water: 87 },
+});
 const coffee = foodOf("coffee", { itemId: 5, grams: 200, amounts: { sugars: 0, water: 99 } });
 const sugar = foodOf("sugar", { itemId: 6, grams: 10, amounts: { sugars: 100, water: 0 } });
 
@@ -37,7 +41,7 @@ describe("a plate", () => {
   it("tells what stands against what", () => {
     const { contrasts } = profileAll("chips and yogurt", chips, yogurt);
     expect(contrasts).toContain("crispy against creamy");
-    expect(contrasts).toContain("fatty against sour");
+    expect(contrasts).toContain("salty against sour");
   });
 
   it("ranks textures and smells by mass and strength", () => {
