@@ -1,27 +1,12 @@
 import type { Needs } from "../../shared/nutrition/needs/needs.ts";
-import type { Candidate } from "./candidate.ts";
 import type { Decision, Outcome } from "./contract.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
+import type { Finding } from "./finding.ts";
 import { isFoodQuestion } from "./is-food-question.ts";
+import type { Question } from "./question.ts";
 import { writeReasoning } from "./reasoning/write-reasoning.ts";
 import { chooseBasis } from "./weigh/basis.ts";
-import { type Contender, type Ranking, rankContenders } from "./weigh/rank.ts";
-
-/** A question that has been read. */
-export interface Question {
-  readonly text: string;
-  readonly needs: Needs;
-  readonly candidates: readonly Candidate[];
-  /** False where a model read the question and found that it is about something else. */
-  readonly isAboutFood: boolean;
-}
-
-/** Why a decision ended as it did. */
-export type Finding =
-  | { readonly why: "not_food" | "no_options" | "all_excluded" }
-  | { readonly why: "unknown_options"; readonly unknown: readonly Candidate[] }
-  | { readonly why: "only_one" | "only_left"; readonly chosen: Contender }
-  | { readonly why: "unknown_amount" | "close" | "best"; readonly ranking: Ranking };
+import { type Contender, rankContenders } from "./weigh/rank.ts";
 
 const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   not_food: "no_valid_option",

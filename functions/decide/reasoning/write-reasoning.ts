@@ -1,7 +1,8 @@
 import { conditionNotice } from "../../../shared/nutrition/check-condition.ts";
 import type { Candidate } from "../candidate.ts";
-import type { Finding, Question } from "../decide.ts";
+import type { Finding } from "../finding.ts";
 import { nameCompound } from "../format-amount.ts";
+import type { Question } from "../question.ts";
 import type { Contender } from "../weigh/rank.ts";
 import { quote, tellFigures } from "./tell-figures.ts";
 import { listWords, tellNeeds } from "./tell-needs.ts";

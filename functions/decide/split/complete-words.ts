@@ -1,5 +1,5 @@
 import { questionWords } from "./question-words.ts";
-import type { SplitOption } from "./split-question.ts";
+import type { SplitOption } from "./split-option.ts";
 
 const { modifiers, toppings } = questionWords;
 

@@ -4,16 +4,9 @@ import { type Clause, listClauses } from "./clauses.ts";
 import { completeWords } from "./complete-words.ts";
 import { findListed } from "./listed-options.ts";
 import { wordsOf } from "./piece.ts";
+import type { SplitOption } from "./split-option.ts";
 import { stripFrame } from "./strip-frame.ts";
 import { stripTail } from "./strip-tail.ts";
-
-/** An alternative of a question: where it stands, its words, and the words to read its foods from. */
-export interface SplitOption extends Span {
-  readonly label: string;
-  readonly words: string;
-  /** Counts only where a food is found in it. */
-  readonly isSoft: boolean;
-}
 
 const mostOptions = 10;
 const longestBareWords = 6;
