@@ -12,6 +12,8 @@ export interface ListedFood extends NamedFood {
 const fillers = new Set(words.listFillers);
 const stops = new Set(words.listStops);
 const abstract = new Set(words.abstract);
+/** "Spicy things": the last word only says that it is food. */
+const trailing = new Set(words.trailing);
 const joiners = new Set(["and", "or", "nor", "&", "/"]);
 const longestFood = 4;
 const longestList = 12;
@@ -58,7 +60,9 @@ function readFood(reading: Reading, from: number): ListedFood | null {
   let end = start;
   while (end < start + longestFood && isFoodWord(reading, end)) end++;
   if (end === start) return null;
-  const span = spanOf(reading, start, end);
+  let last = end;
+  while (last > start + 1 && trailing.has(wordAt(reading, last - 1))) last--;
+  const span = spanOf(reading, start, last);
   const text = reading.text.slice(span.start, span.end);
   const terms = splitTerms(text);
   return terms.length === 0 ? null : { text, terms, start, end };
