@@ -19,7 +19,19 @@ export function readAnchor(tokens: readonly TimeToken[], at: number): Read<TimeA
   if (point === null && name === null) return readClockedThing(tokens, at);
   if (point !== null && (name === null || point.next >= name.next))
     return { value: { kind: "point", point: point.value }, next: point.next };
-  return name === null ? null : { value: { kind: name.value }, next: name.next };
+  return name === null
+    ? null
+    : (readTimedDeed(tokens, name) ?? { value: { kind: name.value }, next: name.next });
+}
+
+/** "I got up at 6", "I woke up this morning": the time told with the deed is its time. */
+function readTimedDeed(
+  tokens: readonly TimeToken[],
+  { value, next }: Read<NamedAnchor>,
+): Read<TimeAnchor> | null {
+  const point = value === "previous" ? null : readPoint(tokens, next, { isOpened: false, hasMeals: false });
+  if (point === null || (point.value.clock === null && value !== "waking")) return null;
+  return { value: { kind: "point", point: point.value }, next: point.next };
 }
 
 /** "my 8am coffee": the clock time of the thing. */

@@ -43,10 +43,20 @@ export function readOpenedClock(
   const isExact = start === at || skipPhrase(exactOpeners, tokens, at) === start;
   const { hour, minute, isTwelveHour, isMidnight } = clock.value;
   const told = settleClock({ hour, minute, isTwelveHour, isMidnight }, tokens, at);
-  return {
-    value: { ...emptyPoint, clock: told, isApproximate: clock.value.isApproximate || !isExact },
-    next: clock.next,
-  };
+  const point = { ...emptyPoint, clock: told, isApproximate: clock.value.isApproximate || !isExact };
+  return readAlternative(tokens, point, clock.next) ?? { value: point, next: clock.next };
+}
+
+/** "at 10 or so", "around 2 or 3 am": about the first of them, in the half of the day that the second tells. */
+function readAlternative(tokens: readonly TimeToken[], point: ToldPoint, at: number): Read<ToldPoint> | null {
+  if (textAt(tokens, at) !== "or" || point.clock === null) return null;
+  if (textAt(tokens, at + 1) === "so") return { value: { ...point, isApproximate: true }, next: at + 2 };
+  const other = readClock(tokens, at + 1);
+  if (other === null || other.value.form === "bare" || other.value.hour === 0) return null;
+  const hour = (point.clock.hour % 12) + (other.value.hour >= 12 ? 12 : 0);
+  const isShared = point.clock.isTwelveHour && !other.value.isTwelveHour;
+  const clock = isShared ? { ...point.clock, hour, isTwelveHour: false } : point.clock;
+  return { value: { ...point, clock, isApproximate: true }, next: other.next };
 }
 
 /** "about 9 last night", "it was 3 in the morning": without "at" the number needs a part of the day behind it. */

@@ -150,6 +150,8 @@ function readDelay(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> 
   const start = ["only", "just"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const amount = readAmount(tokens, start);
   if (amount === null || amount.value.isAttributive) return null;
+  // "It kicked in 40 minutes after lunch": the "in" is the verb's.
+  if (readPhrase(sides, tokens, amount.next) !== null) return null;
   return tell(amount.next, "after", toDuration(amount.value), previous);
 }
 

@@ -18,9 +18,8 @@ const risingWords = new Set([
   "rose",
   "dropped",
   "changed",
-  "down",
-  "up",
-  "pain",
+  "shot",
+  "fell",
   "score",
 ]);
 const rangeOpeners = new Set(["noon", "midnight", ...Object.keys(days.weekdays)]);
@@ -79,8 +78,16 @@ function readRangeStart(tokens: readonly TimeToken[], at: number): Read<ToldPoin
   const isRangeable = clear?.value.clock !== null || clear.value.day?.kind === "weekday";
   if (clear !== null) return isRangeable ? clear : null;
   const second = readPoint(tokens, at + 2, opened);
-  const isShared = second?.value.clock?.isTwelveHour === false && rangeMarks.has(textAt(tokens, at + 1));
-  if (!isShared || token?.kind !== "number" || token.value > 12 || !Number.isInteger(token.value))
+  const end = second?.value.clock;
+  const isShared =
+    (end?.isTwelveHour === false || (end?.minute ?? 0) > 0) && rangeMarks.has(textAt(tokens, at + 1));
+  if (
+    second === null ||
+    !isShared ||
+    token?.kind !== "number" ||
+    token.value > 12 ||
+    !Number.isInteger(token.value)
+  )
     return null;
   const clock = { hour: token.value, minute: 0, isTwelveHour: true, isMidnight: false };
   return { value: { ...second.value, clock, day: null, part: null }, next: at + 1 };
@@ -91,7 +98,8 @@ function isSound(tokens: readonly TimeToken[], at: number, from: ToldPoint, to: 
   const isOpen = from.clock?.isTwelveHour === true && to.clock?.isTwelveHour === true;
   const hasDay = to.day !== null || to.part !== null || from.day !== null || from.part !== null;
   if (!isOpen || hasDay || (from.clock?.minute ?? 0) > 0 || (to.clock?.minute ?? 0) > 0) return true;
-  return !risingWords.has(textAt(tokens, at - 1)) && !risingWords.has(textAt(tokens, at - 2));
+  const verbAt = ["up", "down"].includes(textAt(tokens, at - 1)) ? at - 2 : at - 1;
+  return !risingWords.has(textAt(tokens, verbAt));
 }
 
 function anchor(point: ToldPoint): TimeAnchor {

@@ -94,6 +94,8 @@ describe("points in time, from a Wednesday afternoon", () => {
     ["at half eight", "2026-03-11T08:30"],
     ["it was 3 in the morning when", "2026-03-11T03:00"],
     ["@ 2pm", "2026-03-11T14:00"],
+    ["at 10 or so", "2026-03-11T10:00"],
+    ["around 2 or 3 am", "2026-03-11T02:00"],
     ["12am", "2026-03-11T00:00"],
     ["12pm", "2026-03-11T12:00"],
     ["12:30am", "2026-03-11T00:30"],

@@ -86,6 +86,10 @@ describe("times told by another", () => {
     expect(timesOf(text)).toEqual(times);
   });
 
+  it("leaves the 'in' of a verb to the verb", () => {
+    expect(phrasesOf("it kicked in 40 minutes after lunch")).toEqual(["relative: 40 minutes after lunch"]);
+  });
+
   it("takes a duration behind 'for' or 'lasted' for no offset", () => {
     expect(phrasesOf("for two hours after dinner")).toEqual([
       "duration: for two hours",
@@ -110,6 +114,10 @@ describe("spans by their ends", () => {
     ["until after lunch", ["/2026-03-11T12:30"]],
     ["by bedtime", ["2026-03-10T22:00"]],
     ["from about 9 till I fell asleep", ["2026-03-10T21:00/2026-03-10T22:00"]],
+    ["from 3 till 5", ["2026-03-11T03:00/2026-03-11T05:00"]],
+    ["10-10:30", ["2026-03-11T10:00/2026-03-11T10:30"]],
+    ["since I got up at 6", ["2026-03-11T06:00"]],
+    ["since I woke up this morning", ["2026-03-11T08:00"]],
     ["Mon to Wed", ["2026-03-09T12:00/2026-03-11T12:00"]],
     ["until midnight", ["/2026-03-11T00:00"]],
     ["till 2pm", ["/2026-03-11T14:00"]],
