@@ -22,6 +22,7 @@ describe("foods of a text", () => {
     "What is the weather today?",
     "I went for a walk in the park",
     "Turn left at gate 12 on floor 3",
+    "burnt off 300 calories at the gym",
     "😀 🎉",
     "!!!",
   ])("finds none in %j", (text) => {
@@ -40,6 +41,7 @@ describe("foods of a text", () => {
     ["burger", 37],
     ["fries", 23],
     ["cola", 20],
+    ["burnt butter", 13],
   ])("takes the plain food for %j", (text, foodId) => {
     expect(readSmall(text).map((item) => item.food?.id)).toEqual([foodId]);
   });
