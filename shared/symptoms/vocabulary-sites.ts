@@ -15,6 +15,8 @@ type Site = { readonly name: string; readonly symptoms: SymptomsOfSite };
 
 const sides: ReadonlyMap<string, string> = new Map(Object.entries(siteData.sides));
 const levels: ReadonlyMap<string, string> = new Map(Object.entries(siteData.levels));
+const parts: ReadonlySet<string> = new Set(siteData.parts);
+const maxQualifiers = 5;
 const groups: Readonly<Record<string, SymptomsOfSite>> = siteData.groups;
 const byName = new Map<string, Site>();
 const index: NameIndex<Site> = new Map();
@@ -33,20 +35,25 @@ export function matchSite(tokens: readonly SymptomToken[], start: number): SiteM
   const whole = matchLongest(index, tokens, start);
   let side = "";
   let level = "";
-  for (let at = start; at < start + 5; at++) {
+  for (let at = start; at < start + maxQualifiers; at++) {
     const word = tokens[at]?.word ?? "";
-    const found = at === start ? null : matchLongest(index, tokens, at);
+    const partEnd = skipPart(tokens, at);
+    const found = at === start && partEnd === at ? null : matchLongest(index, tokens, partEnd);
     if (found !== null && (whole === null || found.end > whole.end))
       return qualify(found.value, side, level, found.end);
+    if (!sides.has(word) && !levels.has(word)) break;
     side = sides.get(word) ?? side;
     level = levels.get(word) ?? level;
-    const isQualifier =
-      sides.has(word) ||
-      levels.has(word) ||
-      (side + level !== "" && /^(?:side|part|half|of|my|the)$/.test(word));
-    if (!isQualifier) break;
   }
   return whole === null ? null : qualify(whole.value, "", "", whole.end);
+}
+
+/** Over "side of my" and its like, which name the site that follows; the same place where there is none. */
+function skipPart(tokens: readonly SymptomToken[], start: number): number {
+  if (!parts.has(tokens[start]?.word ?? "") || tokens[start + 1]?.word !== "of") return start;
+  let at = start + 2;
+  while (at < start + maxQualifiers && tokens[at]?.isFiller) at++;
+  return at;
 }
 
 function qualify(site: Site, side: string, level: string, end: number): SiteMatch {

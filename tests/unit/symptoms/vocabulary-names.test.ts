@@ -45,6 +45,7 @@ describe("findSymptomNames", () => {
     ["stiffness and pain in both knees", ["joint stiffness @ knee", "knee pain @ knee"]],
     ["sharp pain in my lower left belly", ["left lower abdominal pain @ left lower abdomen"]],
     ["ache on the lower left side of my tummy", ["left lower abdominal pain @ left lower abdomen"]],
+    ["ache in the back of my head and the top of my foot", ["headache @ head", "pain @ foot"]],
     ["red, itchy, watery eyes", ["red eye @ eye", "itching @ eye", "watery eyes @ eye"]],
     ["my face went puffy and my legs went numb", ["facial swelling @ face", "numbness @ leg"]],
     ["neck and shoulder pain", ["neck pain @ neck", "shoulder pain @ shoulder"]],
