@@ -8,16 +8,26 @@ const disagreeing = compileList(trigger.before);
 const determiners = new Set(trigger.determiners.split(" "));
 const circumstances = new Set(trigger.circumstances);
 const guesses = new Set(["probably", "likely", "presumably"]);
+const disturbable = new Set(trigger.disturbable);
+const disturbers = new Set(trigger.disturbers.split(" "));
+const disturbing = new Set(trigger.disturbing.split(" "));
+const reach = 12;
 const company = new Set(timing.company.split(" "));
 
 /**
  * The mentions that only tell the circumstances of another symptom, by index: its cause ("from lack of sleep"), the
- * verb of a cause ("onions don't agree with me") or how long it went on ("up all night vomiting").
+ * verb of a cause ("onions don't agree with me") or how long it went on ("up all night vomiting"); and sleep that
+ * something outside broke.
  */
 export function findCircumstances(passage: Passage): Set<number> {
   return new Set(
     [...passage.mentions.keys()].filter((index) => {
-      return isCause(passage, index) || isCausing(passage, index) || isSpan(passage, index);
+      return (
+        isCause(passage, index) ||
+        isCausing(passage, index) ||
+        isSpan(passage, index) ||
+        isDisturbed(passage, index)
+      );
     }),
   );
 }
@@ -48,4 +58,15 @@ function isSpan({ words, mentions, times }: Passage, index: number): boolean {
     isFollowed &&
     times.some((time) => time.found.meaning.kind === "duration" && time.to === to && time.from > from)
   );
+}
+
+/** "slept badly because of the neighbours": no complaint of the body. */
+function isDisturbed({ words, mentions, clauseAt }: Passage, index: number): boolean {
+  const { found, from } = mentions[index] ?? { found: null, from: 0 };
+  if (found === null || !disturbable.has(found.symptomId)) return false;
+  let [first, last] = [from, from];
+  while (first > from - reach && clauseAt[first - 1] === clauseAt[from]) first--;
+  while (last < from + reach && clauseAt[last + 1] === clauseAt[from]) last++;
+  const around = words.slice(first, last + 1).map(({ text }) => text);
+  return around.some((text) => disturbing.has(text)) && around.some((text) => disturbers.has(text));
 }

@@ -3,8 +3,11 @@ import { compileList, findPhraseAt } from "./phrase-list.ts";
 import language from "./wording/language.json" with { type: "json" };
 import negation from "./wording/negation.json" with { type: "json" };
 
-/** `noun` denies the noun behind it ("no"), `verb` what is done or felt ("didn't"), `ended` tells it is over. */
-export type TriggerKind = "noun" | "verb" | "ended";
+/**
+ * `noun` denies the noun behind it and its list ("without"), `sign` that noun alone ("no nausea, headache, no
+ * fever"), `verb` what is done or felt ("didn't"), `subject` what it does ("neither gave me"); `ended` tells it is over.
+ */
+export type TriggerKind = "noun" | "sign" | "verb" | "subject" | "ended";
 
 const fillers = new Set(negation.fillers.split(" "));
 const blockers = new Set(negation.blockers.split(" "));
@@ -16,12 +19,17 @@ const predicates = new Set(language.predicates.split(" "));
 const trailers = compileList([...negation.trailers, ...negation.endedTrailers]);
 const unknownReach = 3;
 const listReach = 40;
+const subjectReach = 9;
+const causings = new Set(negation.causings.split(" "));
+const pairs = new Set(negation.pairs.split(" "));
+const edibles = new Set(negation.edibles.split(" "));
 
 /** The mentions that a denial ending before word `from` holds for: the first one behind it, and its list. */
 export function denyScope(passage: Passage, from: number, kind: TriggerKind): number[] {
   const limit = endOfClause(passage, from);
   const scope: number[] = [];
-  let at = skipToMention(passage, from, limit, kind !== "noun");
+  const near = skipToMention(passage, from, limit, !isNoun(kind));
+  let at = near ?? (kind === "subject" ? findCaused(passage, from, limit) : null);
   while (at !== null) {
     const index = passage.mentionAt[at] ?? -1;
     scope.push(index);
@@ -29,6 +37,10 @@ export function denyScope(passage: Passage, from: number, kind: TriggerKind): nu
     at = next === null ? null : skipToMention(passage, next, limit, false);
   }
   return scope;
+}
+
+function isNoun(kind: TriggerKind): boolean {
+  return kind === "noun" || kind === "sign";
 }
 
 function endOfClause({ clauseAt, words }: Passage, from: number): number {
@@ -45,6 +57,18 @@ function skipToMention(passage: Passage, from: number, limit: number, isVerb: bo
     if (mentionAt[at] !== -1) return at;
     const isNear = (!isVerb || at > from) && isBeforeMention(passage, at, limit);
     if (!isNear && !fillers.has(words[at]?.text ?? "")) return null;
+  }
+  return null;
+}
+
+/** "neither the milk nor the cheese gave me gas" */
+function findCaused({ words, mentionAt }: Passage, from: number, limit: number): number | null {
+  let isCaused = false;
+  for (let at = from; at < Math.min(limit, from + subjectReach); at++) {
+    if (mentionAt[at] !== -1) return isCaused ? at : null;
+    const { text, kind } = words[at] ?? { text: "", kind: "mark" };
+    if (causings.has(text)) isCaused = true;
+    else if (kind !== "word" || (blockers.has(text) && !isCaused && !edibles.has(text))) return null;
   }
   return null;
 }
@@ -70,6 +94,7 @@ function continueList(passage: Passage, from: number, limit: number, kind: Trigg
   if (at === joined || at >= limit) return null;
   const isStrong = words.slice(joined, at).some(({ text }) => strongConnectors.has(text));
   if (isStrong || hasStrongLater(passage, at, limit)) return at;
+  if (kind === "sign" && !words.slice(joined, at).some(({ text }) => pairs.has(text))) return null;
   return isAffirmed(passage, at, limit, kind) ? null : at;
 }
 
@@ -83,8 +108,7 @@ function hasStrongLater({ words }: Passage, from: number, limit: number): boolea
 function isAffirmed(passage: Passage, from: number, limit: number, kind: TriggerKind): boolean {
   const { words, mentionAt, mentions, timeAt, times } = passage;
   const first = words[from]?.text ?? "";
-  if (affirmers.has(first) && mentionAt[from] === -1 && !(kind !== "noun" && articles.has(first)))
-    return true;
+  if (affirmers.has(first) && mentionAt[from] === -1 && !(!isNoun(kind) && articles.has(first))) return true;
   let at = from;
   while (at < limit && mentionAt[at] === -1) at++;
   const to = mentions[mentionAt[at] ?? -1]?.to ?? limit;

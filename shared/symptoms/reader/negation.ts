@@ -13,6 +13,7 @@ export interface Denials {
 const triggers = compilePhrases<TriggerKind | "pseudo">([
   ...negation.pseudo.map((pattern) => [pattern, "pseudo"] as const),
   ...negation.endedTriggers.map((pattern) => [pattern, "ended"] as const),
+  ...negation.subjectTriggers.map((pattern) => [pattern, "subject"] as const),
   ...negation.nounTriggers.map((pattern) => [pattern, "noun"] as const),
   ...negation.verbTriggers.map((pattern) => [pattern, "verb"] as const),
 ]);
@@ -26,6 +27,7 @@ const doubled = new Set(negation.doubled.split(" "));
 const postLinks = new Set(negation.postLinks.split(" "));
 const plainPost = new Set(negation.plainPost.split(" "));
 const carriers = new Set(negation.carriers.split(" "));
+const signs = new Set(negation.signs.split(" "));
 const doubledReach = 6;
 const turnReach = 30;
 const listMarks = new Set([",", ":", ";", "("]);
@@ -36,9 +38,10 @@ export function findDenials(passage: Passage): Denials {
   const ended = new Set<number>();
   for (let at = 0; at < passage.words.length; ) {
     const trigger = findTrigger(passage, at);
-    if (trigger && trigger.value !== "pseudo" && !isDoubled(passage, trigger)) {
-      const scope = denyScope(passage, trigger.to, trigger.value);
-      const isOver = (trigger.value === "ended" || endsScope(passage, scope)) && !isOutgrown(passage, scope);
+    const kind = trigger && judgeTrigger(passage, trigger);
+    if (kind) {
+      const scope = denyScope(passage, trigger.to, kind);
+      const isOver = (kind === "ended" || endsScope(passage, scope)) && !isOutgrown(passage, scope);
       for (const mention of scope) (isOver ? ended : denied).add(mention);
     }
     at = trigger?.to ?? at + 1;
@@ -50,10 +53,24 @@ export function findDenials(passage: Passage): Denials {
   return { denied, ended };
 }
 
+/** How far a trigger denies, null where it only looks like one. */
+function judgeTrigger(passage: Passage, trigger: FoundPhrase<TriggerKind | "pseudo">): TriggerKind | null {
+  if (trigger.value === "pseudo" || isDoubled(passage, trigger)) return null;
+  return isSign(passage, trigger) ? "sign" : trigger.value;
+}
+
 function findTrigger(passage: Passage, at: number): FoundPhrase<TriggerKind | "pseudo"> | null {
   const sentence = passage.sentences[passage.sentenceAt[at] ?? -1];
   if (sentence === undefined || passage.mentionAt[at] !== -1) return null;
   return findPhraseAt(triggers, passage.words, at, sentence.to);
+}
+
+/** "nausea, no vomiting, headache, no fever": where each has its own sign, a comma carries none on. */
+function isSign({ words, clauseAt, mentionAt }: Passage, { from, to }: FoundPhrase<unknown>): boolean {
+  if (!signs.has(words[from]?.text ?? "")) return false;
+  if (words[from - 1]?.text === "," && (mentionAt[from - 2] ?? -1) !== -1) return true;
+  const rest = words.slice(to, to + turnReach);
+  return rest.some(({ text }, place) => signs.has(text) && clauseAt[to + place] === clauseAt[from]);
 }
 
 /** "can't eat without getting sick": two denials tell that it happens. */

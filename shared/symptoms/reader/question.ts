@@ -12,12 +12,13 @@ const finiteVerbs = new Set(language.finiteVerbs.split(" "));
 const joiners = new Set([...language.joiners.split(" "), ",", "so", "but", "then"]);
 const answers = new Set(supposition.answers.split(" "));
 const adjectiveReach = 2;
+const answerReach = 4;
 
 /** Whether a question asks for the symptom; one that takes it as known ("why am I bloated?") does not. */
 export function isQuestioned(passage: Passage, mention: Mention): boolean {
   const { words, sentences, sentenceAt, clauseAt } = passage;
   const sentence = sentences[sentenceAt[mention.from] ?? -1];
-  if (sentence === undefined) return false;
+  if (sentence === undefined || (sentence.isQuestion && isAffirmed(words, sentence.to))) return false;
   const list = sentence.isQuestion ? openers : plainOpeners;
   let isAsked = false;
   for (let at = sentence.from; at < mention.from; at++) {
@@ -29,8 +30,13 @@ export function isQuestioned(passage: Passage, mention: Mention): boolean {
       findPhraseAt(list, words, first, mention.from) !== null || (isAsked && !tellsOfSelf(passage, at));
   }
   if (isAsked) return !isKnown(passage, mention);
-  const answer = words.slice(sentence.to).find(({ kind }) => kind === "word")?.text ?? "";
-  return sentence.isQuestion && !answers.has(answer) && isFragment(passage, sentence.from, sentence.to);
+  return sentence.isQuestion && isFragment(passage, sentence.from, sentence.to);
+}
+
+/** "Any headache? Yes, mild." */
+function isAffirmed(words: Passage["words"], from: number): boolean {
+  const answer = words.slice(from, from + answerReach).find(({ kind }) => kind === "word");
+  return answers.has(answer?.text ?? "");
 }
 
 function skipJoiners({ words }: Passage, from: number, limit: number): number {

@@ -1,5 +1,5 @@
 import type { Mention, Passage } from "./passage.ts";
-import { compilePhrases, findPhraseAt, findPhrases } from "./phrase-list.ts";
+import { compileList, compilePhrases, findPhraseAt, findPhrases } from "./phrase-list.ts";
 import { isQuestioned } from "./question.ts";
 import language from "./wording/language.json" with { type: "json" };
 import supposition from "./wording/supposition.json" with { type: "json" };
@@ -30,7 +30,10 @@ const causes = new Set(supposition.causes.split(" "));
 const selves = new Set(supposition.selves.split(" "));
 const definites = new Set(language.definites.split(" "));
 const demonstratives = new Set(language.demonstratives.split(" "));
+const whens = compileList(supposition.whens);
 const adjectiveReach = 3;
+const whenLength = 3;
+const mainReach = 6;
 
 /** The mentions that are supposed, feared, asked, general or ordered rather than told, by index. */
 export function findSuppositions(passage: Passage): Set<number> {
@@ -68,6 +71,7 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   const { mentions, sentenceAt, clauseAt } = passage;
   const sentence = sentenceAt[from];
   const until = kind === "order" ? Number.POSITIVE_INFINITY : findContrast(passage, from);
+  const reach = findAsideEnd(passage, from);
   return [...mentions.keys()].filter((index) => {
     const mention = mentions[index];
     if (mention === undefined || sentenceAt[mention.from] !== sentence) return false;
@@ -76,10 +80,19 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
     if (kind === "whole") return mention.from >= findStart(passage, from);
     if (mention.from < from) return false;
     if (kind === "rest") return !hasDeterminer(passage, mention, demonstratives);
-    if (clauseAt[mention.from] !== clauseAt[from]) return false;
+    if (clauseAt[mention.from] !== clauseAt[from] || mention.from >= reach) return false;
     if (kind === "clause") return !hasDeterminer(passage, mention, demonstratives);
     return !hasDeterminer(passage, mention, definites);
   });
+}
+
+/** "I'll take it easy, nausea again": a comma ends what names no symptom before it. */
+function findAsideEnd({ words, clauseAt, mentionAt }: Passage, from: number): number {
+  for (let at = from; clauseAt[at] === clauseAt[from]; at++) {
+    if (mentionAt[at] !== -1) break;
+    if (words[at]?.text === ",") return at;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Where a clause behind word `from` sets something against it: "but tonight …". */
@@ -127,8 +140,21 @@ function hasDeterminer(
 
 /** "headache pills", "almost threw up", "itching to try it" */
 function isThing({ words }: Passage, { from, to }: Mention): boolean {
+  if (isRecurring(words, from, to)) return true;
   const isEager = words[to]?.text === "to" && eager.has(words[to - 1]?.text ?? "");
   return isEager || things.has(words[to]?.text ?? "") || almost.has(words[from - 1]?.text ?? "");
+}
+
+/** "when I get a headache I take a pill": whenever, not now. */
+function isRecurring(words: Passage["words"], from: number, to: number): boolean {
+  for (let at = from - 1; at >= from - adjectiveReach - whenLength; at--) {
+    const phrase = findPhraseAt(whens, words, at, from);
+    if (phrase)
+      return (
+        phrase.to >= from - adjectiveReach && words.slice(to, to + mainReach).some(({ text }) => text === "i")
+      );
+  }
+  return false;
 }
 
 /** "milk causes bloating", told of nobody */
