@@ -28,7 +28,7 @@ for (const { site: name, group, words, symptoms } of siteData.sites) {
 }
 
 /** What a complaint is called where the site has no name of its own for it. */
-export const symptomsAnywhere: SymptomsOfSite = groups["any"] ?? {};
+export const symptomsAnywhere: SymptomsOfSite = groups.any ?? {};
 
 /** The body site that begins at a token, its side and level with it, null where none does. */
 export function matchSite(tokens: readonly SymptomToken[], start: number): SiteMatch | null {
