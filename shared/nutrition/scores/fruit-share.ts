@@ -19,6 +19,8 @@ export function measureFruitShare({ name, foodGroup, ingredients }: FoodFacts): 
   return mixedGroups.has(foodGroup ?? "") ? { low: 0, value: 0, high: 100 } : exactly(0);
 }
 
+/** Oils pressed from a fruit of the list count as that fruit. */
 function isCounted(name: string, group: string | null): boolean {
+  if (data.fruitOils.some((oil) => splitTerms(name).join(" ").includes(oil))) return true;
   return fruitGroups.has(group ?? "") && !splitTerms(name).some((term) => uncounted.has(term));
 }

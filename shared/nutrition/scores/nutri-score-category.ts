@@ -15,6 +15,7 @@ const categories = new Map<string, NutriScoreCategory>([
   ...groups.redMeat.map((group) => [group, "red_meat"] as const),
 ]);
 const dairyGroup = "Dairy and Egg Products";
+const dressingGroup = "Salad dressings and vegetable oils";
 const fruitGroup = "Fruits and Fruit Juices";
 
 /** The Nutri-Score category of a catalogue food by its group; groups that mix categories are told apart by name. */
@@ -23,6 +24,7 @@ export function findNutriScoreCategory({ name, foodGroup }: FoodFacts): NutriSco
   if (foodGroup === dairyGroup && head === "cheese") return "cheese";
   if (foodGroup === dairyGroup && head === "butter") return "fat";
   if (foodGroup === dairyGroup && head === "milk" && !splitTerms(name).includes("dry")) return "beverage";
+  if (foodGroup === dressingGroup && splitTerms(name).includes("oil")) return "fat";
   if (foodGroup === fruitGroup && splitTerms(name).includes("juice")) return "beverage";
   const category = categories.get(foodGroup ?? "") ?? "general";
   return category === "beverage" && head === "water" ? "water" : category;

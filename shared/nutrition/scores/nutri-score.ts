@@ -1,6 +1,7 @@
 import { compoundIds } from "../compound-ids.ts";
 import type { FoodFacts } from "../food-facts.ts";
 import { exactly, type Interval, mapRising } from "../interval.ts";
+import { findKind } from "../kinds/find-kind.ts";
 import { measureFruitShare } from "./fruit-share.ts";
 import { findNutriScoreCategory, type NutriScoreCategory } from "./nutri-score-category.ts";
 import {
@@ -26,11 +27,12 @@ export type NutriScore =
 type Amounts = Readonly<Record<keyof Omit<NutriScoreInput, "category" | "hasSweetener">, Interval>>;
 
 /** Nutri-Score 2023 per 100 g; needs energy, sugars, saturated fat, salt and protein, in fats also fat. */
-export function scoreNutri(facts: FoodFacts, hasSweetener = false): NutriScore {
+export function scoreNutri(facts: FoodFacts): NutriScore {
   const category = findNutriScoreCategory(facts);
   if (category === "none") return { category, points: null, missing: [] };
   const found = readAmounts(facts, category);
   if (Array.isArray(found)) return { category, points: null, missing: found };
+  const hasSweetener = findKind(facts, "sweetener")?.certainty === "contains";
   const count = (bad: keyof Interval, good: keyof Interval) =>
     countPoints({
       category,

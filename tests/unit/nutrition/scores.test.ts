@@ -82,6 +82,27 @@ describe("Nutri-Score 2023", () => {
     expect(scoreNutri(named("Wine", { foodGroup: "Wine", amounts })).points).toBeNull();
   });
 
+  it("knows a sweetened diet drink by its name", () => {
+    const amounts = amountsOf({ 1008: 1, 2000: 0, 1258: 0, 1093: 4, 1003: 0 });
+    const cola = (name: string) => scoreNutri(named(name, { foodGroup: "Soft drinks", amounts }));
+    expect(cola("Soft drink, cola, diet, aspartame").points?.value).toBe(4);
+    expect(cola("Soft drink, cola, unsweetened").points?.value).toBe(0);
+  });
+
+  it("an oil is a fat and a dressing is none", () => {
+    const amounts = amountsOf({ 1008: 884, 2000: 0, 1258: 14, 1093: 2, 1003: 0, 1004: 100 });
+    const of = (name: string) =>
+      scoreNutri(named(name, { foodGroup: "Salad dressings and vegetable oils", amounts })).category;
+    expect([of("Sunflower oil"), of("Caesar dressing")]).toEqual(["fat", "general"]);
+  });
+
+  it("olive oil counts as fruit: a B", () => {
+    const amounts = amountsOf({ 1008: 884, 2000: 0, 1258: 14, 1093: 2, 1003: 0, 1004: 100 });
+    expect(scoreNutri(named("Olive oil", { foodGroup: "Fats and Oils", amounts }))).toMatchObject({
+      grade: "B",
+    });
+  });
+
   it("counts fruit and vegetables of the recipe by mass", () => {
     const amounts = amountsOf({ 1008: 60, 2000: 3, 1258: 0.5, 1093: 40, 1003: 1, 1079: 2 });
     const soup = (carrotGrams: number) =>
