@@ -41,6 +41,15 @@ describe("the symptom vocabulary", () => {
     expect(ids.filter((id) => symptomOf(id) === null)).toEqual([]);
   });
 
+  it("holds no symptom that no words lead to", () => {
+    const ofSites = new Set([
+      ...Object.values(siteData.groups).flatMap((group): string[] => Object.values(group)),
+      ...siteData.sites.flatMap(({ symptoms: own }): string[] => Object.values(own)),
+    ]);
+    const mute = symptoms.filter(({ names, felt, had }) => names.length + felt.length + had.length === 0);
+    expect(mute.filter(({ id }) => !ofSites.has(id))).toEqual([]);
+  });
+
   it("knows every complaint that a body site names and every group that a site belongs to", () => {
     const complaints = new Set(complaintData.complaints.map(({ id }) => id));
     const named = [...Object.values(siteData.groups), ...siteData.sites.map(({ symptoms: own }) => own)];
