@@ -1,4 +1,5 @@
 import type { Span } from "../../../shared/nutrition/needs/needs.ts";
+import { isNothing } from "../topic-words.ts";
 import { type Clause, findBrackets } from "./clauses.ts";
 import { cutPiece, isWithin, type Piece, trimPiece, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
@@ -122,11 +123,11 @@ function readEarlier(text: string, piece: Piece, told: readonly Span[]): Choice[
 }
 
 function readOption(text: string, piece: Piece, told: readonly Span[]): Choice[] {
-  if (isTold(text, piece, told)) return [];
   const { rest } = stripFrame(text, piece);
   const option = stripTail(text, rest);
   const label = text.slice(option.start, option.end).toLowerCase();
-  if (label === "" || vague.has(label) || isTold(text, option, told)) return [];
+  if (isNothing(label)) return [{ ...option, isSoft: false }];
+  if (label === "" || vague.has(label) || [piece, option].some((one) => isTold(text, one, told))) return [];
   if (wordsOf(text, option).length === 0) return [];
   return [{ ...option, isSoft: false }];
 }

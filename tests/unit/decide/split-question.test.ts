@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { splitQuestion } from "../../../functions/decide/split/split-question.ts";
+import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+import { createRandom } from "../media/support/seeded-random.ts";
+
+const labelsOf = (text: string) => splitQuestion(text, readNeeds(text).spans).map(({ label }) => label);
+const wordsOf = (text: string) => splitQuestion(text, []).map(({ words }) => words);
+
+describe("a question falls into its options", () => {
+  it.each<[string, string[]]>([
+    ["pears or plums", ["pears", "plums"]],
+    ["Should I have a pear, a plum or some grapes for breakfast?", ["pear", "plum", "grapes"]],
+    ["pears vs. plums", ["pears", "plums"]],
+    ["I can't decide between a bowl of soup and a wrap", ["bowl of soup", "wrap"]],
+    ["Torn between fish and chips and a green salad", ["fish and chips", "green salad"]],
+    [
+      "My choices are: 1) grilled trout 2) lamb stew 3) a wrap. Which is best?",
+      ["grilled trout", "lamb stew", "wrap"],
+    ],
+    ["Pick one:\n- miso soup\n- ramen\nThanks", ["miso soup", "ramen"]],
+    ["a) miso soup b) ramen", ["miso soup", "ramen"]],
+    ["Is brown bread better than white bread?", ["brown bread", "white bread"]],
+    ["Does tempeh have more protein than seitan?", ["tempeh", "seitan"]],
+    ["Which has more iron, spinach or kale?", ["spinach", "kale"]],
+    ["Which has more iron spinach or kale?", ["spinach", "kale"]],
+    ["what's lower in sugar: pears, plums or figs", ["pears", "plums", "figs"]],
+    ["After swimming should I drink tea or juice?", ["tea", "juice"]],
+    ["Choose for me: ramen, pho, udon", ["ramen", "pho", "udon"]],
+    ["Ramen? Pho? Which one?", ["Ramen", "Pho"]],
+    ["tea/coffee before bed?", ["tea", "coffee"]],
+    ["Ramen or pho tonight? Or a sandwich?", ["Ramen", "pho", "sandwich"]],
+    ["ice cream or just skip dessert", ["ice cream", "skip dessert"]],
+    ["Would figs or dates be better before my run?", ["figs", "dates"]],
+    ["roast trout, 150 g, or lamb, 100 g", ["roast trout, 150 g", "lamb, 100 g"]],
+    ["a can of beans or a can of soup", ["can of beans", "can of soup"]],
+    ["Should I take option 1 or option 2?", ["option 1", "option 2"]],
+    ["trout (baked or fried) or ramen", ["trout (baked or fried)", "ramen"]],
+    ["What should I eat tonight?", []],
+    ["Which is better?", []],
+  ])("%s", (text, labels) => {
+    expect(labelsOf(text)).toEqual(labels);
+  });
+});
+
+describe("what somebody needs is no option", () => {
+  it.each<[string, string[]]>([
+    ["I have gout or something. Trout or ramen?", ["Trout", "ramen"]],
+    ["I'm allergic to nuts or seeds: trout or ramen?", ["trout", "ramen"]],
+    ["trout or ramen, I have less than 500 kcal left", ["trout", "ramen"]],
+    ["I need less than 500 kcal: trout or ramen?", ["trout", "ramen"]],
+  ])("%s", (text, labels) => {
+    expect(labelsOf(text)).toEqual(labels);
+  });
+});
+
+describe("words that options share are read with each", () => {
+  it.each<[string, string[]]>([
+    ["white or brown rice", ["white rice", "brown rice"]],
+    ["coffee with milk or cream", ["coffee with milk", "coffee with cream"]],
+    ["beans on rice or pasta with pesto or cheese", ["beans on rice", "pasta with pesto or cheese"]],
+    ["toast with jam or eggs", ["toast with jam", "eggs"]],
+  ])("%s", (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+});
+
+it("at most ten options are found, each a stretch of the text", () => {
+  const text = Array.from({ length: 14 }, (_, index) => `dish ${"abcdefghijklmn"[index]}x`).join(" or ");
+  const options = splitQuestion(text, []);
+  expect(options).toHaveLength(10);
+  for (const { start, end, label } of options) expect(text.slice(start, end)).toBe(label);
+});
+
+describe("hostile text", () => {
+  const parts = [
+    " or ",
+    ",",
+    "(",
+    ")",
+    ":",
+    "1) ",
+    "\n- ",
+    "and",
+    "between ",
+    "a ",
+    "🍎",
+    "/",
+    "?",
+    "than ",
+    "\u202e",
+    "''",
+  ];
+
+  it("never breaks the reader", () => {
+    const random = createRandom(20_261_120);
+    for (let round = 0; round < 400; round++) {
+      const text = Array.from({ length: random(40) }, () => parts[random(parts.length)] ?? "").join("");
+      expect(() => splitQuestion(text, []), JSON.stringify(text)).not.toThrow();
+    }
+  });
+
+  it.each([" or ", "a or ", ",", "((((", "1) ", "- a\n", "a/", "a and ", "between "])(
+    "of 4,000 characters of %j is read in well under a second",
+    (part) => {
+      const text = part.repeat(Math.ceil(4_000 / part.length)).slice(0, 4_000);
+      const start = performance.now();
+      splitQuestion(text, []);
+      expect(performance.now() - start).toBeLessThan(1_000);
+    },
+  );
+});
