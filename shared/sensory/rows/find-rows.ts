@@ -1,7 +1,8 @@
 import { genericHeads } from "../../food/food-naming.ts";
 import { headlessTerms } from "../../food/vocabulary.ts";
+import { claimNames } from "./claim-names.ts";
 import type { Preparation, SensoryRow } from "./sensory-row.ts";
-import { classesOf, type Naming, type SensoryTable } from "./sensory-table.ts";
+import { classesOf, type SensoryTable } from "./sensory-table.ts";
 
 /** A row that words name, and where its last word stands. */
 export interface FoundRow {
@@ -21,85 +22,41 @@ export interface WordReading {
   readonly preparations: readonly Preparation[];
 }
 
-interface Claim<Named> {
-  readonly naming: Naming<Named>;
-  readonly at: readonly number[];
-}
-
-/** Finds rows, the longest names first and each word once, then preparations among the words left. */
+/**
+ * Finds rows and preparations, each word once: names of several words first, so that "low salt" is not salt, and
+ * rows before preparations.
+ */
 export function findRows(terms: readonly string[], table: SensoryTable): WordReading {
   const taken = new Set<number>();
-  const claims = claim(terms, table.namings, taken);
-  const preparations = claim(terms, table.preparations, taken).map(({ naming }) => naming.named);
-  const rows = claims.map(({ naming, at }): FoundRow => {
+  const long = claimNames(terms, table.namings, taken, isLong);
+  const longPreparations = claimNames(terms, table.preparations, taken, isLong);
+  const short = claimNames(terms, table.namings, taken);
+  const preparations = [...longPreparations, ...claimNames(terms, table.preparations, taken)];
+  const rows = [...long, ...short].map(({ naming, at }): FoundRow => {
     const form = naming.terms.at(-1) ?? "";
-    const isSingle = naming.terms.length === 1;
-    const isFlavouring = isSingle && findFlavouring(form, table) !== null;
+    const isFlavouring = !isLong(naming.terms) && findFlavouring(form, table) !== null;
     return { row: naming.named, end: at.at(-1) ?? 0, form, isFlavouring };
   });
-  const ordered = rows.sort((a, b) => a.end - b.end);
-  return { rows: ordered, head: chooseHead(ordered, terms, taken, table), preparations };
+  rows.sort((a, b) => a.end - b.end);
+  return {
+    rows,
+    head: chooseHead(rows, terms, taken, table),
+    preparations: preparations.map(({ naming }) => naming.named),
+  };
+}
+
+function isLong(name: readonly string[]): boolean {
+  return name.length > 1;
 }
 
 /** Every preparation that words tell, also those that belong to the name of a row. */
 export function findPreparations(terms: readonly string[], table: SensoryTable): Preparation[] {
-  return claim(terms, table.preparations, new Set()).map(({ naming }) => naming.named);
+  return claimNames(terms, table.preparations, new Set()).map(({ naming }) => naming.named);
 }
 
 /** The preparation that a single word stands for, or null. */
 export function findFlavouring(term: string, table: SensoryTable): Preparation | null {
   return table.preparations.get(term)?.find(({ terms }) => terms.length === 1)?.named ?? null;
-}
-
-function claim<Named>(
-  terms: readonly string[],
-  index: ReadonlyMap<string, readonly Naming<Named>[]>,
-  taken: Set<number>,
-): Claim<Named>[] {
-  const found = terms.flatMap((term, end) =>
-    (index.get(term) ?? []).flatMap((naming) => {
-      const at = placeNaming(naming.terms, terms, end);
-      return at === null ? [] : [{ naming, at }];
-    }),
-  );
-  found.sort(compareClaims);
-  const claims: Claim<Named>[] = [];
-  for (const candidate of found) {
-    if (candidate.at.some((place) => taken.has(place))) continue;
-    for (const place of candidate.at) taken.add(place);
-    claims.push(candidate);
-  }
-  return claims;
-}
-
-/** Longer names first, then those whose words stand together, then a row's own name, then the later in the text. */
-function compareClaims<Named>(a: Claim<Named>, b: Claim<Named>): number {
-  return (
-    b.at.length - a.at.length ||
-    spread(a.at) - spread(b.at) ||
-    a.naming.rank - b.naming.rank ||
-    endOf(b.at) - endOf(a.at)
-  );
-}
-
-function endOf(at: readonly number[]): number {
-  return at.at(-1) ?? 0;
-}
-
-function spread(at: readonly number[]): number {
-  return endOf(at) - (at[0] ?? 0);
-}
-
-/** Where the terms of a name stand, in order and the last at `end`; null where one is missing. */
-function placeNaming(name: readonly string[], terms: readonly string[], end: number): number[] | null {
-  const at = [end];
-  let place = end;
-  for (let index = name.length - 2; index >= 0; index--) {
-    place = place === 0 ? -1 : terms.lastIndexOf(name[index] ?? "", place - 1);
-    if (place < 0) return null;
-    at.unshift(place);
-  }
-  return at;
 }
 
 /** The last row says what a food is, unless a word that no row knows comes after it: "mustard greens" are greens. */
