@@ -8,7 +8,7 @@ export interface Rating {
   readonly level: number;
 }
 
-const numbers: Readonly<Record<string, number>> = intensity.numbers;
+const numbers: ReadonlyMap<string, number> = new Map(Object.entries(intensity.numbers));
 const scaleWords = new Set(intensity.scaleWords.split(" "));
 const percentObjects = new Set(intensity.percentObjects.split(" "));
 const dateWords = new Set(["on", "since", "until"]);
@@ -37,7 +37,7 @@ function toRating(from: number, to: number, value: number, of: number): Rating |
 function numberAt(words: readonly Word[], at: number): number | null {
   const word = words[at];
   if (word?.kind === "number") return Number(word.text.replace(",", "."));
-  return numbers[word?.text ?? ""] ?? null;
+  return numbers.get(word?.text ?? "") ?? null;
 }
 
 /** "7-8" and "7 to 8" count as their middle. */

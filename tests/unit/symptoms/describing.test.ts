@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { readSymptoms } from "../../../shared/symptoms/read-symptoms.ts";
+import { nowhere, onlyEventOf } from "./told.ts";
+
+describe("intensity", () => {
+  it.each([
+    ["a headache", null],
+    ["a slight cough", 1],
+    ["a bit of a rash", 1],
+    ["some fatigue", 2],
+    ["the cough is not too bad", 2],
+    ["rash, not severe", 2],
+    ["quite dizzy", 3],
+    ["severe throbbing headache", 4],
+    ["very thirsty", 4],
+    ["really bad heartburn", 5],
+    ["terible headache", 5],
+    ["worst headache of my life", 5],
+    ["cough 7/10", 4],
+    ["fever, 3 out of 5", 3],
+    ["itching 41%", 3],
+    ["fatigue 2-3/10", 2],
+    ["on a scale of 1-10 my fatigue is a 6", 3],
+    ["severity of the cough: 3/5", 3],
+    ["I had a cough. It was about 8/10.", 4],
+    ["cough went from 8/10 to 3/10", 4],
+    ["slept 5 hours and have a headache", null],
+    ["headache after 2 coffees", null],
+    ["ate 70% chocolate and got a migraine", null],
+    ["headaches every day", null],
+    ["bad breath", null],
+  ])("%s -> %j", (text, intensity) => expect(onlyEventOf(text, nowhere).intensity).toBe(intensity));
+
+  it("goes to the nearest symptom", () => {
+    const events = readSymptoms("severe headache and mild nausea, fatigue 3/5", nowhere);
+    expect(events.map((event) => event.intensity)).toEqual([4, 1, 3]);
+  });
+
+  it("keeps the words that tell it", () => {
+    expect(onlyEventOf("a Really Bad cough", nowhere).intensityText).toBe("Really Bad");
+  });
+});
+
+describe("course", () => {
+  it.each([
+    ["my cough is getting worse", "worse"],
+    ["the rash is fading", "better"],
+    ["on and off headaches", "intermittent"],
+    ["nausea comes in waves", "intermittent"],
+    ["a cough that won't go away", "constant"],
+    ["headache, no better", null],
+    ["cough, worse at night", null],
+    ["I have a cough. It is easing up.", "better"],
+  ])("%s -> %j", (text, course) => expect(onlyEventOf(text, nowhere).course).toBe(course));
+});
+
+describe("body site", () => {
+  it.each([
+    ["pain in my left knee", "left knee"],
+    ["pain 6/10 in my left knee", "left knee"],
+    ["rash yesterday, mostly on my arms", "arm"],
+  ])("%s -> %s", (text, site) => expect(onlyEventOf(text, nowhere).bodySite).toBe(site));
+
+  it("told apart from a complaint names it more exactly", () => {
+    expect(onlyEventOf("pain since Monday in my left knee", nowhere).label).toBe("knee pain");
+  });
+});
+
+describe("trigger", () => {
+  it.each([
+    ["bloated after eating two slices of Pizza", "pizza", "after"],
+    ["hives right after the walnut cake", "walnut cake", "immediately_after"],
+    ["The red wine really gave me a headache", "red wine", null],
+    ["heartburn because of the chili", "chili", null],
+    ["rash caused by pizza and beer", "pizza and beer", null],
+    ["every time I drink milk I get diarrhea", "milk", "after"],
+    ["Headache. Probably from the wine.", "wine", null],
+  ])("%s -> %s", (text, named, relation) => {
+    expect(onlyEventOf(text, nowhere).trigger).toMatchObject({ text: named, relation });
+  });
+
+  it("is told with its offset", () => {
+    expect(onlyEventOf("hives 20 minutes after the cake", nowhere).trigger?.offset).toBe("PT20M");
+  });
+
+  it.each([
+    "dizzy after lunch",
+    "cough after 2 hours",
+    "the cough eased after tea",
+    "I suffer from migraines",
+  ])("%s -> none", (text) => expect(onlyEventOf(text, nowhere).trigger).toBeNull());
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { readSymptoms } from "../../../shared/symptoms/read-symptoms.ts";
+import { berlin, labelsOf, nowhere } from "./told.ts";
+
+describe("one event for each episode", () => {
+  it.each([
+    ["I have a headache. The headache is on the left side.", ["headache"]],
+    ["belly pain and belly cramps", ["abdominal cramp"]],
+    ["pain in my left knee and pain in my right knee", ["knee pain", "knee pain"]],
+    ["tired and sleepy", ["tiredness", "drowsiness"]],
+  ])("%s -> %j", (text, labels) => expect(labelsOf(text)).toEqual(labels));
+
+  it("told of two times there are two", () => {
+    expect(readSymptoms("Fever yesterday. Fever again today.", berlin)).toHaveLength(2);
+  });
+
+  it("joins what each telling adds", () => {
+    const [event] = readSymptoms("Cough for 2 days. The cough is severe.", nowhere);
+    expect(event).toMatchObject({ intensity: 4, duration: { iso: "P2D" } });
+  });
+});
+
+describe("red flags", () => {
+  const flagsOf = (text: string) => readSymptoms(text, nowhere).map(({ redFlag }) => redFlag);
+
+  it("stand by themselves or together", () => {
+    expect(flagsOf("chest pain and a cough")).toEqual([true, false]);
+    expect(flagsOf("hives")).toEqual([false]);
+    expect(flagsOf("hives, then I vomited")).toEqual([true, true]);
+    expect(flagsOf("hives, no vomiting")).toEqual([false]);
+  });
+
+  it("a little dehydrated is none", () => {
+    expect(flagsOf("a bit dehydrated")).toEqual([false]);
+    expect(flagsOf("severe dehydration")).toEqual([true]);
+  });
+});
+
+describe("on any text", () => {
+  const pieces = [
+    ..."aé🤢\u0000\ud800\u202e'’-–/\n\t.,;:!?()<>|&=*\\\"0 1%",
+    ...[
+      "no ",
+      "not ",
+      "my son ",
+      "headache ",
+      "nausea ",
+      "since ",
+      "for 2 hours ",
+      "at 3pm ",
+      "7/10 ",
+      "if ",
+    ],
+    ...[
+      "after eating pizza ",
+      "severe ",
+      "used to ",
+      "__proto__ ",
+      "constructor ",
+      "gone ",
+      "and ",
+      "but ",
+      "I ",
+    ],
+  ];
+
+  function* randomNumbers(seed: number): Generator<number> {
+    for (let state = seed; ; ) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      yield state / 2 ** 32;
+    }
+  }
+
+  it("never throws, keeps its spans in the text and reads the same again", () => {
+    const numbers = randomNumbers(20_261_120);
+    for (let round = 0; round < 300; round++) {
+      const next = () => pieces[Math.floor((numbers.next().value ?? 0) * pieces.length)] ?? "";
+      const text = Array.from({ length: 50 }, next).join("");
+      const events = readSymptoms(text, berlin);
+      for (const { span, intensity } of events) {
+        expect(text.slice(span.start, span.end)).toBe(span.text);
+        expect([null, 1, 2, 3, 4, 5]).toContain(intensity);
+      }
+      expect(readSymptoms(text, berlin)).toEqual(events);
+    }
+  });
+
+  it.each([
+    "no nausea, ",
+    "7/10 ",
+    "(nausea ",
+    "at 3pm headache ",
+    "my son and ",
+    "if I ",
+    "headache or ",
+    "- ",
+  ])("takes no more than linear time on %j again and again", (piece) => {
+    const cpuMsOf = (length: number) => {
+      const text = piece.repeat(length / piece.length);
+      const start = process.cpuUsage();
+      readSymptoms(text, berlin);
+      return process.cpuUsage(start).user / 1000;
+    };
+    cpuMsOf(4000);
+    const least = Math.min(...[1, 2, 3].map(() => cpuMsOf(4000)));
+    expect(least).toBeLessThan(250);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { labelsOf } from "./told.ts";
+
+function holdsTable(rows: readonly (readonly [string, readonly string[]])[]): void {
+  it.each(rows)("%s -> %j", (text, labels) => expect(labelsOf(text)).toEqual(labels));
+}
+
+describe("what is denied is no event", () => {
+  holdsTable([
+    ["No fever, chills or cough", []],
+    ["no fever, chills, cough", []],
+    ["I never got a rash, a fever or any itching", []],
+    ["haven't thrown up yet", []],
+    ["Went for a run without chest pain", []],
+    ["free of pain", []],
+    ["not a hint of nausea", []],
+    ["I don't think I have a fever", []],
+    ["nothing made me feel bloated", []],
+    ["Neither the milk nor the cheese gave me gas", []],
+    ["fever: none", []],
+    ["Nausea and vomiting absent", []],
+    ["vomiting was ruled out", []],
+    ["the usual bloating did not show up", []],
+    ["Denies:\n- nausea\n- fever", []],
+    ["joint pain 0/5", []],
+    ["no weird headache, no abdominal or chest pain", []],
+  ]);
+});
+
+describe("a denial ends where something is told", () => {
+  holdsTable([
+    ["no fever but chills", ["chills"]],
+    ["Denies nausea, reports fatigue", ["fatigue"]],
+    ["no fever, mild headache", ["headache"]],
+    ["no fever and a headache", ["headache"]],
+    ["no fever, headache 5/10", ["headache"]],
+    ["fatigue without fever", ["fatigue"]],
+    ["not tired, just thirsty", ["thirst"]],
+    ["nausea, no vomiting, headache, no fever", ["nausea", "headache"]],
+    ["fever no, cough yes", ["cough"]],
+    ["ROS: + fatigue, - fever, - cough", ["fatigue"]],
+    ["no dairy for 3 days and still bloated", ["bloating"]],
+    ["no lunch, dizzy", ["dizziness"]],
+    ["didn't sleep because of a cough", ["cough"]],
+    ["headache (no nausea) since noon", ["headache"]],
+  ]);
+});
+
+describe("what only looks like a denial keeps the event", () => {
+  holdsTable([
+    ["I could not stop sneezing", ["sneezing"]],
+    ["not only nausea", ["nausea"]],
+    ["no relief from the cough", ["cough"]],
+    ["No wonder I'm tired", ["tiredness"]],
+    ["can't eat dinner without getting heartburn", ["heartburn"]],
+    ["I don't know why but I feel dizzy", ["dizziness"]],
+    ["never had such a headache", ["headache"]],
+    ["I don't have a cough. Actually yes I do", ["cough"]],
+    ["I never get headaches but today I have one", ["headache"]],
+  ]);
+});
+
+describe("what is over is an event", () => {
+  holdsTable([
+    ["my cough is gone", ["cough"]],
+    ["I no longer have a rash", ["rash"]],
+    ["not dizzy anymore", ["dizziness"]],
+    ["the fever has cleared up", ["fever"]],
+  ]);
+
+  it("but what a change of habits ended for good is none", () => {
+    expect(labelsOf("No more heartburn since I stopped coffee")).toEqual([]);
+  });
+});

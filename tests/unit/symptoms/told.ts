@@ -1,0 +1,32 @@
+import { readSymptoms, type SymptomContext } from "../../../shared/symptoms/read-symptoms.ts";
+import type { SymptomEvent } from "../../../shared/symptoms/symptom-event.ts";
+
+/** A Tuesday evening in Berlin (21:00 local time, winter). */
+export const berlin: SymptomContext = {
+  timezone: "Europe/Berlin",
+  reportedInstant: "2026-03-10T20:00:00Z",
+  occurredAtUtc: null,
+  occurredEndAtUtc: null,
+};
+
+/** Nothing known but the words. */
+export const nowhere: SymptomContext = {
+  timezone: null,
+  reportedInstant: null,
+  occurredAtUtc: null,
+  occurredEndAtUtc: null,
+};
+
+/** The labels of the symptoms that a text tells. */
+export function labelsOf(text: string): string[] {
+  return readSymptoms(text, nowhere).map(({ label }) => label);
+}
+
+/** The only event of a text. */
+export function onlyEventOf(text: string, context: SymptomContext = berlin): SymptomEvent {
+  const events = readSymptoms(text, context);
+  const [event] = events;
+  if (event === undefined || events.length > 1)
+    throw new Error(`Cannot take the only event: "${text}" tells ${events.length}`);
+  return event;
+}
