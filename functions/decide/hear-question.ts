@@ -5,6 +5,7 @@ import type { DecisionReading } from "../../shared/model/decision-reading.ts";
 import type { ModelJob } from "../../shared/model/language-model.ts";
 import type { Needs, Span } from "../../shared/nutrition/needs/needs.ts";
 import { readNeeds } from "../../shared/nutrition/needs/read-needs.ts";
+import { tellLanguage } from "../../shared/reading/tell-language.ts";
 import type { ToldOption } from "./candidate.ts";
 import type { DecidePorts } from "./decide-ports.ts";
 import { shortenLabel } from "./shorten-label.ts";
@@ -31,7 +32,8 @@ export async function hearQuestion(
 ): Promise<HeardQuestion> {
   if (pictures.length > 0 && job) return hearReading(text, await job.readDecision(text, pictures));
   const heard = hearText(text);
-  if (heard.options.length >= 2 || !job || isClearlyOther(text)) return heard;
+  const isRead = heard.options.length >= 2 && tellLanguage(text) !== "other";
+  if (isRead || !job || isClearlyOther(text)) return heard;
   const reading = await askModel(text, job, log);
   return reading === null ? heard : hearReading(text, reading);
 }

@@ -1,4 +1,4 @@
-import { parseInstant } from "../../shared/time/parse-instant.ts";
+import { parseInstant, readOffset } from "../../shared/time/parse-instant.ts";
 
 const TIME_FIELDS = ["reported_time", "occurred_at_utc", "occurred_end_at_utc"] as const;
 
@@ -17,7 +17,7 @@ export type Timing = {
 /** The timing of a request whose fields were found in order. */
 export function readTiming(request: TimingFields): Timing {
   return {
-    timezone: request.timezone ?? null,
+    timezone: request.timezone ?? readOffset(request.reported_time ?? ""),
     reportedInstant: readTime(request, "reported_time"),
     occurredAtUtc: readTime(request, "occurred_at_utc"),
     occurredEndAtUtc: readTime(request, "occurred_end_at_utc"),

@@ -44,7 +44,7 @@ describe("a URL that leads into the service's own network is never called:", () 
       });
       expect(ended.text).not.toMatch(/127\.0\.0\.1(?!\.nip)|ECONN|dns|resolve/i);
       expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 1, reserved: 0 });
-      await expect.poll(listJobsWithFiles).toEqual([]);
+      await expect.poll(() => listJobsWithFiles()).toEqual([]);
       expect(model().requests).toEqual([]);
       expect(listener?.connections()).toBe(0);
     },

@@ -35,7 +35,7 @@ it("workerd stores, shows to the model, and erases a picture and a recording", a
   expect(spoken).toContain("speech-model-of-workerd");
   expect(seen).toContain("vision-model-of-workerd");
   expect(seen).toContain(image());
-  await expect.poll(listJobsWithFiles).toEqual([]);
+  await expect.poll(() => listJobsWithFiles()).toEqual([]);
 });
 
 it("workerd refuses a URL of its own machine as Deno does", async () => {

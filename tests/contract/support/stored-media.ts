@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import type { OperationName } from "../../../shared/kernel/operation-name.ts";
 import { createSupabaseStorage } from "../../../shared/media/storage/create-supabase-storage.ts";
 import type { MediaStorage } from "../../../shared/media/storage/media-storage.ts";
 
@@ -13,7 +14,7 @@ export function openStorage(): MediaStorage {
   });
 }
 
-/** Ids of the decode jobs that have files. */
-export function listJobsWithFiles(): Promise<string[]> {
-  return openStorage().listFolders("decode");
+/** Ids of an operation's jobs that have files, decode's unless told. */
+export function listJobsWithFiles(operation: OperationName = "decode"): Promise<string[]> {
+  return openStorage().listFolders(operation);
 }
