@@ -41,7 +41,7 @@ describe("a denial ends where something is told", () => {
     ["ROS: + fatigue, - fever, - cough", ["fatigue"]],
     ["no dairy for 3 days and still bloated", ["bloating"]],
     ["no lunch, dizzy", ["dizziness"]],
-    ["didn't sleep because of a cough", ["cough"]],
+    ["didn't go out because of a cough", ["cough"]],
     ["headache (no nausea) since noon", ["headache"]],
   ]);
 });

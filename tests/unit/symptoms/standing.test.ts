@@ -18,7 +18,7 @@ describe("what is supposed, feared, planned, asked or general is no event", () =
     ["the leaflet lists nausea and dizziness as side effects", []],
     ["ginger tea helps with nausea", []],
     ["ran out of headache pills", []],
-    ["almost threw up", []],
+    ["nearly broke out in hives", []],
     ["when I get a headache I take a nap", []],
   ]);
 });
