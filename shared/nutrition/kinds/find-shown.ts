@@ -15,7 +15,7 @@ const anywhere = new Map(
   ]),
 );
 const beside = new Set(lacking.beside);
-const longestPhrase = 5;
+const longestPhrase = Math.max(...[...kindPhrases.values()].flat().map(({ terms }) => terms.length));
 const besideReplaced = new Set(lacking.besideReplaced.flatMap((kind) => [...expandKind(kind)]));
 
 /** The words of a name that show a kind, without those a longer word, a substitute or a "free" takes back. */

@@ -1,5 +1,6 @@
 import type { Finding } from "../finding.ts";
 import type { FoodFacts } from "../food-facts.ts";
+import { dropRemarks } from "./drop-remarks.ts";
 import { findShown } from "./find-shown.ts";
 import { kindRows } from "./kind-table.ts";
 import { type Lacking, listLackingOfGroup, readLacking } from "./read-lacking.ts";
@@ -23,7 +24,7 @@ export function readKinds(facts: FoodFacts): ReadonlyMap<string, Finding> {
   const before = known.get(facts);
   if (before !== undefined) return before;
   const own: Part = {
-    terms: [...splitTerms(facts.name), clauseMark, ...facts.words.flatMap(splitTerms)],
+    terms: [...splitTerms(dropRemarks(facts.name)), clauseMark, ...facts.words.flatMap(splitTerms)],
     group: facts.foodGroup,
     ingredient: null,
   };
@@ -32,7 +33,7 @@ export function readKinds(facts: FoodFacts): ReadonlyMap<string, Finding> {
   const hasRecipe = facts.ingredients.length > 1;
   for (const finding of readPart(own, lacks, hasRecipe)) keepSurest(shown, finding);
   for (const { name, foodGroup } of facts.ingredients) {
-    const part = { terms: splitTerms(name), group: foodGroup, ingredient: name };
+    const part = { terms: splitTerms(dropRemarks(name)), group: foodGroup, ingredient: name };
     for (const finding of readPart(part, lacks, false)) keepSurest(shown, finding);
   }
   known.set(facts, shown);
@@ -49,9 +50,9 @@ function readPart({ terms, group, ingredient }: Part, ofFood: Lacking, hasRecipe
   const named = shown
     .filter(({ meaning, terms: [first = ""] }) => !isLacking(meaning.kind) && !ofFood.terms.has(first))
     .filter(({ meaning }) => !(hasRecipe && meaning.level === "may"))
-    .map(({ meaning, terms: said }): KindFinding => {
+    .map(({ meaning, text, terms: said }): KindFinding => {
       const certainty = meaning.level === "may" ? "may_contain" : "contains";
-      return [meaning.kind, { term: said.join(" "), certainty, ingredient }];
+      return [meaning.kind, { term: spell(said.join(" "), text), certainty, ingredient }];
     });
   const isPlantDairy = shown.some(({ meaning }) => meaning.kind === "plant_dairy");
   const grouped = (kindsOfGroup.get(group ?? "") ?? [])
@@ -60,6 +61,11 @@ function readPart({ terms, group, ingredient }: Part, ofFood: Lacking, hasRecipe
       (kind): KindFinding => [kind, { term: kind.replaceAll("_", " "), certainty: "contains", ingredient }],
     );
   return [...named, ...grouped];
+}
+
+/** "Cookie" rather than the form in which words are compared; a synonym of the table would surprise. */
+function spell(term: string, text: string): string {
+  return text.replace(/ie\b/g, "y") === term ? text : term;
 }
 
 function keepSurest(shown: Map<string, Finding>, [kind, finding]: KindFinding): void {
