@@ -1,6 +1,7 @@
 import type { ToldDuration } from "../../time/told-duration.ts";
 import { findAntecedents } from "./antecedent.ts";
 import { lengthOf } from "./end.ts";
+import type { Passage } from "./passage.ts";
 import type { TimeReading } from "./resolve-passage.ts";
 import { shareOut, type Telling, type Told } from "./segment.ts";
 import type { Word } from "./word.ts";
@@ -17,6 +18,7 @@ const lastings = new Set(timing.lastings.split(" "));
 const lastingVerbs = new Set(timing.lastingVerbs.split(" "));
 const overWords = new Set(timing.over.split(" "));
 const overReach = 3;
+const withoutReach = 4;
 const activities = new Set(timing.activities.split(" "));
 
 /** How long each told mention went on, by index, as far as the words tell. */
@@ -83,12 +85,14 @@ function isBehind({ passage }: TimeReading, index: number, { from, to, isAttribu
   const { words, mentions, mentionAt, clauseAt } = passage;
   if (isAttribute && words[to]?.kind === "word" && clauseAt[to] === clauseAt[from]) return false;
   const isOfAnother = binders.has(words[to]?.text ?? "") && mentionAt[to + 1] !== -1 && to + 1 < words.length;
-  if (isOfAnother || isWithout(words[to]?.text)) return false;
+  if (isOfAnother || isWithout(passage, to)) return false;
   return words.slice(mentions[index]?.to ?? from, from).every(({ text }) => !isActivity(text));
 }
 
-function isWithout(text: string | undefined): boolean {
-  return text === "without" || text === "w/o";
+/** "5 days without diarrhea", but not "all day without a break" */
+function isWithout({ words, mentionAt }: Passage, at: number): boolean {
+  const isDenied = words[at]?.text === "without" || words[at]?.text === "w/o";
+  return isDenied && mentionAt.slice(at + 1, at + withoutReach).some((mention) => mention !== -1);
 }
 
 function isActivity(text: string): boolean {
@@ -104,7 +108,7 @@ function opensClause({ passage }: TimeReading, length: Telling<DurationWords>, i
     const isPlain = mentionAt[at] !== -1 || timeAt[at] !== -1 || fillers.has(words[at]?.text ?? "");
     if (!isPlain) return false;
   }
-  return !isWithout(words[length.to]?.text);
+  return !isWithout(passage, length.to);
 }
 
 /** "It lasted two hours." */
@@ -120,7 +124,7 @@ function setOfAntecedents(
   const isNamed = mentionAt.slice(first, from).some((mention) => mention !== -1);
   const isLasting = own.some((text) => lastings.has(text)) || lastings.has(words[from]?.text ?? "");
   const isPlain = own.every((text) => fillers.has(text));
-  if (isNamed || isWithout(words[to]?.text) || !(isPlain || isLasting)) return;
+  if (isNamed || isWithout(passage, to) || !(isPlain || isLasting)) return;
   if (own.some((text) => activities.has(text))) return;
   for (const index of findAntecedents(passage, standing, from))
     if (!durations.has(index)) durations.set(index, value);

@@ -19,7 +19,7 @@ export function readEnds(reading: TimeReading): Map<number, EndTelling> {
     if (telling === null) continue;
     const own = standing.toldByClause.get(passage.clauseAt[from] ?? -1) ?? [];
     const indexes = own.length > 0 ? own : findAntecedents(passage, standing, from);
-    for (const index of indexes) ends.set(index, { ...ends.get(index), ...telling });
+    for (const index of indexes) ends.set(index, joinTellings(ends.get(index), telling));
   }
   return ends;
 }
@@ -28,6 +28,11 @@ export function readEnds(reading: TimeReading): Map<number, EndTelling> {
 export function lengthOf(meaning: TimeMeaning): ToldDuration | null {
   if (meaning.kind === "duration") return meaning.duration;
   return meaning.kind === "relative" ? meaning.offset : null;
+}
+
+/** "stopped this morning after two days" */
+function joinTellings(known: EndTelling | undefined, { moment, delay }: EndTelling): EndTelling {
+  return { moment: moment ?? known?.moment ?? null, delay: delay ?? known?.delay ?? null };
 }
 
 function readEnd({ passage, roles, resolved }: TimeReading, time: number): EndTelling | null {

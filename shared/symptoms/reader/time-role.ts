@@ -34,7 +34,7 @@ function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<n
     case "since":
       return isOfEnded(passage, time, ended) ? "end" : "onset";
     case "point":
-      return meaning.isIntake ? null : endOrOnset(passage, time);
+      return meaning.isIntake || isChange(passage, time) ? null : endOrOnset(passage, time);
     case "relative":
       return roleOfRelative(passage, time, meaning);
     default:
@@ -45,6 +45,16 @@ function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<n
 /** "7/10" is no date, and "worse at night" tells no beginning. */
 function isFigureOrCondition({ words }: Passage, { from }: Placed<TimePhrase>): boolean {
   return readRating(words, from) !== null || words[from - 1]?.text === "worse";
+}
+
+/** "moderate at first, now slight": since when it is so, not since when it is. */
+function isChange(passage: Passage, time: Placed<TimePhrase>): boolean {
+  const isAside = passage.words[time.from - 1]?.text === ",";
+  return isNow(time) && isAside && isNamedBefore(passage, time) && !isEnding(passage, time);
+}
+
+function isNow({ found: { meaning } }: Placed<TimePhrase>): boolean {
+  return meaning.kind === "point" && meaning.point.day?.kind === "now";
 }
 
 /** "it's been two hours since lunch": time that has passed, whatever is felt. */
@@ -97,7 +107,8 @@ function isOfEnded(
 }
 
 /** Whether words of its clause tell that the symptom was over then: "stopped at 11", "by noon it was gone". */
-function isEnding(passage: Passage, { from, to }: Placed<TimePhrase>): boolean {
+function isEnding(passage: Passage, time: Placed<TimePhrase>): boolean {
+  const { from, to } = time;
   const { words, clauseAt } = passage;
   let first = from;
   while (first > from - reach && first > 0 && clauseAt[first - 1] === clauseAt[from]) first--;
@@ -106,7 +117,7 @@ function isEnding(passage: Passage, { from, to }: Placed<TimePhrase>): boolean {
   while (last < to + reach && last < words.length && clauseAt[last] === clauseAt[from]) last++;
   const isNamedBefore = passage.mentionAt.slice(first, from).some((mention) => mention !== -1);
   const comma = passage.words.slice(to, last).findIndex(({ text }) => text === ",");
-  return !isNamedBefore && hasEnding(passage, to, comma < 0 ? last : to + comma);
+  return (!isNamedBefore || isNow(time)) && hasEnding(passage, to, comma < 0 ? last : to + comma);
 }
 
 function hasEnding({ words, mentionAt }: Passage, from: number, to: number): boolean {

@@ -1,3 +1,4 @@
+import { isKin } from "./kin.ts";
 import type { Passage } from "./passage.ts";
 import language from "./wording/language.json" with { type: "json" };
 import trigger from "./wording/trigger.json" with { type: "json" };
@@ -13,13 +14,16 @@ const generic = setOf(trigger.generic);
 const finiteVerbs = setOf(language.finiteVerbs);
 const subjects = setOf(language.subjects);
 const circumstances = new Set(trigger.circumstances);
+const innerLinks = setOf(trigger.innerLinks);
 const longest = 4;
 
 /** The noun behind a cue ("after eating two slices of pizza" is "pizza"), null where a meal or a time stands. */
 export function readNounBehind(passage: Passage, start: number, limit: number): string | null {
   const from = skipAmounts(passage, start, limit);
   let to = from;
-  while (to < limit && to - from < longest && isNounWord(passage, to)) to++;
+  while (to < limit && to - from < longest && (isNounWord(passage, to) || isInnerLink(passage, from, to)))
+    to++;
+  if (innerLinks.has(passage.words[to - 1]?.text ?? "")) to--;
   if (isJoined(passage, from, to, limit)) to = endOfNoun(passage, to + 1, limit);
   while (to > from && generic.has(passage.words[to - 1]?.text ?? "") && to - from > 1) to--;
   return tell(passage, from, to);
@@ -42,6 +46,14 @@ function isNounWord({ words, mentions, mentionAt, timeAt }: Passage, at: number)
   if (mention) return circumstances.has(mention.found.symptomId);
   if (kind !== "word") return false;
   return timeAt[at] === -1 && !stops.has(text) && !determiners.has(text);
+}
+
+/** "the smell of paint", "yogurt with honey", but not "pizza with Tom" */
+function isInnerLink(passage: Passage, from: number, at: number): boolean {
+  const next = passage.words[at + 1];
+  if (at === from || !innerLinks.has(passage.words[at]?.text ?? "") || next === undefined) return false;
+  const isName = passage.text[next.start] !== next.text[0];
+  return !isName && isNounWord(passage, at + 1) && !isKin(passage, at + 1);
 }
 
 /** "pizza and beer" */
