@@ -15,8 +15,10 @@ export async function gatherSensoryFoods(
     foodIds.length === 0 ? new Map<number, never[]>() : store.foodRecipes(foodIds),
   ]);
   const amounts = new Map<number, Map<number, number>>(foodIds.map((id) => [id, new Map()]));
-  for (const { foodId, compoundId, amount } of evidence) {
-    if (amount !== null) amounts.get(foodId)?.set(compoundId, amount);
+  for (const { foodId, compoundId, amount, valueType } of evidence) {
+    // A trace is there and cannot be tasted.
+    const tasted = valueType === "trace" ? 0 : amount;
+    if (tasted !== null) amounts.get(foodId)?.set(compoundId, tasted);
   }
   const foods = items.map((item, index) => {
     const id = item.food?.id ?? null;
