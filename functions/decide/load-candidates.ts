@@ -45,6 +45,7 @@ function groupEvidence({ evidence }: MealEvidence): ReadonlyMap<number, readonly
 function toCandidate(option: ReadOption, catalogue: Catalogue): Candidate {
   const { items, label } = option;
   const matched = items.filter(({ food }) => food !== null);
+  const words = normaliseTerms(label);
   const foods = matched.map((item) => toFacts(item, catalogue));
   const weighed = matched.map((item, index): WeighedAmounts => {
     return { grams: item.grams, amounts: foods[index]?.amounts ?? new Map() };
@@ -52,7 +53,7 @@ function toCandidate(option: ReadOption, catalogue: Catalogue): Candidate {
   const amounts = combineAmounts(weighed);
   const whole: FoodFacts = {
     name: label,
-    words: normaliseTerms(label),
+    words,
     foodGroup: matched.length === 1 ? (matched[0]?.food?.foodGroup ?? null) : null,
     ingredients: matched.map(({ food, grams }, index) => {
       return { name: foods[index]?.name ?? "", foodGroup: food?.foodGroup ?? "", grams };

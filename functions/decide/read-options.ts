@@ -1,6 +1,9 @@
 import type { FoundFoods } from "../../shared/food/candidate.ts";
+import type { MealItem } from "../../shared/food/meal-item.ts";
 import { outlineMeal } from "../../shared/food/outline-meal.ts";
 import { readMeal } from "../../shared/food/read-meal.ts";
+import { normaliseTerms } from "../../shared/food/term-normaliser.ts";
+import { readKinds } from "../../shared/nutrition/kinds/read-kinds.ts";
 import type { Store } from "../../shared/store/store.ts";
 import type { CandidateKind, OptionItem, ReadOption, ToldOption } from "./candidate.ts";
 import { asRead, completeReading } from "./complete-reading.ts";
@@ -22,7 +25,7 @@ export async function readOptions(
   const found = queries.length === 0 ? null : await store.findFoods(queries);
   return told
     .map((option, index) => readOption(option, outlines[index] ?? [], found))
-    .filter((option, index) => !told[index]?.isSoft || option.kind !== "unread")
+    .filter((option, index) => !told[index]?.isSoft || option.kind !== "unread" || showsFood(option.label))
     .map((option, index) => ({ ...option, id: index + 1 }));
 }
 
@@ -31,6 +34,11 @@ function listReadings(words: string): string[] {
   const parts = words.split(/\s+/);
   const shorter = parts.length < 2 ? [] : [parts.slice(1).join(" "), parts.slice(0, -1).join(" ")];
   return [words, ...shorter.filter((reading) => reading.length >= shortestWord)];
+}
+
+/** Whether a word of it names a kind of food, though the catalogue has no such dish. */
+function showsFood(label: string): boolean {
+  return readKinds({ name: label, words: [], foodGroup: null, ingredients: [], amounts: new Map() }).size > 0;
 }
 
 function findSpecial(label: string): CandidateKind | null {
@@ -51,11 +59,17 @@ function readOption(
   return { label, kind: isKnown ? "food" : "unread", items };
 }
 
-/** The first reading that names a food of the catalogue. */
+/** The first reading that names a food of the catalogue; a shortened one must say what the food is first of all. */
 function readBest(words: string, outlines: readonly Outline[], found: FoundFoods): readonly OptionItem[] {
-  for (const outline of outlines) {
+  for (const [index, outline] of outlines.entries()) {
     const items = outline.queries.length === 0 ? [] : readMeal(outline, found);
-    if (items.some(({ status }) => status === "matched")) return completeReading(words, items, found);
+    const isNamed = items.some((item) => item.food !== null && (index === 0 || isHeadOf(item)));
+    if (isNamed) return completeReading(words, items, found);
   }
   return [];
+}
+
+function isHeadOf({ food, terms }: MealItem): boolean {
+  const naming = normaliseTerms(food?.name ?? "").slice(0, 2);
+  return naming.includes(terms.at(-1) ?? "");
 }

@@ -10,6 +10,7 @@ const topics = {
   otherVerbs: new Set(data.otherVerbs),
   placeholders: new Set(data.placeholders),
   colours: new Set(data.colours),
+  unknowing: new Set(data.unknowing),
   nonFood: new Set(data.nonFood),
   nothing: new Set(data.nothing),
 };
@@ -49,6 +50,7 @@ export function readTopic(text: string): Topic {
 /** Whether an option is named by words that tell no food: "Meal A", "the chef's special". */
 export function isPlaceholder(label: string): boolean {
   const words = lowerWords(label);
+  if (words.some((word) => topics.unknowing.has(word))) return true;
   if (words.every((word) => topics.colours.has(word))) return false;
   return words.every((word) => topics.placeholders.has(word) || /^\d+$/.test(word));
 }
@@ -65,5 +67,5 @@ export function isNothing(label: string): boolean {
 }
 
 function lowerWords(text: string): string[] {
-  return wordsOf(text, { start: 0, end: text.length }).map(({ word }) => word);
+  return wordsOf(text, { start: 0, end: text.length }).map(({ word }) => word.replace(/'s$/, ""));
 }

@@ -1,6 +1,5 @@
 import { checkCondition, conditionRules } from "../../../shared/nutrition/check-condition.ts";
 import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
-import type { ConditionName } from "../../../shared/nutrition/condition-name.ts";
 import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
 import type { RuleJudgement } from "../../../shared/nutrition/judge-rules.ts";
 import type { Needs } from "../../../shared/nutrition/needs/needs.ts";
@@ -11,6 +10,8 @@ import { isStatedDiet } from "./stated-diet.ts";
 
 interface Rule {
   readonly name: string;
+  /** Kinds that a condition leaves out; empty for diets, whose names tell them. */
+  readonly excludes: readonly string[];
   /** Whether its bounds rule out, or only rank. */
   readonly isBinding: boolean;
   readonly isSafety: boolean;
@@ -42,6 +43,7 @@ function listRules({ diets, conditions, gender }: Needs): Rule[] {
   const ofDiets = diets.map(
     (diet): Rule => ({
       name: `the ${diet.replaceAll("_", "-")} diet`,
+      excludes: [],
       isBinding: isStatedDiet(diet),
       isSafety: false,
       judge: (food, grams) => checkDiet(diet, food, grams),
@@ -49,7 +51,8 @@ function listRules({ diets, conditions, gender }: Needs): Rule[] {
   );
   const ofConditions = conditions.map(
     (condition): Rule => ({
-      name: nameCondition(condition),
+      name: conditionRules[condition].label,
+      excludes: conditionRules[condition].excludes,
       isBinding: true,
       isSafety: true,
       judge: (food, grams) => checkCondition(condition, food, grams, { gender }),
@@ -58,15 +61,8 @@ function listRules({ diets, conditions, gender }: Needs): Rule[] {
   return [...ofDiets, ...ofConditions];
 }
 
-/** The condition, and what it leaves out where that is one kind: "coeliac disease (no gluten)". */
-function nameCondition(condition: ConditionName): string {
-  const { label, excludes } = conditionRules[condition];
-  const [kind] = excludes;
-  return excludes.length === 1 && kind !== undefined ? `${label} (no ${kind.replaceAll("_", " ")})` : label;
-}
-
 function tellJudgement(
-  { name, isBinding, isSafety }: Rule,
+  { name, excludes, isBinding, isSafety }: Rule,
   food: FoodFacts,
   { verdict, reason, ingredient }: RuleJudgement,
 ): Remark[] {
@@ -74,6 +70,9 @@ function tellJudgement(
   const isWish = ingredient === null && !isBinding;
   const grade = verdict === "unknown" || isWish ? "doubt" : gradeIngredient(ingredient, food);
   if (isWish && verdict === "excluded") return [];
+  const [kind] = excludes;
+  const isOneKind = excludes.length === 1 && kind !== undefined && ingredient !== null;
+  const need = isOneKind ? `${name} (no ${kind.replaceAll("_", " ")})` : name;
   const told = /^\d/.test(reason) ? `has ${reason}` : reason;
-  return [{ grade, isSafety, text: `${told}: ${name}` }];
+  return [{ grade, isSafety, text: `${told}: ${need}` }];
 }

@@ -2,14 +2,24 @@ import { conditionRules } from "../../../shared/nutrition/check-condition.ts";
 import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
 import { goals as goalRules } from "../../../shared/nutrition/score-goal.ts";
 
-/** What a choice was made for: "more protein and high blood pressure"; null where nothing was told. */
-export function tellNeeds({ goals, conditions, diets }: Needs): string | null {
-  const told = [
-    ...goals.filter(({ goal }) => goal !== "health").map(tellGoal),
-    ...conditions.map((condition) => conditionRules[condition].label),
-    ...diets.map((diet) => `the ${diet.replaceAll("_", "-")} diet`),
-  ];
-  return told.length === 0 ? null : listWords(told);
+/** What a choice was made for: " for more protein with high blood pressure on the vegan diet"; empty for nothing told. */
+export function tellNeeds({ goals, conditions, diets }: Needs): string {
+  const wishes = goals.filter(({ goal }) => goal !== "health").map(tellGoal);
+  return [
+    tellPart("for", wishes),
+    tellPart(
+      "with",
+      conditions.map((condition) => conditionRules[condition].label),
+    ),
+    tellPart(
+      "on",
+      diets.map((diet) => `the ${diet.replaceAll("_", "-")} diet`),
+    ),
+  ].join("");
+}
+
+function tellPart(preposition: string, words: readonly string[]): string {
+  return words.length === 0 ? "" : ` ${preposition} ${listWords([...new Set(words)])}`;
 }
 
 /** A goal of one compound wants more or less of it; another stands for itself. */

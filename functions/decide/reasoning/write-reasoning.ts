@@ -13,6 +13,7 @@ interface Background {
   readonly contenders: readonly Contender[];
 }
 
+const mostKinds = 2;
 const notAboutFood =
   "This is not a question about what to eat or drink: none of it names foods, drinks or meals to choose from. Ask with at least two foods, drinks, meals or ingredients.";
 const noOptions =
@@ -36,8 +37,7 @@ function endSentence(sentence: string): string {
 }
 
 function tellFinding(finding: Finding, { question }: Background): string[] {
-  const needs = tellNeeds(question.needs);
-  const suffix = needs === null ? "" : ` for ${needs}`;
+  const suffix = tellNeeds(question.needs);
   switch (finding.why) {
     case "not_food":
     case "no_options":
@@ -69,10 +69,7 @@ function tellOnlyLeft({ candidate, filtered }: Contender, { needs }: Question): 
   const figures =
     candidate.kind === "food" ? tellFigures([candidate, null], [1008, 1003, 1079], "portion") : null;
   const told = figures === null ? "" : `; ${figures}`;
-  const needed = tellNeeds({ ...needs, goals: [] });
-  return [
-    `${quote(candidate)} is the only option that passes${needed === null ? "" : ` for ${needed}`}${told}`,
-  ];
+  return [`${quote(candidate)} is the only option left${tellNeeds({ ...needs, goals: [] })}${told}`];
 }
 
 type RankedFinding = Extract<Finding, { ranking: unknown }>;
@@ -99,7 +96,17 @@ function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix
   const verdict = question.needs.isAskingForWorst ? "is the least favourable" : "is the better choice";
   const isMany = ranking.ranked.length > 2 && !question.needs.isAskingForWorst;
   const told = `${quote(first.candidate)} ${isMany ? "is the best choice" : verdict}${suffix}`;
-  return [figures === null ? told : `${told}: ${figures}`];
+  return [`${told}${figures === null ? "" : `: ${figures}`}${tellKinds(first, second)}`];
+}
+
+/** What a rule of health counts against the second and not against the first. */
+function tellKinds(first: Contender, second: Contender): string {
+  const kindsOf = ({ filtered }: Contender) =>
+    filtered.judgements.flatMap(({ discouraged }) => discouraged.map(({ kind }) => kind));
+  const own = new Set(kindsOf(first));
+  const kinds = [...new Set(kindsOf(second))].filter((kind) => !own.has(kind)).slice(0, mostKinds);
+  if (kinds.length === 0) return "";
+  return `; what counts against ${quote(second.candidate)}: ${listWords(kinds.map((kind) => kind.replaceAll("_", " ")))}`;
 }
 
 function tellExclusions(finding: Finding, { contenders, question }: Background): string[] {

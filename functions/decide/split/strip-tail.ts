@@ -23,6 +23,7 @@ function startsTail(words: readonly Word[], at: number): boolean {
   const { word = "" } = words[at] ?? {};
   const next = words[at + 1]?.word ?? "";
   const before = words[at - 1]?.word ?? "";
+  if (word === "right") return next === "now";
   if (word === "to") return !readyBefore.has(before) && (next === "" || verbsBehindTo.has(next));
   if (tailPrepositions.has(word)) return endsWithPlace(words, at);
   if (word === "the" && timesOfDay.has(next)) return true;

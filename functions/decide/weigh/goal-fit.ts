@@ -1,14 +1,30 @@
-import type { NamedGoal } from "../../../shared/nutrition/needs/needs.ts";
+import { compoundIds } from "../../../shared/nutrition/compound-ids.ts";
+import type { GoalName } from "../../../shared/nutrition/goal-name.ts";
+import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
 import { goals, scoreGoal } from "../../../shared/nutrition/score-goal.ts";
 import type { Candidate } from "../candidate.ts";
 import { type Basis, gramsOn } from "./basis.ts";
 import type { Score } from "./score.ts";
+
+/** The keys of an object of that type are its names. */
+const goalNames = Object.keys(goals) as GoalName[];
 
 /** The one compound a goal is about; null for a goal of several. */
 export function singleCompound({ goal }: NamedGoal): number | null {
   const { parts, prefers } = goals[goal];
   const [only] = parts;
   return parts.length === 1 && prefers.length === 0 && only !== undefined ? only.compoundId : null;
+}
+
+/** "Under 5 g of fat" wishes for less fat; a bound on energy is only a budget. */
+export function impliedGoals({ limits }: Needs): NamedGoal[] {
+  return limits
+    .filter(({ compoundId }) => compoundId !== compoundIds.energyKcal)
+    .flatMap(({ compoundId, operator }): NamedGoal[] => {
+      const direction = operator.startsWith("<") ? "less" : "more";
+      const name = goalNames.find((goal) => singleCompound({ goal, direction, weight: 1 }) === compoundId);
+      return name === undefined || operator === "=" ? [] : [{ goal: name, direction, weight: 1 }];
+    });
 }
 
 /** How well a candidate serves a goal: higher is better, about -1 to 1. */

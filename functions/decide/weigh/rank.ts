@@ -2,7 +2,7 @@ import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts"
 import type { Candidate } from "../candidate.ts";
 import type { Filtered } from "../filter/filter-candidate.ts";
 import { amountOn, areAmountsTold, type Basis } from "./basis.ts";
-import { fitGoal, singleCompound } from "./goal-fit.ts";
+import { fitGoal, impliedGoals, singleCompound } from "./goal-fit.ts";
 import { rateQuality } from "./quality.ts";
 import { fitRule } from "./rule-fit.ts";
 
@@ -39,9 +39,10 @@ const overlapCloseShare = 0.12;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
 export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
-  const goals = needs.goals
-    .filter(({ goal }) => goal !== "health")
-    .map((goal) => (isOverruled(goal, contenders) ? turnRound(goal) : goal));
+  const told = needs.goals.filter(({ goal }) => goal !== "health");
+  const goals = (told.length > 0 ? told : impliedGoals(needs)).map((goal) =>
+    isOverruled(goal, contenders) ? turnRound(goal) : goal,
+  );
   const sign = needs.isAskingForWorst ? -1 : 1;
   const [only] = goals;
   const isPlain = goals.length === 1 && needs.conditions.length === 0;
