@@ -1,4 +1,4 @@
-import { isKinBehind, isKinGenitive, isKinSubject } from "./kin.ts";
+import { isKinBehind, isKinGenitive, isKinSubject, isNamedPerson } from "./kin.ts";
 import type { Mention, Passage } from "./passage.ts";
 import { compileList, findPhraseAt, findPhrases } from "./phrase-list.ts";
 import language from "./wording/language.json" with { type: "json" };
@@ -77,13 +77,18 @@ function findSubject(passage: Passage, start: number, limit: number, isClinical:
   for (let at = limit - 1; at >= 0 && clauseAt[at] === clauseAt[start]; at--) {
     if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) continue;
     const text = words[at]?.text ?? "";
-    const before = words[at - 1]?.text ?? "";
-    if (patients.has(text) || (selves.has(text) && before !== "of")) return "self";
-    if (!isClinical && isThirdPerson(text, before, words[at + 1]?.text ?? "")) return "other";
-    if (generics.has(text) && !notGeneric.has(before)) return "other";
-    if (isKinSubject(passage, at, limit, isClinical)) return "other";
+    if (patients.has(text) || (selves.has(text) && words[at - 1]?.text !== "of")) return "self";
+    if (isOtherSubject(passage, at, limit, isClinical)) return "other";
   }
   return "unknown";
+}
+
+function isOtherSubject(passage: Passage, at: number, limit: number, isClinical: boolean): boolean {
+  const { words } = passage;
+  const [before, text, after] = [words[at - 1]?.text ?? "", words[at]?.text ?? "", words[at + 1]?.text ?? ""];
+  if (generics.has(text) && !notGeneric.has(before)) return true;
+  if (isKinSubject(passage, at, limit, isClinical)) return true;
+  return !isClinical && (isThirdPerson(text, before, after) || isNamedPerson(passage, at));
 }
 
 /** "they gave me" speaks of the staff, "made her sick" of her. */
@@ -114,7 +119,9 @@ function inherit(
 function isShared({ words, mentions, sentences, sentenceAt }: Passage, mention: Mention): boolean {
   const index = sentenceAt[mention.from] ?? -1;
   const { from, to } = sentences[index] ?? { from: 0, to: 0 };
-  if (findPhrases(inclusions, words, from, mention.from).length > 0) return true;
+  const included = findPhrases(inclusions, words, from, mention.from).at(-1);
+  const isOfOne = words.slice(included?.to, mention.from).some(({ text }) => thirdPersons.has(text));
+  if (included && !isOfOne) return true;
   const until = sentences[index + 1]?.to ?? to;
   const next = mentions.find((other) => other.from >= mention.to)?.from ?? until;
   const limit = Math.min(until, next);

@@ -22,7 +22,8 @@ export function findHistory(passage: Passage): Set<number> {
   for (let at = 0; at < words.length; ) {
     const sentence = sentences[sentenceAt[at] ?? -1];
     const cue = sentence ? findPhraseAt(cues, words, at, sentence.to) : null;
-    if (cue) for (const index of listReached(passage, cue.value, cue.from, cue.to)) former.add(index);
+    if (cue && !isLately(passage, cue.from))
+      for (const index of listReached(passage, cue.value, cue.from, cue.to)) former.add(index);
     at = cue?.to ?? at + 1;
   }
   for (const { found, from, to } of times) {
@@ -30,6 +31,11 @@ export function findHistory(passage: Passage): Set<number> {
     for (const index of listReached(passage, "whole", from, to)) former.add(index);
   }
   return former;
+}
+
+/** "3 day history of cough": how long it is there. */
+function isLately({ times, timeAt }: Passage, from: number): boolean {
+  return times[timeAt[from - 1] ?? -1]?.found.meaning.kind === "duration";
 }
 
 function listReached(passage: Passage, kind: HistoryKind, from: number, to: number): number[] {

@@ -10,6 +10,10 @@ const experiencing = setOf(people.experiencing);
 const reports = setOf(people.reports);
 const causings = setOf(people.causings);
 const determiners = setOf(people.determiners);
+const notNames = setOf(people.notNames);
+const namedVerbs = setOf(people.namedVerbs);
+const singularVerbs = setOf(people.singularVerbs);
+const finiteVerbs = setOf(language.finiteVerbs);
 const ages = new Set(["year", "yr", "month", "week"]);
 const openers = setOf(
   `${language.joiners} ${language.linkers} ${language.subjectBreaks} but , : now then today`,
@@ -23,6 +27,21 @@ export function isKin({ words, mentionAt }: Passage, at: number): boolean {
   if (text === "old")
     return ages.has(words[at - 1]?.text ?? "") && determiners.has(words[at - 3]?.text ?? "");
   return kin.has(stripGenitive(text));
+}
+
+/**
+ * A first name where someone's symptom is told: "Tim has a fever", "Anna threw up". At the start of a sentence, where
+ * every word has a capital, only a verb of the third person or the symptom itself may follow.
+ */
+export function isNamedPerson({ text, words, mentionAt, timeAt, sentenceAt }: Passage, at: number): boolean {
+  const word = words[at];
+  if (word?.kind !== "word" || mentionAt[at] !== -1 || timeAt[at] !== -1) return false;
+  if (notNames.has(word.text) || word.text.endsWith("ly")) return false;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(text.slice(word.start, word.end))) return false;
+  const isFirst = sentenceAt[at] !== sentenceAt[at - 1];
+  const next = words[at + 1]?.text ?? "";
+  const isTold = (mentionAt[at + 1] ?? -1) !== -1 && finiteVerbs.has(next);
+  return isTold || (isFirst ? singularVerbs : namedVerbs).has(next);
 }
 
 /** "my wife's" */

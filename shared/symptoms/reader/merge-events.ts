@@ -21,10 +21,16 @@ export function mergeEvents(events: readonly SymptomEvent[]): SymptomEvent[] {
 function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
   const isKin = isKindOf(a.symptomId, b.symptomId) || isKindOf(b.symptomId, a.symptomId);
   const isPlaced = a.bodySite !== null && b.bodySite !== null;
-  const isRelated = a.symptomId === b.symptomId || (isKin && (isPlaced || sharesWord(a, b)));
+  const isRelated =
+    a.symptomId === b.symptomId || (isKin && (isPlaced || isOneName(a, b) || sharesWord(a, b)));
   const agrees = <Value>(first: Value | null, second: Value | null) =>
     first === null || second === null || first === second;
   return isRelated && agrees(a.onset?.utc ?? null, b.onset?.utc ?? null) && isSamePlace(a, b);
+}
+
+/** "crampy LLQ pain" */
+function isOneName(a: SymptomEvent, b: SymptomEvent): boolean {
+  return b.span.start - a.span.end === 1;
 }
 
 /** Without a place "crashed" and "sugar crash" are one thing told twice, "tired" and "sleepy" are two complaints. */

@@ -25,6 +25,7 @@ export function readNounBehind(passage: Passage, start: number, limit: number): 
     to++;
   if (innerLinks.has(passage.words[to - 1]?.text ?? "")) to--;
   if (isJoined(passage, from, to, limit)) to = endOfNoun(passage, to + 1, limit);
+  if (isKin(passage, to - 1)) return null;
   while (to > from && generic.has(passage.words[to - 1]?.text ?? "") && to - from > 1) to--;
   return tell(passage, from, to);
 }
