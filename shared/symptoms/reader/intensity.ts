@@ -91,10 +91,10 @@ function findInside({ words, mentions }: Passage, index: number): Strength | nul
   return found ? { from: found.from, to: found.to, level: found.value, isFigure: false } : null;
 }
 
-/** "stomach was awful" and "bad gas" tell a strength, "bad breath" does not. */
+/** "stomach was awful" and "bad gas" tell a strength, "felt awful" and "bad breath" are the names themselves. */
 function findSaid(words: Passage["words"], from: number, to: number): FoundPhrase<number> | null {
   const found = findPhrases(levels, words, from, to).find((one) => {
-    if (one.from > from) return copulas.has(words[one.from - 1]?.text ?? "");
+    if (one.from > from) return one.from - 1 > from && copulas.has(words[one.from - 1]?.text ?? "");
     return one.to < to && !insideNouns.has(words[one.to]?.text ?? "");
   });
   return found ?? null;

@@ -2,6 +2,7 @@ import { readTimePhrases } from "../../time/read-time-phrases.ts";
 import type { TimePhrase } from "../../time/time-phrase.ts";
 import { findSymptomNames, type SymptomName } from "../find-symptom-names.ts";
 import { splitClauses } from "./clause.ts";
+import { readRating } from "./rating.ts";
 import { type Sentence, splitSentences } from "./sentence.ts";
 import { readWords, type Word } from "./word.ts";
 
@@ -11,6 +12,8 @@ export interface Placed<Found> {
   readonly from: number;
   readonly to: number;
 }
+
+const ratingWords = 3;
 
 /** A symptom name in its place. */
 export type Mention = Placed<SymptomName>;
@@ -33,7 +36,7 @@ export interface Passage {
 export function readPassage(text: string): Passage {
   const words = readWords(text);
   const mentions = place(words, findSymptomNames(text));
-  const times = place(words, readTimePhrases(text));
+  const times = place(words, readTimePhrases(hideRatings(text, words)));
   const mentionAt = indexWords(words, mentions);
   const timeAt = indexWords(words, times);
   const isInside = (at: number) => holdsTogether(mentionAt, at) || holdsTogether(timeAt, at);
@@ -41,6 +44,19 @@ export function readPassage(text: string): Passage {
   const sentenceAt = indexWords(words, sentences);
   const clauseAt = splitClauses({ words, sentences, mentionAt, timeAt });
   return { text, words, sentences, mentions, times, mentionAt, timeAt, sentenceAt, clauseAt };
+}
+
+/** "5/10 until 4pm" has one time in it, not a date. */
+function hideRatings(text: string, words: readonly Word[]): string {
+  let hidden = text;
+  for (let at = 0; at < words.length; at++) {
+    const rating = words[at]?.kind === "number" ? readRating(words, at) : null;
+    if (rating === null || rating.to - at < ratingWords) continue;
+    const [start, end] = [words[at]?.start ?? 0, words[rating.to - 1]?.end ?? 0];
+    hidden = hidden.slice(0, start) + "_".repeat(end - start) + hidden.slice(end);
+    at = rating.to - 1;
+  }
+  return hidden;
 }
 
 function place<Found extends { readonly start: number; readonly end: number }>(

@@ -47,7 +47,9 @@ export function findSuppositions(passage: Passage): Set<number> {
     if (cue) for (const index of listReached(passage, cue.value, cue.from)) supposed.add(index);
     at = cue?.to ?? at + 1;
   }
+  const clausesToCome = new Set(passage.times.filter(isToCome).map(({ from }) => passage.clauseAt[from]));
   for (const [index, mention] of passage.mentions.entries()) {
+    if (clausesToCome.has(passage.clauseAt[mention.from])) supposed.add(index);
     if (isThing(passage, mention) || isGeneral(passage, mention) || isQuestioned(passage, mention))
       supposed.add(index);
   }
@@ -58,6 +60,13 @@ export function findSuppositions(passage: Passage): Set<number> {
 function isTime({ times, timeAt }: Passage, at: number): boolean {
   const meaning = times[timeAt[at] ?? -1]?.found.meaning;
   return meaning !== undefined && meaning.kind !== "frequency";
+}
+
+/** "tomorrow" */
+function isToCome({ found: { meaning } }: Passage["times"][number]): boolean {
+  if (meaning.kind !== "point" || meaning.point.day === null) return false;
+  const { day } = meaning.point;
+  return day.kind === "days" ? day.days > 0 : day.kind === "weekday" && day.which === "next";
 }
 
 /** Whether a sentence gives the service orders: nothing in it tells how someone feels. */
