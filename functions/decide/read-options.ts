@@ -11,28 +11,51 @@ import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
 
 type Outline = ReturnType<typeof outlineMeal>;
 
+type Query = Outline["queries"][number];
+
 const shortestWord = 3;
+const longestShortened = 6;
+const readableCharacters = 3_000;
+const mostQueries = 400;
 
 /** The foods of all options in one database call. Soft options in which no food is found are left out. */
 export async function readOptions(
   told: readonly ToldOption[],
   store: Pick<Store, "findFoods">,
 ): Promise<ReadOption[]> {
-  const outlines = told.map(({ items, words, label }) =>
+  const readable = told.map((option) => clip(option, told.length));
+  const outlines = readable.map(({ items, words, label }) =>
     items !== null || findSpecial(label) !== null ? [] : listReadings(words).map(outlineMeal),
   );
-  const queries = outlines.flat().flatMap((outline) => outline.queries);
+  const queries = listDistinct(outlines.map((readings) => readings.flatMap((outline) => outline.queries)));
   const found = queries.length === 0 ? null : await store.findFoods(queries);
-  return told
+  return readable
     .map((option, index) => readOption(option, outlines[index] ?? [], found))
     .filter((option, index) => !told[index]?.isSoft || option.kind !== "unread" || showsFood(option.label))
     .map((option, index) => ({ ...option, id: index + 1 }));
 }
 
+/** Options share what one request may have read, so that ten long ones take no longer than one. */
+function clip(option: ToldOption, count: number): ToldOption {
+  return { ...option, words: option.words.slice(0, Math.floor(readableCharacters / count)) };
+}
+
+/** Each query once, an equal share for every option. */
+function listDistinct(ofOptions: readonly (readonly Query[])[]): Query[] {
+  const share = Math.floor(mostQueries / ofOptions.length);
+  const distinct = new Map<string, Query>();
+  for (const queries of ofOptions) {
+    const own = new Map(queries.map((query) => [[...query].sort().join(" "), query]));
+    for (const [key, query] of [...own].slice(0, share)) distinct.set(key, query);
+  }
+  return [...distinct.values()];
+}
+
 /** The words, and where the catalogue has no such food its head ("walnut brownie" is a brownie), then the rest. */
 function listReadings(words: string): string[] {
   const parts = words.split(/\s+/);
-  const shorter = parts.length < 2 ? [] : [parts.slice(1).join(" "), parts.slice(0, -1).join(" ")];
+  const isShort = parts.length > 1 && parts.length <= longestShortened;
+  const shorter = !isShort ? [] : [parts.slice(1).join(" "), parts.slice(0, -1).join(" ")];
   return [words, ...shorter.filter((reading) => reading.length >= shortestWord)];
 }
 
