@@ -1,5 +1,12 @@
+import type { Measured } from "./decide/measure-decisions.ts";
+import { writeDecisions } from "./decide/write-decisions.ts";
 import type { ClassFigures } from "./error-classes.ts";
 import type { MealFigures } from "./measure-meals.ts";
+import { percent } from "./percent.ts";
+import type { JudgedOrder } from "./sensory/judge-order.ts";
+import { writeOrders } from "./sensory/write-orders.ts";
+import type { SymptomScore } from "./symptoms/score-cases.ts";
+import { writeSymptoms } from "./symptoms/write-symptoms.ts";
 
 /** The figures of one file, whole and of the tenth that was held out. */
 export interface FileFigures {
@@ -8,17 +15,42 @@ export interface FileFigures {
   readonly heldOut: MealFigures;
 }
 
-/** Everything that the page tells. */
-export interface AccuracyReport {
-  readonly date: string;
+/** How labelled meals were read. */
+export interface MealReport {
   readonly catalogueRelease: string;
   readonly files: readonly FileFigures[];
   /** How the meals in household measures miss. */
   readonly errorClasses: readonly ClassFigures[];
 }
 
+/** Everything that the page tells. */
+export interface AccuracyReport {
+  readonly date: string;
+  /** Null where no labelled meals were at hand. */
+  readonly meals: MealReport | null;
+  readonly symptoms: SymptomScore;
+  readonly orders: readonly JudgedOrder[];
+  readonly decisions: Measured;
+}
+
 /** The page `docs/accuracy.md`; figures only, never a sentence of the labelled meals. */
-export function writeReport({ date, catalogueRelease, files, errorClasses }: AccuracyReport): string {
+export function writeReport({ date, meals, symptoms, orders, decisions }: AccuracyReport): string {
+  return [
+    `# Accuracy
+
+How well the embedded readers, without a language model, read what people tell. Written by \`npm run accuracy\` on
+${date}. How good the values of the catalogue are is told in [evidence](evidence.md).
+`,
+    ...(meals ? [writeMeals(meals)] : []),
+    writeOrders(orders),
+    writeSymptoms(symptoms),
+    writeDecisions(decisions),
+  ]
+    .join("\n")
+    .concat("\n");
+}
+
+function writeMeals({ catalogueRelease, files, errorClasses }: MealReport): string {
   const rows = files.flatMap(({ name, all, heldOut }) => [
     tellFigures(name, all),
     tellFigures(`${name}, tenth held out`, heldOut),
@@ -26,16 +58,13 @@ export function writeReport({ date, catalogueRelease, files, errorClasses }: Acc
   const classes = errorClasses.map(
     ({ errorClass, meals, errorShare }) => `| ${errorClass} | ${meals} | ${percent(errorShare)} |`,
   );
-  return `# Accuracy
+  return `## Meals
 
-How well the embedded reader, without a language model, reads meals told in words. Written by \`npm run accuracy\` on
-${date}, catalogue release \`${catalogueRelease}\`. How good the values of the catalogue are is told in
-[evidence](evidence.md).
-
-A meal is right when its carbohydrate is within 7.5 g of its label; an unanswered meal is wrong. Errors are mean
-absolute errors of the answered meals. The labels are those of a published evaluation set (CC BY-NC-SA 4.0), which is
-not part of this project: US meals told in household measures (natural) and in grams (metric), and meals of other
-countries. A tenth of the meals, chosen by a hash of their text, is never looked at when rules are written.
+Catalogue release \`${catalogueRelease}\`. A meal is right when its carbohydrate is within 7.5 g of its label; an
+unanswered meal is wrong. Errors are mean absolute errors of the answered meals. The labels are those of a published
+evaluation set (CC BY-NC-SA 4.0), which is not part of this project: US meals told in household measures (natural) and
+in grams (metric), and meals of other countries. A tenth of the meals, chosen by a hash of their text, is never looked
+at when rules are written.
 
 | meals | n | answered | within 7.5 g | carbohydrate | protein | fat | energy |
 |---|---|---|---|---|---|---|---|
@@ -45,7 +74,7 @@ For comparison, published over all 11,857 meals of that set: the best plain lang
 system that looks foods up 84.6 % and 4.3 g, nutritionists 42.5 % unaided and 59.7 % with look-up. Those figures
 are for the whole set, these for a part of it.
 
-## How meals in household measures miss
+### How meals in household measures miss
 
 The same meal told in grams says which foods were meant, as far as it is read right itself.
 
@@ -55,14 +84,9 @@ ${classes.join("\n")}
 `;
 }
 
-/** One table row, also printed on the terminal. */
-export function tellFigures(name: string, figures: MealFigures): string {
+function tellFigures(name: string, figures: MealFigures): string {
   const [carbohydrate, protein, fat, energyKcal] = figures.meanErrors;
   const grams = [carbohydrate, protein, fat].map((error) => `${error.toFixed(2)} g`);
   const cells = [name, figures.meals, percent(figures.answered), percent(figures.within), ...grams];
   return `| ${[...cells, `${energyKcal.toFixed(0)} kcal`].join(" | ")} |`;
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
 }

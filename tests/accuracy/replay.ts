@@ -1,7 +1,7 @@
 // Decodes fifty meals a hundred times each and counts results that differ from the first by a byte.
 // Usage: node tests/accuracy/replay.ts
-import { createStore } from "../../shared/store/create-store.ts";
 import { decodeText } from "../support/decode-text.ts";
+import { openStore } from "../support/open-store.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 import { readEverydayTexts } from "./everyday/everyday-texts.ts";
 
@@ -11,14 +11,7 @@ const PARALLEL = 10;
 
 const stack = await startThrowawayStack();
 try {
-  const limits = { backlogPerOperation: 1, inFlightPerKey: 1 };
-  const store = createStore({
-    url: stack.url,
-    serviceKey: stack.serviceKey,
-    timeoutMs: 30_000,
-    fetch,
-    ...limits,
-  });
+  const store = openStore(stack);
   let different = 0;
   for (const foodText of readEverydayTexts().slice(0, MEALS)) {
     const results = new Set<string>();

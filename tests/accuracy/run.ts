@@ -1,60 +1,85 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type FileFigures, tellFigures, writeReport } from "./accuracy-report.ts";
-import { type MealDecoder, startDecoder } from "./decode-meal.ts";
+import type { Store } from "../../shared/store/store.ts";
+import { openStore } from "../support/open-store.ts";
+import { startThrowawayStack } from "../support/throwaway-stack.ts";
+import { type AccuracyReport, type FileFigures, type MealReport, writeReport } from "./accuracy-report.ts";
+import { decideOn } from "./decide/decide-on.ts";
+import { readDecisionCases } from "./decide/decision-cases.ts";
+import { measureDecisions } from "./decide/measure-decisions.ts";
+import { decodeMeal } from "./decode-meal.ts";
 import { classifyErrors } from "./error-classes.ts";
-import { type MealFile, readLabelledMeals } from "./labelled-meals.ts";
+import { readLabelledMeals } from "./labelled-meals.ts";
 import { isHeldOut, listWorst, type MeasuredMeal, measureMeal, summariseMeals } from "./measure-meals.ts";
+import { measureOrders } from "./sensory/measure-orders.ts";
+import { readOrders } from "./sensory/read-orders.ts";
+import { judgeCase } from "./symptoms/judge-case.ts";
+import { scoreCases } from "./symptoms/score-cases.ts";
+import { readCases } from "./symptoms/symptom-case.ts";
 
-const usage = `Measures decode on labelled meal descriptions, with a stack of its own, and writes docs/accuracy.md.
+const usage = `Measures how meals, tastes, symptoms and questions are read, with a stack of its own.
 
   EVAL_DIR=DIR npm run accuracy [-- --worst N]
 
-EVAL_DIR holds meal-text/*.csv with columns meal_description, carb, protein, fat, energy.
+EVAL_DIR holds meal-text/*.csv with columns meal_description, carb, protein, fat, energy. With it, the figures are
+written to docs/accuracy.md; without it, all but the meals are measured and printed.
   --worst N   lists the N meals of each file with the largest carbohydrate errors, and writes nothing`;
 
+type MeasuredFiles = Map<string, MeasuredMeal[]>;
+type Meals = { meals: MeasuredFiles | null };
+
+const ordersPath = new URL("sensory/orders.tsv", import.meta.url);
 const reportPath = join(import.meta.dirname, "..", "..", "docs", "accuracy.md");
 const { values: flags } = parseArgs({ options: { worst: { type: "string" }, help: { type: "boolean" } } });
 const evalDir = process.env.EVAL_DIR;
 
 if (flags.help) console.log(usage);
-else if (!evalDir || !existsSync(evalDir)) {
-  console.log("Accuracy is not measured: EVAL_DIR names no folder of labelled meals");
-} else await run(evalDir, Number(flags.worst ?? 0));
+else await run(Number(flags.worst ?? 0));
 
-async function run(dir: string, worstCount: number): Promise<void> {
-  const decoder = await startDecoder();
+async function run(worstCount: number): Promise<void> {
+  const stack = await startThrowawayStack();
   try {
-    const measured = new Map<string, MeasuredMeal[]>();
-    for (const file of readLabelledMeals(dir)) {
-      const meals = await measureFile(file, decoder);
-      measured.set(file.name, meals);
-      for (const line of listWorst(meals, worstCount)) console.log(line);
-    }
-    if (worstCount === 0) report(measured);
+    const store = openStore(stack);
+    const meals = await measureLabelledMeals(store, worstCount);
+    if (worstCount > 0) return;
+    const symptoms = scoreCases(readCases(new URL("symptoms/cases.json", import.meta.url)).map(judgeCase));
+    const orders = await measureOrders(readOrders(readFileSync(ordersPath, "utf8")), store);
+    const decisions = await measureDecisions(readDecisionCases(), decideOn(store));
+    report({ meals, symptoms, orders, decisions });
   } finally {
-    await decoder.close();
+    await stack.remove();
   }
 }
 
-async function measureFile({ name, meals }: MealFile, { decodeMeal }: MealDecoder): Promise<MeasuredMeal[]> {
-  const measured: MeasuredMeal[] = [];
-  for (const meal of meals) measured.push(measureMeal(meal, await decodeMeal(meal.text)));
-  console.log(tellFigures(name, summariseMeals(measured)));
+/** Null without labelled meals. */
+async function measureLabelledMeals(store: Store, worstCount: number): Promise<MeasuredFiles | null> {
+  if (!evalDir || !existsSync(evalDir)) return null;
+  const measured: MeasuredFiles = new Map();
+  for (const file of readLabelledMeals(evalDir)) {
+    const meals: MeasuredMeal[] = [];
+    for (const meal of file.meals) meals.push(measureMeal(meal, await decodeMeal(meal.text, store)));
+    measured.set(file.name, meals);
+    for (const line of listWorst(meals, worstCount)) console.log(line);
+  }
   return measured;
 }
 
-function report(measured: ReadonlyMap<string, MeasuredMeal[]>): void {
+function report({ meals, ...others }: Omit<AccuracyReport, "date" | "meals"> & Meals): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const page = writeReport({ date, meals: meals && summariseFiles(meals), ...others });
+  console.log(page);
+  if (meals) writeFileSync(reportPath, page);
+  else console.log("Nothing is written: EVAL_DIR names no folder of labelled meals");
+}
+
+function summariseFiles(measured: MeasuredFiles): MealReport {
   const files: FileFigures[] = [...measured].map(([name, meals]) => ({
     name,
     all: summariseMeals(meals),
     heldOut: summariseMeals(meals.filter(({ meal }) => isHeldOut(meal))),
   }));
-  for (const { name, heldOut } of files) console.log(tellFigures(`${name}, tenth held out`, heldOut));
   const [natural = [], metric = []] = measured.values();
   const catalogueRelease = natural[0]?.decoded.catalogueRelease ?? "unknown";
-  const date = new Date().toISOString().slice(0, 10);
-  const errorClasses = classifyErrors(natural, metric);
-  writeFileSync(reportPath, writeReport({ date, catalogueRelease, files, errorClasses }));
+  return { catalogueRelease, files, errorClasses: classifyErrors(natural, metric) };
 }

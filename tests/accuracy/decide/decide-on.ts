@@ -2,20 +2,16 @@ import { type DecideResult, decideRequest, decideResult } from "../../../functio
 import { createDecide } from "../../../functions/decide/operation.ts";
 import { DEFAULT_FETCH_RULES } from "../../../shared/media/gather-media.ts";
 import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
-import { createStore } from "../../../shared/store/create-store.ts";
+import type { Store } from "../../../shared/store/store.ts";
 
 function refuseStorage(): never {
   throw new Error("Cannot store media: decide stores none");
 }
 
-/** Decides requests in this process, as a deployment without model has it, on the catalogue of a stack. */
-export function decideOn(stack: {
-  url: string;
-  serviceKey: string;
-}): (request: unknown) => Promise<DecideResult> {
-  const limits = { backlogPerOperation: 1, inFlightPerKey: 1 };
+/** Decides requests in this process, as a deployment without model has it, on the catalogue of a store. */
+export function decideOn(store: Store): (request: unknown) => Promise<DecideResult> {
   const operation = createDecide({
-    store: createStore({ ...stack, timeoutMs: 30_000, fetch, ...limits }),
+    store,
     model: null,
     storage: {
       put: refuseStorage,

@@ -1,6 +1,7 @@
 // Prints the share of decision cases that hold, by category, on a stack that is started for it.
 // Usage: node tests/accuracy/decide/run.ts [--failures]
 import process from "node:process";
+import { openStore } from "../../support/open-store.ts";
 import { startThrowawayStack } from "../../support/throwaway-stack.ts";
 import { decideOn } from "./decide-on.ts";
 import { readDecisionCases } from "./decision-cases.ts";
@@ -8,7 +9,7 @@ import { measureDecisions } from "./measure-decisions.ts";
 
 const stack = await startThrowawayStack();
 try {
-  const { shares, misses } = await measureDecisions(readDecisionCases(), decideOn(stack));
+  const { shares, misses } = await measureDecisions(readDecisionCases(), decideOn(openStore(stack)));
   for (const { category, held, count } of shares) printShare(category, held, count);
   const count = shares.reduce((sum, share) => sum + share.count, 0);
   printShare("all", count - misses.length, count);

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type JudgedOrder, judgeOrder } from "./judge-order.ts";
+import { openStore } from "../../support/open-store.ts";
+import { startThrowawayStack } from "../../support/throwaway-stack.ts";
+import { measureOrders } from "./measure-orders.ts";
 import { type Order, readOrders } from "./read-orders.ts";
-import { startTaster, type Taster } from "./start-taster.ts";
 import { listFailures, summarise } from "./summarise.ts";
 
 const USAGE = `Measures the order statements of orders.tsv, with a stack of its own.
@@ -23,22 +24,12 @@ else {
 }
 
 async function measure(orders: readonly Order[]): Promise<void> {
-  const taster = await startTaster();
+  const stack = await startThrowawayStack();
   try {
-    const judged = await judgeAll(orders, taster);
+    const judged = await measureOrders(orders, openStore(stack));
     if (flags.failures) console.log([...listFailures(judged), ""].join("\n"));
     console.log(summarise(judged).join("\n"));
   } finally {
-    await taster.close();
+    await stack.remove();
   }
-}
-
-async function judgeAll(orders: readonly Order[], { tasteMeal }: Taster): Promise<JudgedOrder[]> {
-  const judged: JudgedOrder[] = [];
-  for (const order of orders) {
-    const more = await tasteMeal(order.more);
-    const less = await tasteMeal(order.less);
-    judged.push(judgeOrder(order, more?.taste ?? null, less?.taste ?? null));
-  }
-  return judged;
 }

@@ -48,10 +48,8 @@ export function judgeCase(symptomCase: SymptomCase): JudgedCase {
   for (const event of expected) {
     const read = takeMatch(open, event);
     if (read === null) missed.push(event.type);
-    else {
-      found++;
-      judged.push(...judgeFields(event, read));
-    }
+    else found++;
+    judged.push(...judgeFields(event, read));
   }
   return { symptomCase, found, missed, extra: open.map(({ symptomId }) => symptomId), fields: judged };
 }
@@ -62,16 +60,17 @@ function takeMatch(open: SymptomEvent[], { type, onset_utc: onset }: ExpectedEve
   return at < 0 ? null : (open.splice(at, 1)[0] ?? null);
 }
 
-function judgeFields(expected: ExpectedEvent, event: SymptomEvent): JudgedField[] {
+/** Of an event that was not read, nothing was read. */
+function judgeFields(expected: ExpectedEvent, event: SymptomEvent | null): JudgedField[] {
   const read = {
-    intensity: event.intensity,
-    duration: event.duration?.iso ?? null,
-    onset_utc: event.onset?.utc ?? null,
-    end_utc: event.end?.utc ?? null,
-    body_site: event.bodySite,
-    course: event.course,
-    trigger: event.trigger?.text ?? null,
-    red_flag: event.redFlag,
+    intensity: event?.intensity ?? null,
+    duration: event?.duration?.iso ?? null,
+    onset_utc: event?.onset?.utc ?? null,
+    end_utc: event?.end?.utc ?? null,
+    body_site: event?.bodySite ?? null,
+    course: event?.course ?? null,
+    trigger: event?.trigger?.text ?? null,
+    red_flag: event?.redFlag ?? false,
   };
   return fields
     .filter((field) => expected[field] !== undefined)

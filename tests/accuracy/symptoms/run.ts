@@ -33,8 +33,10 @@ function tellScore({ cases, casesRight, types, negation, fields }: SymptomScore)
   console.log(`${cases} cases, ${casesRight} wholly right`);
   console.log(`types     ${tellDetection(types)}`);
   console.log(`negation  ${tellDetection(negation)}`);
-  for (const [field, { judged, right }] of Object.entries(fields))
-    console.log(`${field.padEnd(10)} ${((100 * right) / Math.max(1, judged)).toFixed(1)} % of ${judged}`);
+  for (const [field, { judged, right, detection }] of Object.entries(fields)) {
+    const share = `${((100 * right) / Math.max(1, judged)).toFixed(1)} % of ${judged}`;
+    console.log(`${field.padEnd(10)} F1 ${detection.f1.toFixed(3)}  ${share}`);
+  }
 }
 
 function tellDetection({ precision, recall, f1 }: Detection): string {

@@ -1,4 +1,4 @@
-import { type Field, fields, type JudgedCase } from "./judge-case.ts";
+import { type Field, fields, type JudgedCase, type JudgedField } from "./judge-case.ts";
 
 /** Precision, recall and their harmonic mean; 1 where nothing was expected and nothing read. */
 export interface Detection {
@@ -7,13 +7,20 @@ export interface Detection {
   readonly f1: number;
 }
 
+/** How one member was read where it is judged: wholly right, and as a value that is there or not. */
+export interface FieldScore {
+  readonly judged: number;
+  readonly right: number;
+  readonly detection: Detection;
+}
+
 /** The figures of a set of cases. */
 export interface SymptomScore {
   readonly cases: number;
   readonly types: Detection;
   /** Detection in the cases whose trap is what must not become an event. */
   readonly negation: Detection;
-  readonly fields: Readonly<Record<Field, { readonly judged: number; readonly right: number }>>;
+  readonly fields: Readonly<Record<Field, FieldScore>>;
   readonly casesRight: number;
 }
 
@@ -23,8 +30,7 @@ const suppressing = new Set(["negation", "pseudo_negation", "hypothetical", "oth
 export function scoreCases(judged: readonly JudgedCase[]): SymptomScore {
   const all = judged.flatMap((one) => one.fields);
   const entries = fields.map((field) => {
-    const own = all.filter((one) => one.field === field);
-    return [field, { judged: own.length, right: own.filter(({ isRight }) => isRight).length }] as const;
+    return [field, scoreField(all.filter((one) => one.field === field))] as const;
   });
   return {
     cases: judged.length,
@@ -40,12 +46,29 @@ export function isRight({ missed, extra, fields: judged }: JudgedCase): boolean 
   return missed.length + extra.length === 0 && judged.every((field) => field.isRight);
 }
 
+/** A value that is read wrongly is one too many and one that is missed. */
+function scoreField(judged: readonly JudgedField[]): FieldScore {
+  const count = (is: (one: JudgedField) => boolean) => judged.filter(is).length;
+  const isThere = (value: unknown) => value !== null && value !== false;
+  const detection = combine({
+    found: count(({ isRight, expected }) => isRight && isThere(expected)),
+    missed: count(({ isRight, expected }) => !isRight && isThere(expected)),
+    extra: count(({ isRight, read }) => !isRight && isThere(read)),
+  });
+  return { judged: judged.length, right: count(({ isRight }) => isRight), detection };
+}
+
 function detect(judged: readonly JudgedCase[]): Detection {
   const count = (amountOf: (one: JudgedCase) => number) =>
     judged.reduce((sum, one) => sum + amountOf(one), 0);
-  const found = count((one) => one.found);
-  const missed = count((one) => one.missed.length);
-  const extra = count((one) => one.extra.length);
+  return combine({
+    found: count((one) => one.found),
+    missed: count((one) => one.missed.length),
+    extra: count((one) => one.extra.length),
+  });
+}
+
+function combine({ found, missed, extra }: { found: number; missed: number; extra: number }): Detection {
   const precision = found + extra === 0 ? 1 : found / (found + extra);
   const recall = found + missed === 0 ? 1 : found / (found + missed);
   const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
