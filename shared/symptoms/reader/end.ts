@@ -3,6 +3,12 @@ import type { ToldDuration } from "../../time/told-duration.ts";
 import type { ToldMoment } from "../symptom-event.ts";
 import { findAntecedents } from "./antecedent.ts";
 import type { TimeReading } from "./resolve-passage.ts";
+import timing from "./wording/timing.json" with { type: "json" };
+
+const plainWords = new Set([
+  ...timing.fillers.split(" "),
+  ...timing.endings.flatMap((pattern) => pattern.split(/[ |?]+/)),
+]);
 
 /** That a symptom is over: at a moment, or a time after it began. */
 export interface EndTelling {
@@ -18,7 +24,7 @@ export function readEnds(reading: TimeReading): Map<number, EndTelling> {
     const telling = readEnd(reading, time);
     if (telling === null) continue;
     const own = standing.toldByClause.get(passage.clauseAt[from] ?? -1) ?? [];
-    const indexes = own.length > 0 ? own : findAntecedents(passage, standing, from);
+    const indexes = own.length > 0 ? own : listEnded(reading, from);
     for (const index of indexes) ends.set(index, joinTellings(ends.get(index), telling));
   }
   return ends;
@@ -28,6 +34,16 @@ export function readEnds(reading: TimeReading): Map<number, EndTelling> {
 export function lengthOf(meaning: TimeMeaning): ToldDuration | null {
   if (meaning.kind === "duration") return meaning.duration;
   return meaning.kind === "relative" ? meaning.offset : null;
+}
+
+/** "It went away at noon", but not "work stopped at five": a clause that says nothing else. */
+function listEnded({ passage, standing }: TimeReading, from: number): number[] {
+  const { words, clauseAt, timeAt } = passage;
+  for (let at = from; clauseAt[at] === clauseAt[from]; at--) {
+    const text = words[at]?.text ?? "";
+    if (timeAt[at] === -1 && !plainWords.has(text)) return [];
+  }
+  return findAntecedents(passage, standing, from);
 }
 
 /** "stopped this morning after two days" */

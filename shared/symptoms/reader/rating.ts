@@ -21,7 +21,7 @@ export function readRating(words: readonly Word[], at: number): Rating | null {
   const value = numberAt(words, at);
   if (value === null || dateWords.has(words[at - 1]?.text ?? "")) return null;
   const range = readRange(words, at, value);
-  const scale = readScale(words, range.to);
+  const scale = readScale(words, range.to) ?? readScaleOf(words, at, range.to);
   if (scale) return toRating(at, scale.to, range.value, scale.of);
   const percent = readPercent(words, range.to);
   if (percent !== null) return toRating(at, percent, range.value, 100);
@@ -56,6 +56,12 @@ function readScale(words: readonly Word[], at: number): { of: number; to: number
   const of = numberAt(words, next);
   const isDate = words[next + 1]?.text === "/" && words[next + 2]?.kind === "number";
   return (of === 10 || of === 5 || of === 100) && !isDate ? { of, to: next + 1 } : null;
+}
+
+/** "rated 4 of 5" */
+function readScaleOf(words: readonly Word[], from: number, at: number): { of: number; to: number } | null {
+  const of = words[at]?.text === "of" && isBehindScaleWord(words, from) ? numberAt(words, at + 1) : null;
+  return of === 10 || of === 5 ? { of, to: at + 2 } : null;
 }
 
 function readPercent(words: readonly Word[], at: number): number | null {

@@ -7,21 +7,29 @@ import type { Mention, Passage } from "./passage.ts";
 import language from "./wording/language.json" with { type: "json" };
 
 const places = new Set(language.places.split(" "));
+const reach = 20;
+/** "headache on the left side" is of the head still. */
+const vague = new Set(["side", "back"]);
 /** "abd pain 6 out of 10 RLQ" */
 const figureWords = new Set(["out", "of", "over", "about", "around"]);
 const determiners = new Set(language.determiners.split(" "));
 
 /**
  * The told mentions whose place stands apart from their name ("pain 8/10 in my left knee"), by index: named again
- * with it, a complaint of any place by what it is called there.
+ * with it, a complaint of any place by what it is called there. "Headache in my left temple" stays one.
  */
 export function readSites(passage: Passage, { told }: Standing): Map<number, SymptomName> {
   const sites = new Map<number, SymptomName>();
   const tokens = tokeniseReport(passage.text);
   for (const index of told) {
     const mention = passage.mentions[index];
-    const match = mention && isOpen(mention) ? findPlace(passage, mention, tokens) : null;
-    if (mention && match) sites.set(index, nameAt(mention.found, match));
+    if (mention === undefined) continue;
+    const isOpened = isOpen(mention);
+    const match = findPlace(passage, mention, tokens, isOpened ? reach : 1);
+    if (match === null) continue;
+    if (isOpened) sites.set(index, nameAt(mention.found, match));
+    else if (!vague.has(match.site.split(" ").at(-1) ?? ""))
+      sites.set(index, { ...mention.found, site: match.site });
   }
   return sites;
 }
@@ -35,8 +43,13 @@ function findPlace(
   { words, clauseAt, mentionAt }: Passage,
   { from, to }: Mention,
   tokens: readonly SymptomToken[],
+  limit: number,
 ): SiteMatch | null {
-  for (let at = to; clauseAt[at] === clauseAt[from] && (mentionAt[at] ?? -1) === -1; at++) {
+  for (
+    let at = to;
+    at < to + limit && clauseAt[at] === clauseAt[from] && (mentionAt[at] ?? -1) === -1;
+    at++
+  ) {
     const isBare = words.slice(to, at).every(({ kind, text }) => kind !== "word" || figureWords.has(text));
     if (!isBare && !places.has(words[at]?.text ?? "")) continue;
     let next = places.has(words[at]?.text ?? "") ? at + 1 : at;

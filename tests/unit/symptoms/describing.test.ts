@@ -29,6 +29,8 @@ describe("intensity", () => {
     ["ate 70% chocolate and got a migraine", null],
     ["headaches every day", null],
     ["bad breath", null],
+    ["felt awful", null],
+    ["bad gas", 4],
   ])("%s -> %j", (text, intensity) => expect(onlyEventOf(text, nowhere).intensity).toBe(intensity));
 
   it("goes to the nearest symptom", () => {
@@ -59,6 +61,8 @@ describe("body site", () => {
     ["pain in my left knee", "left knee"],
     ["pain 6/10 in my left knee", "left knee"],
     ["rash yesterday, mostly on my arms", "arm"],
+    ["headache in my left temple", "left temple"],
+    ["headache on the left side", "head"],
   ])("%s -> %s", (text, site) => expect(onlyEventOf(text, nowhere).bodySite).toBe(site));
 
   it("told apart from a complaint names it more exactly", () => {
@@ -75,6 +79,9 @@ describe("trigger", () => {
     ["rash caused by pizza and beer", "pizza and beer", null],
     ["every time I drink milk I get diarrhea", "milk", "after"],
     ["Headache. Probably from the wine.", "wine", null],
+    ["Bloating. It started after the pizza.", "pizza", "after"],
+    ["pizza -> heartburn", "pizza", null],
+    ["rash from the smell of paint", "smell of paint", null],
   ])("%s -> %s", (text, named, relation) => {
     expect(onlyEventOf(text, nowhere).trigger).toMatchObject({ text: named, relation });
   });

@@ -19,6 +19,8 @@ describe("what is supposed, feared, planned, asked or general is no event", () =
     ["ginger tea helps with nausea", []],
     ["ran out of headache pills", []],
     ["nearly broke out in hives", []],
+    ["fever tomorrow for sure", []],
+    ["Allergies: peanuts (hives)", []],
     ["when I get a headache I take a nap", []],
   ]);
 });
@@ -43,6 +45,9 @@ describe("someone else's symptom is no event", () => {
     ["My 3 year old has been vomiting", []],
     ["The fish made my husband sick", []],
     ["a rash on my daughter", []],
+    ["Tim has a fever", []],
+    ["Anna threw up in the car", []],
+    ["my manager and I had the same fish: he got cramps, I got hives", ["hives"]],
     ["my son had a fever and vomited", []],
     ["My son has a fever and I have a cough", ["cough"]],
     ["my partner made chili and I got heartburn", ["heartburn"]],
@@ -65,6 +70,8 @@ describe("former times are no events", () => {
     ["h/o migraine, c/o nausea", ["nausea"]],
     ["I used to get migraines but now I have a fever", ["fever"]],
     ["had a fever yesterday", ["fever"]],
+    ["3 day history of cough", ["cough"]],
+    ["62 year old with a cough", ["cough"]],
   ]);
 });
 

@@ -22,6 +22,12 @@ describe("onset, end and duration", () => {
     ["shaky after fasting for 16 hours", null, null, null],
     ["I was fine until 4pm when the fever hit", "2026-03-10T15:00:00Z", null, null],
     ["heartburn worse at night", null, null, null],
+    ["Fever at 2pm. Work stopped at 5pm.", "2026-03-10T13:00:00Z", null, null],
+    ["Fever at 2pm. It went away around 5pm.", "2026-03-10T13:00:00Z", "2026-03-10T16:00:00Z", null],
+    ["Fever. Meeting for 2 hours.", null, null, null],
+    ["Fever. It lasted 2 hours.", null, null, "PT2H"],
+    ["fever 5/10 until 4pm", null, "2026-03-10T15:00:00Z", null],
+    ["the cough was bad at first, now mild", null, null, null],
     ["fever after dinner until 11pm", "2026-03-09T18:00:00Z", "2026-03-09T22:00:00Z", null],
   ])("%s -> %s, %s, %s", (text, onset, end, duration) => {
     const event = onlyEventOf(text);
