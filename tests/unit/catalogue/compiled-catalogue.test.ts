@@ -13,6 +13,7 @@ const foods = readRows("food");
 const references = readRows("reference");
 const referenceSets = readRows("reference_set");
 const evidence = readRows("food_evidence");
+const foodNames = readRows("food_name");
 
 function readRows(table: string): Row[] {
   const text =
@@ -198,10 +199,30 @@ it("every range holds its value, and a filled value is calculated or a bound and
   expect(faulty).toEqual([]);
 });
 
-it("at least 500 foods have a name in each of German, French and Italian", () => {
-  const byLanguage = Map.groupBy(readRows("food_name"), ({ language }) => language);
+it("at least 2,500 foods have a name in each of German, French and Italian", () => {
+  const byLanguage = Map.groupBy(foodNames, ({ language }) => language);
   expect([...byLanguage.keys()].sort()).toEqual(["de", "fr", "it"]);
-  for (const names of byLanguage.values()) expect(names.length).toBeGreaterThan(500);
+  for (const names of byLanguage.values()) expect(names.length).toBeGreaterThan(2500);
+});
+
+it("a food that has a German name has a French and an Italian one", () => {
+  const languages = Map.groupBy(foodNames, ({ food_id }) => food_id);
+  const translated = foodNames.filter(({ language }) => language === "de");
+  const missing = translated.filter(({ food_id }) => languages.get(food_id)?.length !== 3);
+  expect(missing).toEqual([]);
+});
+
+it("reviewed names are one tidy line in the spelling of their language", () => {
+  const misspelt = new Map([
+    ["de", /(?:sü|[wh]ei|gro)ss/iu],
+    ["fr", /[bc]oeu|\boeuf/iu],
+  ]);
+  const isReviewed = ({ food_id }: Row) => Number(food_id) < 200_000_000;
+  const wrong = foodNames.filter(isReviewed).filter(({ name = "", language = "" }) => {
+    const isTidy = name === name.normalize("NFC").trim() && !/\s{2}|[\t"]|,(?! )(?!\d)/u.test(name);
+    return !isTidy || misspelt.get(language)?.test(name);
+  });
+  expect(wrong).toEqual([]);
 });
 
 it("every reference set points at known references, and no citation stands twice", () => {
