@@ -15,7 +15,12 @@ const KIB = 1024;
 const MIB = 1024 * KIB;
 
 /** Operations that take media inline may send more. */
-const MAX_BYTES: { [operation in OperationName]?: number } = { decode: 40 * MIB };
+const MAX_BYTES: { [operation in OperationName]?: number } = {
+  decide: 40 * MIB,
+  decode: 40 * MIB,
+  decode_sensory: 40 * MIB,
+  decode_symptoms: 40 * MIB,
+};
 const JSON_BYTES = 256 * KIB;
 
 const tooLarge = { status: 413, code: "input_too_large" };
