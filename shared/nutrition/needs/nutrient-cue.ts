@@ -19,6 +19,8 @@ const afterLess = listTerms(words.afterLess);
 const between = new Set(words.between);
 const negators = new Set(["no", "not", "without", "don't", "can't", "cannot"]);
 const measures = new Set(["better", "best", "good"]);
+/** Words before "low" by which somebody tells of a lack and not of a food. */
+const shortOf = new Set(["i", "am", "i'm", "im", "are", "been", "running", "run", "getting", "feeling"]);
 const lookBack = 5;
 
 /** Finds the cue of a compound that stands from `start` up to `end`; of a limited one "better" means less. */
@@ -42,12 +44,20 @@ export function findNutrientCue(
 function readDirection(reading: Reading, at: number, isLimited: boolean): NutrientCue["direction"] | null {
   const word = wordAt(reading, at);
   const term = reading.terms[at] ?? "";
+  if (isShortage(reading, at, isLimited)) return "more";
   if (less.has(term) || negators.has(word)) return "less";
   if (more.has(term)) {
     const isTooMuch = ["too", "not"].includes(wordAt(reading, at - 1)) || (isLimited && measures.has(word));
     return isTooMuch ? "less" : "more";
   }
   return word === "for" && !isLimited ? "more" : null;
+}
+
+/** "I am low in iron", "running low on iron", "as much iron as possible" ask for more of it. */
+function isShortage(reading: Reading, at: number, isLimited: boolean): boolean {
+  const before = wordAt(reading, at - 1);
+  if (wordAt(reading, at) === "much") return before === "as";
+  return wordAt(reading, at) === "low" && !isLimited && shortOf.has(before);
 }
 
 function listTerms(list: readonly string[]): ReadonlySet<string> {
