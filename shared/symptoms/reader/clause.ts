@@ -18,6 +18,8 @@ const subjects = new Set(language.subjects.split(" "));
 const persons = new Set(language.persons.split(" "));
 const linkers = new Set(language.linkers.split(" "));
 const finiteVerbs = new Set(language.finiteVerbs.split(" "));
+const excepting = new Set(["but", "except", "besides"]);
+const others = new Set(["me", "myself", "us", "him", "her"]);
 const dashes = new Set(["-", "–", "—", "→", ">"]);
 const dashReach = 6;
 const bracketReach = 60;
@@ -66,9 +68,10 @@ function isBoundary(input: ClauseInput, clauseAt: readonly number[], at: number,
   return persons.has(word.text) && isRunOn(input, clauseAt, at);
 }
 
-/** "just" and "only" break where a symptom stands against what was denied before: "no fever, just tired". */
+/** "everyone but me" is one person less; "just" and "only" break where a symptom stands against what was denied before: "no fever, just tired". */
 function isBreakMeant({ words }: ClauseInput, at: number): boolean {
-  const word = words[at]?.text;
+  const word = words[at]?.text ?? "";
+  if (excepting.has(word)) return !others.has(words[at + 1]?.text ?? "");
   if (word !== "just" && word !== "only") return true;
   return !subjects.has(words[at - 1]?.text ?? "") && !finiteVerbs.has(words[at - 1]?.text ?? "");
 }

@@ -15,6 +15,7 @@ const thirdPersons = setOf(people.thirdPersons);
 const thirdPossessives = setOf(people.thirdPossessives);
 const generics = setOf(people.generics);
 const notGeneric = setOf(people.notGeneric);
+const exclusions = setOf(people.exclusions);
 const causings = setOf(people.causings);
 const staffVerbs = setOf(people.staffVerbs);
 const backings = setOf(people.backings);
@@ -77,7 +78,7 @@ function findSubject(passage: Passage, start: number, limit: number, isClinical:
   for (let at = limit - 1; at >= 0 && clauseAt[at] === clauseAt[start]; at--) {
     if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) continue;
     const text = words[at]?.text ?? "";
-    if (patients.has(text) || (selves.has(text) && words[at - 1]?.text !== "of")) return "self";
+    if (patients.has(text) || (selves.has(text) && !exclusions.has(words[at - 1]?.text ?? ""))) return "self";
     if (isOtherSubject(passage, at, limit, isClinical)) return "other";
   }
   return "unknown";

@@ -162,13 +162,22 @@ function reaffirms(text: string | undefined): boolean {
   return text === "i" || text === "though" || text === "actually";
 }
 
-/** "+ bloating, - nausea": the signs of clinical notes. */
-function listSigned({ words, sentences, mentions, sentenceAt }: Passage): number[] {
+/** "+ bloating, - nausea", "(-) fever": the signs of clinical notes. */
+function listSigned(passage: Passage): number[] {
+  const { words, mentions } = passage;
   return [...mentions.keys()].filter((index) => {
     const from = mentions[index]?.from ?? 0;
-    const sentence = sentences[sentenceAt[from] ?? -1];
-    const isSigned = words[from - 1]?.text === "-" && listMarks.has(words[from - 2]?.text ?? "");
-    if (isSigned && words[from - 2]?.text === "(") return true;
-    return isSigned && words.slice(sentence?.from, sentence?.to).some(({ text }) => text === "+");
+    const [third, second, first] = [from - 3, from - 2, from - 1].map((at) => words[at]?.text ?? "");
+    if (third === "(" && second === "-" && first === ")") return true;
+    return first === "-" && isListStart(passage, from - 2) && (second === "(" || hasPlus(passage, from));
   });
+}
+
+function isListStart({ words, sentenceAt }: Passage, at: number): boolean {
+  return sentenceAt[at] !== sentenceAt[at + 1] || listMarks.has(words[at]?.text ?? "");
+}
+
+function hasPlus({ words, sentences, sentenceAt }: Passage, at: number): boolean {
+  const { from, to } = sentences[sentenceAt[at] ?? -1] ?? { from: 0, to: 0 };
+  return words.slice(from, to).some(({ text }) => text === "+");
 }

@@ -54,7 +54,8 @@ function openItem(words: readonly Word[], start: number, end: number): number | 
   const isLineStart = start === 0 || words[start - 1]?.kind === "break";
   if (!isLineStart || start >= end) return null;
   const [first, second] = [words[start], words[start + 1]];
-  if (first?.kind === "mark" && bullets.has(first.text)) return start + 1;
+  const isApart = first !== undefined && second !== undefined && second.start > first.end;
+  if (first?.kind === "mark" && isApart && bullets.has(first.text)) return start + 1;
   const isNumbered = first?.kind === "number" && second?.text === ")";
   return isNumbered ? start + 2 : null;
 }

@@ -24,6 +24,8 @@ const interjections = new Set(supposition.interjections.split(" "));
 /** What was done is no supposition: "if I eat it I get gas, and I had it yesterday". */
 const deeds = new Set(supposition.deeds.split(" "));
 const eager = new Set(supposition.eager.split(" "));
+const aftermaths = new Set(supposition.aftermaths.split(" "));
+const notAftermaths = new Set(supposition.notAftermaths.split(" "));
 const almost = new Set(supposition.almost.split(" "));
 const things = new Set(supposition.things.split(" "));
 const causes = new Set(supposition.causes.split(" "));
@@ -147,9 +149,11 @@ function hasDeterminer(
   return false;
 }
 
-/** "headache pills", "almost threw up", "itching to try it" */
+/** "headache pills", "almost threw up", "itching to try it", "nausea would be awful" */
 function isThing({ words }: Passage, { from, to }: Mention): boolean {
   if (isRecurring(words, from, to)) return true;
+  const isAftermath = aftermaths.has(words[to]?.text ?? "") && !notAftermaths.has(words[to + 1]?.text ?? "");
+  if (isAftermath) return true;
   const isEager = words[to]?.text === "to" && eager.has(words[to - 1]?.text ?? "");
   return isEager || things.has(words[to]?.text ?? "") || almost.has(words[from - 1]?.text ?? "");
 }
