@@ -1,5 +1,4 @@
 import type { MediaFile } from "../../shared/media/media-file.ts";
-import { readNeeds } from "../../shared/nutrition/needs/read-needs.ts";
 import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
 import { provideMedia } from "../../shared/reading/provide-media.ts";
 import { receiveMedia } from "../../shared/reading/receive-media.ts";
@@ -10,6 +9,7 @@ import { hearOptions } from "./hear-options.ts";
 import { type HeardQuestion, hearQuestion } from "./hear-question.ts";
 import { allowOptionMedia, listMedia } from "./list-media.ts";
 import { loadCandidates } from "./load-candidates.ts";
+import { readContext } from "./read-context.ts";
 import { readOptions } from "./read-options.ts";
 
 /** Hears the question, reads the foods of its options and decides; nothing of it is stored. */
@@ -34,7 +34,7 @@ async function hear(request: DecideRequest, ports: DecidePorts, signal: AbortSig
     return hearQuestion(text, media, canRead ? job : null, log);
   }
   const told = await hearOptions(options, { media, job, store });
-  return { text, options: told, needs: readNeeds(text.replaceAll("’", "'")), isAboutFood: true };
+  return { text, options: told, needs: readContext(text.replaceAll("’", "'")), isAboutFood: true };
 }
 
 /** Inline media stays in memory; what is told by URL is fetched within the request. */

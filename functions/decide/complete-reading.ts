@@ -10,8 +10,8 @@ import {
   soloTerms,
   weakTerms,
 } from "../../shared/food/vocabulary.ts";
-import { readKinds } from "../../shared/nutrition/kinds/read-kinds.ts";
 import type { OptionItem } from "./candidate.ts";
+import { showsFood } from "./shows-food.ts";
 import { questionWords } from "./split/question-words.ts";
 
 const shortestTerm = 3;
@@ -60,8 +60,7 @@ function mayName(term: string): boolean {
 }
 
 function isFoodWord(term: string, found: FoundFoods): boolean {
-  const facts = { name: term, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
-  return readKinds(facts).size > 0 || readTerm(term, found).length > 0;
+  return showsFood(term) || readTerm(term, found).length > 0;
 }
 
 /** The food that a word alone names; none where it only describes one. */

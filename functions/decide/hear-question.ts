@@ -8,6 +8,7 @@ import { readNeeds } from "../../shared/nutrition/needs/read-needs.ts";
 import { tellLanguage } from "../../shared/reading/tell-language.ts";
 import type { ToldOption } from "./candidate.ts";
 import type { DecidePorts } from "./decide-ports.ts";
+import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
 import { splitQuestion } from "./split/split-question.ts";
 import { readTopic } from "./topic-words.ts";
@@ -64,7 +65,7 @@ function hearText(text: string): HeardQuestion {
   const options = split.map(({ label, words, isSoft }): ToldOption => {
     return { label: shortenLabel(label), words, items: null, isSoft };
   });
-  return { text: plain, options, needs: readNeeds(blank(plain, split)), isAboutFood: true };
+  return { text: plain, options, needs: readContext(blank(plain, split)), isAboutFood: true };
 }
 
 /** What somebody needs is told around the options, not in them: "soup without salt" is no diet. */
@@ -80,5 +81,5 @@ function hearReading(text: string, { options, context, isAboutFood }: DecisionRe
   const told = options.map(({ label, food }): ToldOption => {
     return { label: shortenLabel(label), words: food, items: null, isSoft: false };
   });
-  return { text: context ?? text, options: told, needs: readNeeds(context ?? text), isAboutFood };
+  return { text: context ?? text, options: told, needs: readContext(context ?? text), isAboutFood };
 }

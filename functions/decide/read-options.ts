@@ -3,10 +3,10 @@ import type { MealItem } from "../../shared/food/meal-item.ts";
 import { outlineMeal } from "../../shared/food/outline-meal.ts";
 import { readMeal } from "../../shared/food/read-meal.ts";
 import { normaliseTerms } from "../../shared/food/term-normaliser.ts";
-import { readKinds } from "../../shared/nutrition/kinds/read-kinds.ts";
 import type { Store } from "../../shared/store/store.ts";
 import type { CandidateKind, OptionItem, ReadOption, ToldOption } from "./candidate.ts";
 import { asRead, completeReading } from "./complete-reading.ts";
+import { showsFood } from "./shows-food.ts";
 import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
 
 type Outline = ReturnType<typeof outlineMeal>;
@@ -57,11 +57,6 @@ function listReadings(words: string): string[] {
   const isShort = parts.length > 1 && parts.length <= longestShortened;
   const shorter = !isShort ? [] : [parts.slice(1).join(" "), parts.slice(0, -1).join(" ")];
   return [words, ...shorter.filter((reading) => reading.length >= shortestWord)];
-}
-
-/** Whether a word of it names a kind of food, though the catalogue has no such dish. */
-function showsFood(label: string): boolean {
-  return readKinds({ name: label, words: [], foodGroup: null, ingredients: [], amounts: new Map() }).size > 0;
 }
 
 function findSpecial(label: string): CandidateKind | null {

@@ -15,6 +15,8 @@ const topics = {
   nothing: new Set(data.nothing),
 };
 const notOther = new RegExp(`\\b(?:${data.notOther.join("|")})\\b`, "giu");
+const otherPhrase = new RegExp(`\\b(?:${data.otherPhrases.join("|")})`, "iu");
+const dishOfTheDay = /\bof the (?:day|week|house|month|season)\b/i;
 const otherBehind = new Set(["which", "what", "a", "the", "new"]);
 const nothingStart = /^(?:just\s+)?(?:skip|skipping|no|nothing|not\s+eating|go(?:ing)?\s+without)\b/iu;
 
@@ -39,18 +41,24 @@ export function readTopic(text: string): Topic {
   return {
     isEating: words.some((word) => topics.eating.has(word)),
     maybeEating: words.some((word) => topics.maybeEating.has(word)),
-    isOther: words.some((word) => otherNouns.has(word) || otherVerbs.has(word)),
-    asksForOther: words.some(
-      (word, at) => otherNouns.has(word) && otherBehind.has(words[at - 1] ?? "") && word !== "stock",
-    ),
+    isOther: words.some((word) => otherNouns.has(word) || otherVerbs.has(word)) || otherPhrase.test(plain),
+    asksForOther:
+      otherPhrase.test(plain) ||
+      otherVerbs.has(words[0] ?? "") ||
+      words.some((word, at) => isAskedFor(word, words[at - 1])),
     isGeneric: words.every((word) => topics.generic.has(word)),
   };
+}
+
+/** "Which phone"; stock is a broth as well. */
+function isAskedFor(word: string, before: string | undefined): boolean {
+  return topics.otherNouns.has(word) && otherBehind.has(before ?? "") && word !== "stock";
 }
 
 /** Whether an option is named by words that tell no food: "Meal A", "the chef's special". */
 export function isPlaceholder(label: string): boolean {
   const words = lowerWords(label);
-  if (words.some((word) => topics.unknowing.has(word))) return true;
+  if (dishOfTheDay.test(label) || words.some((word) => topics.unknowing.has(word))) return true;
   if (words.every((word) => topics.colours.has(word))) return false;
   return words.every((word) => topics.placeholders.has(word) || /^\d+$/.test(word));
 }

@@ -21,8 +21,19 @@ const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
 /** "150 g", "2 slices", "about 1/2 cup" */
 const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
 const longestSoftWords = 8;
-const innerQuestion =
-  /(?<![\p{L}'-])(?:(?:should|shall|can|could|would|do|may|must)\s+(?:i|we|he|she|they|you)|between|whether|is\s+it)(?![\p{L}'-])/giu;
+const innerQuestion = new RegExp(
+  [
+    "(?:should|shall|can|could|would|do|may|must)\\s+(?:i|we|he|she|they|you)",
+    "(?:i|we|he|she|they)(?:'d|\\s+would|\\s+really|\\s+also|\\s+just|\\s+do)*\\s+(?:want|fancy|crave|like|love|prefer)",
+    "between",
+    "whether",
+    "is\\s+it",
+    "(?<=^(?:i|i'm|im|i've|my|we|we're|it|it's|the)\\s.*\\s)so",
+  ]
+    .map((pattern) => `(?<![\\p{L}'-])(?:${pattern})(?![\\p{L}'-])`)
+    .join("|"),
+  "giu",
+);
 
 /** The alternatives that "or", "vs" or "than" join in a clause. `told` are stretches that tell needs. */
 export function findChoices(text: string, clause: Clause, told: readonly Span[]): Choice[] {

@@ -2,7 +2,7 @@ import { type Piece, trimPiece } from "./piece.ts";
 
 const lineMark = /^[ \t]*(?:[-*•–]|\(?\d{1,2}[.):]|\(?[a-j][.):])[ \t]+(?=\S)/gimu;
 const inlineMark =
-  /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish)\s+)?(\d{1,2}|[a-j])\s?(?:[.):=]|\s[-–])\s*(?=[^\s\d])/giu;
+  /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish|alternative)\s+)?(\d{1,2}|[a-j])\s?(?:[)=]\s*|:\s+|\s?[-–]\s+|\.\s+(?!\d))(?=\S)/giu;
 const itemEnd = /[.?!;](?=\s|$)|\n/u;
 const joiner = /[\s,;]+(?:and|or|vs\.?)?[\s,;]*$/iu;
 

@@ -32,7 +32,7 @@ export interface Ranking {
 const ruleWeight = 4;
 const qualityBesideGoals = 0.25;
 const doubtWeight = 0.3;
-const closeScores = 0.008;
+const closeScores = 0.004;
 const closeShare = 0.04;
 const overlapShare = 0.5;
 const overlapCloseShare = 0.12;
