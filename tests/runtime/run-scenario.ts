@@ -13,7 +13,7 @@ export type Transcript = { step: string; status: number; headers: Record<string,
 const TOLD_HEADERS =
   /^(allow|content-type|retry-after|service-api-version|www-authenticate|x-(quota|ratelimit|operational|request-id).*)$/;
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Sends the requests of a scenario in order to a runtime and holds each answer to its expectation. */
 export async function runScenario(steps: readonly Step[], baseUrl: string, key: string): Promise<Transcript> {

@@ -23,6 +23,12 @@ const ITEMS = [
 ];
 const DECODE_BODY = { input_mode: "structured", items: ITEMS };
 const TEXT_BODY = { input_mode: "unstructured", foodText: "150 g of cooked white rice and two eggs" };
+const TASTE_BODY = { foodText: "a lemon", food_output_language: "German" };
+const SYMPTOMS_BODY = {
+  symptomText: "A mild headache for two hours after lunch",
+  timezone: "Europe/Berlin",
+  reported_time: "2026-03-29T20:00",
+};
 const KIB = 1024;
 
 const code = (name: string) => ({ error: { code: name } });
@@ -164,6 +170,36 @@ export const SCENARIO: Step[] = [
     until: hasEnded,
     status: 200,
     body: { data: { status: "completed", result: { items: [{ quantity_g: 150 }, { item_id: 2 }] } } },
+  },
+  { name: "tastes of a meal", path: "decode_sensory", request: { body: TASTE_BODY }, status: 202 },
+  {
+    name: "their end",
+    path: ({ jobId }) => `decode_sensory?job_id=${jobId}`,
+    until: hasEnded,
+    status: 200,
+    body: { data: { status: "completed", result: { items: [{ display_language: "German" }] } } },
+  },
+  { name: "symptoms", path: "decode_symptoms", request: { body: SYMPTOMS_BODY }, status: 202 },
+  {
+    name: "the end of the symptoms",
+    path: ({ jobId }) => `decode_symptoms?job_id=${jobId}`,
+    until: hasEnded,
+    status: 200,
+    body: { data: { result: { symptoms: [{ symptom_type: "SYMP:0000504", duration: "PT2H" }] } } },
+  },
+  {
+    name: "a decision",
+    path: "decide",
+    request: { body: { request_text: "An apple or a glazed doughnut as a snack?" } },
+    status: 200,
+    body: { data: { status: "completed", result: { outcome: "selected", selected_option: 1 } } },
+  },
+  {
+    name: "a decision of a wrong field",
+    path: "decide",
+    request: { body: { request_text: "?", options: [] } },
+    status: 400,
+    body: { data: { status: "failed", result: null, error: { code: "validation_error" } } },
   },
   { name: "no job", path: "decode?job_id=nothing", status: 404, body: code("job_not_found") },
 ];
