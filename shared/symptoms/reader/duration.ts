@@ -86,7 +86,9 @@ function isBehind({ passage }: TimeReading, index: number, { from, to, isAttribu
   if (isAttribute && words[to]?.kind === "word" && clauseAt[to] === clauseAt[from]) return false;
   const isOfAnother = binders.has(words[to]?.text ?? "") && mentionAt[to + 1] !== -1 && to + 1 < words.length;
   if (isOfAnother || isWithout(passage, to)) return false;
-  return words.slice(mentions[index]?.to ?? from, from).every(({ text }) => !isActivity(text));
+  const isTaken = lastings.has(words[from - 1]?.text ?? "");
+  const between = words.slice(mentions[index]?.to ?? from, isTaken ? from - 1 : from);
+  return between.every(({ text }) => !isActivity(text));
 }
 
 /** "5 days without diarrhea", but not "all day without a break" */

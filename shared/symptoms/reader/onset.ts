@@ -1,6 +1,7 @@
 import type { ToldMoment } from "../symptom-event.ts";
 import { findAntecedents } from "./antecedent.ts";
 import { type Clause, listClauses } from "./clause-list.ts";
+import type { Passage } from "./passage.ts";
 import { isTimeLine, type TimeReading } from "./resolve-passage.ts";
 import { shareOut, type Telling } from "./segment.ts";
 import timing from "./wording/timing.json" with { type: "json" };
@@ -10,6 +11,7 @@ const fillers = new Set(timing.fillers.split(" "));
 const present = new Set(timing.present.split(" "));
 const activities = new Set([...timing.activities.split(" "), ...timing.eatings.split(" ")]);
 const turns = new Set(["then", "later", "now", "but", "today", "afterwards", "still"]);
+const wakings = new Set(timing.wakings.split(" "));
 const finest = ["minute", "hour", "part", "day", "week", "month", "given"];
 
 type Onset = Telling<ToldMoment>;
@@ -73,7 +75,7 @@ function readNamingClause(
   onsets: Onsets,
 ): void {
   const { passage } = reading;
-  if (state.isOfSymptom && turns.has(passage.words[from]?.text ?? "")) state.leading = state.heading;
+  if (leavesTime(passage.words, from, to, state)) state.leading = state.heading;
   const isNow = isPresent(reading, from, to);
   for (const [index, { before, behind }] of shareOut(passage, indexes, tellings)) {
     const near = behind && isNear(reading, index, behind) ? behind : null;
@@ -85,6 +87,12 @@ function readNamingClause(
   const first = passage.mentions[indexes[0] ?? -1]?.from ?? 0;
   const leading = tellings.findLast((telling) => telling.from < first);
   if (leading) Object.assign(state, { leading, isOfSymptom: true });
+}
+
+/** "At noon a headache, then …" and "last night a party, woke up with …" go on to another time. */
+function leavesTime(words: Passage["words"], from: number, to: number, state: SentenceState): boolean {
+  if (state.isOfSymptom) return turns.has(words[from]?.text ?? "");
+  return words.slice(from, to).some(({ text }) => wakings.has(text));
 }
 
 function listOnsets({ passage, roles, resolved }: TimeReading, clause: number): Onset[] {
@@ -122,7 +130,8 @@ function isOfAntecedent({ passage }: TimeReading, from: number, to: number): boo
 /** A time alone ("Yesterday, …") or a day told of something else holds for what follows in the sentence. */
 function isLeading({ passage }: TimeReading, from: number, to: number, { value, from: at }: Onset): boolean {
   const { words, timeAt, times } = passage;
-  if (times[timeAt[at] ?? -1]?.found.meaning.kind === "until") return true;
+  const meaning = times[timeAt[at] ?? -1]?.found.meaning;
+  if (meaning?.kind === "until" || (meaning?.kind === "point" && meaning.point.part !== null)) return true;
   const isAlone = words
     .slice(from, to)
     .every(({ text }, place) => timeAt[from + place] !== -1 || fillers.has(text));
