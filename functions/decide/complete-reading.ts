@@ -10,6 +10,7 @@ import {
   soloTerms,
   weakTerms,
 } from "../../shared/food/vocabulary.ts";
+import { findKind } from "../../shared/nutrition/kinds/find-kind.ts";
 import type { OptionItem } from "./candidate.ts";
 import { showsFood } from "./shows-food.ts";
 import { questionWords } from "./split/question-words.ts";
@@ -27,14 +28,31 @@ export function completeReading(
   items: readonly MealItem[],
   found: FoundFoods,
 ): readonly OptionItem[] {
-  if (items.every(({ isAmountTold }) => isAmountTold)) return items.map(asRead);
-  const lacking = listLacking(words, items).filter((term) => isFoodWord(term, found));
+  const isWeighed = items.every(({ isAmountTold }) => isAmountTold);
+  const lacking = isWeighed ? [] : listLacking(words, items).filter((term) => isFoodWord(term, found));
   const added = lacking.flatMap((term) => readTerm(term, found)).slice(0, mostAdded);
   const known = new Set(items.map(({ food }) => food?.id));
   return [
-    ...items.map((item) => ({ ...item, isStandIn: lacking.some((term) => item.terms.includes(term)) })),
+    ...items.map((item) => {
+      const isOther = lacking.some((term) => item.terms.includes(term)) || addsFlesh(item, words);
+      return { ...item, isStandIn: isOther };
+    }),
     ...added.filter(({ food }) => !known.has(food?.id)).map(asRead),
   ];
+}
+
+/** "Cheese omelette" whose nearest food is "omelet, with cheese and meat", or a tuna bake one with beef. */
+function addsFlesh({ food }: MealItem, words: string): boolean {
+  const name = food?.name ?? "";
+  const [, addition = ""] = /\bwith\b(.*)$/i.exec(name) ?? [];
+  const told = listFlesh(words);
+  const shown = listFlesh(told.length > 0 ? name : addition);
+  return shown.some((kind) => !told.includes(kind));
+}
+
+function listFlesh(text: string): string[] {
+  const facts = { name: text, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+  return ["meat", "seafood"].filter((kind) => findKind(facts, kind)?.certainty === "contains");
 }
 
 /** An item that is what its words say. */

@@ -55,8 +55,8 @@ function toCandidate(option: ReadOption, catalogue: Catalogue): Candidate {
     name: label,
     words,
     foodGroup: matched.length === 1 ? (matched[0]?.food?.foodGroup ?? null) : null,
-    ingredients: matched.map(({ food, grams }, index) => {
-      return { name: foods[index]?.name ?? "", foodGroup: food?.foodGroup ?? "", grams };
+    ingredients: matched.map(({ grams }, index) => {
+      return { name: foods[index]?.name ?? "", foodGroup: foods[index]?.foodGroup ?? "", grams };
     }),
     amounts,
   };
@@ -77,7 +77,7 @@ function toFacts({ food, name, terms, isStandIn }: OptionItem, { evidence, recip
   return {
     name: isStandIn ? terms.join(" ") : (food?.name ?? name),
     words: terms,
-    foodGroup: food?.foodGroup ?? null,
+    foodGroup: isStandIn ? null : (food?.foodGroup ?? null),
     ingredients: isStandIn ? [] : (recipes.get(id) ?? []),
     amounts,
   };

@@ -29,7 +29,9 @@ export function filterCandidate(candidate: Candidate, needs: Needs): Filtered {
   const told = (list: typeof remarks) => [...new Set(list.map(({ text }) => text))];
   return {
     excludedFor: against.length === 0 ? null : told(against).join("; "),
-    isAdaptable: against.every(({ grade, isSafety }) => grade === "usual" && !isSafety),
+    isAdaptable: against.every(
+      ({ grade, isSafety }) => grade === "minor" || (grade === "usual" && !isSafety),
+    ),
     doubts: told(remarks.filter(({ grade }) => grade === "doubt")),
     judgements,
   };

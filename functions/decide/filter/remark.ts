@@ -5,7 +5,7 @@ import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
 import type { Needs } from "../../../shared/nutrition/needs/needs.ts";
 import { type Grade, gradeIngredient } from "./grade-ingredient.ts";
 
-/** What speaks against a candidate; `isSafety` where health is at stake, so that "usually" is enough. */
+/** What speaks against a candidate; `isSafety` where health is at stake, so that what is usual is enough. */
 export interface Remark {
   readonly grade: Grade;
   readonly isSafety: boolean;
@@ -13,7 +13,7 @@ export interface Remark {
   readonly text: string;
 }
 
-const order: readonly Grade[] = ["sure", "usual", "doubt"];
+const order: readonly Grade[] = ["sure", "usual", "minor", "doubt"];
 
 /** The firmest of remarks, the first of equals. */
 export function pickFirmest(remarks: readonly Remark[]): Remark[] {
