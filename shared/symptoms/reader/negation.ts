@@ -1,7 +1,8 @@
-import { listPreceding } from "./mention-run.ts";
+import { listMarkedDenied } from "./marked-denials.ts";
 import { denyScope, type TriggerKind } from "./negation-scope.ts";
-import type { Mention, Passage } from "./passage.ts";
-import { compileList, compilePhrases, type FoundPhrase, findPhraseAt, findPhrases } from "./phrase-list.ts";
+import type { Passage } from "./passage.ts";
+import { compileList, compilePhrases, type FoundPhrase, findPhraseAt } from "./phrase-list.ts";
+import { isReaffirmed } from "./reaffirmation.ts";
 import negation from "./wording/negation.json" with { type: "json" };
 
 /** By mention index: what the text says is absent, and what it says was there and is no longer. */
@@ -17,20 +18,12 @@ const triggers = compilePhrases<TriggerKind | "pseudo">([
   ...negation.nounTriggers.map((pattern) => [pattern, "noun"] as const),
   ...negation.verbTriggers.map((pattern) => [pattern, "verb"] as const),
 ]);
-const postTriggers = compileList(negation.postTriggers);
 const endedTrailers = compileList(negation.endedTrailers);
-const reaffirmers = compileList(negation.reaffirmers);
-const laterAffirmers = compileList(negation.laterAffirmers);
-const laterTurns = new Set(negation.laterTurns.split(" "));
 const habitChanges = compileList(negation.habitChanges);
 const doubled = new Set(negation.doubled.split(" "));
-const postLinks = new Set(negation.postLinks.split(" "));
-const plainPost = new Set(negation.plainPost.split(" "));
-const carriers = new Set(negation.carriers.split(" "));
 const signs = new Set(negation.signs.split(" "));
 const doubledReach = 6;
-const turnReach = 30;
-const listMarks = new Set([",", ":", ";", "("]);
+const signReach = 30;
 
 /** Finds the symptoms that the text denies, in the manner of NegEx with the grammar of lists for its scope. */
 export function findDenials(passage: Passage): Denials {
@@ -46,9 +39,7 @@ export function findDenials(passage: Passage): Denials {
     }
     at = trigger?.to ?? at + 1;
   }
-  for (const mention of listDeniedBehind(passage)) denied.add(mention);
-  for (const mention of listDeniedItems(passage)) denied.add(mention);
-  for (const mention of listSigned(passage)) denied.add(mention);
+  for (const mention of listMarkedDenied(passage)) denied.add(mention);
   for (const mention of denied) if (isReaffirmed(passage, mention)) denied.delete(mention);
   return { denied, ended };
 }
@@ -69,7 +60,7 @@ function findTrigger(passage: Passage, at: number): FoundPhrase<TriggerKind | "p
 function isSign({ words, clauseAt, mentionAt }: Passage, { from, to }: FoundPhrase<unknown>): boolean {
   if (!signs.has(words[from]?.text ?? "")) return false;
   if (words[from - 1]?.text === "," && (mentionAt[from - 2] ?? -1) !== -1) return true;
-  const rest = words.slice(to, to + turnReach);
+  const rest = words.slice(to, to + signReach);
   return rest.some(({ text }, place) => signs.has(text) && clauseAt[to + place] === clauseAt[from]);
 }
 
@@ -93,91 +84,4 @@ function endsScope(passage: Passage, scope: readonly number[]): boolean {
 function isOutgrown({ words, mentions }: Passage, scope: readonly number[]): boolean {
   const last = mentions[scope.at(-1) ?? -1];
   return last !== undefined && findPhraseAt(habitChanges, words, last.to) !== null;
-}
-
-/** "fever: none", "nausea and vomiting absent" */
-function listDeniedBehind(passage: Passage): number[] {
-  return passage.mentions.flatMap((mention, index) =>
-    isDeniedBehind(passage, mention) ? listPreceding(passage, index) : [],
-  );
-}
-
-function isDeniedBehind(
-  { words, sentences, sentenceAt, mentionAt, timeAt }: Passage,
-  mention: Mention,
-): boolean {
-  const limit = sentences[sentenceAt[mention.from] ?? -1]?.to ?? mention.to;
-  const skipped = postLinks.has(words[mention.to]?.text ?? "") ? mention.to + 1 : mention.to;
-  const trigger =
-    findPhraseAt(postTriggers, words, mention.to, limit) ??
-    (skipped < limit ? findPhraseAt(postTriggers, words, skipped, limit) : null);
-  if (trigger === null) return false;
-  const isPlain = trigger.to - trigger.from === 1 && plainPost.has(words[trigger.from]?.text ?? "");
-  if (!isPlain || trigger.to >= limit) return true;
-  return words[trigger.to]?.kind === "mark" || (timeAt[trigger.to] !== -1 && mentionAt[trigger.to] === -1);
-}
-
-/** A heading such as "Denies:" holds for the bullets below it. */
-function listDeniedItems({ words, sentences, sentenceAt, mentions }: Passage): number[] {
-  const deniedSentences = new Set<number>();
-  let isDenied = false;
-  for (const [index, { to, isItem, isHeader }] of sentences.entries()) {
-    if (isHeader) isDenied = carriers.has(words[to - 2]?.text ?? "");
-    else if (!isItem) isDenied = false;
-    else if (isDenied) deniedSentences.add(index);
-  }
-  return [...mentions.keys()].filter((index) => {
-    return deniedSentences.has(sentenceAt[mentions[index]?.from ?? -1] ?? -1);
-  });
-}
-
-/** "I don't have a headache. Actually yes I do" */
-function isReaffirmed({ words, mentions, sentences, sentenceAt }: Passage, index: number): boolean {
-  const mention = mentions[index];
-  if (mention === undefined) return false;
-  let at = mention.to;
-  while (words[at] !== undefined && words[at]?.kind !== "word") at++;
-  const limit = sentences[sentenceAt[at] ?? -1]?.to ?? at;
-  const phrase = findPhraseAt(reaffirmers, words, at, limit);
-  if (isAffirmedLater(words, mention.to, sentences[sentenceAt[mention.from] ?? -1]?.to ?? mention.to))
-    return true;
-  if (phrase === null || at === mention.to) return false;
-  return phrase.to >= limit || words[phrase.to]?.kind === "mark" || reaffirms(words[phrase.to]?.text);
-}
-
-/** "I never get headaches but today I have one" */
-function isAffirmedLater(words: Passage["words"], from: number, limit: number): boolean {
-  const turn = words
-    .slice(from, Math.min(limit, from + turnReach))
-    .findIndex(({ text }) => laterTurns.has(text));
-  return (
-    turn >= 0 &&
-    findPhrases(laterAffirmers, words, from + turn, Math.min(limit, from + turnReach)).some(({ to }) => {
-      return to >= limit || words[to]?.kind === "mark";
-    })
-  );
-}
-
-function reaffirms(text: string | undefined): boolean {
-  return text === "i" || text === "though" || text === "actually";
-}
-
-/** "+ bloating, - nausea", "(-) fever": the signs of clinical notes. */
-function listSigned(passage: Passage): number[] {
-  const { words, mentions } = passage;
-  return [...mentions.keys()].filter((index) => {
-    const from = mentions[index]?.from ?? 0;
-    const [third, second, first] = [from - 3, from - 2, from - 1].map((at) => words[at]?.text ?? "");
-    if (third === "(" && second === "-" && first === ")") return true;
-    return first === "-" && isListStart(passage, from - 2) && (second === "(" || hasPlus(passage, from));
-  });
-}
-
-function isListStart({ words, sentenceAt }: Passage, at: number): boolean {
-  return sentenceAt[at] !== sentenceAt[at + 1] || listMarks.has(words[at]?.text ?? "");
-}
-
-function hasPlus({ words, sentences, sentenceAt }: Passage, at: number): boolean {
-  const { from, to } = sentences[sentenceAt[at] ?? -1] ?? { from: 0, to: 0 };
-  return words.slice(from, to).some(({ text }) => text === "+");
 }

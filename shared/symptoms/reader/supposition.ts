@@ -1,5 +1,6 @@
+import { isNoEpisode } from "./no-episode.ts";
 import type { Mention, Passage } from "./passage.ts";
-import { compileList, compilePhrases, findPhraseAt, findPhrases } from "./phrase-list.ts";
+import { compilePhrases, findPhraseAt, findPhrases } from "./phrase-list.ts";
 import { isQuestioned } from "./question.ts";
 import language from "./wording/language.json" with { type: "json" };
 import supposition from "./wording/supposition.json" with { type: "json" };
@@ -23,19 +24,9 @@ const contrasts = new Set(supposition.contrasts.split(" "));
 const interjections = new Set(supposition.interjections.split(" "));
 /** What was done is no supposition: "if I eat it I get gas, and I had it yesterday". */
 const deeds = new Set(supposition.deeds.split(" "));
-const eager = new Set(supposition.eager.split(" "));
-const aftermaths = new Set(supposition.aftermaths.split(" "));
-const notAftermaths = new Set(supposition.notAftermaths.split(" "));
-const almost = new Set(supposition.almost.split(" "));
-const things = new Set(supposition.things.split(" "));
-const causes = new Set(supposition.causes.split(" "));
-const selves = new Set(supposition.selves.split(" "));
 const definites = new Set(language.definites.split(" "));
 const demonstratives = new Set(language.demonstratives.split(" "));
-const whens = compileList(supposition.whens);
 const adjectiveReach = 3;
-const whenLength = 3;
-const mainReach = 6;
 
 /** The mentions that are supposed, feared, asked, general or ordered rather than told, by index. */
 export function findSuppositions(passage: Passage): Set<number> {
@@ -52,8 +43,7 @@ export function findSuppositions(passage: Passage): Set<number> {
   const clausesToCome = new Set(passage.times.filter(isToCome).map(({ from }) => passage.clauseAt[from]));
   for (const [index, mention] of passage.mentions.entries()) {
     if (clausesToCome.has(passage.clauseAt[mention.from])) supposed.add(index);
-    if (isThing(passage, mention) || isGeneral(passage, mention) || isQuestioned(passage, mention))
-      supposed.add(index);
+    if (isNoEpisode(passage, mention) || isQuestioned(passage, mention)) supposed.add(index);
   }
   return supposed;
 }
@@ -147,40 +137,4 @@ function hasDeterminer(
     if (list.has(words[at]?.text ?? "")) return true;
   }
   return false;
-}
-
-/** "headache pills", "almost threw up", "itching to try it", "nausea would be awful" */
-function isThing({ words }: Passage, { from, to }: Mention): boolean {
-  if (isRecurring(words, from, to)) return true;
-  const isAftermath = aftermaths.has(words[to]?.text ?? "") && !notAftermaths.has(words[to + 1]?.text ?? "");
-  if (isAftermath) return true;
-  const isEager = words[to]?.text === "to" && eager.has(words[to - 1]?.text ?? "");
-  return isEager || things.has(words[to]?.text ?? "") || almost.has(words[from - 1]?.text ?? "");
-}
-
-/** "when I get a headache I take a pill": whenever, not now. */
-function isRecurring(words: Passage["words"], from: number, to: number): boolean {
-  for (let at = from - 1; at >= from - adjectiveReach - whenLength; at--) {
-    const phrase = findPhraseAt(whens, words, at, from);
-    if (phrase)
-      return (
-        phrase.to >= from - adjectiveReach && words.slice(to, to + mainReach).some(({ text }) => text === "i")
-      );
-  }
-  return false;
-}
-
-/** "milk causes bloating", told of nobody */
-function isGeneral({ words, clauseAt }: Passage, { from }: Mention): boolean {
-  const clause = clauseAt[from];
-  let isCaused = false;
-  for (let at = from - 1; at >= 0 && clauseAt[at] === clause; at--) {
-    const text = words[at]?.text ?? "";
-    if (selves.has(text)) return false;
-    if (causes.has(text)) isCaused = true;
-  }
-  for (let at = from; isCaused && clauseAt[at] === clause; at++) {
-    if (selves.has(words[at]?.text ?? "")) return false;
-  }
-  return isCaused;
 }
