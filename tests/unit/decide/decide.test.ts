@@ -19,6 +19,8 @@ describe("one compound decides where it is asked for", () => {
     ["Which has fewer calories, 100 g of lentils or 100 g of white rice?", "100 g of lentils"],
     ["Which has the most sugar: apple, egg or cola?", "cola"],
     ["least sodium: anchovy or broccoli?", "broccoli"],
+    ["I'm low in iron: lentils or an apple?", "lentils"],
+    ["I want as much fibre as possible: lentils or an egg?", "lentils"],
   ])("%s", async (text, label) => {
     expect(await decide(text)).toMatchObject({ outcome: "selected", label });
   });

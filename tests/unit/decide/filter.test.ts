@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import type { Candidate } from "../../../functions/decide/candidate.ts";
+import { filterCandidate } from "../../../functions/decide/filter/filter-candidate.ts";
+import { gradeIngredient } from "../../../functions/decide/filter/grade-ingredient.ts";
+import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
+import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+
+type Part = readonly [name: string, grams: number];
+
+function dish(name: string, ...parts: Part[]): FoodFacts {
+  const ingredients = parts.map(([part, grams]) => ({ name: part, foodGroup: "", grams }));
+  return { name, words: [], foodGroup: null, ingredients, amounts: new Map() };
+}
+
+function candidateOf(food: FoodFacts): Candidate {
+  const told = { id: 1, label: food.name, kind: "food" as const, items: [], missing: [] };
+  const whole = dish(food.name);
+  return { ...told, foods: [food], whole, portionGrams: 100, isAmountTold: true, isDrink: false };
+}
+
+it.each<[string, string, Part[]]>([
+  ["the food itself", "sure", [["Rice, cooked", 100]]],
+  [
+    "a main ingredient",
+    "sure",
+    [
+      ["Egg, whole, raw", 30],
+      ["Rice, cooked", 70],
+    ],
+  ],
+  [
+    "a lesser ingredient",
+    "usual",
+    [
+      ["Egg, whole, raw", 10],
+      ["Rice, cooked", 90],
+    ],
+  ],
+  [
+    "hardly any of it",
+    "minor",
+    [
+      ["Egg, whole, raw", 2],
+      ["Rice, cooked", 98],
+    ],
+  ],
+])("what %s shows is %s", (_, grade, parts) => {
+  expect(gradeIngredient("Egg, whole, raw", dish("dish", ...parts))).toBe(grade);
+});
+
+it("the fat and the dressing of a usual recipe are a doubt, and more than that where there is much of it", () => {
+  const fried = (butter: number) => dish("dish", ["Butter, salted", butter], ["Fish, cod", 100 - butter]);
+  expect([5, 15].map((grams) => gradeIngredient("Butter, salted", fried(grams)))).toEqual(["doubt", "usual"]);
+  const dressed = dish("dish", ["Salad dressing, ranch", 20], ["Lettuce, raw", 80]);
+  expect(gradeIngredient("Salad dressing, ranch", dressed)).toBe("doubt");
+});
+
+it("what the usual recipe holds rules a dish out, and may be left out for a diet but not for an allergy", () => {
+  const soup = candidateOf(dish("Carrot soup", ["Carrots, raw", 90], ["Milk, whole", 10]));
+  expect(filterCandidate(soup, readNeeds("I'm vegan"))).toMatchObject({ isAdaptable: true });
+  expect(filterCandidate(soup, readNeeds("I'm vegan")).excludedFor).toContain("milk");
+  expect(filterCandidate(soup, readNeeds("I am allergic to milk"))).toMatchObject({ isAdaptable: false });
+});
+
+it("a dish that is named by what is avoided cannot be adapted", () => {
+  const cheese = candidateOf(dish("Cheddar cheese"));
+  expect(filterCandidate(cheese, readNeeds("I'm vegan"))).toMatchObject({ isAdaptable: false });
+});
+
+it("without needs nothing is ruled out or doubted", () => {
+  const cheese = candidateOf(dish("Cheddar cheese"));
+  expect(filterCandidate(cheese, readNeeds("which one?"))).toMatchObject({ excludedFor: null, doubts: [] });
+});

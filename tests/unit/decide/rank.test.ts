@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { Candidate } from "../../../functions/decide/candidate.ts";
+import { chooseBasis } from "../../../functions/decide/weigh/basis.ts";
+import { rankContenders } from "../../../functions/decide/weigh/rank.ts";
+import { exactly, type Interval } from "../../../shared/nutrition/interval.ts";
+import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+
+const filtered = { excludedFor: null, isAdaptable: false, doubts: [], judgements: [] };
+
+type Told = { protein?: Interval; energy?: number; grams?: number; isAmountTold?: boolean; group?: string };
+
+function candidateOf(id: number, told: Told): Candidate {
+  const amounts = new Map([[1008, exactly(told.energy ?? 100)]]);
+  if (told.protein) amounts.set(1003, told.protein);
+  const label = ["bread", "trout", "plum"][id - 1] ?? "";
+  const food = { name: label, words: [label], foodGroup: told.group ?? label, ingredients: [], amounts };
+  const rest = { portionGrams: told.grams ?? 100, isAmountTold: told.isAmountTold ?? true, isDrink: false };
+  return { id, label, kind: "food", items: [], foods: [food], whole: food, missing: [], ...rest };
+}
+
+function rankProtein(...told: Told[]) {
+  const contenders = told.map((one, index) => ({ candidate: candidateOf(index + 1, one), filtered }));
+  const ranking = rankContenders(contenders, readNeeds("which has more protein?"), "portion");
+  return { ...ranking, ids: ranking.ranked.map(({ candidate }) => candidate.id) };
+}
+
+describe("one compound", () => {
+  it("ranks by its amount in the portion", () => {
+    expect(
+      rankProtein({ protein: exactly(10), grams: 50 }, { protein: exactly(6), grams: 100 }),
+    ).toMatchObject({
+      ids: [2, 1],
+      isClose: false,
+    });
+  });
+
+  it.each<[string, Interval, Interval, boolean]>([
+    ["the same amounts are close", exactly(10), exactly(10), true],
+    ["a tenth apart is not close where the figures are sure", exactly(10), exactly(9), false],
+    ["it is where the known spreads overlap by more than half", wide(10, 4), wide(9, 4), true],
+    ["it is not where they overlap by less", wide(10, 0.6), wide(9, 0.6), false],
+    ["twice as much is never close", wide(10, 9), wide(5, 9), false],
+  ])("%s", (_, first, second, isClose) => {
+    expect(rankProtein({ protein: first }, { protein: second }).isClose).toBe(isClose);
+  });
+
+  it("that usual portions leave open is decided by 100 g", () => {
+    const told = { isAmountTold: false };
+    const ranking = rankProtein(
+      { ...told, protein: exactly(20), grams: 50 },
+      { ...told, protein: exactly(10), grams: 100 },
+    );
+    expect(ranking).toMatchObject({ ids: [1, 2], basis: "per_100_g", isClose: false });
+  });
+
+  it("that is not known of one is told, never taken as zero", () => {
+    expect(rankProtein({ protein: exactly(1) }, {}).ranked[1]).toMatchObject({ unknownIds: [1003] });
+  });
+
+  it("ranks equals by their place", () => {
+    expect(rankProtein({ protein: exactly(5) }, { protein: exactly(5) }).ids).toEqual([1, 2]);
+  });
+});
+
+describe("the basis", () => {
+  const untold = [candidateOf(1, { isAmountTold: false }), candidateOf(2, { isAmountTold: false })];
+
+  it.each([
+    ["which has less fat per 100 g?", "per_100_g"],
+    ["for the same calories, which has more protein?", "per_100_kcal"],
+    ["which has less fat per serving?", "portion"],
+    ["which has less fat?", "portion"],
+  ])("of %s is %s", (text, basis) => {
+    expect(chooseBasis(text, untold)).toBe(basis);
+  });
+
+  it("of foods of one kind is 100 g, unless their amounts are told", () => {
+    const alike = (isAmountTold: boolean) =>
+      [1, 2].map((id) => candidateOf(id, { isAmountTold, group: "Fish" }));
+    expect(chooseBasis("which?", alike(false))).toBe("per_100_g");
+    expect(chooseBasis("which?", alike(true))).toBe("portion");
+  });
+});
+
+function wide(value: number, half: number): Interval {
+  return { low: value - half, value, high: value + half };
+}
