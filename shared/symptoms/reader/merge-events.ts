@@ -13,9 +13,13 @@ export function mergeEvents(events: readonly SymptomEvent[]): SymptomEvent[] {
     const at = merged.findIndex((known) => isSameEpisode(known, event));
     const known = merged[at];
     if (known === undefined) merged.push(event);
-    else merged[at] = isKindOf(event.symptomId, known.symptomId) ? join(event, known) : join(known, event);
+    else merged[at] = isMoreExact(event, known) ? join(event, known) : join(known, event);
   }
   return merged;
+}
+
+function isMoreExact(event: SymptomEvent, known: SymptomEvent): boolean {
+  return event.symptomId !== known.symptomId && isKindOf(event.symptomId, known.symptomId);
 }
 
 function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {

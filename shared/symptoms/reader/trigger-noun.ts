@@ -84,7 +84,7 @@ export function readNounBefore(passage: Passage, limit: number, end: number): st
     const isOpen = kind === "word" && passage.mentionAt[from - 1] === -1 && !leftStops.has(text);
     if (!isOpen || determiners.has(text)) break;
   }
-  while (from < to && skipped.has(words[from]?.text ?? "")) from++;
+  while (from < to && (passage.timeAt[from] !== -1 || skipped.has(words[from]?.text ?? ""))) from++;
   return tell(passage, from, to);
 }
 
