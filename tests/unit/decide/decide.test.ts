@@ -152,6 +152,32 @@ it("all options are looked up in one call, composition and recipes in one more e
   expect(calls).toEqual(["findFoods", "mealEvidence", "foodRecipes"]);
 });
 
+it("ten long options look up no more than one request may", async () => {
+  const { store } = createKitchen();
+  const counts: number[] = [];
+  const findFoods: typeof store.findFoods = (queries) => {
+    counts.push(queries.length);
+    return store.findFoods(queries);
+  };
+  const options = Array.from({ length: 10 }, (_, index) => {
+    const foods = Array.from({ length: 60 }, (_, food) => `food${index}x${food}`);
+    return { type: "text", data: `apple, ${foods.join(", ")}` };
+  });
+  const request = decideRequest.parse({ request_text: "Which?", options });
+  await answerQuestion(
+    request,
+    kitchenPorts({ store: { ...store, findFoods } }),
+    new AbortController().signal,
+  );
+  expect(counts).toHaveLength(1);
+  expect(counts[0]).toBeLessThanOrEqual(400);
+});
+
+it("what describes an option is no need of who asks", async () => {
+  const answer = await decide("Vegan lentils or beef steak, which has more protein?");
+  expect(answer).toMatchObject({ outcome: "selected", label: "beef steak" });
+});
+
 it("no text breaks the engine", async () => {
   const parts = [
     "apple",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Candidate } from "../../../functions/decide/candidate.ts";
+import { decide } from "../../../functions/decide/decide.ts";
 import { filterCandidate } from "../../../functions/decide/filter/filter-candidate.ts";
 import { gradeIngredient } from "../../../functions/decide/filter/grade-ingredient.ts";
 import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
@@ -65,6 +66,17 @@ it("what the usual recipe holds rules a dish out, and may be left out for a diet
 it("a dish that is named by what is avoided cannot be adapted", () => {
   const cheese = candidateOf(dish("Cheddar cheese"));
   expect(filterCandidate(cheese, readNeeds("I'm vegan"))).toMatchObject({ isAdaptable: false });
+});
+
+it("a dish that can be made differently is chosen only where nothing else is left", () => {
+  const soup = { ...candidateOf(dish("Carrot soup", ["Carrots, raw", 90], ["Milk, whole", 10])), id: 2 };
+  const [cheese, rice] = [candidateOf(dish("Cheddar cheese")), candidateOf(dish("Rice, cooked"))];
+  const ask = (...candidates: Candidate[]) =>
+    decide({ text: "Which should I eat?", needs: readNeeds("I'm vegan"), candidates, isAboutFood: true });
+  expect(ask(cheese, soup)).toMatchObject({ outcome: "selected", selected_option: 2 });
+  expect(ask(cheese, soup).reasoning).toContain("only if it is made differently");
+  expect(ask(rice, soup)).toMatchObject({ outcome: "selected", selected_option: 1 });
+  expect(ask(soup)).toMatchObject({ outcome: "no_valid_option" });
 });
 
 it("without needs nothing is ruled out or doubted", () => {
