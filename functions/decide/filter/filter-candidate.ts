@@ -12,6 +12,8 @@ export interface Filtered {
   /** Whether all that rules it out is what the usual recipe holds and the cook may leave out. */
   readonly isAdaptable: boolean;
   readonly doubts: readonly string[];
+  /** Whether one of the doubts is about an allergy or a condition. */
+  readonly isRisky: boolean;
   /** How the option as a whole stands to diets and conditions. */
   readonly judgements: readonly RuleJudgement[];
 }
@@ -19,9 +21,9 @@ export interface Filtered {
 /** Applies allergies, diets, conditions, foods to avoid and limits to a candidate. */
 export function filterCandidate(candidate: Candidate, needs: Needs): Filtered {
   if (candidate.kind === "thing")
-    return { excludedFor: "is not a food", isAdaptable: false, doubts: [], judgements: [] };
+    return { excludedFor: "is not a food", isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
   if (candidate.kind === "nothing")
-    return { excludedFor: null, isAdaptable: false, doubts: [], judgements: [] };
+    return { excludedFor: null, isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
   const { remarks: ofRules, judgements } = remarkOnRules(needs, candidate);
   const facts = [...candidate.foods, candidate.whole];
   const remarks = [...remarkOnWords(needs, facts), ...ofRules, ...remarkOnLimits(needs, candidate)];
@@ -33,6 +35,7 @@ export function filterCandidate(candidate: Candidate, needs: Needs): Filtered {
       ({ grade, isSafety }) => grade === "minor" || (grade === "usual" && !isSafety),
     ),
     doubts: told(remarks.filter(({ grade }) => grade === "doubt")),
+    isRisky: remarks.some(({ grade, isSafety }) => grade === "doubt" && isSafety),
     judgements,
   };
 }

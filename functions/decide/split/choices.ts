@@ -25,6 +25,7 @@ const innerQuestion = new RegExp(
   [
     "(?:should|shall|can|could|would|do|may|must)\\s+(?:i|we|he|she|they|you)",
     "(?:i|we|he|she|they)(?:'d|\\s+would|\\s+really|\\s+also|\\s+just|\\s+do)*\\s+(?:want|fancy|crave|like|love|prefer)",
+    "(?<=^(?:should|shall|can|could|may|would)\\s.*\\s)(?:eat|have|drink|choose|take|order|get|pick)",
     "between",
     "whether",
     "is\\s+it",

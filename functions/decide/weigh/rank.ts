@@ -31,7 +31,8 @@ export interface Ranking {
 /** A rule of health or diet counts as much as four wishes. */
 const ruleWeight = 4;
 const qualityBesideGoals = 0.25;
-const doubtWeight = 0.3;
+const riskWeight = 0.3;
+const doubtWeight = 0.05;
 const closeScores = 0.004;
 const closeShare = 0.04;
 const overlapShare = 0.5;
@@ -101,8 +102,7 @@ function scoreContender(contender: Contender, goals: readonly NamedGoal[], basis
   const fit =
     weights === 0 ? 0 : wished.reduce((sum, { value, weight }) => sum + value * weight, 0) / weights;
   const score =
-    (weights === 0 ? quality.value : fit + qualityBesideGoals * quality.value) -
-    doubtWeight * Math.sign(filtered.doubts.length);
+    (weights === 0 ? quality.value : fit + qualityBesideGoals * quality.value) - weighDoubts(filtered);
   const parts = wished.length === 0 ? [quality] : wished;
   return {
     ...contender,
@@ -110,6 +110,11 @@ function scoreContender(contender: Contender, goals: readonly NamedGoal[], basis
     compoundIds: [...new Set(parts.flatMap(({ compoundIds }) => compoundIds.slice(0, 3)))],
     unknownIds: [...new Set(parts.flatMap(({ unknownIds }) => unknownIds))],
   };
+}
+
+function weighDoubts({ doubts, isRisky }: Filtered): number {
+  if (isRisky) return riskWeight;
+  return doubts.length > 0 ? doubtWeight : 0;
 }
 
 type CompoundRule = { asked: Basis; sign: number };

@@ -1,7 +1,7 @@
 import type { RuleJudgement } from "../../../shared/nutrition/judge-rules.ts";
 import type { Score } from "./score.ts";
 
-const kindWeight = 0.5;
+const kindWeight = 0.8;
 const mostKinds = 2;
 
 /** How well a portion keeps to the bounds and kinds of a diet or a condition: higher is better, about -2 to 1. */
@@ -19,7 +19,7 @@ export function fitRule({ assessments, discouraged, encouraged }: RuleJudgement)
     value += (target.weight * (direction === "less" ? -(share + missed) : share)) / weights;
   }
   value -= (kindWeight * Math.min(mostKinds, discouraged.length)) / mostKinds;
-  value += ((kindWeight / 2) * Math.min(mostKinds, encouraged.length)) / mostKinds;
+  value += ((kindWeight / 4) * Math.min(mostKinds, encouraged.length)) / mostKinds;
   const main = [...assessments].sort((a, b) => b.target.weight - a.target.weight);
   return { value, compoundIds: main.map(({ target }) => target.compoundId), unknownIds };
 }

@@ -5,7 +5,7 @@ import { rankContenders } from "../../../functions/decide/weigh/rank.ts";
 import { exactly, type Interval } from "../../../shared/nutrition/interval.ts";
 import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
 
-const filtered = { excludedFor: null, isAdaptable: false, doubts: [], judgements: [] };
+const filtered = { excludedFor: null, isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
 
 type Told = { protein?: Interval; energy?: number; grams?: number; isAmountTold?: boolean; group?: string };
 
