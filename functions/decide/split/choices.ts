@@ -122,16 +122,22 @@ function joinAmounts(text: string, pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-function readEarlier(text: string, piece: Piece, told: readonly Span[]): Choice[] {
+function readEarlier(text: string, told: Piece, needs: readonly Span[]): Choice[] {
+  const piece = afterInnerQuestion(text, told) ?? told;
   const { rest, frame: asked } = stripFrame(text, piece);
   const isBare = asked.length === 0;
-  const isChoosing =
-    firstChoosing.has(asked[0] ?? "") || asked.some((word) => choosing.has(word) && !firstChoosing.has(word));
-  if (!isBare && !isChoosing) return [];
+  const isInner = piece.start > told.start;
+  if (!isBare && !isInner && !asksToChoose(asked)) return [];
   if (/^(?:which|what|who|how)/.test(asked[0] ?? "")) return [];
   if (comparatives.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
   if (wordsOf(text, rest).length > longestSoftWords) return [];
-  return readOption(text, piece, told).map((choice) => ({ ...choice, isSoft: isBare }));
+  return readOption(text, piece, needs).map((choice) => ({ ...choice, isSoft: isBare }));
+}
+
+function asksToChoose(asked: readonly string[]): boolean {
+  return (
+    firstChoosing.has(asked[0] ?? "") || asked.some((word) => choosing.has(word) && !firstChoosing.has(word))
+  );
 }
 
 function readOption(text: string, piece: Piece, told: readonly Span[]): Choice[] {

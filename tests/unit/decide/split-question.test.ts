@@ -35,6 +35,9 @@ describe("a question falls into its options", () => {
     ["a can of beans or a can of soup", ["can of beans", "can of soup"]],
     ["Should I take option 1 or option 2?", ["option 1", "option 2"]],
     ["trout (baked or fried) or ramen", ["trout (baked or fried)", "ramen"]],
+    ["Should a child who is growing eat trout, pho or ramen?", ["trout", "pho", "ramen"]],
+    ["I'm tired so ramen, pho or udon?", ["ramen", "pho", "udon"]],
+    ["Which one? Option A: 2 boiled eggs. Option B: ramen", ["2 boiled eggs", "ramen"]],
     ["What should I eat tonight?", []],
     ["Which is better?", []],
   ])("%s", (text, labels) => {
