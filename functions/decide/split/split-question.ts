@@ -17,10 +17,14 @@ export function splitQuestion(text: string, told: readonly Span[]): SplitOption[
   return completeWords(choices.map((choice) => ({ ...choice, ...tell(text, choice) }))).slice(0, mostOptions);
 }
 
-/** A need is told within one clause: "shellfish allergy - prawn curry or tofu" tells it before the dash. */
+/**
+ * A need is told within one clause: "shellfish allergy - prawn curry or tofu" tells it before the dash. To skip
+ * something is an option.
+ */
 function clipToClauses(text: string, told: readonly Span[]): Span[] {
   const clauses = listClauses(text);
-  return told.map((span) => {
+  const needs = told.filter(({ start, end }) => !/^skip/i.test(text.slice(start, end)));
+  return needs.map((span) => {
     const clause = clauses.find(({ start, end }) => span.start >= start && span.start < end);
     return clause === undefined ? span : { start: span.start, end: Math.min(span.end, clause.end) };
   });

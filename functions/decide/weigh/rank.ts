@@ -1,3 +1,4 @@
+import { compoundIds } from "../../../shared/nutrition/compound-ids.ts";
 import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
 import type { Candidate } from "../candidate.ts";
 import type { Filtered } from "../filter/filter-candidate.ts";
@@ -57,7 +58,8 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
     .sort(byScore);
   const [first, second] = ranked;
   const isClose = first !== undefined && second !== undefined && first.score - second.score < closeScores;
-  return { ranked, isClose, compoundId: null, basis };
+  const lighter = isClose && goals.length === 0 ? findLighter(ranked, -sign) : null;
+  return lighter ?? { ranked, isClose, compoundId: null, basis };
 }
 
 function turnRound(goal: NamedGoal): NamedGoal {
@@ -150,6 +152,16 @@ function sortByCompound(
     second !== undefined &&
     areClose(first.candidate, second.candidate, compoundId, basis);
   return { ranked, isClose, compoundId, basis };
+}
+
+/** The first two of told amounts that are equal otherwise, the one with less energy first; null where that is equal too. */
+function findLighter(ranked: readonly Ranked[], sign: number): Ranking | null {
+  const two = ranked.slice(0, 2);
+  if (!areTold(two)) return null;
+  const byEnergy = sortByCompound(two, compoundIds.energyKcal, { asked: "portion", sign });
+  const isKnown = byEnergy.ranked.every(({ unknownIds }) => unknownIds.length === 0);
+  if (!isKnown || byEnergy.isClose) return null;
+  return { ...byEnergy, ranked: [...byEnergy.ranked, ...ranked.slice(2)], compoundId: null };
 }
 
 /** Equal within a few per cent, or within twice that where the known spreads overlap by more than half. */

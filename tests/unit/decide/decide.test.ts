@@ -131,6 +131,10 @@ it("options keep their order and words; ids count from 1", async () => {
   expect([...(options[3]?.label ?? "")]).toHaveLength(200);
 });
 
+it("of two amounts of one food the lighter is chosen where nothing else is asked", async () => {
+  expect(await decide("300 g of apple or 100 g of apple?")).toMatchObject({ label: "100 g of apple" });
+});
+
 it("nothing is an option with nothing in it", async () => {
   expect(await decide("Fewest calories: doughnut or nothing?")).toMatchObject({ label: "nothing" });
 });

@@ -29,6 +29,7 @@ describe("a question falls into its options", () => {
     ["Ramen? Pho? Which one?", ["Ramen", "Pho"]],
     ["tea/coffee before bed?", ["tea", "coffee"]],
     ["Ramen or pho tonight? Or a sandwich?", ["Ramen", "pho", "sandwich"]],
+    ["skip breakfast or have pho?", ["skip breakfast", "pho"]],
     ["ice cream or just skip dessert", ["ice cream", "skip dessert"]],
     ["Would figs or dates be better before my run?", ["figs", "dates"]],
     ["roast trout, 150 g, or lamb, 100 g", ["roast trout, 150 g", "lamb, 100 g"]],
