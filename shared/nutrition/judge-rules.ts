@@ -19,7 +19,7 @@ export interface RuleJudgement extends Judgement {
   readonly encouraged: readonly KindFinding[];
 }
 
-/** Who eats: rules that differ by sex are left out where it is not known. */
+/** Who eats: of bounds that differ by sex the stricter holds where it is not known. */
 export interface Eater {
   readonly gender: "male" | "female" | null;
 }
@@ -33,7 +33,7 @@ export function judgeRules(
   portionGrams: number,
   { gender }: Eater = { gender: null },
 ): RuleJudgement {
-  const targets = rules.targets.filter((target) => target.gender === null || target.gender === gender);
+  const targets = rules.targets.filter((target) => concerns(target, gender, rules.targets));
   const assessments = targets.map((target) => assessTarget(target, facts, portionGrams));
   const judgements = [judgeExclusions(rules, facts), ...assessments.map((found) => judgeBound(found, facts))];
   const judgement =
@@ -46,6 +46,18 @@ export function judgeRules(
     discouraged: listKinds(rules.discourages, facts),
     encouraged: listKinds(rules.encourages, facts),
   };
+}
+
+function concerns(target: NutrientTarget, gender: Eater["gender"], all: readonly NutrientTarget[]): boolean {
+  if (target.gender === null || target.gender === gender) return true;
+  if (gender !== null) return false;
+  const rivals = all.filter((one) => one.compoundId === target.compoundId && one.basis === target.basis);
+  return rivals.every(({ min, max }) => {
+    return (
+      (min ?? 0) <= (target.min ?? 0) &&
+      (max ?? Number.POSITIVE_INFINITY) >= (target.max ?? Number.POSITIVE_INFINITY)
+    );
+  });
 }
 
 function judgeBound({ target, measured, excess, limit }: Assessment, facts: FoodFacts): Judgement {

@@ -73,14 +73,15 @@ describe("bounds of a condition for one meal", () => {
     expect(assess("chronic_kidney_disease", "potassium", {})).toMatchObject({ measured: null, excess: null });
   });
 
-  it("takes the bound of the eater's sex alone", () => {
+  it("takes the bound of the eater's sex alone, the stricter where it is not told", () => {
     const rules = conditionRules.iron_deficiency.targets.filter(({ gender }) => gender !== null);
     expect(rules.map(({ gender, min }) => [gender, min])).toEqual([
       ["female", 18],
       ["male", 8],
     ]);
     const { assessments } = checkCondition("iron_deficiency", named("Dish"), portionGrams);
-    expect(assessments.some(({ target }) => target.gender !== null)).toBe(false);
+    const bounds = assessments.flatMap(({ target }) => (target.gender === null ? [] : [target.min]));
+    expect(bounds).toEqual([18]);
   });
 
   it("grows with every figure that counts against a food", () => {
