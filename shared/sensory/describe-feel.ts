@@ -9,11 +9,15 @@ import { readTemperature, toTemperature } from "./wording/read-temperature.ts";
 
 const textureWords = new Map(Object.entries(data.textureWords));
 const toldStrength = 3;
+const eatenWarm: ReadonlySet<string | null> = new Set(["hot", "warm"]);
 
 /** Everything of a profile beside its taste: texture, feel in the mouth, smell, temperature and looks. */
 export type FoodFeel = Omit<FoodProfile, "taste" | "summary">;
 
-/** What words say comes first, then preparations, then the row, then what composition suggests. */
+/**
+ * What words say comes first, then preparations, then the row, then what composition suggests. What is eaten warm
+ * was only bought or kept frozen, and so was what the catalogue alone calls frozen.
+ */
 export function describeFeel(
   food: SensoryFood,
   row: MixedRow | null,
@@ -24,14 +28,16 @@ export function describeFeel(
     ...food.terms,
   ];
   const told = words.flatMap((word) => textureWords.get(word) ?? []);
+  const usual = toTemperature(row?.temperature ?? null);
+  const isServedFrozen = usual === "frozen" || (words.includes("frozen") && !eatenWarm.has(usual));
+  const isServed = (temperature: string | null) => temperature !== "frozen" || isServedFrozen;
+  const applied = preparations.filter(({ temperature }) => isServed(temperature));
+  const prepared = applied.map(({ temperature }) => toTemperature(temperature));
   return {
-    texture: describeTexture(told, row?.texture ?? inferTexture(food.amounts), preparations),
+    texture: describeTexture(told, row?.texture ?? inferTexture(food.amounts), applied),
     mouthfeel: rank(row?.mouthfeel ?? []),
-    aroma: describeAroma(row?.aroma ?? [], preparations),
-    temperature:
-      readTemperature(words) ??
-      preparations.map(({ temperature }) => toTemperature(temperature)).find((one) => one !== null) ??
-      toTemperature(row?.temperature ?? null),
+    aroma: describeAroma(row?.aroma ?? [], applied),
+    temperature: [readTemperature(words), ...prepared].find((one) => one !== null && isServed(one)) ?? usual,
     appearance: readAppearance(words),
   };
 }

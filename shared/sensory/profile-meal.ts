@@ -1,4 +1,5 @@
 import type { FoodProfile, ServingTemperature, SmeltNote } from "./food-profile.ts";
+import { dissolveSolids } from "./meal/dissolve-solids.ts";
 import { findContrasts } from "./meal/find-contrasts.ts";
 import { findPeak } from "./meal/find-peak.ts";
 import { joinParts, type MealPart } from "./meal/meal-part.ts";
@@ -30,17 +31,18 @@ export function profileMeal(
   const parts = joinParts(foods, profiles);
   const rated = kind === "dish" ? rateDish(parts) : ratePlate(parts);
   const taste = mapDimensions((dimension) => ({ ...rated[dimension], peak: findPeak(parts, dimension) }));
-  const texture = rankTerms(parts, ({ profile }) => profile.texture);
+  const felt = dissolveSolids(parts, kind);
+  const texture = rankTerms(felt, ({ profile }) => profile.texture);
   const notes = rankTerms(parts, ({ profile }) =>
     profile.aroma.map(({ note, strength }) => ({ term: note, strength })),
   );
   const aroma = notes.map(({ term, strength }) => ({ note: term, strength }));
-  const contrasts = findContrasts(parts);
+  const contrasts = findContrasts(felt, kind);
   return {
     kind,
     taste,
     texture,
-    mouthfeel: rankTerms(parts, ({ profile }) => profile.mouthfeel),
+    mouthfeel: rankTerms(felt, ({ profile }) => profile.mouthfeel),
     aroma,
     temperature: commonTemperature(parts),
     dominant: listDominant(

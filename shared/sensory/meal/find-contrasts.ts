@@ -1,4 +1,6 @@
+import type { MealProfile } from "../meal-profile.ts";
 import type { TasteDimension } from "../taste/taste-dimension.ts";
+import { nameTaste } from "../wording/describe-taste.ts";
 import data from "./data/contrasts.json" with { type: "json" };
 import { findPeak } from "./find-peak.ts";
 import type { MealPart } from "./meal-part.ts";
@@ -11,13 +13,13 @@ const smallestShare = 0.05;
 const mostOfEach = 2;
 
 /**
- * What stands against what: tastes that vary between the foods (standard deviation of 15 and more) and peak in
- * different ones, and opposite textures of different foods.
+ * What stands against what: on a plate tastes that vary between the foods (standard deviation of 15 and more) and
+ * peak in different ones, which a dish mixes; and opposite textures of different foods.
  */
-export function findContrasts(parts: readonly MealPart[]): string[] {
+export function findContrasts(parts: readonly MealPart[], kind: MealProfile["kind"]): string[] {
   const notable = parts.filter(({ share }) => share >= smallestShare);
   if (notable.length < 2) return [];
-  return [...contrastTastes(notable), ...contrastTextures(notable)];
+  return [...(kind === "plate" ? contrastTastes(notable) : []), ...contrastTextures(notable)];
 }
 
 function contrastTastes(parts: readonly MealPart[]): string[] {
@@ -36,7 +38,7 @@ function contrastTastes(parts: readonly MealPart[]): string[] {
   return rest
     .filter(({ peak }) => peak?.item_id !== first.peak?.item_id)
     .slice(0, mostOfEach)
-    .map(({ dimension }) => `${first.dimension} against ${dimension}`);
+    .map(({ dimension }) => `${nameTaste(first.dimension)} against ${nameTaste(dimension)}`);
 }
 
 function deviationOf(parts: readonly MealPart[], dimension: TasteDimension): number {

@@ -1,6 +1,6 @@
 import type { Balance } from "../meal-profile.ts";
 import type { TasteDimension } from "../taste/taste-dimension.ts";
-import { joinWords } from "../wording/describe-taste.ts";
+import { joinWords, nameTaste } from "../wording/describe-taste.ts";
 
 const balanced = ["sweet", "salty", "sour", "bitter", "umami"] as const;
 const leadingShare = 0.75;
@@ -17,12 +17,15 @@ export function weighBalance(intensities: Readonly<Record<TasteDimension, number
   const leading = felt
     .filter(({ intensity }) => intensity >= leastLeading && intensity >= leadingShare * top)
     .map(({ dimension }) => dimension);
-  const missing = balanced.filter((dimension) => {
-    const intensity = intensities[dimension];
-    return intensity !== null && intensity < missingBelow;
-  });
-  const figure = Math.round(evenness(felt.map(({ intensity }) => intensity)) * 100) / 100;
-  return { figure, leading, missing, description: describe(leading, missing) };
+  const known = balanced.filter((dimension) => intensities[dimension] !== null);
+  const missing = known.filter((dimension) => (intensities[dimension] ?? 0) < missingBelow);
+  const figure = top < missingBelow ? 0 : evenness(felt.map(({ intensity }) => intensity));
+  return {
+    figure: Math.round(figure * 100) / 100,
+    leading,
+    missing,
+    description: describe(leading, missing, known),
+  };
 }
 
 function evenness(intensities: readonly number[]): number {
@@ -33,12 +36,27 @@ function evenness(intensities: readonly number[]): number {
   return Math.abs(entropy / Math.log(intensities.length));
 }
 
-function describe(leading: readonly string[], missing: readonly string[]): string {
-  const leads =
-    leading.length === 0
-      ? "no taste leads"
-      : `${joinWords(leading)} ${leading.length === 1 ? "leads" : "lead together"}`;
-  return missing.length === 0
-    ? `${leads}, every taste is there`
-    : `${leads}, hardly anything ${joinWords(missing).replace(" and ", " or ")}`;
+function describe(
+  leading: readonly TasteDimension[],
+  missing: readonly TasteDimension[],
+  known: readonly TasteDimension[],
+): string {
+  if (known.length === 0) return "nothing is known of its tastes";
+  return [describeLead(leading), describeLack(missing), describeGaps(known)]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+function describeLead(leading: readonly TasteDimension[]): string {
+  if (leading.length === 0) return "no taste leads";
+  return `${joinWords(leading.map(nameTaste))} ${leading.length === 1 ? "leads" : "lead together"}`;
+}
+
+function describeLack(missing: readonly TasteDimension[]): string {
+  return missing.length === 0 ? "" : `hardly anything ${joinWords(missing.map(nameTaste), "or")}`;
+}
+
+function describeGaps(known: readonly TasteDimension[]): string {
+  const unknown = balanced.filter((dimension) => !known.includes(dimension));
+  return unknown.length === 0 ? "" : `nothing is known of ${joinWords(unknown.map(nameTaste), "or")}`;
 }

@@ -37,7 +37,7 @@ export function identifyFood(food: SensoryFood, table: SensoryTable): FoodIdenti
     table,
   );
   const head = chooseHead(said, catalogue, table);
-  const row = head?.row ?? findGroupClass(food.foodGroup, table) ?? said.rows.at(-1)?.row ?? null;
+  const row = head?.row ?? findGroupClass(food.foodGroup, table) ?? guessRow(saidTerms, said);
   const preparations = [
     ...(said.preparations.length > 0 || catalogue.head?.row !== row ? said : catalogue).preparations,
     ...readFlavourings(said, head, table),
@@ -54,6 +54,11 @@ export function identifyFood(food: SensoryFood, table: SensoryTable): FoodIdenti
     untoldPreparations: findPreparations(saidTerms, table).filter((one) => !isTold(one, told)),
     isMisled: head !== null && catalogue.head !== null && !areOfOneKind(head.row, catalogue.head.row, table),
   };
+}
+
+/** One known word among many unknown ones, as in another language, does not say what the food is. */
+function guessRow(saidTerms: readonly string[], { rows }: WordReading): SensoryRow | null {
+  return 2 * rows.length < saidTerms.length ? null : (rows.at(-1)?.row ?? null);
 }
 
 /** Rows of one kind stand under the same topmost class. */

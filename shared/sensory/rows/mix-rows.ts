@@ -41,14 +41,8 @@ export function mixRows(identity: FoodIdentity, table: SensoryTable): MixedRow |
       row.mouthfeel,
       classes.map(({ mouthfeel }) => mouthfeel),
     ),
-    aroma: mixAroma(
-      fallBack(
-        row.aroma,
-        classes.map(({ aroma }) => aroma),
-      ),
-      modifiers,
-      share,
-    ),
+    // Salt, ice and water smell of nothing, whatever their class smells of.
+    aroma: mixAroma(row.aroma, modifiers, share),
     temperature:
       row.temperature ?? classes.find(({ temperature }) => temperature !== null)?.temperature ?? null,
   };

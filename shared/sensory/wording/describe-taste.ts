@@ -8,27 +8,43 @@ const degrees: readonly (readonly [above: number, word: string])[] = [
 ];
 const dimensionWords: Readonly<Partial<Record<TasteDimension, string>>> = {
   umami: "savoury",
-  fatty: "rich in fat",
+  fatty: "rich",
 };
+const leastFelt = 10;
+/** Below these, fat is not noticed, nor is the salt of plain milk (0.1 g sodium and potassium in 100 g). */
+const leastFeltOf: Readonly<Partial<Record<TasteDimension, number>>> = { fatty: 20, salty: 17 };
+const tasteless = 2;
 const mostWords = 4;
 
-/** Tastes above the threshold in words, the strongest first: "very sour", "slightly bitter". */
-export function describeTaste(intensities: Readonly<Record<TasteDimension, number | null>>): string[] {
+/** What a taste is called in a sentence. */
+export function nameTaste(dimension: TasteDimension): string {
+  return dimensionWords[dimension] ?? dimension;
+}
+
+/** Tastes above their threshold in words, the strongest first: "very sour and slightly bitter". */
+export function describeTaste(intensities: Readonly<Record<TasteDimension, number | null>>): string {
+  const strongest = Math.max(...tasteDimensions.map((dimension) => intensities[dimension] ?? 0));
+  const words = listTastes(intensities);
+  if (words.length > 0) return joinWords(words);
+  return strongest <= tasteless ? "no taste of its own" : "mild in taste";
+}
+
+function listTastes(intensities: Readonly<Record<TasteDimension, number | null>>): string[] {
   const felt = tasteDimensions
     .map((dimension) => ({ dimension, intensity: intensities[dimension] ?? 0 }))
-    .filter(({ intensity }) => intensity >= 10)
+    .filter(({ dimension, intensity }) => intensity >= (leastFeltOf[dimension] ?? leastFelt))
     .sort((a, b) => b.intensity - a.intensity)
     .slice(0, mostWords);
   return felt.map(({ dimension, intensity }) => {
     const degree = degrees.find(([above]) => intensity >= above)?.[1] ?? "";
-    return `${degree}${dimensionWords[dimension] ?? dimension}`;
+    return `${degree}${nameTaste(dimension)}`;
   });
 }
 
 /** A list as it is spoken: "a, b and c"; empty for no words. */
-export function joinWords(words: readonly string[]): string {
+export function joinWords(words: readonly string[], last: "and" | "or" = "and"): string {
   if (words.length < 2) return words[0] ?? "";
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
 /** Parts as one sentence with a capital and a full stop. */

@@ -14,7 +14,7 @@ export function summariseFood(taste: TasteProfile, feel: FoodFeel): string {
   const textures = feel.texture.slice(0, textureCount).map(({ term }) => term);
   const notes = feel.aroma.filter(({ strength }) => strength >= notableStrength).slice(0, noteCount);
   return toSentence([
-    tastes.length === 0 ? "mild in taste" : joinWords(tastes),
+    tastes,
     joinWords(textures),
     notes.length === 0 ? "" : `with ${joinWords(notes.map(({ note }) => note))} notes`,
   ]);

@@ -14,9 +14,10 @@ export function summariseMeal({
   if (!isKnown && texture.length === 0) return "Nothing is known of how this tastes.";
   const tastes = describeTaste(mapDimensions((dimension) => taste[dimension].intensity));
   const textures = texture.slice(0, textureCount).map(({ term }) => term);
-  return toSentence([
-    tastes.length === 0 ? "mild in taste" : `on the whole ${joinWords(tastes)}`,
-    joinWords(textures),
-    contrasts.length === 0 ? "" : `with ${joinWords(contrasts)}`,
-  ]);
+  return toSentence([`on the whole ${tastes}`, joinWords(textures), describeContrasts(contrasts)]);
+}
+
+function describeContrasts(contrasts: readonly string[]): string {
+  if (contrasts.length === 0) return "";
+  return `with ${contrasts.length === 1 ? "a contrast" : "contrasts"} of ${joinWords(contrasts)}`;
 }

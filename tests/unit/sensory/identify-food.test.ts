@@ -48,6 +48,11 @@ describe("the row of a food", () => {
     expect(identify("zyx", "Zyx, raw", "Unheard of")).toMatchObject({ row: null, level: "none" });
   });
 
+  it("is guessed by a known word beside an unknown one, not by one among many", () => {
+    expect(identify("milk zyx")).toMatchObject({ row: "milk", level: "group" });
+    expect(identify("zwei zyx milk und quark")).toMatchObject({ row: null, level: "none" });
+  });
+
   it("is not the food that only flavours an unknown one", () => {
     expect(identify("mustard zyx", null, "Vegetables and Vegetable Products")).toMatchObject({
       row: "vegetable",

@@ -140,6 +140,18 @@ describe("how a food feels and smells", () => {
     expect(profile(foodOf(said)).temperature).toBe(temperature);
   });
 
+  it.each([
+    ["frozen chicken", null, "hot"],
+    ["frozen sauerkraut", null, "frozen"],
+    ["sauerkraut", "Sauerkraut, frozen", null],
+  ])("is frozen only where it is eaten so: %j of %j %s", (said, catalogueName, temperature) => {
+    expect(profile(foodOf(said, { catalogueName })).temperature).toBe(temperature);
+  });
+
+  it("smells of nothing where its row has no smell, whatever its class smells of", () => {
+    expect(profile(foodOf("grapefruit")).aroma).toEqual([]);
+  });
+
   it("looks only as the words say", () => {
     expect(profile(foodOf("golden creamy white hummus")).appearance).toEqual(["golden", "creamy white"]);
     expect(profile(foodOf("red onion")).appearance).toEqual([]);
@@ -155,6 +167,18 @@ describe("how a food feels and smells", () => {
       "Very sour, slightly bitter and slightly sweet, juicy, with citrus notes.",
     );
     expect(profile(foodOf("zyx")).summary).toBe("Nothing is known of how this tastes.");
+  });
+
+  it.each([
+    ["water", { sugars: 0, sodium: 2, fat: 0, water: 100 }, "No taste of its own, fluid."],
+    [
+      "milk",
+      { sugars: 5, sodium: 40, potassium: 150, fat: 2, water: 90, lactose: 5 },
+      "Mild in taste, fluid.",
+    ],
+    ["milk", { sugars: 40, fat: 8, water: 50 }, "Very sweet and moderately rich, fluid."],
+  ])("tells what is felt, and no more: %s %j", (said, amounts, summary) => {
+    expect(profile(foodOf(said, { amounts, foodGroup: "Milk" })).summary).toBe(summary);
   });
 });
 

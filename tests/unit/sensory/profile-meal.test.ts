@@ -78,6 +78,17 @@ describe("a dish", () => {
     expect(sweetened.taste.bitter.intensity).toBeLessThan(0.9 * (plain.taste.bitter.intensity ?? 0));
     expect(sweetened.taste.sweet.intensity).toBeGreaterThan(20);
   });
+
+  it("has no taste that stands against another, and no sugar that is felt in a drink", () => {
+    const sweet = { ...sugar, grams: 60 };
+    const dish = profileAll("coffee with sugar", coffee, sweet);
+    expect(dish.contrasts).toEqual([]);
+    expect(dish.texture.map(({ term }) => term)).toEqual(["fluid"]);
+    const plate = profileAll("coffee, then sugar and parmesan", coffee, sweet, parmesan);
+    expect(plate.contrasts.join()).toContain("sweet");
+    expect(plate.texture.map(({ term }) => term)).toContain("crystalline");
+    expect(plate.summary).toMatch(/with contrasts? of /);
+  });
 });
 
 describe("the balance of a meal", () => {
@@ -96,7 +107,27 @@ describe("the balance of a meal", () => {
     );
     expect(balance.leading).toEqual(["sweet"]);
     expect(balance.missing).toEqual(["salty", "sour", "bitter", "umami"]);
-    expect(balance.description).toBe("sweet leads, hardly anything salty, sour, bitter or umami");
+    expect(balance.description).toBe("sweet leads, hardly anything salty, sour, bitter or savoury");
+  });
+
+  it("is 0 where no taste is felt", () => {
+    const { balance } = profileAll(
+      "water",
+      foodOf("water", { amounts: { sugars: 0, sodium: 2, water: 100 } }),
+    );
+    expect(balance).toMatchObject({ figure: 0, leading: [] });
+    expect(balance.description).toMatch(/^no taste leads, hardly anything sweet/);
+  });
+
+  it("says of which tastes nothing is known, and claims none of them", () => {
+    const { balance } = profileAll("zyx", foodOf("zyx"));
+    expect(balance).toMatchObject({ figure: 0, leading: [], missing: [] });
+    expect(balance.description).toBe("nothing is known of its tastes");
+    const partly = profileAll("zyx", foodOf("zyx", { amounts: { sugars: 20, sodium: 0 } })).balance;
+    expect(partly.missing).toEqual(["salty"]);
+    expect(partly.description).toBe(
+      "sweet leads, hardly anything salty, nothing is known of sour, bitter or savoury",
+    );
   });
 });
 
