@@ -1,7 +1,9 @@
 import type { MediaFile } from "../../shared/media/media-file.ts";
+import type { Needs } from "../../shared/nutrition/needs/needs.ts";
 import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
 import { provideMedia } from "../../shared/reading/provide-media.ts";
 import { receiveMedia } from "../../shared/reading/receive-media.ts";
+import type { ToldOption } from "./candidate.ts";
 import type { DecideRequest, Decision } from "./contract.ts";
 import { decide } from "./decide.ts";
 import type { DecidePorts } from "./decide-ports.ts";
@@ -11,6 +13,7 @@ import { allowOptionMedia, listMedia } from "./list-media.ts";
 import { loadCandidates } from "./load-candidates.ts";
 import { readContext } from "./read-context.ts";
 import { readOptions } from "./read-options.ts";
+import { completeSubject } from "./split/complete-subject.ts";
 
 /** Hears the question, reads the foods of its options and decides; nothing of it is stored. */
 export async function answerQuestion(
@@ -34,7 +37,19 @@ async function hear(request: DecideRequest, ports: DecidePorts, signal: AbortSig
     return hearQuestion(text, media, canRead ? job : null, log);
   }
   const told = await hearOptions(options, { media, job, store });
-  return { text, options: told, needs: readContext(text.replaceAll("’", "'")), isAboutFood: true };
+  const plain = text.replaceAll("’", "'");
+  const needs = readContext(plain);
+  return { text, options: completeOptions(told, plain, needs), needs, isAboutFood: true };
+}
+
+/** Options that only tell how the subject of the question is made are read with it. */
+function completeOptions(options: readonly ToldOption[], text: string, { spans }: Needs): ToldOption[] {
+  const words = completeSubject(
+    options.map((option) => option.words),
+    text,
+    spans,
+  );
+  return options.map((option, index) => ({ ...option, words: words[index] ?? option.words }));
 }
 
 /** Inline media stays in memory; what is told by URL is fetched within the request. */

@@ -21,6 +21,8 @@ export const questionWords = {
   vague: new Set(data.vague),
   toppings: new Set(data.toppings),
   modifiers: new Set(data.modifiers),
+  preparations: new Set(data.preparations),
+  plainSubjects: new Set(data.plainSubjects),
   auxiliaries: new Set(data.auxiliaries),
   pronouns: new Set(data.pronouns),
   singleChoices: new Set(data.singleChoices),

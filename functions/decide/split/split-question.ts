@@ -1,6 +1,7 @@
 import type { Span } from "../../../shared/nutrition/needs/needs.ts";
 import { type Choice, cutAnnouncement, findChoices, findListOfChoices } from "./choices.ts";
 import { type Clause, listClauses } from "./clauses.ts";
+import { completeSubject } from "./complete-subject.ts";
 import { completeWords } from "./complete-words.ts";
 import { findListed } from "./listed-options.ts";
 import { wordsOf } from "./piece.ts";
@@ -14,7 +15,37 @@ const longestBareWords = 6;
 /** The alternatives of a question in free text, in their order; `told` are stretches that tell needs. */
 export function splitQuestion(text: string, told: readonly Span[]): SplitOption[] {
   const choices = findAll(text, clipToClauses(text, told));
-  return completeWords(choices.map((choice) => ({ ...choice, ...tell(text, choice) }))).slice(0, mostOptions);
+  const options = completeWords(choices.map((choice) => ({ ...choice, ...tell(text, choice) })));
+  return completeAll(options.slice(0, mostOptions), text, told);
+}
+
+/** "My coffee, black or with cream": the words that ask took the "with" off. */
+function completeAll(options: readonly SplitOption[], text: string, told: readonly Span[]): SplitOption[] {
+  const words = options.map(({ words, start }) =>
+    /\b(?:with|without|in)\s+$/i.test(text.slice(0, start))
+      ? `${lastWord(text.slice(0, start))} ${words}`
+      : words,
+  );
+  const completed = completeSubject(words, text, told);
+  const all = options.map((option, index) => {
+    const isCompleted = completed[index] !== words[index];
+    return isCompleted ? { ...option, words: completed[index] ?? option.words } : option;
+  });
+  return dropSubject(all, options);
+}
+
+/** "My coffee, black or with cream": the coffee is no option beside the two ways to have it. */
+function dropSubject(completed: SplitOption[], told: readonly SplitOption[]): SplitOption[] {
+  const [first, ...others] = completed;
+  const subject = first?.words.toLowerCase() ?? "";
+  const areWays = others.every(({ words }, index) => {
+    return words !== told[index + 1]?.words && words.toLowerCase().includes(subject);
+  });
+  return others.length >= 2 && areWays ? others : completed;
+}
+
+function lastWord(text: string): string {
+  return text.trim().split(/\s+/).at(-1) ?? "";
 }
 
 /**

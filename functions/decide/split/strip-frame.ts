@@ -65,7 +65,7 @@ function opensFrame(words: readonly Word[], at: number): boolean {
 }
 
 function opensClause(next: string): boolean {
-  return next === "to" || next === "for" || lists.has(next) || meals.has(next);
+  return next === "to" || next === "for" || next === "with" || lists.has(next) || meals.has(next);
 }
 
 function isAsking(words: readonly Word[], at: number): boolean {
