@@ -27,11 +27,16 @@ const OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 type Row = Record<string, unknown>;
 
 async function findAccount(call: DataApiClient, key?: string, account?: string): Promise<string> {
-  if (account !== undefined) return account;
-  if (key === undefined) throw new UsageError("Cannot find the account: --key or --account is needed");
+  if (account !== undefined) {
+    if (!UUID.test(account)) throw new UsageError("Cannot find the account: --account is no UUID");
+    return account;
+  }
+  if (!key) throw new UsageError("Cannot find the account: --key or --account is needed");
   const keys = toRows(await call("list_keys"));
   const found = keys.find(({ id }) => id === key);
   if (!found) throw new Error("Cannot find the account: the key does not exist");
@@ -39,18 +44,22 @@ async function findAccount(call: DataApiClient, key?: string, account?: string):
 }
 
 async function main(): Promise<void> {
-  const { command, options } = readCommandLine();
+  const { command, unexpected, options } = readCommandLine();
   if (options.help || command === "help") return console.log(USAGE);
   if (command !== "list" && command !== "erase")
-    throw new UsageError(`Cannot manage symptom events: ${command || "no"} command; see --help`);
-  if (command === "erase" && options.user === undefined)
-    throw new UsageError("Cannot erase symptom events: --user is needed");
+    throw new UsageError(
+      `Cannot manage symptom events: ${command === "" ? "no command" : `unknown command ${command}`}; see --help`,
+    );
+  if (unexpected !== undefined) throw new UsageError(`Cannot ${command}: unexpected ${unexpected}`);
+  if (options.user === "" || (command === "erase" && options.user === undefined))
+    throw new UsageError(`Cannot ${command} symptom events: --user is needed and must not be empty`);
   const target = findProjectTarget(options, process.env);
   const call = createDataApiClient(`${target.url}/rest/v1`, target.serviceKey);
   const p_account_id = await findAccount(call, options.key, options.account);
   const answer = await call(`${command}_symptom_events`, { p_account_id, p_user_id: options.user ?? null });
   if (options.json) return console.log(JSON.stringify(answer));
-  if (command === "erase") return console.log(`${answer} symptom events erased`);
+  if (command === "erase")
+    return console.log(`${answer} symptom ${answer === 1 ? "event" : "events"} erased`);
   for (const row of toRows(answer)) console.log(describeEvent(row));
 }
 
@@ -58,7 +67,7 @@ function readCommandLine() {
   try {
     const args = process.argv.slice(2);
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    return { command: positionals[0] ?? "", options: values };
+    return { command: positionals[0] ?? "", unexpected: positionals[1], options: values };
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
     throw new UsageError(`Cannot read the command line: ${reason}`);

@@ -1,11 +1,11 @@
 import { createJobMedia, type JobMedia } from "../../shared/jobs/job-media.ts";
 import type { JobOperation, Preparation } from "../../shared/jobs/job-operation.ts";
 import { ENGLISH, readLanguageName } from "../../shared/kernel/language-name.ts";
-import type { MediaInput } from "../../shared/media/media-input.ts";
 import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
 import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
 import { receiveMedia } from "../../shared/reading/receive-media.ts";
 import { type SensoryRequest, sensoryRequest } from "./contract.ts";
+import { listMediaMembers } from "./media-members.ts";
 import { runDecodeSensory } from "./run-decode-sensory.ts";
 import type { SensoryWork } from "./sensory-work.ts";
 
@@ -40,13 +40,4 @@ function prepareSensory(
     ...mediaWork,
   };
   return { work: media.keep(work, inline) };
-}
-
-function listMediaMembers({ foodImage, foodVoice }: SensoryRequest): MediaInput[] {
-  const members: MediaInput[] = [];
-  if (foodImage !== undefined)
-    members.push({ field: "foodImage", text: foodImage, expects: "image", source: "inline" });
-  if (foodVoice !== undefined)
-    members.push({ field: "foodVoice", text: foodVoice, expects: "audio", source: "inline" });
-  return members;
 }

@@ -1,6 +1,7 @@
 -- Symptom events that a key may write to its account: kept until the operator erases them.
 
--- A report is what one job read in one message; it goes with the last trace of that message.
+-- A report is one job that read symptoms of a user. It outlives its events: erasing the user finds the job's
+-- result by it. Its message id is null where another report holds that message.
 create table if not exists nas.symptom_reports (
   job_id uuid not null,
   account_id uuid not null,
@@ -49,12 +50,13 @@ begin
   from nas.symptom_events as event
   join nas.symptom_reports as report using (job_id)
   where event.id = p_event_id and report.account_id = p_account_id and report.user_id = p_user_id
-  for update of report;
+  for update of event, report;
   if not found then
     return false;
   end if;
   if v_report.source_message_id = p_source_message_id then
-    delete from nas.symptom_reports where job_id = v_report.job_id;
+    delete from nas.symptom_events where job_id = v_report.job_id;
+    update nas.symptom_reports set source_message_id = null where job_id = v_report.job_id;
   else
     delete from nas.symptom_events where id = p_event_id;
   end if;
@@ -78,15 +80,14 @@ begin
   if json_array_length(p_events) = 0 then
     return v_warnings;
   end if;
-  insert into nas.symptom_reports (
-    job_id, account_id, user_id, conversation_id, source_message_id, correlation_id)
+  insert into nas.symptom_reports (job_id, account_id, user_id, conversation_id, correlation_id)
   values (
-    p_job.id, p_job.account_id, v_user_id, p_source ->> 'conversation_id', v_message_id,
-    p_source ->> 'correlation_id')
-  on conflict (account_id, source_message_id) where source_message_id is not null do nothing;
-  if not found then
+    p_job.id, p_job.account_id, v_user_id, p_source ->> 'conversation_id', p_source ->> 'correlation_id');
+  begin
+    update nas.symptom_reports set source_message_id = v_message_id where job_id = p_job.id;
+  exception when unique_violation then
     return v_warnings || 'source_message_already_stored'::text;
-  end if;
+  end;
   insert into nas.symptom_events (
     id, job_id, position, symptom_type, symptom_label, intensity, onset_at, ended_at, event)
   select (event ->> 'event_id')::uuid, p_job.id, place, event ->> 'symptom_type', event ->> 'symptom_label',
@@ -117,6 +118,8 @@ begin
   into v_is_stored from nas.api_key where id = v_job.key_id;
   if v_is_stored then
     v_warnings := nas.store_symptom_events(v_job, p_source, p_result -> 'symptoms');
+  elsif p_source ->> 'supersedes_event_id' is not null then
+    v_warnings := '{superseded_event_not_found}';
   end if;
   update nas.job
   set meta = meta || jsonb_build_object(
@@ -171,7 +174,9 @@ grant execute on function
   nas_api.finish_symptom_job, nas_api.list_symptom_events, nas_api.erase_symptom_events
 to service_role;
 
-comment on table nas.symptom_reports is 'one row a job that stored events; a message is stored once in its account';
+comment on table nas.symptom_reports is 'one row a job that read symptoms of a user for an account';
+comment on column nas.symptom_reports.source_message_id is
+  'held by one report of the account: the one whose events stand';
 comment on column nas.symptom_events.event is 'the event as the result showed it';
 comment on function nas_api.finish_symptom_job is
   'Result, end, charge and stored events commit together; false: no longer the holder';

@@ -82,6 +82,11 @@ describe("what is stored", () => {
       events_stored: 0,
     });
     expect([...(await listLabels(key)), ...(await listLabels(reader))]).toEqual([]);
+    const supersedes_event_id = randomUUID();
+    expect((await report({ key, source: { supersedes_event_id } })).meta).toEqual({
+      warnings: ["superseded_event_not_found"],
+      events_stored: 0,
+    });
   });
 
   test("nothing of an attempt that no longer holds the job", async () => {
@@ -148,6 +153,20 @@ describe("a report that supersedes an event", () => {
     }
     expect(await listLabels(key, "u1")).toEqual(["headache"]);
   });
+});
+
+test("erasing a user takes the results too whose events were replaced, or were those of a stored message", async () => {
+  const { sql } = database;
+  const key = await makeKey();
+  const message = { user_id: "u1", source_message_id: "m1" };
+  const first = await report({ key, source: message });
+  const again = await report({ key, source: message });
+  const supersedes_event_id = first.symptoms[0]?.event_id ?? "";
+  const corrected = await report({ key, source: { ...message, supersedes_event_id }, labels: ["hives"] });
+  expect(corrected.meta).toEqual({ warnings: [], events_stored: 1 });
+  await sql`select nas_api.erase_symptom_events(${await accountOf(key)}, 'u1')`;
+  const jobIds = [first.jobId, again.jobId, corrected.jobId];
+  expect(await sql`select id from nas.job where id = any (${jobIds})`).toEqual([]);
 });
 
 test("erasing a user takes the events and the results that showed them, and nobody else's", async () => {
