@@ -2,6 +2,7 @@ import { questionWords } from "./question-words.ts";
 import type { SplitOption } from "./split-option.ts";
 
 const { modifiers, toppings } = questionWords;
+const joins = /^(?:and|with|in|on|without)$/i;
 
 /**
  * Completes alternatives that share a word: "white or brown rice" is white rice, "coffee with milk or cream"
@@ -60,5 +61,5 @@ function sharedWords({ words }: SplitOption): string | null {
   const at = parts.findIndex(
     (word) => !modifiers.has(word.toLowerCase()) && !/^(?:an?|the|\d+%)$/i.test(word),
   );
-  return at > 0 ? parts.slice(at).join(" ") : null;
+  return at > 0 && !joins.test(parts[at] ?? "") ? parts.slice(at).join(" ") : null;
 }
