@@ -18,9 +18,9 @@ export type { SymptomContext } from "./reader/timing.ts";
  */
 export function readSymptoms(text: string, context: SymptomContext): SymptomEvent[] {
   const passage = readPassage(text);
-  const { ended, ...standing } = readStanding(passage);
+  const standing = readStanding(passage);
   const intensities = readIntensities(passage, standing, (sentence) => isOrder(passage, sentence));
-  const timings = readTimings(passage, standing, ended, context);
+  const timings = readTimings(passage, standing, context);
   const sites = readSites(passage, standing);
   const courses = readCourses(passage, standing);
   const triggers = readTriggers(passage, standing);
@@ -37,7 +37,7 @@ export function readSymptoms(text: string, context: SymptomContext): SymptomEven
         bodySite: site,
         ...(intensities.told.get(index) ?? { intensity: null, intensityText: null }),
         ...timing,
-        course: courses.get(index) ?? null,
+        course: courses.get(index) ?? intensities.courses.get(index) ?? null,
         trigger: triggers.get(index) ?? null,
         redFlag,
         span: { start, end, text: name.text },

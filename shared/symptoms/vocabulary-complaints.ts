@@ -35,6 +35,14 @@ export function matchComplaints(tokens: readonly SymptomToken[], start: number):
     .sort((a, b) => b.end - a.end);
 }
 
+const unplaced = new Set(complaintData.unplaced.complaints);
+const inner = new Set(complaintData.unplaced.sites);
+
+/** Whether a complaint is of the whole person beside one of such a site: "heart racing and shaky". */
+export function isUnplaced({ site }: SiteMatch, { id }: ComplaintMatch): boolean {
+  return unplaced.has(id) && inner.has(site.split(" ").at(-1) ?? "");
+}
+
 /** The id of the symptom that a complaint at a site is, null where that is none. */
 export function symptomAt(site: SiteMatch, complaintId: string): string | null {
   const like = fallbacks.get(complaintId) ?? complaintId;

@@ -1,5 +1,5 @@
 import type { ComposedName } from "./vocabulary-candidate.ts";
-import { type ComplaintForm, type ComplaintMatch, symptomAt } from "./vocabulary-complaints.ts";
+import { type ComplaintForm, type ComplaintMatch, isUnplaced, symptomAt } from "./vocabulary-complaints.ts";
 import {
   approachRatedSite,
   approachSite,
@@ -32,7 +32,7 @@ function readFromSite(report: ReportTokens, start: number): ComposedName[] {
   let at = findVerb(report, linkFrom, link.at, first) ?? link.at;
   while (found.length < maxListed) {
     const complaint = findComplaint(report, at, forms, first);
-    if (complaint === null) break;
+    if (complaint === null || (found.length > 0 && isUnplaced(first, complaint))) break;
     const from = found.length > 0 || link.isNegated ? at : start;
     const closer = complaint.form === "noun" ? report.sites[complaint.end] : null;
     found.push(

@@ -16,7 +16,8 @@ export interface SymptomToken {
 
 const pattern =
   /(\d+(?:[.,]\d+)*)|(\p{L}[\p{L}\p{M}]*(?:['\u2019\u2018\u02bc`]\p{L}+)*)|(\n|[^\s\p{L}\p{N}]|\p{N})/gu;
-const initials = /(?<![\p{L}\p{N}])(?:n[/&+]v(?:[/&+]d)?|[vn][/&+]d|d[/&+]v|f[/&+]c)(?![\p{L}\p{N}])/giu;
+const initials =
+  /(?<![\p{L}\p{N}])(?:n[/&+]v(?:[/&+]d)?|[vn][/&+]d|d[/&+]v|f[/&+]c)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}] |[\p{L}\p{N}])[NVD](?=[+\-\u2212](?![\p{L}\p{N}]))/giu;
 const longestWord = 40;
 
 type Reading = Omit<SymptomToken, "start" | "end">;

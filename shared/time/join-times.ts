@@ -1,4 +1,5 @@
 import { type ResolvedTime, resolveTime, type TimeContext } from "./resolve-time.ts";
+import { shareHalves } from "./share-halves.ts";
 import type { TimeMeaning, TimePhrase } from "./time-phrase.ts";
 import type { TimeAnchor, ToldPoint } from "./told-point.ts";
 import { formatInstant } from "./zoned-time.ts";
@@ -40,8 +41,9 @@ export function resolveTimes(
   context: TimeContext,
 ): (ResolvedTime | null)[] {
   let { previousInstant = null, intakeInstant = null } = context;
-  return joinTimes(phrases, text).map((phrase, index) => {
-    const hasLent = phrase.meaning !== phrases[index]?.meaning;
+  const halved = shareHalves(phrases, text);
+  return joinTimes(halved, text).map((phrase, index) => {
+    const hasLent = phrase.meaning !== halved[index]?.meaning;
     const counted = resolveTime(phrase, { ...context, previousInstant, intakeInstant });
     const resolved = hasLent ? moveIntoNight(counted, previousInstant, context) : counted;
     const told = resolved?.startUtc ?? resolved?.endUtc ?? null;

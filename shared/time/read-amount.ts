@@ -113,11 +113,14 @@ function skipOfOne(tokens: readonly TimeToken[], at: number): number {
   return textAt(tokens, at) === "of" && ["a", "an"].includes(textAt(tokens, at + 1)) ? at + 2 : at;
 }
 
-/** A lone letter is a unit only right behind its figure; a spaced "h" is one too. */
+/** A lone letter is a unit only right behind its figure; a spaced "h" is one too, and any behind an x ("x 4 d"). */
 function isMislettered(tokens: readonly TimeToken[], at: number, { isLetter }: ReadUnit): boolean {
-  return (
-    isLetter && textAt(tokens, at) !== "h" && textAt(tokens, at) !== "mo" && tokens[at]?.isGlued !== true
-  );
+  const isLoose = isLetter && textAt(tokens, at) !== "h" && textAt(tokens, at) !== "mo";
+  return isLoose && tokens[at]?.isGlued !== true && !isTimes(tokens, at);
+}
+
+function isTimes(tokens: readonly TimeToken[], unitAt: number): boolean {
+  return [2, 4].some((back) => textAt(tokens, unitAt - back) === "x");
 }
 
 /** "1:30 hours". */

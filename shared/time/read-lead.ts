@@ -6,6 +6,7 @@ const lastingVerbs = new Set(data.lastingVerbs);
 const subjects = new Set(data.subjects);
 const pastWords = new Set(data.pastWords);
 const pastOpeners = new Set(data.pastOpeners);
+const perfectReach = 10;
 
 /** Whether the token before tells how long something lasted: "lasted", "for". */
 export function isBehindLasting(tokens: readonly TimeToken[], at: number): boolean {
@@ -25,10 +26,27 @@ export function readLead(
   const text = textAt(tokens, at);
   const isColon = text === "duration" && textAt(tokens, at + 1) === ":";
   if (isColon) return { role: "lasting", next: at + 2 };
+  if (text === "in" && isDeniedPerfect(tokens, at)) return { role: "lasting", next: at + 1 };
   if (text !== "for" && text !== "x" && text !== "during" && text !== "from") return null;
   const next =
     ["a", "the"].includes(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === "total" ? at + 4 : at + 1;
   return { role: "lasting", next: text === "for" && textAt(tokens, next) === "the" ? next + 1 : next };
+}
+
+/** "haven't slept in two days" */
+function isDeniedPerfect(tokens: readonly TimeToken[], at: number): boolean {
+  for (let before = at - 1; before >= at - perfectReach; before--) {
+    const text = textAt(tokens, before);
+    const isDenied = textAt(tokens, before + 1) === "t" || ["not", "nt"].includes(textAt(tokens, before + 1));
+    if (["havent", "hasnt"].includes(text)) return true;
+    if (
+      ["haven", "hasn", "have", "has", "ve"].includes(text) &&
+      (isDenied || textAt(tokens, before + 2) === "t")
+    )
+      return true;
+    if ([".", ",", ";", "\n", "but"].includes(text)) return false;
+  }
+  return ["no", "first"].includes(textAt(tokens, at - 2)) || ["no", "first"].includes(textAt(tokens, at - 3));
 }
 
 /** "past 3 days", "last 2 hrs" with a figure; the verb of "did not last 2 hours" has a word for its subject. */

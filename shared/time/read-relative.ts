@@ -3,7 +3,7 @@ import meals from "./data/meals.json" with { type: "json" };
 import { buildPhraseSet, buildPhraseTable, readPhrase, skipPhrase } from "./phrase-table.ts";
 import { readAmount, type TimeAmount, toDuration } from "./read-amount.ts";
 import { readAnchor } from "./read-anchor.ts";
-import { isBehindLasting } from "./read-lead.ts";
+import { isBehindLasting, readLead } from "./read-lead.ts";
 import { readMeal } from "./read-meal.ts";
 import type { TimeMeaning } from "./time-phrase.ts";
 import { type Read, type TimeToken, textAt } from "./time-token.ts";
@@ -146,7 +146,7 @@ function readShortly(tokens: readonly TimeToken[], at: number): Read<TimeMeaning
 
 /** "after two hours", "in 20 minutes": counted from what was told before. */
 function readDelay(tokens: readonly TimeToken[], at: number): Read<TimeMeaning> | null {
-  if (!["after", "in"].includes(textAt(tokens, at))) return null;
+  if (!["after", "in"].includes(textAt(tokens, at)) || readLead(tokens, at) !== null) return null;
   const start = ["only", "just"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const amount = readAmount(tokens, start);
   if (amount === null || amount.value.isAttributive) return null;

@@ -1,7 +1,9 @@
 import { findAntecedents, type Standing } from "./antecedent.ts";
+import { listPreceding } from "./mention-run.ts";
 import type { Passage } from "./passage.ts";
 
 const reach = 30;
+const joining = new Set(["and", "&", "n", "+", "plus"]);
 const sharing = new Set([",", "were", "are", "both"]);
 
 /** Words that tell something of a symptom, from `from` to before `to`. */
@@ -49,9 +51,10 @@ function findMention({ clauseAt, mentionAt }: Passage, from: number, step: 1 | -
 }
 
 /** "bloated and gassy, not severe", "cramps and gas were awful": both. */
-function listDescribed({ words, mentions }: Passage, index: number, to: number): number[] {
+function listDescribed(passage: Passage, index: number, to: number): number[] {
+  const { words, mentions } = passage;
   const [before, own] = [mentions[index - 1], mentions[index]];
-  const isShared = sharing.has(words[to]?.text ?? "");
-  const isPair = before && own && own.from - before.to === 1 && words[before.to]?.text === "and";
-  return isShared && isPair ? [index - 1, index] : [index];
+  if (before === undefined || own === undefined || !sharing.has(words[to]?.text ?? "")) return [index];
+  const isJoined = words.slice(before.to, own.from).some(({ text }) => joining.has(text));
+  return isJoined ? listPreceding(passage, index) : [index];
 }

@@ -22,20 +22,31 @@ const backings = setOf(people.backings);
 const finiteVerbs = setOf(language.finiteVerbs);
 const inclusions = compileList(people.inclusions);
 const echoes = compileList(people.echoes);
+const objects = new Set(["me", "us", "myself", "ourselves", "mine"]);
 const possessorReach = 4;
 
-/** The mentions that someone else than the writer has, by index. In clinical notes the patient is the writer. */
-export function findOthers(passage: Passage): Set<number> {
+/** By mention index: what someone else has, and where what one shares with another is told of oneself. */
+export interface OthersSymptoms {
+  readonly others: ReadonlySet<number>;
+  readonly sharedFrom: ReadonlyMap<number, number>;
+}
+
+/** The mentions that someone else than the writer has. In clinical notes the patient is the writer. */
+export function findOthers(passage: Passage): OthersSymptoms {
   const isClinical = passage.words.some(({ text }) => clinicalSigns.has(text));
   const others = new Set<number>();
+  const sharedFrom = new Map<number, number>();
   const byClause = new Map<number, Experiencer>();
   for (const [index, mention] of passage.mentions.entries()) {
     const own = findExperiencer(passage, mention, isClinical);
     const experiencer = own === "unknown" ? inherit(passage, mention, byClause, isClinical) : own;
     byClause.set(passage.clauseAt[mention.from] ?? -1, experiencer);
-    if (experiencer === "other" && !isShared(passage, mention)) others.add(index);
+    if (experiencer !== "other" || isIncluded(passage, mention)) continue;
+    const echo = findEcho(passage, mention);
+    if (echo === null) others.add(index);
+    else sharedFrom.set(index, echo);
   }
-  return others;
+  return { others, sharedFrom };
 }
 
 function findExperiencer(passage: Passage, mention: Mention, isClinical: boolean): Experiencer {
@@ -78,10 +89,17 @@ function findSubject(passage: Passage, start: number, limit: number, isClinical:
   for (let at = limit - 1; at >= 0 && clauseAt[at] === clauseAt[start]; at--) {
     if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) continue;
     const text = words[at]?.text ?? "";
-    if (patients.has(text) || (selves.has(text) && !exclusions.has(words[at - 1]?.text ?? ""))) return "self";
+    if (patients.has(text) || isSelf(words, at)) return "self";
     if (isOtherSubject(passage, at, limit, isClinical)) return "other";
   }
   return "unknown";
+}
+
+/** "everyone but me" leaves oneself out, "but I only got …" does not. */
+function isSelf(words: Passage["words"], at: number): boolean {
+  const text = words[at]?.text ?? "";
+  if (!selves.has(text)) return false;
+  return !objects.has(text) || !exclusions.has(words[at - 1]?.text ?? "");
 }
 
 function isOtherSubject(passage: Passage, at: number, limit: number, isClinical: boolean): boolean {
@@ -116,16 +134,20 @@ function inherit(
   return "self";
 }
 
-/** "everyone got sick, me included", "my boyfriend is bloated, me too" */
-function isShared({ words, mentions, sentences, sentenceAt }: Passage, mention: Mention): boolean {
-  const index = sentenceAt[mention.from] ?? -1;
-  const { from, to } = sentences[index] ?? { from: 0, to: 0 };
+/** "everyone got sick, me included": but not "he and I … and he was sick". */
+function isIncluded({ words, sentences, sentenceAt }: Passage, mention: Mention): boolean {
+  const { from } = sentences[sentenceAt[mention.from] ?? -1] ?? { from: 0 };
   const included = findPhrases(inclusions, words, from, mention.from).at(-1);
   const isOfOne = words.slice(included?.to, mention.from).some(({ text }) => thirdPersons.has(text));
-  if (included && !isOfOne) return true;
-  const until = sentences[index + 1]?.to ?? to;
+  return included !== undefined && !isOfOne;
+}
+
+/** The word behind a symptom that tells it of oneself too: "my boyfriend is bloated, me too". */
+function findEcho({ words, mentions, sentences, sentenceAt }: Passage, mention: Mention): number | null {
+  const index = sentenceAt[mention.from] ?? -1;
+  const until = sentences[index + 1]?.to ?? sentences[index]?.to ?? 0;
   const next = mentions.find((other) => other.from >= mention.to)?.from ?? until;
   const limit = Math.min(until, next);
-  for (let at = mention.to; at < limit; at++) if (findPhraseAt(echoes, words, at, limit)) return true;
-  return false;
+  for (let at = mention.to; at < limit; at++) if (findPhraseAt(echoes, words, at, limit)) return at;
+  return null;
 }

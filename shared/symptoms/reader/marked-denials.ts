@@ -54,11 +54,30 @@ function listDeniedItems({ words, sentences, sentenceAt, mentions }: Passage): n
 function listSigned(passage: Passage): number[] {
   const { words, mentions } = passage;
   return [...mentions.keys()].filter((index) => {
-    const from = mentions[index]?.from ?? 0;
+    const { from, to } = mentions[firstOfPair(passage, index)] ?? { from: 0, to: 0 };
+    if (hasMinus(words, to)) return true;
     const [third, second, first] = [from - 3, from - 2, from - 1].map((at) => words[at]?.text ?? "");
     if (third === "(" && second === "-" && first === ")") return true;
     return first === "-" && isListStart(passage, from - 2) && (second === "(" || hasPlus(passage, from));
   });
+}
+
+/** "- N/V" denies both. */
+function firstOfPair({ words, mentions }: Passage, index: number): number {
+  const [before, own] = [mentions[index - 1], mentions[index]];
+  return before && own && own.from - before.to === 1 && words[before.to]?.text === "/" ? index - 1 : index;
+}
+
+/** "V-": a minus right behind the sign for a symptom. */
+function hasMinus(words: Passage["words"], at: number): boolean {
+  const [name, mark, next] = [words[at - 1], words[at], words[at + 1]];
+  const isMinus = mark?.text === "-" || mark?.text === "\u2212";
+  return (
+    isMinus &&
+    name?.text.length === 1 &&
+    mark?.start === name.end &&
+    (next?.kind !== "word" || next.start > mark.end)
+  );
 }
 
 function isListStart({ words, sentenceAt }: Passage, at: number): boolean {

@@ -1,6 +1,7 @@
 import { readTimePhrases } from "../../time/read-time-phrases.ts";
 import type { TimePhrase } from "../../time/time-phrase.ts";
 import { findSymptomNames, type SymptomName } from "../find-symptom-names.ts";
+import { addAnaphors } from "./anaphora.ts";
 import { splitClauses } from "./clause.ts";
 import { readRating } from "./rating.ts";
 import { type Sentence, splitSentences } from "./sentence.ts";
@@ -35,7 +36,7 @@ export interface Passage {
 /** Cuts a report and finds the symptoms and times that it names. */
 export function readPassage(text: string): Passage {
   const words = readWords(text);
-  const mentions = place(words, findSymptomNames(text));
+  const mentions = addAnaphors(words, place(words, findSymptomNames(text)));
   const times = place(words, readTimePhrases(hideRatings(text, words)));
   const mentionAt = indexWords(words, mentions);
   const timeAt = indexWords(words, times);

@@ -6,6 +6,8 @@ export interface Rating {
   readonly from: number;
   readonly to: number;
   readonly level: number;
+  /** The figure as a share of its scale. */
+  readonly share: number;
 }
 
 const numbers: ReadonlyMap<string, number> = new Map(Object.entries(intensity.numbers));
@@ -31,10 +33,11 @@ export function readRating(words: readonly Word[], at: number): Rating | null {
 }
 
 function toRating(from: number, to: number, value: number, of: number): Rating | null {
-  return value > of ? null : { from, to, level: Math.ceil((value * 5) / of) };
+  return value > of ? null : { from, to, level: Math.ceil((value * 5) / of), share: value / of };
 }
 
-function numberAt(words: readonly Word[], at: number): number | null {
+/** The number at word `at`, in figures or in words up to ten. */
+export function numberAt(words: readonly Word[], at: number): number | null {
   const word = words[at];
   if (word?.kind === "number") return Number(word.text.replace(",", "."));
   return numbers.get(word?.text ?? "") ?? null;

@@ -63,9 +63,11 @@ function findPlace(
 }
 
 function nameAt(name: SymptomName, { site, symptoms }: SiteMatch): SymptomName {
-  const complaint = Object.keys(symptomsAnywhere).find((key) => symptomsAnywhere[key] === name.symptomId);
-  const special = Object.values(symptoms).find((id) => isKindOf(id, name.symptomId));
-  const symptom = symptomOf(symptoms[complaint ?? ""] ?? special ?? name.symptomId);
+  const complaints = Object.keys(symptomsAnywhere).filter((key) => symptomsAnywhere[key] === name.symptomId);
+  const plain = complaints.includes("pain") ? "pain" : (complaints.find((key) => symptoms[key]) ?? "");
+  const special =
+    complaints.length > 0 ? undefined : Object.values(symptoms).find((id) => isKindOf(id, name.symptomId));
+  const symptom = symptomOf(symptoms[plain] ?? special ?? name.symptomId);
   if (symptom === null) return { ...name, site };
   const { id: symptomId, label, category, redFlag, parent } = symptom;
   return { ...name, symptomId, label, category, redFlag, parent, site };

@@ -9,8 +9,17 @@ const levelWords = Object.values(intensity.levels)
 const known = new Set(levelWords.filter((word) => word.length >= shortest).sort());
 const byLetter = Map.groupBy(known, (word) => word[0]);
 
-/** The word of strength that a misspelt one stands for ("terible"), else the word itself. */
-export function spellStrength(word: string): string {
+const misspellings = new Map(
+  Object.entries(intensity.misspellings).flatMap(([right, wrong]) =>
+    wrong.split(" ").map((word) => [word, right] as const),
+  ),
+);
+
+/** The word of strength that a misspelt one stands for ("terible", "soooo"), else the word itself. */
+export function spellStrength(written: string): string {
+  const word = written.replace(/(\p{L})\1{2,}/gu, "$1");
+  const listed = misspellings.get(word);
+  if (listed !== undefined) return listed;
   if (word.length < shortest || word.length > longest || known.has(word)) return word;
   return byLetter.get(word[0])?.find((other) => isSlip(word, other)) ?? word;
 }

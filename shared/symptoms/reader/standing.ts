@@ -9,6 +9,8 @@ import { findSuppositions } from "./supposition.ts";
 /** The standing of the mentions, and those of the told ones that are over. */
 export interface FullStanding extends Standing {
   readonly ended: ReadonlySet<number>;
+  /** By mention: the word from which what is told of someone else too is told of the writer. */
+  readonly sharedFrom: ReadonlyMap<number, number>;
 }
 
 /** Which mentions tell of the writer's own present episode. */
@@ -16,7 +18,8 @@ export function readStanding(passage: Passage): FullStanding {
   const { denied, ended } = findDenials(passage);
   const supposed = findSuppositions(passage);
   const circumstances = findCircumstances(passage);
-  const foreign = new Set([...findOthers(passage), ...findHistory(passage)]);
+  const { others, sharedFrom } = findOthers(passage);
+  const foreign = new Set([...others, ...findHistory(passage)]);
   const told = [...passage.mentions.keys()].filter(
     (index) => !denied.has(index) && !supposed.has(index) && !circumstances.has(index) && !foreign.has(index),
   );
@@ -24,5 +27,5 @@ export function readStanding(passage: Passage): FullStanding {
     told,
     (index) => passage.clauseAt[passage.mentions[index]?.from ?? -1] ?? -1,
   );
-  return { told: new Set(told), toldByClause, foreign, ended };
+  return { told: new Set(told), toldByClause, foreign, ended, sharedFrom };
 }

@@ -26,6 +26,8 @@ const interjections = new Set(supposition.interjections.split(" "));
 const deeds = new Set(supposition.deeds.split(" "));
 const definites = new Set(language.definites.split(" "));
 const demonstratives = new Set(language.demonstratives.split(" "));
+const sworn = new Set(supposition.sworn.split(" "));
+const selves = new Set(supposition.selves.split(" "));
 const adjectiveReach = 3;
 
 /** The mentions that are supposed, feared, asked, general or ordered rather than told, by index. */
@@ -87,11 +89,11 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   });
 }
 
-/** "I'll take it easy, nausea again": a comma ends what names no symptom before it. */
+/** "I'll take it easy, nausea again", "worried mum here: …": a comma or colon ends what names no symptom before it. */
 function findAsideEnd({ words, clauseAt, mentionAt }: Passage, from: number): number {
   for (let at = from; clauseAt[at] === clauseAt[from]; at++) {
     if (mentionAt[at] !== -1) break;
-    if (words[at]?.text === ",") return at;
+    if (words[at]?.text === "," || (words[at]?.text === ":" && at > from + 1)) return at;
   }
   return Number.POSITIVE_INFINITY;
 }
@@ -110,6 +112,8 @@ function startsContrast(words: Passage["words"], at: number): boolean {
   let first = at;
   while (interjections.has(words[first]?.text ?? "")) first++;
   if (contrasts.has(words[first]?.text ?? "") || contrasts.has(words[at]?.text ?? "")) return true;
+  const isSworn = words.slice(at, first).some(({ text }) => sworn.has(text));
+  if (isSworn && selves.has(words[first]?.text ?? "")) return true;
   const verb = words[first]?.text === "i" ? words[first + 1] : words[first];
   return first > at && deeds.has(verb?.text ?? "");
 }

@@ -1,12 +1,12 @@
 import { addDuration } from "../../time/add-duration.ts";
 import type { ToldDuration } from "../../time/told-duration.ts";
 import type { SymptomEvent, ToldMoment } from "../symptom-event.ts";
-import type { Standing } from "./antecedent.ts";
 import { type DurationWords, readDurations } from "./duration.ts";
 import { type EndTelling, readEnds } from "./end.ts";
 import { readOnsets } from "./onset.ts";
 import type { Passage } from "./passage.ts";
 import { resolvePassage } from "./resolve-passage.ts";
+import type { FullStanding } from "./standing.ts";
 import { assignRoles } from "./time-role.ts";
 
 /** What the caller knows of the report's time; instants are ISO 8601 in UTC. */
@@ -24,11 +24,10 @@ export type Timing = Pick<SymptomEvent, "onset" | "end" | "duration">;
 /** The timing of every told mention, by index. What the words leave open the context fills. */
 export function readTimings(
   passage: Passage,
-  standing: Standing,
-  ended: ReadonlySet<number>,
+  standing: FullStanding,
   context: SymptomContext,
 ): Map<number, Timing> {
-  const roles = assignRoles(passage, ended);
+  const roles = assignRoles(passage, standing.ended);
   const resolved = resolvePassage(passage, context);
   const reading = { passage, standing, roles, resolved };
   const onsets = readOnsets(reading);

@@ -1,6 +1,6 @@
 import type { SymptomEvent, TriggerRelation } from "../symptom-event.ts";
 import { findAntecedents, type Standing } from "./antecedent.ts";
-import { listClauses } from "./clause-list.ts";
+import { type Clause, listClauses } from "./clause-list.ts";
 import type { Passage } from "./passage.ts";
 import { compilePhrases, type FoundPhrase, findPhrases } from "./phrase-list.ts";
 import { readNounBefore, readNounBehind } from "./trigger-noun.ts";
@@ -19,6 +19,9 @@ const cues = compilePhrases<CueKind>([
 const relieved = new Set(trigger.relieved.split(" "));
 const fillers = new Set(timing.fillers.split(" "));
 const timely: ReadonlySet<CueKind> = new Set(["after", "with"]);
+const companies = new Set(["with", "w/"]);
+const eaten: ReadonlySet<string> = new Set(trigger.eaten);
+const notFoods = new Set(trigger.notFoods.split(" "));
 const notFrom = new Set(trigger.notFrom.split(" "));
 const immediates = new Set(trigger.immediate.flatMap((pattern) => pattern.split(" ")[0]?.split("|") ?? []));
 const relations: Readonly<Record<CueKind, TriggerRelation | null>> = {
@@ -32,19 +35,38 @@ const relations: Readonly<Record<CueKind, TriggerRelation | null>> = {
 /** What each mention is put down to, by index: the first telling stands. */
 export function readTriggers(passage: Passage, standing: Standing): Map<number, Trigger> {
   const triggers = new Map<number, Trigger>();
-  for (const [sentence] of passage.sentences.entries()) {
+  for (const sentence of passage.sentences.keys()) {
     let leading: Trigger | null = null;
-    for (const { id, from, to } of listClauses(passage, sentence)) {
-      const indexes = standing.toldByClause.get(id) ?? [];
-      const told = readClause(passage, from, to, indexes.length > 0);
-      if (indexes.length === 0) {
-        leading = told ?? leading;
-        if (told) setMissing(triggers, findAntecedents(passage, standing, from), told);
-      } else setMissing(triggers, indexes, told ?? leading);
-      if (told && indexes.length > 0 && isInFront(passage, indexes, from)) leading = told;
+    for (const clause of listClauses(passage, sentence)) {
+      const told = readToldClause(passage, standing, clause);
+      const indexes =
+        standing.toldByClause.get(clause.id) ?? findAntecedentsOf(passage, standing, clause, told);
+      const isNaming = standing.toldByClause.has(clause.id);
+      setMissing(triggers, indexes, told ?? (isNaming ? leading : null));
+      if (!isNaming || isInFront(passage, indexes, clause.from)) leading = told ?? leading;
     }
   }
   return triggers;
+}
+
+function findAntecedentsOf(
+  passage: Passage,
+  standing: Standing,
+  { from }: Clause,
+  told: Trigger | null,
+): readonly number[] {
+  return told ? findAntecedents(passage, standing, from) : [];
+}
+
+function readToldClause(passage: Passage, standing: Standing, { id, from, to }: Clause): Trigger | null {
+  const isNaming = standing.toldByClause.has(id);
+  if (!isNaming && namesForeign(passage, standing, from, to)) return null;
+  return readClause(passage, from, to, isNaming);
+}
+
+/** "My daughter gets hives from strawberries but I …": a cause of another's symptom is none of one's own. */
+function namesForeign({ mentionAt }: Passage, { foreign }: Standing, from: number, to: number): boolean {
+  return mentionAt.slice(from, to).some((mention) => foreign.has(mention));
 }
 
 function setMissing(triggers: Map<number, Trigger>, indexes: readonly number[], told: Trigger | null): void {
@@ -63,6 +85,20 @@ function readClause(passage: Passage, from: number, to: number, isNaming: boolea
     const text =
       cue.value === "before" ? readNounBefore(passage, from, cue.from) : readNounBehind(passage, cue.to, to);
     if (text !== null) return { text, relation: relationOf(passage, cue), offset: offsetOf(passage, cue) };
+  }
+  return isNaming ? readCompany(passage, from, to) : null;
+}
+
+/** "so bloated with pizza": of a complaint of the gut or an allergy, what it came with. */
+function readCompany(passage: Passage, from: number, to: number): Trigger | null {
+  const { words, mentions, mentionAt } = passage;
+  for (let at = from + 1; at < to - 1; at++) {
+    const mention = mentions[mentionAt[at - 1] ?? -1];
+    if (mention?.to !== at || !companies.has(words[at]?.text ?? "")) continue;
+    if (!eaten.has(mention.found.symptomId) || notFoods.has(words[at + 1]?.text ?? "")) continue;
+    const text = readNounBehind(passage, at + 1, to);
+    if (text !== null && !notFoods.has(text.split(" ").at(-1) ?? ""))
+      return { text, relation: "with", offset: null };
   }
   return null;
 }

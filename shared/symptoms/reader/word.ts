@@ -14,7 +14,7 @@ const contractions: ReadonlyMap<string, string> = new Map(
   language.contractions.map((word) => [word.replace("'", ""), word]),
 );
 const pattern =
-  /(\d+(?:[.,]\d+)*)|((?<!\p{L})(?:(?:[chrwy]\/o|s\/p|b\/c|d\/t)(?!\p{L})|w\/))|([\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)|(\n)|([^\s])/giu;
+  /(\d+(?:[.,]\d+)*)|((?<!\p{L})(?:(?:[chrwy]\/o|s\/p|b\/c|d\/t)(?!\p{L})|w\/|[+\-\u2212]ve(?!\p{L})))|([\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)|(\n)|([^\s])/giu;
 
 /** Cuts a report into words and marks; a hyphen inside a compound ("pain-free") joins and is left out. */
 export function readWords(text: string): Word[] {
@@ -34,6 +34,8 @@ export function readWords(text: string): Word[] {
 
 function foldWord(word: string): string {
   const folded = word.toLowerCase().replaceAll("’", "'");
+  if (folded.endsWith("ve") && folded.length === 3 && /^[+\-\u2212]/.test(folded))
+    return folded[0] === "+" ? "positive" : "negative";
   return contractions.get(folded) ?? spellStrength(folded);
 }
 

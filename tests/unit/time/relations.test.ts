@@ -75,8 +75,12 @@ describe("times told by another", () => {
     ["had pizza for dinner and 2 hours after eating felt bad", ["2026-03-10T19:00", "2026-03-10T21:00"]],
     [
       "had dinner at 8, at 10 tired, an hour after eating bloated",
-      ["2026-03-10T20:00", "2026-03-11T10:00", "2026-03-10T21:00"],
+      ["2026-03-10T20:00", "2026-03-10T22:00", "2026-03-10T21:00"],
     ],
+    ["7am coffee, 7:30 jitters", ["2026-03-11T07:00", "2026-03-11T07:30"]],
+    ["coffee at 7am, tired at 2", ["2026-03-11T07:00", "2026-03-11T14:00"]],
+    ["sick at 3 and 5 am", ["2026-03-11T03:00", "2026-03-11T05:00"]],
+    ["coffee at 8 am, after dinner hives at 9", ["2026-03-11T08:00", "2026-03-10T19:00", "2026-03-10T21:00"]],
     ["started at 10.30 and stopped after 45 minutes", ["2026-03-11T10:30", "2026-03-11T11:15"]],
     ["on Saturday I ate out; the next morning I felt sick", ["2026-03-07T12:00", "2026-03-08T08:00"]],
     ["on Saturday I ate out, the day after I felt sick", ["2026-03-07T12:00", "2026-03-08T12:00"]],
