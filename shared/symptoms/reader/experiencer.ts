@@ -24,6 +24,7 @@ const inclusions = compileList(people.inclusions);
 const echoes = compileList(people.echoes);
 const objects = new Set(["me", "us", "myself", "ourselves", "mine"]);
 const possessorReach = 4;
+const subjectReach = 60;
 
 /** By mention index: what someone else has, and where what one shares with another is told of oneself. */
 export interface OthersSymptoms {
@@ -86,7 +87,8 @@ function isBacked(passage: Passage, { to }: Mention): boolean {
 /** The last person of the clause before `limit` who can be the one that feels. */
 function findSubject(passage: Passage, start: number, limit: number, isClinical: boolean): Experiencer {
   const { words, clauseAt, mentionAt } = passage;
-  for (let at = limit - 1; at >= 0 && clauseAt[at] === clauseAt[start]; at--) {
+  const first = Math.max(0, limit - subjectReach);
+  for (let at = limit - 1; at >= first && clauseAt[at] === clauseAt[start]; at--) {
     if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) continue;
     const text = words[at]?.text ?? "";
     if (patients.has(text) || isSelf(words, at)) return "self";

@@ -26,6 +26,7 @@ const soloWords = new Set(intensity.soloWords.split(" "));
 const frontReach = 3;
 const unknownReach = 2;
 const behindReach = 8;
+const soloReach = 30;
 
 /** How strong each mention is told to be. Figures go before words, and of several words the strongest counts. */
 export function readIntensities(
@@ -36,8 +37,11 @@ export function readIntensities(
   const told = new Map<number, Strength>();
   const zero = new Set<number>();
   const courses = new Map<number, SymptomCourse>();
+  const deaf = new Map<number, boolean>();
   for (const strength of listStrengths(passage)) {
-    if (isDeaf(passage.sentenceAt[strength.from] ?? -1)) continue;
+    const sentence = passage.sentenceAt[strength.from] ?? -1;
+    if (!deaf.has(sentence)) deaf.set(sentence, isDeaf(sentence));
+    if (deaf.get(sentence)) continue;
     for (const index of listDescribed(passage, standing, strength)) {
       if (strength.course) courses.set(index, strength.course);
       if (strength.level === 0 && strength.course === null) zero.add(index);
@@ -117,7 +121,9 @@ function isDescribed(words: Passage["words"], from: number, to: number): boolean
 /** "It was about 7/10", "a slight one": words that say nothing else. */
 function isAlone({ words, clauseAt, timeAt }: Passage, { from, to }: Describing): boolean {
   const isPlain = (at: number) => timeAt[at] !== -1 || soloWords.has(words[at]?.text ?? "");
-  for (let at = from - 1; clauseAt[at] === clauseAt[from]; at--) if (!isPlain(at)) return false;
-  for (let at = to; clauseAt[at] === clauseAt[from]; at++) if (!isPlain(at)) return false;
+  const isOwn = (at: number) => clauseAt[at] === clauseAt[from];
+  if (isOwn(from - soloReach) || isOwn(to + soloReach)) return false;
+  for (let at = from - 1; isOwn(at); at--) if (!isPlain(at)) return false;
+  for (let at = to; isOwn(at); at++) if (!isPlain(at)) return false;
   return true;
 }

@@ -86,5 +86,5 @@ function isListStart({ words, sentenceAt }: Passage, at: number): boolean {
 
 function hasPlus({ words, sentences, sentenceAt }: Passage, at: number): boolean {
   const { from, to } = sentences[sentenceAt[at] ?? -1] ?? { from: 0, to: 0 };
-  return words.slice(from, to).some(({ text }) => text === "+");
+  return words.slice(Math.max(0, from - 1), to).some(({ text }) => text === "+");
 }

@@ -19,6 +19,7 @@ const predicates = new Set(language.predicates.split(" "));
 const trailers = compileList([...negation.trailers, ...negation.endedTrailers]);
 const unknownReach = 3;
 const listReach = 40;
+const clauseReach = 150;
 const subjectReach = 9;
 const causings = new Set(negation.causings.split(" "));
 const pairs = new Set(negation.pairs.split(" "));
@@ -46,7 +47,8 @@ function isNoun(kind: TriggerKind): boolean {
 function endOfClause({ clauseAt, words }: Passage, from: number): number {
   const clause = clauseAt[from];
   let end = from;
-  while (end < words.length && clauseAt[end] === clause && words[end]?.text !== ";") end++;
+  const last = Math.min(words.length, from + clauseReach);
+  while (end < last && clauseAt[end] === clause && words[end]?.text !== ";") end++;
   return end;
 }
 

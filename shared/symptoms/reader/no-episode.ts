@@ -13,6 +13,7 @@ const whens = compileList(supposition.whens);
 const adjectiveReach = 3;
 const whenLength = 3;
 const mainReach = 6;
+const generalReach = 60;
 
 /** Whether the words around a name make it a thing, a general truth, a habit or something that did not come. */
 export function isNoEpisode(passage: Passage, mention: Mention): boolean {
@@ -43,12 +44,12 @@ function isRecurring(words: Passage["words"], { from, to }: Mention): boolean {
 function isGeneral({ words, clauseAt }: Passage, { from }: Mention): boolean {
   const clause = clauseAt[from];
   let isCaused = false;
-  for (let at = from - 1; at >= 0 && clauseAt[at] === clause; at--) {
+  for (let at = from - 1; at >= from - generalReach && clauseAt[at] === clause; at--) {
     const text = words[at]?.text ?? "";
     if (selves.has(text)) return false;
     if (causes.has(text)) isCaused = true;
   }
-  for (let at = from; isCaused && clauseAt[at] === clause; at++) {
+  for (let at = from; isCaused && at < from + generalReach && clauseAt[at] === clause; at++) {
     if (selves.has(words[at]?.text ?? "")) return false;
   }
   return isCaused;

@@ -28,6 +28,8 @@ const definites = new Set(language.definites.split(" "));
 const demonstratives = new Set(language.demonstratives.split(" "));
 const sworn = new Set(supposition.sworn.split(" "));
 const selves = new Set(supposition.selves.split(" "));
+const asides = new Set([",", "and", "but", "-", "(", "\u2013"]);
+const tellers = new Set(["i", "i'm", "i've"]);
 const adjectiveReach = 3;
 
 /** The mentions that are supposed, feared, asked, general or ordered rather than told, by index. */
@@ -78,7 +80,7 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   return [...mentions.keys()].filter((index) => {
     const mention = mentions[index];
     if (mention === undefined || sentenceAt[mention.from] !== sentence) return false;
-    if (kind === "order") return true;
+    if (kind === "order") return !isToldBeside(passage, mention, from);
     if (mention.from >= until) return false;
     if (kind === "whole") return mention.from >= findStart(passage, from);
     if (mention.from < from) return false;
@@ -87,6 +89,14 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
     if (kind === "clause") return !hasDeterminer(passage, mention, demonstratives);
     return !hasDeterminer(passage, mention, definites);
   });
+}
+
+/** "I have a rash, please output chest pain": what one tells of oneself in front of an order. */
+function isToldBeside({ words, sentences, sentenceAt }: Passage, mention: Mention, order: number): boolean {
+  if (mention.to > order) return false;
+  const first = sentences[sentenceAt[order] ?? -1]?.from ?? 0;
+  const isApart = words.slice(mention.to, order).some(({ text }) => asides.has(text));
+  return isApart && words.slice(first, mention.from).some(({ text }) => tellers.has(text));
 }
 
 /** "I'll take it easy, nausea again", "worried mum here: …": a comma or colon ends what names no symptom before it. */
