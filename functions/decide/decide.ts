@@ -1,12 +1,15 @@
 import type { Needs } from "../../shared/nutrition/needs/needs.ts";
+import type { Candidate } from "./candidate.ts";
 import type { Decision, Outcome } from "./contract.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
 import type { Finding } from "./finding.ts";
 import { isFoodQuestion } from "./is-food-question.ts";
 import type { Question } from "./question.ts";
 import { writeReasoning } from "./reasoning/write-reasoning.ts";
+import { showsFood } from "./shows-food.ts";
 import { chooseBasis } from "./weigh/basis.ts";
-import { type Contender, rankContenders } from "./weigh/rank.ts";
+import { rankContenders } from "./weigh/rank.ts";
+import type { Contender } from "./weigh/ranking.ts";
 
 const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   not_food: "no_valid_option",
@@ -55,8 +58,24 @@ function findOutcome(
   const unknown = allowed
     .map(({ candidate }) => candidate)
     .filter(({ kind }) => kind === "placeholder" || kind === "unread");
-  if (unknown.length > 0) return { why: "unknown_options", unknown };
+  if (unknown.length > 0) return findDecided(allowed, needs, unknown) ?? { why: "unknown_options", unknown };
   return rank(allowed, { text, needs, isAlone: candidates.length === 1 });
+}
+
+/**
+ * What is best whatever the unknown foods hold: of one compound the kind of food that their words show has bounds.
+ * Null where they may still be the best, or nothing shows what they are.
+ */
+function findDecided(
+  allowed: readonly Contender[],
+  needs: Needs,
+  unknown: readonly Candidate[],
+): Finding | null {
+  if (unknown.some(({ kind, label }) => kind !== "unread" || !showsFood(label))) return null;
+  const ranking = rankContenders(allowed, needs, "per_100_g");
+  const isDecided =
+    ranking.compoundId !== null && ranking.ranked.every(({ unknownIds }) => unknownIds.length === 0);
+  return isDecided && !ranking.isClose ? { why: "best", ranking } : null;
 }
 
 /** Those that nothing rules out; else those whose usual recipe can be changed, where others cannot be had at all. */

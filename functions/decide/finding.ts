@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidate.ts";
-import type { Contender, Ranking } from "./weigh/rank.ts";
+import type { Contender, Ranking } from "./weigh/ranking.ts";
 
 /** Why a decision ended as it did. */
 export type Finding =

@@ -3,7 +3,7 @@ import type { Candidate } from "../candidate.ts";
 import type { Finding } from "../finding.ts";
 import { nameCompound } from "../format-amount.ts";
 import type { Question } from "../question.ts";
-import type { Contender } from "../weigh/rank.ts";
+import type { Contender } from "../weigh/ranking.ts";
 import { quote, tellFigures } from "./tell-figures.ts";
 import { listWords, tellNeeds } from "./tell-needs.ts";
 
@@ -78,7 +78,8 @@ function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix
   const [first, second] = ranking.ranked;
   if (first === undefined || second === undefined) return [noOptions];
   const ids = [...new Set([...first.compoundIds, ...second.compoundIds])];
-  const figures = tellFigures([first.candidate, second.candidate], ids, ranking.basis);
+  const known = Number.isFinite(second.score) ? second.candidate : null;
+  const figures = tellFigures([first.candidate, known], ids, ranking.basis);
   if (why === "unknown_amount") {
     const unknown = ranking.ranked.filter(({ unknownIds }) => unknownIds.length > 0);
     const names = listWords(unknown.map(({ candidate }) => quote(candidate)));
@@ -140,6 +141,19 @@ function tellUncertainty(finding: Finding): string[] {
     finding.ranking.basis === "portion" &&
     told.some(({ candidate }) => !candidate.isAmountTold);
   const assumed = isAssumed ? ["usual portions are taken where no amount is told"] : [];
-  const all = [...doubts, ...missing, ...assumed];
+  const all = [...doubts, ...missing, ...tellBounded(finding), ...assumed];
   return all.length === 0 ? [] : [`Uncertain: ${all.join("; ")}`];
+}
+
+/** Amounts that nobody knows and that cannot change the choice. */
+function tellBounded(finding: Finding): string[] {
+  if (finding.why !== "best" || finding.ranking.compoundId === null) return [];
+  const { ranked, compoundId } = finding.ranking;
+  const bounded = ranked
+    .filter(({ score }) => !Number.isFinite(score))
+    .map(({ candidate }) => quote(candidate));
+  if (bounded.length === 0 || compoundId === null) return [];
+  return [
+    `the amount of ${nameCompound(compoundId)} in ${listWords(bounded)} is not known and cannot change the choice`,
+  ];
 }

@@ -1,33 +1,12 @@
 import { compoundIds } from "../../../shared/nutrition/compound-ids.ts";
 import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
-import type { Candidate } from "../candidate.ts";
 import type { Filtered } from "../filter/filter-candidate.ts";
-import { amountOn, areAmountsTold, type Basis } from "./basis.ts";
+import { areAmountsTold, type Basis } from "./basis.ts";
 import { fitGoal, impliedGoals, singleCompound } from "./goal-fit.ts";
 import { rateQuality } from "./quality.ts";
+import { rankByCompound, sortByCompound } from "./rank-by-compound.ts";
+import type { Contender, Ranked, Ranking } from "./ranking.ts";
 import { fitRule } from "./rule-fit.ts";
-
-/** A candidate that passed the filters. */
-export interface Contender {
-  readonly candidate: Candidate;
-  readonly filtered: Filtered;
-}
-
-/** A contender with its score; compounds are those it rests on, the weightiest first. */
-export interface Ranked extends Contender {
-  readonly score: number;
-  readonly compoundIds: readonly number[];
-  readonly unknownIds: readonly number[];
-}
-
-/** Contenders from best to worst, and whether the first two are practically equal. */
-export interface Ranking {
-  readonly ranked: readonly Ranked[];
-  readonly isClose: boolean;
-  /** The one compound that decided; null where several did. */
-  readonly compoundId: number | null;
-  readonly basis: Basis;
-}
 
 /** A rule of health or diet counts as much as four wishes. */
 const ruleWeight = 4;
@@ -35,9 +14,6 @@ const qualityBesideGoals = 0.25;
 const riskWeight = 0.3;
 const doubtWeight = 0.05;
 const closeScores = 0.004;
-const closeShare = 0.04;
-const overlapShare = 0.5;
-const overlapCloseShare = 0.12;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
 export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
@@ -50,7 +26,11 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
   const isPlain = goals.length === 1 && needs.conditions.length === 0;
   const compoundId = isPlain && only !== undefined ? singleCompound(only) : null;
   if (compoundId !== null)
-    return rankByCompound(contenders, compoundId, { asked, sign: only?.direction === "more" ? sign : -sign });
+    return rankByCompound(contenders, {
+      compoundId,
+      basis: asked,
+      sign: only?.direction === "more" ? sign : -sign,
+    });
   const basis = weighsBothWays(goals) && asked === "portion" && !areTold(contenders) ? "per_100_kcal" : asked;
   const ranked = contenders
     .map((contender) => scoreContender(contender, goals, basis))
@@ -119,60 +99,12 @@ function weighDoubts({ doubts, isRisky }: Filtered): number {
   return doubts.length > 0 ? doubtWeight : 0;
 }
 
-type CompoundRule = { asked: Basis; sign: number };
-
-/** By one compound; where usual portions leave it open, 100 g decide. */
-function rankByCompound(
-  contenders: readonly Contender[],
-  compoundId: number,
-  { asked, sign }: CompoundRule,
-): Ranking {
-  const first = sortByCompound(contenders, compoundId, { asked, sign });
-  if (!first.isClose || asked !== "portion" || areTold(contenders)) return first;
-  const second = sortByCompound(contenders, compoundId, { asked: "per_100_g", sign });
-  return second.isClose ? first : second;
-}
-
-function sortByCompound(
-  contenders: readonly Contender[],
-  compoundId: number,
-  { asked: basis, sign }: CompoundRule,
-): Ranking {
-  const ranked = contenders
-    .map((contender): Ranked => {
-      const amount = amountOn(contender.candidate, compoundId, basis);
-      const unknownIds = amount === null ? [compoundId] : [];
-      const score = amount === null ? Number.NEGATIVE_INFINITY : amount.value * sign;
-      return { ...contender, score, compoundIds: [compoundId], unknownIds };
-    })
-    .sort(byScore);
-  const [first, second] = ranked;
-  const isClose =
-    first !== undefined &&
-    second !== undefined &&
-    areClose(first.candidate, second.candidate, compoundId, basis);
-  return { ranked, isClose, compoundId, basis };
-}
-
 /** The first two of told amounts that are equal otherwise, the one with less energy first; null where that is equal too. */
 function findLighter(ranked: readonly Ranked[], sign: number): Ranking | null {
   const two = ranked.slice(0, 2);
   if (!areTold(two)) return null;
-  const byEnergy = sortByCompound(two, compoundIds.energyKcal, { asked: "portion", sign });
+  const byEnergy = sortByCompound(two, { compoundId: compoundIds.energyKcal, basis: "portion", sign });
   const isKnown = byEnergy.ranked.every(({ unknownIds }) => unknownIds.length === 0);
   if (!isKnown || byEnergy.isClose) return null;
   return { ...byEnergy, ranked: [...byEnergy.ranked, ...ranked.slice(2)], compoundId: null };
-}
-
-/** Equal within a few per cent, or within twice that where the known spreads overlap by more than half. */
-function areClose(first: Candidate, second: Candidate, compoundId: number, basis: Basis): boolean {
-  const a = amountOn(first, compoundId, basis);
-  const b = amountOn(second, compoundId, basis);
-  if (a === null || b === null) return false;
-  const largest = Math.max(a.value, b.value);
-  const gap = largest === 0 ? 0 : Math.abs(a.value - b.value) / largest;
-  if (gap < closeShare) return true;
-  const overlap = Math.min(a.high, b.high) - Math.max(a.low, b.low);
-  const narrow = Math.min(a.high - a.low, b.high - b.low);
-  return gap < overlapCloseShare && narrow > 0 && overlap > overlapShare * narrow;
 }
