@@ -1,23 +1,18 @@
-import type { FeltTerm, FoodProfile, SmeltNote } from "./food-profile.ts";
+import type { FeltTerm, FoodProfile, ServingTemperature, SmeltNote } from "./food-profile.ts";
 import { inferTexture } from "./infer-texture.ts";
 import type { MixedRow } from "./rows/mix-rows.ts";
 import type { AromaNote, Preparation } from "./rows/sensory-row.ts";
 import type { SensoryFood } from "./sensory-food.ts";
-import data from "./wording/data/words.json" with { type: "json" };
 import { readAppearance } from "./wording/read-appearance.ts";
 import { readTemperature, toTemperature } from "./wording/read-temperature.ts";
+import { readTexture } from "./wording/read-texture.ts";
 
-const textureWords = new Map(Object.entries(data.textureWords));
 const toldStrength = 3;
-const eatenWarm: ReadonlySet<string | null> = new Set(["hot", "warm"]);
 
 /** Everything of a profile beside its taste: texture, feel in the mouth, smell, temperature and looks. */
 export type FoodFeel = Omit<FoodProfile, "taste" | "summary">;
 
-/**
- * What words say comes first, then preparations, then the row, then what composition suggests. What is eaten warm
- * was only bought or kept frozen, and so was what the catalogue alone calls frozen.
- */
+/** What words say comes first, then preparations, then the row, then what composition suggests. */
 export function describeFeel(
   food: SensoryFood,
   row: MixedRow | null,
@@ -27,19 +22,36 @@ export function describeFeel(
     ...food.attributes.flatMap((attribute) => attribute.toLowerCase().split(" ")),
     ...food.terms,
   ];
-  const told = words.flatMap((word) => textureWords.get(word) ?? []);
-  const usual = toTemperature(row?.temperature ?? null);
-  const isServedFrozen = usual === "frozen" || (words.includes("frozen") && !eatenWarm.has(usual));
-  const isServed = (temperature: string | null) => temperature !== "frozen" || isServedFrozen;
-  const applied = preparations.filter(({ temperature }) => isServed(temperature));
-  const prepared = applied.map(({ temperature }) => toTemperature(temperature));
+  const temperature = readServing(words, toTemperature(row?.temperature ?? null), preparations);
+  const applied = preparations.filter((one) => one.temperature !== "frozen" || temperature === "frozen");
+  const usual = row?.texture ?? inferTexture(food.amounts);
   return {
-    texture: describeTexture(told, row?.texture ?? inferTexture(food.amounts), applied),
+    texture: describeTexture(readTexture(words, usual), usual, applied),
     mouthfeel: rank(row?.mouthfeel ?? []),
     aroma: describeAroma(row?.aroma ?? [], applied),
-    temperature: [readTemperature(words), ...prepared].find((one) => one !== null && isServed(one)) ?? usual,
+    temperature,
     appearance: readAppearance(words),
   };
+}
+
+/**
+ * The temperature that words tell, else preparations, else the usual one. What is eaten warm was only bought frozen,
+ * and so was what the catalogue alone calls frozen; powder and dry pasta are not yet as warm as they will be.
+ */
+function readServing(
+  words: readonly string[],
+  usual: ServingTemperature | null,
+  preparations: readonly Preparation[],
+): ServingTemperature | null {
+  const prepared = preparations.flatMap(({ temperature }) => toTemperature(temperature) ?? []);
+  const isWarm = [usual, ...prepared].some((one) => one === "hot" || one === "warm");
+  const isFrozen = usual === "frozen" || (words.includes("frozen") && !isWarm);
+  const isPowder = preparations.some(({ texture }) => texture.add?.includes("powdery"));
+  const isDry = isPowder || (isWarm && words.includes("dry"));
+  const told = [readTemperature(words), ...prepared].find(
+    (one) => one !== null && (one !== "frozen" || isFrozen),
+  );
+  return told ?? (isDry ? null : usual);
 }
 
 function describeTexture(

@@ -148,6 +148,23 @@ describe("how a food feels and smells", () => {
     expect(profile(foodOf(said, { catalogueName })).temperature).toBe(temperature);
   });
 
+  it.each([
+    ["dry chicken", null],
+    ["powdered coffee", null],
+    ["dry yogurt", "cold"],
+  ])("is not yet warm where it is dry or a powder: %j %s", (said, temperature) => {
+    expect(profile(foodOf(said)).temperature).toBe(temperature);
+  });
+
+  it.each([
+    ["dry coffee", ["fluid"]],
+    ["creamy coffee", ["creamy", "fluid"]],
+    ["hard boiled chicken", ["tender", "juicy"]],
+    ["hard chicken", ["hard", "tender", "juicy"]],
+  ])("takes for texture only words that tell of it: %j %j", (said, texture) => {
+    expect(profile(foodOf(said)).texture.map(({ term }) => term)).toEqual(texture);
+  });
+
   it("smells of nothing where its row has no smell, whatever its class smells of", () => {
     expect(profile(foodOf("grapefruit")).aroma).toEqual([]);
   });

@@ -95,6 +95,14 @@ const preparations: readonly Preparation[] = [
     basis: "cold",
   },
   {
+    words: ["powdered"],
+    taste: {},
+    texture: { add: ["powdery"] },
+    aroma: {},
+    temperature: null,
+    basis: "ground",
+  },
+  {
     words: ["lemon"],
     taste: { sour: { add: 26 } },
     texture: {},
