@@ -35,10 +35,9 @@ export function matchSite(tokens: readonly SymptomToken[], start: number): SiteM
   const whole = matchLongest(index, tokens, start);
   let side = "";
   let level = "";
-  for (let at = start; at < start + maxQualifiers; at++) {
+  for (let at = skipPart(tokens, start); at < start + 2 * maxQualifiers; at = skipPart(tokens, at + 1)) {
     const word = tokens[at]?.word ?? "";
-    const partEnd = skipPart(tokens, at);
-    const found = at === start && partEnd === at ? null : matchLongest(index, tokens, partEnd);
+    const found = at === start ? null : matchLongest(index, tokens, at);
     if (found !== null && (whole === null || found.end > whole.end))
       return qualify(found.value, side, level, found.end);
     if (!sides.has(word) && !levels.has(word)) break;

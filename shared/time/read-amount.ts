@@ -30,6 +30,20 @@ const singularUnits = new Set(["second", "minute", "hour", "day", "week", "month
 const fillers = buildPhraseSet(counts.fillers);
 /** "1430 hrs" is a clock time. */
 const mostHours = 1000;
+const dateWords = new Set([
+  "on",
+  "since",
+  "until",
+  "till",
+  "from",
+  "by",
+  "dated",
+  "the",
+  "of",
+  "and",
+  "to",
+  "date",
+]);
 const halves = new Map(Object.entries({ half: 0.5, quarter: 0.25 }));
 
 /** Reads an amount of time with its ranges ("2-3 h", "30 minutes to an hour") and additions ("1 h 30", "and a half"). */
@@ -96,7 +110,12 @@ function readClinical(tokens: readonly TimeToken[], at: number): Read<TimeAmount
   const [count, whole] = [tokens[at], tokens[at + 2]];
   const unit = timeUnits.find((known) => known === clinical.get(whole?.text ?? ""));
   const isSlashed = textAt(tokens, at + 1) === "/" && whole?.isGlued === true && count?.kind === "number";
+  const isBehindWord = tokens[at - 1]?.kind === "word" && !dateWords.has(textAt(tokens, at - 1));
   const isTold =
+    (isBehindWord &&
+      ["days", "weeks"].includes(unit ?? "") &&
+      tokens[at + 3]?.kind !== "number" &&
+      textAt(tokens, at + 3) !== "/") ||
     ["of", "hx", "history", "ago"].includes(textAt(tokens, at + 3)) ||
     ["x", "for"].includes(textAt(tokens, at - 1));
   if (unit === undefined || !isSlashed || !isTold || !Number.isInteger(count.value)) return null;

@@ -4,7 +4,7 @@ import type { Passage } from "./passage.ts";
 
 const reach = 30;
 const joining = new Set(["and", "&", "n", "+", "plus"]);
-const sharing = new Set([",", "were", "are", "both"]);
+const sharing = new Set([",", ":", "-", "\u2013", "(", "were", "are", "both", "all"]);
 
 /** Words that tell something of a symptom, from `from` to before `to`. */
 export interface Describing {

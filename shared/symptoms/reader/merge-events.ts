@@ -2,6 +2,7 @@ import type { SymptomEvent } from "../symptom-event.ts";
 import { isKindOf } from "../vocabulary.ts";
 
 const stemLength = 4;
+const pain = "SYMP:0000099";
 
 /**
  * One event for each episode: what is told twice of the same time and place is joined, and the most specific name
@@ -26,10 +27,16 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
   const isKin = isKindOf(a.symptomId, b.symptomId) || isKindOf(b.symptomId, a.symptomId);
   const isPlaced = a.bodySite !== null && b.bodySite !== null;
   const isRelated =
-    a.symptomId === b.symptomId || (isKin && (isPlaced || isOneName(a, b) || sharesWord(a, b)));
+    a.symptomId === b.symptomId ||
+    (isKin && (isPlaced || isMerePain(b) || isOneName(a, b) || sharesWord(a, b)));
   const agrees = <Value>(first: Value | null, second: Value | null) =>
     first === null || second === null || first === second;
   return isRelated && agrees(a.onset?.utc ?? null, b.onset?.utc ?? null) && isSamePlace(a, b);
+}
+
+/** "LLQ cramping, rates pain 8/10" */
+function isMerePain({ symptomId, bodySite }: SymptomEvent): boolean {
+  return symptomId === pain && bodySite === null;
 }
 
 /** "crampy LLQ pain" */

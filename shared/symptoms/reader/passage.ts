@@ -36,10 +36,10 @@ export interface Passage {
 /** Cuts a report and finds the symptoms and times that it names. */
 export function readPassage(text: string): Passage {
   const words = readWords(text);
-  const mentions = addAnaphors(words, place(words, findSymptomNames(text)));
   const times = place(words, readTimePhrases(hideRatings(text, words)));
-  const mentionAt = indexWords(words, mentions);
   const timeAt = indexWords(words, times);
+  const mentions = addAnaphors(words, place(words, findSymptomNames(text)), timeAt);
+  const mentionAt = indexWords(words, mentions);
   const isInside = (at: number) => holdsTogether(mentionAt, at) || holdsTogether(timeAt, at);
   const sentences = splitSentences(text, words, isInside);
   const sentenceAt = indexWords(words, sentences);

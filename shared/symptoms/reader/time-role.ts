@@ -10,6 +10,7 @@ import timing from "./wording/timing.json" with { type: "json" };
  */
 export type TimeRole = "onset" | "end" | "span" | "duration" | "delay";
 
+const conditions = new Set(timing.conditions.split(" "));
 const reach = 30;
 const endings = compilePhrases<boolean>([
   ...timing.notEndings.map((pattern) => [pattern, false] as const),
@@ -42,9 +43,12 @@ function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<n
   }
 }
 
-/** "7/10" is no date, and "worse at night" tells no beginning. */
-function isFigureOrCondition({ words }: Passage, { from }: Placed<TimePhrase>): boolean {
-  return readRating(words, from) !== null || words[from - 1]?.text === "worse";
+/** "7/10" is no date, and "worse at night" and "flares up in the evening" tell no beginning. */
+function isFigureOrCondition({ words }: Passage, { from, found: { meaning } }: Placed<TimePhrase>): boolean {
+  if (readRating(words, from) !== null || words[from - 1]?.text === "worse") return true;
+  const isPart = meaning.kind === "point" && meaning.point.day === null && meaning.point.clock === null;
+  const verb = words[from - 1]?.text === "up" ? words[from - 2] : words[from - 1];
+  return isPart && conditions.has(verb?.text ?? "");
 }
 
 /** "moderate at first, now slight": since when it is so, not since when it is. */
