@@ -38,7 +38,9 @@ export function findIntake(tokens: readonly TimeToken[], at: number): number {
   const meal = readMeal(tokens, start);
   if (meal === null) return -1;
   if (start > at) return start;
-  const isHeading = textAt(tokens, meal.next) === ":";
+  const isFirst = at === 0 || ["\n", "."].includes(textAt(tokens, at - 1));
+  const isDashed = isFirst && textAt(tokens, meal.next) === "-";
+  const isHeading = isDashed || textAt(tokens, meal.next) === ":";
   return isHeading || isBehindVerb(tokens, at) ? start : -1;
 }
 

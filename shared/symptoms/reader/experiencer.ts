@@ -54,6 +54,7 @@ function findExperiencer(passage: Passage, mention: Mention, isClinical: boolean
   const possessor = findPossessor(passage, mention, isClinical);
   if (possessor !== "unknown") return possessor;
   if (isBacked(passage, mention)) return "other";
+  if (isOnOneself(passage, mention)) return "self";
   return findSubject(passage, mention.from, mention.from, isClinical);
 }
 
@@ -82,6 +83,16 @@ function readPossessor(passage: Passage, at: number, isClinical: boolean): Exper
 /** "the rash on my son", "a fever in our toddler" */
 function isBacked(passage: Passage, { to }: Mention): boolean {
   return backings.has(passage.words[to]?.text ?? "") && isKinBehind(passage, to);
+}
+
+/** "the nurse noted a rash on my back" */
+function isOnOneself(passage: Passage, { from, to }: Mention): boolean {
+  const { words, clauseAt } = passage;
+  for (let at = from; at < to + possessorReach && clauseAt[at] === clauseAt[from]; at++) {
+    const isPlace = backings.has(words[at - 1]?.text ?? "");
+    if (isPlace && possessives.has(words[at]?.text ?? "")) return !isKinBehind(passage, at);
+  }
+  return false;
 }
 
 /** The last person of the clause before `limit` who can be the one that feels. */

@@ -11,6 +11,7 @@ const selves = new Set(supposition.selves.split(" "));
 const finiteVerbs = new Set(language.finiteVerbs.split(" "));
 const joiners = new Set([...language.joiners.split(" "), ",", "so", "but", "then"]);
 const answers = new Set(supposition.answers.split(" "));
+const denyings = new Set(supposition.denyings.split(" "));
 const adjectiveReach = 2;
 const answerReach = 4;
 
@@ -18,7 +19,9 @@ const answerReach = 4;
 export function isQuestioned(passage: Passage, mention: Mention): boolean {
   const { words, sentences, sentenceAt, clauseAt } = passage;
   const sentence = sentences[sentenceAt[mention.from] ?? -1];
-  if (sentence === undefined || (sentence.isQuestion && isAffirmed(words, sentence.to))) return false;
+  if (sentence === undefined) return false;
+  const answer = sentence.isQuestion ? findAnswer(words, sentence.to) : "";
+  if (answers.has(answer) || denyings.has(answer)) return denyings.has(answer);
   const list = sentence.isQuestion ? openers : plainOpeners;
   let isAsked = false;
   for (let at = sentence.from; at < mention.from; at++) {
@@ -33,10 +36,9 @@ export function isQuestioned(passage: Passage, mention: Mention): boolean {
   return sentence.isQuestion && isFragment(passage, sentence.from, sentence.to);
 }
 
-/** "Any headache? Yes, mild." */
-function isAffirmed(words: Passage["words"], from: number): boolean {
-  const answer = words.slice(from, from + answerReach).find(({ kind }) => kind === "word");
-  return answers.has(answer?.text ?? "");
+/** "Any headache? Yes, mild.", "Dizzy? No." */
+function findAnswer(words: Passage["words"], from: number): string {
+  return words.slice(from, from + answerReach).find(({ kind }) => kind === "word")?.text ?? "";
 }
 
 function skipJoiners({ words }: Passage, from: number, limit: number): number {

@@ -1,6 +1,6 @@
 import type { SymptomCourse } from "../symptom-event.ts";
 import type { Passage } from "./passage.ts";
-import { numberAt } from "./rating.ts";
+import { numberAt, type Rating } from "./rating.ts";
 import type { Strength } from "./told-strength.ts";
 import type { Word } from "./word.ts";
 import intensity from "./wording/intensity.json" with { type: "json" };
@@ -11,6 +11,7 @@ const linkers = new Set(["out", "off", "as", "at", "a", "an", "about", "around",
 const gap = 14;
 const openReach = 4;
 const closeReach = 10;
+const dropReach = 12;
 const scale = 10;
 
 /** Of figures of one symptom that follow each other the last stands, with the way they go: "from 3/10 to 7/10". */
@@ -42,6 +43,24 @@ function isChanged({ words, mentionAt }: Passage, before: Strength, { from, to }
 function courseOf({ share: first }: Strength, { share: last }: Strength): SymptomCourse | null {
   if (first === null || last === null || first === last) return null;
   return last > first ? "worse" : "better";
+}
+
+/** "7/10 …, down to a 3 by noon" */
+export function readDropped(
+  words: readonly Word[],
+  { to, share }: Rating,
+): { to: number; value: number } | null {
+  for (let at = to; at < to + dropReach; at++) {
+    const word = words[at];
+    if (word === undefined || word.kind === "break" || word.text === ".") return null;
+    const isTurn = (word.text === "down" || word.text === "up") && words[at + 1]?.text === "to";
+    if (!isTurn) continue;
+    const next = linkers.has(words[at + 2]?.text ?? "") ? at + 3 : at + 2;
+    const value = numberAt(words, next);
+    const isDrop = value !== null && value <= scale && share > 0 && isClosed(words, next);
+    return isDrop && words[next + 1]?.text !== "/" ? { to: next + 1, value } : null;
+  }
+  return null;
 }
 
 /** "started as a four, now a two": figures without a scale are of ten where the one opens and the other closes. */
@@ -82,6 +101,8 @@ function isOpened(words: readonly Word[], at: number): boolean {
 function isClosed(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   return (
-    next === undefined || next.kind !== "word" || ["and", "but", "now", "by", "after"].includes(next.text)
+    next === undefined ||
+    next.kind !== "word" ||
+    ["and", "but", "now", "by", "after", "at", "within", "today", "tonight"].includes(next.text)
   );
 }

@@ -1,7 +1,7 @@
 import type { Passage } from "./passage.ts";
 import { compilePhrases, type FoundPhrase, findPhraseAt, findPhrases } from "./phrase-list.ts";
 import { type Rating, readRating } from "./rating.ts";
-import { readChange, settleChanges } from "./rating-change.ts";
+import { readChange, readDropped, settleChanges } from "./rating-change.ts";
 import type { Strength } from "./told-strength.ts";
 import intensity from "./wording/intensity.json" with { type: "json" };
 import language from "./wording/language.json" with { type: "json" };
@@ -33,7 +33,8 @@ function readStrength(
 ): Strength | null {
   if (mentionAt[at] !== -1) return null;
   const rating = readRating(words, at);
-  if (rating && (timeAt[at] === -1 || words[rating.to - 2]?.text === "/")) return tellFigure(rating);
+  if (rating && (timeAt[at] === -1 || words[rating.to - 2]?.text === "/"))
+    return tellDrop(words, mentionAt, rating) ?? tellFigure(rating);
   if (timeAt[at] !== -1) return null;
   const change = readChange(words, at);
   if (change) return change;
@@ -41,6 +42,15 @@ function readStrength(
   if (phrase === null) return null;
   const isCut = mentionAt.slice(phrase.from, phrase.to).some((mention) => mention !== -1);
   return isCut ? null : tellWords(phrase);
+}
+
+function tellDrop(words: Passage["words"], mentionAt: readonly number[], rating: Rating): Strength | null {
+  const drop = readDropped(words, rating);
+  if (drop === null || mentionAt.slice(rating.to, drop.to).some((mention) => mention !== -1)) return null;
+  const share = drop.value / 10;
+  const course = share === rating.share ? null : share > rating.share ? "worse" : "better";
+  const figure = { from: drop.to - 1, to: drop.to, level: Math.ceil(share * 5), share };
+  return { ...figure, isFigure: true, place: rating, course };
 }
 
 function tellFigure(rating: Rating): Strength {
