@@ -23,6 +23,8 @@ export type CandidateKind = "food" | "nothing" | "placeholder" | "thing" | "unre
 export interface ReadOption {
   readonly id: number;
   readonly label: string;
+  /** What was read for foods: the label with what the question says of it. */
+  readonly words: string;
   readonly kind: CandidateKind;
   readonly items: readonly OptionItem[];
 }

@@ -2,8 +2,8 @@ import type { Evidence, MealEvidence } from "../../shared/composition/evidence.t
 import groups from "../../shared/food/data/food-groups.json" with { type: "json" };
 import { normaliseTerms } from "../../shared/food/term-normaliser.ts";
 import type { FoodFacts } from "../../shared/nutrition/food-facts.ts";
-import type { NutrientAmounts } from "../../shared/nutrition/nutrient-amounts.ts";
 import type { RecipePart, Store } from "../../shared/store/store.ts";
+import { takeOut } from "./absence.ts";
 import type { Candidate, OptionItem, ReadOption } from "./candidate.ts";
 import { combineAmounts, type WeighedAmounts } from "./combine-amounts.ts";
 import { listAmounts } from "./list-amounts.ts";
@@ -46,7 +46,7 @@ function toCandidate(option: ReadOption, catalogue: Catalogue): Candidate {
   const { items, label } = option;
   const matched = items.filter(({ food }) => food !== null);
   const words = normaliseTerms(label);
-  const foods = matched.map((item) => toFacts(item, catalogue));
+  const foods = matched.map((item) => toFacts(item, option.words, catalogue));
   const weighed = matched.map((item, index): WeighedAmounts => {
     return { grams: item.grams, amounts: foods[index]?.amounts ?? new Map() };
   });
@@ -54,7 +54,7 @@ function toCandidate(option: ReadOption, catalogue: Catalogue): Candidate {
   const whole: FoodFacts = {
     name: label,
     words,
-    foodGroup: matched.length === 1 ? (matched[0]?.food?.foodGroup ?? null) : null,
+    foodGroup: foods.length === 1 ? (foods[0]?.foodGroup ?? null) : null,
     ingredients: matched.map(({ grams }, index) => {
       return { name: foods[index]?.name ?? "", foodGroup: foods[index]?.foodGroup ?? "", grams };
     }),
@@ -71,9 +71,14 @@ function toCandidate(option: ReadOption, catalogue: Catalogue): Candidate {
   };
 }
 
-function toFacts({ food, name, terms, isStandIn }: OptionItem, { evidence, recipes }: Catalogue): FoodFacts {
+function toFacts(
+  { food, name, terms, isStandIn }: OptionItem,
+  words: string,
+  { evidence, recipes }: Catalogue,
+): FoodFacts {
   const id = food?.id ?? 0;
-  const amounts: NutrientAmounts = listAmounts(evidence.get(id) ?? []);
+  const told = { words, name: food?.name ?? name, recipe: recipes.get(id) ?? [] };
+  const amounts = takeOut(listAmounts(evidence.get(id) ?? []), told);
   return {
     name: isStandIn ? terms.join(" ") : (food?.name ?? name),
     words: terms,

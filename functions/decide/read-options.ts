@@ -4,9 +4,12 @@ import { outlineMeal } from "../../shared/food/outline-meal.ts";
 import { readMeal } from "../../shared/food/read-meal.ts";
 import { normaliseTerms } from "../../shared/food/term-normaliser.ts";
 import type { Store } from "../../shared/store/store.ts";
+import { preferWithout } from "./absence.ts";
 import type { CandidateKind, OptionItem, ReadOption, ToldOption } from "./candidate.ts";
 import { asRead, completeReading } from "./complete-reading.ts";
+import { nameDishes } from "./name-dishes.ts";
 import { showsFood } from "./shows-food.ts";
+import { questionWords } from "./split/question-words.ts";
 import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
 
 type Outline = ReturnType<typeof outlineMeal>;
@@ -37,7 +40,7 @@ export async function readOptions(
 
 /** Options share what one request may have read, so that ten long ones take no longer than one. */
 function clip(option: ToldOption, count: number): ToldOption {
-  return { ...option, words: option.words.slice(0, Math.floor(readableCharacters / count)) };
+  return { ...option, words: nameDishes(option.words.slice(0, Math.floor(readableCharacters / count))) };
 }
 
 /** Each query once, an equal share for every option. */
@@ -71,18 +74,21 @@ function readOption(
   found: FoundFoods | null,
 ): Omit<ReadOption, "id"> {
   const special = given === null ? findSpecial(label) : null;
-  if (special !== null) return { label, kind: special, items: [] };
+  if (special !== null) return { label, words, kind: special, items: [] };
   const items = given?.map(asRead) ?? (found === null ? [] : readBest(words, outlines, found));
   const isKnown = items.some(({ status }) => status === "matched");
-  return { label, kind: isKnown ? "food" : "unread", items };
+  return { label, words, kind: isKnown ? "food" : "unread", items };
 }
 
 /** The first reading that names a food of the catalogue; a shortened one must say what the food is first of all. */
 function readBest(words: string, outlines: readonly Outline[], found: FoundFoods): readonly OptionItem[] {
   for (const [index, outline] of outlines.entries()) {
     const items = outline.queries.length === 0 ? [] : readMeal(outline, found);
-    const isNamed = items.some((item) => item.food !== null && (index === 0 || isHeadOf(item)));
-    if (isNamed) return completeReading(words, items, found);
+    const isNamed = items.some(
+      (item) => item.food !== null && !isMadeUp(item, found) && (index === 0 || isHeadOf(item)),
+    );
+    if (isNamed)
+      return completeReading(words, items, found).map((item) => preferWithout(item, words, found.foods));
   }
   return [];
 }
@@ -90,4 +96,10 @@ function readBest(words: string, outlines: readonly Outline[], found: FoundFoods
 function isHeadOf({ food, terms }: MealItem): boolean {
   const naming = normaliseTerms(food?.name ?? "").slice(0, 2);
   return naming.includes(terms.at(-1) ?? "");
+}
+
+/** "Zorblax flakes": a shape, and words that stand in no food of the catalogue. */
+function isMadeUp({ terms }: MealItem, { termFrequency }: FoundFoods): boolean {
+  const known = terms.filter((term) => (termFrequency[term] ?? 0) > 0);
+  return known.length < terms.length && known.every((term) => questionWords.shapes.has(term));
 }

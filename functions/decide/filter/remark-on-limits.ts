@@ -4,8 +4,14 @@ import type { Candidate } from "../candidate.ts";
 import { formatAmount, nameCompound } from "../format-amount.ts";
 import type { Remark } from "./remark.ts";
 
+/** A usual portion that misses a bound by less is only a matter of a smaller or larger one. */
+const slack = 0.15;
+
 /** The bounds on compounds that a portion of a candidate misses. */
-export function remarkOnLimits({ limits }: Needs, { whole, portionGrams }: Candidate): Remark[] {
+export function remarkOnLimits(
+  { limits }: Needs,
+  { whole, portionGrams, isAmountTold }: Candidate,
+): Remark[] {
   return limits.flatMap(({ compoundId, operator, threshold, unit }): Remark[] => {
     const amount = amountOfPortion(whole.amounts, compoundId, portionGrams);
     const what = nameCompound(compoundId);
@@ -14,10 +20,11 @@ export function remarkOnLimits({ limits }: Needs, { whole, portionGrams }: Candi
     const isOver = operator.startsWith("<") && amount.value > threshold;
     const isUnder = operator.startsWith(">") && amount.value < threshold;
     if (!isOver && !isUnder) return [];
+    const miss = Math.abs(amount.value - threshold) / threshold;
     const told = `has ${formatAmount(amount.value, compoundId)} of ${what} a portion`;
     return [
       {
-        grade: "sure",
+        grade: isAmountTold || miss > slack ? "sure" : "usual",
         isSafety: false,
         text: `${told}, ${isOver ? "over" : "under"} ${threshold} ${unit}`,
       },

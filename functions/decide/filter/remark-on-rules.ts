@@ -2,6 +2,7 @@ import { checkCondition, conditionRules } from "../../../shared/nutrition/check-
 import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
 import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
 import type { RuleJudgement } from "../../../shared/nutrition/judge-rules.ts";
+import { findKind } from "../../../shared/nutrition/kinds/find-kind.ts";
 import type { Needs } from "../../../shared/nutrition/needs/needs.ts";
 import type { Candidate } from "../candidate.ts";
 import { gradeIngredient } from "./grade-ingredient.ts";
@@ -70,9 +71,14 @@ function tellJudgement(
   const isWish = ingredient === null && !isBinding;
   const grade = verdict === "unknown" || isWish ? "doubt" : gradeIngredient(ingredient, food);
   if (isWish && verdict === "excluded") return [];
-  const [kind] = excludes;
-  const isOneKind = excludes.length === 1 && kind !== undefined && ingredient !== null;
-  const need = isOneKind ? `${name} (no ${kind.replaceAll("_", " ")})` : name;
+  const kind = ingredient === null ? undefined : findExcluded(food, excludes);
+  const need = kind !== undefined ? `${name} (no ${kind.replaceAll("_", " ")})` : name;
   const told = /^\d/.test(reason) ? `has ${reason}` : reason;
   return [{ grade, isSafety, text: `${told}: ${need}` }];
+}
+
+/** The kind that a condition leaves out and a food is surest of. */
+function findExcluded(food: FoodFacts, excludes: readonly string[]): string | undefined {
+  const shown = excludes.filter((kind) => findKind(food, kind) !== null);
+  return shown.find((kind) => findKind(food, kind)?.certainty === "contains") ?? shown[0];
 }

@@ -59,8 +59,8 @@ function tellFinding(finding: Finding, { question }: Background): string[] {
 
 function tellUnknown(unknown: readonly Candidate[]): string {
   const names = listWords(unknown.map(quote));
-  const [verb, them] = unknown.length === 1 ? ["is", "it is"] : ["are", "they are"];
-  return `What ${names} ${unknown.length === 1 ? "consists" : "consist"} of ${verb} not known, so the options cannot be compared: tell what ${them} made of, or send the figures of the label as ingredients and amounts`;
+  const [verb, them] = unknown.length === 1 ? ["consists", "it is"] : ["consist", "they are"];
+  return `What ${names} ${verb} of is not known, so the options cannot be compared: tell what ${them} made of, or send the figures of the label as ingredients and amounts`;
 }
 
 function tellOnlyLeft({ candidate, filtered }: Contender, { needs }: Question): string[] {

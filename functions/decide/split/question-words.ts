@@ -22,6 +22,7 @@ export const questionWords = {
   toppings: new Set(data.toppings),
   modifiers: new Set(data.modifiers),
   preparations: new Set(data.preparations),
+  shapes: new Set(data.shapes),
   plainSubjects: new Set(data.plainSubjects),
   auxiliaries: new Set(data.auxiliaries),
   pronouns: new Set(data.pronouns),

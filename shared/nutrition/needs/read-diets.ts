@@ -31,6 +31,8 @@ const quantitative = new Set<DietName>(
   dietNames.filter((name) => data.diets[name].excludes.length === 0 && /^(?:low|high)_/.test(name)),
 );
 const lookBack = 5;
+const former = new Set(words.former);
+const formerFillers = new Set(words.formerFillers);
 
 /** Reads "I'm vegan", "something gluten-free", "a low-FODMAP diet"; "I'm not vegan" is none. */
 export function readDiets(reading: Reading): DietNeeds {
@@ -42,7 +44,7 @@ export function readDiets(reading: Reading): DietNeeds {
     const isJoined = previous.isOfPerson && start - previous.end <= 1;
     const isOfPerson = isJoined || isSaidOfPerson(reading, start, end, quantitative.has(meaning));
     previous = { end, isOfPerson };
-    const negation = findNegation(reading, start);
+    const negation = findNegation(reading, start) ?? findFormer(reading, start);
     if (negation !== null) {
       markUsed(reading, negation, end);
       continue;
@@ -53,6 +55,16 @@ export function readDiets(reading: Reading): DietNeeds {
     } else if (!quantitative.has(meaning)) attached.add(meaning);
   }
   return { diets: [...diets], attached: [...attached].filter((diet) => !diets.has(diet)) };
+}
+
+/** "I used to be vegan", "a former vegetarian": where that begins; null where the diet is kept. */
+function findFormer(reading: Reading, start: number): number | null {
+  for (let at = start - 1; at >= start - lookBack && !isBreak(reading, at); at--) {
+    const word = wordAt(reading, at);
+    if (former.has(word)) return at;
+    if (!formerFillers.has(word)) return null;
+  }
+  return null;
 }
 
 function isSaidOfPerson(reading: Reading, start: number, end: number, isAmount: boolean): boolean {

@@ -14,7 +14,7 @@ function dish(name: string, ...parts: Part[]): FoodFacts {
 }
 
 function candidateOf(food: FoodFacts): Candidate {
-  const told = { id: 1, label: food.name, kind: "food" as const, items: [], missing: [] };
+  const told = { id: 1, label: food.name, words: food.name, kind: "food" as const, items: [], missing: [] };
   const whole = dish(food.name);
   return { ...told, foods: [food], whole, portionGrams: 100, isAmountTold: true, isDrink: false };
 }

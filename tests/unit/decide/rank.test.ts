@@ -15,7 +15,17 @@ function candidateOf(id: number, told: Told): Candidate {
   const label = ["bread", "trout", "plum"][id - 1] ?? "";
   const food = { name: label, words: [label], foodGroup: told.group ?? label, ingredients: [], amounts };
   const rest = { portionGrams: told.grams ?? 100, isAmountTold: told.isAmountTold ?? true, isDrink: false };
-  return { id, label, kind: "food", items: [], foods: [food], whole: food, missing: [], ...rest };
+  return {
+    id,
+    label,
+    words: label,
+    kind: "food",
+    items: [],
+    foods: [food],
+    whole: food,
+    missing: [],
+    ...rest,
+  };
 }
 
 function rankProtein(...told: Told[]) {

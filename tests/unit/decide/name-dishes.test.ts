@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { nameDishes } from "../../../functions/decide/name-dishes.ts";
+
+it.each([
+  ["Courgette noodles with pesto", "cooked Courgette with pesto"],
+  ["parsnip mash", "mashed parsnip"],
+  ["margherita", "margherita cheese pizza"],
+  ["margherita pizza", "margherita pizza"],
+  ["fried rice", "fried rice"],
+])("%s is read as %s", (told, read) => {
+  expect(nameDishes(told)).toBe(read);
+});
