@@ -56,6 +56,20 @@ describe("taste from composition", () => {
     expect(rate("sweet", { carbohydrate: 0 })).toBe(0);
   });
 
+  it.each([
+    ["salty", { sodium: 400, water: 40 }, 35, 45],
+    ["salty", { sodium: 50, potassium: 150, water: 88 }, 5, 17],
+    ["sweet", { sugars: 10, water: 88 }, 45, 60],
+    ["fatty", { fat: 3.5, water: 88 }, 10, 20],
+    ["bitter", { caffeine: 40, water: 99 }, 35, 50],
+    ["bitter", { theobromine: 200, water: 1 }, 20, 40],
+    ["sour", { citricAcid: 5000, water: 90 }, 75, 95],
+  ] as const)("stands where a panel puts it: %s of %j", (dimension, amounts, least, most) => {
+    const rated = rate(dimension, amounts);
+    expect(rated).toBeGreaterThan(least);
+    expect(rated).toBeLessThan(most);
+  });
+
   it("finds salt on the surface saltier than salt inside", () => {
     const amounts = { sodium: 500, water: 2 };
     expect(rate("salty", amounts, "Potato chips")).toBeGreaterThan(rate("salty", amounts) ?? 100);

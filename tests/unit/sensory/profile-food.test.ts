@@ -172,11 +172,14 @@ describe("how a food feels and smells", () => {
   it("looks only as the words say", () => {
     expect(profile(foodOf("golden creamy white hummus")).appearance).toEqual(["golden", "creamy white"]);
     expect(profile(foodOf("red onion")).appearance).toEqual([]);
+    expect(profile(foodOf("golden syrup")).appearance).toEqual([]);
   });
 
   it("is told by composition where no row knows the food", () => {
     const crisp = profile(foodOf("zyx", { amounts: { water: 3, sugars: 5, starch: 60, fat: 10 } }));
     expect(crisp.texture.map(({ term }) => term)).toContain("crispy");
+    const broth = profile(foodOf("zyx", { amounts: { water: 96, protein: 0.5 } }));
+    expect(broth.texture.map(({ term }) => term)).toEqual(["thin", "watery"]);
   });
 
   it("is summed up in one sentence", () => {
@@ -197,6 +200,14 @@ describe("how a food feels and smells", () => {
   ])("tells what is felt, and no more: %s %j", (said, amounts, summary) => {
     expect(profile(foodOf(said, { amounts, foodGroup: "Milk" })).summary).toBe(summary);
   });
+});
+
+it("every figure is told with one decimal, its confidence with two", () => {
+  const taste = tasteOf("fried onion", { amounts: { sugars: 4.24, sodium: 333, fat: 7.77, water: 61 } });
+  for (const { intensity, confidence } of Object.values(taste)) {
+    expect(String(intensity)).toMatch(/^\d+(?:\.\d)?$/);
+    expect(String(confidence)).toMatch(/^[01](?:\.\d\d?)?$/);
+  }
 });
 
 describe("whatever the amounts", () => {

@@ -50,6 +50,28 @@ describe("a plate", () => {
     expect(texture.map(({ term }) => term)).toContain("crispy");
   });
 
+  it("tells no more than eight textures, none weaker than 1, and three smells that stand out", () => {
+    const crowd = ["crispy", "soft", "chewy", "dry", "moist"].map((word, at) =>
+      foodOf(`${word} chips`, { itemId: at + 1, grams: at === 0 ? 1000 : 20 }),
+    );
+    const { texture, dominant } = profileAll("chips", ...crowd, yogurt, coffee, parmesan, apple, sugar);
+    expect(texture).toHaveLength(8);
+    expect(texture.every(({ strength }) => strength >= 1)).toBe(true);
+    const scented = profileAll("a pie", foodOf("scented pie")).dominant;
+    expect(scented).toEqual(["first", "second", "third"]);
+    expect(dominant).not.toContain("second");
+  });
+
+  it("names the first of foods in which a taste is equally strong", () => {
+    const twin = { ...parmesan, itemId: 9 };
+    expect(profileAll("twice parmesan", parmesan, twin).taste.umami.peak?.item_id).toBe(1);
+  });
+
+  it("contrasts nothing with a crumb", () => {
+    const crumb = { ...chips, grams: 5 };
+    expect(profileAll("yogurt and a crumb", crumb, yogurt).contrasts).toEqual([]);
+  });
+
   it("is as warm as most of it", () => {
     expect(profileAll("yogurt, coffee", { ...yogurt, grams: 300 }, coffee).temperature).toBe("cold");
   });
@@ -77,6 +99,21 @@ describe("a dish", () => {
     const plain = profileAll("coffee", coffee);
     expect(sweetened.taste.bitter.intensity).toBeLessThan(0.9 * (plain.taste.bitter.intensity ?? 0));
     expect(sweetened.taste.sweet.intensity).toBeGreaterThan(20);
+  });
+
+  it("tastes of a strong food longer than by its share", () => {
+    const mixed = profileAll("soup made with lemon and chicken", foodOf("lemon", { grams: 10 }), {
+      ...foodOf("chicken", { grams: 90 }),
+      itemId: 2,
+    });
+    expect(mixed.taste.sour.intensity).toBeGreaterThan(12);
+  });
+
+  it("takes a taste from the pooled composition only where that is known for most of it", () => {
+    const known = foodOf("apple", { amounts: { sugars: 12 }, grams: 20 });
+    const unknown = foodOf("zyx", { grams: 80, itemId: 2 });
+    const { sweet } = profileAll("a smoothie of apple and zyx", known, unknown).taste;
+    expect(sweet.confidence).toBeLessThan(0.3);
   });
 
   it("has no taste that stands against another, and no sugar that is felt in a drink", () => {

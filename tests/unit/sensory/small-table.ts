@@ -58,6 +58,14 @@ const rows: readonly SensoryRow[] = [
   row("soft drink", { kind: "class", sour: 25 }),
   row("diet soda", { class: "soft drink", sweet: 55, sour: 25 }),
   row("potato chips", { texture: ["crispy"], aroma: [["roasted", 2]] }),
+  row("scented pie", {
+    aroma: [
+      ["first", 3],
+      ["second", 3],
+      ["third", 2],
+      ["fourth", 2],
+    ],
+  }),
   row("yogurt", { kind: "class", sour: 35, texture: ["creamy"], temperature: "cold" }),
 ];
 
