@@ -30,20 +30,8 @@ const singularUnits = new Set(["second", "minute", "hour", "day", "week", "month
 const fillers = buildPhraseSet(counts.fillers);
 /** "1430 hrs" is a clock time. */
 const mostHours = 1000;
-const dateWords = new Set([
-  "on",
-  "since",
-  "until",
-  "till",
-  "from",
-  "by",
-  "dated",
-  "the",
-  "of",
-  "and",
-  "to",
-  "date",
-]);
+/** Before "5/7" these tell of a date or a rating. */
+const dateWords = new Set(units.notNotes);
 const halves = new Map(Object.entries({ half: 0.5, quarter: 0.25 }));
 
 /** Reads an amount of time with its ranges ("2-3 h", "30 minutes to an hour") and additions ("1 h 30", "and a half"). */

@@ -87,8 +87,8 @@ function isBacked(passage: Passage, { to }: Mention): boolean {
 
 /** "the nurse noted a rash on my back" */
 function isOnOneself(passage: Passage, { from, to }: Mention): boolean {
-  const { words, clauseAt } = passage;
-  for (let at = from; at < to + possessorReach && clauseAt[at] === clauseAt[from]; at++) {
+  const { words } = passage;
+  for (let at = from; at < to; at++) {
     const isPlace = backings.has(words[at - 1]?.text ?? "");
     if (isPlace && possessives.has(words[at]?.text ?? "")) return !isKinBehind(passage, at);
   }

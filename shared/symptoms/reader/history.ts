@@ -12,6 +12,8 @@ const cues = compilePhrases<HistoryKind>([
 ]);
 /** "a 3 year old", "45yo": how old someone is now. */
 const isAge = /^(?!when|at|since).*\b(?:old|olds|aged?)\b|\d\s*y[/.]?o/i;
+/** "since I was twelve": still so. */
+const isOngoing = /^(?:ever )?since\b/i;
 const listEnds = new Set(history.listEnds.split(" "));
 const contrasts = new Set(history.contrasts.split(" "));
 
@@ -27,7 +29,7 @@ export function findHistory(passage: Passage): Set<number> {
     at = cue?.to ?? at + 1;
   }
   for (const { found, from, to } of times) {
-    if (found.meaning.kind !== "remote" || isAge.test(found.text)) continue;
+    if (found.meaning.kind !== "remote" || isAge.test(found.text) || isOngoing.test(found.text)) continue;
     for (const index of listReached(passage, "whole", from, to)) former.add(index);
   }
   return former;

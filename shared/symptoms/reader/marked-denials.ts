@@ -84,7 +84,10 @@ function isListStart({ words, sentenceAt }: Passage, at: number): boolean {
   return sentenceAt[at] !== sentenceAt[at + 1] || listMarks.has(words[at]?.text ?? "");
 }
 
-function hasPlus({ words, sentences, sentenceAt }: Passage, at: number): boolean {
+function hasPlus({ words, mentionAt, sentences, sentenceAt }: Passage, at: number): boolean {
   const { from, to } = sentences[sentenceAt[at] ?? -1] ?? { from: 0, to: 0 };
-  return words.slice(Math.max(0, from - 1), to).some(({ text }) => text === "+");
+  const first = Math.max(0, from - 1);
+  return words
+    .slice(first, to)
+    .some(({ text }, place) => text === "+" && (mentionAt[first + place + 1] ?? -1) !== -1);
 }
