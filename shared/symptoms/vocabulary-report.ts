@@ -40,7 +40,8 @@ export function skipLink(tokens: readonly SymptomToken[], from: number): { at: n
   for (let at = from; at < from + maxSteps; at++) {
     const token = tokens[at];
     const negates = token?.keys.includes("<negatedlink>") ?? false;
-    if (!token?.isFiller && !negates) return { at, isNegated };
+    const isBegun = token?.word === "to" && /^(?:start|beg[aiu]n|seem)/.test(tokens[at - 1]?.word ?? "");
+    if (!token?.isFiller && !negates && !isBegun) return { at, isNegated };
     isNegated ||= negates;
   }
   return { at: from + maxSteps, isNegated };

@@ -14,9 +14,14 @@ export function joinTimes(phrases: readonly TimePhrase[], text: string): TimePhr
   let before: ToldPoint | null = null;
   return phrases.map((phrase, index) => {
     const giver = before ?? findBehind(phrases, givers, index, text);
-    before = givers[index] ?? before;
+    before = givers[index] ?? (before && isLaterMeal(phrase.meaning) ? { ...before, part: null } : before);
     return giver === null ? phrase : { ...phrase, meaning: lendDay(phrase.meaning, giver) };
   });
+}
+
+/** "this morning … after lunch … by 4" is the morning's day, not the morning. */
+function isLaterMeal(meaning: TimeMeaning): boolean {
+  return (pointOf(meaning)?.meal?.minutes ?? 0) >= noon;
 }
 
 function findBehind(
@@ -53,6 +58,7 @@ export function resolveTimes(
   });
 }
 
+const noon = 720;
 const dayMs = 86_400_000;
 const nightReachMs = 12 * 3_600_000;
 

@@ -37,7 +37,8 @@ export function attach(
   const previousTo = mentions[previous ?? -1]?.to ?? 0;
   if (previous !== null && rules.behind(passage, previousTo, describing.from))
     return listDescribed(passage, previous, previousTo);
-  if (next !== null || previous !== null || !rules.alone(passage, describing)) return [];
+  const isApart = next === null || words.slice(describing.to, nextFrom).some(({ text }) => text === ",");
+  if (!isApart || previous !== null || !rules.alone(passage, describing)) return [];
   return findAntecedents(passage, standing, describing.from);
 }
 

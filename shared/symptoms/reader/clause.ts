@@ -21,6 +21,9 @@ const finiteVerbs = new Set(language.finiteVerbs.split(" "));
 const excepting = new Set(["but", "except", "besides"]);
 const others = new Set(["me", "myself", "us", "him", "her"]);
 const dashes = new Set(["-", "–", "—", "→", ">"]);
+/** "It came and went" is one deed. */
+const coming = new Set(["came", "come", "comes"]);
+const going = new Set(["went", "go", "goes"]);
 const dashReach = 6;
 const bracketReach = 60;
 const interjections = new Set(language.interjections.split(" "));
@@ -60,6 +63,7 @@ function isBoundary(input: ClauseInput, clauseAt: readonly number[], at: number,
   if (word === undefined) return false;
   if (word.text === ";") return true;
   if (dashes.has(word.text)) return isNamedBefore(input, clauseAt, at) && isNamedSoon(input, at, to);
+  if (coming.has(words[at - 1]?.text ?? "") && going.has(words[at + 1]?.text ?? "")) return false;
   if (word.text === "," || joiners.has(word.text)) return opensClause(input, clauseAt, at + 1, to);
   if (mentionAt[at] === -1 && timeAt[at] === -1 && findPhraseAt(breaks, words, at, to) !== null) {
     return isBreakMeant(input, at);

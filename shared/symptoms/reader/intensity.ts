@@ -124,6 +124,6 @@ function isAlone({ words, clauseAt, timeAt }: Passage, { from, to }: Describing)
   const isOwn = (at: number) => clauseAt[at] === clauseAt[from];
   if (isOwn(from - soloReach) || isOwn(to + soloReach)) return false;
   for (let at = from - 1; isOwn(at); at--) if (!isPlain(at)) return false;
-  for (let at = to; isOwn(at); at++) if (!isPlain(at)) return false;
+  for (let at = to; isOwn(at) && words[at]?.text !== ","; at++) if (!isPlain(at)) return false;
   return true;
 }

@@ -27,9 +27,10 @@ export function readSites(passage: Passage, { told }: Standing): Map<number, Sym
     const isOpened = isOpen(mention);
     const match = findPlace(passage, mention, tokens, isOpened ? reach : 1);
     if (match === null) continue;
+    const isVague = vague.has(match.site.split(" ").at(-1) ?? "");
+    if (isVague && (mention.found.site !== null || !isOpened)) continue;
     if (isOpened) sites.set(index, nameAt(mention.found, match));
-    else if (!vague.has(match.site.split(" ").at(-1) ?? ""))
-      sites.set(index, { ...mention.found, site: match.site });
+    else sites.set(index, { ...mention.found, site: match.site });
   }
   return sites;
 }
