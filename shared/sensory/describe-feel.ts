@@ -1,10 +1,11 @@
+import { normaliseTerms } from "../food/term-normaliser.ts";
 import type { FeltTerm, FoodProfile, ServingTemperature, SmeltNote } from "./food-profile.ts";
 import { inferTexture } from "./infer-texture.ts";
 import type { MixedRow } from "./rows/mix-rows.ts";
 import type { AromaNote, Preparation } from "./rows/sensory-row.ts";
 import type { SensoryFood } from "./sensory-food.ts";
 import { readAppearance } from "./wording/read-appearance.ts";
-import { readTemperature, toTemperature } from "./wording/read-temperature.ts";
+import { isCooked, readTemperature, toTemperature } from "./wording/read-temperature.ts";
 import { readTexture } from "./wording/read-texture.ts";
 
 const toldStrength = 3;
@@ -22,7 +23,12 @@ export function describeFeel(
     ...food.attributes.flatMap((attribute) => attribute.toLowerCase().split(" ")),
     ...food.terms,
   ];
-  const temperature = readServing(words, toTemperature(row?.temperature ?? null), preparations);
+  const temperature = readServing({
+    words,
+    usual: toTemperature(row?.temperature ?? null),
+    isCooked: isCooked(normaliseTerms(food.catalogueName ?? "")),
+    preparations,
+  });
   const applied = preparations.filter((one) => one.temperature !== "frozen" || temperature === "frozen");
   const usual = row?.texture ?? inferTexture(food.amounts);
   return {
@@ -34,17 +40,21 @@ export function describeFeel(
   };
 }
 
+/** What tells how warm a food is eaten; `isCooked` where the catalogue's food is. */
+interface Serving {
+  readonly words: readonly string[];
+  readonly usual: ServingTemperature | null;
+  readonly isCooked: boolean;
+  readonly preparations: readonly Preparation[];
+}
+
 /**
  * The temperature that words tell, else preparations, else the usual one. What is eaten warm was only bought frozen,
  * and so was what the catalogue alone calls frozen; powder and dry pasta are not yet as warm as they will be.
  */
-function readServing(
-  words: readonly string[],
-  usual: ServingTemperature | null,
-  preparations: readonly Preparation[],
-): ServingTemperature | null {
+function readServing({ words, usual, isCooked, preparations }: Serving): ServingTemperature | null {
   const prepared = preparations.flatMap(({ temperature }) => toTemperature(temperature) ?? []);
-  const isWarm = [usual, ...prepared].some((one) => one === "hot" || one === "warm");
+  const isWarm = isCooked || [usual, ...prepared].some((one) => one === "hot" || one === "warm");
   const isFrozen = usual === "frozen" || (words.includes("frozen") && !isWarm);
   const isPowder = preparations.some(({ texture }) => texture.add?.includes("powdery"));
   const isDry = isPowder || (isWarm && words.includes("dry"));

@@ -89,6 +89,16 @@ describe("what is stored", () => {
     });
   });
 
+  test("nothing for a key that lost the account's scope while its job ran", async () => {
+    const { sql } = database;
+    const key = await makeKey();
+    const jobId = await api.admitJob(sql, key, { operation });
+    await api.claimOwn(sql, jobId, operation);
+    await sql`update nas.api_key set scopes = '{edge:decode_symptoms}' where id = ${key.id}`;
+    expect(await finish(jobId, 1, { symptoms: [makeEvent("rash")] }, { user_id: "u1" })).toBe(true);
+    expect(await listLabels(key)).toEqual([]);
+  });
+
   test("nothing of an attempt that no longer holds the job", async () => {
     const { sql } = database;
     const key = await makeKey();

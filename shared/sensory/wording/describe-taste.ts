@@ -21,12 +21,19 @@ export function nameTaste(dimension: TasteDimension): string {
   return dimensionWords[dimension] ?? dimension;
 }
 
-/** Tastes above their threshold in words, the strongest first: "very sour and slightly bitter". */
-export function describeTaste(intensities: Readonly<Record<TasteDimension, number | null>>): string {
-  const strongest = Math.max(...tasteDimensions.map((dimension) => intensities[dimension] ?? 0));
+/**
+ * Tastes above their threshold in words after `lead`, the strongest first: "very sour and slightly bitter". Empty
+ * where none is felt and some are unknown.
+ */
+export function describeTaste(
+  intensities: Readonly<Record<TasteDimension, number | null>>,
+  lead = "",
+): string {
   const words = listTastes(intensities);
-  if (words.length > 0) return joinWords(words);
-  return strongest <= tasteless ? "no taste of its own" : "mild in taste";
+  if (words.length > 0) return `${lead}${joinWords(words)}`;
+  const known = tasteDimensions.flatMap((dimension) => intensities[dimension] ?? []);
+  if (known.length < tasteDimensions.length) return "";
+  return Math.max(...known) <= tasteless ? "no taste of its own" : "mild in taste";
 }
 
 function listTastes(intensities: Readonly<Record<TasteDimension, number | null>>): string[] {
@@ -47,8 +54,8 @@ export function joinWords(words: readonly string[], last: "and" | "or" = "and"):
   return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
-/** Parts as one sentence with a capital and a full stop. */
+/** Parts as one sentence with a capital and a full stop; says so where all are empty. */
 export function toSentence(parts: readonly string[]): string {
-  const text = parts.filter((part) => part !== "").join(", ");
+  const text = parts.filter((part) => part !== "").join(", ") || "nothing is known of how this tastes";
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

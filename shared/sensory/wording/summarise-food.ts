@@ -8,8 +8,6 @@ const notableStrength = 2;
 
 /** A profile in one plain sentence: "Very sour and slightly bitter, juicy, with citrus notes." */
 export function summariseFood(taste: TasteProfile, feel: FoodFeel): string {
-  const isKnown = Object.values(taste).some(({ intensity }) => intensity !== null);
-  if (!isKnown && feel.texture.length === 0) return "Nothing is known of how this tastes.";
   const tastes = describeTaste(mapDimensions((dimension) => taste[dimension].intensity));
   const textures = feel.texture.slice(0, textureCount).map(({ term }) => term);
   const notes = feel.aroma.filter(({ strength }) => strength >= notableStrength).slice(0, noteCount);

@@ -10,11 +10,12 @@ export function summariseMeal({
   texture,
   contrasts,
 }: Pick<MealProfile, "taste" | "texture" | "contrasts">): string {
-  const isKnown = Object.values(taste).some(({ intensity }) => intensity !== null);
-  if (!isKnown && texture.length === 0) return "Nothing is known of how this tastes.";
-  const tastes = describeTaste(mapDimensions((dimension) => taste[dimension].intensity));
+  const tastes = describeTaste(
+    mapDimensions((dimension) => taste[dimension].intensity),
+    "on the whole ",
+  );
   const textures = texture.slice(0, textureCount).map(({ term }) => term);
-  return toSentence([`on the whole ${tastes}`, joinWords(textures), describeContrasts(contrasts)]);
+  return toSentence([tastes, joinWords(textures), describeContrasts(contrasts)]);
 }
 
 function describeContrasts(contrasts: readonly string[]): string {

@@ -144,6 +144,7 @@ describe("how a food feels and smells", () => {
     ["frozen chicken", null, "hot"],
     ["frozen sauerkraut", null, "frozen"],
     ["sauerkraut", "Sauerkraut, frozen", null],
+    ["frozen sauerkraut", "Sauerkraut, frozen, cooked", null],
   ])("is frozen only where it is eaten so: %j of %j %s", (said, catalogueName, temperature) => {
     expect(profile(foodOf(said, { catalogueName })).temperature).toBe(temperature);
   });
@@ -187,6 +188,10 @@ describe("how a food feels and smells", () => {
       "Very sour, slightly bitter and slightly sweet, juicy, with citrus notes.",
     );
     expect(profile(foodOf("zyx")).summary).toBe("Nothing is known of how this tastes.");
+  });
+
+  it("says nothing of a taste where some are unknown and none is felt", () => {
+    expect(profile(foodOf("creamy zyx", { amounts: { sugars: 0 } })).summary).toBe("Creamy.");
   });
 
   it.each([

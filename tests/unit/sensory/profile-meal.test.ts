@@ -154,6 +154,8 @@ describe("the balance of a meal", () => {
     );
     expect(balance).toMatchObject({ figure: 0, leading: [] });
     expect(balance.description).toMatch(/^no taste leads, hardly anything sweet/);
+    const amounts = { sugars: 0, sodium: 2, fat: 0, water: 100 };
+    expect(profileAll("water", foodOf("water", { amounts })).summary).toBe("No taste of its own, fluid.");
   });
 
   it("says of which tastes nothing is known, and claims none of them", () => {
