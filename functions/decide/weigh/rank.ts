@@ -1,6 +1,7 @@
 import { compoundIds } from "../../../shared/nutrition/compound-ids.ts";
 import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
 import type { Filtered } from "../filter/filter-candidate.ts";
+import { areAlike } from "./are-alike.ts";
 import { areAmountsTold, type Basis } from "./basis.ts";
 import { fitGoal, impliedGoals, singleCompound } from "./goal-fit.ts";
 import { rateQuality } from "./quality.ts";
@@ -14,6 +15,7 @@ const qualityBesideGoals = 0.25;
 const riskWeight = 0.3;
 const doubtWeight = 0.05;
 const closeScores = 0.004;
+const alikeScores = 0.05;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
 export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
@@ -37,9 +39,21 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
     .map((contender) => ({ ...contender, score: contender.score * sign }))
     .sort(byScore);
   const [first, second] = ranked;
-  const isClose = first !== undefined && second !== undefined && first.score - second.score < closeScores;
+  const isClose = first !== undefined && second !== undefined && areClose(first, second, { basis, goals });
   const lighter = isClose && goals.length === 0 ? findLighter(ranked, -sign) : null;
   return lighter ?? { ranked, isClose, compoundId: null, basis };
+}
+
+/** Equal scores; or where only general quality counts, much the same ones of foods with the same figures. */
+function areClose(
+  first: Ranked,
+  second: Ranked,
+  { basis, goals }: { basis: Basis; goals: readonly NamedGoal[] },
+): boolean {
+  const gap = first.score - second.score;
+  const isGeneral = goals.length === 0 && first.filtered.judgements.length === 0;
+  if (gap < closeScores) return true;
+  return isGeneral && gap < alikeScores && areAlike(first.candidate, second.candidate, basis);
 }
 
 function turnRound(goal: NamedGoal): NamedGoal {

@@ -15,6 +15,8 @@ const generic = new Set([
   ...words.listFillers,
   ...words.listStops,
 ]);
+const asking = new Set(["should", "shall", "must", "do", "would"]);
+const eaters = new Set(["i", "we", "he", "she", "they", "you", "one"]);
 const outright = new Set(["alcohol", "caffeine", "lactose"]);
 /** Words of compounds ("sugar", "salt"): leaving them out is a goal, read elsewhere, unless it can be done outright. */
 const compounds = new Set(
@@ -31,7 +33,7 @@ export function readAvoided(reading: Reading): AvoidedFood[] {
 function readAfterCues(reading: Reading): AvoidedFood[] {
   const avoided: AvoidedFood[] = [];
   for (const { start, end, text: cue } of findNeeds(cues, reading)) {
-    if (isUsed(reading, start, end)) continue;
+    if (isUsed(reading, start, end) || isAsked(reading, start)) continue;
     const foods = readFoodList(reading, end).filter(
       (food) => !isCompound(food.terms) && phraseAt(goalPhrases, reading, food.start) === null,
     );
@@ -44,6 +46,11 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
     }
   }
   return avoided;
+}
+
+/** "Should I avoid spinach or carrots?" asks what the others tell. */
+function isAsked(reading: Reading, at: number): boolean {
+  return asking.has(wordAt(reading, at - 2)) && eaters.has(wordAt(reading, at - 1));
 }
 
 function isCompound(terms: readonly string[]): boolean {
