@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { MealType, Recipe } from "../../../shared/recipes/recipe.ts";
+import { recipeBook } from "../../../shared/recipes/recipe-book.ts";
+import { readCatalogueFoods } from "./support/catalogue-foods.ts";
+
+const ENERGY = 1008;
+const PLACEHOLDER = /\{([a-z0-9-]+)(?::(name|\d+\/\d+))?\}/g;
+/** Plausible energy of a portion in kcal. */
+const PORTION_KCAL: Record<MealType, [least: number, most: number]> = {
+  breakfast: [80, 900],
+  lunch: [100, 1100],
+  dinner: [100, 1200],
+  snack: [20, 500],
+  dessert: [20, 700],
+  drink: [0, 600],
+};
+
+const foods = readCatalogueFoods(
+  new Set(recipeBook.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId))),
+);
+
+it("the book has recipes enough for every meal and kitchen", () => {
+  expect(recipeBook.length).toBeGreaterThanOrEqual(250);
+  expect(new Set(recipeBook.map(({ cuisine }) => cuisine)).size).toBeGreaterThanOrEqual(14);
+  const ids = recipeBook.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+describe.each(recipeBook.map((recipe) => [recipe.id, recipe] as const))("%s", (_, recipe) => {
+  it("names catalogue foods by their id and name", () => {
+    const told = recipe.ingredients.map(({ foodId, foodName }) => `${foodId} ${foodName}`);
+    const known = recipe.ingredients.map(({ foodId }) => `${foodId} ${foods.get(foodId)?.name}`);
+    expect(told).toEqual(known);
+  });
+
+  it("has a portion of plausible energy", () => {
+    const kcal = portionKcal(recipe);
+    const [type = "dinner"] = recipe.mealTypes;
+    const [least, most] = PORTION_KCAL[type];
+    expect(kcal).toBeGreaterThanOrEqual(least);
+    expect(kcal).toBeLessThanOrEqual(most);
+  });
+
+  it("has steps that use every ingredient, wholly, and nothing else", () => {
+    const used = new Map<string, number>();
+    for (const step of recipe.steps) {
+      for (const [, key = "", part] of step.matchAll(PLACEHOLDER))
+        used.set(key, (used.get(key) ?? 0) + shareOf(part));
+      expect(step.replace(PLACEHOLDER, "")).not.toMatch(/[{}]/);
+    }
+    expect([...used.keys()].sort()).toEqual(recipe.ingredients.map(({ key }) => key).sort());
+    const partly = [...used].filter(([, share]) => share > 1.001 || (share > 0 && share < 0.999));
+    expect(partly).toEqual([]);
+  });
+
+  it("can be scaled within its ranges", () => {
+    for (const { grams, least, most } of recipe.ingredients) {
+      expect(grams).toBeGreaterThan(0);
+      expect(least).toBeLessThanOrEqual(1);
+      expect(most).toBeGreaterThanOrEqual(1);
+    }
+    expect(recipe.servings).toBeGreaterThanOrEqual(1);
+    expect(recipe.steps.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+function portionKcal({ ingredients, servings }: Recipe): number {
+  const kcal = ingredients.map(
+    ({ foodId, grams }) => ((foods.get(foodId)?.amounts.get(ENERGY) ?? Number.NaN) * grams) / 100,
+  );
+  return kcal.reduce((sum, one) => sum + one, 0) / servings;
+}
+
+/** A name alone takes nothing from the bowl. */
+function shareOf(part: string | undefined): number {
+  if (part === undefined) return 1;
+  if (part === "name") return 0;
+  const [top = 0, bottom = 1] = part.split("/").map(Number);
+  return top / bottom;
+}
