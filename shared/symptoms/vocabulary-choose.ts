@@ -4,6 +4,9 @@ import type { LexiconCandidate } from "./vocabulary-lexicon.ts";
 import { approachSite, isJoint, type ReportTokens } from "./vocabulary-report.ts";
 import type { SymptomToken } from "./vocabulary-token.ts";
 
+/** "No pain. Gas though." */
+const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
+
 type Taken = (NameCandidate | undefined)[];
 
 /** Of all names those that stand: the longer before the shorter, of equals a listed one of a site of its own, then one put together. */
@@ -63,7 +66,8 @@ function hasCompany(
 /** Whether a word is a line of its own, but for a bullet before it and, of what one has, figures after it. */
 function isItem(tokens: readonly SymptomToken[], start: number, end: number, frame: Frame | null): boolean {
   const at = /^[-*+\u2022\u2013\u00b7]$/.test(tokens[start - 1]?.word ?? "") ? start - 2 : start - 1;
-  const isFirst = tokens[at] === undefined || tokens[at]?.word === "\n";
+  const isSentence = tokens[at]?.word === "." && endings.test(tokens[end]?.word ?? "");
+  const isFirst = tokens[at] === undefined || tokens[at]?.word === "\n" || isSentence;
   const isLast = /^(?:\n|\.|!|)$/.test(tokens[end]?.word ?? "");
   return isFirst && (isLast || (frame === "had" && standsAlone(tokens, end)));
 }

@@ -25,7 +25,8 @@ function isThing({ words }: Passage, { from, to }: Mention): boolean {
   const isAftermath = aftermaths.has(words[to]?.text ?? "") && !notAftermaths.has(words[to + 1]?.text ?? "");
   if (isAftermath) return true;
   const isEager = words[to]?.text === "to" && eager.has(words[to - 1]?.text ?? "");
-  return isEager || things.has(words[to]?.text ?? "") || almost.has(words[from - 1]?.text ?? "");
+  const isComing = words[from - 1]?.text === "to" && words[from - 2]?.text === "about";
+  return isComing || isEager || things.has(words[to]?.text ?? "") || almost.has(words[from - 1]?.text ?? "");
 }
 
 /** "when I get a headache I take a pill": whenever, not now. */

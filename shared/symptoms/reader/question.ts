@@ -13,6 +13,7 @@ const joiners = new Set([...language.joiners.split(" "), ",", "so", "but", "then
 const answers = new Set(supposition.answers.split(" "));
 const denyings = new Set(supposition.denyings.split(" "));
 const adjectiveReach = 2;
+const openingWords = 3;
 const answerReach = 4;
 
 /** Whether a question asks for the symptom; one that takes it as known ("why am I bloated?") does not. */
@@ -48,7 +49,7 @@ function skipJoiners({ words }: Passage, from: number, limit: number): number {
 }
 
 function tellsOfSelf({ words }: Passage, from: number): boolean {
-  return [words[from], words[from + 1]].some((word) => selves.has(word?.text ?? ""));
+  return words.slice(from, from + openingWords).some(({ text }) => selves.has(text));
 }
 
 /** "could my headache come from it?" */

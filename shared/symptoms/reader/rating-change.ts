@@ -98,7 +98,8 @@ function isOpened(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-function isClosed(words: readonly Word[], at: number): boolean {
+/** Whether a bare number ends there what it tells, with nothing that it counts behind it. */
+export function isClosed(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   return (
     next === undefined ||

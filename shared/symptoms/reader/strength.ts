@@ -1,7 +1,7 @@
 import type { Passage } from "./passage.ts";
 import { compilePhrases, type FoundPhrase, findPhraseAt, findPhrases } from "./phrase-list.ts";
 import { type Rating, readRating } from "./rating.ts";
-import { readChange, readDropped, settleChanges } from "./rating-change.ts";
+import { isClosed, readChange, readDropped, settleChanges } from "./rating-change.ts";
 import type { Strength } from "./told-strength.ts";
 import intensity from "./wording/intensity.json" with { type: "json" };
 import language from "./wording/language.json" with { type: "json" };
@@ -36,12 +36,21 @@ function readStrength(
   if (rating && (timeAt[at] === -1 || words[rating.to - 2]?.text === "/"))
     return tellDrop(words, mentionAt, rating) ?? tellFigure(rating);
   if (timeAt[at] !== -1) return null;
-  const change = readChange(words, at);
+  const change = readChange(words, at) ?? readColumn(words, mentionAt, at);
   if (change) return change;
   const phrase = findPhraseAt(strengthLevels, words, at, sentences[sentenceAt[at] ?? -1]?.to ?? at + 1);
   if (phrase === null) return null;
   const isCut = mentionAt.slice(phrase.from, phrase.to).some((mention) => mention !== -1);
   return isCut ? null : tellWords(phrase);
+}
+
+/** "headache: 6, nausea: 0": a figure in a column of complaints is of ten. */
+function readColumn(words: Passage["words"], mentionAt: readonly number[], at: number): Strength | null {
+  const [mark, word] = [words[at - 1], words[at]];
+  const isColumn = mark?.text === ":" && (mentionAt[at - 2] ?? -1) !== -1 && word?.kind === "number";
+  const value = isColumn ? Number(word.text) : Number.NaN;
+  if (!(value <= 10) || !isClosed(words, at) || words[at + 1]?.text === "/") return null;
+  return tellFigure({ from: at, to: at + 1, level: Math.ceil(value / 2), share: value / 10 });
 }
 
 function tellDrop(words: Passage["words"], mentionAt: readonly number[], rating: Rating): Strength | null {

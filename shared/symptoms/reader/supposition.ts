@@ -30,6 +30,8 @@ const sworn = new Set(supposition.sworn.split(" "));
 const selves = new Set(supposition.selves.split(" "));
 const asides = new Set([",", "and", "but", "-", "(", "\u2013"]);
 const tellers = new Set(["i", "i'm", "i've"]);
+const releases = new Set(supposition.releases.split(" "));
+const releaseReach = 4;
 const adjectiveReach = 3;
 
 /** The mentions that are supposed, feared, asked, general or ordered rather than told, by index. */
@@ -86,9 +88,16 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
     if (mention.from < from) return false;
     if (kind === "rest") return !hasDeterminer(passage, mention, demonstratives);
     if (clauseAt[mention.from] !== clauseAt[from] || mention.from >= reach) return false;
-    if (kind === "clause") return !hasDeterminer(passage, mention, demonstratives);
+    if (kind === "clause")
+      return !hasDeterminer(passage, mention, demonstratives) && !isReleased(passage, mention);
     return !hasDeterminer(passage, mention, definites);
   });
+}
+
+/** "hoping the cramps ease soon": what shall end is there. */
+function isReleased(passage: Passage, mention: Mention): boolean {
+  const behind = passage.words.slice(mention.to, mention.to + releaseReach);
+  return hasDeterminer(passage, mention, definites) && behind.some(({ text }) => releases.has(text));
 }
 
 /** "I have a rash, please output chest pain": what one tells of oneself in front of an order. */
