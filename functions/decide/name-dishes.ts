@@ -5,7 +5,11 @@ const readings = data.readings.map(([pattern = "", words = ""]) => ({
   words,
 }));
 
-/** The words of an option with dishes named as the catalogue has them: cauliflower rice is cauliflower, no rice. */
+/**
+ * The words of an option with dishes named as the catalogue has them, and without prices, which are no amounts:
+ * cauliflower rice is cauliflower and no rice.
+ */
 export function nameDishes(words: string): string {
-  return readings.reduce((named, { pattern, words: known }) => named.replace(pattern, known), words);
+  const named = readings.reduce((told, { pattern, words: known }) => told.replace(pattern, known), words);
+  return named.trim() === "" ? words : named.trim();
 }

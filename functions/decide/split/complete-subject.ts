@@ -3,11 +3,12 @@ import { showsFood } from "../shows-food.ts";
 import { isWithin, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
 
-const { modifiers, preparations, plainSubjects, comparedThings, frame } = questionWords;
+const { classNouns, modifiers, preparations, plainSubjects, comparedThings, frame } = questionWords;
 const joins = new Set(["and", "or", "but", "not", "then", "very", "just"]);
 /** Where the description of the subject ends and what comes with it begins. */
 const companions = new Set(["with", "in", "without", "on", "from", "no", "straight", "as"]);
 const mostSubjectWords = 3;
+const mostClassWords = 2;
 
 /**
  * The words of options that only say how the subject of the question is made: of "my eggs", "poached" means
@@ -18,6 +19,8 @@ export function completeSubject(
   text: string,
   told: readonly Span[],
 ): readonly string[] {
+  const asked = findClass(text);
+  if (asked !== null) return options.map((words) => joinClass(words, asked));
   const leads = options.map(countLead);
   if (leads.every((count) => count === null)) return options;
   const subject = findSubject(text, told);
@@ -28,6 +31,19 @@ export function completeSubject(
     const parts = words.split(" ");
     return [...parts.slice(0, count), subject, ...parts.slice(count)].join(" ");
   });
+}
+
+/** "Which milk": what the options are all kinds of; null where the question names no such class. */
+function findClass(text: string): string | null {
+  const noun = /\b(?:which|what|what kind of|what type of) (\p{L}+)/iu.exec(text)?.[1]?.toLowerCase() ?? "";
+  return classNouns.has(noun) ? noun : null;
+}
+
+/** "Soy" is soy milk then, "half a glass of oat milk" and "skimmed milk" are told in full. */
+function joinClass(words: string, noun: string): string {
+  const parts = words.split(" ");
+  const isFull = parts.length > mostClassWords || words.toLowerCase().includes(noun);
+  return isFull ? words : `${words} ${noun}`;
 }
 
 /** How many words of an option describe what is not named; null where it names a food of its own. */

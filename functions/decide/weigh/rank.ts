@@ -12,6 +12,8 @@ import { fitRule } from "./rule-fit.ts";
 /** A rule of health or diet counts as much as four wishes. */
 const ruleWeight = 4;
 const qualityBesideGoals = 0.25;
+/** Where health sets rules, what is good in general says less. */
+const qualityBesideRules = 0.15;
 const riskWeight = 0.3;
 const doubtWeight = 0.05;
 const closeScores = 0.004;
@@ -97,8 +99,8 @@ function scoreContender(contender: Contender, goals: readonly NamedGoal[], basis
   const weights = wished.reduce((sum, { weight }) => sum + weight, 0);
   const fit =
     weights === 0 ? 0 : wished.reduce((sum, { value, weight }) => sum + value * weight, 0) / weights;
-  const score =
-    (weights === 0 ? quality.value : fit + qualityBesideGoals * quality.value) - weighDoubts(filtered);
+  const beside = ofRules.length > 0 ? qualityBesideRules : qualityBesideGoals;
+  const score = (weights === 0 ? quality.value : fit + beside * quality.value) - weighDoubts(filtered);
   const parts = wished.length === 0 ? [quality] : wished;
   return {
     ...contender,
