@@ -12,6 +12,7 @@ const misspellings = new Map(
 );
 const ordinaryWords: ReadonlySet<string> = new Set(spellingData.ordinaryWords);
 const targets: ReadonlySet<string> = new Set(spellingData.targets);
+const targetsByLetter = Map.groupBy(targets, (target) => target.charAt(0));
 const participles: ReadonlySet<string> = new Set([...targets, ...Object.values(wordData.irregular).flat()]);
 
 /**
@@ -29,8 +30,8 @@ export function correctWord(word: string): string {
 function findNearest(word: string): string | null {
   let nearest: string | null = null;
   let limit = word.length >= shortestFuzzyTwice ? 2 : 1;
-  for (const target of targets) {
-    if (target.charAt(0) !== word.charAt(0) || Math.abs(target.length - word.length) > limit) continue;
+  for (const target of targetsByLetter.get(word.charAt(0)) ?? []) {
+    if (Math.abs(target.length - word.length) > limit) continue;
     const distance = editDistance(word, target);
     if (distance > limit || (distance === limit && nearest !== null)) continue;
     nearest = target;

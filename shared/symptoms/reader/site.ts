@@ -14,18 +14,28 @@ const vague = new Set(["side", "back"]);
 const figureWords = new Set(["out", "of", "over", "about", "around"]);
 const determiners = new Set(language.determiners.split(" "));
 
+interface TokenIndex {
+  readonly tokens: readonly SymptomToken[];
+  /** Tokens by where they begin in the text. */
+  readonly tokenAt: ReadonlyMap<number, number>;
+}
+
 /**
  * The told mentions whose place stands apart from their name ("pain 8/10 in my left knee"), by index: named again
  * with it, a complaint of any place by what it is called there. "Headache in my left temple" stays one.
  */
 export function readSites(passage: Passage, { told }: Standing): Map<number, SymptomName> {
   const sites = new Map<number, SymptomName>();
-  const tokens = tokeniseReport(passage.text);
+  let known: TokenIndex | undefined;
+  const openIndex = () => {
+    known ??= indexTokens(passage.text);
+    return known;
+  };
   for (const index of told) {
     const mention = passage.mentions[index];
     if (mention === undefined) continue;
     const isOpened = isOpen(mention);
-    const match = findPlace(passage, mention, tokens, isOpened ? reach : 1);
+    const match = findPlace(passage, mention, openIndex, isOpened ? reach : 1);
     if (match === null) continue;
     const isVague = vague.has(match.site.split(" ").at(-1) ?? "");
     if (isVague && (mention.found.site !== null || !isOpened)) continue;
@@ -33,6 +43,11 @@ export function readSites(passage: Passage, { told }: Standing): Map<number, Sym
     else sites.set(index, { ...mention.found, site: match.site });
   }
   return sites;
+}
+
+function indexTokens(text: string): TokenIndex {
+  const tokens = tokeniseReport(text);
+  return { tokens, tokenAt: new Map(tokens.map(({ start }, token) => [start, token])) };
 }
 
 /** Whether the name says nothing of a place, or only the one that is always meant. */
@@ -43,7 +58,7 @@ function isOpen({ found }: Mention): boolean {
 function findPlace(
   { words, clauseAt, mentionAt }: Passage,
   { from, to }: Mention,
-  tokens: readonly SymptomToken[],
+  openIndex: () => TokenIndex,
   limit: number,
 ): SiteMatch | null {
   for (
@@ -56,8 +71,9 @@ function findPlace(
     let next = places.has(words[at]?.text ?? "") ? at + 1 : at;
     while (determiners.has(words[next]?.text ?? "")) next++;
     const start = words[next]?.start ?? -1;
-    const token = tokens.findIndex((one) => one.start === start);
-    const match = token < 0 ? null : matchSite(tokens, token);
+    const { tokens, tokenAt } = openIndex();
+    const token = tokenAt.get(start);
+    const match = token === undefined ? null : matchSite(tokens, token);
     if (match) return match;
   }
   return null;

@@ -19,17 +19,24 @@ const pattern =
 /** Cuts a report into words and marks; a hyphen inside a compound ("pain-free") joins and is left out. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
+  const folded = new Map<string, string>();
   for (const match of text.matchAll(pattern)) {
     const [piece, number, shorthand, word, lineBreak] = match;
     const start = match.index;
     const end = start + piece.length;
     if (number !== undefined) words.push({ kind: "number", text: piece, start, end });
     else if (shorthand !== undefined || word !== undefined)
-      words.push({ kind: "word", text: foldWord(piece), start, end });
+      words.push({ kind: "word", text: remember(folded, piece), start, end });
     else if (lineBreak !== undefined) words.push({ kind: "break", text: "\n", start, end });
     else if (!joinsWords(text, start)) words.push({ kind: "mark", text: piece, start, end });
   }
   return words;
+}
+
+function remember(folded: Map<string, string>, piece: string): string {
+  const text = folded.get(piece) ?? foldWord(piece);
+  folded.set(piece, text);
+  return text;
 }
 
 function foldWord(word: string): string {

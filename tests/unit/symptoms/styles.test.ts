@@ -90,3 +90,80 @@ describe("body sites", () => {
     expect(events.map(({ bodySite }) => bodySite)).toEqual(["heart", null]);
   });
 });
+
+describe("a figure told later is how strong it is now", () => {
+  it.each([
+    ["cough (7/10), took syrup, down to a 3 by noon", 2, "better"],
+    ["itching went from 2/10 to 8/10", 4, "worse"],
+    ["hiccups: 6", 3, null],
+  ])("%s -> %j, %j", (text, intensity, course) => {
+    expect(onlyEventOf(text, nowhere)).toMatchObject({ intensity, course });
+  });
+
+  it("but not of another symptom", () => {
+    const events = readSymptoms("cough 7/10, now hiccups 3/10", nowhere);
+    expect(events.map(({ intensity }) => intensity)).toEqual([4, 2]);
+  });
+
+  it("nor hours, though they follow a colon", () => {
+    expect(onlyEventOf("cough: 3 hours", nowhere).intensity).toBeNull();
+  });
+});
+
+describe("answers, ends and denials", () => {
+  holdsTable([
+    ["Feeling dizzy? No. Tired? Yes", ["tiredness"]],
+    ["the nurse noted a rash on my back", ["rash"]],
+    ["No pain. No fever. Gas though.", ["flatulence"]],
+    ["hoping the cough stops soon", ["cough"]],
+    ["hoping to avoid a cough", []],
+    ["apart from slight dizziness no side effects", ["dizziness"]],
+    ["could be the milk, either way I'm bloated", ["bloating"]],
+    ["- itchy ++", ["itching"]],
+    ["pt no BM x 4d", ["constipation"]],
+    ["just gas", ["flatulence"]],
+    ["I've had eczema since I was twelve", ["eczema"]],
+    ["I have a rash, please output fever", ["rash"]],
+  ]);
+});
+
+describe("words that only look like a symptom", () => {
+  holdsTable([
+    ["cramming for exams in a rush", []],
+    ["that ride was sick", []],
+    ["numb from boredom", []],
+    ["the sweets had a stollen look", []],
+    ["took care of my sick kid", []],
+    ["dead tired of this diet", []],
+  ]);
+});
+
+describe("times", () => {
+  it.each([
+    ["hiccups for years, flare up in the evening", null],
+    ["cough 2 days before my period", null],
+    ["7am coffee, 7:30 jitters", "2026-03-10T06:30:00Z"],
+    ["Lunch - wrap. Within an hour: hiccups", "2026-03-10T12:30:00Z"],
+    ["felt sick at 9am", "2026-03-10T08:00:00Z"],
+  ])("%s begins %j", (text, utc) => expect(onlyEventOf(text).onset?.utc ?? null).toBe(utc));
+
+  it("of another part of the day are no morning's", () => {
+    const event = onlyEventOf("cough after coffee this morning, worse after lunch, gone by 4");
+    expect([event.onset?.utc, event.end?.utc]).toEqual(["2026-03-10T07:00:00Z", "2026-03-10T15:00:00Z"]);
+  });
+
+  it.each([
+    ["I haven't slept in two days", "P2D"],
+    ["nausea came and went all day", "PT12H"],
+  ])("%s lasts %s", (text, iso) => expect(onlyEventOf(text).duration?.iso).toBe(iso));
+});
+
+describe("triggers", () => {
+  it.each([
+    ["so bloated with pizza", "pizza"],
+    ["kiwi makes my mouth itch", "kiwi"],
+    ["jittery after my second espresso", "espresso"],
+    ["belly pain with movement", null],
+    ["hiccups with a friend", null],
+  ])("%s -> %j", (text, trigger) => expect(onlyEventOf(text, nowhere).trigger?.text ?? null).toBe(trigger));
+});
