@@ -87,6 +87,7 @@ function isBehind({ passage }: TimeReading, index: number, { from, to, isAttribu
   const isOfAnother = binders.has(words[to]?.text ?? "") && mentionAt[to + 1] !== -1 && to + 1 < words.length;
   if (isOfAnother || isWithout(passage, to)) return false;
   const isTaken = lastings.has(words[from - 1]?.text ?? "");
+  if (isTaken && words[from - 2]?.text === ",") return true;
   const between = words.slice(mentions[index]?.to ?? from, isTaken ? from - 1 : from);
   return between.every(({ text }) => !isActivity(text));
 }

@@ -6,6 +6,9 @@ import type { TimeReading } from "./resolve-passage.ts";
 import timing from "./wording/timing.json" with { type: "json" };
 
 const plainWords = new Set([
+  "but",
+  "though",
+  "however",
   ...timing.fillers.split(" "),
   ...timing.endings.flatMap((pattern) => pattern.split(/[ |?]+/)),
 ]);

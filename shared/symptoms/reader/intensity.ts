@@ -6,6 +6,7 @@ import type { FullStanding } from "./standing.ts";
 import { findInside, listStrengths, strengthLevels } from "./strength.ts";
 import type { Strength } from "./told-strength.ts";
 import intensity from "./wording/intensity.json" with { type: "json" };
+import language from "./wording/language.json" with { type: "json" };
 
 /** How strong a symptom is, with the words that tell it. */
 export type Intensity = Pick<SymptomEvent, "intensity" | "intensityText">;
@@ -27,6 +28,8 @@ const frontReach = 3;
 const unknownReach = 2;
 const behindReach = 8;
 const soloReach = 30;
+const places = new Set(language.places.split(" "));
+const placeReach = 5;
 
 /** How strong each mention is told to be. Figures go before words, and of several words the strongest counts. */
 export function readIntensities(
@@ -96,8 +99,9 @@ function wordRules({ to: end }: Describing): AttachRules {
   return {
     inFront: isDescribed,
     behind: ({ words, timeAt, mentionAt, clauseAt }, from, to) => {
-      const isLinked = words.slice(from, to).every(({ text }, place) => {
-        return links.has(text) || timeAt[from + place] !== -1;
+      const start = skipPlace(words, from, to);
+      const isLinked = words.slice(start, to).every(({ text }, place) => {
+        return links.has(text) || timeAt[start + place] !== -1;
       });
       const isFree =
         clauseAt[end] !== clauseAt[end - 1] || timeAt[end] !== -1 || followers.has(words[end]?.text ?? "");
@@ -105,6 +109,14 @@ function wordRules({ to: end }: Describing): AttachRules {
     },
     alone: isAlone,
   };
+}
+
+/** "headache behind the left eye, moderate": up to the mark behind the place. */
+function skipPlace(words: Passage["words"], from: number, to: number): number {
+  if (!places.has(words[from]?.text ?? "")) return from;
+  for (let at = from + 1; at <= Math.min(to, from + placeReach); at++)
+    if (words[at]?.kind !== "word" || words[at]?.text === "since") return at;
+  return from;
 }
 
 /** "severe throbbing headache", "mild, dull ache": adjectives may stand between. */

@@ -9,6 +9,7 @@ const levelWords = Object.values(intensity.levels)
 const known = new Set(levelWords.filter((word) => word.length >= shortest).sort());
 const byLetter = Map.groupBy(known, (word) => word[0]);
 
+const ordinary = new Set(intensity.notMisspelt.split(" "));
 const misspellings = new Map(
   Object.entries(intensity.misspellings).flatMap(([right, wrong]) =>
     wrong.split(" ").map((word) => [word, right] as const),
@@ -20,7 +21,7 @@ export function spellStrength(written: string): string {
   const word = written.replace(/(\p{L})\1{2,}/gu, "$1");
   const listed = misspellings.get(word);
   if (listed !== undefined) return listed;
-  if (word.length < shortest || word.length > longest || known.has(word)) return word;
+  if (word.length < shortest || word.length > longest || known.has(word) || ordinary.has(word)) return word;
   return byLetter.get(word[0])?.find((other) => isSlip(word, other)) ?? word;
 }
 

@@ -96,6 +96,8 @@ describe("a figure told later is how strong it is now", () => {
     ["cough (7/10), took syrup, down to a 3 by noon", 2, "better"],
     ["itching went from 2/10 to 8/10", 4, "worse"],
     ["hiccups: 6", 3, null],
+    ["headache behind the left eye since 2pm, moderate, getting worse", 3, "worse"],
+    ["my heart was racing", null, null],
   ])("%s -> %j, %j", (text, intensity, course) => {
     expect(onlyEventOf(text, nowhere)).toMatchObject({ intensity, course });
   });
@@ -155,6 +157,7 @@ describe("times", () => {
   it.each([
     ["I haven't slept in two days", "P2D"],
     ["nausea came and went all day", "PT12H"],
+    ["got dizzy standing up, lasted a minute", "PT1M"],
   ])("%s lasts %s", (text, iso) => expect(onlyEventOf(text).duration?.iso).toBe(iso));
 });
 
