@@ -1,6 +1,6 @@
 import { characters } from "../../../shared/kernel/characters.ts";
 import type { Candidate } from "../candidate.ts";
-import { formatAmount, nameCompound } from "../format-amount.ts";
+import { formatAmount, formatFigure, nameCompound } from "../format-amount.ts";
 import { amountOn, type Basis, tellBasis } from "../weigh/basis.ts";
 
 const longestLabel = 80;
@@ -24,8 +24,17 @@ export function tellFigures(
   const ofFirst = listFigures(first, chosen, basis);
   if (ofFirst === null) return null;
   const ofSecond = second === null ? null : listFigures(second, chosen, basis);
-  const against = second === null || ofSecond === null ? "" : `, against ${ofSecond} in ${quote(second)}`;
-  return `${tellBasis(basis, second === null ? [first] : [first, second])} it has ${ofFirst}${against}`;
+  const against =
+    second === null || ofSecond === null
+      ? ""
+      : `, against ${ofSecond} in ${quote(second)}${tellGrams(second, basis)}`;
+  const compared = `${tellBasis(basis, second === null ? [first] : [first, second])}${tellGrams(first, basis)}`;
+  return `${compared} it has ${ofFirst}${against}`;
+}
+
+/** " (140 g)": the size of a portion. */
+function tellGrams({ kind, portionGrams }: Candidate, basis: Basis): string {
+  return basis !== "portion" || kind !== "food" ? "" : ` (${formatFigure(portionGrams)} g)`;
 }
 
 function pickTelling(first: Candidate, second: Candidate, ids: readonly number[], basis: Basis): number[] {

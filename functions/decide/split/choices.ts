@@ -11,7 +11,8 @@ export interface Choice extends Piece {
   readonly isSoft: boolean;
 }
 
-const { connectors, frame, tails, comparatives, comparedThings, vague, choosing, lists } = questionWords;
+const { connectors, frame, tails, comparatives, comparedThings, vague, choosing, lists, modifiers } =
+  questionWords;
 const connectorPattern = new RegExp(
   `(?<![\\p{L}\\p{N}'-])(?:${connectors.map((word) => word.replace(".", "\\.").replaceAll(" ", "\\s+")).join("|")})(?![\\p{L}\\p{N}'-])`,
   "giu",
@@ -150,10 +151,11 @@ function readOption(text: string, piece: Piece, told: readonly Span[]): Choice[]
   return [{ ...option, isSoft: false }];
 }
 
-/** Whether a piece says nothing but what somebody needs. */
+/** Whether a piece says nothing but what somebody needs; "lean or regular mince" tells two kinds. */
 function isTold(text: string, piece: Piece, told: readonly Span[]): boolean {
   const words = wordsOf(text, piece);
   const isCovered = words.some(({ start }) => isWithin(start, told));
+  if (words.every(({ word }) => modifiers.has(word))) return false;
   return (
     isCovered &&
     words.every(

@@ -42,6 +42,7 @@ function findClass(text: string): string | null {
 /** "Soy" is soy milk then, "half a glass of oat milk" and "skimmed milk" are told in full. */
 function joinClass(words: string, noun: string): string {
   const parts = words.split(" ");
+  if (companions.has(parts[0]?.toLowerCase() ?? "")) return `${noun} ${words}`;
   const isFull = parts.length > mostClassWords || words.toLowerCase().includes(noun);
   return isFull ? words : `${words} ${noun}`;
 }

@@ -108,7 +108,7 @@ function startsWithOr(text: string, clause: Clause): boolean {
 function findAnnounced(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
   for (const [index, clause] of clauses.entries()) {
     const announced = cutAnnouncement(text, clause);
-    const isList = clauses[index - 1]?.mark === ":" || asksBehind(text, clauses[index + 1]);
+    const isList = /[:?]/.test(clauses[index - 1]?.mark ?? "") || asksBehind(text, clauses[index + 1]);
     const list = announced ?? (isList ? clause : null);
     const choices = list === null ? [] : findListOfChoices(text, list, told);
     if (choices.length >= 2) return choices;

@@ -45,8 +45,8 @@ export function readDiets(reading: Reading): DietNeeds {
     const isOfPerson = isJoined || isSaidOfPerson(reading, start, end, quantitative.has(meaning));
     previous = { end, isOfPerson };
     const negation = findNegation(reading, start) ?? findFormer(reading, start);
-    if (negation !== null) {
-      markUsed(reading, negation, end);
+    if (negation !== null || isOfOthers(reading, end)) {
+      markUsed(reading, negation ?? start, end);
       continue;
     }
     if (isOfPerson) {
@@ -65,6 +65,16 @@ function findFormer(reading: Reading, start: number): number | null {
     if (!formerFillers.has(word)) return null;
   }
   return null;
+}
+
+/** "My friend is vegan, I am not": the diet is not that of who asks. */
+function isOfOthers(reading: Reading, end: number): boolean {
+  const words = [0, 1, 2, 3, 4].map((offset) => wordAt(reading, end + offset));
+  const said = words
+    .join(" ")
+    .replace(/^[,;.–—-]\s*/, "")
+    .replace(/^(?:but|and|though|while)\s+/, "");
+  return /^(?:i am|i'm|im) not(?: [,;.:!?]|$| (?:so|but|and)\b)/.test(said);
 }
 
 function isSaidOfPerson(reading: Reading, start: number, end: number, isAmount: boolean): boolean {

@@ -27,7 +27,9 @@ describe("one compound decides where it is asked for", () => {
 
   it("with the figures of both on the compared basis", async () => {
     const { reasoning } = await decide("Which has more protein, 100 g of lentils or 200 g of white rice?");
-    expect(reasoning).toContain("per portion it has 9 g of protein, against 5.4 g of protein");
+    expect(reasoning).toContain(
+      "per portion (100 g) it has 9 g of protein, against 5.4 g of protein in “200 g of white rice” (200 g)",
+    );
   });
 });
 

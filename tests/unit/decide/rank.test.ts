@@ -72,6 +72,28 @@ describe("one compound", () => {
   });
 });
 
+describe("general quality", () => {
+  const figures = [1008, 1003, 1079, 2000, 1258, 1093];
+
+  function isClose(change: Readonly<Record<number, number>>): boolean {
+    const contenders = [{}, change].map((own: Readonly<Record<number, number>>, index) => {
+      const candidate = candidateOf(index + 1, { group: "Bread" });
+      const amounts = new Map(figures.map((id) => [id, exactly(own[id] ?? (id === 1008 ? 250 : 5))]));
+      const whole = { ...candidate.whole, name: "loaf", words: ["loaf"], amounts };
+      return { candidate: { ...candidate, foods: [whole], whole }, filtered };
+    });
+    return rankContenders(contenders, readNeeds("which is better?"), "per_100_g").isClose;
+  }
+
+  it("of foods with the same figures is practically equal", () => {
+    expect(isClose({ 1008: 260, 1093: 19 })).toBe(true);
+  });
+
+  it("of foods that one figure sets apart is not", () => {
+    expect(isClose({ 1258: 20 })).toBe(false);
+  });
+});
+
 describe("the basis", () => {
   const untold = [candidateOf(1, { isAmountTold: false }), candidateOf(2, { isAmountTold: false })];
 

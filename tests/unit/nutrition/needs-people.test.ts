@@ -20,6 +20,9 @@ describe("diets of whoever eats", () => {
 
   it.each([
     "I'm not vegan",
+    "I used to be vegan",
+    "as a former vegetarian",
+    "My flatmate is vegan but I'm not. What now?",
     "she is neither vegan nor vegetarian",
     "Is vegan sausage better than pork sausage?",
     "gluten-free crackers or rye crackers",

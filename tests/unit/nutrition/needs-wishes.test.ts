@@ -46,6 +46,8 @@ describe("goals", () => {
 
   it("asking for the worst turns the question round", () => {
     expect(readNeeds("Which is the unhealthiest?").isAskingForWorst).toBe(true);
+    expect(readNeeds("Which is not good for my teeth?").isAskingForWorst).toBe(true);
+    expect(readNeeds("Should I avoid kale or rice?")).toMatchObject({ isAskingForWorst: true, avoided: [] });
     expect(readNeeds("Which is the healthiest?").isAskingForWorst).toBe(false);
   });
 });
