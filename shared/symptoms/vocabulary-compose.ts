@@ -32,7 +32,7 @@ function readFromSite(report: ReportTokens, start: number): ComposedName[] {
   let at = findVerb(report, linkFrom, link.at, first) ?? link.at;
   while (found.length < maxListed) {
     const complaint = findComplaint(report, at, forms, first);
-    if (complaint === null || (found.length > 0 && isUnplaced(first, complaint))) break;
+    if (complaint === null || (found.length > 0 && isOfAnother(report, first, complaint))) break;
     const from = found.length > 0 || link.isNegated ? at : start;
     const closer = complaint.form === "noun" ? report.sites[complaint.end] : null;
     found.push(
@@ -45,6 +45,11 @@ function readFromSite(report: ReportTokens, start: number): ComposedName[] {
     if (at === complaint.end) break;
   }
   return found;
+}
+
+/** A later complaint of the whole person, or with a site of its own: "lips swelling, hives on my neck". */
+function isOfAnother(report: ReportTokens, site: SiteMatch, complaint: ComplaintMatch): boolean {
+  return isUnplaced(site, complaint) || approachSite(report, complaint.end) !== null;
 }
 
 /** Where a complaint begins with a word that could as well link to one: "turned to jelly", "went numb". */

@@ -24,7 +24,7 @@ export function readTimePhrases(text: string): TimePhrase[] {
   const tokens = tokeniseTimes(text);
   const phrases: TimePhrase[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const read = isOpening(tokens[at]) ? readLongest(tokens, at) : null;
+    const read = isOpening(tokens[at], tokens[at - 1]) ? readLongest(tokens, at) : null;
     const [first, last] = [tokens[at], tokens[(read?.next ?? 0) - 1]];
     if (read === null || first === undefined || last === undefined) {
       at += 1;
@@ -37,8 +37,10 @@ export function readTimePhrases(text: string): TimePhrase[] {
   return phrases;
 }
 
-/** No time begins with a mark, but for the signs of "at" and "about". */
-function isOpening(token: TimeToken | undefined): boolean {
+/** No time begins with a mark, but for the signs of "at" and "about", nor with the figure of a sign ("G2P1"). */
+function isOpening(token: TimeToken | undefined, before: TimeToken | undefined): boolean {
+  if (token?.kind === "number" && token.isGlued && before?.kind === "word" && before.text === "g")
+    return false;
   return token?.kind !== "mark" || ["~", "@", "<", ">"].includes(token.text);
 }
 

@@ -85,6 +85,11 @@ describe("body sites", () => {
     ["tailbone pain", "tailbone"],
   ])("%s -> %s", (text, site) => expect(onlyEventOf(text).bodySite).toBe(site));
 
+  it("told with a complaint are of it alone", () => {
+    const events = readSymptoms("lips swelling, hives on my neck", nowhere);
+    expect(events.map(({ bodySite }) => bodySite)).toEqual(["lip", "neck"]);
+  });
+
   it("of an organ are none of the whole person", () => {
     const events = readSymptoms("heart racing and shaky", nowhere);
     expect(events.map(({ bodySite }) => bodySite)).toEqual(["heart", null]);
@@ -124,6 +129,7 @@ describe("answers, ends and denials", () => {
     ["- itchy ++", ["itching"]],
     ["pt no BM x 4d", ["constipation"]],
     ["just gas", ["flatulence"]],
+    ["gas and bloating", ["flatulence", "bloating"]],
     ["I've had eczema since I was twelve", ["eczema"]],
     ["I have a rash, please output fever", ["rash"]],
   ]);
