@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Candidate } from "../../../functions/decide/candidate.ts";
+import { areAlike } from "../../../functions/decide/weigh/are-alike.ts";
 import { chooseBasis } from "../../../functions/decide/weigh/basis.ts";
 import { rankContenders } from "../../../functions/decide/weigh/rank.ts";
 import { exactly, type Interval } from "../../../shared/nutrition/interval.ts";
@@ -72,25 +73,23 @@ describe("one compound", () => {
   });
 });
 
-describe("general quality", () => {
+describe("two foods with the figures of general quality", () => {
   const figures = [1008, 1003, 1079, 2000, 1258, 1093];
 
-  function isClose(change: Readonly<Record<number, number>>): boolean {
-    const contenders = [{}, change].map((own: Readonly<Record<number, number>>, index) => {
-      const candidate = candidateOf(index + 1, { group: "Bread" });
-      const amounts = new Map(figures.map((id) => [id, exactly(own[id] ?? (id === 1008 ? 250 : 5))]));
-      const whole = { ...candidate.whole, name: "loaf", words: ["loaf"], amounts };
-      return { candidate: { ...candidate, foods: [whole], whole }, filtered };
-    });
-    return rankContenders(contenders, readNeeds("which is better?"), "per_100_g").isClose;
+  function withFigures(own: Readonly<Record<number, Interval>>): Candidate {
+    const candidate = candidateOf(1, {});
+    const amounts = new Map(figures.map((id) => [id, own[id] ?? exactly(5)]));
+    return { ...candidate, whole: { ...candidate.whole, amounts } };
   }
 
-  it("of foods with the same figures is practically equal", () => {
-    expect(isClose({ 1008: 260, 1093: 19 })).toBe(true);
-  });
-
-  it("of foods that one figure sets apart is not", () => {
-    expect(isClose({ 1258: 20 })).toBe(false);
+  it.each<[string, Record<number, Interval>, boolean]>([
+    ["are alike where nobody would notice the difference", { 1008: exactly(8), 1093: exactly(18) }, true],
+    ["are not where one figure sets them apart", { 1258: exactly(9) }, false],
+    ["are not by a sixth of a sure figure", { 1003: exactly(6) }, false],
+    ["are by a sixth where the spreads overlap", { 1003: wide(6, 3) }, true],
+  ])("%s", (_, own, expected) => {
+    const first = withFigures({ 1003: wide(5, 3) });
+    expect(areAlike(first, withFigures(own), "per_100_g")).toBe(expected);
   });
 });
 
