@@ -15,6 +15,8 @@ export interface FoodFacts {
   readonly words: readonly string[];
   readonly foodGroup: string | null;
   readonly ingredients: readonly FactIngredient[];
+  /** The ingredients are all of the dish: a title like "devilled eggs" shows nothing beside them. */
+  readonly hasWholeRecipe?: boolean;
   /** Per 100 g. */
   readonly amounts: NutrientAmounts;
 }

@@ -2,6 +2,7 @@ import { type Assessment, assessTarget } from "./assess-target.ts";
 import type { Finding } from "./finding.ts";
 import type { FoodFacts } from "./food-facts.ts";
 import { judgeExclusions } from "./judge-exclusions.ts";
+import { judgeLimit } from "./judge-limit.ts";
 import { findKind } from "./kinds/find-kind.ts";
 import type { NutrientTarget } from "./nutrient-target.ts";
 import type { RuleSet } from "./rule-set.ts";
@@ -35,7 +36,11 @@ export function judgeRules(
 ): RuleJudgement {
   const targets = rules.targets.filter((target) => concerns(target, gender, rules.targets));
   const assessments = targets.map((target) => assessTarget(target, facts, portionGrams));
-  const judgements = [judgeExclusions(rules, facts), ...assessments.map((found) => judgeBound(found, facts))];
+  const judgements = [
+    judgeExclusions(rules, facts),
+    ...(rules.limits ?? []).map((limit) => judgeLimit(limit, facts, portionGrams)),
+    ...assessments.map((found) => judgeBound(found, facts)),
+  ];
   const judgement =
     judgements.find(({ verdict }) => verdict === "excluded") ??
     judgements.find(({ verdict }) => verdict === "unknown") ??

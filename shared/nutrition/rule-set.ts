@@ -1,9 +1,18 @@
 import type { NutrientTarget } from "./nutrient-target.ts";
 
+/** How much of a kind of food one portion may hold. */
+export interface KindLimit {
+  readonly kind: string;
+  readonly grams: number;
+  readonly source: string;
+}
+
 /** The rules of a diet or a condition. */
 export interface RuleSet {
   /** Kinds of food that are out. */
   readonly excludes: readonly string[];
+  /** Kinds of food of which a little is allowed; none where there are no such. */
+  readonly limits?: readonly KindLimit[];
   /** Kinds of food that may not be in one dish. */
   readonly neverTogether: readonly (readonly string[])[];
   /** Kinds of food that count against a choice without ruling it out. */

@@ -1,5 +1,6 @@
 import type { FoodFacts } from "../nutrition/food-facts.ts";
-import { exactly } from "../nutrition/interval.ts";
+import { addIntervals, exactly, type Interval, mapRising } from "../nutrition/interval.ts";
+import { boundMissing } from "./bound-missing.ts";
 import type { Recipe } from "./recipe.ts";
 
 /** A food of the catalogue as recipes need it: its group, and amounts per 100 g by compound id. */
@@ -10,7 +11,7 @@ export interface IngredientFood {
 
 /**
  * What rules of diets and conditions judge of a recipe: its ingredients, and per 100 g of them the sum of every
- * compound that all of them have a value for.
+ * compound that all of them have a value or bounds for.
  */
 export function factsOfRecipe(
   { title, ingredients }: Recipe,
@@ -18,19 +19,24 @@ export function factsOfRecipe(
 ): FoodFacts {
   const parts = ingredients.map(({ foodId, foodName, grams }) => {
     const food = foodOf(foodId);
-    return { name: foodName, foodGroup: food?.foodGroup ?? "", grams, amounts: food?.amounts };
+    return { name: foodName, foodGroup: food?.foodGroup ?? "", grams, amounts: food?.amounts ?? new Map() };
   });
   const wholeGrams = parts.reduce((sum, { grams }) => sum + grams, 0);
-  const [first, ...others] = parts;
-  const shared = [...(first?.amounts?.keys() ?? [])].filter((id) =>
-    others.every(({ amounts }) => amounts?.has(id)),
-  );
-  const amounts = shared.map((id) => {
-    const sum = parts.reduce(
-      (total, part) => total + ((part.amounts?.get(id) ?? 0) * part.grams) / wholeGrams,
-      0,
-    );
-    return [id, exactly(sum)] as const;
+  const ids = new Set(parts.flatMap(({ amounts }) => [...amounts.keys()]));
+  const amounts = [...ids].flatMap((id): [number, Interval][] => {
+    const shares = parts.flatMap((part) => {
+      const known = part.amounts.get(id);
+      const amount = known === undefined ? boundMissing(id, part) : exactly(known);
+      return amount === null ? [] : [mapRising(amount, (figure) => (figure * part.grams) / wholeGrams)];
+    });
+    return shares.length === parts.length ? [[id, addIntervals(shares)]] : [];
   });
-  return { name: title, words: [], foodGroup: null, ingredients: parts, amounts: new Map(amounts) };
+  return {
+    name: title,
+    words: [],
+    foodGroup: null,
+    ingredients: parts,
+    hasWholeRecipe: true,
+    amounts: new Map(amounts),
+  };
 }

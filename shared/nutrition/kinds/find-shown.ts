@@ -1,4 +1,5 @@
 import lacking from "../data/lacking.json" with { type: "json" };
+import { findInverted } from "./find-inverted.ts";
 import { type KindMeaning, kindPhrases } from "./kind-phrases.ts";
 import { expandKind } from "./kind-table.ts";
 import { findPhrases, type PhraseHit } from "./phrase-index.ts";
@@ -16,11 +17,15 @@ const anywhere = new Map(
 );
 const beside = new Set(lacking.beside);
 const longestPhrase = Math.max(...[...kindPhrases.values()].flat().map(({ terms }) => terms.length));
+const preparations = new Set(lacking.preparations);
 const besideReplaced = new Set(lacking.besideReplaced.flatMap((kind) => [...expandKind(kind)]));
 
 /** The words of a name that show a kind, without those a longer word, a substitute or a "free" takes back. */
 export function findShown(terms: readonly string[], lacks: Lacking): Hit[] {
-  const hits = findPhrases(kindPhrases, terms).filter((hit) => !lacks.positions.has(hit.start));
+  const inverted = findInverted(kindPhrases, terms).filter(({ meaning }) => countsInverted(meaning));
+  const hits = [...findPhrases(kindPhrases, terms), ...inverted].filter(
+    (hit) => !lacks.positions.has(hit.start),
+  );
   const near = groupByStart(hits);
   const standing = hits.filter((hit) => !isMasked(hit, listNear(near, hit.start - longestPhrase, hit.start)));
   const replacing = standing.filter(({ meaning }) => meaning.level === "terms");
@@ -34,6 +39,11 @@ export function findShown(terms: readonly string[], lacks: Lacking): Hit[] {
     const others = listNear(replacingNear, hit.start - longestPhrase - 1, hit.end + 1);
     return !others.some((other) => beside.has(other.meaning.kind) && stands(other, hit, terms));
   });
+}
+
+/** "Egg, whole, raw" is an ingredient, no raw egg; what some makes hold is told in one go. */
+function countsInverted({ kind, level }: KindMeaning): boolean {
+  return level === "not" || (level === "terms" && !preparations.has(kind));
 }
 
 function groupByStart(hits: readonly Hit[]): ReadonlyMap<number, readonly Hit[]> {

@@ -1,8 +1,10 @@
+import lacking from "../data/lacking.json" with { type: "json" };
 import type { Finding } from "../finding.ts";
 import type { FoodFacts } from "../food-facts.ts";
 import { dropRemarks } from "./drop-remarks.ts";
 import { findShown } from "./find-shown.ts";
 import { kindRows } from "./kind-table.ts";
+import { listDenied } from "./list-denied.ts";
 import { type Lacking, listLackingOfGroup, readLacking } from "./read-lacking.ts";
 import { clauseMark, splitTerms } from "./split-terms.ts";
 
@@ -13,12 +15,14 @@ interface Part {
   readonly ingredient: string | null;
 }
 
+const preparations = new Set(lacking.preparations);
 const known = new WeakMap<FoodFacts, ReadonlyMap<string, Finding>>();
 const kindsOfGroup = groupKinds();
 
 /**
  * Everything a food is or holds, by kind: from its name, what was said of it, its group and its recipe.
- * What is said of the food ("vegan") holds for its ingredients; a recipe leaves no room for "may contain" of the name.
+ * What is said of the food ("vegan") holds for its ingredients; a recipe leaves no room for "may contain" of the name, and
+ * where it is whole, none for the name but for how the dish is made ("fried").
  */
 export function readKinds(facts: FoodFacts): ReadonlyMap<string, Finding> {
   const before = known.get(facts);
@@ -31,7 +35,10 @@ export function readKinds(facts: FoodFacts): ReadonlyMap<string, Finding> {
   const lacks = readLacking(own.terms);
   const shown = new Map<string, Finding>();
   const hasRecipe = facts.ingredients.length > 1;
-  for (const finding of readPart(own, lacks, hasRecipe)) keepSurest(shown, finding);
+  const isTold = hasRecipe && facts.hasWholeRecipe === true;
+  for (const finding of readPart(own, lacks, hasRecipe)) {
+    if (!isTold || preparations.has(finding[0])) keepSurest(shown, finding);
+  }
   for (const { name, foodGroup } of facts.ingredients) {
     const part = { terms: splitTerms(dropRemarks(name)), group: foodGroup, ingredient: name };
     for (const finding of readPart(part, lacks, false)) keepSurest(shown, finding);
@@ -54,9 +61,11 @@ function readPart({ terms, group, ingredient }: Part, ofFood: Lacking, hasRecipe
       const certainty = meaning.level === "may" ? "may_contain" : "contains";
       return [meaning.kind, { term: spell(said.join(" "), text), certainty, ingredient }];
     });
+  const denied = listDenied(terms);
   const isPlantDairy = shown.some(({ meaning }) => meaning.kind === "plant_dairy");
   const grouped = (kindsOfGroup.get(group ?? "") ?? [])
-    .filter((kind) => !isLacking(kind) && !(isPlantDairy && kind !== "plant_dairy"))
+    .filter((kind) => !isLacking(kind) && !denied.has(kind))
+    .filter((kind) => !(isPlantDairy && kind !== "plant_dairy"))
     .map(
       (kind): KindFinding => [kind, { term: kind.replaceAll("_", " "), certainty: "contains", ingredient }],
     );
