@@ -10,6 +10,7 @@ import type { ToldOption } from "./candidate.ts";
 import type { DecidePorts } from "./decide-ports.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
+import { showsFood } from "./shows-food.ts";
 import { splitQuestion } from "./split/split-question.ts";
 import { readTopic } from "./topic-words.ts";
 
@@ -65,7 +66,8 @@ function hearText(text: string): HeardQuestion {
   const options = split.map(({ label, words, isSoft }): ToldOption => {
     return { label: shortenLabel(label), words, items: null, isSoft };
   });
-  return { text: plain, options, needs: readContext(blank(plain, split)), isAboutFood: true };
+  const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
+  return { text: plain, options, needs: readContext(blank(plain, eaten)), isAboutFood: true };
 }
 
 /** What somebody needs is told around the options, not in them: "soup without salt" is no diet. */

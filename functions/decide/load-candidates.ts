@@ -1,4 +1,5 @@
 import type { Evidence, MealEvidence } from "../../shared/composition/evidence.ts";
+import type { FoodCandidate } from "../../shared/food/candidate.ts";
 import groups from "../../shared/food/data/food-groups.json" with { type: "json" };
 import { normaliseTerms } from "../../shared/food/term-normaliser.ts";
 import type { FoodFacts } from "../../shared/nutrition/food-facts.ts";
@@ -15,6 +16,7 @@ interface Catalogue {
   readonly recipes: ReadonlyMap<number, readonly RecipePart[]>;
 }
 
+const leastRestGrams = 10;
 const drinkGroups = new Set(groups.drinkGroups);
 
 /** The options with composition and recipe of their foods; two database calls at once, none without foods. */
@@ -83,7 +85,19 @@ function toFacts(
     name: isStandIn ? terms.join(" ") : (food?.name ?? name),
     words: terms,
     foodGroup: isStandIn ? null : (food?.foodGroup ?? null),
-    ingredients: isStandIn ? [] : (recipes.get(id) ?? []),
+    ingredients: isStandIn || food === null ? [] : completeRecipe(recipes.get(id) ?? [], food),
     amounts,
   };
+}
+
+/** What a recipe of 100 g leaves unnamed is the food itself: "sweet potato" lists only the fat it is cooked in. */
+function completeRecipe(
+  parts: readonly RecipePart[],
+  { name, foodGroup }: FoodCandidate,
+): readonly RecipePart[] {
+  const namedGrams = parts.reduce((sum, { grams }) => sum + grams, 0);
+  const restGrams = 100 - namedGrams;
+  return parts.length === 0 || restGrams < leastRestGrams
+    ? parts
+    : [...parts, { name, foodGroup, grams: restGrams }];
 }

@@ -61,6 +61,7 @@ function isCompound(terms: readonly string[]): boolean {
 function isBehindFood(reading: Reading, at: number): boolean {
   const token = reading.tokens[at - 1];
   if (token === undefined || isBreak(reading, at - 1)) return false;
+  if (isCompound([token.term])) return false;
   return token.kind === "word" && !generic.has(token.text) && !isUsed(reading, at - 1, at);
 }
 
