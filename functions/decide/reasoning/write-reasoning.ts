@@ -6,6 +6,7 @@ import type { Question } from "../question.ts";
 import type { Contender } from "../weigh/ranking.ts";
 import { quote, tellFigures } from "./tell-figures.ts";
 import { listWords, tellNeeds } from "./tell-needs.ts";
+import { tellNotCompared } from "./tell-not-compared.ts";
 
 /** What the reasoning draws on beside the finding. */
 interface Background {
@@ -27,6 +28,7 @@ export function writeReasoning(finding: Finding, background: Background): string
     ...tellFinding(finding, background),
     ...tellExclusions(finding, background),
     ...tellUncertainty(finding),
+    ...tellNotCompared(background.question.text),
     ...(usesCondition ? [conditionNotice] : []),
   ];
   return sentences.map(endSentence).join(" ");

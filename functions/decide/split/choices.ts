@@ -11,8 +11,18 @@ export interface Choice extends Piece {
   readonly isSoft: boolean;
 }
 
-const { connectors, frame, tails, comparatives, comparedThings, vague, choosing, lists, modifiers } =
-  questionWords;
+const {
+  connectors,
+  frame,
+  tails,
+  comparatives,
+  comparedThings,
+  vague,
+  choosing,
+  lists,
+  modifiers,
+  contextLeads,
+} = questionWords;
 const connectorPattern = new RegExp(
   `(?<![\\p{L}\\p{N}'-])(?:${connectors.map((word) => word.replace(".", "\\.").replaceAll(" ", "\\s+")).join("|")})(?![\\p{L}\\p{N}'-])`,
   "giu",
@@ -129,6 +139,7 @@ function readEarlier(text: string, told: Piece, needs: readonly Span[]): Choice[
   const isBare = asked.length === 0;
   const isInner = piece.start > told.start;
   if (!isBare && !isInner && !asksToChoose(asked)) return [];
+  if (!isInner && contextLeads.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
   if (/^(?:which|what|who|how)/.test(asked[0] ?? "")) return [];
   if (comparatives.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
   if (wordsOf(text, rest).length > longestSoftWords) return [];

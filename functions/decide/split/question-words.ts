@@ -23,6 +23,7 @@ export const questionWords = {
   modifiers: new Set(data.modifiers),
   preparations: new Set(data.preparations),
   shapes: new Set(data.shapes),
+  contextLeads: new Set(data.contextLeads),
   classNouns: new Set(data.classNouns),
   plainSubjects: new Set(data.plainSubjects),
   auxiliaries: new Set(data.auxiliaries),

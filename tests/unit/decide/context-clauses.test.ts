@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { tellNotCompared } from "../../../functions/decide/reasoning/tell-not-compared.ts";
+import { splitQuestion } from "../../../functions/decide/split/split-question.ts";
+
+describe("a clause before the options that only tells why", () => {
+  it.each([
+    "Recovering from a long week, dates or walnuts with my tea?",
+    "Since there is no bread left, dates or walnuts?",
+    "Given that my knee hurts, should it be dates or walnuts?",
+  ])("%s", (text) => {
+    expect(splitQuestion(text, []).map(({ label }) => label)).toEqual(["dates", "walnuts"]);
+  });
+});
+
+describe("what composition does not tell", () => {
+  it.each([
+    ["Which is the cheapest?", ["Only nutrition is compared here, not price"]],
+    [
+      "Which tastes better and is greener?",
+      ["Only nutrition is compared here, not taste and the environment"],
+    ],
+    ["Which has more fibre?", []],
+  ])("%s", (text, told) => {
+    expect(tellNotCompared(text)).toEqual(told);
+  });
+});
