@@ -16,6 +16,8 @@ const qualityBesideGoals = 0.25;
 const qualityBesideRules = 0.15;
 const riskWeight = 0.3;
 const doubtWeight = 0.05;
+/** Of foods with the same cholesterol, saturated fat above all decides what they do to that of the blood. */
+const bloodLipids: NamedGoal = { goal: "heart", direction: "more", weight: 1 };
 const closeScores = 0.004;
 const alikeScores = 0.05;
 
@@ -29,12 +31,18 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
   const [only] = goals;
   const isPlain = goals.length === 1 && needs.conditions.length === 0;
   const compoundId = isPlain && only !== undefined ? singleCompound(only) : null;
-  if (compoundId !== null)
-    return rankByCompound(contenders, {
-      compoundId,
-      basis: asked,
-      sign: only?.direction === "more" ? sign : -sign,
-    });
+  if (compoundId === null) return rankByGoals(contenders, goals, { asked, sign });
+  const compoundSign = only?.direction === "more" ? sign : -sign;
+  const ranking = rankByCompound(contenders, { compoundId, basis: asked, sign: compoundSign });
+  const isOfBlood = ranking.isClose && only?.goal === "cholesterol" && only.direction === "less";
+  return isOfBlood ? rankByGoals(contenders, [bloodLipids], { asked, sign }) : ranking;
+}
+
+function rankByGoals(
+  contenders: readonly Contender[],
+  goals: readonly NamedGoal[],
+  { asked, sign }: { asked: Basis; sign: number },
+): Ranking {
   const basis = weighsBothWays(goals) && asked === "portion" && !areTold(contenders) ? "per_100_kcal" : asked;
   const ranked = contenders
     .map((contender) => scoreContender(contender, goals, basis))
