@@ -4,7 +4,13 @@ import { parseArgs } from "node:util";
 import type { Store } from "../../shared/store/store.ts";
 import { openStore } from "../support/open-store.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
-import { type AccuracyReport, type FileFigures, type MealReport, writeReport } from "./accuracy-report.ts";
+import {
+  type AccuracyReport,
+  type CaseReport,
+  type FileFigures,
+  type MealReport,
+  writeReport,
+} from "./accuracy-report.ts";
 import { decideOn } from "./decide/decide-on.ts";
 import { readDecisionCases } from "./decide/decision-cases.ts";
 import { measureDecisions } from "./decide/measure-decisions.ts";
@@ -29,7 +35,10 @@ written to docs/accuracy.md; without it, all but the meals are measured and prin
 type MeasuredFiles = Map<string, MeasuredMeal[]>;
 type Meals = { meals: MeasuredFiles | null };
 
-const ordersPath = new URL("sensory/orders.tsv", import.meta.url);
+type CaseFiles = Record<keyof CaseReport, URL>;
+
+const KNOWN = locateCases("symptoms/cases.json", "sensory/orders.tsv", "decide/cases.json");
+const UNSEEN = locateCases("symptoms/unseen.json", "sensory/unseen.tsv", "decide/unseen.json");
 const reportPath = join(import.meta.dirname, "..", "..", "docs", "accuracy.md");
 const { values: flags } = parseArgs({ options: { worst: { type: "string" }, help: { type: "boolean" } } });
 const evalDir = process.env.EVAL_DIR;
@@ -37,19 +46,30 @@ const evalDir = process.env.EVAL_DIR;
 if (flags.help) console.log(usage);
 else await run(Number(flags.worst ?? 0));
 
+function locateCases(symptoms: string, orders: string, decisions: string): CaseFiles {
+  const locate = (path: string) => new URL(path, import.meta.url);
+  return { symptoms: locate(symptoms), orders: locate(orders), decisions: locate(decisions) };
+}
+
 async function run(worstCount: number): Promise<void> {
   const stack = await startThrowawayStack();
   try {
     const store = openStore(stack);
     const meals = await measureLabelledMeals(store, worstCount);
     if (worstCount > 0) return;
-    const symptoms = scoreCases(readCases(new URL("symptoms/cases.json", import.meta.url)).map(judgeCase));
-    const orders = await measureOrders(readOrders(readFileSync(ordersPath, "utf8")), store);
-    const decisions = await measureDecisions(readDecisionCases(), decideOn(store));
-    report({ meals, symptoms, orders, decisions });
+    const known = await measureCases(KNOWN, store);
+    report({ meals, known, unseen: await measureCases(UNSEEN, store) });
   } finally {
     await stack.remove();
   }
+}
+
+async function measureCases({ symptoms, orders, decisions }: CaseFiles, store: Store): Promise<CaseReport> {
+  return {
+    symptoms: scoreCases(readCases(symptoms).map(judgeCase)),
+    orders: await measureOrders(readOrders(readFileSync(orders, "utf8")), store),
+    decisions: await measureDecisions(readDecisionCases(decisions), decideOn(store)),
+  };
 }
 
 /** Null without labelled meals. */

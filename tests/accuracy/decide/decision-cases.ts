@@ -11,9 +11,11 @@ export type DecisionCase = {
   why: string;
 };
 
-/** The written cases. */
-export function readDecisionCases(): DecisionCase[] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, "cases.json"), "utf8"));
+/** The written cases, or those of another file. */
+export function readDecisionCases(
+  path: string | URL = join(import.meta.dirname, "cases.json"),
+): DecisionCase[] {
+  return JSON.parse(readFileSync(path, "utf8"));
 }
 
 /** Why an answer does not hold; null where it does. */

@@ -2,18 +2,27 @@ import { percent } from "../percent.ts";
 import type { Measured, Share } from "./measure-decisions.ts";
 
 /** The section on decisions. */
-export function writeDecisions({ shares, misses }: Measured): string {
-  const count = shares.reduce((sum, share) => sum + share.count, 0);
-  const all: Share = { category: "all", count, held: count - misses.length };
-  const rows = [all, ...shares].map(
-    ({ category, count: of, held }) => `| ${category} | ${of} | ${percent(held / of)} |`,
-  );
-  return `## Decisions
+export function writeDecisions(known: Measured, unseen: Measured): string {
+  const rows = [sumShares(known), ...known.shares].map((share) => tellRow(share, unseen));
+  return `### Decisions
 
-Questions whose outcome and option dieticians agree on, written before the code that answers them. Later rules were
-written with these questions at hand: on new ones, expect less.
+Questions whose outcome and option dieticians agree on.
 
-| questions | n | right |
-|---|---|---|
+| questions | known | right | unseen | right |
+|---|---|---|---|---|
 ${rows.join("\n")}`;
+}
+
+function tellRow(share: Share, unseen: Measured): string {
+  const other = [sumShares(unseen), ...unseen.shares].find(({ category }) => category === share.category);
+  return `| ${[share.category, ...tellShare(share), ...tellShare(other)].join(" | ")} |`;
+}
+
+function tellShare(share: Share | undefined): string[] {
+  return share ? [String(share.count), percent(share.held / share.count)] : ["0", "-"];
+}
+
+function sumShares({ shares, misses }: Measured): Share {
+  const count = shares.reduce((sum, share) => sum + share.count, 0);
+  return { category: "all", count, held: count - misses.length };
 }

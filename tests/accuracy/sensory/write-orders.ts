@@ -1,28 +1,36 @@
 import { percent } from "../percent.ts";
 import type { JudgedOrder } from "./judge-order.ts";
 
+type Orders = readonly JudgedOrder[];
+type Group = (one: JudgedOrder) => string;
+
 /** The section on order statements. */
-export function writeOrders(judged: readonly JudgedOrder[]): string {
-  const dimensions = listShares(judged, ({ order }) => order.dimension);
-  const kinds = listShares(judged, ({ order }) => order.kind);
-  return `## Tastes
+export function writeOrders(known: Orders, unseen: Orders): string {
+  const rows = [
+    () => "all",
+    ({ order }: JudgedOrder) => order.dimension,
+    ({ order }: JudgedOrder) => order.kind,
+  ];
+  return `### Tastes
 
-Statements that one food is clearly more of a taste than another ("a lemon is sourer than a banana"), written before the
-engine. *Unlisted* ones are about foods without a row of their own, *preparation* ones about one food in two
-preparations. Later rules were written with these statements at hand: on new ones, expect a few per cent less.
+Statements that one food is clearly more of a taste than another ("a lemon is sourer than a banana"). *Unlisted* ones are
+about foods without a row of their own, *preparation* ones about one food in two preparations.
 
-| statements | n | hold |
-|---|---|---|
-${[tellShare("all", judged), ...dimensions, ...kinds].join("\n")}
+| statements | known | hold | unseen | hold |
+|---|---|---|---|---|
+${rows.flatMap((groupOf) => listGroups(groupOf, known, unseen)).join("\n")}
 `;
 }
 
-function listShares(judged: readonly JudgedOrder[], groupOf: (one: JudgedOrder) => string): string[] {
-  const groups = Map.groupBy(judged, groupOf);
-  return [...groups].map(([name, group]) => tellShare(name, group));
+function listGroups(groupOf: Group, known: Orders, unseen: Orders): string[] {
+  const names = [...new Set(known.map(groupOf))];
+  return names.map((name) => {
+    const cells = [known, unseen].flatMap((all) => tellShare(all.filter((one) => groupOf(one) === name)));
+    return `| ${[name, ...cells].join(" | ")} |`;
+  });
 }
 
-function tellShare(name: string, judged: readonly JudgedOrder[]): string {
+function tellShare(judged: Orders): string[] {
   const held = judged.filter(({ holds }) => holds).length;
-  return `| ${name} | ${judged.length} | ${percent(held / judged.length)} |`;
+  return [String(judged.length), judged.length === 0 ? "-" : percent(held / judged.length)];
 }
