@@ -1,0 +1,124 @@
+import { annealPlan } from "./anneal-plan.ts";
+import { advanceConflictSearch, startConflictSearch } from "./conflict-search.ts";
+import { describePlan } from "./describe-plan.ts";
+import { draftPlan } from "./draft-plan.ts";
+import { fitPortions } from "./fit-portions.ts";
+import { improveDay, isBetter } from "./improve-days.ts";
+import { copyDraft } from "./plan-draft.ts";
+import type { PlanProblem } from "./plan-problem.ts";
+import type { PlanState } from "./plan-state.ts";
+import { buildPlanTables, type PlanTables } from "./plan-tables.ts";
+import { isProvenInfeasible } from "./prove-infeasible.ts";
+import { scorePlan } from "./score-plan.ts";
+
+/** Moves for each slot of the plan in one cooling, and moves of one step. */
+const MOVES_PER_SLOT = 3000;
+const MOVES_PER_STEP = 30_000;
+/** Coolings before a plan without proof against it counts as not found. */
+const MOST_ATTEMPTS = 3;
+const POLISH_ROUNDS = 2;
+
+/** One step of planning: a fixed amount of work, whatever the clock says. Nothing changes once it is done. */
+export function advancePlan(state: PlanState, problem: PlanProblem): PlanState {
+  if (state.phase === "done") return state;
+  const tables = buildPlanTables(problem);
+  switch (state.phase) {
+    case "prove":
+      return proveFirst(state, tables);
+    case "draft":
+      return draft(state, tables);
+    case "anneal":
+      return anneal(state, tables);
+    case "polish":
+      return polish(state, tables);
+    case "explain":
+      return explain(state, tables);
+  }
+}
+
+/** Steps done and steps in all, as far as they are known: an explanation or further coolings add to them. */
+export function readPlanProgress(state: PlanState, problem: PlanProblem): { step: number; of: number } {
+  const steps = countAnnealSteps(problem);
+  const of = steps + 3;
+  if (state.phase === "prove") return { step: 0, of };
+  if (state.phase === "draft") return { step: 1, of };
+  if (state.phase === "anneal") return { step: 2 + state.step, of };
+  return { step: state.phase === "done" ? of : of - 1, of };
+}
+
+function proveFirst(state: PlanState, tables: PlanTables): PlanState {
+  const isEmpty = tables.options.some((options) => options.length === 0);
+  const isHard = tables.demands.map((demand) => demand.hard);
+  const isInfeasible = isEmpty || isProvenInfeasible(tables, isHard);
+  if (isEmpty) return { ...state, isInfeasible, phase: "explain", search: startConflictSearch(tables) };
+  return { ...state, isInfeasible, phase: "draft" };
+}
+
+function draft(state: PlanState, tables: PlanTables): PlanState {
+  const random = { state: state.random };
+  const plan = scorePlan(tables, draftPlan(tables, random));
+  for (let day = 0; day < tables.problem.days; day += 1) improveDay(tables, plan, day);
+  const best = pickBetter(tables, state.best, plan.draft);
+  return {
+    ...state,
+    phase: "anneal",
+    step: 0,
+    attempt: state.attempt + 1,
+    random: random.state,
+    current: plan.draft,
+    best,
+  };
+}
+
+function anneal(state: PlanState, tables: PlanTables): PlanState {
+  const { current, best } = state;
+  if (!current || !best) throw new Error("Cannot go on with the plan: the state holds no draft");
+  const random = { state: state.random };
+  const moves = countMoves(tables.problem);
+  const from = state.step * MOVES_PER_STEP;
+  const range = { from, to: Math.min(from + MOVES_PER_STEP, moves), of: moves };
+  const drafts = annealPlan(tables, { current, best }, range, random);
+  const isLast = state.step + 1 === countAnnealSteps(tables.problem);
+  return {
+    ...state,
+    ...drafts,
+    phase: isLast ? "polish" : "anneal",
+    step: isLast ? 0 : state.step + 1,
+    random: random.state,
+  };
+}
+
+function polish(state: PlanState, tables: PlanTables): PlanState {
+  if (!state.best) throw new Error("Cannot polish the plan: the state holds no draft");
+  const plan = scorePlan(tables, copyDraft(state.best));
+  for (let day = 0; day < tables.problem.days; day += 1) {
+    fitPortions(tables, plan, day);
+    improveDay(tables, plan, day);
+  }
+  const polished = { ...state, best: plan.draft, step: state.step + 1 };
+  if (polished.step < POLISH_ROUNDS) return polished;
+  if (state.isInfeasible) return { ...polished, phase: "explain", search: startConflictSearch(tables) };
+  const isMet = plan.readScore().hard === 0;
+  if (!isMet && state.attempt < MOST_ATTEMPTS) return { ...polished, phase: "draft", step: 0 };
+  return { ...polished, phase: "done", outcome: describePlan(tables, plan.draft, null) };
+}
+
+function explain(state: PlanState, tables: PlanTables): PlanState {
+  const search = advanceConflictSearch(tables, state.search ?? startConflictSearch(tables));
+  if (!search.conflict) return { ...state, search, step: state.step + 1 };
+  return { ...state, search, phase: "done", outcome: describePlan(tables, state.best, search.conflict) };
+}
+
+function pickBetter(tables: PlanTables, best: PlanState["best"], draft: PlanState["best"]) {
+  if (!best || !draft) return best ?? draft;
+  const before = scorePlan(tables, copyDraft(best)).readScore();
+  return isBetter(scorePlan(tables, copyDraft(draft)).readScore(), before) ? draft : best;
+}
+
+function countMoves(problem: PlanProblem): number {
+  return MOVES_PER_SLOT * problem.days * problem.slots.length;
+}
+
+function countAnnealSteps(problem: PlanProblem): number {
+  return Math.ceil(countMoves(problem) / MOVES_PER_STEP);
+}

@@ -1,0 +1,31 @@
+/** One inequality: the sum of coefficient × portions (or × 1) over the slots' dishes is at most `bound`. */
+export interface PlanRow {
+  /** Index of its limit or count among the demands. */
+  readonly source: number;
+  readonly slots: readonly number[];
+  /** Sums over all days instead of over one. */
+  readonly wholePlan: boolean;
+  readonly byPortion: boolean;
+  /** By dish. */
+  readonly coefficients: Float64Array;
+  /** By dish: 1 where the evidence is missing that the row needs. */
+  readonly unusable: Uint8Array;
+  readonly bound: number;
+  /** Whether the bound itself is out. */
+  readonly strict: boolean;
+  /** What a relative breach is relative to. */
+  readonly scale: number;
+  readonly hard: boolean;
+  readonly weight: number;
+}
+
+const SUM_ERROR = 1e-9;
+const LEAST_BREACH = 1e-6;
+
+/** The relative breach of a row at this sum; zero where it holds, up to the error of floating sums. */
+export function measureBreach(row: PlanRow, sum: number): number {
+  const excess = sum - row.bound;
+  const error = SUM_ERROR * Math.max(1, Math.abs(row.bound));
+  if (row.strict ? excess < -error : excess <= error) return 0;
+  return Math.max(excess / row.scale, LEAST_BREACH);
+}

@@ -1,0 +1,21 @@
+import type { ConflictSearch } from "./conflict-search.ts";
+import type { PlanDraft } from "./plan-draft.ts";
+import type { PlanOutcome } from "./plan-outcome.ts";
+
+export type PlanPhase = "prove" | "draft" | "anneal" | "polish" | "explain" | "done";
+
+/** Where planning stands, as plain JSON: a copy that went through text goes on to the same bytes. */
+export interface PlanState {
+  readonly phase: PlanPhase;
+  /** Steps done of the phase. */
+  readonly step: number;
+  /** Coolings begun. */
+  readonly attempt: number;
+  /** State of the random generator. */
+  readonly random: number;
+  readonly isInfeasible: boolean;
+  readonly current: PlanDraft | null;
+  readonly best: PlanDraft | null;
+  readonly search: ConflictSearch | null;
+  readonly outcome: PlanOutcome | null;
+}

@@ -1,0 +1,18 @@
+import { exhaustDay } from "./exhaust-day.ts";
+import { listOptions } from "./list-options.ts";
+import type { PlanTables } from "./plan-tables.ts";
+import { solveRelaxation } from "./solve-relaxation.ts";
+
+/** Far above the solver's error, far below any move that matters. */
+const PROVEN_MOVE = 1e-6;
+const MOST_NODES = 20_000;
+
+/** Whether it is proven that no plan meets the active demands; false leaves it open. */
+export function isProvenInfeasible(tables: PlanTables, isActive: readonly boolean[]): boolean {
+  const options = tables.slotDishes.map((_, slot) => listOptions(tables, slot, isActive));
+  if (options.some((ofSlot) => ofSlot.length === 0)) return true;
+  if (!isActive.includes(true)) return false;
+  const relaxed = solveRelaxation(tables, options, isActive);
+  if (relaxed && relaxed.total > PROVEN_MOVE) return true;
+  return exhaustDay(tables, options, isActive, MOST_NODES) === false;
+}

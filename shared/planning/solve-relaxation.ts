@@ -1,0 +1,62 @@
+import { type Coefficients, type Constraint, solve } from "yalps";
+import type { SlotOption } from "./list-options.ts";
+import type { PlanRow } from "./plan-row.ts";
+import type { PlanTables } from "./plan-tables.ts";
+
+/** The least relative moves of the bounds, by demand, in the relaxed problem. */
+export interface RelaxedMoves {
+  readonly total: number;
+  readonly moves: readonly number[];
+}
+
+/**
+ * The cheapest moves of the elastic demands in a relaxation that every plan satisfies: an average day, in which a slot
+ * may mix dishes and portions (convex hull). A total above zero proves that no plan exists. Every day has the same
+ * slots and demands, so that the mean of a plan's days is such a day. Null where the solver gives no answer.
+ */
+export function solveRelaxation(
+  tables: PlanTables,
+  options: readonly (readonly SlotOption[])[],
+  isElastic: readonly boolean[],
+): RelaxedMoves | null {
+  const rows = tables.rows.filter((row) => isElastic[row.source]);
+  const constraints: [string, Constraint][] = options.map((_, slot) => [`slot ${slot}`, { equal: 1 }]);
+  for (const [at, row] of rows.entries()) constraints.push([`row ${at}`, { max: row.bound / row.scale }]);
+  const variables: [string, Coefficients][] = options.flatMap((ofSlot, slot) =>
+    listColumns(tables, rows, ofSlot, slot),
+  );
+  const sources = [...new Set(rows.map((row) => row.source))];
+  for (const source of sources) {
+    const entries = rows.flatMap((row, at): [string, number][] =>
+      row.source === source ? [[`row ${at}`, -1]] : [],
+    );
+    variables.push([`move ${source}`, [...entries, ["cost", 1]]]);
+  }
+  const solution = solve({ direction: "minimize", objective: "cost", constraints, variables });
+  if (solution.status !== "optimal") return null;
+  const values = new Map(solution.variables);
+  const moves = tables.demands.map((_, source) => values.get(`move ${source}`) ?? 0);
+  return { total: moves.reduce((sum, move) => sum + move, 0), moves };
+}
+
+/** A slot's dishes at their smallest and at their largest portion. */
+function listColumns(
+  tables: PlanTables,
+  rows: readonly PlanRow[],
+  options: readonly SlotOption[],
+  slot: number,
+): [string, Coefficients][] {
+  return options.flatMap(({ dish, portions }) => {
+    const ends = new Set([portions[0] ?? 1, portions.at(-1) ?? 1]);
+    return [...ends].map((count): [string, Coefficients] => {
+      const entries = rows.flatMap((row, at): [string, number][] => {
+        if (!row.slots.includes(slot)) return [];
+        const days = row.wholePlan ? tables.problem.days : 1;
+        return [
+          [`row ${at}`, ((row.coefficients[dish] ?? 0) * (row.byPortion ? count : 1) * days) / row.scale],
+        ];
+      });
+      return [`slot ${slot} dish ${dish} × ${count}`, [[`slot ${slot}`, 1], ...entries]];
+    });
+  });
+}
