@@ -10,6 +10,8 @@ export interface CompoundRule {
   readonly sign: number;
 }
 
+/** A spoon of coconut cream is no glass of a drink. */
+const leastGlassGrams = 100;
 const closeShare = 0.04;
 const overlapShare = 0.5;
 const overlapCloseShare = 0.12;
@@ -26,7 +28,7 @@ export function rankByCompound(contenders: readonly Contender[], rule: CompoundR
     return first;
   const second = sortByCompound(contenders, { ...rule, basis: "per_100_g" });
   if (second.isClose) return first;
-  const isDrunk = candidates.some(({ isDrink }) => isDrink);
+  const isDrunk = candidates.some(({ isDrink, portionGrams }) => isDrink && portionGrams >= leastGlassGrams);
   const isSame = first.ranked[0]?.candidate.id === second.ranked[0]?.candidate.id;
   return first.isClose || !(isDrunk || isSame) ? second : first;
 }
