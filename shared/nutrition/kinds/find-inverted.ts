@@ -7,10 +7,12 @@ interface Segment {
 }
 
 const segmentsRead = 8;
+const connectives = new Set(["with", "without", "and", "in", "on", "from", "for", "made", "except"]);
 
 /**
  * The phrases that a catalogue name turns round: "sweet pepper" in "Peppers, sweet, red". Its last words must be a whole
- * earlier clause, its first ones the end of a later one; each is told as a hit of its own at its place.
+ * earlier clause, its first ones the end of a later one that tells nothing added ("with fruit"); each is told as a hit
+ * of its own at its place.
  */
 export function findInverted<Meaning>(
   index: PhraseIndex<Meaning>,
@@ -18,7 +20,8 @@ export function findInverted<Meaning>(
 ): PhraseHit<Meaning>[] {
   const segments = splitSegments(terms).slice(0, segmentsRead);
   return segments.flatMap((head, at) => {
-    return segments.slice(at + 1).flatMap((later) => findAcross(index, later, head));
+    const describing = segments.slice(at + 1).filter((later) => !later.terms.some(isConnective));
+    return describing.flatMap((later) => findAcross(index, later, head));
   });
 }
 
@@ -34,6 +37,10 @@ function findAcross<Meaning>(
       { ...hit, start: later.start + hit.start, end: later.start + later.terms.length },
       { ...hit, start: head.start, end: head.start + head.terms.length },
     ]);
+}
+
+function isConnective(term: string): boolean {
+  return connectives.has(term);
 }
 
 function splitSegments(terms: readonly string[]): Segment[] {

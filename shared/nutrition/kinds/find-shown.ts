@@ -17,6 +17,7 @@ const anywhere = new Map(
 );
 const beside = new Set(lacking.beside);
 const longestPhrase = Math.max(...[...kindPhrases.values()].flat().map(({ terms }) => terms.length));
+const animals = new Set(lacking.animals);
 const preparations = new Set(lacking.preparations);
 const besideReplaced = new Set(lacking.besideReplaced.flatMap((kind) => [...expandKind(kind)]));
 
@@ -70,6 +71,14 @@ function stands(other: Hit, hit: Hit, terms: readonly string[]): boolean {
   const gap = terms.slice(other.end, hit.start);
   const isBefore =
     other.end <= hit.start && gap.length <= 1 && !gap.includes(clauseMark) && !gap.includes("with");
-  const isNext = other.start === hit.end + 1 && terms[hit.end] === clauseMark;
-  return isBefore || isNext;
+  const clauseEnd = terms.indexOf(clauseMark, hit.end);
+  const isNext = clauseEnd >= hit.end && other.start === clauseEnd + 1;
+  return isBefore || isNext || isHead(other, hit, terms);
+}
+
+/** "Beef, cured, luncheon meat" is of beef alone; of "Chicken, with sausage" that is not known. */
+function isHead(other: Hit, hit: Hit, terms: readonly string[]): boolean {
+  if (!animals.has(other.meaning.kind) || !animals.has(hit.meaning.kind)) return false;
+  const isFirst = other.start === 0 && terms[other.end] === clauseMark;
+  return isFirst && !["with", "and", "or"].some((term) => terms.slice(other.end, hit.end).includes(term));
 }

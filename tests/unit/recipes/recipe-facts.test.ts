@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
+import { findKind } from "../../../shared/nutrition/kinds/find-kind.ts";
+import type { Recipe } from "../../../shared/recipes/recipe.ts";
+import { factsOfRecipe } from "../../../shared/recipes/recipe-facts.ts";
+
+const sugars = 2000;
+const lactose = 1013;
+
+function recipeOf(title: string, parts: Readonly<Record<string, number>>): Recipe {
+  const ingredients = Object.entries(parts).map(([foodName, grams], index) => {
+    const row = { key: foodName, name: foodName, foodId: index, foodName, grams };
+    return { ...row, measure: null, role: "base" as const, least: 1, most: 1, preparation: null };
+  });
+  const times = { servings: 1, prepMinutes: 1, cookMinutes: 1, yieldFactor: 1 };
+  const kind = { cuisine: "", mealTypes: [], isMain: true, proteinSource: "none" as const };
+  return { id: title, title, ...kind, ...times, equipment: [], ingredients, steps: [] };
+}
+
+function factsOf(recipe: Recipe, ...amounts: readonly Readonly<Record<number, number>>[]) {
+  return factsOfRecipe(recipe, (id) => {
+    const known = Object.entries(amounts[id] ?? {}).map(([key, figure]) => [Number(key), figure] as const);
+    return { foodGroup: "", amounts: new Map(known) };
+  });
+}
+
+describe("facts of a recipe", () => {
+  it("take what it holds from the ingredients, not from the title", () => {
+    const facts = factsOf(recipeOf("Pancakes", { "Bananas, raw": 100, "Rice flour": 50 }));
+    expect(findKind(facts, "egg")).toBeNull();
+    expect(findKind(facts, "wheat")).toBeNull();
+    expect(findKind(facts, "fruit")).not.toBeNull();
+  });
+
+  it("take how it is made from the title", () => {
+    const facts = factsOf(recipeOf("Ceviche", { "Fish, cod, raw": 100, "Lime juice": 50 }));
+    expect(findKind(facts, "raw_fish")).not.toBeNull();
+  });
+
+  it("count carbohydrate without fibre where the sugars of an ingredient are not known", () => {
+    const recipe = recipeOf("Soup", { "Carrots, raw": 90, "Spices, paprika": 10 });
+    const facts = factsOf(recipe, { [sugars]: 2 }, { 1005: 50, 1079: 30 });
+    expect(facts.amounts.get(sugars)).toEqual({ low: 1.8, value: 3.8, high: 3.8 });
+    expect(checkDiet("low_sugar", facts, 100).verdict).toBe("allowed");
+  });
+
+  it("know no lactose in what is not of milk, and none of milk without a figure", () => {
+    const recipe = recipeOf("Drink", { "Milk, whole": 50, "Water, tap": 50 });
+    expect(factsOf(recipe, { [lactose]: 4.8 }, {}).amounts.get(lactose)?.value).toBeCloseTo(2.4);
+    const cheesy = recipeOf("Dip", { "Milk, whole": 50, "Cheese, ricotta": 50 });
+    expect(factsOf(cheesy, { [lactose]: 4.8 }, {}).amounts.has(lactose)).toBe(false);
+  });
+
+  it("leave out what an ingredient neither tells nor bounds", () => {
+    const recipe = recipeOf("Drink", { "Milk, whole": 50, "Water, tap": 50 });
+    expect(factsOf(recipe, { 1003: 3 }, {}).amounts.has(1003)).toBe(false);
+  });
+});
