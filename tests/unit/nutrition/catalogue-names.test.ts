@@ -80,6 +80,21 @@ describe("words for flesh that is no meat, and meat of one animal", () => {
 });
 
 describe("allergens of catalogue names", () => {
+  it.each(["almonds", "walnuts, english", "cashew nuts, raw", "pistachio nuts, raw", "pecans", "hazelnuts"])(
+    "Nuts, %s are that nut and no peanut",
+    (nut) => {
+      const kind = nut.split(/[ ,]/)[0]?.replace(/s$/, "") ?? "";
+      expect(find(`Nuts, ${nut}`, kind)?.certainty).toBe("contains");
+      expect(find(`Nuts, ${nut}`, "tree_nut")?.certainty).toBe("contains");
+      expect(find(`Nuts, ${nut}`, "peanut")).toBeNull();
+    },
+  );
+
+  it("are open where a name tells nuts alone", () => {
+    expect(find("Nuts, mixed", "peanut")).not.toBeNull();
+    expect(find("Mixed nuts, roasted", "cashew")).not.toBeNull();
+  });
+
   it.each([
     ["Soymilk, original and vanilla, unfortified", "soybeans"],
     ["Chicken, broilers or fryers, cooked, fried, batter", "gluten"],
