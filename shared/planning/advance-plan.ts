@@ -9,30 +9,34 @@ import type { PlanProblem } from "./plan-problem.ts";
 import type { PlanState } from "./plan-state.ts";
 import { buildPlanTables, type PlanTables } from "./plan-tables.ts";
 import { isProvenInfeasible } from "./prove-infeasible.ts";
+import { moveBounds, relaxBounds } from "./relax-bounds.ts";
 import { scorePlan } from "./score-plan.ts";
 
 /** Moves for each slot of the plan in one cooling, and moves of one step. */
-const MOVES_PER_SLOT = 3000;
+const MOVES_PER_SLOT = 7000;
 const MOVES_PER_STEP = 30_000;
 /** Coolings before a plan without proof against it counts as not found. */
 const MOST_ATTEMPTS = 3;
 const POLISH_ROUNDS = 2;
+/** How far beyond the moves of the relaxed problem each attempt goes: dishes cannot be mixed as its days are. */
+const RELAXED_MARGINS = [0.01, 0.04, 0.15];
 
 /** One step of planning: a fixed amount of work, whatever the clock says. Nothing changes once it is done. */
 export function advancePlan(state: PlanState, problem: PlanProblem): PlanState {
   if (state.phase === "done") return state;
-  const tables = buildPlanTables(problem);
+  const margin = RELAXED_MARGINS[Math.max(0, state.attempt - 1)] ?? 0;
+  const tables = buildPlanTables(state.moves ? moveBounds(problem, state.moves, margin) : problem);
   switch (state.phase) {
     case "prove":
-      return proveFirst(state, tables);
+      return prove(state, tables);
+    case "explain":
+      return explain(state, tables);
     case "draft":
       return draft(state, tables);
     case "anneal":
       return anneal(state, tables);
     case "polish":
-      return polish(state, tables);
-    case "explain":
-      return explain(state, tables);
+      return polish(state, tables, problem);
   }
 }
 
@@ -40,18 +44,29 @@ export function advancePlan(state: PlanState, problem: PlanProblem): PlanState {
 export function readPlanProgress(state: PlanState, problem: PlanProblem): { step: number; of: number } {
   const steps = countAnnealSteps(problem);
   const of = steps + 3;
-  if (state.phase === "prove") return { step: 0, of };
+  if (state.phase === "prove" || state.phase === "explain") return { step: 0, of };
   if (state.phase === "draft") return { step: 1, of };
   if (state.phase === "anneal") return { step: 2 + state.step, of };
   return { step: state.phase === "done" ? of : of - 1, of };
 }
 
-function proveFirst(state: PlanState, tables: PlanTables): PlanState {
-  const isEmpty = tables.options.some((options) => options.length === 0);
+function prove(state: PlanState, tables: PlanTables): PlanState {
+  if (tables.options.some((options) => options.length === 0)) {
+    return {
+      ...state,
+      phase: "done",
+      outcome: describePlan(tables.problem, null, { conflict: [], moves: [] }),
+    };
+  }
   const isHard = tables.demands.map((demand) => demand.hard);
-  const isInfeasible = isEmpty || isProvenInfeasible(tables, isHard);
-  if (isEmpty) return { ...state, isInfeasible, phase: "explain", search: startConflictSearch(tables) };
-  return { ...state, isInfeasible, phase: "draft" };
+  if (!isProvenInfeasible(tables, isHard)) return { ...state, phase: "draft", attempt: 1 };
+  return { ...state, phase: "explain", search: startConflictSearch(tables) };
+}
+
+function explain(state: PlanState, tables: PlanTables): PlanState {
+  const search = advanceConflictSearch(tables, state.search ?? startConflictSearch(tables));
+  if (!search.conflict) return { ...state, search, step: state.step + 1 };
+  return { ...state, search, phase: "draft", step: 0, attempt: 1, moves: relaxBounds(tables) };
 }
 
 function draft(state: PlanState, tables: PlanTables): PlanState {
@@ -59,15 +74,7 @@ function draft(state: PlanState, tables: PlanTables): PlanState {
   const plan = scorePlan(tables, draftPlan(tables, random));
   for (let day = 0; day < tables.problem.days; day += 1) improveDay(tables, plan, day);
   const best = pickBetter(tables, state.best, plan.draft);
-  return {
-    ...state,
-    phase: "anneal",
-    step: 0,
-    attempt: state.attempt + 1,
-    random: random.state,
-    current: plan.draft,
-    best,
-  };
+  return { ...state, phase: "anneal", random: random.state, current: plan.draft, best };
 }
 
 function anneal(state: PlanState, tables: PlanTables): PlanState {
@@ -88,7 +95,7 @@ function anneal(state: PlanState, tables: PlanTables): PlanState {
   };
 }
 
-function polish(state: PlanState, tables: PlanTables): PlanState {
+function polish(state: PlanState, tables: PlanTables, problem: PlanProblem): PlanState {
   if (!state.best) throw new Error("Cannot polish the plan: the state holds no draft");
   const plan = scorePlan(tables, copyDraft(state.best));
   for (let day = 0; day < tables.problem.days; day += 1) {
@@ -97,16 +104,12 @@ function polish(state: PlanState, tables: PlanTables): PlanState {
   }
   const polished = { ...state, best: plan.draft, step: state.step + 1 };
   if (polished.step < POLISH_ROUNDS) return polished;
-  if (state.isInfeasible) return { ...polished, phase: "explain", search: startConflictSearch(tables) };
-  const isMet = plan.readScore().hard === 0;
-  if (!isMet && state.attempt < MOST_ATTEMPTS) return { ...polished, phase: "draft", step: 0 };
-  return { ...polished, phase: "done", outcome: describePlan(tables, plan.draft, null) };
-}
-
-function explain(state: PlanState, tables: PlanTables): PlanState {
-  const search = advanceConflictSearch(tables, state.search ?? startConflictSearch(tables));
-  if (!search.conflict) return { ...state, search, step: state.step + 1 };
-  return { ...state, search, phase: "done", outcome: describePlan(tables, state.best, search.conflict) };
+  if (plan.readScore().hard > 0 && state.attempt < MOST_ATTEMPTS) {
+    return { ...polished, phase: "draft", step: 0, attempt: state.attempt + 1 };
+  }
+  const proof =
+    state.search?.conflict && state.moves ? { conflict: state.search.conflict, moves: state.moves } : null;
+  return { ...polished, phase: "done", outcome: describePlan(problem, plan.draft, proof) };
 }
 
 function pickBetter(tables: PlanTables, best: PlanState["best"], draft: PlanState["best"]) {

@@ -29,6 +29,7 @@ function buildLimitRows(problem: PlanProblem, limit: CompoundLimit, source: numb
     const side = readSide(problem.dishes, limit, bound, sign);
     return places.map((slots) => ({
       source,
+      sign,
       slots,
       wholePlan: limit.scope === "plan",
       byPortion: limit.scope !== "portion",
@@ -47,6 +48,7 @@ function buildCountRows(problem: PlanProblem, rule: CountRule, source: number): 
   );
   return listSides(rule).map(({ bound, sign }) => ({
     source,
+    sign,
     slots: problem.slots.map((_, at) => at),
     wholePlan: rule.scope === "plan",
     byPortion: false,

@@ -1,36 +1,50 @@
 import type { PlanDraft } from "./plan-draft.ts";
-import type { PlannedDays, PlanOutcome } from "./plan-outcome.ts";
-import type { PlanTables } from "./plan-tables.ts";
-import { readAchieved, relaxBounds } from "./relax-bounds.ts";
+import type { PlannedDays, PlanOutcome, VerificationRow } from "./plan-outcome.ts";
+import type { PlanProblem } from "./plan-problem.ts";
+import { describeRelaxation } from "./relax-bounds.ts";
 import { verifyPlan } from "./verify-plan.ts";
 
-/** The answer for a draft; `conflict` holds the indexes of the demands that are proven not to go together. */
+/** Demands by index that are proven not to go together, and the moves by demand that the proof asks for. */
+export interface ConflictProof {
+  readonly conflict: readonly number[];
+  readonly moves: readonly number[];
+}
+
+/** The answer for a draft, held against the problem as it was asked. */
 export function describePlan(
-  tables: PlanTables,
+  problem: PlanProblem,
   draft: PlanDraft | null,
-  conflict: readonly number[] | null,
+  proof: ConflictProof | null,
 ): PlanOutcome {
-  const { problem, demands } = tables;
-  const days = draft ? nameDishes(tables, draft) : [];
+  const days = draft ? nameDishes(problem, draft) : [];
   const verification = draft ? verifyPlan(problem, days) : [];
   const violations = verification.filter((row) => row.hard && !row.satisfied).map((row) => row.constraint);
-  if (!conflict) {
+  if (!proof) {
     const status = violations.length === 0 ? "found" : "not_found";
     return { status, days, verification, violations, infeasibility: null };
   }
+  const demands = [...problem.limits, ...problem.counts];
   const infeasibility = {
-    conflict: conflict.map((at) => demands[at]?.name ?? ""),
-    relaxation: relaxBounds(tables),
-    achieved: readAchieved(verification),
+    conflict: proof.conflict.map((at) => demands[at]?.name ?? ""),
+    relaxation: demands.flatMap(({ name, limit }, at) => {
+      const move = proof.moves[at] ?? 0;
+      return move === 0 ? [] : [describeRelaxation(name, limit, limit + move)];
+    }),
+    achieved: verification.flatMap(readAchieved),
   };
   return { status: "infeasible", days, verification, violations, infeasibility };
 }
 
-function nameDishes(tables: PlanTables, draft: PlanDraft): PlannedDays {
+function readAchieved(row: VerificationRow) {
+  if (!row.hard || row.satisfied || row.value === null) return [];
+  return [describeRelaxation(row.constraint, row.limit, row.value)];
+}
+
+function nameDishes(problem: PlanProblem, draft: PlanDraft): PlannedDays {
   return draft.dishes.map((dishes, day) =>
     dishes.map((dish, slot) => ({
-      slot: tables.problem.slots[slot]?.name ?? "",
-      dishId: tables.dishes[dish]?.id ?? "",
+      slot: problem.slots[slot]?.name ?? "",
+      dishId: problem.dishes[dish]?.id ?? "",
       portions: draft.portions[day]?.[slot] ?? 0,
     })),
   );

@@ -43,9 +43,9 @@ export interface Relaxation {
 export interface Infeasibility {
   /** Names that cannot be met together, while without any one of them the proof falls. */
   readonly conflict: readonly string[];
-  /** The least sum of relative moves that the proof leaves open: no plan needs less. */
+  /** The cheapest moves that the proof leaves open. Dishes are not mixed, so that a plan may need a little more. */
   readonly relaxation: readonly Relaxation[];
-  /** The moves with which `days` meets everything. */
+  /** The moves with which `days` meets every hard demand. */
   readonly achieved: readonly Relaxation[];
 }
 

@@ -3,6 +3,8 @@ export interface PlanRow {
   /** Index of its limit or count among the demands. */
   readonly source: number;
   readonly slots: readonly number[];
+  /** 1 where it stands for an upper bound, -1 for a lower one, which is turned round. */
+  readonly sign: 1 | -1;
   /** Sums over all days instead of over one. */
   readonly wholePlan: boolean;
   readonly byPortion: boolean;

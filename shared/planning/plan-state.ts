@@ -13,9 +13,10 @@ export interface PlanState {
   readonly attempt: number;
   /** State of the random generator. */
   readonly random: number;
-  readonly isInfeasible: boolean;
   readonly current: PlanDraft | null;
   readonly best: PlanDraft | null;
   readonly search: ConflictSearch | null;
+  /** Moves of the hard bounds, by demand, towards a problem that can be met; null while the own one may be. */
+  readonly moves: readonly number[] | null;
   readonly outcome: PlanOutcome | null;
 }

@@ -1,39 +1,87 @@
-import { listOptions } from "./list-options.ts";
-import type { Relaxation, VerificationRow } from "./plan-outcome.ts";
+import { listOptions, type SlotOption } from "./list-options.ts";
+import type { CompoundLimit, CountRule } from "./plan-limit.ts";
+import type { Relaxation } from "./plan-outcome.ts";
+import type { PlanProblem } from "./plan-problem.ts";
+import { measureBreach } from "./plan-row.ts";
 import type { PlanTables } from "./plan-tables.ts";
 import { solveRelaxation } from "./solve-relaxation.ts";
 
 const LEAST_MOVE = 1e-6;
 
-/** The cheapest moves of the hard bounds that the relaxed problem asks for, in relative terms. */
-export function relaxBounds(tables: PlanTables): Relaxation[] {
+/**
+ * How far each hard bound has to move, in its own unit, up > 0, by demand: the cheapest moves of the relaxed problem
+ * in relative terms, and where a slot has no dish left, what its nearest dish needs.
+ */
+export function relaxBounds(tables: PlanTables): number[] {
   const isHard = tables.demands.map((demand) => demand.hard);
   const none = isHard.map(() => false);
   const options = tables.slotDishes.map((_, slot) => listOptions(tables, slot, none));
-  if (options.some((ofSlot) => ofSlot.length === 0)) return [];
-  const moves = solveRelaxation(tables, options, isHard)?.moves ?? [];
-  return tables.demands.flatMap((demand, at) => {
-    const move = moves[at] ?? 0;
-    if (move <= LEAST_MOVE) return [];
-    const sign = demand.operator.startsWith(">") ? -1 : 1;
+  if (options.some((ofSlot) => ofSlot.length === 0)) return none.map(() => 0);
+  const relaxed = solveRelaxation(tables, options, isHard)?.moves ?? [];
+  const alone = moveToNearest(tables, options);
+  return tables.demands.map((demand, at) => {
+    const [inDay = 0, inSlot = 0] = [relaxed[at], alone[at]];
+    const move = Math.abs(inSlot) > Math.abs(inDay) ? inSlot : inDay;
+    if (Math.abs(move) <= LEAST_MOVE) return 0;
     const scale = tables.rows.find((row) => row.source === at)?.scale ?? 1;
-    const change = demand.limit === 0 ? move * scale : move * Math.abs(demand.limit);
-    if (demand.operator === "=") return [];
-    return [describeRelaxation(demand.name, demand.limit, demand.limit + sign * change)];
+    return move * (Math.abs(demand.limit) || scale);
   });
 }
 
-/** The moves that make the broken hard rows of a verification hold: its own values. */
-export function readAchieved(rows: readonly VerificationRow[]): Relaxation[] {
-  return rows.flatMap((row) =>
-    row.hard && !row.satisfied && row.value !== null
-      ? [describeRelaxation(row.constraint, row.limit, row.value)]
-      : [],
-  );
+/** The problem with its bounds moved, each beyond its move by a margin, relative to both. */
+export function moveBounds(problem: PlanProblem, moves: readonly number[], margin: number): PlanProblem {
+  const first = problem.limits.length;
+  return {
+    ...problem,
+    limits: problem.limits.map((limit, at) => ({
+      ...limit,
+      limit: moveLimit(limit, moves[at] ?? 0, margin),
+    })),
+    counts: problem.counts.map((rule, at) => ({
+      ...rule,
+      limit: roundCount(moveLimit(rule, moves[first + at] ?? 0, margin), moves[first + at] ?? 0),
+    })),
+  };
 }
 
 /** A move in the form of an answer. */
 export function describeRelaxation(constraint: string, limit: number, neededLimit: number): Relaxation {
   const relativeChange = limit === 0 ? null : Math.abs(neededLimit - limit) / Math.abs(limit);
   return { constraint, limit, neededLimit, relativeChange };
+}
+
+/** For each slot the dish and portions that break the least of what holds for the slot alone. */
+function moveToNearest(tables: PlanTables, options: readonly (readonly SlotOption[])[]): number[] {
+  const moves = tables.demands.map(() => 0);
+  for (const [slot, ofSlot] of options.entries()) {
+    const rows = tables.rows.filter(
+      (row) => row.hard && !row.wholePlan && row.slots.length === 1 && row.slots[0] === slot,
+    );
+    const breaches = ofSlot.flatMap(({ dish, portions }) =>
+      portions.map((count) =>
+        rows.map((row) => measureBreach(row, (row.coefficients[dish] ?? 0) * (row.byPortion ? count : 1))),
+      ),
+    );
+    const least = breaches.reduce((best, one) => (sum(one) < sum(best) ? one : best), breaches[0] ?? []);
+    for (const [at, row] of rows.entries()) {
+      const move = row.sign * (least[at] ?? 0);
+      if (Math.abs(move) > Math.abs(moves[row.source] ?? 0)) moves[row.source] = move;
+    }
+  }
+  return moves;
+}
+
+/** Lower bounds on amounts are not moved below zero. */
+function moveLimit(demand: CompoundLimit | CountRule, move: number, margin: number): number {
+  if (move === 0) return demand.limit;
+  const moved = demand.limit + move * (1 + margin) + Math.sign(move) * margin * Math.abs(demand.limit);
+  return demand.limit >= 0 ? Math.max(0, moved) : moved;
+}
+
+function roundCount(limit: number, move: number): number {
+  return move < 0 ? Math.floor(limit) : Math.ceil(limit);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

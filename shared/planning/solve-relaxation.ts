@@ -3,7 +3,7 @@ import type { SlotOption } from "./list-options.ts";
 import type { PlanRow } from "./plan-row.ts";
 import type { PlanTables } from "./plan-tables.ts";
 
-/** The least relative moves of the bounds, by demand, in the relaxed problem. */
+/** The least relative moves of the bounds in the relaxed problem: `total` of their sizes, `moves` by demand, up > 0. */
 export interface RelaxedMoves {
   readonly total: number;
   readonly moves: readonly number[];
@@ -25,18 +25,25 @@ export function solveRelaxation(
   const variables: [string, Coefficients][] = options.flatMap((ofSlot, slot) =>
     listColumns(tables, rows, ofSlot, slot),
   );
-  const sources = [...new Set(rows.map((row) => row.source))];
-  for (const source of sources) {
+  const sides = [...new Set(rows.map(nameMove))];
+  for (const side of sides) {
     const entries = rows.flatMap((row, at): [string, number][] =>
-      row.source === source ? [[`row ${at}`, -1]] : [],
+      nameMove(row) === side ? [[`row ${at}`, -1]] : [],
     );
-    variables.push([`move ${source}`, [...entries, ["cost", 1]]]);
+    variables.push([side, [...entries, ["cost", 1]]]);
   }
   const solution = solve({ direction: "minimize", objective: "cost", constraints, variables });
   if (solution.status !== "optimal") return null;
   const values = new Map(solution.variables);
-  const moves = tables.demands.map((_, source) => values.get(`move ${source}`) ?? 0);
-  return { total: moves.reduce((sum, move) => sum + move, 0), moves };
+  const moves = tables.demands.map(
+    (_, source) =>
+      (values.get(nameMove({ source, sign: 1 })) ?? 0) - (values.get(nameMove({ source, sign: -1 })) ?? 0),
+  );
+  return { total: moves.reduce((sum, move) => sum + Math.abs(move), 0), moves };
+}
+
+function nameMove({ source, sign }: Pick<PlanRow, "source" | "sign">): string {
+  return `move ${source} ${sign}`;
 }
 
 /** A slot's dishes at their smallest and at their largest portion. */

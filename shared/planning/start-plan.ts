@@ -8,10 +8,10 @@ export function startPlan(problem: PlanProblem): PlanState {
     step: 0,
     attempt: 0,
     random: problem.seed >>> 0,
-    isInfeasible: false,
     current: null,
     best: null,
     search: null,
+    moves: null,
     outcome: null,
   };
 }
