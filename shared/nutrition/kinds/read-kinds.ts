@@ -72,8 +72,10 @@ function readPart({ terms, group, ingredient }: Part, ofFood: Lacking, hasRecipe
   return [...named, ...grouped];
 }
 
-/** "Cookie" rather than the form in which words are compared; a synonym of the table would surprise. */
+/** "Cookie" rather than the form in which words are compared, of clauses the first; a synonym would surprise. */
 function spell(term: string, text: string): string {
+  const [head = text, ...clauses] = text.split(/ *[,(]/);
+  if (clauses.length > 0) return head;
   return text.replace(/ie\b/g, "y") === term ? text : term;
 }
 

@@ -51,6 +51,10 @@ describe("a catalogue name that is turned round", () => {
     expect(find("Roll, sweet, with fruit, frosted", "wheat")?.certainty).toBe("contains");
   });
 
+  it("is told by its first clause alone", () => {
+    expect(find("Chocolate, dark, 70% cacao", "milk_drink")?.term).toBe("chocolate");
+  });
+
   it("denies a kind of its group only as a whole", () => {
     expect(find("Fish sauce", "soy", "Soy-based condiments")).toBeNull();
     expect(find("Tea, hot, hibiscus", "caffeine", "Tea")).toBeNull();
