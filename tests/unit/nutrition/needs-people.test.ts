@@ -66,6 +66,7 @@ describe("allergies", () => {
     ["I'm allergic to peanuts", ["peanuts"]],
     ["allergic to shellfish and sesame, what can I have?", ["crustaceans", "molluscs", "sesame"]],
     ["a severe nut allergy", ["peanuts", "tree_nuts"]],
+    ["a nut ban at school", ["peanuts", "tree_nuts"]],
     ["My son is allergic to eggs; cake or jelly?", ["eggs"]],
     ["soy and milk allergies", ["soybeans", "milk"]],
     ["she is anaphylactic to fish", ["fish"]],
