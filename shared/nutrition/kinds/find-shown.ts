@@ -21,9 +21,14 @@ const animals = new Set(lacking.animals);
 const preparations = new Set(lacking.preparations);
 const besideReplaced = new Set(lacking.besideReplaced.flatMap((kind) => [...expandKind(kind)]));
 
-/** The words of a name that show a kind, without those a longer word, a substitute or a "free" takes back. */
-export function findShown(terms: readonly string[], lacks: Lacking): Hit[] {
-  const inverted = findInverted(kindPhrases, terms).filter(({ meaning }) => countsInverted(meaning));
+/**
+ * The words of a name that show a kind, without those a longer word, a substitute or a "free" takes back. Only a name of
+ * the catalogue takes back by words that are turned round: "milk, oats" of a caller are two foods.
+ */
+export function findShown(terms: readonly string[], lacks: Lacking, isOfCatalogue: boolean): Hit[] {
+  const inverted = findInverted(kindPhrases, terms).filter(({ meaning }) =>
+    countsInverted(meaning, isOfCatalogue),
+  );
   const hits = [...findPhrases(kindPhrases, terms), ...inverted].filter(
     (hit) => !lacks.positions.has(hit.start),
   );
@@ -43,8 +48,9 @@ export function findShown(terms: readonly string[], lacks: Lacking): Hit[] {
 }
 
 /** "Egg, whole, raw" is an ingredient, no raw egg; what some makes hold is told in one go. */
-function countsInverted({ kind, level }: KindMeaning): boolean {
-  return level === "not" || (level === "terms" && !preparations.has(kind));
+function countsInverted({ kind, level }: KindMeaning, isOfCatalogue: boolean): boolean {
+  if (level === "not" || anywhere.has(kind)) return isOfCatalogue;
+  return level === "terms" && !preparations.has(kind);
 }
 
 function groupByStart(hits: readonly Hit[]): ReadonlyMap<number, readonly Hit[]> {

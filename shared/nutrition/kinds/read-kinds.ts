@@ -53,7 +53,7 @@ function readPart({ terms, group, ingredient }: Part, ofFood: Lacking, hasRecipe
   const lacks = readLacking(terms);
   const ofGroup = listLackingOfGroup(group);
   const isLacking = (kind: string) => lacks.kinds.has(kind) || ofFood.kinds.has(kind) || ofGroup.has(kind);
-  const shown = findShown(terms, lacks);
+  const shown = findShown(terms, lacks, group !== null);
   const named = shown
     .filter(({ meaning, terms: [first = ""] }) => !isLacking(meaning.kind) && !ofFood.terms.has(first))
     .filter(({ meaning }) => !(hasRecipe && meaning.level === "may"))
