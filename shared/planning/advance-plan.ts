@@ -4,6 +4,7 @@ import { describePlan } from "./describe-plan.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { fitPortions } from "./fit-portions.ts";
 import { improveDay, isBetter } from "./improve-days.ts";
+import { isDayBroken, mendDay } from "./mend-day.ts";
 import { copyDraft } from "./plan-draft.ts";
 import type { PlanProblem } from "./plan-problem.ts";
 import type { PlanState } from "./plan-state.ts";
@@ -37,6 +38,8 @@ export function advancePlan(state: PlanState, problem: PlanProblem): PlanState {
       return anneal(state, tables);
     case "polish":
       return polish(state, tables, problem);
+    case "mend":
+      return mend(state, tables, problem);
   }
 }
 
@@ -104,12 +107,25 @@ function polish(state: PlanState, tables: PlanTables, problem: PlanProblem): Pla
   }
   const polished = { ...state, best: plan.draft, step: state.step + 1 };
   if (polished.step < POLISH_ROUNDS) return polished;
-  if (plan.readScore().hard > 0 && state.attempt < MOST_ATTEMPTS) {
-    return { ...polished, phase: "draft", step: 0, attempt: state.attempt + 1 };
-  }
-  const proof =
-    state.search?.conflict && state.moves ? { conflict: state.search.conflict, moves: state.moves } : null;
-  return { ...polished, phase: "done", outcome: describePlan(problem, plan.draft, proof) };
+  if (plan.readScore().hard === 0) return finish(polished, problem);
+  return { ...polished, phase: "mend", step: 0 };
+}
+
+function mend(state: PlanState, tables: PlanTables, problem: PlanProblem): PlanState {
+  if (!state.best) throw new Error("Cannot mend the plan: the state holds no draft");
+  const plan = scorePlan(tables, copyDraft(state.best));
+  const random = { state: state.random };
+  if (isDayBroken(tables, plan, state.step)) mendDay(tables, plan, state.step, random);
+  const mended = { ...state, best: plan.draft, random: random.state, step: state.step + 1 };
+  if (mended.step < problem.days) return mended;
+  if (plan.readScore().hard === 0 || state.attempt === MOST_ATTEMPTS) return finish(mended, problem);
+  return { ...mended, phase: "draft", step: 0, attempt: state.attempt + 1 };
+}
+
+function finish(state: PlanState, problem: PlanProblem): PlanState {
+  const { search, moves } = state;
+  const proof = search?.conflict && moves ? { conflict: search.conflict, moves } : null;
+  return { ...state, phase: "done", outcome: describePlan(problem, state.best, proof) };
 }
 
 function pickBetter(tables: PlanTables, best: PlanState["best"], draft: PlanState["best"]) {

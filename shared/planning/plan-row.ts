@@ -24,10 +24,14 @@ export interface PlanRow {
 const SUM_ERROR = 1e-9;
 const LEAST_BREACH = 1e-6;
 
+/** The largest sum at which a row holds, up to the error of floating sums. */
+export function readCeiling(row: PlanRow): number {
+  const error = SUM_ERROR * Math.max(1, Math.abs(row.bound));
+  return row.strict ? row.bound - 2 * error : row.bound + error;
+}
+
 /** The relative breach of a row at this sum; zero where it holds, up to the error of floating sums. */
 export function measureBreach(row: PlanRow, sum: number): number {
-  const excess = sum - row.bound;
-  const error = SUM_ERROR * Math.max(1, Math.abs(row.bound));
-  if (row.strict ? excess < -error : excess <= error) return 0;
-  return Math.max(excess / row.scale, LEAST_BREACH);
+  if (sum <= readCeiling(row)) return 0;
+  return Math.max((sum - row.bound) / row.scale, LEAST_BREACH);
 }

@@ -2,7 +2,7 @@ import type { ConflictSearch } from "./conflict-search.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 import type { PlanOutcome } from "./plan-outcome.ts";
 
-export type PlanPhase = "prove" | "draft" | "anneal" | "polish" | "explain" | "done";
+export type PlanPhase = "prove" | "draft" | "anneal" | "polish" | "mend" | "explain" | "done";
 
 /** Where planning stands, as plain JSON: a copy that went through text goes on to the same bytes. */
 export interface PlanState {

@@ -1,11 +1,11 @@
-import { exhaustDay } from "./exhaust-day.ts";
 import { listOptions } from "./list-options.ts";
 import type { PlanTables } from "./plan-tables.ts";
+import { listServings, searchDay } from "./search-day.ts";
 import { solveRelaxation } from "./solve-relaxation.ts";
 
 /** Far above the solver's error, far below any move that matters. */
 const PROVEN_MOVE = 1e-6;
-const MOST_NODES = 20_000;
+const MOST_NODES = 300_000;
 
 /** Whether it is proven that no plan meets the active demands; false leaves it open. */
 export function isProvenInfeasible(tables: PlanTables, isActive: readonly boolean[]): boolean {
@@ -14,5 +14,8 @@ export function isProvenInfeasible(tables: PlanTables, isActive: readonly boolea
   if (!isActive.includes(true)) return false;
   const relaxed = solveRelaxation(tables, options, isActive);
   if (relaxed && relaxed.total > PROVEN_MOVE) return true;
-  return exhaustDay(tables, options, isActive, MOST_NODES) === false;
+  const isOneDay = tables.problem.days === 1;
+  const rows = tables.rows.filter((row) => isActive[row.source] && (isOneDay || !row.wholePlan));
+  const { day, isSettled } = searchDay(rows, options.map(listServings), MOST_NODES);
+  return isSettled && day === null;
 }
