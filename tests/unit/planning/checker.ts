@@ -45,8 +45,10 @@ function isLimitMet(problem: PlanProblem, limit: CompoundLimit, days: PlannedDay
 
 function isCountMet(problem: PlanProblem, rule: CountRule, days: PlannedDays): boolean {
   const counts = days.map((day) => {
-    const tags = day.map((served) => problem.dishes.find(({ id }) => id === served.dishId)?.tags ?? []);
-    return tags.filter((ofDish) => ofDish.some((tag) => rule.tags.includes(tag))).length;
+    const dishes = day.map((served) => problem.dishes.find(({ id }) => id === served.dishId));
+    return dishes.filter(
+      (dish) => dish && (rule.dishIds.includes(dish.id) || dish.tags.some((tag) => rule.tags.includes(tag))),
+    ).length;
   });
   const values = rule.scope === "day" ? counts : [counts.reduce((sum, count) => sum + count, 0)];
   return values.every((value) => compare(value, rule.operator, rule.limit));
