@@ -6,8 +6,8 @@ import { isToldWithout } from "./kinds/is-told-without.ts";
 import { measureTarget } from "./measure-target.ts";
 import type { NutrientTarget } from "./nutrient-target.ts";
 
-/** Share of a day's intake that one meal is allowed: 0.3. */
-export const mealShare = conditions.mealShare;
+/** Share of a day's intake that one meal is allowed. */
+const mealShare = conditions.mealShare;
 
 /** How a portion stands to a target. */
 export interface Assessment {
@@ -24,7 +24,7 @@ export interface Assessment {
   readonly excess: Interval | null;
 }
 
-/** Compares a portion with a target; bounds of a day are taken times `mealShare`. */
+/** Compares a portion with a target; a meal may take 0.3 of a day's bound. */
 export function assessTarget(target: NutrientTarget, facts: FoodFacts, portionGrams: number): Assessment {
   const direction = target.max === null ? "more" : "less";
   const limit = (target.max ?? target.min ?? 0) * (target.basis === "day" ? mealShare : 1);

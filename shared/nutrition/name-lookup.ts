@@ -5,7 +5,7 @@ const fillers = new Set(["diet", "friendly", "a", "an", "the", "my", "of", "s", 
 const longNameLength = 7;
 
 /** The form in which names are compared: words alone, singular, in one spelling. */
-export function foldName(name: string): string {
+function foldName(name: string): string {
   const terms = splitTerms(name.replaceAll("_", " "));
   const kept = terms.filter((term) => !fillers.has(term));
   return (kept.length > 0 ? kept : terms).join(" ");

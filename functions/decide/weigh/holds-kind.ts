@@ -11,7 +11,7 @@ export function holdsKind({ foods, whole }: Candidate, kind: string): boolean {
 }
 
 /** Whether one food is of a kind or holds a good part of it. */
-export function holdsMuch(food: FoodFacts, kind: string): boolean {
+function holdsMuch(food: FoodFacts, kind: string): boolean {
   const finding = findKind(food, kind);
   if (finding?.certainty !== "contains") return false;
   if (finding.ingredient === null) return true;

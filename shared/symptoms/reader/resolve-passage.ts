@@ -42,7 +42,7 @@ export function resolvePassage(
 }
 
 /** The time expressions of a sentence, by index. */
-export function listTimes({ times, sentenceAt }: Passage, sentence: number): number[] {
+function listTimes({ times, sentenceAt }: Passage, sentence: number): number[] {
   return [...times.keys()].filter((index) => sentenceAt[times[index]?.from ?? -1] === sentence);
 }
 
