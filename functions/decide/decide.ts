@@ -87,7 +87,7 @@ function findAllowed(contenders: readonly Contender[]): Contender[] {
 }
 
 function adapt({ candidate, filtered }: Contender): Contender {
-  const doubt = `only if it is made differently: usually it ${filtered.excludedFor}`;
+  const doubt = `fits only if it is made differently; usually it ${filtered.excludedFor}`;
   return { candidate, filtered: { ...filtered, excludedFor: null, doubts: [doubt, ...filtered.doubts] } };
 }
 

@@ -7,6 +7,8 @@ import { findKind } from "./kinds/find-kind.ts";
 /** An allergen of EU law: its name in plain words and the kinds of food that hold it. */
 export interface Allergen {
   readonly label: string;
+  /** The allergy to it, with its article: "a peanut allergy". */
+  readonly allergy: string;
   readonly kinds: readonly string[];
 }
 

@@ -13,11 +13,12 @@ export function judgeExclusions(rules: RuleSet, facts: FoodFacts): Judgement {
     const together = kinds.map((kind) => findKind(facts, kind)).filter((finding) => finding !== null);
     const [first, second] = together.filter(({ certainty }) => certainty === "contains");
     if (first !== undefined && second !== undefined) {
-      return tell("excluded", `contains ${first.term} together with ${second.term}`, first);
+      const both = [...new Set([first.term, second.term])].join(" together with ");
+      return tell("excluded", `contains ${both}`, first);
     }
   }
   const [possible] = findings;
-  if (possible !== undefined) return tell("unknown", `may not be suitable: ${possible.term}`, possible);
+  if (possible !== undefined) return tell("unknown", `may be unsuitable for its ${possible.term}`, possible);
   return { verdict: "allowed", reason: null, ingredient: null };
 }
 

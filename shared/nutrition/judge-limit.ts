@@ -17,7 +17,7 @@ export function judgeLimit(limit: KindLimit, facts: FoodFacts, portionGrams: num
   const shares = listShares(limit.kind, facts, portionGrams);
   const sure = shares.filter(({ finding }) => finding.certainty === "contains");
   if (isOver(sure, limit)) return tell("excluded", "contains", sure);
-  if (isOver(shares, limit)) return tell("unknown", "may not be suitable:", shares);
+  if (isOver(shares, limit)) return tell("unknown", "may be unsuitable for its", shares);
   return { verdict: "allowed", reason: null, ingredient: null };
 }
 

@@ -70,7 +70,7 @@ function judgeBound({ target, measured, excess, limit }: Assessment, facts: Food
   if (measured === null || excess === null) return judgeUnmeasured(target, facts);
   if (excess.value <= 0) return allowed;
   const side = target.max === null ? "under" : "over";
-  const told = `${round(measured.value)} ${target.unit} of ${target.what}`;
+  const told = `has ${round(measured.value)} ${target.unit} of ${target.what}`;
   const reason = `${told}, ${side} ${round(limit)} ${target.unit}`.replaceAll(
     "% of energy of",
     "% of energy from",
@@ -85,7 +85,11 @@ function judgeUnmeasured(target: NutrientTarget, facts: FoodFacts): Judgement {
     const reason = `contains ${carrier.term}, a source of ${target.what}`;
     return { verdict: "excluded", reason, ingredient: carrier.ingredient ?? carrier.term };
   }
-  return { verdict: "unknown", reason: `the amount of ${target.what} is not known`, ingredient: null };
+  return {
+    verdict: "unknown",
+    reason: `has an amount of ${target.what} that is not known`,
+    ingredient: null,
+  };
 }
 
 function listKinds(kinds: readonly string[], facts: FoodFacts): KindFinding[] {

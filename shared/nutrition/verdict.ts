@@ -4,7 +4,7 @@ export type Verdict = "allowed" | "excluded" | "unknown";
 /** A verdict with what led to it. */
 export interface Judgement {
   readonly verdict: Verdict;
-  /** Words for the reader ("contains egg", "12 g of net carbohydrate, over 10 g"); null where it is allowed. */
+  /** Words that follow the name of the food ("contains egg", "has 12 g of net carbohydrate, over 10 g"); null where it is allowed. */
   readonly reason: string | null;
   /** The ingredient or word that decided; null where an amount or nothing did. */
   readonly ingredient: string | null;

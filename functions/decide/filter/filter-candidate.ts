@@ -7,7 +7,7 @@ import { remarkOnRules } from "./remark-on-rules.ts";
 
 /** What the filters say of a candidate: why it is out, and what may be wrong with it. */
 export interface Filtered {
-  /** "contains peanut: peanuts allergy"; null where nothing rules it out. */
+  /** "contains peanut: not with a peanut allergy"; null where nothing rules it out. */
   readonly excludedFor: string | null;
   /** Whether all that rules it out is what the usual recipe holds and the cook may leave out. */
   readonly isAdaptable: boolean;

@@ -10,7 +10,8 @@ import { pickFirmest, type Remark } from "./remark.ts";
 import { isStatedDiet } from "./stated-diet.ts";
 
 interface Rule {
-  readonly name: string;
+  /** When it holds: "on the vegan diet". */
+  readonly setting: string;
   /** Kinds that a condition leaves out; empty for diets, whose names tell them. */
   readonly excludes: readonly string[];
   /** Whether its bounds rule out, or only rank. */
@@ -43,7 +44,7 @@ export function remarkOnRules(
 function listRules({ diets, conditions, gender }: Needs): Rule[] {
   const ofDiets = diets.map(
     (diet): Rule => ({
-      name: `the ${diet.replaceAll("_", "-")} diet`,
+      setting: `on the ${diet.replaceAll("_", "-")} diet`,
       excludes: [],
       isBinding: isStatedDiet(diet),
       isSafety: false,
@@ -52,7 +53,7 @@ function listRules({ diets, conditions, gender }: Needs): Rule[] {
   );
   const ofConditions = conditions.map(
     (condition): Rule => ({
-      name: conditionRules[condition].label,
+      setting: `with ${conditionRules[condition].label}`,
       excludes: conditionRules[condition].excludes,
       isBinding: true,
       isSafety: true,
@@ -63,7 +64,7 @@ function listRules({ diets, conditions, gender }: Needs): Rule[] {
 }
 
 function tellJudgement(
-  { name, excludes, isBinding, isSafety }: Rule,
+  { setting, excludes, isBinding, isSafety }: Rule,
   food: FoodFacts,
   { verdict, reason, ingredient }: RuleJudgement,
 ): Remark[] {
@@ -72,9 +73,14 @@ function tellJudgement(
   const grade = verdict === "unknown" || isWish ? "doubt" : gradeIngredient(ingredient, food);
   if (isWish && verdict === "excluded") return [];
   const kind = ingredient === null ? undefined : findExcluded(food, excludes);
-  const need = kind !== undefined ? `${name} (no ${kind.replaceAll("_", " ")})` : name;
-  const told = /^\d/.test(reason) ? `has ${reason}` : reason;
-  return [{ grade, isSafety, text: `${told}: ${need}` }];
+  const kindTold = kind === undefined ? "" : ` (no ${kind.replaceAll("_", " ")})`;
+  return [
+    {
+      grade,
+      isSafety,
+      text: `${reason}${grade === "doubt" ? ", which matters" : ": not"} ${setting}${kindTold}`,
+    },
+  ];
 }
 
 /** The kind that a condition leaves out and a food is surest of. */

@@ -9,7 +9,7 @@ import { type Grade, gradeIngredient } from "./grade-ingredient.ts";
 export interface Remark {
   readonly grade: Grade;
   readonly isSafety: boolean;
-  /** Follows the option's name: "contains egg: egg allergy". */
+  /** Follows the option's name: "contains egg: not with an egg allergy". */
   readonly text: string;
 }
 
@@ -24,20 +24,20 @@ export function pickFirmest(remarks: readonly Remark[]): Remark[] {
 /** What of the foods the allergies and the foods to avoid speak against. */
 export function remarkOnWords({ allergies, avoided }: Needs, facts: readonly FoodFacts[]): Remark[] {
   const ofAllergies = allergies.flatMap((allergen) => {
-    const need = `${allergens[allergen].label} allergy`;
-    return tellFindings(need, facts, (food) => findAllergen(allergen, food)).map((remark) => ({
+    const breach = `not with ${allergens[allergen].allergy}`;
+    return tellFindings(breach, facts, (food) => findAllergen(allergen, food)).map((remark) => ({
       ...remark,
       isSafety: true,
     }));
   });
   const ofAvoided = avoided.flatMap(({ text }) =>
-    tellFindings(`no ${text}`, facts, (food) => checkAvoided(text, food)),
+    tellFindings(`asked for without ${text}`, facts, (food) => checkAvoided(text, food)),
   );
   return [...ofAllergies, ...ofAvoided];
 }
 
 function tellFindings(
-  need: string,
+  breach: string,
   facts: readonly FoodFacts[],
   find: (food: FoodFacts) => Finding | null,
 ): Remark[] {
@@ -48,7 +48,7 @@ function tellFindings(
     const grade = certainty === "contains" ? gradeIngredient(ingredient, food) : "doubt";
     const shown = ingredient === null ? term : `${term} (${ingredient})`;
     const verb = grade === "doubt" ? "may contain" : "contains";
-    return [{ grade, isSafety: false, text: `${verb} ${shown}: ${need}` }];
+    return [{ grade, isSafety: false, text: `${verb} ${shown}: ${breach}` }];
   });
   return pickFirmest(remarks);
 }

@@ -13,9 +13,17 @@ export function quote({ label }: Candidate): string {
   return `“${short}”`;
 }
 
+/** Whose figures are told: "it has …, against … in “b”". */
+interface Compared {
+  readonly first: Candidate;
+  readonly second: Candidate | null;
+  /** What the sentence calls the first one. */
+  readonly subject: "it" | "the first";
+}
+
 /** Figures of two candidates side by side, the first compound and those that differ most; null where none is known. */
 export function tellFigures(
-  [first, second]: readonly [Candidate, Candidate | null],
+  { first, second, subject }: Compared,
   compoundIds: readonly number[],
   basis: Basis,
 ): string | null {
@@ -29,7 +37,7 @@ export function tellFigures(
       ? ""
       : `, against ${ofSecond} in ${quote(second)}${tellGrams(second, basis)}`;
   const compared = `${tellBasis(basis, second === null ? [first] : [first, second])}${tellGrams(first, basis)}`;
-  return `${compared} it has ${ofFirst}${against}`;
+  return `${compared} ${subject} has ${ofFirst}${against}`;
 }
 
 /** " (140 g)": the size of a portion. */

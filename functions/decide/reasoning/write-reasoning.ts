@@ -15,6 +15,8 @@ interface Background {
 }
 
 const mostKinds = 2;
+/** Energy, protein and fibre. */
+const keyCompoundIds = [1008, 1003, 1079];
 const notAboutFood =
   "This is not a question about what to eat or drink: none of it names foods, drinks or meals to choose from. Ask with at least two foods, drinks, meals or ingredients.";
 const noOptions =
@@ -69,7 +71,9 @@ function tellOnlyLeft({ candidate, filtered }: Contender, { needs }: Question): 
   if (filtered.excludedFor !== null)
     return [`${quote(candidate)} is the one to avoid: it ${filtered.excludedFor}`];
   const figures =
-    candidate.kind === "food" ? tellFigures([candidate, null], [1008, 1003, 1079], "portion") : null;
+    candidate.kind === "food"
+      ? tellFigures({ first: candidate, second: null, subject: "it" }, keyCompoundIds, "portion")
+      : null;
   const told = figures === null ? "" : `; ${figures}`;
   return [`${quote(candidate)} is the only option left${tellNeeds({ ...needs, goals: [] })}${told}`];
 }
@@ -81,7 +85,8 @@ function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix
   if (first === undefined || second === undefined) return [noOptions];
   const ids = [...new Set([...first.compoundIds, ...second.compoundIds])];
   const known = Number.isFinite(second.score) ? second.candidate : null;
-  const figures = tellFigures([first.candidate, known], ids, ranking.basis);
+  const subject = why === "close" ? "the first" : "it";
+  const figures = tellFigures({ first: first.candidate, second: known, subject }, ids, ranking.basis);
   if (why === "unknown_amount") {
     const unknown = ranking.ranked.filter(({ unknownIds }) => unknownIds.length > 0);
     const names = listWords(unknown.map(({ candidate }) => quote(candidate)));
@@ -92,9 +97,7 @@ function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix
   if (why === "close") {
     const both = `${quote(first.candidate)} and ${quote(second.candidate)}`;
     const decides = "the amounts, the brand or a goal such as more fibre or less salt would decide";
-    return [
-      `${both} are practically equal${suffix}${figures === null ? "" : `: for the first, ${figures}`}; ${decides}`,
-    ];
+    return [`${both} are practically equal${suffix}${figures === null ? "" : `: ${figures}`}; ${decides}`];
   }
   const verdict = question.needs.isAskingForWorst ? "is the least favourable" : "is the better choice";
   const isMany = ranking.ranked.length > 2 && !question.needs.isAskingForWorst;

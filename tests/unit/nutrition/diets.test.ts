@@ -68,7 +68,7 @@ describe("diets of amounts", () => {
 
   it("keto counts carbohydrate less fibre in the portion", () => {
     const food = named("Flatbread", { amounts: amountsOf(bread) });
-    expect(checkDiet("keto", food, 100).reason).toBe("46 g of net carbohydrate, over 10 g");
+    expect(checkDiet("keto", food, 100).reason).toBe("has 46 g of net carbohydrate, over 10 g");
     expect(checkDiet("keto", food, 20).verdict).toBe("allowed");
   });
 

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import type { Candidate } from "../../../functions/decide/candidate.ts";
+import { decide } from "../../../functions/decide/decide.ts";
+import { exactly } from "../../../shared/nutrition/interval.ts";
+import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+
+function candidateOf(id: number, label: string, proteinGrams: number): Candidate {
+  const amounts = new Map([
+    [1008, exactly(100)],
+    [1003, exactly(proteinGrams)],
+  ]);
+  const food = { name: label, words: [label], foodGroup: label, ingredients: [], amounts };
+  const told = { id, label, words: label, kind: "food" as const, items: [], foods: [food], whole: food };
+  return { ...told, missing: [], portionGrams: 100, isAmountTold: true, isDrink: false };
+}
+
+function reason(text: string, ...foods: [label: string, proteinGrams: number][]): string {
+  const candidates = foods.map(([label, grams], index) => candidateOf(index + 1, label, grams));
+  return decide({ text, needs: readNeeds(text), candidates, isAboutFood: true }).reasoning;
+}
+
+it.each([
+  ["an allergy", "I'm allergic to peanuts", "peanut butter", "contains peanut: not with a peanut allergy"],
+  ["a diet", "I'm vegan", "cheddar", "contains cheddar: not on the vegan diet"],
+  [
+    "a condition",
+    "I have coeliac disease",
+    "seitan",
+    "contains seitan: not with coeliac disease (no gluten)",
+  ],
+  [
+    "a food to avoid",
+    "no mushrooms please",
+    "mushroom soup",
+    "contains mushroom soup: asked for without mushrooms",
+  ],
+])("what %s rules out is told with the word that shows it", (_need, text, label, told) => {
+  expect(reason(`${text}: which one?`, [label, 5], ["apple", 1])).toContain(`Ruled out: “${label}” ${told}`);
+});
+
+it("practically equal options are told as the first and the other", () => {
+  const told = reason("which has more protein?", ["rice", 5], ["pasta", 5]);
+  expect(told).toContain(
+    " are practically equal for more protein: per portion (100 g) the first has 5 g of protein",
+  );
+});
+
+it("a bound that a diet sets is told with the amount and the bound", () => {
+  const told = reason("at least 30 g of protein: which one?", ["rice", 5], ["tofu", 40]);
+  expect(told).toContain("“rice” has 5 g of protein a portion, under 30 g");
+});
+
+it("what a diet depends on and nobody knows is a doubt, not a breach", () => {
+  const told = reason("I'm on keto: which one?", ["rice", 5], ["tofu", 40]);
+  expect(told).toContain(
+    "has an amount of net carbohydrate that is not known, which matters on the keto diet",
+  );
+});
+
+it("a vitamin is told by its capital letter", () => {
+  expect(reason("which has more vitamin C?", ["rice", 5], ["tofu", 40])).toContain("vitamin C");
+});
