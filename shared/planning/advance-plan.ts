@@ -1,4 +1,5 @@
 import { annealPlan } from "./anneal-plan.ts";
+import { countAnnealingSteps, readAnnealingRange } from "./annealing-range.ts";
 import { advanceConflictSearch, startConflictSearch } from "./conflict-search.ts";
 import { describePlan } from "./describe-plan.ts";
 import { draftPlan } from "./draft-plan.ts";
@@ -13,14 +14,11 @@ import { isProvenInfeasible } from "./prove-infeasible.ts";
 import { moveBounds, relaxBounds } from "./relax-bounds.ts";
 import { scorePlan } from "./score-plan.ts";
 
-/** Moves for each slot of the plan in one cooling, and moves of one step. */
-const MOVES_PER_SLOT = 7000;
-const MOVES_PER_STEP = 30_000;
 /** Coolings before a plan without proof against it counts as not found. */
 const MOST_ATTEMPTS = 3;
 const POLISH_ROUNDS = 2;
 /** How far beyond the moves of the relaxed problem each attempt goes: dishes cannot be mixed as its days are. */
-const RELAXED_MARGINS = [0.01, 0.04, 0.15];
+const RELAXED_MARGINS = [0.06, 0.2];
 
 /** One step of planning: a fixed amount of work, whatever the clock says. Nothing changes once it is done. */
 export function advancePlan(state: PlanState, problem: PlanProblem): PlanState {
@@ -41,16 +39,6 @@ export function advancePlan(state: PlanState, problem: PlanProblem): PlanState {
     case "mend":
       return mend(state, tables, problem);
   }
-}
-
-/** Steps done and steps in all, as far as they are known: an explanation or further coolings add to them. */
-export function readPlanProgress(state: PlanState, problem: PlanProblem): { step: number; of: number } {
-  const steps = countAnnealSteps(problem);
-  const of = steps + 3;
-  if (state.phase === "prove" || state.phase === "explain") return { step: 0, of };
-  if (state.phase === "draft") return { step: 1, of };
-  if (state.phase === "anneal") return { step: 2 + state.step, of };
-  return { step: state.phase === "done" ? of : of - 1, of };
 }
 
 function prove(state: PlanState, tables: PlanTables): PlanState {
@@ -84,11 +72,13 @@ function anneal(state: PlanState, tables: PlanTables): PlanState {
   const { current, best } = state;
   if (!current || !best) throw new Error("Cannot go on with the plan: the state holds no draft");
   const random = { state: state.random };
-  const moves = countMoves(tables.problem);
-  const from = state.step * MOVES_PER_STEP;
-  const range = { from, to: Math.min(from + MOVES_PER_STEP, moves), of: moves };
-  const drafts = annealPlan(tables, { current, best }, range, random);
-  const isLast = state.step + 1 === countAnnealSteps(tables.problem);
+  const drafts = annealPlan(
+    tables,
+    { current, best },
+    readAnnealingRange(tables.problem, state.step),
+    random,
+  );
+  const isLast = state.step + 1 === countAnnealingSteps(tables.problem);
   return {
     ...state,
     ...drafts,
@@ -118,7 +108,8 @@ function mend(state: PlanState, tables: PlanTables, problem: PlanProblem): PlanS
   if (isDayBroken(tables, plan, state.step)) mendDay(tables, plan, state.step, random);
   const mended = { ...state, best: plan.draft, random: random.state, step: state.step + 1 };
   if (mended.step < problem.days) return mended;
-  if (plan.readScore().hard === 0 || state.attempt === MOST_ATTEMPTS) return finish(mended, problem);
+  if (plan.readScore().hard === 0 || state.attempt === (state.moves ? RELAXED_MARGINS.length : MOST_ATTEMPTS))
+    return finish(mended, problem);
   return { ...mended, phase: "draft", step: 0, attempt: state.attempt + 1 };
 }
 
@@ -132,12 +123,4 @@ function pickBetter(tables: PlanTables, best: PlanState["best"], draft: PlanStat
   if (!best || !draft) return best ?? draft;
   const before = scorePlan(tables, copyDraft(best)).readScore();
   return isBetter(scorePlan(tables, copyDraft(draft)).readScore(), before) ? draft : best;
-}
-
-function countMoves(problem: PlanProblem): number {
-  return MOVES_PER_SLOT * problem.days * problem.slots.length;
-}
-
-function countAnnealSteps(problem: PlanProblem): number {
-  return Math.ceil(countMoves(problem) / MOVES_PER_STEP);
 }

@@ -1,3 +1,4 @@
+import type { AnnealingRange } from "./annealing-range.ts";
 import { isBetter } from "./improve-days.ts";
 import { copyDraft, type PlanDraft } from "./plan-draft.ts";
 import type { PlanTables } from "./plan-tables.ts";
@@ -6,13 +7,6 @@ import { type ScoredPlan, scorePlan } from "./score-plan.ts";
 
 const FIRST_TEMPERATURE = 3;
 const LAST_TEMPERATURE = 0.01;
-
-/** The part of a whole cooling that one call does: moves `from` up to `to` of `of`. */
-export interface AnnealingRange {
-  readonly from: number;
-  readonly to: number;
-  readonly of: number;
-}
 
 /** Both drafts are left as they are; `best` is the better one of the best so far and what was met on the way. */
 export interface AnnealingDrafts {
@@ -40,7 +34,7 @@ export function annealPlan(
     const day = nextIndex(random, tables.problem.days);
     const next = proposeDay(tables, plan, day, random);
     if (!next) continue;
-    const before = plan.tryDay(day, plan.draft.dishes[day] ?? [], plan.draft.portions[day] ?? []);
+    const before = plan.readDay(day);
     const after = plan.tryDay(day, next.dishes, next.portions);
     const rise = after.cost - before.cost;
     if (rise > 0 && nextRandom(random) >= Math.exp(-rise / temperature)) continue;

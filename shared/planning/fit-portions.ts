@@ -19,7 +19,7 @@ export function fitPortions(tables: PlanTables, plan: ScoredPlan, day: number): 
   if (dishes.length > MOST_SLOTS_TRIED) return;
   const ideal = solvePortions(tables, plan, day, allowed);
   const near = allowed.map((portions, slot) => listNeighbours(portions, ideal[slot] ?? 1));
-  let best = plan.tryDay(day, dishes, plan.draft.portions[day] ?? []);
+  let best = plan.readDay(day);
   let chosen: number[] | null = null;
   for (const portions of combine(near)) {
     const score = plan.tryDay(day, dishes, portions);

@@ -20,7 +20,7 @@ export function isBetter(score: PlanScore, than: PlanScore): boolean {
 function improveSlot(tables: PlanTables, plan: ScoredPlan, day: number, slot: number): boolean {
   const dishes = [...(plan.draft.dishes[day] ?? [])];
   const portions = [...(plan.draft.portions[day] ?? [])];
-  let best = plan.tryDay(day, dishes, portions);
+  let best = plan.readDay(day);
   let choice: readonly [number, number] | null = null;
   for (const option of tables.options[slot] ?? []) {
     for (const count of option.portions) {

@@ -15,7 +15,7 @@ export function mendDay(tables: PlanTables, plan: ScoredPlan, day: number, rando
   if (!found) return;
   const dishes = found.map(({ dish }) => dish);
   const portions = found.map((serving) => serving.portions);
-  const before = plan.tryDay(day, plan.draft.dishes[day] ?? [], plan.draft.portions[day] ?? []);
+  const before = plan.readDay(day);
   if (isBetter(plan.tryDay(day, dishes, portions), before)) plan.setDay(day, dishes, portions);
 }
 

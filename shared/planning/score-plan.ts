@@ -13,6 +13,8 @@ export interface PlanScore {
 export interface ScoredPlan {
   readonly draft: PlanDraft;
   readScore(): PlanScore;
+  /** What `tryDay` gives for the day that the plan has. */
+  readDay(day: number): PlanScore;
   /** The score of the plan with this day in place of the one that it has. */
   tryDay(day: number, dishes: readonly number[], portions: readonly number[]): PlanScore;
   /** Puts a day into the draft. */
@@ -61,15 +63,20 @@ export function scorePlan(tables: PlanTables, draft: PlanDraft): ScoredPlan {
     return { hard, cost };
   }
 
+  let whole = scoreWith(-1, { hard: 0, cost: 0 }, []);
+
   return {
     draft,
     readScore() {
-      const score = scoreWith(-1, { hard: 0, cost: 0 }, []);
       const repetition = draft.dishes.reduce((sum, dishes, day) => {
         const earlier = draft.dishes.slice(0, day);
         return sum + measureRepetition(tables, earlier, day, dishes);
       }, 0);
-      return { hard: score.hard, cost: score.cost + repetition };
+      return { hard: whole.hard, cost: whole.cost + repetition };
+    },
+    readDay(day) {
+      const repetition = measureRepetition(tables, draft.dishes, day, draft.dishes[day] ?? []);
+      return { hard: whole.hard, cost: whole.cost + repetition };
     },
     /** The repetition counts this day's share alone: differences between days of one draft are exact. */
     tryDay(day, dishes, portions) {
@@ -81,6 +88,7 @@ export function scorePlan(tables: PlanTables, draft: PlanDraft): ScoredPlan {
       draft.portions[day] = [...portions];
       dayScores[day] = scoreDay(tables, dayRows, dishes, portions);
       parts[day] = sumParts(dishes, portions);
+      whole = scoreWith(-1, { hard: 0, cost: 0 }, []);
     },
   };
 }

@@ -3,6 +3,10 @@ import type { SlotOption } from "./list-options.ts";
 import type { PlanRow } from "./plan-row.ts";
 import type { PlanTables } from "./plan-tables.ts";
 
+const LOOSENINGS = [0, 1e-7, 1e-5, 1e-4];
+/** Ten times what the problems of a fortnight with six slots need. */
+const MOST_PIVOTS = 2000;
+
 /** The least relative moves of the bounds in the relaxed problem: `total` of their sizes, `moves` by demand, up > 0. */
 export interface RelaxedMoves {
   readonly total: number;
@@ -20,8 +24,6 @@ export function solveRelaxation(
   isElastic: readonly boolean[],
 ): RelaxedMoves | null {
   const rows = tables.rows.filter((row) => isElastic[row.source]);
-  const constraints: [string, Constraint][] = options.map((_, slot) => [`slot ${slot}`, { equal: 1 }]);
-  for (const [at, row] of rows.entries()) constraints.push([`row ${at}`, { max: row.bound / row.scale }]);
   const variables: [string, Coefficients][] = options.flatMap((ofSlot, slot) =>
     listColumns(tables, rows, ofSlot, slot),
   );
@@ -32,14 +34,34 @@ export function solveRelaxation(
     );
     variables.push([side, [...entries, ["cost", 1]]]);
   }
-  const solution = solve({ direction: "minimize", objective: "cost", constraints, variables });
-  if (solution.status !== "optimal") return null;
-  const values = new Map(solution.variables);
+  const values = solveLoosened(rows, options.length, variables);
+  if (!values) return null;
   const moves = tables.demands.map(
     (_, source) =>
       (values.get(nameMove({ source, sign: 1 })) ?? 0) - (values.get(nameMove({ source, sign: -1 })) ?? 0),
   );
   return { total: moves.reduce((sum, move) => sum + Math.abs(move), 0), moves };
+}
+
+/** Bounds loosened unevenly end the cycles of degenerate problems; a move that is still needed is needed at least. */
+function solveLoosened(
+  rows: readonly PlanRow[],
+  slotCount: number,
+  variables: readonly [string, Coefficients][],
+): ReadonlyMap<string, number> | null {
+  for (const loosening of LOOSENINGS) {
+    const constraints: [string, Constraint][] = rows.map((row, at) => [
+      `row ${at}`,
+      { max: row.bound / row.scale + loosening * (1 + at / rows.length) },
+    ]);
+    for (let slot = 0; slot < slotCount; slot += 1) constraints.push([`slot ${slot}`, { equal: 1 }]);
+    const solution = solve(
+      { direction: "minimize", objective: "cost", constraints, variables },
+      { maxPivots: MOST_PIVOTS },
+    );
+    if (solution.status === "optimal") return new Map(solution.variables);
+  }
+  return null;
 }
 
 function nameMove({ source, sign }: Pick<PlanRow, "source" | "sign">): string {
