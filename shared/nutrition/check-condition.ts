@@ -4,9 +4,8 @@ import type { FoodFacts } from "./food-facts.ts";
 import { type Eater, judgeRules, type RuleJudgement } from "./judge-rules.ts";
 import type { RuleSet } from "./rule-set.ts";
 
-/** The rules of a condition, with its name in plain words. */
+/** The rules of a condition. */
 export interface ConditionRules extends RuleSet {
-  readonly label: string;
   /** Bounds differ by sex. */
   readonly needsGender: boolean;
 }

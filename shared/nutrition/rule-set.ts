@@ -9,6 +9,8 @@ export interface KindLimit {
 
 /** The rules of a diet or a condition. */
 export interface RuleSet {
+  /** Its name in plain words: "low-FODMAP", "high blood pressure". */
+  readonly label: string;
   /** Kinds of food that are out. */
   readonly excludes: readonly string[];
   /** Kinds of food of which a little is allowed; none where there are no such. */

@@ -73,11 +73,7 @@ function wholeDays(amount: number, unit: "days" | "weeks" | "months" | "years") 
 }
 
 /** A time without a day is the latest such time not after the report. */
-function resolveDayless(
-  point: ToldPoint,
-  { reportedMs, timezone: _ }: PointContext,
-  timezone: string,
-): number | null {
+function resolveDayless(point: ToldPoint, { reportedMs }: PointContext, timezone: string): number | null {
   const today = toLocalTime(reportedMs, timezone).epochDay;
   const candidates = [-2, -1, 0, 1].flatMap((days) =>
     minutesOf(point).map((minutes) => toEpochMs({ epochDay: today + days, minutes }, timezone)),

@@ -1,5 +1,5 @@
 import { checkCondition, conditionRules } from "../../../shared/nutrition/check-condition.ts";
-import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
+import { checkDiet, dietRules } from "../../../shared/nutrition/check-diet.ts";
 import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
 import type { RuleJudgement } from "../../../shared/nutrition/judge-rules.ts";
 import { findKind } from "../../../shared/nutrition/kinds/find-kind.ts";
@@ -44,7 +44,7 @@ export function remarkOnRules(
 function listRules({ diets, conditions, gender }: Needs): Rule[] {
   const ofDiets = diets.map(
     (diet): Rule => ({
-      setting: `on the ${diet.replaceAll("_", "-")} diet`,
+      setting: `on the ${dietRules[diet].label} diet`,
       excludes: [],
       isBinding: isStatedDiet(diet),
       isSafety: false,

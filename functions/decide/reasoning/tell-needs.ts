@@ -1,4 +1,5 @@
 import { conditionRules } from "../../../shared/nutrition/check-condition.ts";
+import { dietRules } from "../../../shared/nutrition/check-diet.ts";
 import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
 import { goals as goalRules } from "../../../shared/nutrition/score-goal.ts";
 
@@ -13,7 +14,7 @@ export function tellNeeds({ goals, conditions, diets }: Needs): string {
     ),
     tellPart(
       "on",
-      diets.map((diet) => `the ${diet.replaceAll("_", "-")} diet`),
+      diets.map((diet) => `the ${dietRules[diet].label} diet`),
     ),
   ].join("");
 }
