@@ -30,7 +30,7 @@ export interface VerificationRow {
   readonly complete: boolean;
 }
 
-/** How far a bound has to move. */
+/** How far a bound has to move; beyond `neededLimit` where the operator is strict. */
 export interface Relaxation {
   readonly constraint: string;
   readonly limit: number;

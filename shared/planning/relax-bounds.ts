@@ -1,5 +1,5 @@
 import { listOptions, type SlotOption } from "./list-options.ts";
-import type { CompoundLimit, CountRule } from "./plan-limit.ts";
+import type { CompoundLimit } from "./plan-limit.ts";
 import type { Relaxation } from "./plan-outcome.ts";
 import type { PlanProblem } from "./plan-problem.ts";
 import { measureBreach } from "./plan-row.ts";
@@ -23,12 +23,13 @@ export function relaxBounds(tables: PlanTables): number[] {
     const [inDay = 0, inSlot = 0] = [relaxed[at], alone[at]];
     const move = Math.abs(inSlot) > Math.abs(inDay) ? inSlot : inDay;
     if (Math.abs(move) <= LEAST_MOVE) return 0;
-    const scale = tables.rows.find((row) => row.source === at)?.scale ?? 1;
-    return move * (Math.abs(demand.limit) || scale);
+    if (!("compoundId" in demand)) return roundCount(move * (demand.limit || 1));
+    const ofZero = demand.per ? 1 : (tables.rows.find((row) => row.source === at)?.scale ?? 1);
+    return move * (Math.abs(demand.limit) || ofZero);
   });
 }
 
-/** The problem with its bounds moved, each beyond its move by a margin, relative to both. */
+/** The problem with its bounds moved; those of compounds go beyond their move by a margin, relative to both. */
 export function moveBounds(problem: PlanProblem, moves: readonly number[], margin: number): PlanProblem {
   const first = problem.limits.length;
   return {
@@ -39,7 +40,7 @@ export function moveBounds(problem: PlanProblem, moves: readonly number[], margi
     })),
     counts: problem.counts.map((rule, at) => ({
       ...rule,
-      limit: roundCount(moveLimit(rule, moves[first + at] ?? 0, margin), moves[first + at] ?? 0),
+      limit: Math.max(0, rule.limit + (moves[first + at] ?? 0)),
     })),
   };
 }
@@ -72,14 +73,15 @@ function moveToNearest(tables: PlanTables, options: readonly (readonly SlotOptio
 }
 
 /** Lower bounds on amounts are not moved below zero. */
-function moveLimit(demand: CompoundLimit | CountRule, move: number, margin: number): number {
+function moveLimit(demand: CompoundLimit, move: number, margin: number): number {
   if (move === 0) return demand.limit;
   const moved = demand.limit + move * (1 + margin) + Math.sign(move) * margin * Math.abs(demand.limit);
   return demand.limit >= 0 ? Math.max(0, moved) : moved;
 }
 
-function roundCount(limit: number, move: number): number {
-  return move < 0 ? Math.floor(limit) : Math.ceil(limit);
+/** Dishes are whole: away from zero, up to the error of the solver. */
+function roundCount(move: number): number {
+  return Math.sign(move) * Math.ceil(Math.abs(move) - LEAST_MOVE);
 }
 
 function sum(numbers: readonly number[]): number {

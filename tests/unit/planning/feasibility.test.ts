@@ -138,6 +138,22 @@ test("the relaxation that is told is enough, and the plan given with it meets al
   expect(relaxation[0]?.relativeChange).toBeCloseTo(1 / 3, 6);
 });
 
+test("a limit that leaves a slot without dishes moves to its nearest dish", () => {
+  const limits = [...harmless, limitOf("salt", sodiumId, "<=", 50, { scope: "portion" })];
+  const outcome = solvePlan({ ...plainProblem, limits });
+  expect(outcome.infeasibility?.relaxation).toMatchObject([{ constraint: "salt", relativeChange: 1 }]);
+  expect(outcome.infeasibility?.achieved).toMatchObject([{ constraint: "salt", neededLimit: 100 }]);
+  expect(outcome.days.flat().every(({ dishId }) => dishId === "light")).toBe(true);
+});
+
+test("a count that cannot be reached moves by whole dishes", () => {
+  const counts = [countOf("light", [], ">=", 18, { dishIds: ["light"] })];
+  const outcome = solvePlan({ ...plainProblem, limits: harmless, counts });
+  expect(outcome.infeasibility?.conflict).toEqual(["light"]);
+  expect(outcome.infeasibility?.relaxation).toMatchObject([{ constraint: "light", neededLimit: 15 }]);
+  expect(outcome.infeasibility?.achieved).toMatchObject([{ constraint: "light", neededLimit: 15 }]);
+});
+
 test("a demand for dishes that are not there is a conflict of its own", () => {
   const counts = [countOf("fish", ["fish"], ">=", 2)];
   const outcome = solvePlan({ ...plainProblem, limits: harmless, counts });

@@ -110,3 +110,20 @@ test("a dish without evidence of a compound is not served where that compound is
   expect(outcome.status).toBe("found");
   expect(outcome.days.flat().filter(({ dishId }) => isUnknown(dishId))).toEqual([]);
 });
+
+test("soft limits are met where they can be and never at the cost of hard ones", () => {
+  const base = randomProblem(9, 7, 3, 40);
+  const hard = limitOf("energy", energyId, "=", 2000);
+  const soft = { hard: false, weight: 5 } as const;
+  const met = solvePlan({ ...base, limits: [hard, limitOf("sodium", sodiumId, "<=", 1500, soft)] });
+  expect(met.verification).toMatchObject([{ satisfied: true }, { constraint: "sodium", satisfied: true }]);
+  const heavy = { hard: false, weight: 1000 } as const;
+  const limits = [
+    hard,
+    limitOf("less", energyId, "<=", 1000, heavy),
+    limitOf("none", sodiumId, "<=", 1, heavy),
+  ];
+  const unmet = solvePlan({ ...base, limits });
+  expect(unmet.status).toBe("found");
+  expect(unmet.verification).toMatchObject([{ satisfied: true }, { satisfied: false }, { satisfied: false }]);
+});
