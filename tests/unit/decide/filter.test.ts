@@ -4,6 +4,7 @@ import { decide } from "../../../functions/decide/decide.ts";
 import { filterCandidate } from "../../../functions/decide/filter/filter-candidate.ts";
 import { gradeIngredient } from "../../../functions/decide/filter/grade-ingredient.ts";
 import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
+import { exactly } from "../../../shared/nutrition/interval.ts";
 import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
 
 type Part = readonly [name: string, grams: number];
@@ -82,4 +83,12 @@ it("a dish that can be made differently is chosen only where nothing else is lef
 it("without needs nothing is ruled out or doubted", () => {
   const cheese = candidateOf(dish("Cheddar cheese"));
   expect(filterCandidate(cheese, readNeeds("which one?"))).toMatchObject({ excludedFor: null, doubts: [] });
+});
+
+it("a bound just missed rules out only what is told with its amount", () => {
+  const food = { ...dish("Rice, cooked"), amounts: new Map([[1008, exactly(105)]]) };
+  const usual = { ...candidateOf(food), whole: food, isAmountTold: false };
+  const needs = readNeeds("at most 100 kcal");
+  expect(filterCandidate(usual, needs).isAdaptable).toBe(true);
+  expect(filterCandidate({ ...usual, isAmountTold: true }, needs).isAdaptable).toBe(false);
 });

@@ -9,6 +9,7 @@ describe("what is denied is no event", () => {
   holdsTable([
     ["No fever, chills or cough", []],
     ["no fever, chills, cough", []],
+    ["without nausea, a fever or chills", []],
     ["I never got a rash, a fever or any itching", []],
     ["haven't thrown up yet", []],
     ["Went for a run without chest pain", []],
@@ -50,6 +51,7 @@ describe("what only looks like a denial keeps the event", () => {
   holdsTable([
     ["I could not stop sneezing", ["sneezing"]],
     ["not only nausea", ["nausea"]],
+    ["no nausea, headache for two hours", ["headache"]],
     ["no relief from the cough", ["cough"]],
     ["No wonder I'm tired", ["tiredness"]],
     ["can't eat dinner without getting heartburn", ["heartburn"]],

@@ -26,6 +26,7 @@ describe("points in time, from a Wednesday afternoon", () => {
     ["at noon", "2026-03-11T12:00"],
     ["around midday", "2026-03-11T12:00"],
     ["at midnight", "2026-03-11T00:00"],
+    ["overnight at midnight", "2026-03-11T00:00"],
     ["at midnight last night", "2026-03-11T00:00"],
     ["tonight at midnight", "2026-03-12T00:00"],
     ["in the evening", "2026-03-10T19:00"],
@@ -231,4 +232,9 @@ describe("what a report leaves unknown", () => {
     const context = { referenceInstant: "2026-03-11T15:00:00Z", timezone: "+05:30" };
     expect(timesOf("at noon", context)).toEqual(["2026-03-11T06:30"]);
   });
+});
+
+it("the last weekend, told on a Saturday, is the one before", () => {
+  const saturday = { referenceInstant: "2026-03-14T15:00:00Z", timezone: "Europe/London" };
+  expect(timesOf("last weekend", saturday)).toEqual(["2026-03-07T12:00"]);
 });
