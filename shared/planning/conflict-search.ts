@@ -13,7 +13,7 @@ export interface ConflictSearch {
   readonly conflict: readonly number[] | null;
 }
 
-const SETS_A_STEP = 8;
+const SETS_A_STEP = 4;
 /** With more hard demands than this the pairs are left to the deletion filter. */
 const MOST_DEMANDS_PAIRED = 12;
 

@@ -26,7 +26,7 @@ const LEAST_BREACH = 1e-6;
 
 /** The largest sum at which a row holds, up to the error of floating sums. */
 export function readCeiling(row: PlanRow): number {
-  const error = SUM_ERROR * Math.max(1, Math.abs(row.bound));
+  const error = SUM_ERROR * Math.max(1, Math.abs(row.bound), row.scale);
   return row.strict ? row.bound - 2 * error : row.bound + error;
 }
 

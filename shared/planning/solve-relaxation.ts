@@ -4,8 +4,8 @@ import type { PlanRow } from "./plan-row.ts";
 import type { PlanTables } from "./plan-tables.ts";
 
 const LOOSENINGS = [0, 1e-7, 1e-5, 1e-4];
-/** Ten times what the problems of a fortnight with six slots need. */
-const MOST_PIVOTS = 2000;
+/** Several times what the problems of a fortnight with six slots need. */
+const MOST_PIVOTS = 1000;
 
 /** The least relative moves of the bounds in the relaxed problem: `total` of their sizes, `moves` by demand, up > 0. */
 export interface RelaxedMoves {
