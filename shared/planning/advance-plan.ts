@@ -108,8 +108,8 @@ function mend(state: PlanState, tables: PlanTables, problem: PlanProblem): PlanS
   if (isDayBroken(tables, plan, state.step)) mendDay(tables, plan, state.step, random);
   const mended = { ...state, best: plan.draft, random: random.state, step: state.step + 1 };
   if (mended.step < problem.days) return mended;
-  if (plan.readScore().hard === 0 || state.attempt === (state.moves ? RELAXED_MARGINS.length : MOST_ATTEMPTS))
-    return finish(mended, problem);
+  const attempts = state.moves ? RELAXED_MARGINS.length : MOST_ATTEMPTS;
+  if (plan.readScore().hard === 0 || state.attempt === attempts) return finish(mended, problem);
   return { ...mended, phase: "draft", step: 0, attempt: state.attempt + 1 };
 }
 
