@@ -1,3 +1,4 @@
+import { listWords } from "../../../shared/kernel/list-words.ts";
 import { conditionRules } from "../../../shared/nutrition/check-condition.ts";
 import { dietRules } from "../../../shared/nutrition/check-diet.ts";
 import type { NamedGoal, Needs } from "../../../shared/nutrition/needs/needs.ts";
@@ -28,9 +29,4 @@ function tellGoal({ goal, direction }: NamedGoal): string {
   const { label, parts } = goalRules[goal];
   if (parts.length === 1) return `${direction} ${label}`;
   return direction === "more" ? label : `less ${label}`;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listWords(words: readonly string[]): string {
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
 }

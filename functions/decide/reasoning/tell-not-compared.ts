@@ -1,5 +1,5 @@
+import { listWords } from "../../../shared/kernel/list-words.ts";
 import data from "../data/not-compared.json" with { type: "json" };
-import { listWords } from "./tell-needs.ts";
 
 const aspects = Object.entries(data.aspects).map(([name, words]) => ({
   name,

@@ -1,3 +1,4 @@
+import { listWords } from "../../../shared/kernel/list-words.ts";
 import { conditionNotice } from "../../../shared/nutrition/check-condition.ts";
 import type { Candidate } from "../candidate.ts";
 import type { Finding } from "../finding.ts";
@@ -5,7 +6,7 @@ import { nameCompound } from "../format-amount.ts";
 import type { Question } from "../question.ts";
 import type { Contender } from "../weigh/ranking.ts";
 import { quote, tellFigures } from "./tell-figures.ts";
-import { listWords, tellNeeds } from "./tell-needs.ts";
+import { tellNeeds } from "./tell-needs.ts";
 import { tellNotCompared } from "./tell-not-compared.ts";
 
 /** What the reasoning draws on beside the finding. */

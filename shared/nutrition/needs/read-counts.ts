@@ -16,17 +16,7 @@ const timeUnits = new Map(
   Object.entries(words.timeUnits).map(([unit, minutes]) => [singularise(unit), minutes]),
 );
 const timeCues = new Set(words.timeCues);
-const meals = new Set([
-  "meal",
-  "dinner",
-  "lunch",
-  "breakfast",
-  "snack",
-  "recipe",
-  "supper",
-  "dish",
-  "dessert",
-]);
+const meals = new Set(words.mealNouns);
 const functionWords = new Set([...needWords.functionWords, "without", "under", "using"]);
 const largestCount = 100;
 const longestMinutes = 2880;

@@ -1,4 +1,5 @@
 import words from "../data/limit-words.json" with { type: "json" };
+import planWords from "../data/plan-words.json" with { type: "json" };
 import { indexNeeds, phraseAt, phraseBefore } from "./find-needs.ts";
 import { type LimitAmount, readLimitAmount } from "./limit-amount.ts";
 import type { NamedLimit } from "./needs.ts";
@@ -16,17 +17,7 @@ const scopes = indexNeeds([
   ...words.day.map((cue) => [cue, "day"] as const),
   ...words.portion.map((cue) => [cue, "portion"] as const),
 ]);
-const meals = new Set([
-  "meal",
-  "dinner",
-  "lunch",
-  "breakfast",
-  "snack",
-  "recipe",
-  "supper",
-  "dessert",
-  "diet",
-]);
+const meals = new Set(planWords.mealNouns);
 
 /** Reads bounds: "under 600 kcal", "at least 30 g of protein", "400 kcal left", "between 400 and 600 calories". */
 export function readLimits(reading: Reading): NamedLimit[] {

@@ -1,6 +1,7 @@
+import { listWords } from "../../kernel/list-words.ts";
 import type { Balance } from "../meal-profile.ts";
 import type { TasteDimension } from "../taste/taste-dimension.ts";
-import { joinWords, nameTaste } from "../wording/describe-taste.ts";
+import { nameTaste } from "../wording/describe-taste.ts";
 
 const balanced = ["sweet", "salty", "sour", "bitter", "umami"] as const;
 const leadingShare = 0.75;
@@ -49,14 +50,14 @@ function describe(
 
 function describeLead(leading: readonly TasteDimension[]): string {
   if (leading.length === 0) return "no taste leads";
-  return `${joinWords(leading.map(nameTaste))} ${leading.length === 1 ? "leads" : "lead together"}`;
+  return `${listWords(leading.map(nameTaste))} ${leading.length === 1 ? "leads" : "lead together"}`;
 }
 
 function describeLack(missing: readonly TasteDimension[]): string {
-  return missing.length === 0 ? "" : `hardly anything ${joinWords(missing.map(nameTaste), "or")}`;
+  return missing.length === 0 ? "" : `hardly anything ${listWords(missing.map(nameTaste), "or")}`;
 }
 
 function describeGaps(known: readonly TasteDimension[]): string {
   const unknown = balanced.filter((dimension) => !known.includes(dimension));
-  return unknown.length === 0 ? "" : `nothing is known of ${joinWords(unknown.map(nameTaste), "or")}`;
+  return unknown.length === 0 ? "" : `nothing is known of ${listWords(unknown.map(nameTaste), "or")}`;
 }

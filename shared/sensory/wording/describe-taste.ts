@@ -1,3 +1,4 @@
+import { listWords } from "../../kernel/list-words.ts";
 import { type TasteDimension, tasteDimensions } from "../taste/taste-dimension.ts";
 
 const degrees: readonly (readonly [above: number, word: string])[] = [
@@ -30,7 +31,7 @@ export function describeTaste(
   lead = "",
 ): string {
   const words = listTastes(intensities);
-  if (words.length > 0) return `${lead}${joinWords(words)}`;
+  if (words.length > 0) return `${lead}${listWords(words)}`;
   const known = tasteDimensions.flatMap((dimension) => intensities[dimension] ?? []);
   if (known.length < tasteDimensions.length) return "";
   return Math.max(...known) <= tasteless ? "no taste of its own" : "mild in taste";
@@ -46,12 +47,6 @@ function listTastes(intensities: Readonly<Record<TasteDimension, number | null>>
     const degree = degrees.find(([above]) => intensity >= above)?.[1] ?? "";
     return `${degree}${nameTaste(dimension)}`;
   });
-}
-
-/** A list as it is spoken: "a, b and c"; empty for no words. */
-export function joinWords(words: readonly string[], last: "and" | "or" = "and"): string {
-  if (words.length < 2) return words[0] ?? "";
-  return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
 /** Parts as one sentence with a capital and a full stop; says so where all are empty. */

@@ -1,6 +1,7 @@
+import { listWords } from "../../kernel/list-words.ts";
 import type { FoodFeel } from "../describe-feel.ts";
 import { mapDimensions, type TasteProfile } from "../taste/taste.ts";
-import { describeTaste, joinWords, toSentence } from "./describe-taste.ts";
+import { describeTaste, toSentence } from "./describe-taste.ts";
 
 const textureCount = 2;
 const noteCount = 2;
@@ -13,7 +14,7 @@ export function summariseFood(taste: TasteProfile, feel: FoodFeel): string {
   const notes = feel.aroma.filter(({ strength }) => strength >= notableStrength).slice(0, noteCount);
   return toSentence([
     tastes,
-    joinWords(textures),
-    notes.length === 0 ? "" : `with ${joinWords(notes.map(({ note }) => note))} notes`,
+    listWords(textures),
+    notes.length === 0 ? "" : `with ${listWords(notes.map(({ note }) => note))} notes`,
   ]);
 }

@@ -1,6 +1,7 @@
+import { listWords } from "../../kernel/list-words.ts";
 import type { MealProfile } from "../meal-profile.ts";
 import { mapDimensions } from "../taste/taste.ts";
-import { describeTaste, joinWords, toSentence } from "./describe-taste.ts";
+import { describeTaste, toSentence } from "./describe-taste.ts";
 
 const textureCount = 3;
 
@@ -15,10 +16,10 @@ export function summariseMeal({
     "on the whole ",
   );
   const textures = texture.slice(0, textureCount).map(({ term }) => term);
-  return toSentence([tastes, joinWords(textures), describeContrasts(contrasts)]);
+  return toSentence([tastes, listWords(textures), describeContrasts(contrasts)]);
 }
 
 function describeContrasts(contrasts: readonly string[]): string {
   if (contrasts.length === 0) return "";
-  return `with ${contrasts.length === 1 ? "a contrast" : "contrasts"} of ${joinWords(contrasts)}`;
+  return `with ${contrasts.length === 1 ? "a contrast" : "contrasts"} of ${listWords(contrasts)}`;
 }

@@ -4,6 +4,8 @@ import people from "./wording/people.json" with { type: "json" };
 
 const setOf = (words: string) => new Set(words.split(" "));
 const kin = setOf(people.kin);
+/** "hot dogs" are eaten. */
+const dishWords = setOf(people.dishWords);
 const fillers = setOf(people.fillers);
 const prepositions = setOf(people.prepositions);
 const experiencing = setOf(people.experiencing);
@@ -26,7 +28,7 @@ export function isKin({ words, mentionAt }: Passage, at: number): boolean {
   if (mentionAt[at] !== -1) return false;
   if (text === "old")
     return ages.has(words[at - 1]?.text ?? "") && determiners.has(words[at - 3]?.text ?? "");
-  return kin.has(stripGenitive(text));
+  return kin.has(stripGenitive(text)) && !dishWords.has(words[at - 1]?.text ?? "");
 }
 
 /**

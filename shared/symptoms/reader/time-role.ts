@@ -48,7 +48,12 @@ function isFigureOrCondition({ words }: Passage, { from, found: { meaning } }: P
   if (readRating(words, from) !== null || words[from - 1]?.text === "worse") return true;
   const isPart = meaning.kind === "point" && meaning.point.day === null && meaning.point.clock === null;
   const verb = words[from - 1]?.text === "up" ? words[from - 2] : words[from - 1];
-  return isPart && conditions.has(verb?.text ?? "");
+  return isPart && (conditions.has(verb?.text ?? "") || isCompared(words, from));
+}
+
+/** "itchier at night", "more intense in the evening" */
+function isCompared(words: Passage["words"], from: number): boolean {
+  return (words[from - 1]?.text ?? "").endsWith("ier") || words[from - 2]?.text === "more";
 }
 
 /** "moderate at first, now slight": since when it is so, not since when it is. */

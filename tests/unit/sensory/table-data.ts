@@ -1,19 +1,11 @@
 import lexiconData from "../../../shared/sensory/data/lexicon.json" with { type: "json" };
 import preparationData from "../../../shared/sensory/data/preparations.json" with { type: "json" };
 import rowData from "../../../shared/sensory/data/sensory-foods.json" with { type: "json" };
+import { type TasteDimension, tasteDimensions } from "../../../shared/sensory/taste/taste-dimension.ts";
 
-export const tasteDimensions = [
-  "sweet",
-  "salty",
-  "sour",
-  "bitter",
-  "umami",
-  "fatty",
-  "pungent",
-  "astringent",
-] as const;
+export { tasteDimensions };
 
-export type Dimension = (typeof tasteDimensions)[number];
+export type Dimension = TasteDimension;
 type Note = readonly [note: string, strength: number];
 
 export interface Row {

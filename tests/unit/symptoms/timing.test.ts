@@ -22,6 +22,8 @@ describe("onset, end and duration", () => {
     ["shaky after fasting for 16 hours", null, null, null],
     ["I was fine until 4pm when the fever hit", "2026-03-10T15:00:00Z", null, null],
     ["heartburn worse at night", null, null, null],
+    ["a rash on my wrist, itchier at night", null, null, null],
+    ["the cough is more annoying in the evening", null, null, null],
     ["Fever at 2pm. Work stopped at 5pm.", "2026-03-10T13:00:00Z", null, null],
     ["Fever at 2pm. It went away around 5pm.", "2026-03-10T13:00:00Z", "2026-03-10T16:00:00Z", null],
     ["Fever. Meeting for 2 hours.", null, null, null],

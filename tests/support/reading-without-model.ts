@@ -1,0 +1,22 @@
+import { DEFAULT_FETCH_RULES } from "../../shared/media/gather-media.ts";
+import { DEFAULT_MEDIA_LIMITS } from "../../shared/media/media-limits.ts";
+import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
+
+function refuseStorage(): never {
+  throw new Error("Cannot store media: there is no storage here");
+}
+
+/** The ports of a deployment without model, storage and way out. */
+export const readingWithoutModel: ReadingPorts = {
+  model: null,
+  storage: {
+    put: refuseStorage,
+    get: refuseStorage,
+    remove: refuseStorage,
+    list: refuseStorage,
+    listFolders: refuseStorage,
+  },
+  remote: null,
+  mediaLimits: DEFAULT_MEDIA_LIMITS,
+  fetchRules: DEFAULT_FETCH_RULES,
+};
