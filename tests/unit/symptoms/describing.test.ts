@@ -76,6 +76,7 @@ describe("body site", () => {
 
 describe("trigger", () => {
   it.each([
+    ["heartburn after the chili dogs", "chili dogs", "after"],
     ["bloated after eating two slices of Pizza", "pizza", "after"],
     ["hives right after the walnut cake", "walnut cake", "immediately_after"],
     ["The red wine really gave me a headache", "red wine", null],
