@@ -9,6 +9,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["functions"],
   ["shared/jobs"],
   ["shared/http"],
+  ["shared/dishes"],
   ["shared/reading"],
   ["shared/store", "shared/media", "shared/model"],
   [
@@ -16,6 +17,7 @@ const LAYERS: readonly (readonly string[])[] = [
     "shared/composition",
     "shared/nutrition",
     "shared/recipes",
+    "shared/substitution",
     "shared/planning",
     "shared/sensory",
     "shared/symptoms",
@@ -24,7 +26,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["shared/kernel"],
 ];
 
-const DOMAIN_LAYER = 5;
+const DOMAIN_LAYER = 6;
 const NOT_FOR_DOMAIN = /^(hono|@hono\/|@supabase\/|node:)/;
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^;"']*?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
 
