@@ -21,6 +21,8 @@ export type Preparation<Work> = {
 /** What a job's work is given beside its input. */
 export type JobContext = {
   jobId: string;
+  /** What the job's last step left; null before the first. */
+  state: unknown;
   store: Store;
   /** The content tier the job was made with; null outside decode. */
   tier: string | null;
@@ -35,6 +37,9 @@ export type JobOutcome = {
   catalogueRelease: string | null;
   meta?: Record<string, unknown>;
 };
+
+/** Work that goes on in a further step, perhaps elsewhere: what that needs, and how far the job has come. */
+export type JobStep = { state: unknown; progress: { step: number; of: number; label: string } };
 
 /** Files that wait in storage between a job's POST and its end. */
 export type JobFiles<Work> = {
@@ -52,9 +57,12 @@ export type JobOperation<Input, Work = Input> = OperationBase & {
   findInputMode?: (body: unknown) => string | undefined;
   /** Throws where the input is wrong, or needs what this deployment lacks. */
   prepare: (input: Input) => Preparation<Work>;
-  run: (work: Work, context: JobContext) => Promise<JobOutcome>;
+  /** A step takes at most a second of CPU: platforms allow two for an invocation. */
+  run: (work: Work, context: JobContext) => Promise<JobOutcome | JobStep>;
   /** Where more than the job is written with its end; false when the attempt no longer holds the job. */
   finish?: (work: Work, ended: { store: Store; attempt: Attempt; outcome: FinishedJob }) => Promise<boolean>;
+  /** Where a poll shows more than the job keeps: what to show of a completed job. */
+  show?: (job: JobView) => Promise<Pick<JobView, "result" | "meta">>;
   files?: JobFiles<Work>;
   /** Members of `meta` beside those of every job: of the 202, and of a poll. */
   meta?: {

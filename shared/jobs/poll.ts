@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = 1;
 
 /** Shows a job to the key that made it: one read, no write, no usage. Wakes a worker for a job whose own is gone. */
 export function pollJob(
-  operation: Pick<JobOperation<never>, "name" | "meta">,
+  operation: Pick<JobOperation<never>, "name" | "meta" | "show">,
   { store, settings, now }: Ports,
   worker: Worker,
 ): Handler<StackEnv> {
@@ -37,9 +37,11 @@ export function pollJob(
     if (!read.job) throw new ServiceError("job_not_found", "Cannot show the job: this key has no such job");
     if (read.job.leaseLapsed) c.executionCtx.waitUntil(worker.work(null));
     if (isPending(read.job)) c.header("retry-after", String(RETRY_AFTER_SECONDS));
-    return answerSuccess(c, 200, showJob(jobId, read.job, withResult), {
-      ...showMeta(read.job),
-      ...operation.meta?.polled(read.job),
+    const isShown = withResult && read.job.status === "completed" && operation.show;
+    const job = isShown ? { ...read.job, ...(await isShown(read.job)) } : read.job;
+    return answerSuccess(c, 200, showJob(jobId, job, withResult), {
+      ...showMeta(job),
+      ...operation.meta?.polled(job),
     });
   };
 }

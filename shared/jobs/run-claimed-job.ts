@@ -7,12 +7,15 @@ import type { JobOperation } from "./job-operation.ts";
 
 const BEATS_PER_LEASE = 3;
 
-/** Runs one attempt at a job under its lease, and leaves the job completed, failed or back in the queue. */
+/**
+ * Runs one attempt at a job under its lease, and leaves the job completed, failed or back in the queue; true where
+ * it waits there for its next step.
+ */
 export async function runClaimedJob<Input, Work>(
   operation: JobOperation<Input, Work>,
   job: ClaimedJob,
   ports: Ports,
-): Promise<void> {
+): Promise<boolean> {
   const done = new AbortController();
   const lost = new AbortController();
   const heartbeat = keepLease(job, ports, done.signal, lost);
@@ -20,15 +23,19 @@ export async function runClaimedJob<Input, Work>(
     const work = asStored<Work>(job.input);
     const outcome = await operation.run(work, {
       jobId: job.jobId,
+      state: job.state,
       store: ports.store,
       tier: job.tier,
       signal: lost.signal,
       log: (entry) => ports.log({ ...entry, operation: operation.name, jobId: job.jobId }),
     });
+    if ("state" in outcome) return await ports.store.yieldJob(job, outcome);
     const ended = { store: ports.store, attempt: job, outcome: { ...outcome, meta: outcome.meta ?? {} } };
     if (await finishJob(operation, work, ended)) await eraseFiles(operation, job, ports);
+    return false;
   } catch (error) {
     if (!lost.signal.aborted) await endFailedAttempt(operation, job, error, ports);
+    return false;
   } finally {
     done.abort();
     await heartbeat;

@@ -1,9 +1,14 @@
 import type { Ports } from "../http/ports.ts";
+import type { ClaimedJob } from "../store/store.ts";
 import type { JobOperation } from "./job-operation.ts";
 import { runClaimedJob } from "./run-claimed-job.ts";
 
 /** Jobs that one isolate works on at a time; more would only slow each other down. */
 const CONCURRENT_JOBS = 4;
+
+/** Steps of jobs that one invocation takes: with a second of CPU each they keep within every platform's bound. */
+const STEPS_PER_INVOCATION = 2;
+const HAND_OVER_TIMEOUT_MS = 5_000;
 
 /** Works on jobs of one operation until none is left or the isolate's time is up. Never rejects. */
 export type Worker = { work: (ownJobId: string | null) => Promise<void> };
@@ -32,19 +37,37 @@ export function createWorker<Input, Work>(operation: JobOperation<Input, Work>, 
   async function drain(ownJobId: string | null): Promise<void> {
     const stopAt = ports.now() + ports.settings.WORKER_SECONDS * 1000;
     let jobId = ownJobId;
+    let steps = 0;
     do {
       hintedWhileFull = false;
-      while (ports.now() < stopAt && (await runNext(jobId))) jobId = null;
+      for (let job = await claim(jobId); job; job = await claim(null)) {
+        if (await runClaimedJob(operation, job, ports)) steps++;
+        if (steps === STEPS_PER_INVOCATION) return await handOver();
+        if (ports.now() >= stopAt) return;
+      }
       jobId = null;
     } while (hintedWhileFull && ports.now() < stopAt);
   }
 
-  async function runNext(jobId: string | null): Promise<boolean> {
+  function claim(jobId: string | null): Promise<ClaimedJob | null> {
     const { LEASE_SECONDS } = ports.settings;
-    const claim = { operation: operation.name, worker: name, leaseSeconds: LEASE_SECONDS, jobId };
-    const job = await ports.store.claimJob(claim);
-    if (job) await runClaimedJob(operation, job, ports);
-    return job !== null;
+    return ports.store.claimJob({
+      operation: operation.name,
+      worker: name,
+      leaseSeconds: LEASE_SECONDS,
+      jobId,
+    });
+  }
+
+  /** Wakes a further invocation; where that fails the next poll or sweep does. */
+  async function handOver(): Promise<void> {
+    const { PUBLIC_BASE_URL, WORK_SECRET } = ports.settings;
+    const response = await ports.fetch(`${PUBLIC_BASE_URL}/functions/v1/${operation.name}/work`, {
+      method: "POST",
+      headers: { "x-work-secret": WORK_SECRET },
+      signal: AbortSignal.timeout(HAND_OVER_TIMEOUT_MS),
+    });
+    await response.body?.cancel();
   }
 
   return { work };

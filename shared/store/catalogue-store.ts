@@ -8,7 +8,7 @@ import { toAdmission } from "./to-admission.ts";
 
 type CatalogueStore = Pick<
   Store,
-  "admitCompoundQuery" | "findFoods" | "mealEvidence" | "foodRecipes" | "foodNames"
+  "admitCompoundQuery" | "findFoods" | "mealEvidence" | "foodRecipes" | "foods" | "foodNames"
 >;
 
 type EvidenceCell = {
@@ -56,6 +56,15 @@ export function createCatalogueStore(call: CallFunction): CatalogueStore {
     async foodRecipes(foodIds) {
       const rows = await call("food_recipes", { p_food_ids: [...foodIds] });
       return new Map(rows.map((row) => [row.food_id ?? 0, asBuilt<RecipePart[]>(row.ingredients)]));
+    },
+
+    async foods(foodIds) {
+      const rows = await call("foods", { p_food_ids: [...foodIds] });
+      return rows.map((row) => ({
+        id: row.food_id ?? 0,
+        name: row.name ?? "",
+        foodGroup: row.food_group ?? "",
+      }));
     },
 
     async foodNames(foodIds, language) {

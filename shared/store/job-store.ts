@@ -6,7 +6,14 @@ import { toOutcome } from "./to-admission.ts";
 
 type JobStore = Pick<
   Store,
-  "pollJob" | "claimJob" | "heartbeatJob" | "finishJob" | "finishSymptomJob" | "failJob" | "endedJobs"
+  | "pollJob"
+  | "claimJob"
+  | "heartbeatJob"
+  | "yieldJob"
+  | "finishJob"
+  | "finishSymptomJob"
+  | "failJob"
+  | "endedJobs"
 >;
 
 /** The queue's part of the store. */
@@ -39,6 +46,9 @@ export function createJobStore(call: CallFunction): JobStore {
 
     heartbeatJob: ({ jobId, attempt }, leaseSeconds) =>
       call("heartbeat_job", { p_job_id: jobId, p_attempt: attempt, p_lease_seconds: leaseSeconds }),
+
+    yieldJob: ({ jobId, attempt }, { state, progress }) =>
+      call("yield_job", { p_job_id: jobId, p_attempt: attempt, p_state: state, p_progress: progress }),
 
     finishJob: ({ jobId, attempt }, { result, meta, catalogueRelease }) =>
       call("finish_job", {
@@ -107,6 +117,7 @@ function toClaimedJob(row: NasApi["claim_jobs"]["returns"][number]): ClaimedJob 
     jobId: row.job_id,
     attempt: row.attempt,
     input: row.input,
+    state: row.state ?? null,
     tier: row.tier,
   };
 }

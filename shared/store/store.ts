@@ -53,8 +53,13 @@ export type ClaimedJob = {
   jobId: string;
   attempt: number;
   input: unknown;
+  /** What the job's last step left; null before the first. */
+  state: unknown;
   tier: string | null;
 };
+
+/** A food of the catalogue, without its evidence. */
+export type NamedFood = { id: number; name: string; foodGroup: string };
 
 /** A compound that a query may name. */
 export type CompoundCandidate = { id: number; name: string; identifier: string; synonyms: string[] };
@@ -100,6 +105,8 @@ export type Store = {
   mealEvidence(request: EvidenceRequest): Promise<MealEvidence>;
   /** The recipes of those foods that have one, by food id, largest part first. */
   foodRecipes(foodIds: readonly number[]): Promise<Map<number, RecipePart[]>>;
+  /** Those foods that the catalogue has. */
+  foods(foodIds: readonly number[]): Promise<NamedFood[]>;
   /** The names of those foods that have one in a language (ISO 639-1), by food id. */
   foodNames(foodIds: readonly number[], language: string): Promise<Map<number, string>>;
   pollJob(request: PollRequest): Promise<{ outcome: "ok" | ErrorCode; job: JobView | null }>;
@@ -111,6 +118,8 @@ export type Store = {
   }): Promise<ClaimedJob | null>;
   /** False when this attempt no longer holds the job. */
   heartbeatJob(attempt: Attempt, leaseSeconds: number): Promise<boolean>;
+  /** Leaves the job to its next step, which is no further attempt; false as in {@link heartbeatJob}. */
+  yieldJob(attempt: Attempt, step: { state: unknown; progress: unknown }): Promise<boolean>;
   finishJob(attempt: Attempt, outcome: FinishedJob): Promise<boolean>;
   /** As {@link finishJob}; stores the events of the result where key and source permit it, in one transaction. */
   finishSymptomJob(

@@ -1,6 +1,7 @@
 import type { JobOutcome } from "../../shared/jobs/job-operation.ts";
 import type { Store } from "../../shared/store/store.ts";
 import { decode } from "./decode-without-model.ts";
+import { runJob } from "./run-job.ts";
 
 /** What a text decode is asked for beside the text. */
 type Options = { store: Store; tier: string; compoundIds?: number[] };
@@ -13,6 +14,5 @@ export function decodeText(
   const request = { input_mode: "unstructured", foodText, compound_identifier_ids: compoundIds } as const;
   const { work } = decode.prepare(request);
   if (!("input" in work)) throw new TypeError("Cannot decode: a text has no files");
-  const { signal } = new AbortController();
-  return decode.run(work.input, { jobId: "", store, tier, signal, log: () => {} });
+  return runJob(decode, work.input, { store, tier });
 }

@@ -169,6 +169,16 @@ export type NasApi = {
       ingredients: unknown;
     }[];
   };
+  foods: {
+    args: {
+      p_food_ids: number[];
+    };
+    returns: {
+      food_id: number | null;
+      name: string | null;
+      food_group: string | null;
+    }[];
+  };
   heartbeat_job: {
     args: {
       p_job_id: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { runClaimedJob } from "../../../shared/jobs/run-claimed-job.ts";
 import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import type { Store } from "../../../shared/store/store.ts";
 import { claimedJob, fakePorts } from "../support/fake-ports.ts";
 import { toyOperation } from "../support/toy-operation.ts";
 
@@ -125,5 +126,28 @@ describe("the lease of a running attempt", () => {
     await runClaimedJob(toyOperation({ run }), job, { ...ports, sleep });
     expect(aborted).toEqual([false]);
     expect(logged).toMatchObject([{ event: "heartbeat_failed", jobId: "job-1" }]);
+  });
+});
+
+describe("a job that works in steps", () => {
+  const progress = { step: 1, of: 3, label: "searching" };
+
+  it("goes back to the queue with what its next step needs, and spends neither attempt nor charge", async () => {
+    const yieldJob = vi.fn<Store["yieldJob"]>(async () => true);
+    const { ports } = fakePorts({ yieldJob });
+    const run = async () => ({ state: { phase: "draft" }, progress });
+    expect(await runClaimedJob(toyOperation({ run }), job, ports)).toBe(true);
+    expect(yieldJob.mock.calls).toEqual([[job, { state: { phase: "draft" }, progress }]]);
+  });
+
+  it("is given what the last step left", async () => {
+    const { ports } = fakePorts({ finishJob: async () => true });
+    const seen: unknown[] = [];
+    const run = async (_: unknown, { state }: { state: unknown }) => {
+      seen.push(state);
+      return { result: null, catalogueRelease: null };
+    };
+    await runClaimedJob(toyOperation({ run }), { ...job, state: { phase: "draft" } }, ports);
+    expect(seen).toEqual([{ phase: "draft" }]);
   });
 });

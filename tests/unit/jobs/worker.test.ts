@@ -96,3 +96,18 @@ it("a hint that comes while the last claim finds nothing is not lost", async () 
   await Promise.all(busy);
   expect(done).toBe(1);
 });
+
+it("takes two steps, then wakes a further invocation with the work secret and stops", async () => {
+  const { asked, claimJob } = queueOf(...["a", "a", "a"].map((id) => claimedJob(id)));
+  const { ports } = fakePorts({ claimJob, yieldJob: async () => true });
+  const woken: string[] = [];
+  const fetch: typeof ports.fetch = async (address, init) => {
+    woken.push(`${init?.method} ${address} ${new Headers(init?.headers).get("x-work-secret")}`);
+    return new Response(null, { status: 202 });
+  };
+  const run = async () => ({ state: {}, progress: { step: 1, of: 9, label: "searching" } });
+  await createWorker(toyOperation({ run }), { ...ports, fetch }).work("a");
+  expect(asked).toEqual(["a", null]);
+  const { PUBLIC_BASE_URL, WORK_SECRET } = ports.settings;
+  expect(woken).toEqual([`POST ${PUBLIC_BASE_URL}/functions/v1/draft/work ${WORK_SECRET}`]);
+});

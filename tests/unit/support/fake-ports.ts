@@ -38,7 +38,7 @@ export function admission(change: Partial<Admission> = {}): Admission {
 
 /** A job as its worker holds it. */
 export function claimedJob(jobId: string, change: Partial<ClaimedJob> = {}): ClaimedJob {
-  return { jobId, attempt: 1, input: { text: "egg" }, tier: "macros", ...change };
+  return { jobId, attempt: 1, input: { text: "egg" }, state: null, tier: "macros", ...change };
 }
 
 const refuse = () => Promise.reject(new Error("this call is not expected"));
@@ -50,10 +50,12 @@ const UNUSED_STORE: Store = {
   findFoods: refuse,
   mealEvidence: refuse,
   foodRecipes: refuse,
+  foods: refuse,
   foodNames: refuse,
   pollJob: refuse,
   claimJob: refuse,
   heartbeatJob: refuse,
+  yieldJob: refuse,
   finishJob: refuse,
   finishSymptomJob: refuse,
   endedJobs: refuse,

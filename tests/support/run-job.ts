@@ -1,0 +1,20 @@
+import type { JobContext, JobOperation, JobOutcome } from "../../shared/jobs/job-operation.ts";
+import type { Store } from "../../shared/store/store.ts";
+
+const MOST_STEPS = 200;
+
+/** Does a job's work in this process, step after step; what one leaves goes through text, as in the database. */
+export async function runJob<Work>(
+  { run }: Pick<JobOperation<never, Work>, "run">,
+  work: Work,
+  { store, tier = null }: { store: Store; tier?: string | null },
+): Promise<JobOutcome> {
+  const { signal } = new AbortController();
+  const context: JobContext = { jobId: "", state: null, store, tier, signal, log: () => {} };
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const outcome = await run(work, context);
+    if (!("state" in outcome)) return outcome;
+    context.state = JSON.parse(JSON.stringify(outcome.state));
+  }
+  throw new Error(`Cannot end the job: it is at work after ${MOST_STEPS} steps`);
+}
