@@ -1,0 +1,41 @@
+import type { AllergenName } from "../nutrition/allergen-name.ts";
+import type { ConditionName } from "../nutrition/condition-name.ts";
+import type { DietName } from "../nutrition/diet-name.ts";
+import type { Eater } from "../nutrition/judge-rules.ts";
+
+/** An ordered swap; `to` is null where any fitting food may take the place. */
+export interface NamedSwap {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/**
+ * A wish of taste, texture or content: `attribute` is a sense ("sweet", "salty", "spicy", "crunchy", "creamy", "rich") or a
+ * nutrient goal ("sodium", "protein", "energy"); `food` is the ingredient that it is said of, where it is said of one.
+ */
+export interface EditGoal {
+  readonly attribute: string;
+  readonly direction: "more" | "less";
+  readonly food?: string | null | undefined;
+}
+
+/** A bound on a compound in one portion, in the compound's own unit. */
+export interface PortionLimit {
+  readonly compoundId: number;
+  readonly operator: "<" | "<=" | ">" | ">=" | "=";
+  readonly threshold: number;
+}
+
+/** What a recipe is to be changed to. */
+export interface Edits {
+  readonly diets: readonly DietName[];
+  readonly conditions: readonly ConditionName[];
+  readonly gender: Eater["gender"];
+  readonly allergens: readonly AllergenName[];
+  readonly avoided: readonly { readonly words: string }[];
+  readonly swaps: readonly NamedSwap[];
+  readonly goals: readonly EditGoal[];
+  readonly limits: readonly PortionLimit[];
+  /** Foods that are liked: among equals they are chosen. */
+  readonly preferences: readonly string[];
+}
