@@ -30,17 +30,23 @@ export type MealTotal = {
  * Absent evidence adds nothing and marks the row `incomplete`; it is never read as zero.
  */
 export function totalMeal(portions: readonly Portion[], meal: MealEvidence): MealTotal[] {
+  return createTotaller(meal)(portions);
+}
+
+/** As {@link totalMeal}, for many meals of the same foods. */
+export function createTotaller(meal: MealEvidence): (portions: readonly Portion[]) => MealTotal[] {
   const evidence = new Map(meal.evidence.map((item) => [cellKey(item.foodId, item.compoundId), item]));
   const citations = new Map(meal.references.map((reference) => [reference.id, reference]));
-  return meal.compounds.flatMap((compound) => {
-    const found = portions.map(({ foodId, grams }) => {
-      const item = foodId === null ? undefined : evidence.get(cellKey(foodId, compound.id));
-      return item ? scaleEvidence(item, grams) : null;
+  return (portions) =>
+    meal.compounds.flatMap((compound) => {
+      const found = portions.map(({ foodId, grams }) => {
+        const item = foodId === null ? undefined : evidence.get(cellKey(foodId, compound.id));
+        return item ? scaleEvidence(item, grams) : null;
+      });
+      const parts = found.filter((part) => part !== null);
+      if (parts.length === 0) return [];
+      return [totalCompound(compound, parts, parts.length < found.length, citations)];
     });
-    const parts = found.filter((part) => part !== null);
-    if (parts.length === 0) return [];
-    return [totalCompound(compound, parts, parts.length < found.length, citations)];
-  });
 }
 
 function cellKey(foodId: number, compoundId: number): string {
