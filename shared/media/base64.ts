@@ -1,5 +1,8 @@
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const NO_DIGIT = 64;
-const DIGITS = createDigits("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/");
+const DIGITS = createDigits(ALPHABET);
+const CODES = new TextEncoder().encode(ALPHABET);
+const PADDING = 61;
 
 /** Base64 text within a longer text: from `start` to its end. */
 export type Base64Text = { text: string; start: number };
@@ -35,6 +38,21 @@ export function decodeBase64({ text, start }: Base64Text, sizeBytes: number): Ui
   if (seen & NO_DIGIT || rest === null) return null;
   bytes.set(rest, wholeBytes);
   return bytes;
+}
+
+/** Bytes as padded base64 (RFC 4648, section 4). */
+export function encodeBase64(bytes: Uint8Array): string {
+  // Over a table: btoa of pieces took more than a second for 8 MB, half of an edge function's CPU time.
+  const encoded = new Uint8Array(Math.ceil(bytes.length / 3) * 4);
+  for (let from = 0, to = 0; from < bytes.length; from += 3, to += 4) {
+    const group = ((bytes[from] ?? 0) << 16) | ((bytes[from + 1] ?? 0) << 8) | (bytes[from + 2] ?? 0);
+    encoded[to] = CODES[group >> 18] ?? 0;
+    encoded[to + 1] = CODES[(group >> 12) & 63] ?? 0;
+    encoded[to + 2] = CODES[(group >> 6) & 63] ?? 0;
+    encoded[to + 3] = CODES[group & 63] ?? 0;
+  }
+  const missing = (3 - (bytes.length % 3)) % 3;
+  return new TextDecoder().decode(encoded.fill(PADDING, encoded.length - missing));
 }
 
 /** The one or two bytes before the padding. */

@@ -1,21 +1,32 @@
 import { createCompleteChat } from "./complete-chat.ts";
 import { createModelJob, type Models } from "./create-model-job.ts";
+import { createDrawDish, MAX_PICTURE_ANSWER_BYTES } from "./draw-dish.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { createClientLoader } from "./model-client.ts";
 import type { ModelPorts } from "./model-ports.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { startTimeBudget } from "./time-budget.ts";
 
+const MAX_ANSWER_BYTES = 1024 * 1024;
+
 /** The configured model, null without settings. Building it does no I/O and does not load the SDK. */
 export function createLanguageModel(settings: ModelSettings | null, ports: ModelPorts): LanguageModel | null {
   if (settings === null) return null;
-  const loadClient = createClientLoader(settings, ports);
-  const { textModel, visionModel, transcriptionModel } = settings;
+  const loadClient = createClientLoader(settings, ports, MAX_ANSWER_BYTES);
+  const { textModel, visionModel, transcriptionModel, imageModel, imageTimeoutMs } = settings;
   const models: Models = {
     loadClient,
     text: textModel === null ? null : createCompleteChat(loadClient, textModel),
     vision: visionModel === null ? null : createCompleteChat(loadClient, visionModel),
     transcription: transcriptionModel,
+    drawDish:
+      imageModel === null
+        ? null
+        : createDrawDish({
+            loadClient: createClientLoader(settings, ports, MAX_PICTURE_ANSWER_BYTES),
+            model: imageModel,
+            timeoutMs: imageTimeoutMs,
+          }),
   };
   return {
     reads: {
@@ -23,6 +34,7 @@ export function createLanguageModel(settings: ModelSettings | null, ports: Model
       images: visionModel !== null,
       recordings: transcriptionModel !== null,
     },
+    draws: imageModel !== null,
     startJob({ signal, failureNaming }) {
       const runInTime = startTimeBudget({ clock: ports, signal, ...settings });
       return createModelJob(models, { ports, runInTime, failureNaming });

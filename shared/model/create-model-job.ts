@@ -3,6 +3,7 @@ import { cleanLine } from "./answer-line.ts";
 import { askModel } from "./ask-model.ts";
 import type { CompleteChat } from "./complete-chat.ts";
 import { decisionTask } from "./decision-task.ts";
+import type { DrawDish } from "./draw-dish.ts";
 import { createFence } from "./fence.ts";
 import type { FailureNaming, MealBeforeAndAfter, ModelJob, ModelMedia } from "./language-model.ts";
 import { leftoversTask } from "./leftovers-task.ts";
@@ -14,9 +15,11 @@ import type { ModelTask } from "./model-task.ts";
 import { createNameTranslationTask } from "./name-translation-task.ts";
 import { symptomImagesTask } from "./symptom-images-task.ts";
 import { symptomTextTask } from "./symptom-text-task.ts";
+import { createTextTranslationTask } from "./text-translation-task.ts";
 import type { RunInTime } from "./time-budget.ts";
 import { toServiceError } from "./to-service-error.ts";
 import { transcribeRecording } from "./transcribe-recording.ts";
+import { translateTexts } from "./translate-texts.ts";
 import type { UserPart } from "./user-message.ts";
 
 /** What the deployment has for each purpose, null where no model is named for it. */
@@ -25,6 +28,7 @@ export type Models = {
   text: CompleteChat | null;
   vision: CompleteChat | null;
   transcription: string | null;
+  drawDish: DrawDish | null;
 };
 
 type JobParts = { ports: ModelPorts; runInTime: RunInTime; failureNaming: FailureNaming };
@@ -57,7 +61,16 @@ export function createModelJob(models: Models, { ports, runInTime, failureNaming
       ]),
     async translateFoodNames(names, language) {
       const lines = names.map(cleanLine);
-      return lines.length === 0 ? [] : askText(createNameTranslationTask(lines), showNames(lines, language));
+      return lines.length === 0
+        ? []
+        : askText(createNameTranslationTask(lines), showTexts("The names, a JSON list:", lines, language));
+    },
+    translateTexts: (texts, language) =>
+      translateTexts(texts, (batch) =>
+        askText(createTextTranslationTask(batch), showTexts("The texts, a JSON list:", batch, language)),
+      ),
+    async drawDish(picture) {
+      return named(pickModel(models.drawDish, "MODEL_IMAGES")(picture, runInTime));
     },
     readDecision: (question, images) =>
       images.length === 0
@@ -86,11 +99,11 @@ function showLeftovers({ before, after, text }: MealBeforeAndAfter): UserPart[] 
   ];
 }
 
-/** As JSON: a line break within a name cannot make two of it. */
-function showNames(names: readonly string[], language: string): UserPart[] {
+/** As JSON: a line break within a text cannot make two of it. */
+function showTexts(caption: string, texts: readonly string[], language: string): UserPart[] {
   return [
     ...showWords("The language to translate into:", language),
-    ...showWords("The names, a JSON list:", JSON.stringify(names)),
+    ...showWords(caption, JSON.stringify(texts)),
   ];
 }
 

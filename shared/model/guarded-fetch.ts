@@ -2,18 +2,18 @@ import { ModelFailure, type Unsupported } from "./model-failure.ts";
 import type { ModelPorts } from "./model-ports.ts";
 import { readRetryAfter } from "./read-retry-after.ts";
 
-const MAX_ANSWER_BYTES = 1024 * 1024;
 const MAX_COMPLAINT_BYTES = 16 * 1024;
+const FORMAT_PARAMETER = /^(?:response_format|output_format|quality)/;
 const SENT_HEADERS = ["accept", "content-type"];
 
 type Fetch = ModelPorts["fetch"];
-type Options = { apiKey: string | null; fetch: Fetch; now: () => number };
+type Options = { apiKey: string | null; fetch: Fetch; now: () => number; maxAnswerBytes: number };
 
 /**
  * A fetch for one model endpoint that resolves only to a whole JSON answer of limited size; everything
  * else is a `ModelFailure`. The key goes nowhere but into this request: redirects are not followed.
  */
-export function createGuardedFetch({ apiKey, fetch, now }: Options): Fetch {
+export function createGuardedFetch({ apiKey, fetch, now, maxAnswerBytes }: Options): Fetch {
   return async function guardedFetch(input, init = {}) {
     const headers = pickHeaders(init.headers, apiKey);
     // "error" would say it better, but workerd knows only "follow" and "manual".
@@ -24,7 +24,7 @@ export function createGuardedFetch({ apiKey, fetch, now }: Options): Fetch {
       await response.body?.cancel();
       throw new ModelFailure("final", "Cannot use the answer: it is not JSON by its content type");
     }
-    const text = await reach(() => readText(response, MAX_ANSWER_BYTES), init.signal);
+    const text = await reach(() => readText(response, maxAnswerBytes), init.signal);
     if (text === null) throw new ModelFailure("final", "Cannot use the answer: it is too large");
     if (!isJson(text)) throw new ModelFailure("final", "Cannot use the answer: it is not valid JSON");
     return new Response(text, { headers: { "content-type": "application/json" } });
@@ -70,7 +70,7 @@ async function readComplaint(response: Response, now: () => number): Promise<Mod
 function findUnsupported(complaint: string): Unsupported | null {
   if (/temperature|\bseed\b/i.test(complaint)) return "sampling";
   const parameter = /"param"\s*:\s*"([^"]+)"/.exec(complaint)?.[1];
-  return parameter === undefined || parameter.startsWith("response_format") ? "format" : null;
+  return parameter === undefined || FORMAT_PARAMETER.test(parameter) ? "format" : null;
 }
 
 /** The text of a body, counted as it comes in; null when it is larger than `maxBytes`. */

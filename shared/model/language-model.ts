@@ -22,11 +22,26 @@ export interface ModelJob {
   readSymptomImages(images: readonly ModelMedia[], text?: string): Promise<SymptomReading>;
   /** English names of foods in a language named in English: as many, in their order, 1-200 characters each. */
   translateFoodNames(names: readonly string[], language: string): Promise<string[]>;
+  /**
+   * Texts in a language named in English, in their order; null for one whose translation lost a number or gained one.
+   * Numbers stay as they are written. Rejects only where nothing at all could be translated.
+   */
+  translateTexts(texts: readonly string[], language: string): Promise<(string | null)[]>;
+  /** A picture of a dish: PNG, JPEG or WebP by its bytes, at most 8 MB and 16 million pixels. */
+  drawDish(picture: DishPicture): Promise<ModelMedia>;
   /** The alternatives of a question in any language and what matters to who asks; nothing is chosen. */
   readDecision(question: string, images: readonly ModelMedia[]): Promise<DecisionReading>;
   /** The words of a recording, in the language that is spoken. */
   transcribe(recording: ModelMedia): Promise<string>;
 }
+
+/** What a picture of a dish is to show. */
+export type DishPicture = {
+  title: string;
+  /** Names of what is in it, the most visible first. */
+  ingredients: readonly string[];
+  cuisine?: string | null | undefined;
+};
 
 /** A meal in pictures, `before` may be empty where words tell what was served. */
 export type MealBeforeAndAfter = {
@@ -35,10 +50,12 @@ export type MealBeforeAndAfter = {
   text?: string | undefined;
 };
 
-/** A configured model. It reads and translates; what a food contains or which is better is never asked of it. */
+/** A configured model. It reads, translates and draws; what a food contains or which is better is never asked of it. */
 export interface LanguageModel {
   /** What this deployment has a model for. */
   readonly reads: { readonly text: boolean; readonly images: boolean; readonly recordings: boolean };
+  /** Whether this deployment has a model that draws; one that reads text also translates. */
+  readonly draws: boolean;
   /** Starts the clock of one job; `signal` ends its calls early. */
   startJob(options: { signal: AbortSignal; failureNaming: FailureNaming }): ModelJob;
 }

@@ -6,8 +6,15 @@ import type { ModelSettings } from "./model-settings.ts";
 /** Gives the SDK's client of the configured endpoint, made at the first call. */
 export type LoadClient = () => Promise<OpenAI>;
 
-/** A client that does nothing on its own: no retries, no log, nothing from the environment, guarded answers. */
-export function createClientLoader(settings: ModelSettings, ports: ModelPorts): LoadClient {
+/**
+ * A client that does nothing on its own: no retries, no log, nothing from the environment, guarded answers of at most
+ * `maxAnswerBytes`.
+ */
+export function createClientLoader(
+  settings: ModelSettings,
+  ports: ModelPorts,
+  maxAnswerBytes: number,
+): LoadClient {
   let client: OpenAI | undefined;
   return async function loadClient() {
     // Evaluated only here: requests that ask no model do not pay for its 0.4 MB.
@@ -24,7 +31,9 @@ export function createClientLoader(settings: ModelSettings, ports: ModelPorts): 
       timeout: settings.jobTimeoutMs,
       logLevel: "off",
       // With its `Response` told, the SDK does not fetch a data URL to find out about multipart forms.
-      fetch: Object.assign(createGuardedFetch({ ...ports, apiKey: settings.apiKey }), { Response }),
+      fetch: Object.assign(createGuardedFetch({ ...ports, apiKey: settings.apiKey, maxAnswerBytes }), {
+        Response,
+      }),
     });
     return client;
   };

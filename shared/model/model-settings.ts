@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-const MODEL_NAMES = ["MODEL_TEXT", "MODEL_VISION", "MODEL_TRANSCRIPTION"] as const;
+const MODEL_NAMES = ["MODEL_TEXT", "MODEL_VISION", "MODEL_TRANSCRIPTION", "MODEL_IMAGES"] as const;
 const LONGEST_JOB_MS = 300_000;
 
 const budget = (fallbackMs: number) =>
@@ -19,7 +19,9 @@ const environmentSchema = z.object({
   MODEL_TEXT: z.string().optional(),
   MODEL_VISION: z.string().optional(),
   MODEL_TRANSCRIPTION: z.string().optional(),
+  MODEL_IMAGES: z.string().optional(),
   MODEL_CALL_TIMEOUT_MS: budget(20_000),
+  MODEL_IMAGE_TIMEOUT_MS: budget(60_000),
   MODEL_JOB_TIMEOUT_MS: budget(60_000),
 });
 
@@ -33,8 +35,11 @@ export type ModelSettings = {
   textModel: string | null;
   visionModel: string | null;
   transcriptionModel: string | null;
+  imageModel: string | null;
   /** Longest wait for one answer of the endpoint. */
   callTimeoutMs: number;
+  /** Longest wait for one picture, which takes its model longer than words. */
+  imageTimeoutMs: number;
   /** Longest time that one job may spend on models, pauses included. */
   jobTimeoutMs: number;
 };
@@ -64,7 +69,9 @@ export function readModelSettings(read: (name: string) => string | undefined): M
     textModel: rest.MODEL_TEXT ?? null,
     visionModel: rest.MODEL_VISION ?? null,
     transcriptionModel: rest.MODEL_TRANSCRIPTION ?? null,
+    imageModel: rest.MODEL_IMAGES ?? null,
     callTimeoutMs: rest.MODEL_CALL_TIMEOUT_MS,
+    imageTimeoutMs: rest.MODEL_IMAGE_TIMEOUT_MS,
     jobTimeoutMs: rest.MODEL_JOB_TIMEOUT_MS,
   };
 }

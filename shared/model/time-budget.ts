@@ -7,8 +7,14 @@ const LARGEST_JITTER = 0.25;
 
 type Clock = Pick<ModelPorts, "now" | "sleep" | "randomBytes">;
 
-/** Runs a request within the job's time, and again where the endpoint was busy; rejects with a `ModelFailure`. */
-export type RunInTime = <Result>(request: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
+/**
+ * Runs a request within the job's time, and again where the endpoint was busy; rejects with a `ModelFailure`. An answer
+ * may take `longestMs`, the time of a call unless told.
+ */
+export type RunInTime = <Result>(
+  request: (signal: AbortSignal) => Promise<Result>,
+  longestMs?: number,
+) => Promise<Result>;
 
 type Options = { clock: Clock; signal: AbortSignal; callTimeoutMs: number; jobTimeoutMs: number };
 
@@ -20,9 +26,9 @@ type Options = { clock: Clock; signal: AbortSignal; callTimeoutMs: number; jobTi
 export function startTimeBudget({ clock, signal, callTimeoutMs, jobTimeoutMs }: Options): RunInTime {
   const deadlineMs = clock.now() + jobTimeoutMs;
 
-  return async function runInTime(request) {
+  return async function runInTime(request, longestMs = callTimeoutMs) {
     for (let retry = 0; ; retry++) {
-      const timeMs = Math.min(callTimeoutMs, deadlineMs - clock.now());
+      const timeMs = Math.min(longestMs, deadlineMs - clock.now());
       const attempt = await tryOnce(request, { clock, signal, timeMs });
       if ("result" in attempt) return attempt.result;
       const { error } = attempt;

@@ -110,7 +110,7 @@ describe("nothing is left in storage of a request that is refused by", () => {
       throw new Error("Cannot ask the model: no job is made here");
     };
     const decode = createDecode({
-      model: { reads, startJob },
+      model: { reads, draws: false, startJob },
       storage: { ...openStorage(), put },
       remote: null,
       mediaLimits: DEFAULT_MEDIA_LIMITS,

@@ -34,7 +34,9 @@ export async function openOwnDecode(sql: Sql, connector: RemoteConnector | null)
     textModel: "text-model",
     visionModel: "vision-model",
     transcriptionModel: "speech-model",
+    imageModel: null,
     callTimeoutMs: 5_000,
+    imageTimeoutMs: 60_000,
     jobTimeoutMs: 5_000,
   };
   const startTimeout = (durationMs: number) => AbortSignal.timeout(durationMs);

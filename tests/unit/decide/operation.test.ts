@@ -21,11 +21,14 @@ function modelOf(job: Partial<ModelJob>): LanguageModel {
     readSymptomText: refuse,
     readSymptomImages: refuse,
     translateFoodNames: refuse,
+    translateTexts: refuse,
+    drawDish: refuse,
     readDecision: refuse,
     transcribe: refuse,
   };
   return {
     reads: { text: true, images: true, recordings: true },
+    draws: true,
     startJob: () => ({ ...unused, ...job }),
   };
 }

@@ -14,8 +14,8 @@ const modelFile = join(import.meta.dirname, "../../../shared/model/create-langua
 
 const program = (baseUrl: string) => `
 import { createLanguageModel } from ${JSON.stringify(modelFile)};
-const models = { textModel: "a", visionModel: "b", transcriptionModel: "c" };
-const times = { callTimeoutMs: 20000, jobTimeoutMs: 60000 };
+const models = { textModel: "a", visionModel: "b", transcriptionModel: "c", imageModel: "d" };
+const times = { callTimeoutMs: 20000, imageTimeoutMs: 60000, jobTimeoutMs: 60000 };
 const model = createLanguageModel({ baseUrl: ${JSON.stringify(baseUrl)}, apiKey: null, ...models, ...times }, {
   now: () => Date.now(),
   randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),

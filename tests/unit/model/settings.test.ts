@@ -33,13 +33,16 @@ test("an address and one model suffice; budgets have their documented defaults",
     textModel: "small",
     visionModel: null,
     transcriptionModel: null,
+    imageModel: null,
     callTimeoutMs: 20_000,
+    imageTimeoutMs: 60_000,
     jobTimeoutMs: 60_000,
   });
 });
 
 test.each([
   [{ MODEL_TEXT: "small" }, "MODEL_BASE_URL is missing beside MODEL_TEXT"],
+  [{ MODEL_IMAGES: "drawer" }, "MODEL_BASE_URL is missing beside MODEL_IMAGES"],
   [{ MODEL_API_KEY: "sk-secret" }, "MODEL_BASE_URL is missing beside MODEL_API_KEY"],
   [{ ...local }, "none of MODEL_TEXT"],
   [
@@ -60,6 +63,8 @@ const calls: [variable: string, settings: Partial<ModelSettings>, call: Call][] 
   ["MODEL_TEXT", { textModel: null }, (job) => job.readMealText("toast")],
   ["MODEL_TEXT", { textModel: null }, (job) => job.readSymptomText("headache")],
   ["MODEL_TEXT", { textModel: null }, (job) => job.translateFoodNames(["toast"], "German")],
+  ["MODEL_TEXT", { textModel: null }, (job) => job.translateTexts(["Toast the bread"], "German")],
+  ["MODEL_IMAGES", { imageModel: null }, (job) => job.drawDish({ title: "Toast", ingredients: [] })],
   ["MODEL_TEXT", { textModel: null }, (job) => job.readDecision("toast or rolls?", [])],
   ["MODEL_VISION", { visionModel: null }, (job) => job.readMealImages([])],
   ["MODEL_VISION", { visionModel: null }, (job) => job.readLeftovers({ before: [], after: [] })],

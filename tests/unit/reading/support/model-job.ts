@@ -11,6 +11,8 @@ export function makeModelJob(members: Partial<ModelJob>): ModelJob {
     readSymptomText: refuse,
     readSymptomImages: refuse,
     translateFoodNames: refuse,
+    translateTexts: refuse,
+    drawDish: refuse,
     readDecision: refuse,
     transcribe: refuse,
     ...members,
