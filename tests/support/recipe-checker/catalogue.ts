@@ -38,7 +38,9 @@ export function openCatalogue(): Catalogue {
   const starts = indexLines(evidence);
   const known = new Map<number, ReadonlyMap<number, Evidence>>();
   return {
-    compounds: new Map(readLines("compound").map((line) => [Number(line.split("\t")[0]), readCompound(line)])),
+    compounds: new Map(
+      readLines("compound").map((line) => [Number(line.split("\t")[0]), readCompound(line)]),
+    ),
     idsOf: (name) => ids.get(name) ?? [],
     evidenceOf: (foodId) => {
       const found = known.get(foodId) ?? readEvidence(lineAt(evidence, starts.get(foodId)));
@@ -86,7 +88,7 @@ function readEvidence(line: string): Map<number, Evidence> {
         amount: readNumber(amounts?.[at]),
         minimum: readNumber(minima?.[at]),
         maximum: readNumber(maxima?.[at]),
-        interpolated: derivations?.[at]?.startsWith("donor") ?? false,
+        interpolated: derivations?.[at]?.replaceAll('"', "").startsWith("donor:") ?? false,
       },
     ]),
   );

@@ -1,0 +1,29 @@
+const SHOWN_DIGITS_ERROR = 6e-4;
+const LOOSEST_ERROR = 0.01;
+const NOISE = 1e-9;
+
+/**
+ * Whether a figure tells a computed amount, as exactly as its digits do: four significant digits are within 0.06 %;
+ * fewer may be further off, but never more than 1 %.
+ */
+export function agrees(shown: number, computed: number): boolean {
+  const size = Math.abs(computed);
+  const error = Math.min(halfOfLastDigit(shown), LOOSEST_ERROR * size);
+  return Math.abs(shown - computed) <= Math.max(error, SHOWN_DIGITS_ERROR * size) + NOISE;
+}
+
+/** As `agrees`; null agrees with null alone. */
+export function agreesOrNull(shown: number | null, computed: number | null): boolean {
+  return shown === null || computed === null ? shown === computed : agrees(shown, computed);
+}
+
+/** A figure for messages. */
+export function tell(amount: number | null): string {
+  return amount === null ? "null" : String(Number(amount.toPrecision(5)));
+}
+
+function halfOfLastDigit(shown: number): number {
+  const [mantissa = "", exponent = "0"] = String(shown).split("e");
+  const decimals = (mantissa.split(".")[1] ?? "").length - Number(exponent);
+  return 0.5 * 10 ** -decimals;
+}

@@ -1,0 +1,119 @@
+import { agrees, agreesOrNull, tell } from "./agrees.ts";
+import { type CheckContext, checkRecipe } from "./check-recipe.ts";
+import { checkRows } from "./check-rows.ts";
+import type { ShownDay, ShownPlan, ShownRow } from "./result-shape.ts";
+import { type Helping, helpingsOf } from "./total-parts.ts";
+
+const TAP_WATER = /^(beverages, )?water, (tap|bottled|municipal|generic|plain)|^water$/i;
+const LEAST_SHOPPING_ERROR_GRAMS = 0.05;
+
+/** What is wrong with a plan: meals, days, their mean, and what to buy. */
+export function checkPlan(plan: ShownPlan, context: CheckContext): string[] {
+  const days = plan.days.map((day) => helpingsOfDay(day, context.foodOf));
+  return [
+    ...plan.days.flatMap((day, at) => checkDay(day, days[at] ?? [], at, context)),
+    ...checkMean(plan, days, context),
+    ...checkShopping(plan),
+  ];
+}
+
+/** What is eaten on a day, in grams of each ingredient. */
+export function helpingsOfDay({ meals }: ShownDay, foodOf: CheckContext["foodOf"]): Helping[] {
+  return meals.flatMap(({ recipe, portions }) =>
+    helpingsOf(recipe.ingredients, portions / recipe.servings, foodOf),
+  );
+}
+
+function checkDay(day: ShownDay, helpings: readonly Helping[], at: number, context: CheckContext): string[] {
+  const slots = day.meals.map(({ slot }) => slot);
+  return [
+    ...(day.day === at + 1 ? [] : [`day ${at + 1} is numbered ${day.day}`]),
+    ...day.meals.filter(({ portions }) => !(portions > 0)).map(({ slot }) => `${slot} has no portions`),
+    ...day.meals.flatMap(({ recipe }, meal) =>
+      checkRecipe(recipe, { ...context, where: `day ${at + 1}, ${slots[meal]}`, tiers: ["macro"] }),
+    ),
+    ...checkRows(day.nutrition, helpings, { ...context, where: `day ${at + 1}`, tiers: ["macro"] }),
+  ];
+}
+
+/** The mean may be that of the days' rows or that of everything eaten: they differ only around bounds and gaps. */
+function checkMean({ days, nutrition }: ShownPlan, helpings: Helping[][], context: CheckContext): string[] {
+  const share = 1 / days.length;
+  const all = helpings.flat().map(({ foodId, grams }) => ({ foodId, grams: grams * share }));
+  const other = nutrition.per_day.filter((row) => !isMeanOfDays(row, days));
+  const same = nutrition.per_day.filter((row) => isMeanOfDays(row, days));
+  return [
+    ...checkRows(other, all, { ...context, where: "mean of the days", tiers: [] }),
+    ...same
+      .flatMap(({ references }) => references)
+      .filter(({ id }) => !context.citationIds.has(id))
+      .map(({ id }) => `mean of the days: no citation ${id}`),
+    ...missingMeans(nutrition.per_day, days),
+  ];
+}
+
+function isMeanOfDays(row: ShownRow, days: readonly ShownDay[]): boolean {
+  const rows = days.map(({ nutrition }) =>
+    nutrition.find((one) => one.compound_identifier_id === row.compound_identifier_id),
+  );
+  const mean = (of: (row: ShownRow) => number | null) => {
+    const amounts = rows.map((one) => (one ? of(one) : null));
+    return amounts.some((amount) => amount === null)
+      ? null
+      : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) / days.length;
+  };
+  return (
+    agreesOrNull(
+      row.measurement_value,
+      mean((one) => one.measurement_value),
+    ) &&
+    agreesOrNull(
+      row.measurement_value_min,
+      mean((one) => one.measurement_value_min),
+    ) &&
+    agreesOrNull(
+      row.measurement_value_max,
+      mean((one) => one.measurement_value_max),
+    ) &&
+    row.incomplete === rows.some((one) => one?.incomplete !== false)
+  );
+}
+
+function missingMeans(rows: readonly ShownRow[], days: readonly ShownDay[]): string[] {
+  const told = new Set(rows.map((row) => row.compound_identifier_id));
+  const names = days.flatMap(({ nutrition }) =>
+    nutrition
+      .filter((row) => !told.has(row.compound_identifier_id))
+      .map((row) => row.compound_identifier_name),
+  );
+  return [...new Set(names)].map((name) => `mean of the days: no row of ${name}`);
+}
+
+function checkShopping({ days, shopping_list: list }: ShownPlan): string[] {
+  const eaten = sumEaten(days);
+  const bought = new Map<string, number>();
+  for (const { name, canonical_name, quantity_g } of list)
+    bought.set(canonical_name ?? name, (bought.get(canonical_name ?? name) ?? 0) + quantity_g);
+  const names = [...new Set([...eaten.keys(), ...bought.keys()])];
+  return [
+    ...list.filter(({ group }) => !group).map(({ name }) => `shopping: ${name} has no group`),
+    ...(bought.size < list.length ? ["shopping: a food stands twice"] : []),
+    ...names.flatMap((name) => {
+      const [need, have] = [eaten.get(name) ?? 0, bought.get(name) ?? 0];
+      if (TAP_WATER.test(name) && have === 0) return [];
+      const isRight = agrees(have, need) || Math.abs(have - need) <= LEAST_SHOPPING_ERROR_GRAMS;
+      return isRight ? [] : [`shopping: ${tell(have)} g of ${name}, eaten ${tell(need)} g`];
+    }),
+  ];
+}
+
+function sumEaten(days: readonly ShownDay[]): Map<string, number> {
+  const eaten = new Map<string, number>();
+  for (const { recipe, portions } of days.flatMap(({ meals }) => meals)) {
+    for (const { name, canonical_name, quantity_g } of recipe.ingredients) {
+      const key = canonical_name ?? name;
+      eaten.set(key, (eaten.get(key) ?? 0) + (quantity_g * portions) / recipe.servings);
+    }
+  }
+  return eaten;
+}

@@ -1,0 +1,134 @@
+import { agrees, tell } from "./agrees.ts";
+import type { CheckContext } from "./check-recipe.ts";
+import { dayPlaces, measure, type Place, placesOfProof, writtenPortions } from "./places.ts";
+import { convertUnit, findCompound, type Quantity, quantityOfProof } from "./quantity.ts";
+import type { DesignRequest, DesignResult, ShownProof } from "./result-shape.ts";
+
+const EQUALITY_SHARE = 0.05;
+const NOISE = 1e-6;
+/** Estimated from other compounds where a food has no figure of its own. */
+const ESTIMATED = [2000, 1013];
+
+/** What is wrong with the rows of `verification`: each value, limit, slack and verdict is computed anew. */
+export function checkProofs(result: DesignResult, request: DesignRequest, context: CheckContext): string[] {
+  return result.verification.flatMap((proof) =>
+    [
+      ...checkArithmetic(proof),
+      ...checkLimit(proof, request, context),
+      ...checkValue(proof, result, request, context),
+    ].map((problem) => `verification, ${proof.constraint}: ${problem}`),
+  );
+}
+
+/** Rows whose value follows from words or counts, not from compounds or minutes. */
+export function listUnread(result: DesignResult, request: DesignRequest, context: CheckContext): string[] {
+  return result.verification
+    .filter((proof) => !isMinutes(proof) && !quantityOfProof(proof, request, context.catalogue))
+    .map(({ constraint, unit }) => `${constraint} (${unit})`);
+}
+
+/** How far a value may still move under a bound. */
+export function marginOf({ operator, limit }: Pick<ShownProof, "operator" | "limit">, value: number): number {
+  if (operator === "=") return EQUALITY_SHARE * Math.abs(limit) - Math.abs(value - limit);
+  return operator.startsWith("<") ? limit - value : value - limit;
+}
+
+function checkArithmetic(proof: ShownProof): string[] {
+  const { value, slack, satisfied, hard, operator, limit } = proof;
+  if (hard && !satisfied) return ["a hard constraint is broken"];
+  if (value === null) return slack === null ? [] : ["slack without value"];
+  if (slack === null) return ["no slack"];
+  const margin = marginOf(proof, value);
+  const noise = NOISE * Math.max(Math.abs(limit), Math.abs(value));
+  const rounding = 1e-3 * Math.max(Math.abs(value), Math.abs(slack));
+  const holds = operator === "<" || operator === ">" ? margin > 0 : margin >= -noise;
+  return [
+    ...(Math.abs(slack - margin) <= Math.max(noise, rounding) ? [] : [`slack ${slack} of ${value}`]),
+    ...(satisfied && !holds && Math.abs(margin) > rounding ? [`${value} is said to satisfy ${limit}`] : []),
+    ...(!satisfied && holds && proof.complete && margin > rounding ? [`${value} satisfies ${limit}`] : []),
+  ];
+}
+
+function checkLimit(proof: ShownProof, request: DesignRequest, { catalogue }: CheckContext): string[] {
+  const [field = ""] = proof.constraint.split(":");
+  const at = /^compound_filters\[(\d+)\]$/.exec(field)?.[1];
+  const told = at === undefined ? toldEnergy(field, request) : request.compound_filters?.[Number(at)];
+  if (at === undefined && told === undefined) return [];
+  if (!told) return ["no such filter"];
+  const id = findCompound(told, catalogue);
+  if (id === null) return ["its filter names no compound"];
+  const factor = convertUnit(told.unit, proof.unit);
+  if (factor === null) return [`unit ${proof.unit} for ${told.unit}`];
+  const limit = told.threshold * factor;
+  return [
+    ...(agrees(proof.limit, limit) ? [] : [`limit ${proof.limit}, told ${tell(limit)}`]),
+    ...(proof.operator === told.operator ? [] : [`operator ${proof.operator}, told ${told.operator}`]),
+  ];
+}
+
+function toldEnergy(field: string, request: DesignRequest) {
+  const energy = { compound_id: 1008, unit: "kcal" };
+  const { daily_energy_kcal_min: least, daily_energy_kcal_max: most } = request;
+  if (field === "daily_energy_kcal_min" && least !== undefined)
+    return { ...energy, operator: ">=" as const, threshold: least };
+  if (field === "daily_energy_kcal_max" && most !== undefined)
+    return { ...energy, operator: "<=" as const, threshold: most };
+  return undefined;
+}
+
+function checkValue(
+  proof: ShownProof,
+  result: DesignResult,
+  request: DesignRequest,
+  context: CheckContext,
+): string[] {
+  const quantity = quantityOfProof(proof, request, context.catalogue);
+  if (!quantity && !isMinutes(proof)) return [];
+  const places = placesOfProof(proof, result, request, context.foodOf);
+  if (places.length === 0) return ["stands at no place of the result"];
+  const measured = places.map((place) => measureAt(place, quantity, context));
+  const { value } = proof;
+  if (value === null) return measured.some((one) => one.value === null) ? [] : ["no value"];
+  const isEstimated =
+    quantity?.add.some((id) => ESTIMATED.includes(id)) && measured.some((one) => !one.complete);
+  const fits = measured.filter((one) => one.value !== null && agrees(value, one.value));
+  if (fits.length === 0 && !isEstimated) {
+    return [`value ${tell(value)}, computed ${measured.map((one) => tell(one.value)).join(" or ")}`];
+  }
+  if (fits.every((one) => !one.complete) && proof.complete && !isEstimated) return ["is not complete"];
+  return isEstimated ? [] : checkWorst(proof, quantity, result, context);
+}
+
+/** A row stands for all places like its own: none may be worse. Of a meal, the portion as it is written counts. */
+function checkWorst(
+  proof: ShownProof,
+  quantity: Quantity | null,
+  result: DesignResult,
+  context: CheckContext,
+): string[] {
+  const { value, recipe, day, meal } = proof;
+  if (value === null || (recipe === null && day === null)) return [];
+  const isPortion = recipe !== null || meal !== null;
+  const alike = isPortion ? writtenPortions(result, context.foodOf) : dayPlaces(result, context.foodOf);
+  const worse = alike.find((place) => {
+    const other = measureAt(place, quantity, context);
+    if (other.value === null || !other.complete || agrees(value, other.value)) return false;
+    return marginOf(proof, other.value) < marginOf(proof, value);
+  });
+  const isMeasuredAsEaten =
+    meal !== null &&
+    writtenPortions(result, context.foodOf).every((place) => {
+      const written = measureAt(place, quantity, context).value;
+      return place.day !== day || place.meal !== meal || written === null || !agrees(value, written);
+    });
+  if (!worse || isMeasuredAsEaten) return [];
+  return [`${tell(value)} is not the worst: recipe ${worse.recipe}, day ${worse.day}, ${worse.meal}`];
+}
+
+function measureAt({ helpings, minutes }: Place, quantity: Quantity | null, context: CheckContext) {
+  return quantity ? measure(quantity, helpings, context.catalogue) : { value: minutes, complete: true };
+}
+
+function isMinutes({ unit }: ShownProof): boolean {
+  return /^min(utes?)?$/.test(unit);
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from "./catalogue.ts";
+import { checkRows } from "./check-rows.ts";
+import type { ShownRecipe } from "./result-shape.ts";
+import { helpingsOf } from "./total-parts.ts";
+
+/** What every check of a result needs. */
+export type CheckContext = {
+  catalogue: Catalogue;
+  citationIds: ReadonlySet<number>;
+  foodOf: (name: string) => number | null;
+};
+
+/** What is wrong with a recipe: its times, its words, and every figure of a portion. */
+export function checkRecipe(
+  recipe: ShownRecipe,
+  context: CheckContext & { where: string; tiers: readonly string[] },
+): string[] {
+  const helpings = helpingsOf(recipe.ingredients, 1 / recipe.servings, context.foodOf);
+  return [
+    ...checkWords(recipe, context.foodOf).map((problem) => `${context.where}: ${problem}`),
+    ...checkTimes(recipe).map((problem) => `${context.where}: ${problem}`),
+    ...checkRows(recipe.nutrition.per_portion, helpings, context),
+  ];
+}
+
+function checkWords({ title, ingredients, steps, servings }: ShownRecipe, foodOf: CheckContext["foodOf"]) {
+  const unknown = ingredients.filter(({ canonical_name: name }) => name !== null && foodOf(name) === null);
+  return [
+    ...(title.trim() === "" ? ["no title"] : []),
+    ...(ingredients.length === 0 ? ["no ingredients"] : []),
+    ...(steps.length === 0 || steps.some((step) => step.trim() === "") ? ["a step is missing"] : []),
+    ...(steps.some((step) => /[{}]|undefined|null|NaN/.test(step)) ? ["a step has a placeholder"] : []),
+    ...(servings > 0 ? [] : [`${servings} servings`]),
+    ...unknown.map((one) => `the catalogue has no ${one.canonical_name}`),
+    ...ingredients.filter((one) => !(one.quantity_g > 0)).map((one) => `${one.quantity_g} g of ${one.name}`),
+  ];
+}
+
+function checkTimes({ prep_minutes: prep, cook_minutes: cook, total_minutes: total }: ShownRecipe): string[] {
+  if (prep === null || cook === null) return [];
+  return total === prep + cook ? [] : [`${prep} and ${cook} minutes make no ${total}`];
+}
