@@ -18,6 +18,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .default("media"),
+  MEDIA_PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
   MEDIA_TIMEOUT_MS: amount(10_000),
   MEDIA_ATTACHMENTS: count(DEFAULT_MEDIA_LIMITS.attachments),
   MEDIA_IMAGES: count(DEFAULT_MEDIA_LIMITS.images),
@@ -42,6 +46,8 @@ export const MEDIA_SETTING_NAMES = Object.keys(environmentSchema.shape);
 /** Where media waits, how long one call of that storage may take, and what is taken of a caller. */
 export type MediaSettings = {
   bucket: string;
+  /** What addresses of stored pictures begin with; null where that is the service's own public address. */
+  publicUrl: string | null;
   timeoutMs: number;
   limits: MediaLimits;
   fetchRules: FetchRules;
@@ -61,6 +67,7 @@ export function readMediaSettings(read: (name: string) => string | undefined): M
 function toSettings(given: z.infer<typeof environmentSchema>): MediaSettings {
   return {
     bucket: given.MEDIA_BUCKET,
+    publicUrl: given.MEDIA_PUBLIC_URL ?? null,
     timeoutMs: given.MEDIA_TIMEOUT_MS,
     limits: {
       attachments: given.MEDIA_ATTACHMENTS,

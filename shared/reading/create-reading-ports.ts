@@ -7,7 +7,9 @@ import { readModelSettings } from "../model/model-settings.ts";
 import type { ReadingPorts } from "./reading-ports.ts";
 
 /** What a function has at boot. */
-type Deployment = ModelPorts & { settings: { SUPABASE_URL: string; SUPABASE_SERVICE_ROLE_KEY: string } };
+type Deployment = ModelPorts & {
+  settings: { SUPABASE_URL: string; SUPABASE_SERVICE_ROLE_KEY: string; PUBLIC_BASE_URL: string };
+};
 
 /** Connects an operation to the model, the storage and the network of its deployment. */
 export function createReadingPorts(
@@ -15,13 +17,14 @@ export function createReadingPorts(
   readVariable: (name: string) => string | undefined,
   ambient: object,
 ): ReadingPorts {
-  const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY } = deployment.settings;
-  const { bucket, timeoutMs, limits, fetchRules } = readMediaSettings(readVariable);
+  const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, PUBLIC_BASE_URL } = deployment.settings;
+  const { bucket, publicUrl, timeoutMs, limits, fetchRules } = readMediaSettings(readVariable);
   const transport = chooseTransport(ambient);
   return {
     model: createLanguageModel(readModelSettings(readVariable), deployment),
     storage: createSupabaseStorage({
       url: SUPABASE_URL,
+      publicUrl: publicUrl ?? PUBLIC_BASE_URL,
       serviceKey: SUPABASE_SERVICE_ROLE_KEY,
       bucket,
       timeoutMs,

@@ -32,6 +32,7 @@ describe.skipIf(process.platform !== "linux")("media of a stack whose decode is 
     stack = await startThrowawayStack({ variables });
     storage = createSupabaseStorage({
       url: stack.url,
+      publicUrl: stack.url,
       serviceKey: stack.serviceKey,
       bucket: "media",
       timeoutMs: 5_000,

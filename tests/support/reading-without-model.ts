@@ -12,6 +12,7 @@ export const readingWithoutModel: ReadingPorts = {
   storage: {
     put: refuseStorage,
     get: refuseStorage,
+    sign: refuseStorage,
     remove: refuseStorage,
     list: refuseStorage,
     listFolders: refuseStorage,

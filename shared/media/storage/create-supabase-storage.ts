@@ -1,9 +1,13 @@
 import { ServiceError } from "../../kernel/service-error.ts";
 import type { MediaStorage } from "./media-storage.ts";
 
-/** Where a project's storage is and how it is reached; `url` is the project's, `bucket` must exist and be private. */
+/**
+ * Where a project's storage is and how it is reached; `url` is the project's, `publicUrl` what callers reach it by,
+ * `bucket` must exist and be private.
+ */
 export type StorageConnection = {
   url: string;
+  publicUrl: string;
   serviceKey: string;
   bucket: string;
   timeoutMs: number;
@@ -56,6 +60,13 @@ export function createSupabaseStorage(connection: StorageConnection): MediaStora
       await discard(response);
       return null;
     },
+    async sign(path, expiresInSeconds) {
+      const call = jsonCall("POST", `sign/${bucket}/${checkPath(path)}`, { expiresIn: expiresInSeconds });
+      const response = await send(connection, call);
+      if (response.ok) return connection.publicUrl + readSignedPath(await response.json());
+      await discard(response);
+      return null;
+    },
     async remove(paths) {
       if (paths.length === 0) return;
       await discard(await send(connection, jsonCall("DELETE", bucket, { prefixes: paths.map(checkPath) })));
@@ -67,7 +78,7 @@ function jsonCall(method: string, path: string, body: unknown): Call {
   return { method, path, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-/** An answer that is fine, or one to a GET that says there is no such object; else `service_unavailable`. */
+/** An answer that is fine, or a 404 where a read says there is no such object; else `service_unavailable`. */
 async function send({ url, serviceKey, timeoutMs, fetch }: StorageConnection, call: Call): Promise<Response> {
   const { method, path, headers, body } = call;
   const init: RequestInit = {
@@ -81,7 +92,8 @@ async function send({ url, serviceKey, timeoutMs, fetch }: StorageConnection, ca
   });
   if (response.ok) return response;
   const text = await response.text();
-  if (method === "GET" && isNotFound(response.status, text)) return new Response(null, { status: 404 });
+  const isRead = method === "GET" || path.startsWith("sign/");
+  if (isRead && isNotFound(response.status, text)) return new Response(null, { status: 404 });
   throw unavailable(new Error(`Cannot ${method} a stored object: ${response.status} ${text.slice(0, 200)}`));
 }
 
@@ -92,6 +104,16 @@ function isNotFound(status: number, text: string): boolean {
 
 function unavailable(cause: unknown): ServiceError {
   return new ServiceError("service_unavailable", "", { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}
+
+const SIGNED_PATH = /^\/object\/sign\/[^?#]+\?token=[\w.-]+$/;
+
+/** The service tells the address from its own root on. */
+function readSignedPath(value: unknown): string {
+  const isSigned = typeof value === "object" && value !== null && "signedURL" in value;
+  const path = isSigned && typeof value.signedURL === "string" ? value.signedURL : "";
+  if (!SIGNED_PATH.test(path)) throw unavailable(new Error("Cannot read the signed address: unknown shape"));
+  return `/storage/v1${path}`;
 }
 
 type Entry = { name: string; id: unknown };

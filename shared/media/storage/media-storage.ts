@@ -2,7 +2,7 @@
 export type StorageFile = { bytes: Uint8Array; mimeType: string };
 
 /**
- * Keeps media between a POST and its worker. Paths are segments of letters, digits, `_`, `-` and `.`, joined by
+ * Keeps media between a POST and its worker, and pictures as long as their results. Paths are segments of letters, digits, `_`, `-` and `.`, joined by
  * slashes. Every method throws `service_unavailable` when the storage does not do what was asked.
  */
 export type MediaStorage = {
@@ -10,6 +10,8 @@ export type MediaStorage = {
   put: (path: string, file: StorageFile) => Promise<void>;
   /** The bytes at a path, or null when there are none. */
   get: (path: string) => Promise<Uint8Array | null>;
+  /** An absolute address that opens a file to whoever has it, for so many seconds; null when there is none at a path. */
+  sign: (path: string, expiresInSeconds: number) => Promise<string | null>;
   /** Removes files; those that are not there count as removed. */
   remove: (paths: readonly string[]) => Promise<void>;
   /** Paths of the files directly in a folder. */

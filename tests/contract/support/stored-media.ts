@@ -7,6 +7,7 @@ import type { MediaStorage } from "../../../shared/media/storage/media-storage.t
 export function openStorage(): MediaStorage {
   return createSupabaseStorage({
     url: inject("baseUrl"),
+    publicUrl: inject("baseUrl"),
     serviceKey: inject("serviceKey"),
     bucket: "media",
     timeoutMs: 5_000,

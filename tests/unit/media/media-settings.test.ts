@@ -11,6 +11,7 @@ describe("media settings", () => {
   it("are the documented ones where nothing is configured, or empty", () => {
     const defaults = {
       bucket: "media",
+      publicUrl: null,
       timeoutMs: 10_000,
       limits: DEFAULT_MEDIA_LIMITS,
       fetchRules: DEFAULT_FETCH_RULES,
@@ -21,7 +22,7 @@ describe("media settings", () => {
 
   it("have a variable for each limit and each rule of fetching", () => {
     const numbers = MEDIA_SETTING_NAMES.filter(
-      (name) => !["MEDIA_BUCKET", "MEDIA_FETCH_PORTS"].includes(name),
+      (name) => !["MEDIA_BUCKET", "MEDIA_PUBLIC_URL", "MEDIA_FETCH_PORTS"].includes(name),
     );
     const given = Object.fromEntries(numbers.map((name, index) => [name, String(index + 1)]));
     const { limits, fetchRules, timeoutMs } = read({ ...given, MEDIA_FETCH_PORTS: "8080" });
@@ -41,6 +42,7 @@ describe("media settings", () => {
 
   it.each([
     ["MEDIA_BUCKET", "../other"],
+    ["MEDIA_PUBLIC_URL", "file:///media"],
     ["MEDIA_IMAGE_BYTES", "8 MB"],
     ["MEDIA_IMAGE_BYTES", "0"],
     ["MEDIA_IMAGES", "-1"],

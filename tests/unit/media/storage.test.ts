@@ -46,6 +46,7 @@ afterAll(() => {
 function connect(serviceKey = SERVICE_KEY): MediaStorage {
   return createSupabaseStorage({
     url,
+    publicUrl: url,
     serviceKey,
     bucket: "media",
     timeoutMs: 5_000,
@@ -54,7 +55,7 @@ function connect(serviceKey = SERVICE_KEY): MediaStorage {
 }
 
 function answerWith(response: () => Response | Promise<Response>): MediaStorage {
-  const connection = { url, serviceKey: SERVICE_KEY, bucket: "media", timeoutMs: 5_000 };
+  const connection = { url, publicUrl: url, serviceKey: SERVICE_KEY, bucket: "media", timeoutMs: 5_000 };
   return createSupabaseStorage({ ...connection, fetch: async () => response() });
 }
 
@@ -158,6 +159,7 @@ describe("the Supabase client", () => {
     const calls: { input: string; init: RequestInit }[] = [];
     const storage = createSupabaseStorage({
       url: "https://project.example.com",
+      publicUrl: "https://food.example.com",
       serviceKey: SERVICE_KEY,
       bucket: "media",
       timeoutMs: 5_000,

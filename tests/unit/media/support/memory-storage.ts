@@ -6,6 +6,8 @@ export function createMemoryStorage(): MediaStorage {
   return {
     put: async (path, { bytes }) => void files.set(path, bytes.slice()),
     get: async (path) => files.get(path) ?? null,
+    sign: async (path, expiresInSeconds) =>
+      files.has(path) ? `https://storage.example.com/${path}?token=${expiresInSeconds}` : null,
     remove: async (paths) => {
       for (const path of paths) files.delete(path);
     },
