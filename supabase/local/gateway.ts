@@ -19,7 +19,7 @@ export type Routes = {
 
 const FUNCTION_PATH = /^\/functions\/v1(\/([a-z0-9_]+)(?:[/?].*)?)$/s;
 const HEALTH_PATH = /^\/health(\?.*)?$/s;
-const STORAGE_PATH = /^\/storage\/v1\/object(\/[^?]*)$/s;
+const STORAGE_PATH = /^\/storage\/v1\/object(\/.*)$/s;
 const DATA_API_PATH = /^\/rest\/v1(\/.*)?$/s;
 
 /** Listens on the loopback interface; throws when the port is taken. Port 0 takes a free one. */

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { equalInConstantTime } from "../../shared/kernel/constant-time.ts";
+import { findMediaFormat } from "../../shared/media/media-formats.ts";
+import { readBody, readMembers } from "./object-request-body.ts";
+import { isSignedFor, type Signer, signObject } from "./signed-objects.ts";
 
-/** Where objects are kept, the key that opens them, and the largest object. */
-export type ObjectStorage = { dir: string; serviceKey: string; maxBytes: number };
+/** Where objects are kept, the key that opens them and signs addresses, and the largest object. */
+export type ObjectStorage = Signer & { dir: string; maxBytes: number };
 
 type Answer = { status: number; body: Uint8Array | object };
 
 const OBJECT_PATH = /^\/([\w-]+)\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
+const SIGNED_PATH = /^\/sign\/([\w-]+\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
 const LIST_PATH = /^\/list\/([\w-]+)$/;
 const BUCKET_PATH = /^\/([\w-]+)$/;
 const FOLDER = /^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/;
@@ -17,6 +21,7 @@ const FOLDER = /^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/;
 const NO_OBJECT = refuse(404, "not_found", "Object not found");
 const NO_ROUTE = refuse(404, "not_found", "Route not found");
 const NO_KEY = refuse(403, "Unauthorized", "Invalid or missing key");
+const NO_SIGNATURE = refuse(400, "InvalidSignature", "The address is not signed or has expired");
 const NO_SENSE = refuse(400, "invalid_request", "Malformed body");
 const NO_LUCK: Answer = {
   status: 500,
@@ -24,53 +29,62 @@ const NO_LUCK: Answer = {
 };
 
 /**
- * Serves the part of Supabase Storage's HTTP interface that media needs, from files: put, get, remove and list
- * objects. `path` is what follows `/storage/v1/object`. Refusals have its form, a 400 that tells the status.
+ * Serves the part of Supabase Storage's HTTP interface that media needs, from files: put, get, sign, remove and list
+ * objects. `address` is what follows `/storage/v1/object`. Refusals have its form, a 400 that tells the status.
  * Never rejects: a caller that is gone gets no answer.
  */
 export async function answerObjectRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
+  address: string,
   storage: ObjectStorage,
 ): Promise<void> {
-  const key = (request.headers.authorization ?? "").replace(/^Bearer /, "");
-  const isOpen = await equalInConstantTime(key, storage.serviceKey);
-  const { status, body } = isOpen ? await route(request, path, storage).catch(() => NO_LUCK) : NO_KEY;
+  const { status, body } = await answer(request, address, storage).catch(() => NO_LUCK);
   if (request.destroyed && !request.complete) return void response.destroy();
   const isBytes = body instanceof Uint8Array;
-  response.writeHead(status, { "content-type": isBytes ? "application/octet-stream" : "application/json" });
+  response.writeHead(status, {
+    "content-type": isBytes ? findMimeType(body) : "application/json",
+    "x-content-type-options": "nosniff",
+  });
   response.end(isBytes ? body : JSON.stringify(body));
+}
+
+async function answer(request: IncomingMessage, address: string, storage: ObjectStorage): Promise<Answer> {
+  const [path = "", ...query] = address.split("?");
+  const [, signed] = SIGNED_PATH.exec(path) ?? [];
+  if (request.method === "GET" && signed)
+    return isSignedFor(signed, query.join("?"), storage)
+      ? readObject(join(storage.dir, signed))
+      : NO_SIGNATURE;
+  const key = (request.headers.authorization ?? "").replace(/^Bearer /, "");
+  return (await equalInConstantTime(key, storage.serviceKey)) ? route(request, path, storage) : NO_KEY;
+}
+
+/** Types are not kept: what an object is, its bytes tell. */
+function findMimeType(bytes: Uint8Array): string {
+  return findMediaFormat(bytes)?.read(bytes)?.mimeType ?? "application/octet-stream";
 }
 
 async function route(request: IncomingMessage, path: string, storage: ObjectStorage): Promise<Answer> {
   const { method } = request;
+  const [, toSign] = SIGNED_PATH.exec(path) ?? [];
+  if (method === "POST" && toSign)
+    return addressObject(await readBody(request, storage.maxBytes), toSign, storage);
   const [, listed] = LIST_PATH.exec(path) ?? [];
   if (method === "POST" && listed)
-    return listObjects(await readBody(request, storage), join(storage.dir, listed));
+    return listObjects(await readBody(request, storage.maxBytes), join(storage.dir, listed));
   const [, bucket] = BUCKET_PATH.exec(path) ?? [];
   if (method === "DELETE" && bucket)
-    return removeObjects(await readBody(request, storage), join(storage.dir, bucket));
+    return removeObjects(await readBody(request, storage.maxBytes), join(storage.dir, bucket));
   const [, owner = "", name] = OBJECT_PATH.exec(path) ?? [];
   if (!name) return NO_ROUTE;
   const file = join(storage.dir, owner, name);
   if (method === "GET") return readObject(file);
   if (method !== "POST") return NO_ROUTE;
-  const bytes = await readBody(request, storage);
+  const bytes = await readBody(request, storage.maxBytes);
   if (bytes === null) return refuse(413, "Payload too large", "The object exceeded the maximum allowed size");
   await writeObject(file, bytes);
   return { status: 200, body: { Id: randomUUID(), Key: `${owner}/${name}` } };
-}
-
-/** The body, or null when it is larger than an object may be. */
-async function readBody(request: IncomingMessage, { maxBytes }: ObjectStorage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of request) {
-    sizeBytes += chunk.length;
-    if (sizeBytes <= maxBytes) chunks.push(chunk);
-  }
-  return sizeBytes > maxBytes ? null : Buffer.concat(chunks);
 }
 
 /** A reader sees an object whole or not at all. */
@@ -84,6 +98,16 @@ async function writeObject(file: string, bytes: Buffer): Promise<void> {
 async function readObject(file: string): Promise<Answer> {
   const body = await readFile(file).catch(() => null);
   return body ? { status: 200, body } : NO_OBJECT;
+}
+
+async function addressObject(body: Buffer | null, name: string, storage: ObjectStorage): Promise<Answer> {
+  const seconds = readMembers(body)?.expiresIn;
+  if (!isCount(seconds) || seconds === 0) return NO_SENSE;
+  const isThere = await access(join(storage.dir, name)).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? { status: 200, body: { signedURL: signObject(name, seconds, storage) } } : NO_OBJECT;
 }
 
 async function removeObjects(body: Buffer | null, bucketDir: string): Promise<Answer> {
@@ -108,15 +132,6 @@ async function listObjects(body: Buffer | null, bucketDir: string): Promise<Answ
     .map((entry) => ({ name: entry.name, id: entry.isDirectory() ? null : entry.name }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return { status: 200, body: objects.slice(offset, offset + limit) };
-}
-
-function readMembers(body: Buffer | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(String(body));
-    return typeof value === "object" && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
 }
 
 function isFolder(value: unknown): value is string {

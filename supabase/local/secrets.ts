@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { signToken } from "./json-web-token.ts";
 
 /** Made once per data folder and kept there for the starter's eyes only. */
 export type Secrets = {
@@ -37,7 +38,5 @@ export function readSecrets(dataDir: string): Secrets {
 
 /** A JSON web token (HS256) without expiry for a database role, as PostgREST reads it. */
 export function signRoleToken(role: string, jwtSecret: string): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
-  const body = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ role, iss: "nas-local" })}`;
-  return `${body}.${createHmac("sha256", jwtSecret).update(body).digest("base64url")}`;
+  return signToken({ role, iss: "nas-local" }, jwtSecret);
 }

@@ -55,6 +55,7 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
     dir: join(stackDir, "storage"),
     serviceKey: secrets.serviceKey,
     maxBytes: LARGEST_OBJECT_BYTES,
+    now: () => Date.now(),
   };
   const binaries = provideBinaries(findBinaries(), account);
   await clearLeftovers(stackDir);

@@ -21,11 +21,13 @@ const png = { bytes: makePng(10, 10), mimeType: "image/png" };
 let dir: string;
 let server: Server;
 let url: string;
+let nowMs = Date.UTC(2026, 0, 1, 12);
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = (request.url ?? "").replace("/storage/v1/object", "");
-    void answerObjectRequest(request, response, path, { dir, serviceKey: SERVICE_KEY, maxBytes: MAX_BYTES });
+    const storage = { dir, serviceKey: SERVICE_KEY, maxBytes: MAX_BYTES, now: () => nowMs };
+    void answerObjectRequest(request, response, path, storage);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -77,6 +79,7 @@ describe.each([
     await storage.remove([]);
     expect(await storage.get("job/0")).toBeNull();
     expect(await storage.get("other/0")).toBeNull();
+    expect(await storage.sign("job/0", 60)).toBeNull();
   });
 
   it("lists the files of one folder, however many", async () => {
@@ -98,11 +101,73 @@ describe.each([
   });
 });
 
+describe("an address of the local storage", () => {
+  const HOUR_SECONDS = 3_600;
+
+  async function sign(path: string): Promise<string> {
+    const address = await connect().sign(path, HOUR_SECONDS);
+    if (address === null) throw new TypeError("Cannot open the address: there is none");
+    return address;
+  }
+
+  it("opens its file to whoever has it, with the type that the bytes tell", async () => {
+    await connect().put("job/0", { bytes: png.bytes, mimeType: "text/html" });
+    const response = await fetch(await sign("job/0"));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(png.bytes);
+  });
+
+  it("is that of no other file, and works unchanged alone", async () => {
+    for (const path of ["job/0", "job/1"]) await connect().put(path, png);
+    const address = await sign("job/0");
+    const [place, token = ""] = address.split("?token=");
+    const [header, , signature] = token.split(".");
+    const claims = Buffer.from('{"url":"media/job/0"}').toString("base64url");
+    for (const wrong of [
+      place,
+      `${place}?token=`,
+      `${place}?token=a.b`,
+      `${place}?token=${token.slice(0, -3)}`,
+      `${place}?token=${header}.${claims}.${signature}`,
+      address.replace("job/0", "job/1"),
+    ])
+      expect((await fetch(wrong ?? "")).status).toBe(400);
+    expect((await fetch(address, { method: "POST", body: "{}" })).status).toBe(400);
+  });
+
+  it("works until its time is over", async () => {
+    await connect().put("job/0", png);
+    const address = await sign("job/0");
+    nowMs += HOUR_SECONDS * 1000 - 1;
+    expect((await fetch(address)).status).toBe(200);
+    nowMs += 1;
+    expect((await fetch(address)).status).toBe(400);
+  });
+
+  it("ends with its file", async () => {
+    await connect().put("job/0", png);
+    const address = await sign("job/0");
+    await connect().remove(["job/0"]);
+    expect((await fetch(address)).status).toBe(400);
+  });
+
+  it("is made by the key alone, and for a time", async () => {
+    await connect().put("job/0", png);
+    await expect(connect("another key").sign("job/0", 60)).rejects.toMatchObject({
+      code: "service_unavailable",
+    });
+    await expect(connect().sign("job/0", 0)).rejects.toMatchObject({ code: "service_unavailable" });
+  });
+});
+
 it.each(["../x", "job/../x", "/job", "job//x", "job/.x", "job/x y", "job/%2e%2e", "", "job/"])(
   "the path %j never reaches the storage",
   async (path) => {
     await expect(connect().put(path, png)).rejects.toThrow("Cannot store media");
     await expect(connect().get(path)).rejects.toThrow("Cannot store media");
+    await expect(connect().sign(path, 60)).rejects.toThrow("Cannot store media");
   },
 );
 
@@ -134,6 +199,7 @@ describe("the Supabase client", () => {
   it("takes a missing object in both forms that the service tells it", async () => {
     const old = () => Response.json({ statusCode: "404", error: "not_found", message: "" }, { status: 400 });
     expect(await answerWith(old).get("job/0")).toBeNull();
+    expect(await answerWith(old).sign("job/0", 60)).toBeNull();
     expect(await answerWith(() => new Response("", { status: 404 })).get("job/0")).toBeNull();
   });
 
@@ -145,6 +211,7 @@ describe("the Supabase client", () => {
     const storage = answerWith(response);
     for (const call of [
       storage.get("job/0"),
+      storage.sign("job/0", 60),
       storage.put("job/0", png),
       storage.remove(["job/0"]),
       storage.list("job"),
@@ -153,6 +220,35 @@ describe("the Supabase client", () => {
       expect(error).toBeInstanceOf(ServiceError);
       expect(error).toMatchObject({ code: "service_unavailable", message: "" });
     }
+  });
+
+  it("tells a signed address by what callers reach the service by", async () => {
+    const signedURL = "/object/sign/media/job/0?token=a.b-c_d.e";
+    const calls: { input: string; init: RequestInit }[] = [];
+    const storage = createSupabaseStorage({
+      url: "http://storage.internal:8000",
+      publicUrl: "https://food.example.com",
+      serviceKey: SERVICE_KEY,
+      bucket: "media",
+      timeoutMs: 5_000,
+      fetch: async (input, init) => {
+        calls.push({ input, init });
+        return Response.json({ signedURL });
+      },
+    });
+    expect(await storage.sign("job/0", 60)).toBe(`https://food.example.com/storage/v1${signedURL}`);
+    expect(calls[0]?.input).toBe("http://storage.internal:8000/storage/v1/object/sign/media/job/0");
+    expect(calls[0]?.init).toMatchObject({ method: "POST", body: '{"expiresIn":60}' });
+  });
+
+  it.each([
+    {},
+    { signedURL: null },
+    { signedURL: "https://elsewhere.example.com/" },
+    { signedURL: "/object/sign/x" },
+  ])("takes no signed address of another shape: %j", async (answer) => {
+    const storage = answerWith(() => Response.json(answer));
+    await expect(storage.sign("job/0", 60)).rejects.toMatchObject({ code: "service_unavailable" });
   });
 
   it("sends the key, the type and the bytes as they are", async () => {
