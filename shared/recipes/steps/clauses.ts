@@ -1,0 +1,66 @@
+import stepWords from "./data/step-words.json" with { type: "json" };
+import { oneOf } from "./phrase-patterns.ts";
+
+/** A part of a sentence that gives one instruction; `joint` is what binds it to the one before. */
+export interface Clause {
+  readonly joint: string;
+  readonly text: string;
+}
+
+const verbs = new Set(stepWords.verbs);
+const nounsToo = new Set(stepWords.nounsToo);
+const JOINT = /(?:[,;]? (?:and|but|or) then,? |[,;]? (?:and|but|or) |[,;] then,? | then |; |, |: )/g;
+const ADVERB = /^(?:(?:\p{L}+ly|well|carefully|then|just|also|do not|don't) )+/iu;
+const OBJECT =
+  /^ (?:the|a|an|your|each|both|all|it|them|this|some|any|half|one|two|\d|in|over|until|for|with|on|down|off|together|into|from|to)\b/i;
+const INTRODUCTION = new RegExp(`^${oneOf(stepWords.introductions)}\\b`, "i");
+
+/** Whether a text begins with an instruction; words that are nouns as well need an object. */
+export function startsWithVerb(text: string): boolean {
+  const rest = text.replace(ADVERB, "");
+  const [word = ""] = /^[\p{L}-]+/u.exec(rest) ?? [];
+  if (!verbs.has(word.toLowerCase())) return false;
+  return !nounsToo.has(word.toLowerCase()) || OBJECT.test(rest.slice(word.length));
+}
+
+/** The first verb of a clause, in lower case, after what introduces it; "" where there is none. */
+export function verbOf(clause: string): string {
+  const main = clause.replace(ADVERB, "").replace(INTRODUCED, "");
+  const [word = ""] = /^[\p{L}-]+/u.exec(main.replace(ADVERB, "")) ?? [];
+  return verbs.has(word.toLowerCase()) ? word.toLowerCase() : "";
+}
+
+const INTRODUCED = new RegExp(`^${oneOf(stepWords.introductions)}\\b[^,]*, `, "i");
+
+/** The clauses of a sentence: "Melt the butter | , add the flour | and stir". An introduction stays with its verb. */
+export function splitClauses(sentence: string): Clause[] {
+  const clauses: Clause[] = [];
+  let joint = "";
+  let start = 0;
+  for (const match of sentence.matchAll(JOINT)) {
+    const end = match.index + match[0].length;
+    const text = sentence.slice(start, match.index);
+    const isFull = !INTRODUCTION.test(text) || /, /.test(text);
+    if (!isFull || isInBrackets(sentence, match.index) || !startsWithVerb(sentence.slice(end))) continue;
+    clauses.push({ joint, text });
+    joint = match[0];
+    start = end;
+  }
+  return [...clauses, { joint, text: sentence.slice(start) }];
+}
+
+/** The sentence of these clauses; a gap is closed, and the last two are bound by what bound the last ones before. */
+export function joinClauses(clauses: readonly Clause[], last: Clause | undefined): string {
+  return clauses
+    .map(({ joint, text }, index) => {
+      if (index === 0) return text;
+      const isLast = index === clauses.length - 1;
+      return (isLast && /^, $/.test(joint) && last && /and/.test(last.joint) ? " and " : joint) + text;
+    })
+    .join("");
+}
+
+function isInBrackets(text: string, index: number): boolean {
+  const before = text.slice(0, index);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+}

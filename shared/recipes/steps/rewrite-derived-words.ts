@@ -1,0 +1,74 @@
+import { shownName } from "./core-name.ts";
+import derivedWords from "./data/derived-words.json" with { type: "json" };
+import stepWords from "./data/step-words.json" with { type: "json" };
+import type { FoodTerms } from "./food-terms.ts";
+import { oneOf } from "./phrase-patterns.ts";
+
+const CLAUSE_START = "(^|[.;:!?]\\s+|,\\s+|\\b(?:and|then|or)\\s+(?:\\p{L}+ly\\s+)?|^\\p{L}+ly\\s+)";
+const UTENSIL = new RegExp(`\\b${oneOf(stepWords.utensils)}\\b`, "i");
+const OBJECT =
+  "((?:the|a|an|your|both|each|all|two|three|four|one|some|it|them|\\d+)\\b(?:(?! with\\b| and\\b| then\\b| until\\b| before\\b)[^,.;])*)";
+const SURFACE =
+  "(a |an |the )?((?:lightly|well|generously|thinly) )?floured ((?:\\p{L}+ ){0,2}?(?:surface|board|worktop|counter|countertop|table|bench|hands|pan|tin|tray))";
+
+/** The text without verbs and adjectives made from foods that go: "butter a tin", "buttered", "floured", "cheesy". */
+export function rewriteDerivedWords(text: string, terms: FoodTerms): string {
+  const isGone = (food: string) => (terms.get(food) ?? []).length > 0;
+  const nameFor = (food: string) =>
+    (terms.get(food) ?? []).map(({ to }) => to).find((to) => to !== null) ?? null;
+  let rewritten = text;
+  if (isGone("flour")) rewritten = rewriteFloured(rewritten, nameFor("flour"));
+  for (const { food, words, onUtensil } of derivedWords.participles)
+    if (isGone(food)) rewritten = rewriteParticiples(rewritten, words, onUtensil);
+  for (const { foods, match, replace } of derivedWords.others)
+    if (foods.some(isGone)) rewritten = replaceWord(rewritten, match, replace);
+  for (const verb of derivedWords.verbs)
+    if (isGone(verb.food)) rewritten = rewriteVerb(rewritten, verb, nameFor(verb.food));
+  return rewritten;
+}
+
+type VerbRule = (typeof derivedWords.verbs)[number];
+
+/** "Butter and line a tin" -> "Grease and line a tin"; "Butter the bread" -> "Spread the bread with margarine". */
+function rewriteVerb(text: string, { food, onUtensil, onFood }: VerbRule, to: string | null): string {
+  const coupled = new RegExp(
+    `${CLAUSE_START}${food}(?= and (?:flour|line|dust|grease|sugar|season) )`,
+    "giu",
+  );
+  const single = new RegExp(`${CLAUSE_START}${food} ${OBJECT}`, "giu");
+  return text
+    .replace(coupled, (found, start: string) => start + keepCase(found.slice(start.length), onUtensil))
+    .replace(single, (found, start: string, object: string) => {
+      const verb = keepCase(found.slice(start.length), UTENSIL.test(object) ? onUtensil : onFood);
+      return `${start}${verb} ${object}${to === null ? "" : ` with ${shownName(to)}`}`;
+    });
+}
+
+/** "a lightly floured surface" -> "a surface lightly dusted with rice flour". */
+function rewriteFloured(text: string, to: string | null): string {
+  return text.replace(new RegExp(SURFACE, "giu"), (_, article = "", adverb = "", noun: string) => {
+    const start =
+      article === "" ? "" : /^an? $/i.test(article) ? `${/^[aeiou]/i.test(noun) ? "an" : "a"} ` : article;
+    return to === null ? start + noun : `${start}${noun} ${adverb}dusted with ${shownName(to)}`;
+  });
+}
+
+function rewriteParticiples(text: string, words: readonly string[], onUtensil: string): string {
+  const pattern = new RegExp(
+    `(\\ban? )?((?:lightly|well|generously|very) )?\\b(?:${words.join("|")})\\b( (?=(\\p{L}+)))?`,
+    "giu",
+  );
+  return text.replace(pattern, (_, article = "", adverb = "", space = "", next = "") => {
+    if (UTENSIL.test(next) && onUtensil !== "")
+      return `${article === "" ? "" : "a "}${adverb}${onUtensil}${space}`;
+    return article === "" ? "" : `${/^[aeiou]/i.test(next) ? "an" : "a"} `;
+  });
+}
+
+function replaceWord(text: string, match: string, replace: string): string {
+  return text.replace(new RegExp(`\\b(?:${match})`, "gi"), (found) => keepCase(found, replace));
+}
+
+function keepCase(model: string, text: string): string {
+  return /^\p{Lu}/u.test(model) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
+}

@@ -1,0 +1,15 @@
+/** The sentence with single spaces, no stray commas, nothing twice in a row, and a capital where it begins. */
+export function tidySentence(sentence: string): string {
+  const plain = sentence
+    .replace(/[ \t]{2,}/g, " ")
+    .replace(/ +([,.;:!?])/g, "$1")
+    .replace(/,(?:\s*,)+/g, ",")
+    .replace(/,\s*([.!?])/g, "$1")
+    .replace(/\(\s*\)/g, "")
+    .replace(/^[\s,;:]+/, "")
+    .replace(
+      /\b((?:the )?)([\p{L}-]+(?: [\p{L}-]+){0,3}?)(,| and|, and| or) (?:the )?\2\b(?! [\p{L}-]+ing)/giu,
+      "$1$2",
+    );
+  return plain.slice(0, 1).toUpperCase() + plain.slice(1);
+}
