@@ -153,3 +153,15 @@ export function answerNever(): ModelAnswer {
 export function answerByHangingUp(): ModelAnswer {
   return (response) => void response.socket?.destroy();
 }
+
+/** A list of one picture, as the images interface answers it. */
+export function answerPicture(bytes: Uint8Array): ModelAnswer {
+  return answerJson({ created: 0, data: [{ b64_json: Buffer.from(bytes).toString("base64") }] });
+}
+
+/** The members of a request for a picture. */
+export function readPictureRequest(request: ModelRequest | undefined): Record<string, unknown> {
+  if (request?.path !== "/v1/images/generations")
+    throw new TypeError("Cannot read the request: it asks for no picture");
+  return JSON.parse(request.bytes.toString("utf8"));
+}
