@@ -68,6 +68,11 @@ function isBeforeNoun(reading: Reading, at: number): boolean {
   return reading.tokens[at]?.kind === "word" && !functionWords.has(wordAt(reading, at));
 }
 
+/** "For two days": a stretch of time, no people. */
+function isSpan({ terms }: Reading, at: number): boolean {
+  return ["day", "week", "month", "night"].includes(terms[at] ?? "");
+}
+
 function readServings(reading: Reading, at: number, { value, end }: Count): number | null {
   if (!Number.isInteger(value) || value < 1 || value > largestCount) return null;
   const lead = wordAt(reading, at - 1);
@@ -75,7 +80,7 @@ function readServings(reading: Reading, at: number, { value, end }: Count): numb
   const isLed = ["serves", "serving", "feeds", "feed", "serve"].includes(lead);
   const isFamily = lead === "of" && ["family", "party", "group"].includes(wordAt(reading, at - 2));
   const isArticle = ["a", "an"].includes(wordAt(reading, at));
-  const isFor = lead === "for" && !isArticle && !isBeforeNoun(reading, end);
+  const isFor = lead === "for" && !isArticle && !isBeforeNoun(reading, end) && !isSpan(reading, end);
   const isPeople = named !== null && !isArticle;
   if (!isLed && !isFamily && !isFor && !isPeople) return null;
   markUsed(reading, isPeople && lead !== "for" ? at : at - 1, named?.end ?? end);

@@ -1,0 +1,72 @@
+import planWords from "../../data/plan-words.json" with { type: "json" };
+import words from "../../data/request-words.json" with { type: "json" };
+import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
+import { type Reading, wordAt } from "../reading.ts";
+import { countAt } from "./count-at.ts";
+import type { PlacedCount } from "./read-days.ts";
+
+const meals = new Set(words.meals);
+const snacks = new Set(words.snacks);
+const adjectives = new Set(words.mealAdjectives);
+const perDay = indexNeeds(words.perDay.map((phrase) => [phrase, true] as const));
+const mealTypes = indexNeeds(
+  Object.entries(planWords.mealTypes)
+    .filter(([type]) => type !== "drink")
+    .flatMap(([type, names]) => names.map((name) => [name, type] as const)),
+);
+const joiners = new Set([",", "and", "&", "plus", "+", "/", "a", "an", "one", "two"]);
+const ofPlans = new Set(["plan", "menu", "for", "every", "each", "box", "prep"]);
+
+/** Reads how many meals a day has: "three meals a day", "3 meals and 2 snacks", "breakfast, lunch and dinner". */
+export function readMealsPerDay(reading: Reading, isPlan: boolean): PlacedCount | null {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const first = readGroup(reading, at, meals);
+    if (first === null) continue;
+    const joined = ["and", "plus", "&", "+", "with"].includes(wordAt(reading, first.end));
+    const second = joined ? readGroup(reading, first.end + 1, snacks) : null;
+    const end = second?.end ?? first.end;
+    const isDaily = phraseAt(perDay, reading, end) !== null;
+    if (!isDaily && !(isPlan && !first.isTimes)) continue;
+    return { value: first.value + (second?.value ?? 0), start: at, end };
+  }
+  return isPlan ? readMealList(reading) : null;
+}
+
+function readGroup(reading: Reading, at: number, nouns: ReadonlySet<string>) {
+  const count = countAt(reading, at);
+  if (count === null) return null;
+  let noun = count.end;
+  while (adjectives.has(wordAt(reading, noun))) noun++;
+  const word = wordAt(reading, noun);
+  const isNoun = nouns.has(reading.terms[noun] ?? "") || nouns.has(word);
+  const isOnePlan = ["plan", "prep"].includes(wordAt(reading, noun + 1));
+  if (!isNoun || (count.isArticle && isOnePlan)) return null;
+  return { value: count.value, end: noun + 1, isTimes: word === "times" };
+}
+
+/** "Breakfast, lunch and dinner" are three meals of each day, "my lunches for the week" one. */
+function readMealList(reading: Reading): PlacedCount | null {
+  const hits = findNeeds(mealTypes, reading);
+  for (const [at, first] of hits.entries()) {
+    let last = first;
+    let value = 1;
+    for (const next of hits.slice(at + 1)) {
+      if (!isJoined(reading, last.end, next.start)) break;
+      last = next;
+      value++;
+    }
+    if (value > 1) return { value, start: first.start, end: last.end };
+  }
+  const [only, other] = hits;
+  if (only === undefined || other !== undefined) return null;
+  const isPlural = wordAt(reading, only.end - 1) !== reading.terms[only.end - 1];
+  const isAll = isPlural || ofPlans.has(wordAt(reading, only.end));
+  const isPart = ["for", "at"].includes(wordAt(reading, only.start - 1)) && !isPlural;
+  return isAll && !isPart ? { value: 1, start: only.start, end: only.end } : null;
+}
+
+function isJoined(reading: Reading, from: number, to: number): boolean {
+  if (to === from || to - from > 3) return false;
+  for (let at = from; at < to; at++) if (!joiners.has(wordAt(reading, at))) return false;
+  return true;
+}

@@ -1,0 +1,44 @@
+import type { NamedFood } from "../needs.ts";
+
+/** A food that a dish has to have; any of the alternatives does as well ("noodles or pasta"). */
+export interface WantedFood extends NamedFood {
+  readonly alternatives: readonly NamedFood[];
+}
+
+/** How much of a food a dish is to have, in grams. */
+export interface WantedAmount extends NamedFood {
+  readonly operator: "<=" | ">=" | "=";
+  readonly grams: number;
+  /** Null where the text does not say for whom. */
+  readonly per: "portion" | null;
+}
+
+export type SensoryAttribute =
+  | "sweet"
+  | "salty"
+  | "sour"
+  | "bitter"
+  | "umami"
+  | "spicy"
+  | "rich"
+  | "crunchy"
+  | "creamy"
+  | "soft"
+  | "juicy"
+  | "smoky"
+  | "thick";
+
+/** What more or less of a dish is to taste or feel of. */
+export interface SensoryGoal {
+  readonly attribute: SensoryAttribute;
+  readonly direction: "more" | "less";
+}
+
+/** What a text wishes to eat. */
+export interface DishWishes {
+  readonly wanted: readonly WantedFood[];
+  readonly wantedAmounts: readonly WantedAmount[];
+  /** Kinds of dishes, each as the tables name it ("soup", "stir-fry"). */
+  readonly dishWords: readonly string[];
+  readonly sensory: readonly SensoryGoal[];
+}
