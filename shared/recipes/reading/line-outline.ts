@@ -1,0 +1,28 @@
+import type { IngredientLine } from "../../food/ingredient-lines/ingredient-line.ts";
+import type { PantryFood } from "./pantry.ts";
+
+/** An ingredient in fields, as a caller may give it. */
+export interface TypedLine {
+  readonly name: string;
+  readonly quantity?: number | null;
+  readonly unit?: string | null;
+}
+
+/** The first reading of one food of an ingredient line, before the catalogue is asked. */
+export interface LineOutline {
+  /** Which of the given lines it is from; a line that lists foods ("salt and pepper") gives several outlines. */
+  readonly line: number;
+  /** The line as given. */
+  readonly text: string;
+  /** The food as the line words it. */
+  readonly name: string;
+  readonly parsed: IngredientLine;
+  /** The share of the line's amount that is this food's. */
+  readonly share: number;
+  /** What the pantry knows the name as; null leaves it to the catalogue's own names. */
+  readonly known: PantryFood | null;
+  /** Only the catalogue's names may tell it better than `known`. */
+  readonly isLoose: boolean;
+  /** Term lists to look up in the catalogue. */
+  readonly queries: readonly (readonly string[])[];
+}

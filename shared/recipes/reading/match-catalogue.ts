@@ -1,0 +1,49 @@
+import type { FoodCandidate } from "../../food/candidate.ts";
+import type { CandidatePool, ScoredFood } from "../../food/candidate-pool.ts";
+import { outlineItem } from "../../food/match-item.ts";
+import { joinMention } from "../../food/mention.ts";
+import { normaliseTerms } from "../../food/term-normaliser.ts";
+import preferences from "./data/catalogue-preferences.json" with { type: "json" };
+
+const unlikelyGroups = new RegExp(preferences.unlikelyGroups, "i");
+const rawWords = new Set(preferences.rawWords);
+const cookedWords = new Set(preferences.cookedWords);
+const unlikelyWords = new Set(preferences.unlikelyWords);
+const LEAST_SCORE = 0;
+const RAW_BONUS = 2;
+const COOKED_COST = 2;
+const UNLIKELY_COST = 3;
+const BRAND_COST = 1.5;
+
+/** The term lists under which the catalogue is asked for an ingredient of this name. */
+export function listNameQueries(name: string): (readonly string[])[] {
+  const { queries } = outlineItem({ name, brand: null, attributes: [] });
+  const terms = normaliseTerms(name);
+  return [...queries, [...terms, "raw"]];
+}
+
+/** The catalogue food that an ingredient of this name is, raw and plain foods first; null when none is. */
+export function matchCatalogue(name: string, pool: CandidatePool): FoodCandidate | null {
+  const said = new Set(normaliseTerms(name));
+  const rated = [name, `${name}, raw`]
+    .flatMap((wording) => rank(wording, pool))
+    .map(({ profile, score }) => ({ food: profile.food, score: score + prefer(profile.food, said) }))
+    .sort((a, b) => b.score - a.score || a.food.id - b.food.id);
+  const best = rated[0];
+  return best === undefined || best.score < LEAST_SCORE ? null : best.food;
+}
+
+function rank(name: string, pool: CandidatePool): ScoredFood[] {
+  const { chunks } = outlineItem({ name, brand: null, attributes: [] });
+  return chunks.length === 0 ? [] : pool.rank(joinMention(chunks, pool.weigh));
+}
+
+function prefer(food: FoodCandidate, said: ReadonlySet<string>): number {
+  const words = food.name.toLowerCase().split(/[^a-z-]+/);
+  const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word) && !said.has(word));
+  let score = unlikelyGroups.test(food.foodGroup) ? -UNLIKELY_COST : 0;
+  if (has(rawWords)) score += RAW_BONUS;
+  if (has(cookedWords)) score -= COOKED_COST;
+  if (has(unlikelyWords)) score -= 1;
+  return /\b[A-Z]{4,}/.test(food.name) ? score - BRAND_COST : score;
+}

@@ -1,0 +1,66 @@
+import type { IngredientLine } from "../../food/ingredient-lines/ingredient-line.ts";
+import { readIngredientLine } from "../../food/ingredient-lines/read-ingredient-line.ts";
+import { normaliseTerms } from "../../food/term-normaliser.ts";
+import { cleanLine, isListHeading } from "./clean-line.ts";
+import { formsOf } from "./line-forms.ts";
+import type { LineOutline, TypedLine } from "./line-outline.ts";
+import { listNameQueries } from "./match-catalogue.ts";
+import { nameFood } from "./name-food.ts";
+import { readTypedLine } from "./read-typed-line.ts";
+import { chooseAlternative, listFoods } from "./split-foods.ts";
+
+/**
+ * The foods that ingredient lines name, with what they say of them. Headings ("For the sauce:") and empty lines give
+ * none, a line that lists foods ("salt and pepper", "1 tsp each cumin and mace") gives one for each.
+ */
+export function outlineLines(lines: readonly (string | TypedLine)[]): LineOutline[] {
+  return lines.flatMap((given, line) => {
+    const text = typeof given === "string" ? given : wordTypedLine(given);
+    const clean = typeof given === "string" ? cleanLine(given) : text;
+    if (!/\p{L}/u.test(clean) || (typeof given === "string" && isListHeading(given))) return [];
+    const parsed = typeof given === "string" ? readIngredientLine(clean) : readTypedLine(given);
+    return outlineParsed(parsed, { line, text });
+  });
+}
+
+function wordTypedLine({ name, quantity, unit }: TypedLine): string {
+  return [quantity ?? "", unit ?? "", name].filter((part) => part !== "").join(" ");
+}
+
+function outlineParsed(parsed: IngredientLine, place: Pick<LineOutline, "line" | "text">): LineOutline[] {
+  const forms = formsOf(parsed);
+  const names = namesOf(parsed);
+  const share = parsed.isForEach || parsed.parts.length > 0 ? 1 : 1 / names.length;
+  return names.map((name) => {
+    const named = nameFood(name, forms);
+    const known = named?.food ?? null;
+    const isLoose = named?.fit === "loose";
+    const own = known === null ? [] : [[...new Set(normaliseTerms(known.food))].slice(0, 12)];
+    const queries = known === null || isLoose ? [...own, ...listNameQueries(name)] : own;
+    return { ...place, name, parsed, share, known, isLoose, queries };
+  });
+}
+
+/** "juice and zest of 1 lemon" are lemon juice and lemon zest. */
+function namesOf(parsed: IngredientLine): string[] {
+  const listed = listFoods(parsed.name).map(chooseAlternative);
+  if (parsed.parts.length === 0) return listed;
+  const [name = parsed.name] = listed;
+  const parted = parsed.parts
+    .map((part) => `${singleOf(name)} ${part}`)
+    .filter((part) => nameFood(part)?.fit === "exact");
+  return parted.length === 0 ? listed : parted;
+}
+
+function singleOf(name: string): string {
+  return normaliseTerms(name).at(-1) ?? name;
+}
+
+/** All term lists of the outlines, each once, for one search of the catalogue. */
+export function listLineQueries(outlines: readonly LineOutline[]): string[][] {
+  const queries = new Map<string, string[]>();
+  for (const outline of outlines)
+    for (const query of outline.queries)
+      if (query.length > 0) queries.set([...query].sort().join(" "), [...query]);
+  return [...queries.values()];
+}
