@@ -64,6 +64,8 @@ export type JobOperation<Input, Work = Input> = OperationBase & {
   /** Where a poll shows more than the job keeps: what to show of a completed job. */
   show?: (job: JobView) => Promise<Pick<JobView, "result" | "meta">>;
   files?: JobFiles<Work>;
+  /** Erases files that results refer to, of jobs made before a time in milliseconds of the epoch. */
+  eraseResultFiles?: (madeBeforeMs: number) => Promise<void>;
   /** Members of `meta` beside those of every job: of the 202, and of a poll. */
   meta?: {
     accepted: (createdAt: string) => Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { Target } from "./gateway.ts";
 const INTERVAL_MS = 5_000;
 const FILES_INTERVAL_MS = 3_600_000;
 /** A worker that is woken also erases the files that no job needs any more, so these are woken without work. */
-const OPERATIONS_WITH_FILES = ["decode", "decode_sensory", "decode_symptoms"];
+const OPERATIONS_WITH_FILES = ["decode", "decode_sensory", "decode_symptoms", "design", "draft"];
 
 export type SweepOptions = { call: DataApiClient; functions: Map<string, Target>; workSecret: string };
 

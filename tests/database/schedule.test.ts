@@ -57,6 +57,8 @@ test("what keeps files is woken each hour also without work", async () => {
     { url: "https://x.example/functions/v1/decode/work", secret: "s3cret" },
     { url: "https://x.example/functions/v1/decode_sensory/work", secret: "s3cret" },
     { url: "https://x.example/functions/v1/decode_symptoms/work", secret: "s3cret" },
+    { url: "https://x.example/functions/v1/design/work", secret: "s3cret" },
+    { url: "https://x.example/functions/v1/draft/work", secret: "s3cret" },
   ]);
 });
 

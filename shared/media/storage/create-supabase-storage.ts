@@ -24,7 +24,8 @@ type Call = { method: string; path: string; headers?: Record<string, string>; bo
 export function createSupabaseStorage(connection: StorageConnection): MediaStorage {
   const { bucket } = connection;
 
-  async function listEntries(folder: string): Promise<Entry[]> {
+  /** In the order of their names; further pages than that of `before` are not asked for. */
+  async function listEntries(folder: string, before?: string): Promise<Entry[]> {
     const all: Entry[] = [];
     for (let offset = 0; ; offset += PAGE_SIZE) {
       const query = {
@@ -35,8 +36,8 @@ export function createSupabaseStorage(connection: StorageConnection): MediaStora
       };
       const response = await send(connection, jsonCall("POST", `list/${bucket}`, query));
       const entries = readEntries(await response.json());
-      all.push(...entries);
-      if (entries.length < PAGE_SIZE) return all;
+      all.push(...entries.filter(({ name }) => before === undefined || name < before));
+      if (entries.length < PAGE_SIZE || all.length < offset + PAGE_SIZE) return all;
     }
   }
 
@@ -45,8 +46,8 @@ export function createSupabaseStorage(connection: StorageConnection): MediaStora
       const entries = await listEntries(folder);
       return entries.filter((entry) => !isFolder(entry)).map(({ name }) => `${folder}/${name}`);
     },
-    async listFolders(folder) {
-      return (await listEntries(folder)).filter(isFolder).map(({ name }) => name);
+    async listFolders(folder, before) {
+      return (await listEntries(folder, before)).filter(isFolder).map(({ name }) => name);
     },
     async put(path, { bytes, mimeType }) {
       const headers = { "content-type": mimeType, "x-upsert": "true", "cache-control": "no-store" };

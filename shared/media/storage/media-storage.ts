@@ -16,6 +16,6 @@ export type MediaStorage = {
   remove: (paths: readonly string[]) => Promise<void>;
   /** Paths of the files directly in a folder. */
   list: (folder: string) => Promise<string[]>;
-  /** Names of the folders directly in a folder. */
-  listFolders: (folder: string) => Promise<string[]>;
+  /** Names of the folders directly in a folder, only those that sort before a name where one is told. */
+  listFolders: (folder: string, before?: string) => Promise<string[]>;
 };

@@ -71,3 +71,13 @@ it("a storage that fails is told to the log and to nobody else", async () => {
   await createOrphanEraser(operation, ports)();
   expect(logged).toMatchObject([{ event: "orphans_not_erased", operation: "draft" }]);
 });
+
+it("files of results are erased a day after results are, at most every ten minutes", async () => {
+  const asked: number[] = [];
+  const operation = toyOperation({ eraseResultFiles: async (madeBeforeMs) => void asked.push(madeBeforeMs) });
+  const { ports } = fakePorts({});
+  const eraseOrphans = createOrphanEraser(operation, ports);
+  await eraseOrphans();
+  await eraseOrphans();
+  expect(asked).toEqual([NOW_MS - 31 * 24 * 60 * MINUTE_MS]);
+});

@@ -99,6 +99,16 @@ describe.each([
     expect((await storage.listFolders("jobs")).sort()).toEqual(names.filter((name) => name !== "050"));
     expect(await storage.listFolders("nothing")).toEqual([]);
   });
+
+  it("lists the folders before a name alone, over as many pages as that takes", async () => {
+    const storage = create();
+    const names = Array.from({ length: 150 }, (_, index) => String(index).padStart(3, "0"));
+    for (const name of names) await storage.put(`jobs/${name}/0`, png);
+    expect((await storage.listFolders("jobs", "003")).sort()).toEqual(["000", "001", "002"]);
+    expect((await storage.listFolders("jobs", "120")).sort()).toEqual(names.slice(0, 120));
+    expect(await storage.listFolders("jobs", "000")).toEqual([]);
+    expect(await storage.listFolders("jobs", "999")).toHaveLength(150);
+  });
 });
 
 describe("an address of the local storage", () => {

@@ -13,10 +13,11 @@ export function createMemoryStorage(): MediaStorage {
     },
     list: async (folder) =>
       [...files.keys()].filter((path) => path.slice(0, path.lastIndexOf("/")) === folder).sort(),
-    listFolders: async (folder) => {
+    listFolders: async (folder, before) => {
       const below = [...files.keys()].filter((path) => path.startsWith(`${folder}/`));
       const names = below.map((path) => path.slice(folder.length + 1).split("/"));
-      return [...new Set(names.flatMap(([name = "", ...rest]) => (rest.length > 0 ? [name] : [])))].sort();
+      const folders = new Set(names.flatMap(([name = "", ...rest]) => (rest.length > 0 ? [name] : [])));
+      return [...folders].filter((name) => before === undefined || name < before).sort();
     },
   };
 }
