@@ -1,0 +1,58 @@
+import type { ShownIngredient } from "../../support/recipe-checker/result-shape.ts";
+import { checkForbidden } from "./check-forbidden.ts";
+import type { DraftJob, DraftResult } from "./draft-case.ts";
+import { kindsOfDiet, type ListedDiet } from "./find-forbidden.ts";
+import { stepsNaming } from "./named-in-steps.ts";
+import type { SourceRecipe } from "./read-recipes.ts";
+import { splitWords } from "./split-words.ts";
+
+/** Problems of a recipe that was drafted to a diet, by what they are about. */
+export type DraftedProblems = { failed: string[]; forbidden: string[]; lost: string[]; steps: string[] };
+
+/** Checks that nothing forbidden is left, that no line is lost, and that no step names what went. */
+export function checkDrafted(source: SourceRecipe, diet: ListedDiet, job: DraftJob): DraftedProblems {
+  const recipe = job.result?.final_recipe;
+  if (job.status !== "completed" || !job.result || !recipe) {
+    const message = job.error?.message ?? "no final recipe";
+    return { failed: [`${job.status}: ${message}`], forbidden: [], lost: [], steps: [] };
+  }
+  const gone = job.result.diffs.filter(({ change }) => change === "replaced" || change === "removed");
+  return {
+    failed: [],
+    forbidden: checkForbidden(recipe, kindsOfDiet(diet)),
+    lost: findLost(source.ingredients, job.result, recipe.ingredients),
+    steps: gone.flatMap(({ before }) =>
+      foodWords(before ?? "").flatMap((food) => stepsNaming(food, recipe).map((step) => `${food}: ${step}`)),
+    ),
+  };
+}
+
+/** A line is kept where an ingredient bears one of its words, told where a diff has its number. */
+function findLost(
+  lines: readonly string[],
+  { diffs }: DraftResult,
+  ingredients: readonly ShownIngredient[],
+): string[] {
+  const told = new Set(diffs.map(({ line }) => line));
+  const kept = ingredients.map(({ name }) => splitWords(name));
+  return lines.filter((line, at) => {
+    const words = splitWords(line);
+    return (
+      !told.has(at + 1) && !kept.some((name) => name.some((word) => word.length > 2 && words.includes(word)))
+    );
+  });
+}
+
+/** The words of a line that name its food: without amount, unit, brackets and what follows a comma. */
+function foodWords(line: string): string[] {
+  const food = line
+    .replace(/\([^)]*\)/g, " ")
+    .split(/,| - |–/)[0]
+    ?.replace(/^[\d\s.,/½¼¾⅓⅔⅛-]+/, "")
+    .replace(
+      /^(g|kg|ml|dl|l|oz|lb|lbs|cups?|tbsp|tsp|tablespoons?|teaspoons?|cans?|cloves?|pinch|slices?)\b\.?/i,
+      "",
+    )
+    .replace(/^\s*(of )?/, "");
+  return food && splitWords(food).length > 0 ? [food.trim()] : [];
+}
