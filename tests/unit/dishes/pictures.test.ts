@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { dishImage, shownRecipe as recipeSchema } from "../../../shared/dishes/dish-contract.ts";
+import type { DrawingPorts } from "../../../shared/dishes/picture/draw-picture.ts";
+import { drawRecipes } from "../../../shared/dishes/picture/draw-recipes.ts";
+import { erasePictures } from "../../../shared/dishes/picture/erase-pictures.ts";
+import type { ImageDelivery } from "../../../shared/dishes/picture/image-marker.ts";
+import { showPictures } from "../../../shared/dishes/picture/show-pictures.ts";
+import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import { createUuidV7 } from "../../../shared/kernel/uuid.ts";
+import type { DishPicture } from "../../../shared/model/language-model.ts";
+import { answerPicture, answerStatus, answerText, type ModelAnswer } from "../../support/model-endpoint.ts";
+import { makeJpeg, makePng } from "../media/support/image-files.ts";
+import { createMemoryStorage } from "../media/support/memory-storage.ts";
+import { startBench } from "../model/support/start-job.ts";
+import { shownIngredient, shownRecipe } from "./support/shown-recipe.ts";
+
+const NOW_MS = Date.UTC(2026, 10, 22);
+const DAY_MS = 24 * 60 * 60_000;
+const JOB_ID = createUuidV7(NOW_MS, new Uint8Array(10));
+const jpeg = makeJpeg(64, 64);
+const down = () => Promise.reject(new ServiceError("service_unavailable", ""));
+
+function openPorts(drawDish: (dish: DishPicture) => Promise<{ bytes: Uint8Array; mimeType: string }>) {
+  const logged: { event: string }[] = [];
+  const storage = createMemoryStorage();
+  return { job: { drawDish }, storage, log: (entry: { event: string }) => void logged.push(entry), logged };
+}
+
+function place(delivery: ImageDelivery) {
+  return { operation: "design" as const, jobId: JOB_ID, delivery };
+}
+
+/** What a job row keeps of a result, as text and back. */
+function keep<Value>(value: Value): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+async function drawAndShow(delivery: ImageDelivery, count = 1) {
+  const ports = openPorts(async () => ({ bytes: jpeg, mimeType: "image/jpeg" }));
+  const titles = Array.from({ length: count }, (_, index) => `Soup ${index}`);
+  const drawn = await drawRecipes(
+    titles.map((title) => shownRecipe({ title })),
+    place(delivery),
+    ports,
+  );
+  const kept = keep({ recipe: drawn.recipes[0], recipes: drawn.recipes });
+  const job = { result: kept, meta: drawn.meta };
+  const show = () => showPictures(job, { ...ports, now: () => NOW_MS });
+  return { ...ports, kept, meta: drawn.meta, show };
+}
+
+describe("a picture that was asked for", () => {
+  test("in base64 stands in the shown recipe, and never in what the job keeps", async () => {
+    const { kept, meta, show } = await drawAndShow("base64");
+    const data = Buffer.from(jpeg).toString("base64");
+    expect(JSON.stringify(kept)).not.toContain(data);
+    expect(meta).toEqual({ image_status: "completed", warnings: [] });
+    const shown = await show();
+    const image = { mime_type: "image/jpeg", data };
+    expect(shown.result).toMatchObject({ recipe: { image }, recipes: [{ image }] });
+    expect(shown.meta).toEqual(meta);
+  });
+
+  test("by address is signed at each poll for a day", async () => {
+    const { show } = await drawAndShow("signed_url");
+    const shown = keep((await show()).result);
+    const image = {
+      mime_type: "image/jpeg",
+      url: `https://storage.example.com/pictures/design/${JOB_ID}/0.jpg?token=86400`,
+      expires_at: "2026-11-23T00:00:00.000Z",
+    };
+    expect(shown).toMatchObject({ recipe: { image } });
+    expect(dishImage.parse(image)).toEqual(image);
+  });
+
+  test("makes the recipe one that the contract describes", async () => {
+    const { show } = await drawAndShow("base64");
+    const { result } = await show();
+    expect(recipeSchema.safeParse(Object(result).recipe).success).toBe(true);
+  });
+
+  test("of several recipes is its own for each, wherever the result has it, and read once", async () => {
+    const { storage, show } = await drawAndShow("signed_url", 5);
+    const folder = `pictures/design/${JOB_ID}`;
+    expect(await storage.list(folder)).toEqual([0, 1, 2, 3, 4].map((index) => `${folder}/${index}.jpg`));
+    const { result } = await show();
+    const urls = Object(result).recipes.map((recipe: object) => Object(recipe).image.url);
+    expect(new Set(urls).size).toBe(5);
+    expect(Object(result).recipe.image.url).toBe(urls[0]);
+  });
+
+  test("is told of the title and the heaviest ingredients first", async () => {
+    const asked: DishPicture[] = [];
+    const ports = openPorts(async (dish) => {
+      asked.push(dish);
+      return { bytes: jpeg, mimeType: "image/jpeg" };
+    });
+    const ingredients = [shownIngredient({ name: "salt", quantity_g: 2 }), shownIngredient()];
+    await drawRecipes([shownRecipe({ ingredients })], place("base64"), ports);
+    expect(asked).toEqual([
+      { title: "Lentil soup", cuisine: "Turkish", ingredients: ["red lentils", "salt"] },
+    ]);
+  });
+});
+
+describe("without a picture the recipe stands and the meta tells so, where", () => {
+  const failed = { image_status: "failed", warnings: ["image_generation_failed"] };
+
+  test("no model draws", async () => {
+    const ports: DrawingPorts = { ...openPorts(down), job: null };
+    const recipe = shownRecipe();
+    expect(await drawRecipes([recipe], place("base64"), ports)).toEqual({ recipes: [recipe], meta: failed });
+  });
+
+  test("the storage fails", async () => {
+    const ports = openPorts(async () => ({ bytes: jpeg, mimeType: "image/jpeg" }));
+    const storage = { ...ports.storage, put: down };
+    expect((await drawRecipes([shownRecipe()], place("base64"), { ...ports, storage })).meta).toEqual(failed);
+    expect(ports.logged).toMatchObject([{ event: "picture_not_drawn" }]);
+  });
+
+  test.each<[string, ModelAnswer]>([
+    ["the endpoint fails", answerStatus(500)],
+    ["it knows no pictures", answerStatus(404)],
+    ["it refuses", answerStatus(400, { error: { code: "moderation_blocked", param: "prompt" } })],
+    ["what comes is no picture", answerText("<html></html>")],
+    ["its bytes are no picture", answerPicture(new Uint8Array([60, 104, 116, 109, 108, 62]))],
+  ])("%s", async (_, answer) => {
+    const { endpoint, startJob } = await startBench();
+    endpoint.answerRest(answer);
+    const ports = { ...openPorts(down), job: startJob() };
+    const drawn = await drawRecipes([shownRecipe()], place("signed_url"), ports);
+    expect(drawn).toEqual({ recipes: [shownRecipe()], meta: failed });
+    expect(await ports.storage.list(`pictures/design/${JOB_ID}`)).toEqual([]);
+    expect(ports.logged).toMatchObject([{ event: "picture_not_drawn" }]);
+  });
+
+  test("one of several fails, whose siblings keep theirs", async () => {
+    const ports = openPorts(async ({ title }) =>
+      title === "Soup" ? { bytes: makePng(8, 8), mimeType: "image/png" } : down(),
+    );
+    const recipes = [shownRecipe({ title: "Soup" }), shownRecipe({ title: "Bread" })];
+    const drawn = await drawRecipes(recipes, place("base64"), ports);
+    expect(drawn.meta).toEqual(failed);
+    expect(drawn.recipes.map(({ image }) => image?.mime_type)).toEqual(["image/png", undefined]);
+  });
+});
+
+describe("a picture that cannot be shown is left out with a warning, where", () => {
+  test.each(["base64", "signed_url"] as const)("its file is gone: %s", async (delivery) => {
+    const { storage, kept, show } = await drawAndShow(delivery);
+    await storage.remove([`pictures/design/${JOB_ID}/0.jpg`]);
+    const shown = await show();
+    const { image: _, ...recipe } = Object(kept).recipe;
+    expect(shown.result).toEqual({ recipe, recipes: [recipe] });
+    expect(shown.meta).toMatchObject({ image_status: "completed", warnings: ["image_unavailable"] });
+  });
+
+  test("the storage does not answer", async () => {
+    const { kept, meta, log, logged } = await drawAndShow("base64");
+    const storage = { get: down, sign: down };
+    const shown = await showPictures({ result: kept, meta }, { storage, now: () => NOW_MS, log });
+    expect(Object(shown.result).recipe).not.toHaveProperty("image");
+    expect(shown.meta.warnings).toEqual(["image_unavailable"]);
+    expect(logged).toMatchObject([{ event: "picture_not_shown" }]);
+  });
+});
+
+test("a result without pictures is shown as it is, also one that has text about images", async () => {
+  const job = {
+    result: { recipe: shownRecipe(), image: "pictures/design/x/0.jpg" },
+    meta: { warnings: ["slow"] },
+  };
+  const { log } = openPorts(down);
+  expect(await showPictures(job, { storage: { get: down, sign: down }, now: () => 0, log })).toEqual(job);
+});
+
+test("pictures of old jobs are erased, of one operation alone", async () => {
+  const storage = createMemoryStorage();
+  const picture = { bytes: jpeg, mimeType: "image/jpeg" };
+  const [old, young] = [NOW_MS - 32 * DAY_MS, NOW_MS - 30 * DAY_MS].map((timeMs) => {
+    return createUuidV7(timeMs, new Uint8Array(10).fill(0xff));
+  });
+  for (const path of [
+    `design/${old}/0.jpg`,
+    `design/${old}/1.jpg`,
+    `design/${young}/0.jpg`,
+    `draft/${old}/0.jpg`,
+  ])
+    await storage.put(`pictures/${path}`, picture);
+  await erasePictures("design", NOW_MS - 31 * DAY_MS, storage);
+  expect(await storage.listFolders("pictures/design")).toEqual([young]);
+  expect(await storage.listFolders("pictures/draft")).toEqual([old]);
+});

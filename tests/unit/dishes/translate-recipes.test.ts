@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { translateRecipes } from "../../../shared/dishes/language/translate-recipes.ts";
+import { translateWords } from "../../../shared/dishes/language/translate-words.ts";
+import { ENGLISH } from "../../../shared/kernel/language-name.ts";
+import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import { shownIngredient, shownRecipe } from "./support/shown-recipe.ts";
+
+const GERMAN = { name: "German", code: "de" };
+
+function openPorts(translate: (text: string) => string | null) {
+  const asked: (readonly string[])[] = [];
+  const logged: { event: string }[] = [];
+  const translateTexts = async (texts: readonly string[], language: string) => {
+    expect(language).toBe("German");
+    asked.push(texts);
+    return texts.map(translate);
+  };
+  return {
+    job: { translateTexts },
+    log: (entry: { event: string }) => void logged.push(entry),
+    asked,
+    logged,
+  };
+}
+
+const shout = (text: string) => text.toUpperCase();
+
+test("everything that a cook reads is translated, and nothing that is computed with", async () => {
+  const allergens = [
+    { allergen: "milk" as const, certainty: "contains" as const, ingredient: "red lentils" },
+    { allergen: "soybeans" as const, certainty: "may_contain" as const, ingredient: null },
+  ];
+  const recipe = shownRecipe({ allergens });
+  const { recipes, warnings } = await translateRecipes([recipe], GERMAN, openPorts(shout));
+  expect(warnings).toEqual([]);
+  expect(recipes).toEqual([
+    {
+      ...recipe,
+      title: "LENTIL SOUP",
+      equipment: ["SAUCEPAN"],
+      ingredients: [shownIngredient({ name: "RED LENTILS", measure: "1 CUP", preparation: "RINSED" })],
+      steps: ["SIMMER THE LENTILS FOR 20 MINUTES."],
+      allergens: [{ ...allergens[0], ingredient: "RED LENTILS" }, allergens[1]],
+    },
+  ]);
+});
+
+test("words that recipes share are asked for once, in one call", async () => {
+  const ports = openPorts(shout);
+  const ingredients = [shownIngredient({ measure: null, preparation: null })];
+  await translateRecipes(
+    [shownRecipe({ ingredients }), shownRecipe({ ingredients, title: "Stew" })],
+    GERMAN,
+    ports,
+  );
+  expect(ports.asked).toEqual([
+    ["Lentil soup", "saucepan", "red lentils", "Simmer the lentils for 20 minutes.", "Stew"],
+  ]);
+});
+
+test("what was not translated stays English with a warning", async () => {
+  const ports = openPorts((text) => (text === "Lentil soup" ? null : shout(text)));
+  const { recipes, warnings } = await translateRecipes([shownRecipe()], GERMAN, ports);
+  expect(recipes[0]).toMatchObject({ title: "Lentil soup", equipment: ["SAUCEPAN"] });
+  expect(warnings).toEqual(["not_translated"]);
+});
+
+test("without a model everything stays English with a warning", async () => {
+  const { log, logged } = openPorts(shout);
+  const untranslated = await translateRecipes([shownRecipe()], GERMAN, { job: null, log });
+  expect(untranslated).toEqual({ recipes: [shownRecipe()], warnings: ["not_translated"] });
+  expect(logged).toEqual([]);
+});
+
+test("a model that fails is told to the log, and everything stays English with a warning", async () => {
+  const { log, logged } = openPorts(shout);
+  const job = { translateTexts: () => Promise.reject(new ServiceError("upstream_timeout", "")) };
+  const untranslated = await translateRecipes([shownRecipe()], GERMAN, { job, log });
+  expect(untranslated).toEqual({ recipes: [shownRecipe()], warnings: ["not_translated"] });
+  expect(logged).toMatchObject([{ event: "texts_not_translated" }]);
+});
+
+test("English asks nothing of the model", async () => {
+  const ports = openPorts(shout);
+  expect(await translateRecipes([shownRecipe()], ENGLISH, ports)).toEqual({
+    recipes: [shownRecipe()],
+    warnings: [],
+  });
+  expect(ports.asked).toEqual([]);
+});
+
+test("words beside recipes are translated too; others and empty ones stay", async () => {
+  const ports = openPorts(shout);
+  const { of, warnings } = await translateWords(["swap butter", ""], GERMAN, ports);
+  expect([of("swap butter"), of(""), of("other")]).toEqual(["SWAP BUTTER", "", "other"]);
+  expect(warnings).toEqual([]);
+});
