@@ -15,6 +15,8 @@ const generic = new Set([
   ...words.listFillers,
   ...words.listStops,
 ]);
+/** "No-bake", "no-knead": how it is made, nothing to leave out. */
+const effortless = new Set(["bake", "cook", "knead", "churn", "boil", "fry", "waste", "mess", "stir"]);
 const asking = new Set(["should", "shall", "must", "do", "would"]);
 const eaters = new Set(["i", "we", "he", "she", "they", "you", "one"]);
 const outright = new Set(["alcohol", "caffeine", "lactose"]);
@@ -34,6 +36,7 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
   const avoided: AvoidedFood[] = [];
   for (const { start, end, text: cue } of findNeeds(cues, reading)) {
     if (isUsed(reading, start, end) || isAsked(reading, start)) continue;
+    if (cue === "no" && effortless.has(wordAt(reading, end))) continue;
     const foods = readFoodList(reading, end).filter(
       (food) => !isCompound(food.terms) && phraseAt(goalPhrases, reading, food.start) === null,
     );

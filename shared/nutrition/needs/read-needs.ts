@@ -1,8 +1,7 @@
 import goalWords from "../data/goal-words.json" with { type: "json" };
-import { correctTerms } from "./correct-terms.ts";
 import { findNeeds, indexNeeds } from "./find-needs.ts";
-import { tokeniseNeeds } from "./need-token.ts";
 import type { Needs } from "./needs.ts";
+import { openReading } from "./open-reading.ts";
 import { readAllergies } from "./read-allergies.ts";
 import { readAvoided } from "./read-avoided.ts";
 import { readConditions } from "./read-conditions.ts";
@@ -20,8 +19,11 @@ const worst = indexNeeds(goalWords.worst.map((phrase) => [phrase, true] as const
  * one bound, "no added sugar" is a goal before it is a food to avoid.
  */
 export function readNeeds(text: string): Needs {
-  const tokens = correctTerms(tokeniseNeeds(text));
-  const reading: Reading = { text, tokens, terms: tokens.map(({ term }) => term), used: new Set() };
+  return needsOf(openReading(text));
+}
+
+/** Reads the needs of what is left of a reading, and marks what it uses. */
+export function needsOf(reading: Reading): Needs {
   const limits = readLimits(reading);
   const counts = readCounts(reading);
   const conditions = readConditions(reading);

@@ -14,21 +14,21 @@ export function readRecipeCount(reading: Reading): PlacedCount | null {
   for (let at = 0; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
     if (count === null || count.isArticle) continue;
-    const end = findNoun(reading, count.end, count.value > 1);
-    if (end !== null) return { value: count.value, start: at, end };
+    const isDishes = hasNoun(reading, count.end, count.value > 1);
+    if (isDishes) return { value: count.value, start: at, end: count.end };
   }
   return null;
 }
 
-/** Where the dishes that are counted end: of more than one they stand in the plural. */
-function findNoun(reading: Reading, from: number, isPlural: boolean): number | null {
+/** Whether dishes are counted: of more than one they stand in the plural. */
+function hasNoun(reading: Reading, from: number, isPlural: boolean): boolean {
   for (let at = from; at < from + reach && !isBreak(reading, at); at++) {
     const term = reading.terms[at] ?? "";
-    if (stops.has(term) || reading.tokens[at]?.kind !== "word") return null;
+    if (stops.has(term) || reading.tokens[at]?.kind !== "word") return false;
     const end = singles.has(term) ? at + 1 : (phraseAt(dishNames, reading, at)?.end ?? null);
     if (end === null) continue;
     const isMany = wordAt(reading, end - 1) !== reading.terms[end - 1];
-    if (isMany === isPlural) return end;
+    if (isMany === isPlural) return true;
   }
-  return null;
+  return false;
 }

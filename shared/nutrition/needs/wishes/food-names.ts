@@ -3,25 +3,54 @@ import { kindRows } from "../../kinds/kind-table.ts";
 import { indexNeeds, phraseAt } from "../find-needs.ts";
 import { phraseTerms } from "../need-token.ts";
 import type { Reading } from "../reading.ts";
+import { dishNames } from "./dish-names.ts";
 
 const noFoods = new Set(data.noFoods.map((name) => phraseTerms(name).join(" ")));
 const noFoodBefore = new Set(data.noFoodBefore);
-/** The words of every kind, those that only look like it included: "coconut milk" is longer than "milk". */
-const foods = indexNeeds(
-  [
-    ...[...kindRows.values()].flatMap(({ terms, typical, may, not }) => [
-      ...terms,
-      ...typical,
-      ...may,
-      ...not,
-    ]),
-    ...data.foods,
-  ].map((name) => [name, name] as const),
+const rows = [...kindRows.values()];
+const known = new Set(
+  [...rows.flatMap(({ terms }) => terms), ...data.foods].map((name) => phraseTerms(name).join(" ")),
 );
+/** Longer words that only sound like a food come first: "date night" is no date, "coconut milk" no milk. */
+const foods = indexNeeds<"food" | "lookalike">([
+  ...data.lookalikes.map((name) => [name, "lookalike"] as const),
+  ...rows.flatMap(({ not }) => not.filter(isFood).map((name) => [name, "food"] as const)),
+  ...rows.flatMap(({ terms, typical, may }) =>
+    [...terms, ...typical, ...may]
+      .filter((name) => !isDishOfFood(name))
+      .map((name) => [name, isNoFood(name) ? "lookalike" : "food"] as const),
+  ),
+  ...data.foods.map((name) => [name, "food"] as const),
+]);
 
-/** Where the food that is named at a place ends; null where none is. */
-export function foodEndAt(reading: Reading, at: number): number | null {
+/** A stretch that names a food, or something that only sounds like one. */
+export interface FoodName {
+  readonly end: number;
+  readonly isFood: boolean;
+}
+
+/** What the tables know of the words at a place; null for nothing. */
+export function foodNameAt(reading: Reading, at: number): FoodName | null {
   const found = phraseAt(foods, reading, at);
-  if (found === null || noFoods.has(found.terms.join(" "))) return null;
-  return noFoodBefore.has(reading.tokens[found.end]?.text ?? "") ? null : found.end;
+  if (found === null) return null;
+  const isFollowed = noFoodBefore.has(reading.tokens[found.end]?.text ?? "");
+  return { end: found.end, isFood: found.meaning === "food" && !isFollowed };
+}
+
+function isNoFood(name: string): boolean {
+  return noFoods.has(phraseTerms(name).join(" "));
+}
+
+/** "Lentil soup" is lentils and a soup. */
+function isDishOfFood(name: string): boolean {
+  const [last = "", ...rest] = phraseTerms(name).toReversed();
+  return rest.length > 0 && phraseAt(dishNames, { terms: [last] }, 0) !== null && !known.has(last);
+}
+
+/** "Coconut milk": its last word is a food. */
+function isFood(name: string): boolean {
+  const last = phraseTerms(name).at(-1) ?? "";
+  return (
+    name.includes(" ") && !isDishOfFood(name) && known.has(last) && !noFoods.has(last) && !isNoFood(name)
+  );
 }

@@ -1,0 +1,92 @@
+import data from "../../data/dish-words.json" with { type: "json" };
+import { findNeeds, indexNeeds } from "../find-needs.ts";
+import type { NamedFood, Needs } from "../needs.ts";
+import { openReading } from "../open-reading.ts";
+import { isDailyEnergy } from "../plan/read-daily-energy.ts";
+import { readLanguage } from "../plan/read-language.ts";
+import { type RequestType, readPlanCounts } from "../plan/read-plan-request.ts";
+import { needsOf } from "../read-needs.ts";
+import type { Reading } from "../reading.ts";
+import type { DishWishes } from "./dish-wishes.ts";
+import { readSensory } from "./read-sensory.ts";
+import { readWantedAmounts } from "./read-wanted-amounts.ts";
+import { type NamedWishes, readWishes } from "./read-wishes.ts";
+
+/**
+ * What a request for a dish or a plan says that somebody needs and wishes. Diets count wherever they stand ("a vegan
+ * curry"); numbers and energy of a plan are read by `readPlanRequest`, and are in none of these.
+ */
+export interface DishNeeds
+  extends Omit<Needs, "wanted" | "attachedDiets" | "isAskingForWorst" | "spans">,
+    DishWishes {
+  readonly dishNames: readonly string[];
+}
+
+const countries = indexNeeds(Object.entries(data.countries));
+const noFoods = new Set(data.noFoods);
+
+/** Reads a design request; `type` is what a field told. */
+export function readDishNeeds(text: string, type: RequestType | null = null): DishNeeds {
+  const reading = openReading(text);
+  const language = readLanguage(reading);
+  const isPlan = readPlanCounts(reading, type).type === "meal_plan";
+  const { attachedDiets, wanted: cued, isAskingForWorst: _, spans: __, ...needs } = needsOf(reading);
+  const wishes = readWishes(reading, needs.avoided);
+  return {
+    ...needs,
+    diets: [...needs.diets, ...attachedDiets],
+    limits: needs.limits.filter((limit) => !isDailyEnergy(limit, isPlan)),
+    cuisines: readCuisines(
+      reading,
+      needs.cuisines.filter((cuisine) => !isLanguageAlone(text, cuisine, language)),
+    ),
+    ...wishes,
+    wanted: [...wishes.wanted, ...listUnknown(cued, wishes, needs.cuisines)],
+    wantedAmounts: readWantedAmounts(reading),
+    sensory: readSensory(reading, "free"),
+  };
+}
+
+/** "In German please" asks for no German dish. */
+function isLanguageAlone(text: string, cuisine: string, language: string | null): boolean {
+  return cuisine === language && text.toLowerCase().split(cuisine.toLowerCase()).length === 2;
+}
+
+/** "From Thailand" is Thai. */
+function readCuisines(reading: Reading, named: readonly string[]): string[] {
+  const ofCountries = findNeeds(countries, reading)
+    .filter(({ start }) => ["from", "in"].includes(reading.tokens[start - 1]?.text ?? ""))
+    .map(({ meaning }) => meaning);
+  return [...new Set([...named, ...ofCountries])].filter((cuisine) => cuisine !== "");
+}
+
+/** Foods that a word asks for ("craving mamaliga") and that no table of foods knows. */
+function listUnknown(
+  cued: readonly NamedFood[],
+  { wanted, dishNames }: NamedWishes,
+  cuisines: readonly string[],
+) {
+  const known = [...wanted.map(({ text }) => text), ...dishNames, ...cuisines].map((text) =>
+    text.toLowerCase(),
+  );
+  return cued
+    .filter(({ text, terms }) => {
+      const folded = text.toLowerCase();
+      const isKnown = known.some((word) => folded.includes(word));
+      return !isKnown && !terms.some((term) => noFoods.has(term) || vague.has(term));
+    })
+    .map((food) => ({ ...food, alternatives: [] }));
+}
+
+const vague = new Set([
+  "something",
+  "anything",
+  "everything",
+  "food",
+  "thing",
+  "meal",
+  "dish",
+  "cooking",
+  "it",
+  "them",
+]);
