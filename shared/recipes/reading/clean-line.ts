@@ -13,6 +13,7 @@ export function cleanLine(line: string): string {
     .replace(italics, "$2")
     .replace(/<[^>]*>/g, " ")
     .replace(/\*+/g, " ")
+    .replace(/\b(un|pre)-(?=\p{L})/giu, "$1")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -4,12 +4,15 @@ import { outlineItem } from "../../food/match-item.ts";
 import { joinMention } from "../../food/mention.ts";
 import { normaliseTerms } from "../../food/term-normaliser.ts";
 import preferences from "./data/catalogue-preferences.json" with { type: "json" };
+import { describingTerms } from "./line-words.ts";
 
 const unlikelyGroups = new RegExp(preferences.unlikelyGroups, "i");
 const rawWords = new Set(preferences.rawWords);
 const cookedWords = new Set(preferences.cookedWords);
 const unlikelyWords = new Set(preferences.unlikelyWords);
 const LEAST_SCORE = 0;
+/** A food that has less of what the name's words weigh is another one: prune puree for garlic puree. */
+const LEAST_COVER = 0.7;
 const RAW_BONUS = 2;
 const COOKED_COST = 2;
 const UNLIKELY_COST = 3;
@@ -25,8 +28,10 @@ export function listNameQueries(name: string): (readonly string[])[] {
 /** The catalogue food that an ingredient of this name is, raw and plain foods first; null when none is. */
 export function matchCatalogue(name: string, pool: CandidatePool): FoodCandidate | null {
   const said = new Set(normaliseTerms(name));
+  const naming = [...said].filter((term) => !describingTerms.has(term));
   const rated = [name, `${name}, raw`]
     .flatMap((wording) => rank(wording, pool))
+    .filter(({ profile }) => coverOf(naming, profile.allTerms, pool) >= LEAST_COVER)
     .map(({ profile, score }) => ({ food: profile.food, score: score + prefer(profile.food, said) }))
     .sort((a, b) => b.score - a.score || a.food.id - b.food.id);
   const best = rated[0];
@@ -36,6 +41,11 @@ export function matchCatalogue(name: string, pool: CandidatePool): FoodCandidate
 function rank(name: string, pool: CandidatePool): ScoredFood[] {
   const { chunks } = outlineItem({ name, brand: null, attributes: [] });
   return chunks.length === 0 ? [] : pool.rank(joinMention(chunks, pool.weigh));
+}
+
+function coverOf(naming: readonly string[], terms: ReadonlySet<string>, { weigh }: CandidatePool): number {
+  const weight = (list: readonly string[]) => list.reduce((sum, term) => sum + weigh(term), 0);
+  return naming.length === 0 ? 1 : weight(naming.filter((term) => terms.has(term))) / weight(naming);
 }
 
 function prefer(food: FoodCandidate, said: ReadonlySet<string>): number {

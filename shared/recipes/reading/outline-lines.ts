@@ -7,6 +7,7 @@ import type { LineOutline, TypedLine } from "./line-outline.ts";
 import { listNameQueries } from "./match-catalogue.ts";
 import { nameFood } from "./name-food.ts";
 import { readTypedLine } from "./read-typed-line.ts";
+import { isTool, settleLine } from "./settle-line.ts";
 import { chooseAlternative, listFoods } from "./split-foods.ts";
 
 /**
@@ -18,8 +19,11 @@ export function outlineLines(lines: readonly (string | TypedLine)[]): LineOutlin
     const text = typeof given === "string" ? given : wordTypedLine(given);
     const clean = typeof given === "string" ? cleanLine(given) : text;
     if (!/\p{L}/u.test(clean) || (typeof given === "string" && isListHeading(given))) return [];
-    const parsed = typeof given === "string" ? readIngredientLine(clean) : readTypedLine(given);
-    return outlineParsed(parsed, { line, text });
+    const parsed = settleLine(
+      typeof given === "string" ? readIngredientLine(clean) : readTypedLine(given),
+      clean,
+    );
+    return isTool(parsed.name) ? [] : outlineParsed(parsed, { line, text });
   });
 }
 
@@ -32,13 +36,20 @@ function outlineParsed(parsed: IngredientLine, place: Pick<LineOutline, "line" |
   const names = namesOf(parsed);
   const share = parsed.isForEach || parsed.parts.length > 0 ? 1 : 1 / names.length;
   return names.map((name) => {
-    const named = nameFood(name, forms);
+    const named = nameFood(name, forms) ?? nameWithComment(name, parsed, forms);
     const known = named?.food ?? null;
     const isLoose = named?.fit === "loose";
     const own = known === null ? [] : [[...new Set(normaliseTerms(known.food))].slice(0, 12)];
     const queries = known === null || isLoose ? [...own, ...listNameQueries(name)] : own;
     return { ...place, name, parsed, share, known, isLoose, queries };
   });
+}
+
+// "3 tablespoons active dry - yeast": what is read as a remark may hold the food.
+function nameWithComment(name: string, { comment, preparation }: IngredientLine, forms: readonly string[]) {
+  const remarks = [comment, preparation].filter((remark) => remark !== null).join(" ");
+  const named = remarks === "" ? null : nameFood(`${name} ${remarks}`, forms);
+  return named?.fit === "loose" ? null : named;
 }
 
 /** "juice and zest of 1 lemon" are lemon juice and lemon zest. */

@@ -16,7 +16,8 @@ export function chooseAlternative(name: string): string {
   if (whole?.fit === "exact" && !others.some((part) => nameFood(part) !== null)) return name;
   const head = others.at(-1)?.split(" ").at(-1) ?? "";
   const shared = `${first} ${head}`;
-  const isShared = nameFood(shared)?.fit === "exact" && (others.at(-1)?.includes(" ") ?? false);
+  const isShared =
+    !first.includes(" ") && (others.at(-1)?.includes(" ") ?? false) && nameFood(shared)?.fit === "exact";
   if (isShared) return shared;
   return [first, ...others].find((part) => nameFood(part) !== null) ?? first;
 }
@@ -25,6 +26,9 @@ export function chooseAlternative(name: string): string {
 export function listFoods(name: string): string[] {
   if (nameFood(name)?.fit === "exact") return [name];
   const parts = name.split(listing).map((part) => part.trim());
+  // "maple syrup, agave, or honey" is one of them.
+  if (parts.some((part) => /^or\b/i.test(part)) || (name.includes(",") && /\sor\s/.test(name)))
+    return parts.slice(0, 1);
   if (parts.length < 2 || parts.some((part) => part === "")) return [name];
   const isFood = (part: string) => {
     const named = nameFood(chooseAlternative(part));

@@ -1,6 +1,8 @@
 import type { FoodCandidate } from "../../food/candidate.ts";
 import type { Measure } from "../../food/measure.ts";
 import { resolveGrams } from "../../food/resolve-grams.ts";
+import densities from "./data/densities.json" with { type: "json" };
+import { DRAINED_SHARE, isDrained } from "./drained.ts";
 import type { LineOutline } from "./line-outline.ts";
 import { readToldAmount } from "./told-amount.ts";
 import { guessGrams } from "./usual-grams.ts";
@@ -13,12 +15,13 @@ export interface LineWeight {
 }
 
 const WATER_DENSITY = 1;
+const ownDensities = new Map(Object.entries(densities.gramsPerMl));
 
 /** Grams of what a line tells of a food; without amount the usual ones of a recipe for four. */
 export function weighLine(outline: LineOutline, food: FoodCandidate | null): LineWeight {
   const told = readToldAmount(outline.parsed);
   if (told.kind === "none") return { grams: guessGrams(outline, food), isAmountTold: false };
-  if (told.kind === "grams") return weighed(told.grams, outline);
+  if (told.kind === "grams") return weighed(told.grams * (isDrained(outline) ? DRAINED_SHARE : 1), outline);
   if (told.kind === "volume") return weighed(weighVolume(told, outline, food), outline);
   const each = weighPiece(told.unit, outline, food);
   return weighed(each * told.count, outline);
@@ -34,6 +37,8 @@ function weighVolume(
   food: FoodCandidate | null,
 ): number {
   if (food === null) return millilitres * WATER_DENSITY;
+  const own = ownDensities.get(food.name);
+  if (own !== undefined) return millilitres * own;
   const measure: Measure = { ...oneMeasure, kind: "volume", unit, millilitres };
   return resolveGrams(food, measure, wordsOf(outline)).grams;
 }

@@ -21,8 +21,9 @@ export function weighPiece(unit: string, outline: LineOutline, food: FoodCandida
   if (unit === "dozen") return pieces.dozen * weighPiece("", outline, food);
   const sizes = sizesOf(outline.parsed.size);
   const own = ownGrams.get(food?.name ?? "");
-  const sized = unit === "" ? own?.get(sizes[0] ?? "") : undefined;
-  if (sized !== undefined) return sized;
+  const kinds = unit === "" ? [...sizes, ...normaliseTerms(outline.name)] : [];
+  const kind = kinds.map((word) => own?.get(word)).find((grams) => grams !== undefined);
+  if (kind !== undefined) return kind;
   const plain = own?.get(unit);
   if (plain !== undefined) return plain * factorOf(sizes);
   if (canUnits.has(unit) && outline.known?.shelf === "legumes") return pieces.drainedCanGrams;

@@ -1,0 +1,45 @@
+import type { IngredientLine } from "../../food/ingredient-lines/ingredient-line.ts";
+import words from "./data/words.json" with { type: "json" };
+
+const FEW = 3;
+const COUPLE = 2;
+const tools = new Set(words.tools.map(foldTool));
+
+/** A line with what only a recipe's list tells: "some" is no amount, a "few sprigs" are three, "juiced" lemons are juice. */
+export function settleLine(line: IngredientLine, text: string): IngredientLine {
+  const opening = text.toLowerCase();
+  const isSome = line.quantity === 1 && line.unit === null && /^(?:some|any)\b/.test(opening);
+  const few = /^(?:an? )?(?:few|several)\b/.test(opening)
+    ? FEW
+    : /^(?:an? )?couple\b/.test(opening)
+      ? COUPLE
+      : null;
+  const quantity = isSome ? null : (line.quantity ?? (line.unit === null ? null : few));
+  return { ...line, quantity, name: nameOf(line), parts: partsOf(line) };
+}
+
+// "1 clove (spice)": what reads as a unit is all there is.
+function nameOf({ name, unit, comment }: IngredientLine): string {
+  const plain = name.replace(/^each (?:of )?/i, "").replace(/^(?:a |the |your |any |some )+/i, "");
+  return plain === "" ? [unit ?? "", comment ?? ""].join(" ").trim() : plain;
+}
+
+function partsOf({ parts, preparation }: IngredientLine): readonly string[] {
+  if (parts.length > 0) return parts;
+  const said = preparation ?? "";
+  const zest = /\bzested\b/.test(said) ? ["zest"] : [];
+  return /\bjuiced\b/.test(said) ? [...zest, "juice"] : zest;
+}
+
+/** True for what stands in lists and is not eaten: "cheesecloth", "2 wooden skewers". */
+export function isTool(name: string): boolean {
+  return tools.has(foldTool(name));
+}
+
+function foldTool(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, "")
+    .trim()
+    .replace(/s$/, "");
+}
