@@ -1,0 +1,42 @@
+import { checkDrafted, type DraftedProblems } from "./check-drafted.ts";
+import type { DraftCase, DraftJob } from "./draft-case.ts";
+import type { ListedDiet } from "./find-forbidden.ts";
+import { judgeDraft } from "./judge-draft.ts";
+import type { SourceRecipe } from "./read-recipes.ts";
+
+/** A judged case. */
+export type JudgedDraft = { of: DraftCase; job: DraftJob; problems: string[] };
+
+/** A recipe of the folder as it was drafted to a diet. */
+export type CheckedDraft = { source: SourceRecipe; diet: ListedDiet; problems: DraftedProblems };
+
+type Draft = (request: unknown) => Promise<DraftJob>;
+
+/** The diets that whole recipes are drafted to. */
+export const DRAFTED_DIETS: readonly ListedDiet[] = ["vegan", "gluten-free", "dairy-free", "nut-free"];
+
+/** Runs and judges every case, one after the other. */
+export async function measureDrafts(cases: readonly DraftCase[], draft: Draft): Promise<JudgedDraft[]> {
+  const judged: JudgedDraft[] = [];
+  for (const of of cases) {
+    const job = await draft(of.request);
+    judged.push({ of, job, problems: judgeDraft(of, job).problems });
+  }
+  return judged;
+}
+
+/** Drafts every recipe to every diet and checks what comes out. */
+export async function measureDrafted(
+  sources: readonly SourceRecipe[],
+  draft: Draft,
+): Promise<CheckedDraft[]> {
+  const checked: CheckedDraft[] = [];
+  for (const source of sources) {
+    for (const diet of DRAFTED_DIETS) {
+      const { title, ingredients, steps } = source;
+      const job = await draft({ recipe_title: title, ingredients, ...(steps.length > 0 && { steps }), diet });
+      checked.push({ source, diet, problems: checkDrafted(source, diet, job) });
+    }
+  }
+  return checked;
+}

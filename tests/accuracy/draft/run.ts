@@ -1,0 +1,42 @@
+// Prints the share of substitutions that hold, by category, and what is wrong with drafted recipes.
+// Usage: [EVAL_DIR=DIR] node tests/accuracy/draft/run.ts [--failures] [FILE]
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { openStore } from "../../support/open-store.ts";
+import { startThrowawayStack } from "../../support/throwaway-stack.ts";
+import { percent } from "../percent.ts";
+import { countHeld, shareOfCategories } from "../share-of-categories.ts";
+import { readDraftCases } from "./draft-case.ts";
+import { type CheckedDraft, measureDrafted, measureDrafts } from "./measure-draft.ts";
+import { readRecipes } from "./read-recipes.ts";
+import { draftOn } from "./run-draft.ts";
+
+const file = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
+const tellsFailures = process.argv.includes("--failures");
+const folder = join(process.env.EVAL_DIR ?? "", "recipes");
+const stack = await startThrowawayStack();
+try {
+  const draft = draftOn(openStore(stack));
+  const judged = await measureDrafts(readDraftCases(file), draft);
+  const hidden = judged.filter(({ of }) => of.hidden);
+  for (const { category, held, count } of [...shareOfCategories(judged), countHeld("hidden", hidden)])
+    console.log(`${category.padEnd(20)} ${percent(held / Math.max(1, count))}  ${held} of ${count}`);
+  if (tellsFailures)
+    for (const { of, problems } of judged)
+      for (const problem of problems) console.log(`${of.id}: ${problem}`);
+  if (process.env.EVAL_DIR && existsSync(folder))
+    tellDrafted(await measureDrafted(readRecipes(folder), draft));
+} finally {
+  await stack.remove();
+}
+
+function tellDrafted(checked: readonly CheckedDraft[]): void {
+  for (const kind of ["failed", "forbidden", "lost", "steps"] as const) {
+    const wrong = checked.filter(({ problems }) => problems[kind].length > 0);
+    console.log(`drafted recipes, ${kind}: ${wrong.length} of ${checked.length}`);
+    if (!tellsFailures) continue;
+    for (const { source, diet, problems } of wrong)
+      for (const problem of problems[kind]) console.log(`  ${source.name}, ${diet}: ${problem}`);
+  }
+}
