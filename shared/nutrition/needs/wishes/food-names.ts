@@ -6,6 +6,7 @@ import type { Reading } from "../reading.ts";
 import { dishNames } from "./dish-names.ts";
 
 const noFoods = new Set(data.noFoods.map((name) => phraseTerms(name).join(" ")));
+const edible = new Set(data.edible);
 const noFoodBefore = new Set(data.noFoodBefore);
 const rows = [...kindRows.values()];
 const known = new Set(
@@ -44,7 +45,7 @@ function isNoFood(name: string): boolean {
 /** "Lentil soup" is lentils and a soup. */
 function isDishOfFood(name: string): boolean {
   const [last = "", ...rest] = phraseTerms(name).toReversed();
-  return rest.length > 0 && phraseAt(dishNames, { terms: [last] }, 0) !== null && !known.has(last);
+  return rest.length > 0 && phraseAt(dishNames, { terms: [last] }, 0) !== null && !edible.has(last);
 }
 
 /** "Coconut milk": its last word is a food. */

@@ -24,7 +24,7 @@ interface PlacedFood extends NamedFood {
 const instead = indexNeeds(data.instead.map((phrase) => [phrase, phrase] as const));
 const cuts = new Set(data.cuts);
 /** Dishes that are foods as well: a dish has pasta in it. */
-const edible = new Set(["pasta", "noodles", "bread"]);
+const edible = new Set(data.edible);
 const families = new Map(Object.entries(data.dishes));
 
 /** Reads the foods and dishes that nothing before refused or used; `refused` are stretches that name foods to avoid. */
@@ -33,7 +33,7 @@ export function readWishes(reading: Reading, refused: readonly Span[]): NamedWis
   const dishes: { dish: string; text: string }[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const dish = phraseAt(dishNames, reading, at);
-    const isDish = dish !== null && !dish.meaning.some((name) => edible.has(name));
+    const isDish = dish !== null && !edible.has(dish.terms.join(" "));
     const food = foodNameAt(reading, at);
     const end = Math.max(isDish ? dish.end : 0, food?.end ?? 0);
     if (end === 0) continue;
@@ -111,8 +111,8 @@ function wordsBetween(reading: Reading, from: number, to: number): string {
 /** What counts as pasta: spaghetti, penne, and so on. */
 function familyOf({ terms }: NamedFood): NamedFood[] {
   const own = terms.join(" ");
-  const family = [own, `${own}s`].find((name) => edible.has(name));
-  const names = family === undefined ? [] : (families.get(family) ?? []);
+  if (!edible.has(own)) return [];
+  const names = families.get(own) ?? families.get(`${own}s`) ?? [];
   return names
     .map((text) => ({ text, terms: splitTerms(text) }))
     .filter((name) => name.terms.join(" ") !== own);
