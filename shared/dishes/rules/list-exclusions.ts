@@ -1,9 +1,13 @@
 import { checkAvoided } from "../../nutrition/check-avoided.ts";
 import { conditionRules } from "../../nutrition/check-condition.ts";
 import { dietRules } from "../../nutrition/check-diet.ts";
+import type { ConditionName } from "../../nutrition/condition-name.ts";
+import type { DietName } from "../../nutrition/diet-name.ts";
 import { allergens, findAllergen } from "../../nutrition/find-allergens.ts";
 import type { Finding } from "../../nutrition/finding.ts";
+import type { FoodFacts } from "../../nutrition/food-facts.ts";
 import { judgeRules } from "../../nutrition/judge-rules.ts";
+import { followedDiets, listRuleExclusions } from "../../nutrition/limits/list-rule-exclusions.ts";
 import type { RuleSet } from "../../nutrition/rule-set.ts";
 import type { Exclusion } from "./exclusion.ts";
 import type { ToldRules } from "./told-rules.ts";
@@ -11,28 +15,45 @@ import type { ToldRules } from "./told-rules.ts";
 /** What the rules leave out, whatever the amounts: one exclusion for each rule that has any. */
 export function listExclusions({ diets, conditions, allergens: told, avoided }: ToldRules): Exclusion[] {
   return [
-    ...diets.flatMap(({ field, rule }) => excludeByRules(field, dietRules[rule])),
-    ...conditions.flatMap(({ field, rule }) => excludeByRules(field, conditionRules[rule])),
+    ...diets.flatMap(({ field, rule }) => excludeByDiet(field, rule)),
+    ...conditions.flatMap(({ field, rule }) => excludeByCondition(field, rule)),
     ...told.map(({ field, rule }): Exclusion => {
       const { label } = allergens[rule];
       return {
         name: `${field}: no ${label}`,
         description: `nothing with ${label}`,
-        findBreach: (facts) => describe(findAllergen(rule, facts)),
+        findBreach: rememberFacts((facts) => describe(findAllergen(rule, facts))),
       };
     }),
     ...avoided.map(
       ({ field, rule }): Exclusion => ({
         name: `${field}: no ${rule}`,
         description: `nothing with ${rule}`,
-        findBreach: (facts) => describe(checkAvoided(rule, facts)),
+        findBreach: rememberFacts((facts) => describe(checkAvoided(rule, facts))),
       }),
     ),
   ];
 }
 
+function excludeByDiet(field: string, diet: DietName): Exclusion[] {
+  return excludeByRules(field, dietRules[diet], { diets: [diet], conditions: [] });
+}
+
+function excludeByCondition(field: string, condition: ConditionName): Exclusion[] {
+  const followed = followedDiets({ diets: [], conditions: [condition] });
+  return [
+    ...excludeByRules(field, conditionRules[condition], { diets: [], conditions: [condition] }),
+    ...followed.flatMap((diet) => excludeByDiet(field, diet)),
+  ];
+}
+
 /** Doubtful foods are out too: whoever keeps to a rule relies on it. */
-function excludeByRules(field: string, rules: RuleSet): Exclusion[] {
+function excludeByRules(
+  field: string,
+  ofRule: RuleSet,
+  eater: { diets: DietName[]; conditions: ConditionName[] },
+): Exclusion[] {
+  const rules = { ...ofRule, excludes: listRuleExclusions(eater).map(({ kind }) => kind) };
   const { label, excludes, neverTogether, limits = [] } = rules;
   if (excludes.length + neverTogether.length + limits.length === 0) return [];
   const kindsAlone: RuleSet = { ...rules, targets: [] };
@@ -40,7 +61,26 @@ function excludeByRules(field: string, rules: RuleSet): Exclusion[] {
     const { verdict, reason } = judgeRules(kindsAlone, facts, portionGrams);
     return verdict === "allowed" ? null : reason;
   };
-  return [{ name: `${field}: ${label}`, description: `only foods that suit: ${label}`, findBreach }];
+  const isAmountFree = limits.length === 0;
+  return [
+    {
+      name: `${field}: ${label}`,
+      description: `only foods that suit: ${label}`,
+      findBreach: isAmountFree ? rememberFacts((facts) => findBreach(facts, 0)) : findBreach,
+    },
+  ];
+}
+
+/** The same dish is judged in many portions. */
+function rememberFacts(find: (facts: FoodFacts) => string | null): (facts: FoodFacts) => string | null {
+  const known = new WeakMap<FoodFacts, string | null>();
+  return (facts) => {
+    const before = known.get(facts);
+    if (before !== undefined) return before;
+    const found = find(facts);
+    known.set(facts, found);
+    return found;
+  };
 }
 
 function describe(finding: Finding | null): string | null {

@@ -1,0 +1,81 @@
+import { mapRising } from "../../shared/nutrition/interval.ts";
+import { findKind } from "../../shared/nutrition/kinds/find-kind.ts";
+import type { SensoryGoal } from "../../shared/nutrition/needs/wishes/dish-wishes.ts";
+import { goals, scoreGoal } from "../../shared/nutrition/score-goal.ts";
+import type { Brief } from "./brief.ts";
+import type { Candidate } from "./candidate.ts";
+import data from "./data/sensory-wishes.json" with { type: "json" };
+import { listDishWords } from "./list-dish-words.ts";
+
+/** A wish that a dish meets or not; none is a condition. */
+export type Wish = { words: string; weight: number; rate: (candidate: Candidate) => number };
+
+const WEIGHTS = { dish: 8, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
+const FULL_GOAL = 2;
+
+/** The wishes of a brief; `rate` gives 0 for unmet and 1 for met. */
+export function listWishes({ wishes }: Brief): Wish[] {
+  const { dishWords, mealTypes, cuisines, sensory, goals: told } = wishes;
+  return [
+    ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)),
+    ...anyOf("meal", mealTypes, (meal, { recipe }) => recipe.mealTypes.includes(meal)),
+    ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => recipe.cuisine === cuisine),
+    ...sensory.map(({ rule }) => ({
+      words: `${rule.direction} ${rule.attribute}`,
+      weight: WEIGHTS.sensory,
+      rate: (candidate: Candidate) => (suitsSense(rule, candidate) ? 1 : 0),
+    })),
+    ...told.map(({ rule }) => ({
+      words: `${rule.direction} ${goals[rule.goal].label}`,
+      weight: WEIGHTS.goal * rule.weight,
+      rate: (candidate: Candidate) => rateGoal(rule, candidate),
+    })),
+  ];
+}
+
+/** The words of those wishes that a dish does not meet at all. */
+export function listUnmet(wishes: readonly Wish[], candidate: Candidate): string[] {
+  return wishes.filter(({ rate }) => rate(candidate) === 0).map(({ words }) => words);
+}
+
+/** How far a dish meets the wishes, 0 to 1. */
+export function rateWishes(wishes: readonly Wish[], candidate: Candidate): number {
+  const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return 0;
+  return wishes.reduce((sum, { weight, rate }) => sum + weight * rate(candidate), 0) / whole;
+}
+
+function anyOf<Rule extends string>(
+  kind: "dish" | "meal" | "cuisine",
+  told: readonly { rule: Rule }[],
+  meets: (rule: Rule, candidate: Candidate) => boolean,
+): Wish[] {
+  if (told.length === 0) return [];
+  const words = told.map(({ rule }) => rule).join(" or ");
+  return [
+    {
+      words,
+      weight: WEIGHTS[kind],
+      rate: (candidate) => (told.some(({ rule }) => meets(rule, candidate)) ? 1 : 0),
+    },
+  ];
+}
+
+function suitsSense({ attribute, direction }: SensoryGoal, { recipe, facts }: Candidate): boolean {
+  const signs: readonly string[] = data.signs[attribute];
+  const shows = signs.some(
+    (sign) => recipe.ingredients.some(({ role }) => role === sign) || findKind(facts, sign) !== null,
+  );
+  return shows === (direction === "more");
+}
+
+function rateGoal({ goal, direction }: Brief["wishes"]["goals"][number]["rule"], candidate: Candidate) {
+  const { facts, portionGrams, amounts } = candidate;
+  const per100g = [...amounts].map(
+    ([id, amount]) => [id, mapRising(amount, (figure) => (figure * 100) / portionGrams)] as const,
+  );
+  const { fit } = scoreGoal(goal, { ...facts, amounts: new Map(per100g) }, portionGrams);
+  if (!fit) return 0;
+  const share = Math.min(1, Math.max(0, fit.value / FULL_GOAL));
+  return direction === "more" ? share : 1 - share;
+}

@@ -1,0 +1,106 @@
+import type { DishLimit } from "../../shared/dishes/rules/dish-limit.ts";
+import { listRuleLimits } from "../../shared/dishes/rules/list-rule-limits.ts";
+import { toFilterLimits } from "../../shared/http/filter-limits.ts";
+import { canonicalJson } from "../../shared/kernel/canonical-json.ts";
+import { fieldError } from "../../shared/kernel/field-error.ts";
+import { hashText } from "../../shared/kernel/hash-text.ts";
+import { ENGLISH, readLanguageName } from "../../shared/kernel/language-name.ts";
+import { listWords } from "../../shared/kernel/list-words.ts";
+import { needsGender } from "../../shared/nutrition/limits/needs-gender.ts";
+import { type PlanRequest, readPlanRequest } from "../../shared/nutrition/needs/plan/read-plan-request.ts";
+import { readDishNeeds } from "../../shared/nutrition/needs/wishes/read-dish-needs.ts";
+import type { Brief } from "./brief.ts";
+import type { DesignRequest } from "./contract.ts";
+import data from "./data/defaults.json" with { type: "json" };
+import { listEnergyLimits } from "./list-energy-limits.ts";
+import { listTextLimits } from "./list-text-limits.ts";
+import { readRules } from "./read-rules.ts";
+import { readToldNeeds, type ToldNeeds } from "./read-told-needs.ts";
+import { readWishes } from "./read-wishes.ts";
+
+/** What a request asks for: fields and words together, fields win. Throws where they leave something open. */
+export function readBrief(request: DesignRequest): Brief {
+  const text = request.request_text ?? "";
+  const plan = readPlanRequest(text, request.type ?? null);
+  const type = readType(request, plan);
+  const told = readToldNeeds(request, readDishNeeds(text, type));
+  const rules = readRules(request, told);
+  const gender = request.gender ?? told.text.gender;
+  requireGender(
+    rules.conditions.map(({ rule }) => rule),
+    gender,
+  );
+  const isPlan = type === "meal_plan";
+  const ofRules = listRuleLimits(rules, { gender, isPlan });
+  const limits = [
+    ...listFilterLimits(request, isPlan),
+    ...listTextLimits(told.text.limits, request, isPlan),
+    ...(isPlan ? listEnergyLimits(request, plan.energyKcal, { gender, rules: ofRules.limits }) : []),
+    ...ofRules.limits,
+  ];
+  return {
+    type,
+    recipeCount: request.recipe_count ?? clamp(plan.recipeCount ?? 1, 10),
+    planDays: request.plan_days ?? clamp(plan.planDays ?? data.planDays, 14),
+    mealsPerDay: request.meals_per_day ?? clamp(plan.mealsPerDay ?? data.mealsPerDay, 6),
+    servings: isPlan || told.text.servings === null ? null : clamp(told.text.servings, data.mostServings),
+    rules,
+    limits: makeNamesUnique(limits),
+    maxMinutes: readMinutes(told),
+    ...readWishes(told),
+    gender,
+    language: readLanguageName(request.language ?? plan.language ?? ENGLISH.name) ?? ENGLISH,
+    notices: ofRules.notices,
+    seed: hashText(canonicalJson(request)),
+  };
+}
+
+function readType(request: DesignRequest, plan: PlanRequest): Brief["type"] {
+  if (request.type) return request.type;
+  if (request.plan_days !== undefined || request.meals_per_day !== undefined) return "meal_plan";
+  if (plan.type) return plan.type;
+  if (request.recipe_count !== undefined || request.request_text !== undefined) return "recipe";
+  const message = "this field is required where no text says what to design";
+  throw fieldError("validation_error", [{ field: "type", message }]);
+}
+
+function requireGender(conditions: Parameters<typeof needsGender>[0], gender: Brief["gender"]): void {
+  if (gender !== null) return;
+  const needing = needsGender(conditions);
+  if (needing.length === 0) return;
+  const message = `is required: the bounds for ${listWords(needing)} depend on the sex`;
+  throw fieldError("validation_error", [{ field: "gender", message }]);
+}
+
+function listFilterLimits({ compound_filters: filters = [] }: DesignRequest, isPlan: boolean): DishLimit[] {
+  const at = filters.findIndex(({ scope }) => scope === "day");
+  if (at >= 0 && !isPlan) {
+    const message = "must be portion: a recipe has no days";
+    throw fieldError("validation_error", [{ field: `compound_filters[${at}].scope`, message }]);
+  }
+  return toFilterLimits(filters, isPlan ? "day" : "portion");
+}
+
+function readMinutes({ text, preferences, restrictions }: ToldNeeds): Brief["maxMinutes"] {
+  const told = [
+    ...restrictions.map((needs) => ({ field: "restrictions", rule: needs.totalMinutes })),
+    ...preferences.map((needs) => ({ field: "preferences", rule: needs.totalMinutes })),
+    { field: "request_text", rule: text.totalMinutes },
+  ];
+  for (const { field, rule } of told) if (rule !== null) return { field, rule };
+  return null;
+}
+
+/** Two sides of one compound from one field are two constraints. */
+function makeNamesUnique(limits: readonly DishLimit[]): DishLimit[] {
+  const seen = new Map<string, number>();
+  return limits.map((limit) => {
+    const before = seen.get(limit.name) ?? 0;
+    seen.set(limit.name, before + 1);
+    return before === 0 ? limit : { ...limit, name: `${limit.name} (${before + 1})` };
+  });
+}
+
+function clamp(count: number, most: number): number {
+  return Math.min(most, Math.max(1, count));
+}

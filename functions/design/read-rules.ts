@@ -1,0 +1,64 @@
+import type { Told, ToldRules } from "../../shared/dishes/rules/told-rules.ts";
+import type { DietName } from "../../shared/nutrition/diet-name.ts";
+import { findCondition } from "../../shared/nutrition/find-condition.ts";
+import { findDiet } from "../../shared/nutrition/find-diet.ts";
+import type { DishNeeds } from "../../shared/nutrition/needs/wishes/read-dish-needs.ts";
+import type { DesignRequest } from "./contract.ts";
+import data from "./data/diet-families.json" with { type: "json" };
+import type { ToldNeeds } from "./read-told-needs.ts";
+
+type Source = { field: string; needs: DishNeeds };
+
+/** What nothing may hold. A diet of a field replaces one of the words that is about the same question. */
+export function readRules(request: DesignRequest, told: ToldNeeds): ToldRules {
+  const entries = [...listEntries("restrictions", told), ...listEntries("preferences", told)];
+  const sources: Source[] = [...entries, { field: "request_text", needs: told.text }];
+  const ofField = (request.diet ?? []).flatMap((name) => tell("diet", findDiet(name)));
+  const ofWords = sources.flatMap(({ field, needs }) => needs.diets.map((rule) => ({ field, rule })));
+  const conditions = (request.condition ?? []).flatMap((name) => tell("condition", findCondition(name)));
+  return {
+    diets: keepFirst([...ofField, ...ofWords.filter(({ rule }) => !isReplaced(rule, ofField))]),
+    conditions: keepFirst([...conditions, ...gather(sources, ({ conditions }) => conditions)]),
+    allergens: keepFirst(gather(sources, ({ allergies }) => allergies)),
+    avoided: keepFirst([
+      ...(request.avoided_foods ?? []).map((rule) => ({ field: "avoided_foods", rule })),
+      ...gather(sources, ({ avoided }) => avoided.map(({ text }) => text)),
+      ...gather(sources, listAvoidedGoals),
+      ...told.restrictions.flatMap(listBareFoods),
+    ]),
+  };
+}
+
+function listEntries(field: "preferences" | "restrictions", told: ToldNeeds): Source[] {
+  return told[field].map((needs) => ({ field, needs }));
+}
+
+/** "No added sugar" is a food to leave out as well as an aim. */
+function listAvoidedGoals({ goals }: DishNeeds): string[] {
+  return goals.flatMap(({ goal, direction, weight }) => {
+    const isStrict = weight >= data.strictWeight && direction === "less";
+    return isStrict && goal === "sugar" ? ["added sugar"] : [];
+  });
+}
+
+/** A food named as a restriction is one to leave out. */
+function listBareFoods({ wanted }: DishNeeds): Told<string>[] {
+  return wanted.map(({ text }) => ({ field: "restrictions", rule: text }));
+}
+
+function gather<Rule>(sources: readonly Source[], read: (needs: DishNeeds) => readonly Rule[]): Told<Rule>[] {
+  return sources.flatMap(({ field, needs }) => read(needs).map((rule) => ({ field, rule })));
+}
+
+function isReplaced(rule: DietName, ofField: readonly Told<DietName>[]): boolean {
+  const family = data.families.find((names) => names.includes(rule)) ?? [];
+  return ofField.some((told) => family.includes(told.rule));
+}
+
+function tell<Rule>(field: string, rule: Rule | null): Told<Rule>[] {
+  return rule === null ? [] : [{ field, rule }];
+}
+
+function keepFirst<Rule>(told: readonly Told<Rule>[]): Told<Rule>[] {
+  return told.filter(({ rule }, at) => told.findIndex((other) => other.rule === rule) === at);
+}

@@ -1,0 +1,83 @@
+import type { FoodCache } from "../../shared/dishes/foods/create-food-cache.ts";
+import { createNutritionSum, type NutritionSum } from "../../shared/dishes/nutrition/sum-nutrition.ts";
+import type { JobContext, JobOutcome, JobStep } from "../../shared/jobs/job-operation.ts";
+import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
+import type { Candidate } from "./candidate.ts";
+import { chooseRecipes } from "./choose-recipes.ts";
+import type { DesignResult } from "./contract.ts";
+import { tellInfeasible } from "./design-failure.ts";
+import type { DesignWork } from "./design-work.ts";
+import { dressResult } from "./dress-result.ts";
+import { type Kitchen, openKitchen } from "./kitchen.ts";
+import { loadEvidence } from "./load-evidence.ts";
+import { listUnmet, listWishes } from "./rate-wishes.ts";
+import { readBrief } from "./read-brief.ts";
+import { type FoundPlan, runPlan } from "./run-plan.ts";
+import { showPlan } from "./show-plan.ts";
+import { showRecipes } from "./show-recipes.ts";
+import { tellCare } from "./tell-care.ts";
+
+type Ports = { reading: ReadingPorts; foods: FoodCache };
+type FoundRecipes = { chosen: readonly Candidate[]; days?: never };
+
+/** Chooses recipes or plans meals, and shows them with their proof. */
+export async function runDesign(
+  work: DesignWork,
+  context: JobContext,
+  ports: Ports,
+): Promise<JobOutcome | JobStep> {
+  const { foods, reading } = ports;
+  const kitchen = await openKitchen(readBrief(work.request), context.store, foods);
+  const found: FoundRecipes | FoundPlan | JobStep =
+    kitchen.brief.type === "recipe" ? findRecipes(kitchen) : runPlan(kitchen, context.state);
+  if ("state" in found) return found;
+  const evidence = await loadEvidence(found.chosen, kitchen.demands, context.store);
+  const isOutdated = evidence.catalogueRelease !== kitchen.catalogueRelease;
+  if (isOutdated && foods.keepOnly(evidence.catalogueRelease))
+    return runDesign(work, { ...context, state: null }, ports);
+  const nutrition = createNutritionSum(evidence);
+  const result =
+    found.days ? showFoundPlan(kitchen, found, nutrition) : showFoundRecipes(kitchen, found, nutrition);
+  const { language } = kitchen.brief;
+  const dressed = await dressResult(result, work, { context, reading, language });
+  return { ...dressed, catalogueRelease: evidence.catalogueRelease };
+}
+
+function findRecipes({ brief, candidates, demands }: Kitchen): FoundRecipes {
+  const choice = chooseRecipes(brief, candidates, demands);
+  if ("infeasibility" in choice) throw tellInfeasible(choice.infeasibility, demands);
+  return choice;
+}
+
+function showFoundPlan(
+  { brief, candidates, demands, unmet }: Kitchen,
+  { days }: FoundPlan,
+  nutrition: NutritionSum,
+): DesignResult {
+  const { plan, verification } = showPlan(days, { candidates, demands, nutrition });
+  const notices = [...brief.notices, ...tellCare(brief, plan)];
+  const citations = nutrition.listCitations();
+  return { meal_plan: plan, verification, unmet_wishes: unmet, notices, citations };
+}
+
+function showFoundRecipes(
+  { brief, demands, unmet }: Kitchen,
+  { chosen }: FoundRecipes,
+  nutrition: NutritionSum,
+): DesignResult {
+  const { recipes, verification } = showRecipes(brief, { chosen, demands, nutrition });
+  const [recipe] = recipes;
+  if (!recipe) throw new TypeError("Cannot show recipes: none was chosen");
+  const wishes = listWishes(brief);
+  const missed = wishes
+    .map(({ words }) => words)
+    .filter((words) => chosen.every((candidate) => listUnmet(wishes, candidate).includes(words)))
+    .map((wish) => ({ wish, reason: "no suitable recipe of the collection is of that kind" }));
+  const told = {
+    verification,
+    unmet_wishes: [...unmet, ...missed],
+    notices: brief.notices,
+    citations: nutrition.listCitations(),
+  };
+  return brief.recipeCount === 1 ? { recipe, ...told } : { recipe, recipes, ...told };
+}

@@ -1,0 +1,60 @@
+import { listExclusions } from "../../shared/dishes/rules/list-exclusions.ts";
+import { listWords } from "../../shared/kernel/list-words.ts";
+import type { Brief } from "./brief.ts";
+import type { Candidate } from "./candidate.ts";
+import type { UnmetWish } from "./contract.ts";
+import type { Demands } from "./demand.ts";
+import { listDemands } from "./list-demands.ts";
+
+/** Foods that dishes must have, and those that none can have with the reason. */
+export type SettledWanted = { required: Brief["wanted"]; unmet: UnmetWish[] };
+
+/**
+ * Which of the wanted foods to require. What a rule of the same request forbids, and what is wanted in a told amount,
+ * stays required: the conflict is the answer. Other foods give way where no suitable dish has them.
+ */
+export function settleWanted(brief: Brief, candidates: readonly Candidate[]): SettledWanted {
+  const suitable = candidates.filter(isAllowedBy(listDemands(brief, [])));
+  const settled: SettledWanted = { required: [], unmet: [] };
+  for (const wanted of brief.wanted) {
+    const { words, grams } = wanted.rule;
+    const together = brief.type === "recipe" ? [...settled.required, wanted] : [wanted];
+    const isMet = suitable.some(isAllowedBy(listDemands(brief, together)));
+    if (isMet || grams !== null || isForbidden(brief, words)) {
+      settled.required = [...settled.required, wanted];
+    } else {
+      settled.unmet.push({ wish: words, reason: explain(brief, candidates, wanted, settled.required) });
+    }
+  }
+  return settled;
+}
+
+function isAllowedBy({ tests }: Demands): (candidate: Candidate) => boolean {
+  return (candidate) =>
+    tests.every(({ measure, operator, limit }) => {
+      const value = measure(candidate);
+      return operator === "<=" ? value <= limit : value >= limit;
+    });
+}
+
+function isForbidden({ rules }: Brief, words: string): boolean {
+  const facts = { name: words, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+  return listExclusions(rules).some(({ findBreach }) => findBreach(facts, 100) !== null);
+}
+
+function explain(
+  brief: Brief,
+  candidates: readonly Candidate[],
+  wanted: Brief["wanted"][number],
+  required: Brief["wanted"],
+): string {
+  const free = {
+    ...brief,
+    rules: { diets: [], conditions: [], allergens: [], avoided: [] },
+    maxMinutes: null,
+  };
+  if (!candidates.some(isAllowedBy(listDemands(free, [wanted])))) return "no recipe of the collection has it";
+  const suits = candidates.some(isAllowedBy(listDemands(brief, [wanted])));
+  if (!suits) return "no recipe with it keeps to the other constraints";
+  return `no recipe has it together with ${listWords(required.map(({ rule }) => rule.words))}`;
+}

@@ -1,0 +1,110 @@
+import { listClass } from "../../shared/composition/compound-table.ts";
+import type { Portion } from "../../shared/composition/meal-total.ts";
+import type { ShownVerification } from "../../shared/dishes/dish-contract.ts";
+import { listPortions } from "../../shared/dishes/nutrition/list-portions.ts";
+import type { NutritionSum } from "../../shared/dishes/nutrition/sum-nutrition.ts";
+import type { DishLimit } from "../../shared/dishes/rules/dish-limit.ts";
+import { verifyLimit } from "../../shared/dishes/rules/verify-limit.ts";
+import type { PlannedDays } from "../../shared/planning/plan-outcome.ts";
+import { listShopping } from "../../shared/recipes/serving/list-shopping.ts";
+import { serveRecipe } from "../../shared/recipes/serving/serve-recipe.ts";
+import type { ServedRecipe } from "../../shared/recipes/serving/served-recipe.ts";
+import type { Candidate } from "./candidate.ts";
+import type { ShownPlan } from "./contract.ts";
+import type { Demands } from "./demand.ts";
+import { keepsLimit } from "./keeps-limit.ts";
+import { showRecipe } from "./show-recipe.ts";
+import { verifyTest } from "./verify-test.ts";
+
+type Meal = { slot: string; portions: number; candidate: Candidate; served: ServedRecipe };
+
+type Parts = {
+  candidates: readonly Candidate[];
+  demands: Demands;
+  nutrition: NutritionSum;
+};
+
+/** A found plan as an answer shows it, with its proof. */
+export function showPlan(
+  planned: PlannedDays,
+  { candidates, demands, nutrition }: Parts,
+): { plan: ShownPlan; verification: ShownVerification[] } {
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const days = planned.map((day) => day.map((dish) => toMeal(dish, byId)));
+  const sums = days.map((meals) => nutrition.sum(meals.flatMap(eat)));
+  const inMeals = new Set([
+    ...listClass("macro"),
+    ...demands.limits.map(({ measure: { compoundId } }) => compoundId),
+  ]);
+  const perDay = days.flatMap((meals) => meals.flatMap(eat));
+  const plan: ShownPlan = {
+    days: days.map((meals, at) => ({
+      day: at + 1,
+      meals: meals.map(({ slot, portions, candidate, served }) => ({
+        slot,
+        portions,
+        recipe: showRecipe(served, candidate.facts, nutrition.sum(listPortions(served), inMeals)),
+      })),
+      nutrition: sums[at] ?? [],
+    })),
+    nutrition: {
+      per_day: nutrition.sum(perDay.map(({ foodId, grams }) => ({ foodId, grams: grams / days.length }))),
+    },
+    shopping_list: listShopping(days.flat().flatMap(buy)),
+  };
+  const dishes = days.flatMap((meals, at) =>
+    meals.map(({ candidate, slot }) => ({ candidate, recipe: null, day: at + 1, meal: slot })),
+  );
+  const verification = [
+    ...demands.tests.map((test) => verifyTest(test, dishes)),
+    ...demands.limits.map((limit) => verifyLimit(limit, listPlaces(limit, days, sums, nutrition))),
+  ];
+  return { plan, verification };
+}
+
+function toMeal(
+  { slot, dishId, portions }: PlannedDays[number][number],
+  byId: ReadonlyMap<string, Candidate>,
+): Meal {
+  const candidate = byId.get(dishId);
+  if (!candidate) throw new TypeError(`Cannot show the plan: ${dishId} is no dish of it`);
+  const { recipe } = candidate;
+  return { slot, portions, candidate, served: serveRecipe(recipe, recipe.servings, 1) };
+}
+
+function eat({ served, portions }: Meal): Portion[] {
+  return listPortions(served, portions);
+}
+
+function buy({ served, portions }: Meal) {
+  return served.ingredients.map((ingredient) => ({
+    ...ingredient,
+    grams: (ingredient.grams * portions) / served.servings,
+  }));
+}
+
+function listPlaces(
+  limit: DishLimit,
+  days: readonly (readonly Meal[])[],
+  sums: readonly ReturnType<NutritionSum["sum"]>[],
+  nutrition: NutritionSum,
+) {
+  if (limit.scope === "day") {
+    return days.map((meals, at) => ({
+      rows: sums[at] ?? [],
+      isKept: keepsLimit(limit, meals),
+      recipe: null,
+      day: at + 1,
+      meal: null,
+    }));
+  }
+  return days.flatMap((meals, at) =>
+    meals.map(({ candidate, served, slot }) => ({
+      rows: nutrition.sum(listPortions(served)),
+      isKept: keepsLimit(limit, [{ candidate, portions: 1 }]),
+      recipe: null,
+      day: at + 1,
+      meal: slot,
+    })),
+  );
+}

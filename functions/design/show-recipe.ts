@@ -1,0 +1,36 @@
+import type { NutrientRow, ShownRecipe } from "../../shared/dishes/dish-contract.ts";
+import { findAllergens } from "../../shared/nutrition/find-allergens.ts";
+import type { FoodFacts } from "../../shared/nutrition/food-facts.ts";
+import type { ServedRecipe } from "../../shared/recipes/serving/served-recipe.ts";
+
+/** A served recipe in the form of an answer. */
+export function showRecipe(
+  served: ServedRecipe,
+  facts: FoodFacts,
+  perPortion: readonly NutrientRow[],
+): ShownRecipe {
+  return {
+    title: served.title,
+    cuisine: served.cuisine,
+    meal_types: served.mealTypes,
+    servings: served.servings,
+    prep_minutes: served.prepMinutes,
+    cook_minutes: served.cookMinutes,
+    total_minutes: served.totalMinutes,
+    equipment: served.equipment,
+    ingredients: served.ingredients.map(({ name, foodName, grams, measure, preparation }) => ({
+      name,
+      canonical_name: foodName,
+      quantity_g: grams,
+      measure,
+      preparation,
+    })),
+    steps: served.steps,
+    nutrition: { per_portion: perPortion },
+    allergens: findAllergens(facts).map(({ allergen, certainty, ingredient, term }) => ({
+      allergen,
+      certainty,
+      ingredient: ingredient ?? term,
+    })),
+  };
+}

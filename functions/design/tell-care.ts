@@ -1,0 +1,16 @@
+import { compoundIds } from "../../shared/nutrition/compound-ids.ts";
+import type { Brief } from "./brief.ts";
+import type { ShownPlan } from "./contract.ts";
+import data from "./data/care.json" with { type: "json" };
+
+/** What a plan with little energy has to say. */
+export function tellCare({ gender }: Brief, { days }: ShownPlan): string[] {
+  const least = gender === "male" ? data.leastKcal.male : data.leastKcal.female;
+  const low = days.filter(({ nutrition }) => {
+    const energy = nutrition.find((row) => row.compound_identifier_id === compoundIds.energyKcal);
+    return (energy?.measurement_value ?? least) < least;
+  });
+  if (low.length === 0) return [];
+  const told = low.map(({ day }) => day).join(", ");
+  return [`Day ${told}: under ${least} kcal; diets with so little energy belong under medical supervision`];
+}
