@@ -73,6 +73,7 @@ function findListStart(reading: Reading, head: number): number {
     )
       break;
   }
+  if (wordAt(reading, start - 1) === "tree" && start < head) return start - 1;
   return start;
 }
 
