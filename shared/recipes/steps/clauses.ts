@@ -13,7 +13,12 @@ const JOINT = /(?:[,;]? (?:and|but|or) then,? |[,;]? (?:and|but|or) |[,;] then,?
 const ADVERB = /^(?:(?:\p{L}+ly|well|carefully|then|just|also|do not|don't) )+/iu;
 const OBJECT =
   /^ (?:the|a|an|your|each|both|all|it|them|this|some|any|half|one|two|\d|in|over|until|for|with|on|down|off|together|into|from|to)\b/i;
-const INTRODUCTION = new RegExp(`^${oneOf(stepWords.introductions)}\\b`, "i");
+const PLAIN_VERBS = oneOf(stepWords.verbs.filter((verb) => !nounsToo.has(verb)));
+/** "In a bowl, then", or "In a saucepan" before "melt the butter". */
+const INTRODUCED = new RegExp(
+  `^${oneOf(stepWords.introductions)}\\b(?:[^,]*, (?:then )?| [^,]*? (?=${PLAIN_VERBS} (?:the|an?|your|in|together)\\b))`,
+  "i",
+);
 
 /** Whether a text begins with an instruction; words that are nouns as well need an object. */
 export function startsWithVerb(text: string): boolean {
@@ -23,14 +28,17 @@ export function startsWithVerb(text: string): boolean {
   return !nounsToo.has(word.toLowerCase()) || OBJECT.test(rest.slice(word.length));
 }
 
+/** "when the milk is cold, stir" is an instruction too. */
+function startsInstruction(text: string): boolean {
+  return startsWithVerb(text) || startsWithVerb(text.replace(INTRODUCED, ""));
+}
+
 /** The first verb of a clause, in lower case, after what introduces it; "" where there is none. */
 export function verbOf(clause: string): string {
   const main = clause.replace(ADVERB, "").replace(INTRODUCED, "");
   const [word = ""] = /^[\p{L}-]+/u.exec(main.replace(ADVERB, "")) ?? [];
   return verbs.has(word.toLowerCase()) ? word.toLowerCase() : "";
 }
-
-const INTRODUCED = new RegExp(`^${oneOf(stepWords.introductions)}\\b[^,]*, `, "i");
 
 /** The clauses of a sentence: "Melt the butter | , add the flour | and stir". An introduction stays with its verb. */
 export function splitClauses(sentence: string): Clause[] {
@@ -40,8 +48,8 @@ export function splitClauses(sentence: string): Clause[] {
   for (const match of sentence.matchAll(JOINT)) {
     const end = match.index + match[0].length;
     const text = sentence.slice(start, match.index);
-    const isFull = !INTRODUCTION.test(text) || /, /.test(text);
-    if (!isFull || isInBrackets(sentence, match.index) || !startsWithVerb(sentence.slice(end))) continue;
+    const isFull = clauses.length > 0 || verbOf(text) !== "";
+    if (!isFull || isInBrackets(sentence, match.index) || !startsInstruction(sentence.slice(end))) continue;
     clauses.push({ joint, text });
     joint = match[0];
     start = end;

@@ -8,6 +8,7 @@ export type FoodTerms = ReadonlyMap<string, readonly StepSwap[]>;
 
 const cuts = new Set(terms.cuts);
 const neverAlone = new Set(terms.neverAlone);
+const exact = new Set(terms.exact);
 const notFoods = new Set(terms.notFoods);
 const kinds = terms.kinds.map(({ kind, alsoCalled }) => ({
   kind: new Set(kind.map(foldLetters)),
@@ -37,11 +38,16 @@ export function readFoodTerms(swaps: readonly StepSwap[], kept: readonly string[
 }
 
 function put(found: Map<string, StepSwap[]>, term: string, swap: StepSwap | null): void {
-  for (const form of new Set([term, singularise(term), pluralise(singularise(term))])) {
+  for (const form of formsOf(term)) {
     const swaps = found.get(form) ?? [];
     if (swap === null) found.set(form, []);
     else if (!swaps.includes(swap)) found.set(form, [...swaps, swap]);
   }
+}
+
+/** "whites" are an egg's; "white" is a colour. */
+function formsOf(term: string): ReadonlySet<string> {
+  return new Set(exact.has(term) ? [term] : [term, singularise(term), pluralise(singularise(term))]);
 }
 
 /** The names of a swap, from the full name to the words that steps use for short. */
@@ -53,7 +59,13 @@ function listTerms({ from, alsoCalled }: StepSwap): string[] {
 
 function isTerm(term: string): boolean {
   const head = singularise(term);
-  return term.length > 1 && !neverAlone.has(head) && !notFoods.has(term) && !term.startsWith("of ");
+  return (
+    term.length > 1 &&
+    !neverAlone.has(head) &&
+    !notFoods.has(term) &&
+    !/^[a-z]+ed$/.test(term) &&
+    !term.startsWith("of ")
+  );
 }
 
 function shorterNames(name: string): string[] {

@@ -5,6 +5,7 @@ import type { Mention, MentionFinder } from "./mention.ts";
 import { isPlural, singularise } from "./noun-forms.ts";
 import {
   BEFORE_FOOD,
+  CUT_NOUN,
   IS_AMOUNT,
   IS_MEASURE,
   MIXTURE_NOUN,
@@ -16,6 +17,8 @@ import { matchNumber } from "./verb-number.ts";
 
 const SIZE = new RegExp(`\\b${oneOf(stepWords.sizes)},? `, "gi");
 const SOLID_MEASURE = new RegExp(`\\b${oneOf(stepWords.solidMeasureNouns)} of\\b`, "i");
+
+const ONE_BY_ONE = /^((?:,| in,?)? ?)(?:one (?:at a time|by one|after the other|after another))/i;
 
 /** What surrounds the new name. */
 interface Place {
@@ -31,7 +34,8 @@ export function replaceMentions(sentence: string, findMentions: MentionFinder): 
   return mentions.reduceRight(replaceOne, sentence);
 }
 
-function replaceOne(sentence: string, { start, end, swaps }: Mention): string {
+function replaceOne(sentence: string, { start, end: wordEnd, swaps }: Mention): string {
+  const end = wordEnd + (CUT_NOUN.exec(sentence.slice(wordEnd))?.[0].length ?? 0);
   const names = swaps.flatMap(({ to }) => (to === null ? [] : [shownName(to)]));
   const place = {
     before: sentence.slice(0, start),
@@ -61,10 +65,10 @@ function replaceAlone({ before, after, gone, name }: Place): string {
   const isFirst = /^\p{Lu}/u.test(`${det}${adjectives}${gone}`);
   const phrase = `${neutralDet(det, name)}${described}${name}`;
   const text = isFirst && /(?:^|[.:!?]\s)$/.test(lead) ? capitalise(phrase) : phrase;
-  const isJoined = /\b(?:and|or|,) $/.test(lead);
-  return (
-    suitVerb(lead, gone, name) + text + suitAfter(matchNumber(after, isJoined ? null : name), gone, name)
-  );
+  const isJoined = /(?:\b(?:and|or|of)|,) $/.test(lead);
+  const rest = isPlural(name) ? after : after.replace(ONE_BY_ONE, "$1a little at a time");
+  const agreeing = matchNumber(rest, isJoined ? null : name);
+  return suitVerb(lead, gone, name) + text + suitAfter(agreeing, gone, name);
 }
 
 /** "200 g of the" and "2" are the old food's amounts; "half of the" and "the remaining" hold for the new one too. */

@@ -4,7 +4,7 @@ import stepWords from "./data/step-words.json" with { type: "json" };
 import type { FoodTerms } from "./food-terms.ts";
 import { oneOf } from "./phrase-patterns.ts";
 
-const CLAUSE_START = "(^|[.;:!?]\\s+|,\\s+|\\b(?:and|then|or)\\s+(?:\\p{L}+ly\\s+)?|^\\p{L}+ly\\s+)";
+const CLAUSE_START = "(^(?:\\p{L}+ly\\s+)?|(?:[.;:!?,]\\s+|\\b(?:and|then|or)\\s+)(?:\\p{L}+ly\\s+)?)";
 const UTENSIL = new RegExp(`\\b${oneOf(stepWords.utensils)}\\b`, "i");
 const OBJECT =
   "((?:the|a|an|your|both|each|all|two|three|four|one|some|it|them|\\d+)\\b(?:(?! with\\b| and\\b| then\\b| until\\b| before\\b)[^,.;])*)";
@@ -22,6 +22,11 @@ export function rewriteDerivedWords(text: string, terms: FoodTerms): string {
     if (isGone(food)) rewritten = rewriteParticiples(rewritten, words, onUtensil);
   for (const { foods, match, replace } of derivedWords.others)
     if (foods.some(isGone)) rewritten = replaceWord(rewritten, match, replace);
+  if (isGone("flour") && nameFor("flour") === null)
+    rewritten = replaceWord(rewritten, "(?:and|or) flour(?= (?:the|a|an|your|both|two) )", "").replace(
+      / {2,}/g,
+      " ",
+    );
   for (const verb of derivedWords.verbs)
     if (isGone(verb.food)) rewritten = rewriteVerb(rewritten, verb, nameFor(verb.food));
   return rewritten;
@@ -29,18 +34,22 @@ export function rewriteDerivedWords(text: string, terms: FoodTerms): string {
 
 type VerbRule = (typeof derivedWords.verbs)[number];
 
-/** "Butter and line a tin" -> "Grease and line a tin"; "Butter the bread" -> "Spread the bread with margarine". */
+/**
+ * "Butter and line a tin" -> "Grease and line a tin"; "Butter the bread" -> "Spread the bread with margarine".
+ * Without new name "Spread the bread with butter" is left, to be dropped as a whole.
+ */
 function rewriteVerb(text: string, { food, onUtensil, onFood }: VerbRule, to: string | null): string {
   const coupled = new RegExp(
     `${CLAUSE_START}${food}(?= and (?:flour|line|dust|grease|sugar|season) )`,
     "giu",
   );
-  const single = new RegExp(`${CLAUSE_START}${food} ${OBJECT}`, "giu");
+  const single = new RegExp(`${CLAUSE_START}${food}(?: up)? ${OBJECT}`, "giu");
   return text
     .replace(coupled, (found, start: string) => start + keepCase(found.slice(start.length), onUtensil))
     .replace(single, (found, start: string, object: string) => {
       const verb = keepCase(found.slice(start.length), UTENSIL.test(object) ? onUtensil : onFood);
-      return `${start}${verb} ${object}${to === null ? "" : ` with ${shownName(to)}`}`;
+      if (to === null && verb.toLowerCase() === "grease") return `${start}${verb} ${object}`;
+      return `${start}${verb} ${object} with ${to === null ? food : shownName(to)}`;
     });
 }
 

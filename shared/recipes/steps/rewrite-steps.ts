@@ -20,8 +20,7 @@ export function rewriteSteps(
   const terms = readFoodTerms(swaps, kept);
   const findMentions = createMentionFinder(terms);
   return steps
-    .map((step) => rewriteDerivedWords(changeMethod(step, swaps), terms))
-    .map((step) => rewriteSentences(step, findMentions))
+    .map((step) => rewriteSentences(rewriteDerivedWords(changeMethod(step, swaps), terms), findMentions))
     .filter((step) => /\p{L}/u.test(step));
 }
 
@@ -32,6 +31,7 @@ function changeMethod(step: string, swaps: readonly StepSwap[]): string {
 }
 
 function rewriteSentences(step: string, findMentions: MentionFinder): string {
+  if (findMentions(step).length === 0) return step;
   const sentences = step.match(SENTENCE) ?? [];
   return sentences
     .map((sentence) => {

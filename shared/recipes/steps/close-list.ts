@@ -1,0 +1,65 @@
+import { startsWithVerb } from "./clauses.ts";
+
+/** A clause around the words that go: `before` and `after` end and begin where they stood. */
+export interface Gap {
+  readonly before: string;
+  readonly after: string;
+  /** The article that the food had, for the next in the list: "the eggs, sugar" -> "the sugar"; else "". */
+  readonly article: string;
+}
+
+const JOINTS = "and|or|plus|as well as|along with|together with|followed by";
+const NEXT_JOINT = new RegExp(`^,? (?:${JOINTS}) `);
+const LAST_JOINT = new RegExp(`,? (?:and then|then|${JOINTS}) $`);
+const IS_PHRASE =
+  /^(?:\p{L}+ing|\p{L}+ly|until|then|for|so|to|in|on|with|over|and then|but|which|when|while|if|as|at|into|before|after)\b/iu;
+const DETERMINED =
+  /^(?:the|a|an|all|any|both|each|half|more|most|other|remaining|some|your|two|three|four|plenty|lots)\b/i;
+const INTRODUCTION = /^(?:in|on|for|when|once|after|meanwhile|while|as|if|at|using|with|next|then)\b/i;
+
+/** The clause where the food stood in a list: "Add (gone), sugar and butter"; null where it stood in none. */
+export function closeList({ before, after, article }: Gap): string | null {
+  const next = NEXT_JOINT.exec(after)?.[0];
+  if (next !== undefined) {
+    const rest = after.slice(next.length);
+    return startsWithVerb(rest) ? null : joinNext(before, withArticle(rest, article), next);
+  }
+  const item = /^, (.*)$/s.exec(after)?.[1] ?? "";
+  if (!IS_PHRASE.test(item) && !startsWithVerb(item) && /,|\b(?:and|or)\b/.test(item))
+    return before + withArticle(asPair(before, item), article);
+  const last = LAST_JOINT.exec(before);
+  if (last !== null) return bindLast(before.slice(0, last.index), last[0]) + after;
+  const isLast = after === "" && /^(?!\w+ly, )[^,]* [^,]*, $/.test(before);
+  return isLast ? before.slice(0, -2) : null;
+}
+
+function withArticle(item: string, article: string): string {
+  const isOpen = article !== "" && /^\p{Ll}/u.test(item) && !DETERMINED.test(item);
+  return isOpen ? article + item : item;
+}
+
+/** "A, and B" is "A and B" where no third stands before. */
+function asPair(before: string, rest: string): string {
+  return /, .*, /.test(before) ? rest : rest.replace(/^([^,]*), (and|or) /, "$1 $2 ");
+}
+
+/** What follows "A, " or the verb: "A, (gone) and B" is "A and B", "Add (gone) and B" is "Add B". */
+function joinNext(before: string, rest: string, joint: string): string {
+  if (!before.endsWith(", ")) return before + rest;
+  const items = before.slice(0, -2);
+  const isLong = joint.startsWith(",") && items.includes(", ");
+  return `${items}${isLong ? joint : joint.replace(",", "")}${rest}`;
+}
+
+/** "A, B and (gone)" is "A and B". */
+function bindLast(before: string, joint: string): string {
+  const comma = before.lastIndexOf(", ");
+  if (comma < 0 || joint.includes("then")) return before;
+  const others = before.slice(0, comma);
+  const item = before.slice(comma + 2);
+  const isItem = !IS_PHRASE.test(item) && !startsWithVerb(item) && item.split(" ").length <= 5;
+  const word = joint.replace(/^,/, "").trim();
+  return isItem && (!INTRODUCTION.test(others) || others.includes(", "))
+    ? `${others} ${word} ${item}`
+    : before;
+}
