@@ -1,0 +1,35 @@
+import words from "../data/recipe-words.json" with { type: "json" };
+
+const openings = [...words.titleOpenings].sort((a, b) => b.length - a.length);
+const endings = [...words.titleEndings].sort((a, b) => b.length - a.length);
+const opening = new RegExp(`^(?:${openings.join("|")})(?![\\p{L}'])[\\s:,-]*`, "iu");
+const ending = new RegExp(`[\\s:,=–—-]*(?<![\\p{L}])(?:${endings.join("|")})[\\s:,=–—-]*$`, "iu");
+const version =
+  /^(?:please )?(?:make|create|draft|write|give me|i want|i'd like|i would like)?\s*(?:me )?(?:a |an |the )?([\p{L} -]{3,40}?) version of (?:a |an |my |our |the |this )?/iu;
+const servingsTold =
+  /\s*\(?\b(?:serves|for|makes|feeds) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?$/i;
+const pronoun = /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b/i;
+const LONGEST_TITLE = 9;
+
+/** The dish that the words before an ingredient list name, and the wish they hold: "Vegan version of a tuna melt". */
+export function readTitle(head: string): { title: string | null; wish: string } {
+  const plain = head.replace(/^[\s#>*_-]+|[\s*_]+$/g, "");
+  const asked = version.exec(plain);
+  const wish = asked === null ? "" : `${asked[1]?.trim()} version`;
+  let title = asked === null ? plain : plain.slice(asked[0].length);
+  for (let before = ""; before !== title; ) {
+    before = title;
+    title = title.replace(/^[\s:,.–—-]+|[\s:,.=–—-]+$/g, "");
+    const shorter = title.replace(servingsTold, "").replace(ending, "");
+    title = shorter === "" ? "" : shorter.replace(opening, "");
+  }
+  const count = title.split(/\s+/).length;
+  const isTitle = /\p{L}{2}/u.test(title) && count <= LONGEST_TITLE && !pronoun.test(title);
+  return { title: isTitle ? title : null, wish };
+}
+
+/** The dish of a wish such as "a dairy-free version of my tiramisu"; null when it names none. */
+export function readVersionTitle(wish: string): string | null {
+  const named = /version of (?:a |an |my |our |the |this )?([^.?!,:;]+)/iu.exec(wish)?.[1];
+  return named === undefined ? null : readTitle(named).title;
+}

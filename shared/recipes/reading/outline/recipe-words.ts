@@ -1,0 +1,57 @@
+import words from "../data/recipe-words.json" with { type: "json" };
+
+/** The parts of a recipe that headings name. */
+export type SectionName = "ingredients" | "steps" | "request" | "notes";
+
+const sections: readonly (readonly [SectionName, ReadonlySet<string>])[] = [
+  ["ingredients", new Set(words.ingredientHeadings)],
+  ["steps", new Set(words.stepHeadings)],
+  ["request", new Set(words.requestHeadings)],
+  ["notes", new Set(words.noteHeadings)],
+];
+const stepVerbs = new Set(words.stepVerbs);
+const wishWords = new RegExp(`(?<![\\p{L}-])(?:${words.wishWords.join("|")})(?![\\p{L}])`, "iu");
+const wishStart = new RegExp(
+  `^(?:and |but |so |now |then )?(?:${words.wishStarts.join("|")})(?![\\p{L}])`,
+  "iu",
+);
+const limitWords = new RegExp(`(?<![\\p{L}])(?:${words.limitWords.join("|")})(?![\\p{L}])`, "iu");
+
+/** The section that a heading opens: "Ingredients", "## Method"; null when it names none. */
+export function sectionOf(heading: string): SectionName | null {
+  const plain = heading
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return sections.find(([, names]) => names.has(plain))?.[0] ?? null;
+}
+
+/** Every heading word with the section it opens. */
+export const sectionLabels: readonly string[] = [
+  ...words.ingredientHeadings,
+  ...words.stepHeadings,
+  ...words.requestHeadings,
+  ...words.noteHeadings,
+];
+
+/** True for a sentence that asks for a change or tells who eats: "Swap the beef for turkey", "I'm lactose intolerant". */
+export function isWish(sentence: string): boolean {
+  return startsWish(sentence) || wishWords.test(sentence) || /\?\s*$/.test(sentence);
+}
+
+/** True when a sentence begins as a wish does. */
+export function startsWish(sentence: string): boolean {
+  return wishStart.test(sentence.trim());
+}
+
+/** True for an instruction: "Fry the onion". */
+export function isStep(sentence: string): boolean {
+  const first = /^[\p{L}'-]+/u.exec(sentence.trim())?.[0]?.toLowerCase() ?? "";
+  return stepVerbs.has(first) && sentence.trim().split(/\s+/).length > 1;
+}
+
+/** True for words around numbers that are no amounts of food: "less than 500 mg sodium", "30 g protein". */
+export function tellsLimit(text: string): boolean {
+  return limitWords.test(text);
+}
