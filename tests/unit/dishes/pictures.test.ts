@@ -159,9 +159,10 @@ describe("a picture that cannot be shown is left out with a warning, where", () 
   test("the storage does not answer", async () => {
     const { kept, meta, log, logged } = await drawAndShow("base64");
     const storage = { get: down, sign: down };
-    const shown = await showPictures({ result: kept, meta }, { storage, now: () => NOW_MS, log });
+    const job = { result: kept, meta: { ...meta, warnings: ["not_translated"] } };
+    const shown = await showPictures(job, { storage, now: () => NOW_MS, log });
     expect(Object(shown.result).recipe).not.toHaveProperty("image");
-    expect(shown.meta.warnings).toEqual(["image_unavailable"]);
+    expect(shown.meta.warnings).toEqual(["not_translated", "image_unavailable"]);
     expect(logged).toMatchObject([{ event: "picture_not_shown" }]);
   });
 });
@@ -173,6 +174,14 @@ test("a result without pictures is shown as it is, also one that has text about 
   };
   const { log } = openPorts(down);
   expect(await showPictures(job, { storage: { get: down, sign: down }, now: () => 0, log })).toEqual(job);
+});
+
+test("a place outside of the pictures is never read", async () => {
+  const { storage, log } = openPorts(down);
+  const path = "decode/job/0";
+  await storage.put(path, { bytes: jpeg, mimeType: "image/jpeg" });
+  const job = { result: { image: { path, mime_type: "image/jpeg", delivery: "base64" } }, meta: {} };
+  expect(await showPictures(job, { storage, now: () => 0, log })).toEqual(job);
 });
 
 test("pictures of old jobs are erased, of one operation alone", async () => {

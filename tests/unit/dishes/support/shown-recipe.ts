@@ -5,6 +5,7 @@ export function shownIngredient(members: Partial<ShownIngredient> = {}): ShownIn
   return {
     name: "red lentils",
     canonical_name: "Lentils, pink or red, raw",
+    food_id: 1,
     quantity_g: 200,
     measure: "1 cup",
     preparation: "rinsed",
