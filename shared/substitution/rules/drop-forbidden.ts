@@ -1,0 +1,18 @@
+import { changeLine } from "../lines/change-line.ts";
+import { factsOf } from "../lines/food-facts.ts";
+import type { Line } from "../lines/line.ts";
+import { tellReason } from "./keep-rules.ts";
+import { findBreaches, type Rulebook } from "./rulebook.ts";
+
+/** The line without parts that surely break a rule: the last look at what edits left. */
+export function dropForbidden(line: Line, rulebook: Rulebook): Line {
+  const judged = line.parts.map((part) => ({
+    part,
+    breaches: findBreaches(rulebook, factsOf(part, part.food)).filter(({ isSure }) => isSure),
+  }));
+  const out = judged.flatMap(({ breaches }) => breaches);
+  if (out.length === 0) return line;
+  const parts = judged.filter(({ breaches }) => breaches.length === 0).map(({ part }) => part);
+  const kind = parts.length === 0 ? "removed" : "replaced";
+  return changeLine(line, { kind, parts, reason: tellReason(out) });
+}

@@ -1,0 +1,70 @@
+import { checkAvoided } from "../../nutrition/check-avoided.ts";
+import { allergens } from "../../nutrition/find-allergens.ts";
+import type { FoodFacts } from "../../nutrition/food-facts.ts";
+import { findKind } from "../../nutrition/kinds/find-kind.ts";
+import { expandKind } from "../../nutrition/kinds/kind-table.ts";
+import { readKinds } from "../../nutrition/kinds/read-kinds.ts";
+import { followedDiets, listRuleExclusions } from "../../nutrition/limits/list-rule-exclusions.ts";
+import type { Edits } from "../edits.ts";
+import type { Breach } from "./breach.ts";
+
+/** A kind of food that is out, with the rule that says so. */
+export interface KindRule {
+  readonly rule: string;
+  readonly kind: string;
+}
+
+/** Words of foods that are out. */
+interface WordRule {
+  readonly rule: string;
+  readonly words: string;
+}
+
+/** All that a food may not be. */
+export interface Rulebook {
+  readonly kinds: readonly KindRule[];
+  readonly words: readonly WordRule[];
+  /** Kinds that a dish can go without: they leave where something fits. */
+  readonly discouraged: readonly KindRule[];
+}
+
+/** The rules of the edits, those of safety first; `further` are kinds that the recipe itself rules out. */
+export function readRulebook(edits: Edits, further: readonly KindRule[] = []): Rulebook {
+  const { conditions } = edits;
+  const exclusions = listRuleExclusions({ diets: followedDiets(edits), conditions });
+  const ofAllergens = edits.allergens.flatMap((allergen) =>
+    allergens[allergen].kinds.map((kind) => ({
+      rule: allergens[allergen].allergy.replace(/^an? /, ""),
+      kind,
+    })),
+  );
+  const toRule = ({ label, kind }: { label: string; kind: string }): KindRule => ({ rule: label, kind });
+  return {
+    kinds: [...ofAllergens, ...exclusions.filter(({ isForbidden }) => isForbidden).map(toRule), ...further],
+    words: edits.avoided.map(({ words }) => ({ rule: `no ${words}`, words })),
+    discouraged: exclusions.filter(({ isForbidden }) => !isForbidden).map(toRule),
+  };
+}
+
+/** Everything that the rules have against a food, sure findings first. */
+export function findBreaches({ kinds, words }: Rulebook, facts: FoodFacts): Breach[] {
+  const ofWords = words.flatMap(({ rule, words: said }): Breach[] => {
+    const finding = checkAvoided(said, facts);
+    if (finding === null) return [];
+    return [{ rule, kind: null, term: finding.term, isSure: finding.certainty === "contains", causes: [] }];
+  });
+  const found = [...findKindBreaches(kinds, facts), ...ofWords];
+  return found.toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
+}
+
+/** What of some kinds a food is or holds. */
+export function findKindBreaches(kinds: readonly KindRule[], facts: FoodFacts): Breach[] {
+  const shown = readKinds(facts);
+  return kinds.flatMap(({ rule, kind }): Breach[] => {
+    const finding = findKind(facts, kind);
+    if (finding === null) return [];
+    const under = [...expandKind(kind)].filter((name) => shown.has(name));
+    const causes = [...new Set([kind, ...under])];
+    return [{ rule, kind, term: finding.term, isSure: finding.certainty === "contains", causes }];
+  });
+}
