@@ -9,11 +9,16 @@ export interface Clause {
 
 const verbs = new Set(stepWords.verbs);
 const nounsToo = new Set(stepWords.nounsToo);
+const foodsToo = new Set(stepWords.foodsToo);
 const JOINT = /(?:[,;]? (?:and|but|or) then,? |[,;]? (?:and|but|or) |[,;] then,? | then |; |, |: )/g;
 const ADVERB = /^(?:(?:\p{L}+ly|well|carefully|then|just|also|do not|don't) )+/iu;
-const OBJECT =
-  /^ (?:the|a|an|your|each|both|all|it|them|this|some|any|half|one|two|\d|in|over|until|for|with|on|down|off|together|into|from|to)\b/i;
-const PLAIN_VERBS = oneOf(stepWords.verbs.filter((verb) => !nounsToo.has(verb)));
+const DETERMINER = "the|a|an|your|each|both|all|it|them|this|these|some|any|half|one|two|three|\\d+";
+const OBJECT = new RegExp(`^ (?:${DETERMINER})\\b`, "i");
+const COMPLEMENT = new RegExp(
+  `^(?: (?:${DETERMINER}|in|over|until|for|with|on|out|up|off|down|together|into|from|to|through|well|at|under)\\b|,|$)`,
+  "i",
+);
+const PLAIN_VERBS = oneOf(stepWords.verbs.filter((verb) => !nounsToo.has(verb) && !foodsToo.has(verb)));
 /** "In a bowl, then", or "In a saucepan" before "melt the butter". */
 const INTRODUCED = new RegExp(
   `^${oneOf(stepWords.introductions)}\\b(?:[^,]*, (?:then )?| [^,]*? (?=${PLAIN_VERBS} (?:the|an?|your|in|together)\\b))`,
@@ -24,8 +29,11 @@ const INTRODUCED = new RegExp(
 export function startsWithVerb(text: string): boolean {
   const rest = text.replace(ADVERB, "");
   const [word = ""] = /^[\p{L}-]+/u.exec(rest) ?? [];
-  if (!verbs.has(word.toLowerCase())) return false;
-  return !nounsToo.has(word.toLowerCase()) || OBJECT.test(rest.slice(word.length));
+  const verb = word.toLowerCase();
+  if (!verbs.has(verb)) return false;
+  const after = rest.slice(word.length);
+  if (foodsToo.has(verb)) return OBJECT.test(after);
+  return !nounsToo.has(verb) || COMPLEMENT.test(after);
 }
 
 /** "when the milk is cold, stir" is an instruction too. */

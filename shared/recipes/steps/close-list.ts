@@ -8,11 +8,11 @@ export interface Gap {
   readonly article: string;
 }
 
-const JOINTS = "and|or|plus|as well as|along with|together with|followed by";
+const JOINTS = "and/or|and|or|plus|as well as|along with|together with|followed by";
 const NEXT_JOINT = new RegExp(`^,? (?:${JOINTS}) `);
 const LAST_JOINT = new RegExp(`,? (?:and then|then|${JOINTS}) $`);
 const IS_PHRASE =
-  /^(?:\p{L}+ing|\p{L}+ly|until|then|for|so|to|in|on|with|over|and then|but|which|when|while|if|as|at|into|before|after)\b/iu;
+  /^(?:(?!(?:baking|cooking|icing|caster|whipping|self-raising|stuffing|filling|topping|dressing|seasoning|pudding|spring|string|herring)\b)\p{L}+ing|\p{L}+ly|until|then|for|so|to|in|on|with|over|and then|but|which|when|while|if|as|at|into|before|after)\b/iu;
 const DETERMINED =
   /^(?:the|a|an|all|any|both|each|half|more|most|other|remaining|some|your|two|three|four|plenty|lots)\b/i;
 const INTRODUCTION = /^(?:in|on|for|when|once|after|meanwhile|while|as|if|at|using|with|next|then)\b/i;
@@ -25,7 +25,8 @@ export function closeList({ before, after, article }: Gap): string | null {
     return startsWithVerb(rest) ? null : joinNext(before, withArticle(rest, article), next);
   }
   const item = /^, (.*)$/s.exec(after)?.[1] ?? "";
-  if (!IS_PHRASE.test(item) && !startsWithVerb(item) && /,|\b(?:and|or)\b/.test(item))
+  const isListed = before.endsWith(", ") || /,|\b(?:and|or)\b/.test(item);
+  if (item !== "" && !IS_PHRASE.test(item) && !startsWithVerb(item) && isListed)
     return before + withArticle(asPair(before, item), article);
   const last = LAST_JOINT.exec(before);
   if (last !== null) return bindLast(before.slice(0, last.index), last[0]) + after;

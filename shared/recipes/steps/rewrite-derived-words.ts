@@ -64,12 +64,13 @@ function rewriteFloured(text: string, to: string | null): string {
 
 function rewriteParticiples(text: string, words: readonly string[], onUtensil: string): string {
   const pattern = new RegExp(
-    `(\\ban? )?((?:lightly|well|generously|very) )?\\b(?:${words.join("|")})\\b( (?=(\\p{L}+)))?`,
+    `(\\ban? )?((?:lightly|well|generously|very) )?\\b(?:${words.join("|")})\\b(?: and(?= \\p{L}+ed\\b))?( (?=(\\p{L}+)))?`,
     "giu",
   );
   return text.replace(pattern, (_, article = "", adverb = "", space = "", next = "") => {
     if (UTENSIL.test(next) && onUtensil !== "")
       return `${article === "" ? "" : "a "}${adverb}${onUtensil}${space}`;
+    if (/ed$/.test(next)) return article + adverb;
     return article === "" ? "" : `${/^[aeiou]/i.test(next) ? "an" : "a"} `;
   });
 }

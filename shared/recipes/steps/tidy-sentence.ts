@@ -8,7 +8,7 @@ export function tidySentence(sentence: string): string {
     .replace(/\(\s*\)/g, "")
     .replace(/^[\s,;:]+/, "")
     .replace(
-      /\b((?:the )?)([\p{L}-]+(?: [\p{L}-]+){0,3}?)(,| and|, and| or) (?:the )?\2\b(?! [\p{L}-]+ing)/giu,
+      /\b((?:the )?)([\p{L}-]+(?: [\p{L}-]+){0,3}?)(,| and|, and| or) (?:the )?\2\b(?![/-]| [\p{L}-]+ing)/giu,
       "$1$2",
     );
   return plain.slice(0, 1).toUpperCase() + plain.slice(1);
