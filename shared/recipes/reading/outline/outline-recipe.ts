@@ -4,7 +4,7 @@ import { readList } from "./read-list.ts";
 import { readProse } from "./read-prose.ts";
 import { readTitle } from "./read-title.ts";
 import type { RecipeOutline } from "./recipe-outline.ts";
-import { isStep, isWish, type SectionName, sectionOf } from "./recipe-words.ts";
+import { isDirectWish, isStep, isWish, type SectionName, sectionOf } from "./recipe-words.ts";
 import { type Block, splitBlocks } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -48,11 +48,11 @@ function isRecipeSection(name: string): boolean {
   return section === "ingredients" || section === "steps";
 }
 
-function readBlock({ kind, text }: Block, draft: Draft, around: Around): void {
+function readBlock({ kind, text, isContinued }: Block, draft: Draft, around: Around): void {
   if (kind === "blank") return;
   if (kind === "heading") readHeading(text, draft);
   else if (draft.section === "ingredients") readIngredient(kind, text, draft, around);
-  else if (draft.section === "steps") readStep(text, draft);
+  else if (draft.section === "steps") readStep(text, draft, isContinued && kind === "plain");
   else if (draft.section === "request") draft.wishes.push(text);
   else readLoose(kind, text, draft, around);
 }
@@ -93,7 +93,12 @@ function hasBullets(blocks: readonly Block[], at: number): boolean {
   return blocks.slice(start + 1, end === -1 ? undefined : end).some(({ kind }) => kind === "bullet");
 }
 
-function readStep(text: string, draft: Draft): void {
+function readStep(text: string, draft: Draft, isContinued: boolean): void {
+  const last = draft.steps.at(-1);
+  if (isContinued && last !== undefined) {
+    draft.steps[draft.steps.length - 1] = `${last} ${text}`;
+    return;
+  }
   const [wishes, steps] = partition(
     splitSentences(text),
     (sentence) => isWish(sentence) && !isStep(sentence),
@@ -117,10 +122,7 @@ function readLoose(kind: Block["kind"], text: string, draft: Draft, { isSectione
   if (isSectioned) {
     draft.facts.push(text);
     if (draft.title === null && draft.lines.length === 0 && kind === "plain") draft.title = titleOfLine(text);
-    else
-      draft.wishes.push(
-        ...splitSentences(text).filter((sentence) => isWish(sentence) && draft.section !== "notes"),
-      );
+    else draft.wishes.push(...splitSentences(text).filter((sentence) => isDirectWish(sentence)));
     return;
   }
   if (kind === "numbered") draft.steps.push(text);

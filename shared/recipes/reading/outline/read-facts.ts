@@ -8,10 +8,10 @@ const eaters = "people|persons?|servings?|portions?|guests|adults|eaters";
 const servingPatterns = [
   new RegExp(
     String.raw`\b(?:serves|feeds|servings?|yields?|portions?|makes|amount)\b[^\p{L}\d\n]{0,8}(?:about |approx\.? |around )?${count}`,
-    "iu",
+    "giu",
   ),
-  new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "iu"),
-  new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions)\b`, "iu"),
+  new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
+  new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions)\b`, "giu"),
 ];
 const duration = String.raw`(?:about |approx\.? |~)?(?:(\d+(?:\.\d+)?)\s*(?:[-–~]\s*\d+\s*)?(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:(\d+)\s*(?:[-–~]\s*\d+\s*)?(?:minutes?|mins?|min|m)\b)?`;
 const labelled = (label: string) =>
@@ -26,9 +26,10 @@ const MOST_SERVINGS = 100;
 /** How many a text says the recipe serves, the lower end of a range; null when it does not say. */
 export function readServings(text: string): number | null {
   for (const pattern of servingPatterns) {
-    const told = pattern.exec(text)?.[1]?.toLowerCase();
-    const value = told === undefined ? Number.NaN : (numberWords.get(told) ?? Number(told));
-    if (value >= 1 && value <= MOST_SERVINGS) return value;
+    for (const [, told = ""] of text.matchAll(pattern)) {
+      const value = numberWords.get(told.toLowerCase()) ?? Number(told);
+      if (value >= 1 && value <= MOST_SERVINGS) return value;
+    }
   }
   return null;
 }

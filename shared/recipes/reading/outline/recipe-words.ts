@@ -15,6 +15,7 @@ const wishStart = new RegExp(
   `^(?:and |but |so |now |then )?(?:${words.wishStarts.join("|")})(?![\\p{L}])`,
   "iu",
 );
+const directWish = new RegExp(words.directWishes, "iu");
 const limitWords = new RegExp(`(?<![\\p{L}])(?:${words.limitWords.join("|")})(?![\\p{L}])`, "iu");
 
 /** The section that a heading opens: "Ingredients", "## Method"; null when it names none. */
@@ -43,6 +44,11 @@ export function isWish(sentence: string): boolean {
 /** True when a sentence begins as a wish does. */
 export function startsWish(sentence: string): boolean {
   return wishStart.test(sentence.trim());
+}
+
+/** True for a wish told to whoever edits; "you can use pumpkin instead" in the text of a recipe is none. */
+export function isDirectWish(sentence: string): boolean {
+  return directWish.test(sentence.trim());
 }
 
 /** True for an instruction: "Fry the onion". */

@@ -5,6 +5,8 @@ import { sectionLabels, sectionOf } from "./recipe-words.ts";
 export interface Block {
   readonly kind: "heading" | "bullet" | "numbered" | "plain" | "blank";
   readonly text: string;
+  /** True when the line goes on with the one before: indented below it, or beginning in the middle of a sentence. */
+  readonly isContinued: boolean;
 }
 
 const label = new RegExp(
@@ -20,10 +22,17 @@ export function splitBlocks(text: string): { blocks: Block[]; title: string | nu
   const body = front === null ? unix : unix.trimStart().slice(front[0].length);
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;
   const labelled = body.replace(label, (_, name: string) => `\n## ${name}\n`);
-  return { blocks: labelled.split("\n").map(readBlock), title };
+  const lines = labelled.split("\n");
+  const blocks = lines.map((line, at) => ({ ...readBlock(line), isContinued: goesOn(line, lines[at - 1]) }));
+  return { blocks, title };
 }
 
-function readBlock(line: string): Block {
+function goesOn(line: string, before: string | undefined): boolean {
+  if (before === undefined || before.trim() === "" || /^\s*#/.test(before)) return false;
+  return /^(?:\s{2,}|\t)?\p{Ll}/u.test(line) || /^(?:\s{2,}|\t)[\p{L}("*_]/u.test(line);
+}
+
+function readBlock(line: string): Omit<Block, "isContinued"> {
   const text = cleanLine(line.replace(/!\[[^\]]*\]\([^)]*\)/g, ""));
   if (text === "" || /^[-=_*\s]{3,}$/.test(line.trim())) return { kind: "blank", text: "" };
   const heading = /^\s*#{1,6}\s+(.*)$/.exec(line)?.[1];
