@@ -26,7 +26,7 @@ test("what keeps files is woken after the start and then each hour, though nothi
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
   const functions = new Map([
     ["decode", decode.target],
-    ["design", other.target],
+    ["decide", other.target],
   ]);
   const sweep = startSweep({ call: async () => [], functions, workSecret: "secret" });
   onTestFinished(sweep.stop);
