@@ -36,8 +36,9 @@ export async function runDesign(
   if (isOutdated && foods.keepOnly(evidence.catalogueRelease))
     return runDesign(work, { ...context, state: null }, ports);
   const nutrition = createNutritionSum(evidence);
-  const result =
-    found.days ? showFoundPlan(kitchen, found, nutrition) : showFoundRecipes(kitchen, found, nutrition);
+  const result = found.days
+    ? showFoundPlan(kitchen, found, nutrition)
+    : showFoundRecipes(kitchen, found, nutrition);
   const { language } = kitchen.brief;
   const dressed = await dressResult(result, work, { context, reading, language });
   return { ...dressed, catalogueRelease: evidence.catalogueRelease };

@@ -39,7 +39,7 @@ function isAllowedBy({ tests }: Demands): (candidate: Candidate) => boolean {
 
 function isForbidden({ rules }: Brief, words: string): boolean {
   const facts = { name: words, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
-  return listExclusions(rules).some(({ findBreach }) => findBreach(facts, 100) !== null);
+  return listExclusions(rules).some(({ findBreach }) => findBreach(facts, 100)?.isSure);
 }
 
 function explain(

@@ -1,10 +1,10 @@
-import { listClass } from "../../shared/composition/compound-table.ts";
 import type { Portion } from "../../shared/composition/meal-total.ts";
 import type { ShownVerification } from "../../shared/dishes/dish-contract.ts";
 import { listPortions } from "../../shared/dishes/nutrition/list-portions.ts";
 import type { NutritionSum } from "../../shared/dishes/nutrition/sum-nutrition.ts";
 import type { DishLimit } from "../../shared/dishes/rules/dish-limit.ts";
 import { verifyLimit } from "../../shared/dishes/rules/verify-limit.ts";
+import { compoundIds } from "../../shared/nutrition/compound-ids.ts";
 import type { PlannedDays } from "../../shared/planning/plan-outcome.ts";
 import { listShopping } from "../../shared/recipes/serving/list-shopping.ts";
 import { serveRecipe } from "../../shared/recipes/serving/serve-recipe.ts";
@@ -15,6 +15,16 @@ import type { Demands } from "./demand.ts";
 import { keepsLimit } from "./keeps-limit.ts";
 import { showRecipe } from "./show-recipe.ts";
 import { verifyTest } from "./verify-test.ts";
+
+/** What a dish of a plan is told of beside what is limited for a portion; its day tells all. */
+const HEADLINES: readonly number[] = [
+  compoundIds.energyKcal,
+  compoundIds.proteinGrams,
+  compoundIds.fatGrams,
+  compoundIds.carbohydrateGrams,
+  compoundIds.fibreGrams,
+  compoundIds.sodiumMilligrams,
+];
 
 type Meal = { slot: string; portions: number; candidate: Candidate; served: ServedRecipe };
 
@@ -31,11 +41,9 @@ export function showPlan(
 ): { plan: ShownPlan; verification: ShownVerification[] } {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const days = planned.map((day) => day.map((dish) => toMeal(dish, byId)));
-  const sums = days.map((meals) => nutrition.sum(meals.flatMap(eat)));
-  const inMeals = new Set([
-    ...listClass("macro"),
-    ...demands.limits.map(({ measure: { compoundId } }) => compoundId),
-  ]);
+  const sums = days.map((meals) => nutrition.sum(meals.flatMap(eat), { citeTogether: true }));
+  const ofPortions = demands.limits.filter(({ scope }) => scope === "portion");
+  const inMeals = new Set([...HEADLINES, ...ofPortions.map(({ measure }) => measure.compoundId)]);
   const perDay = days.flatMap((meals) => meals.flatMap(eat));
   const plan: ShownPlan = {
     days: days.map((meals, at) => ({
@@ -43,12 +51,19 @@ export function showPlan(
       meals: meals.map(({ slot, portions, candidate, served }) => ({
         slot,
         portions,
-        recipe: showRecipe(served, candidate.facts, nutrition.sum(listPortions(served), inMeals)),
+        recipe: showRecipe(
+          served,
+          candidate.facts,
+          nutrition.sum(listPortions(served), { compoundIds: inMeals }),
+        ),
       })),
       nutrition: sums[at] ?? [],
     })),
     nutrition: {
-      per_day: nutrition.sum(perDay.map(({ foodId, grams }) => ({ foodId, grams: grams / days.length }))),
+      per_day: nutrition.sum(
+        perDay.map(({ foodId, grams }) => ({ foodId, grams: grams / days.length })),
+        { citeTogether: true },
+      ),
     },
     shopping_list: listShopping(days.flat().flatMap(buy)),
   };
@@ -98,9 +113,11 @@ function listPlaces(
       meal: null,
     }));
   }
+  const { compoundId, minusCompoundId } = limit.measure;
+  const compounds = new Set([compoundId, minusCompoundId ?? compoundId, compoundIds.energyKcal]);
   return days.flatMap((meals, at) =>
     meals.map(({ candidate, served, slot }) => ({
-      rows: nutrition.sum(listPortions(served)),
+      rows: nutrition.sum(listPortions(served), { compoundIds: compounds }),
       isKept: keepsLimit(limit, [{ candidate, portions: 1 }]),
       recipe: null,
       day: at + 1,

@@ -18,9 +18,10 @@ export function showRecipe(
     cook_minutes: served.cookMinutes,
     total_minutes: served.totalMinutes,
     equipment: served.equipment,
-    ingredients: served.ingredients.map(({ name, foodName, grams, measure, preparation }) => ({
+    ingredients: served.ingredients.map(({ name, foodId, foodName, grams, measure, preparation }) => ({
       name,
       canonical_name: foodName,
+      food_id: foodId,
       quantity_g: grams,
       measure,
       preparation,

@@ -41,6 +41,8 @@ const ingredient = z.strictObject({
   name: z.string(),
   /** Name of the catalogue food; null where none matches. */
   canonical_name: z.string().nullable(),
+  /** Its id, as names of foods may repeat. */
+  food_id: z.number().int().nullable(),
   /** For all servings, before cooking. */
   quantity_g: z.number().min(0),
   measure: z.string().nullable(),

@@ -1,10 +1,13 @@
 import type { FoodFacts } from "../../nutrition/food-facts.ts";
 
+/** What breaks a rule in a dish: words that follow its name, and whether they are more than a doubt. */
+export type Breach = { words: string; isSure: boolean };
+
 /** Something that no dish may have. */
 export type Exclusion = {
   /** Begins with the request field that it comes from: "diet: vegan". */
   name: string;
   description: string;
-  /** What breaks it in a dish, as words that follow its name; null where nothing does. */
-  findBreach: (facts: FoodFacts, portionGrams: number) => string | null;
+  /** Null where nothing breaks it. */
+  findBreach: (facts: FoodFacts, portionGrams: number) => Breach | null;
 };

@@ -9,7 +9,7 @@ import type { FoodFacts } from "../../nutrition/food-facts.ts";
 import { judgeRules } from "../../nutrition/judge-rules.ts";
 import { followedDiets, listRuleExclusions } from "../../nutrition/limits/list-rule-exclusions.ts";
 import type { RuleSet } from "../../nutrition/rule-set.ts";
-import type { Exclusion } from "./exclusion.ts";
+import type { Breach, Exclusion } from "./exclusion.ts";
 import type { ToldRules } from "./told-rules.ts";
 
 /** What the rules leave out, whatever the amounts: one exclusion for each rule that has any. */
@@ -29,7 +29,11 @@ export function listExclusions({ diets, conditions, allergens: told, avoided }: 
       ({ field, rule }): Exclusion => ({
         name: `${field}: no ${rule}`,
         description: `nothing with ${rule}`,
-        findBreach: rememberFacts((facts) => describe(checkAvoided(rule, facts))),
+        findBreach: rememberFacts((facts) => {
+          // Somebody who does not like a food does not mind its traces, as somebody with an allergy does.
+          const breach = describe(checkAvoided(rule, facts));
+          return breach?.isSure ? breach : null;
+        }),
       }),
     ),
   ];
@@ -59,7 +63,9 @@ function excludeByRules(
   const kindsAlone: RuleSet = { ...rules, targets: [] };
   const findBreach: Exclusion["findBreach"] = (facts, portionGrams) => {
     const { verdict, reason } = judgeRules(kindsAlone, facts, portionGrams);
-    return verdict === "allowed" ? null : reason;
+    return verdict === "allowed"
+      ? null
+      : { words: reason ?? "is unsuitable", isSure: verdict === "excluded" };
   };
   const isAmountFree = limits.length === 0;
   return [
@@ -72,8 +78,8 @@ function excludeByRules(
 }
 
 /** The same dish is judged in many portions. */
-function rememberFacts(find: (facts: FoodFacts) => string | null): (facts: FoodFacts) => string | null {
-  const known = new WeakMap<FoodFacts, string | null>();
+function rememberFacts(find: (facts: FoodFacts) => Breach | null): (facts: FoodFacts) => Breach | null {
+  const known = new WeakMap<FoodFacts, Breach | null>();
   return (facts) => {
     const before = known.get(facts);
     if (before !== undefined) return before;
@@ -83,8 +89,8 @@ function rememberFacts(find: (facts: FoodFacts) => string | null): (facts: FoodF
   };
 }
 
-function describe(finding: Finding | null): string | null {
+function describe(finding: Finding | null): Breach | null {
   if (!finding) return null;
-  const verb = finding.certainty === "contains" ? "contains" : "may contain";
-  return `${verb} ${finding.ingredient ?? finding.term}`;
+  const isSure = finding.certainty === "contains";
+  return { words: `${isSure ? "contains" : "may contain"} ${finding.ingredient ?? finding.term}`, isSure };
 }
