@@ -1,5 +1,9 @@
 import type { Measured } from "./decide/measure-decisions.ts";
 import { writeDecisions } from "./decide/write-decisions.ts";
+import type { JudgedDesign } from "./design/measure-design.ts";
+import { writeDesigns } from "./design/write-designs.ts";
+import type { CheckedDraft, JudgedDraft } from "./draft/measure-draft.ts";
+import { writeDrafts } from "./draft/write-drafts.ts";
 import type { ClassFigures } from "./error-classes.ts";
 import type { MealFigures } from "./measure-meals.ts";
 import { percent } from "./percent.ts";
@@ -31,6 +35,8 @@ export interface AccuracyReport {
   readonly known: CaseReport;
   /** On cases that no rule was written for. */
   readonly unseen: CaseReport;
+  /** Whole recipes drafted to diets; null where no recipes were at hand. */
+  readonly drafted: readonly CheckedDraft[] | null;
 }
 
 /** How written cases were read. */
@@ -38,10 +44,12 @@ export interface CaseReport {
   readonly symptoms: SymptomScore;
   readonly orders: readonly JudgedOrder[];
   readonly decisions: Measured;
+  readonly designs: readonly JudgedDesign[];
+  readonly drafts: readonly JudgedDraft[];
 }
 
 /** The page `docs/accuracy.md`; figures only, never a sentence of the labelled meals. */
-export function writeReport({ date, meals, known, unseen }: AccuracyReport): string {
+export function writeReport({ date, meals, known, unseen, drafted }: AccuracyReport): string {
   return [
     `# Accuracy
 
@@ -51,15 +59,18 @@ ${date}. How good the values of the catalogue are is told in [evidence](evidence
     ...(meals ? [writeMeals(meals)] : []),
     `## Written cases
 
-Tastes, symptoms and decisions are measured on cases of our own, in \`tests/accuracy\`. The *known* ones were used to
+Tastes, symptoms, decisions, recipes, plans and edits are measured on cases of our own, in \`tests/accuracy\`. The *known* ones were used to
 improve the code; most were written before it. The *unseen* ones were written when it stood and have led to no rule:
 expect their figures.
 `,
     writeOrders(known.orders, unseen.orders),
     writeSymptoms(known.symptoms, unseen.symptoms),
-    writeDecisions(known.decisions, unseen.decisions),
+    `${writeDecisions(known.decisions, unseen.decisions)}\n`,
+    writeDesigns(known.designs, unseen.designs),
+    writeDrafts(known.drafts, unseen.drafts, drafted),
   ]
     .join("\n")
+    .trimEnd()
     .concat("\n");
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Store } from "../../shared/store/store.ts";
 import { openStore } from "../support/open-store.ts";
+import { type Catalogue, openCatalogue } from "../support/recipe-checker/catalogue.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 import {
   type AccuracyReport,
@@ -15,6 +16,13 @@ import { decideOn } from "./decide/decide-on.ts";
 import { readDecisionCases } from "./decide/decision-cases.ts";
 import { measureDecisions } from "./decide/measure-decisions.ts";
 import { decodeMeal } from "./decode-meal.ts";
+import { readDesignCases } from "./design/design-case.ts";
+import { measureDesigns } from "./design/measure-design.ts";
+import { designOn } from "./design/run-design.ts";
+import { readDraftCases } from "./draft/draft-case.ts";
+import { type CheckedDraft, measureDrafted, measureDrafts } from "./draft/measure-draft.ts";
+import { readRecipes } from "./draft/read-recipes.ts";
+import { draftOn } from "./draft/run-draft.ts";
 import { classifyErrors } from "./error-classes.ts";
 import { readLabelledMeals } from "./labelled-meals.ts";
 import { isHeldOut, listWorst, type MeasuredMeal, measureMeal, summariseMeals } from "./measure-meals.ts";
@@ -24,12 +32,12 @@ import { judgeCase } from "./symptoms/judge-case.ts";
 import { scoreCases } from "./symptoms/score-cases.ts";
 import { readCases } from "./symptoms/symptom-case.ts";
 
-const usage = `Measures how meals, tastes, symptoms and questions are read, with a stack of its own.
+const usage = `Measures how meals, tastes, symptoms, questions, designs and drafts are answered, with a stack of its own.
 
   EVAL_DIR=DIR npm run accuracy [-- --worst N]
 
-EVAL_DIR holds meal-text/*.csv with columns meal_description, carb, protein, fat, energy. With it, the figures are
-written to docs/accuracy.md; without it, all but the meals are measured and printed.
+EVAL_DIR holds meal-text/*.csv with columns meal_description, carb, protein, fat, energy, and recipes/*.md. With it,
+the figures are written to docs/accuracy.md; without it, all but the meals and recipes are measured and printed.
   --worst N   lists the N meals of each file with the largest carbohydrate errors, and writes nothing`;
 
 type MeasuredFiles = Map<string, MeasuredMeal[]>;
@@ -37,8 +45,20 @@ type Meals = { meals: MeasuredFiles | null };
 
 type CaseFiles = Record<keyof CaseReport, URL>;
 
-const KNOWN = locateCases("symptoms/cases.json", "sensory/orders.tsv", "decide/cases.json");
-const UNSEEN = locateCases("symptoms/unseen.json", "sensory/unseen.tsv", "decide/unseen.json");
+const KNOWN = locateCases({
+  symptoms: "symptoms/cases.json",
+  orders: "sensory/orders.tsv",
+  decisions: "decide/cases.json",
+  designs: "design/requests.json",
+  drafts: "draft/substitutions.json",
+});
+const UNSEEN = locateCases({
+  symptoms: "symptoms/unseen.json",
+  orders: "sensory/unseen.tsv",
+  decisions: "decide/unseen.json",
+  designs: "design/unseen.json",
+  drafts: "draft/unseen.json",
+});
 const reportPath = join(import.meta.dirname, "..", "..", "docs", "accuracy.md");
 const { values: flags } = parseArgs({ options: { worst: { type: "string" }, help: { type: "boolean" } } });
 const evalDir = process.env.EVAL_DIR;
@@ -46,9 +66,16 @@ const evalDir = process.env.EVAL_DIR;
 if (flags.help) console.log(usage);
 else await run(Number(flags.worst ?? 0));
 
-function locateCases(symptoms: string, orders: string, decisions: string): CaseFiles {
+function locateCases(paths: Record<keyof CaseReport, string>): CaseFiles {
   const locate = (path: string) => new URL(path, import.meta.url);
-  return { symptoms: locate(symptoms), orders: locate(orders), decisions: locate(decisions) };
+  const { symptoms, orders, decisions, designs, drafts } = paths;
+  return {
+    symptoms: locate(symptoms),
+    orders: locate(orders),
+    decisions: locate(decisions),
+    designs: locate(designs),
+    drafts: locate(drafts),
+  };
 }
 
 async function run(worstCount: number): Promise<void> {
@@ -57,19 +84,29 @@ async function run(worstCount: number): Promise<void> {
     const store = openStore(stack);
     const meals = await measureLabelledMeals(store, worstCount);
     if (worstCount > 0) return;
-    const known = await measureCases(KNOWN, store);
-    report({ meals, known, unseen: await measureCases(UNSEEN, store) });
+    const catalogue = openCatalogue();
+    const known = await measureCases(KNOWN, store, catalogue);
+    const unseen = await measureCases(UNSEEN, store, catalogue);
+    report({ meals, known, unseen, drafted: await measureRecipes(store) });
   } finally {
     await stack.remove();
   }
 }
 
-async function measureCases({ symptoms, orders, decisions }: CaseFiles, store: Store): Promise<CaseReport> {
+async function measureCases(files: CaseFiles, store: Store, catalogue: Catalogue): Promise<CaseReport> {
   return {
-    symptoms: scoreCases(readCases(symptoms).map(judgeCase)),
-    orders: await measureOrders(readOrders(readFileSync(orders, "utf8")), store),
-    decisions: await measureDecisions(readDecisionCases(decisions), decideOn(store)),
+    symptoms: scoreCases(readCases(files.symptoms).map(judgeCase)),
+    orders: await measureOrders(readOrders(readFileSync(files.orders, "utf8")), store),
+    decisions: await measureDecisions(readDecisionCases(files.decisions), decideOn(store)),
+    designs: await measureDesigns(readDesignCases(files.designs), designOn(store), catalogue),
+    drafts: await measureDrafts(readDraftCases(files.drafts), draftOn(store)),
   };
+}
+
+/** Null without a folder of recipes. */
+async function measureRecipes(store: Store): Promise<CheckedDraft[] | null> {
+  const folder = join(evalDir ?? "", "recipes");
+  return evalDir && existsSync(folder) ? measureDrafted(readRecipes(folder), draftOn(store)) : null;
 }
 
 /** Null without labelled meals. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type {
   CompoundFilter,
@@ -35,9 +35,9 @@ export type DesignJob = {
   error: { code: string; message: string; details?: Record<string, unknown> } | null;
 };
 
-/** The written requests, or those of another file. */
+/** The written requests, or those of another file; none where there is no such file. */
 export function readDesignCases(
   path: string | URL = join(import.meta.dirname, "requests.json"),
 ): DesignCase[] {
-  return JSON.parse(readFileSync(path, "utf8"));
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
 }

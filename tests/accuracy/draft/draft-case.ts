@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ShownRecipe } from "../../support/recipe-checker/result-shape.ts";
 
@@ -61,11 +61,11 @@ export type DraftJob = {
   error: { code: string; message: string } | null;
 };
 
-/** The written cases, or those of another file. */
+/** The written cases, or those of another file; none where there is no such file. */
 export function readDraftCases(
   path: string | URL = join(import.meta.dirname, "substitutions.json"),
 ): DraftCase[] {
-  return JSON.parse(readFileSync(path, "utf8"));
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
 }
 
 /** One value or several, as a list. */

@@ -37,7 +37,7 @@ export function findCompound(
   { compound, compound_id: id }: CompoundFilter,
   catalogue: Catalogue,
 ): number | null {
-  if (id !== undefined) return catalogue.compounds.has(id) ? id : null;
+  if (id !== undefined) return catalogue.compounds.has(Number(id)) ? Number(id) : null;
   const name = (compound ?? "").toLowerCase();
   const all = [...catalogue.compounds.values()];
   const exact = all.find((one) => one.name.toLowerCase() === name);

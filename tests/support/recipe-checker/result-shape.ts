@@ -94,7 +94,7 @@ export type DesignResult = {
 /** A bound on a compound, named by name or id. */
 export type CompoundFilter = {
   compound?: string;
-  compound_id?: number;
+  compound_id?: number | string;
   operator: ShownProof["operator"];
   threshold: number;
   unit: string;
