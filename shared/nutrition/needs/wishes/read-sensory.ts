@@ -28,8 +28,21 @@ const reach = 4;
 
 /** Reads "less sweet", "milder", "more crunch", "too salty", "creamy". */
 export function readSensory(reading: Reading, mode: SensoryMode): SensoryGoal[] {
+  return readStretch(reading, mode, { from: 0, end: reading.tokens.length });
+}
+
+/** What is asked for between two places. */
+export function readSensoryAt(reading: Reading, from: number, end: number): SensoryGoal[] {
+  return readStretch(reading, "asked", { from, end });
+}
+
+function readStretch(
+  reading: Reading,
+  mode: SensoryMode,
+  stretch: { from: number; end: number },
+): SensoryGoal[] {
   const goals = new Map<SensoryAttribute, SensoryGoal>();
-  for (let at = 0; at < reading.tokens.length; at++) {
+  for (let at = stretch.from; at < stretch.end; at++) {
     const other = phraseAt(others, reading, at);
     const word = phraseAt(words, reading, at);
     if (other !== null && other.end - at >= (word?.end ?? at) - at) at = other.end - 1;

@@ -1,0 +1,47 @@
+import data from "../../data/swap-words.json" with { type: "json" };
+import { phraseAt } from "../find-needs.ts";
+import { type Reading, wordAt } from "../reading.ts";
+import { type FoundSwaps, indexWords, pairSwaps } from "./found-swaps.ts";
+import { type SwapFood, swapFoodAt, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
+
+const uses = indexWords(data.use);
+const insteadOf = indexWords(data.insteadOf);
+const preferences = new Set(["prefer", "rather", "prefers"]);
+
+/** "Use chicken instead of the ham", "yoghurt rather than mayonnaise", "instead of ham, use chicken". */
+export function readInstead(reading: Reading, at: number): FoundSwaps | null {
+  const cue = phraseAt(insteadOf, reading, at);
+  const from = cue === null ? [] : swapFoodsAt(reading, cue.end);
+  const last = from.at(-1);
+  if (last === undefined) return null;
+  const before = swapFoodBefore(reading, at);
+  const named = before === null ? null : withoutVerb(reading, before);
+  const behind = readUse(reading, wordAt(reading, last.end) === "," ? last.end + 1 : last.end);
+  return pairSwaps(reading, from, named ?? behind, last.end);
+}
+
+/** "I'd prefer oat milk to cow's milk", "use lentils for the beef". */
+export function readPreferred(reading: Reading, at: number): FoundSwaps | null {
+  const to = readUse(reading, at);
+  if (to === null) return null;
+  const word = wordAt(reading, to.end);
+  const from = swapFoodAt(reading, to.end + 1);
+  if (from === null) return null;
+  const isPreferred = preferences.has(wordAt(reading, at)) && (word === "to" || word === "over");
+  const isPut = word === "for" && from.isKnown;
+  return isPreferred || isPut ? pairSwaps(reading, [from], to, from.end) : null;
+}
+
+/** "I use chicken": the verb is no part of the food. */
+function withoutVerb(reading: Reading, food: SwapFood): SwapFood | null {
+  for (let at = food.start; at < food.end; at++) {
+    const verb = phraseAt(uses, reading, at);
+    if (verb !== null) return verb.end < food.end ? swapFoodAt(reading, verb.end) : null;
+  }
+  return food;
+}
+
+function readUse(reading: Reading, at: number): SwapFood | null {
+  const verb = phraseAt(uses, reading, at);
+  return verb === null ? null : swapFoodAt(reading, verb.end);
+}
