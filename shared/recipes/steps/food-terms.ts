@@ -3,8 +3,8 @@ import terms from "./data/food-terms.json" with { type: "json" };
 import { pluralise, singularise } from "./noun-forms.ts";
 import type { StepSwap } from "./step-swap.ts";
 
-/** Phrases in all their forms and the swaps that they call for; none for names that stay. */
-export type FoodTerms = ReadonlyMap<string, readonly StepSwap[]>;
+/** The swaps that a phrase calls for: none for a name that stays, undefined for what names no food known here. */
+export type FoodTerms = (phrase: string) => readonly StepSwap[] | undefined;
 
 const cuts = new Set(terms.cuts);
 const neverAlone = new Set(terms.neverAlone);
@@ -19,30 +19,45 @@ const distinct = new Set(
 );
 const otherFoods = new Set([...distinct, ...terms.otherFoods.map(foldLetters)]);
 
+const otherForms = new Set([...otherFoods].flatMap((food) => [...formsOf(food)].map(spaced)));
+
 /**
  * Which phrases mean which swap. Names of other foods stay: kept ingredients, "coconut milk" where milk goes, and the
  * new names themselves. A general word ("cheese") stays too where a kept ingredient goes by it.
  */
 export function readFoodTerms(swaps: readonly StepSwap[], kept: readonly string[]): FoodTerms {
   const found = new Map<string, StepSwap[]>();
-  for (const phrase of [...otherFoods, ...swaps.flatMap(({ to }) => longerNames(to))])
-    put(found, phrase, null);
+  for (const form of otherForms) found.set(form, []);
+  for (const name of swaps.flatMap(({ to }) => longerNames(to))) put(found, name, null);
   const keptNames = kept.flatMap(coreNames);
   const keptWords = new Set(keptNames.flatMap(generalWords));
   for (const swap of swaps)
-    for (const term of listTerms(swap)) if (!keptWords.has(singularise(term))) put(found, term, swap);
+    for (const term of listTerms(swap))
+      if (!keptWords.has(singularise(term)) && !isNameOfOther(term, swap, swaps)) put(found, term, swap);
   const gone = new Set(swaps.flatMap(({ from }) => coreNames(from)).map(singularise));
   for (const name of keptNames.flatMap(longSuffixes))
     if (!gone.has(singularise(name))) put(found, name, null);
-  return found;
+  return (phrase) => found.get(phrase) ?? (otherForms.has(phrase) ? [] : undefined);
 }
 
 function put(found: Map<string, StepSwap[]>, term: string, swap: StepSwap | null): void {
   for (const form of formsOf(term)) {
-    const swaps = found.get(form) ?? [];
-    if (swap === null) found.set(form, []);
-    else if (!swaps.includes(swap)) found.set(form, [...swaps, swap]);
+    const key = spaced(form);
+    const swaps = found.get(key) ?? [];
+    if (swap === null) found.set(key, []);
+    else if (!swaps.includes(swap)) found.set(key, [...swaps, swap]);
   }
+}
+
+function spaced(term: string): string {
+  return term.replace(/[ -]+/g, " ");
+}
+
+/** "milk" is not condensed milk where milk is another line. */
+function isNameOfOther(term: string, swap: StepSwap, swaps: readonly StepSwap[]): boolean {
+  const isName = ({ from }: StepSwap) =>
+    coreNames(from).some((name) => singularise(name) === singularise(term));
+  return !isName(swap) && swaps.some(isName);
 }
 
 /** "whites" are an egg's; "white" is a colour. */
@@ -52,9 +67,9 @@ function formsOf(term: string): ReadonlySet<string> {
 
 /** The names of a swap, from the full name to the words that steps use for short. */
 function listTerms({ from, alsoCalled }: StepSwap): string[] {
-  const names = coreNames(from).flatMap(shorterNames);
-  const called = alsoCalled.flatMap(coreNames);
-  return [...names, ...called, ...[...names, ...called].flatMap(kindWords)].filter(isTerm);
+  const full = coreNames(from);
+  const names = [...full.flatMap(shorterNames), ...alsoCalled.flatMap(coreNames)];
+  return [...full, ...[...names, ...names.flatMap(kindWords)].filter(isTerm)];
 }
 
 function isTerm(term: string): boolean {

@@ -13,24 +13,48 @@ export interface Mention {
 /** Finds the mentions in a text, in order. */
 export type MentionFinder = (text: string) => Mention[];
 
+const WORD = /\p{L}+(?:'(?!s\b)\p{L}+)*/gu;
 const UTENSIL = new RegExp(`^[ -](?:${stepWords.utensilsAfterFood.join("|")})s?\\b`);
 const ANOTHER_KIND = /(?:vegan|vegetarian|plant-based|meatless|mock|imitation|non-dairy|[a-z]-free) $/;
+const WITHOUT = /^(?:-| )free\b/;
+
+const LONGEST_PHRASE = 6;
 
 /** A finder that takes the longest phrase at each place, so that "coconut milk" is not found as "milk". */
 export function createMentionFinder(terms: FoodTerms): MentionFinder {
-  const forms = [...terms.keys()].sort((one, other) => other.length - one.length).map(escapePattern);
-  const pattern = new RegExp(`(?<![\\p{L}])(?:${forms.join("|")})(?![\\p{L}]|-free| free\\b)`, "gu");
   return (text) => {
     const folded = foldLetters(text);
-    return [...folded.matchAll(pattern)].flatMap((match): Mention[] => {
-      const end = match.index + match[0].length;
-      const swaps = terms.get(match[0].replace(/[ -]+/g, " ")) ?? [];
-      const isOther = UTENSIL.test(folded.slice(end)) || ANOTHER_KIND.test(folded.slice(0, match.index));
-      return swaps.length === 0 || isOther ? [] : [{ start: match.index, end, swaps }];
-    });
+    const words = [...folded.matchAll(WORD)].map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+    }));
+    const mentions: Mention[] = [];
+    for (let at = 0; at < words.length; ) {
+      const phrase = longestPhrase(folded, words.slice(at, at + LONGEST_PHRASE), terms);
+      if (phrase !== null && phrase.swaps.length > 0 && !isOther(folded, phrase)) mentions.push(phrase);
+      at += phrase?.words ?? 1;
+    }
+    return mentions;
   };
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "[ -]+");
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function longestPhrase(text: string, words: readonly Span[], terms: FoodTerms) {
+  const [first] = words;
+  for (let count = words.length; count > 0; count--) {
+    const last = words[count - 1];
+    if (first === undefined || last === undefined) continue;
+    const swaps = terms(text.slice(first.start, last.end).replace(/[ -]+/g, " "));
+    if (swaps !== undefined) return { start: first.start, end: last.end, swaps, words: count };
+  }
+  return null;
+}
+
+function isOther(text: string, { start, end }: Span): boolean {
+  const after = text.slice(end);
+  return UTENSIL.test(after) || WITHOUT.test(after) || ANOTHER_KIND.test(text.slice(0, start));
 }

@@ -13,9 +13,8 @@ const SURFACE =
 
 /** The text without verbs and adjectives made from foods that go: "butter a tin", "buttered", "floured", "cheesy". */
 export function rewriteDerivedWords(text: string, terms: FoodTerms): string {
-  const isGone = (food: string) => (terms.get(food) ?? []).length > 0;
-  const nameFor = (food: string) =>
-    (terms.get(food) ?? []).map(({ to }) => to).find((to) => to !== null) ?? null;
+  const isGone = (food: string) => (terms(food) ?? []).length > 0;
+  const nameFor = (food: string) => (terms(food) ?? []).map(({ to }) => to).find((to) => to !== null) ?? null;
   let rewritten = text;
   if (isGone("flour")) rewritten = rewriteFloured(rewritten, nameFor("flour"));
   for (const { food, words, onUtensil } of derivedWords.participles)
