@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { readDraftRequest } from "../../../shared/nutrition/needs/draft/read-draft-request.ts";
+
+function swapsOf(text: string): (string | null)[][] {
+  return readDraftRequest(text).swaps.map(({ from, to }) => [from, to]);
+}
+
+describe("ingredients to change", () => {
+  it.each<[string, (string | null)[][]]>([
+    ["Swap the beef for turkey", [["beef", "turkey"]]],
+    ["Please use chicken instead of the ham", [["ham", "chicken"]]],
+    ["could you use yoghurt rather than mayonnaise?", [["mayonnaise", "yoghurt"]]],
+    ["instead of ham, use chicken", [["ham", "chicken"]]],
+    ["Trade the spinach for kale", [["spinach", "kale"]]],
+    ["substitute turkey for the beef", [["beef", "turkey"]]],
+    ["substitute the eggs with flax", [["eggs", "flax"]]],
+    ["butter -> olive oil", [["butter", "olive oil"]]],
+    ["I'd prefer oat milk to cow's milk", [["cow's milk", "oat milk"]]],
+    ["Exchange 200 g of pasta for courgette noodles", [["pasta", "courgette noodles"]]],
+    [
+      "replace butter and milk with oat milk",
+      [
+        ["butter", "oat milk"],
+        ["milk", "oat milk"],
+      ],
+    ],
+    [
+      "Swap the beef for turkey and the cream for yoghurt, and make it creamier",
+      [
+        ["beef", "turkey"],
+        ["cream", "yoghurt"],
+      ],
+    ],
+  ])("%s", (text, swaps) => {
+    expect(swapsOf(text)).toEqual(swaps);
+  });
+
+  it.each<[string, string]>([
+    ["replace the sour cream", "sour cream"],
+    ["the cream has to go", "cream"],
+    ["double cream has to be replaced", "double cream"],
+    ["a version without sesame", "sesame"],
+    ["leave out the nuts", "nuts"],
+    ["I have no buttermilk, what instead?", "buttermilk"],
+    ["what can I use instead of eggs?", "eggs"],
+    ["a substitute for gelatine", "gelatine"],
+    ["swap the sausages for a vegan alternative", "sausages"],
+    ["I'd like something crunchier than the banana", "banana"],
+  ])("%s: for whatever fits", (text, from) => {
+    expect(swapsOf(text)).toEqual([[from, null]]);
+  });
+
+  it.each([
+    "I have no time, keep it simple",
+    "without changing the taste",
+    "turn it into a vegan dish",
+    "convert it to metric",
+    "halve the sugar",
+    "for my father, who lost weight",
+    "cook it without an oven",
+  ])("%s: none", (text) => {
+    expect(swapsOf(text)).toEqual([]);
+  });
+});
+
+describe("taste", () => {
+  it.each<[string, object[]]>([
+    ["Too hot for the children, make it milder", [{ attribute: "spicy", direction: "less", food: null }]],
+    ["Make them less sweet", [{ attribute: "sweet", direction: "less", food: null }]],
+    ["a lighter version, please", [{ attribute: "rich", direction: "less", food: null }]],
+    ["not salty enough", [{ attribute: "salty", direction: "more", food: null }]],
+    ["it is too dry", [{ attribute: "juicy", direction: "more", food: null }]],
+    ["tone down the chilli", [{ attribute: "spicy", direction: "less", food: null }]],
+    ["something crunchier than the banana", [{ attribute: "crunchy", direction: "more", food: "banana" }]],
+    ["stir in 200 ml hot water and 2 sweet potatoes", []],
+  ])("%s", (text, goals) => {
+    expect(readDraftRequest(text).tasteGoals).toEqual(goals);
+  });
+});
+
+describe("how much is made", () => {
+  it.each<[string, number | null, number | null]>([
+    ["make it for 8 people", 8, null],
+    ["scale to 6 servings", 6, null],
+    ["double it", null, 2],
+    ["Half the recipe, in French please", null, 0.5],
+    ["1.5 times the recipe", null, 1.5],
+    ["with double cream", null, null],
+    ["halve the sugar", null, null],
+    ["Serves 4", null, null],
+  ])("%s: %s, %s", (text, servings, factor) => {
+    expect(readDraftRequest(text)).toMatchObject({ servings, factor });
+  });
+});
