@@ -69,7 +69,7 @@ export function followGoals(
     }
     const reach = goal.food ? new Set(findCalled(goal.food, current).map((line) => line.number)) : null;
     const next = serve(current, row, name, reach, choosing);
-    const isServed = next.some((line, at) => line !== current[at]) || hasServing(current, row);
+    const isServed = next.some((line, at) => line !== current[at]) || hasServing(current, row, reach);
     current = next;
     if (isServed) continue;
     const addition = row.adds === null ? null : resolveAddition(row.adds, name, servings, choosing);
@@ -109,7 +109,8 @@ function isOf({ foodClass }: Line, classes: readonly string[]): boolean {
 }
 
 /** A line that was replaced for another wish may have served this one already. */
-function hasServing(lines: readonly Line[], row: TasteGoal): boolean {
+function hasServing(lines: readonly Line[], row: TasteGoal, reach: ReadonlySet<number> | null): boolean {
+  if (reach !== null) return lines.some(({ number, change }) => reach.has(number) && change !== null);
   return (
     row.adds === null &&
     lines.some(({ change, role }) => change !== null && (row.scales?.roles ?? []).includes(role))

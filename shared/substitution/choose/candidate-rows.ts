@@ -18,8 +18,8 @@ export interface Need {
   readonly withGeneral: boolean;
 }
 
-const placeStep = 0.07;
-const parentStep = 0.12;
+const placeStep = 0.1;
+const parentStep = 0.22;
 const otherUseStep = 0.15;
 const noCauseStep = 0.1;
 const leastFit = 0.05;

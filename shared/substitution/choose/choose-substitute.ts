@@ -2,7 +2,8 @@ import { splitTerms } from "../../nutrition/kinds/split-terms.ts";
 import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import type { Pantry } from "../pantry.ts";
-import { findBreaches, findKindBreaches, type Rulebook } from "../rules/rulebook.ts";
+import { isForbidden, listBreaches } from "../rules/list-breaches.ts";
+import { findKindBreaches, type Rulebook } from "../rules/rulebook.ts";
 import { nameSafeForm } from "../rules/safe-form.ts";
 import { listSuggestions } from "./candidate-rows.ts";
 import { compareComposition, compareFlavour } from "./closeness.ts";
@@ -62,11 +63,11 @@ export function chooseSubstitute(line: Line, wanting: Wanting, choosing: Choosin
 /** The parts as makes that keep the rules; null where one of them surely breaks one. */
 export function makeSafe(parts: readonly LinePart[], rulebook: Rulebook): LinePart[] | null {
   const safe = parts.map((part) => {
-    const breaches = findBreaches(rulebook, factsOf(part, part.food));
+    const breaches = listBreaches(rulebook, part);
     if (breaches.length === 0) return part;
     if (breaches.some(({ isSure }) => isSure)) return null;
     const named = { ...part, name: nameSafeForm(part.name, breaches) };
-    return findBreaches(rulebook, factsOf(named, named.food)).some(({ isSure }) => isSure) ? null : named;
+    return isForbidden(rulebook, named) ? null : named;
   });
   return safe.every((part) => part !== null) ? safe : null;
 }

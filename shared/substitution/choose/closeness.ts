@@ -28,10 +28,9 @@ export function compareComposition(before: LinePart, after: readonly LinePart[])
   return Math.exp(-Math.sqrt(distances.reduce((sum, one) => sum + one, 0) / distances.length));
 }
 
-/** How alike they taste: the cosine of their taste vectors, raised where they share a word ("beef sausage", "sausage"). */
+/** How alike they taste: the cosine of their taste vectors, raised where they are of one name ("beef sausage", "sausage"). */
 export function compareFlavour(before: LinePart, after: readonly LinePart[]): number {
-  const own = new Set(splitTerms(before.name));
-  const isNamesake = after.some(({ name }) => splitTerms(name).some((term) => own.has(term)));
+  const isNamesake = after.some(({ name }) => headOf(name) === headOf(before.name));
   const pairs = tastes.flatMap(([id, scale]) => {
     const [one, other] = [before.food?.amounts.get(id), meanAmount(after, id)];
     return one === undefined || other === null ? [] : [[one / scale, other / scale] as const];
@@ -42,6 +41,11 @@ export function compareFlavour(before: LinePart, after: readonly LinePart[]): nu
   );
   const cosine = pairs.length === 0 || lengths === 0 ? unknown : dot / lengths;
   return isNamesake ? (1 + cosine) / 2 : cosine * 0.8;
+}
+
+/** The last word before a comma: what the thing is. */
+export function headOf(name: string): string {
+  return splitTerms(name.split(/[,(]/)[0] ?? name).at(-1) ?? "";
 }
 
 /** Per 100 g of all parts; null where one of them is not known. */

@@ -1,14 +1,14 @@
 import { changeLine } from "../lines/change-line.ts";
-import { factsOf } from "../lines/food-facts.ts";
 import type { Line } from "../lines/line.ts";
 import { tellReason } from "./keep-rules.ts";
-import { findBreaches, type Rulebook } from "./rulebook.ts";
+import { listBreaches } from "./list-breaches.ts";
+import type { Rulebook } from "./rulebook.ts";
 
 /** The line without parts that surely break a rule: the last look at what edits left. */
 export function dropForbidden(line: Line, rulebook: Rulebook): Line {
   const judged = line.parts.map((part) => ({
     part,
-    breaches: findBreaches(rulebook, factsOf(part, part.food)).filter(({ isSure }) => isSure),
+    breaches: listBreaches(rulebook, part).filter(({ isSure }) => isSure),
   }));
   const out = judged.flatMap(({ breaches }) => breaches);
   if (out.length === 0) return line;

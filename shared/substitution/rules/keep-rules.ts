@@ -1,20 +1,22 @@
 import type { Choosing } from "../choose/choose-substitute.ts";
 import { chooseSubstitute } from "../choose/choose-substitute.ts";
+import { headOf } from "../choose/closeness.ts";
 import data from "../data/kind-classes.json" with { type: "json" };
 import { changeLine, kindOf } from "../lines/change-line.ts";
-import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import { foodClasses } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
-import { findBreaches } from "./rulebook.ts";
+import { isForbidden, listBreaches } from "./list-breaches.ts";
 import { nameSafeForm } from "./safe-form.ts";
 
 /** The line as the rules allow it: a substitute, a make without what is out, or nothing. */
 export function keepRules(line: Line, choosing: Choosing): Line {
-  const breaches = line.parts.flatMap((part) => findBreaches(choosing.rulebook, factsOf(part, part.food)));
+  const breaches = line.parts.flatMap((part) => listBreaches(choosing.rulebook, part));
   if (breaches.length === 0) return line;
   const reason = tellReason(breaches);
-  if (breaches.every(({ isSure }) => !isSure)) return nameMakes(line, choosing, reason) ?? line;
+  if (breaches.every(({ isSure }) => !isSure)) {
+    return takeNamedMake(line, breaches, choosing, reason) ?? nameMakes(line, choosing, reason);
+  }
   return (
     replaceBy(line, line.foodClass, breaches, choosing, reason) ??
     takeSafeMake(line, choosing, reason) ??
@@ -53,19 +55,32 @@ function takeSafeMake(line: Line, choosing: Choosing, reason: string): Line | nu
   const isPlainKind = line.foodClass === null && line.source.food !== null;
   if (!isComposite || isPlainKind) return null;
   const parts = line.parts.map((part) => renamePart({ ...part, food: null }, choosing));
-  const isSafe = parts.every((part) =>
-    findBreaches(choosing.rulebook, factsOf(part, null)).every(({ isSure }) => !isSure),
-  );
+  const isSafe = parts.every((part) => !isForbidden(choosing.rulebook, part));
   return isSafe ? changeLine(line, { kind: "prepared", parts, reason }) : null;
 }
 
-function nameMakes(line: Line, choosing: Choosing, reason: string): Line | null {
+/** The tables may name the make: "vegan kimchi". */
+function takeNamedMake(
+  line: Line,
+  breaches: readonly Breach[],
+  choosing: Choosing,
+  reason: string,
+): Line | null {
+  if (!(foodClasses.get(line.foodClass ?? "")?.isComposite ?? false)) return null;
+  const gainOf = ([part, ...more]: readonly LinePart[]) =>
+    part !== undefined && more.length === 0 && headOf(part.name) === headOf(line.source.name) ? 1 : null;
+  const causes = new Set(breaches.flatMap((breach) => breach.causes));
+  const choice = chooseSubstitute(line, { causes, withGeneral: true, gainOf }, choosing);
+  return choice === null ? null : changeLine(line, { kind: "prepared", parts: choice.parts, reason });
+}
+
+function nameMakes(line: Line, choosing: Choosing, reason: string): Line {
   const parts = line.parts.map((part) => renamePart(part, choosing));
   return changeLine(line, { kind: "prepared", parts, reason });
 }
 
 function renamePart(part: LinePart, { rulebook }: Choosing): LinePart {
-  const breaches = findBreaches(rulebook, factsOf(part, part.food));
+  const breaches = listBreaches(rulebook, part);
   return breaches.length === 0
     ? part
     : { ...part, name: nameSafeForm(part.name, breaches), measure: part.measure };

@@ -3,16 +3,15 @@ import { findKind } from "../../nutrition/kinds/find-kind.ts";
 import type { Edits } from "../edits.ts";
 import { factsOf } from "../lines/food-facts.ts";
 import type { Line } from "../lines/line.ts";
-import { findBreaches, type KindRule, type Rulebook } from "./rulebook.ts";
+import { isForbidden } from "./list-breaches.ts";
+import type { KindRule, Rulebook } from "./rulebook.ts";
 
 /**
  * Of kinds that a diet never puts together, those that this recipe has to do without: all but the one of which the lines
  * that may stay hold the most.
  */
 export function listKindsApart({ diets }: Edits, lines: readonly Line[], rulebook: Rulebook): KindRule[] {
-  const staying = lines.flatMap(({ parts }) =>
-    parts.filter((part) => !findBreaches(rulebook, factsOf(part, part.food)).some(({ isSure }) => isSure)),
-  );
+  const staying = lines.flatMap(({ parts }) => parts.filter((part) => !isForbidden(rulebook, part)));
   return diets.flatMap((diet) => {
     const { label, neverTogether } = dietRules[diet];
     return neverTogether.flatMap((kinds) => {
