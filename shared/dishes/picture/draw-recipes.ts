@@ -10,6 +10,9 @@ export type DrawingMeta = { image_status: "completed" | "failed"; warnings: stri
 
 const PICTURES_AT_A_TIME = 3;
 
+/** Often the heaviest ingredient, and drawn as a glass of it where it is told. */
+const UNSEEN = /\bwater$/i;
+
 /** Draws each recipe. `image_status` is `failed` where any picture is missing; those that were made stay. */
 export async function drawRecipes(
   recipes: readonly ShownRecipe[],
@@ -36,6 +39,7 @@ export function tellDrawing(isWhole: boolean): DrawingMeta {
 }
 
 function describeDish({ title, cuisine, ingredients }: Omit<ShownRecipe, "image">) {
-  const byMass = [...ingredients].sort((a, b) => b.quantity_g - a.quantity_g);
+  const visible = ingredients.filter(({ name }) => !UNSEEN.test(name));
+  const byMass = visible.sort((a, b) => b.quantity_g - a.quantity_g);
   return { title, cuisine, ingredients: byMass.map(({ name }) => name) };
 }

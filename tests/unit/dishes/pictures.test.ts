@@ -89,13 +89,14 @@ describe("a picture that was asked for", () => {
     expect(Object(result).recipe.image.url).toBe(urls[0]);
   });
 
-  test("is told of the title and the heaviest ingredients first", async () => {
+  test("is told of the title and the heaviest ingredients first, without water", async () => {
     const asked: DishPicture[] = [];
     const ports = openPorts(async (dish) => {
       asked.push(dish);
       return { bytes: jpeg, mimeType: "image/jpeg" };
     });
-    const ingredients = [shownIngredient({ name: "salt", quantity_g: 2 }), shownIngredient()];
+    const water = shownIngredient({ name: "boiling water", quantity_g: 900 });
+    const ingredients = [water, shownIngredient({ name: "salt", quantity_g: 2 }), shownIngredient()];
     await drawRecipes([shownRecipe({ ingredients })], place("base64"), ports);
     expect(asked).toEqual([
       { title: "Lentil soup", cuisine: "Turkish", ingredients: ["red lentils", "salt"] },
