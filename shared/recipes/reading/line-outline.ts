@@ -21,8 +21,10 @@ export interface LineOutline {
   readonly share: number;
   /** What the pantry knows the name as; null leaves it to the catalogue's own names. */
   readonly known: PantryFood | null;
-  /** Only the catalogue's names may tell it better than `known`. */
+  /** True when `known` disregards a word: only a food of the catalogue that has it may stand for the name. */
   readonly isLoose: boolean;
+  /** True for a food that the catalogue is known to lack. */
+  readonly isAbsent: boolean;
   /** Term lists to look up in the catalogue. */
   readonly queries: readonly (readonly string[])[];
 }

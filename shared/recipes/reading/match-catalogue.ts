@@ -1,10 +1,11 @@
 import type { FoodCandidate } from "../../food/candidate.ts";
 import type { CandidatePool, ScoredFood } from "../../food/candidate-pool.ts";
+import type { FoodProfile } from "../../food/food-profile.ts";
 import { outlineItem } from "../../food/match-item.ts";
 import { joinMention } from "../../food/mention.ts";
 import { normaliseTerms } from "../../food/term-normaliser.ts";
 import preferences from "./data/catalogue-preferences.json" with { type: "json" };
-import { describingTerms } from "./line-words.ts";
+import { describingTerms, keepsClaim } from "./line-words.ts";
 
 const unlikelyGroups = new RegExp(preferences.unlikelyGroups, "i");
 const rawWords = new Set(preferences.rawWords);
@@ -13,6 +14,7 @@ const unlikelyWords = new Set(preferences.unlikelyWords);
 const LEAST_SCORE = 0;
 /** A food that has less of what the name's words weigh is another one: prune puree for garlic puree. */
 const LEAST_COVER = 0.7;
+const WHOLE_COVER = 0.999;
 const RAW_BONUS = 2;
 const COOKED_COST = 2;
 const UNLIKELY_COST = 3;
@@ -31,7 +33,8 @@ export function matchCatalogue(name: string, pool: CandidatePool): FoodCandidate
   const naming = [...said].filter((term) => !describingTerms.has(term));
   const rated = [name, `${name}, raw`]
     .flatMap((wording) => rank(wording, pool))
-    .filter(({ profile }) => coverOf(naming, profile.allTerms, pool) >= LEAST_COVER)
+    .filter(({ profile }) => coverOf(naming, profile, pool) >= leastCoverOf(profile.food))
+    .filter(({ profile }) => keepsClaim(name, profile.food.name))
     .map(({ profile, score }) => ({ food: profile.food, score: score + prefer(profile.food, said) }))
     .sort((a, b) => b.score - a.score || a.food.id - b.food.id);
   const best = rated[0];
@@ -43,9 +46,21 @@ function rank(name: string, pool: CandidatePool): ScoredFood[] {
   return chunks.length === 0 ? [] : pool.rank(joinMention(chunks, pool.weigh));
 }
 
-function coverOf(naming: readonly string[], terms: ReadonlySet<string>, { weigh }: CandidatePool): number {
+// A dish is an ingredient only where all of its name is said: "meatballs", "cornbread".
+function leastCoverOf({ foodGroup }: FoodCandidate): number {
+  return unlikelyGroups.test(foodGroup) ? WHOLE_COVER : LEAST_COVER;
+}
+
+function coverOf(
+  naming: readonly string[],
+  { namings, allTerms }: FoodProfile,
+  { weigh }: CandidatePool,
+): number {
+  // Synonyms tell brands and wordings; what the food is stands in its own name.
+  const own = namings[0]?.terms;
+  if (own !== undefined && !naming.some((term) => own.has(term))) return 0;
   const weight = (list: readonly string[]) => list.reduce((sum, term) => sum + weigh(term), 0);
-  return naming.length === 0 ? 1 : weight(naming.filter((term) => terms.has(term))) / weight(naming);
+  return naming.length === 0 ? 1 : weight(naming.filter((term) => allTerms.has(term))) / weight(naming);
 }
 
 function prefer(food: FoodCandidate, said: ReadonlySet<string>): number {

@@ -1,5 +1,12 @@
 import { normaliseTerms } from "../../food/term-normaliser.ts";
-import { describingTerms, formTerms, softHeads } from "./line-words.ts";
+import {
+  absentFoods,
+  claimsOtherwise,
+  describingTerms,
+  formTerms,
+  freeHeads,
+  softHeads,
+} from "./line-words.ts";
 import { findPantryName, listPantryNames, type PantryFood, type PantryName } from "./pantry.ts";
 
 /** How sure a name is: `exact` has the pantry's own words, `loose` disregards a word that names another food. */
@@ -13,19 +20,30 @@ export interface NamedFood {
  * of that form is preferred. Null when no food of the pantry has the word that says what it is.
  */
 export function nameFood(name: string, forms: readonly string[] = []): NamedFood | null {
+  if (isAbsent(name)) return null;
   const terms = normaliseTerms(name);
   for (const form of forms) {
-    // A teaspoon tells a dried herb, but no dried milk.
-    const formed = findPantryName([form, ...terms]) ?? findPantryName([form, ...withoutDescription(terms)]);
-    if (formed !== null && (form !== "dried" || formed.shelf === "spices"))
-      return { food: formed, fit: "exact" };
+    const formed = findPantryName([form, ...terms]);
+    if (formed !== null && isOfForm(form, formed)) return { food: formed, fit: "exact" };
   }
   const exact = findPantryName(terms) ?? findPantryName(terms.filter((term) => !isFiller(term)));
-  return exact === null ? findDescribed(terms, forms) : { food: exact, fit: "exact" };
+  if (exact !== null) return { food: exact, fit: "exact" };
+  const core = name.replace(/\s+(?:in|with)\s.*$/i, "");
+  const described = findDescribed(normaliseTerms(core === "" ? name : core), forms);
+  if (described === null || !claimsOtherwise(name, described.food.shelf)) return described;
+  return { ...described, fit: "loose" };
 }
 
-function withoutDescription(terms: readonly string[]): string[] {
-  return terms.filter((term) => !describingTerms.has(term) || formTerms.has(term));
+/** True for a food that the catalogue is known to lack: "rose water", "curry leaves". */
+export function isAbsent(name: string): boolean {
+  const terms = normaliseTerms(name);
+  const naming = terms.filter((term) => !describingTerms.has(term));
+  return [terms, naming].some((list) => absentFoods.has([...new Set(list)].sort().join(" ")));
+}
+
+// A teaspoon tells a dried herb, but no dried milk.
+function isOfForm(form: string, food: PantryFood): boolean {
+  return form !== "dried" || food.shelf === "spices";
 }
 
 // Words that no name of the pantry has say nothing of the kind: "organic", "finely".
@@ -36,22 +54,36 @@ function isFiller(term: string): boolean {
 function findDescribed(terms: readonly string[], forms: readonly string[]): NamedFood | null {
   const heads = headsOf(terms);
   const told = new Set([...terms, ...forms]);
-  const names = new Set(terms.flatMap((term) => listPantryNames(term)));
   let best: { entry: PantryName; score: number; isLoose: boolean } | null = null;
-  for (const entry of names) {
+  for (const entry of new Set([...terms, ...forms].flatMap((term) => listPantryNames(term)))) {
     if (!entry.terms.every((term) => told.has(term)) || !heads.some((head) => entry.terms.includes(head)))
       continue;
-    const others = terms.filter((term) => !entry.terms.includes(term));
-    const isLoose = others.some((term) => formTerms.has(term) || isAnotherFood(term));
-    const score = entry.terms.length - (isLoose ? 10 : 0) + (entry.terms.includes(heads[0] ?? "") ? 5 : 0);
+    if (
+      forms.some((form) => !terms.includes(form) && entry.terms.includes(form) && !isOfForm(form, entry.food))
+    )
+      continue;
+    const isLoose = disregardsFood(entry, terms);
+    const score = entry.terms.length + scoreHead(entry, heads) - (isLoose ? LOOSE_COST : 0);
     if (best === null || score > best.score) best = { entry, score, isLoose };
   }
   return best === null ? null : { food: best.entry.food, fit: best.isLoose ? "loose" : "described" };
 }
 
+const LOOSE_COST = 10;
+const HEAD_GAIN = 5;
+const KIND_GAIN = 6;
+
+/** "burrata cheese" is burrata, which the catalogue calls a cheese; "chicken sausage" is a sausage. */
+function scoreHead({ terms, food }: PantryName, heads: readonly string[]): number {
+  const [last = "", ...before] = heads;
+  if (terms.includes(last)) return HEAD_GAIN;
+  const isKind = before.some((head) => terms.includes(head)) && normaliseTerms(food.food).includes(last);
+  return isKind ? KIND_GAIN : 0;
+}
+
 /** The words that may say what it is, the likeliest first: the last one, and the one before a mere shape. */
 function headsOf(terms: readonly string[]): string[] {
-  const naming = terms.filter((term) => !describingTerms.has(term));
+  const naming = terms.filter((term) => !describingTerms.has(term) && !formTerms.has(term));
   const rest = naming.length > 0 ? naming : terms;
   const heads: string[] = [];
   for (let at = rest.length - 1; at >= 0; at--) {
@@ -60,6 +92,15 @@ function headsOf(terms: readonly string[]): string[] {
     if (!softHeads.has(term) && listPantryNames(term).length > 0) break;
   }
   return heads;
+}
+
+/** True when a word that the name leaves unread tells another food or form: the walnut of "walnut butter". */
+function disregardsFood({ terms: named, food }: PantryName, terms: readonly string[]): boolean {
+  const others = terms.filter((term) => !named.includes(term));
+  if (others.some((term) => formTerms.has(term))) return true;
+  if (named.length > 1 || named.some((term) => freeHeads.has(term))) return false;
+  const known = new Set(normaliseTerms(food.food));
+  return others.some((term) => !known.has(term) && isAnotherFood(term));
 }
 
 function isAnotherFood(term: string): boolean {

@@ -5,7 +5,7 @@ import { cleanLine, isListHeading } from "./clean-line.ts";
 import { formsOf } from "./line-forms.ts";
 import type { LineOutline, TypedLine } from "./line-outline.ts";
 import { listNameQueries } from "./match-catalogue.ts";
-import { nameFood } from "./name-food.ts";
+import { isAbsent, nameFood } from "./name-food.ts";
 import { readTypedLine } from "./read-typed-line.ts";
 import { isTool, settleLine } from "./settle-line.ts";
 import { chooseAlternative, listFoods } from "./split-foods.ts";
@@ -41,7 +41,7 @@ function outlineParsed(parsed: IngredientLine, place: Pick<LineOutline, "line" |
     const isLoose = named?.fit === "loose";
     const own = known === null ? [] : [[...new Set(normaliseTerms(known.food))].slice(0, 12)];
     const queries = known === null || isLoose ? [...own, ...listNameQueries(name)] : own;
-    return { ...place, name, parsed, share, known, isLoose, queries };
+    return { ...place, name, parsed, share, known, isLoose, isAbsent: isAbsent(name), queries };
   });
 }
 

@@ -37,7 +37,7 @@ export function readLines(outlines: readonly LineOutline[], found: FoundFoods): 
     const known = outline.known === null ? null : (byId.get(outline.known.id) ?? null);
     if (known !== null && !outline.isLoose) return readLine(outline, known);
     pool ??= poolCandidates(found);
-    return readLine(outline, matchCatalogue(outline.name, pool) ?? known);
+    return readLine(outline, outline.isAbsent ? null : matchCatalogue(outline.name, pool));
   });
 }
 

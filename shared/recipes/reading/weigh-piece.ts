@@ -11,6 +11,8 @@ const ownGrams = new Map(
   Object.entries(pieces.foods).map(([food, grams]) => [food, new Map(Object.entries(grams))]),
 );
 const unitGrams = new Map(Object.entries(pieces.units));
+/** "4 endive leaves": the name's last word counts. */
+const shapes = new Set(pieces.shapes);
 const sizeWords = new Map(Object.entries(units.sizes));
 const sizeFactors = new Map(Object.entries(pieces.sizeFactors));
 /** The catalogue's rows are surer than a unit's customary weight from here on. */
@@ -19,6 +21,8 @@ const ENOUGH_CONFIDENCE = 0.6;
 /** Grams of one piece, bunch or package of a food: our own weight, the catalogue's row, else the unit's usual one. */
 export function weighPiece(unit: string, outline: LineOutline, food: FoodCandidate | null): number {
   if (unit === "dozen") return pieces.dozen * weighPiece("", outline, food);
+  const shape = unit === "" ? (normaliseTerms(outline.name).at(-1) ?? "") : "";
+  if (shapes.has(shape)) return weighPiece(shape, outline, food);
   const sizes = sizesOf(outline.parsed.size);
   const own = ownGrams.get(food?.name ?? "");
   const kinds = unit === "" ? [...sizes, ...normaliseTerms(outline.name)] : [];
