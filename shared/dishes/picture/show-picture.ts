@@ -33,7 +33,8 @@ async function readBytes({ path, mime_type }: ImageMarker, { storage }: ShowingP
 }
 
 async function signAddress({ path, mime_type }: ImageMarker, { storage, now }: ShowingPorts) {
-  const expiresAtMs = now() + ADDRESS_SECONDS * 1000;
+  // Storage counts whole seconds: told a moment too early rather than too late.
+  const expiresAtMs = (Math.floor(now() / 1000) + ADDRESS_SECONDS) * 1000;
   const url = await storage.sign(path, ADDRESS_SECONDS);
   return url === null ? null : { mime_type, url, expires_at: new Date(expiresAtMs).toISOString() };
 }

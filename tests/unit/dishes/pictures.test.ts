@@ -45,7 +45,7 @@ async function drawAndShow(delivery: ImageDelivery, count = 1) {
   );
   const kept = keep({ recipe: drawn.recipes[0], recipes: drawn.recipes });
   const job = { result: kept, meta: drawn.meta };
-  const show = () => showPictures(job, { ...ports, now: () => NOW_MS });
+  const show = () => showPictures(job, { ...ports, now: () => NOW_MS + 999 });
   return { ...ports, kept, meta: drawn.meta, show };
 }
 
