@@ -4,6 +4,8 @@ import type { Infeasibility, PlanOutcome, Relaxation } from "../../shared/planni
 import type { Candidate } from "./candidate.ts";
 import type { Demands } from "./demand.ts";
 
+const SIGNIFICANT_DIGITS = 6;
+
 /** The failure of a request that nothing can meet: what conflicts, and what would have to give. */
 export function tellInfeasible(
   { conflict, relaxation, achieved }: Infeasibility,
@@ -18,7 +20,9 @@ export function tellInfeasible(
       conflict,
       descriptions: conflict.map((name) => descriptions.get(name) ?? name),
       relaxation: relaxation.filter(({ constraint }) => movable.has(constraint)).map(showRelaxation),
-      achieved: achieved.filter(({ constraint }) => movable.has(constraint)).map(showRelaxation),
+      ...(achieved.length > 0
+        ? { achieved: achieved.filter(({ constraint }) => movable.has(constraint)).map(showRelaxation) }
+        : {}),
     },
   });
 }
@@ -56,5 +60,6 @@ export function tellNotFound(
 }
 
 function showRelaxation({ constraint, limit, neededLimit, relativeChange }: Relaxation) {
-  return { constraint, limit, needed: neededLimit, relative_change: relativeChange };
+  const needed = Number(neededLimit.toPrecision(SIGNIFICANT_DIGITS));
+  return { constraint, limit, needed, relative_change: relativeChange };
 }

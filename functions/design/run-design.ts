@@ -32,7 +32,7 @@ export async function runDesign(
     kitchen.brief.type === "recipe" ? findRecipes(kitchen) : runPlan(kitchen, context.state);
   if ("state" in found) return found;
   const evidence = await loadEvidence(found.chosen, kitchen.demands, context.store);
-  const isOutdated = evidence.catalogueRelease !== kitchen.catalogueRelease;
+  const isOutdated = evidence.catalogueRelease !== kitchen.table.catalogueRelease;
   if (isOutdated && foods.keepOnly(evidence.catalogueRelease))
     return runDesign(work, { ...context, state: null }, ports);
   const nutrition = createNutritionSum(evidence);
@@ -44,18 +44,18 @@ export async function runDesign(
   return { ...dressed, catalogueRelease: evidence.catalogueRelease };
 }
 
-function findRecipes({ brief, candidates, demands }: Kitchen): FoundRecipes {
-  const choice = chooseRecipes(brief, candidates, demands);
-  if ("infeasibility" in choice) throw tellInfeasible(choice.infeasibility, demands);
+function findRecipes(kitchen: Kitchen): FoundRecipes {
+  const choice = chooseRecipes(kitchen);
+  if ("infeasibility" in choice) throw tellInfeasible(choice.infeasibility, kitchen.demands);
   return choice;
 }
 
 function showFoundPlan(
-  { brief, candidates, demands, unmet }: Kitchen,
-  { days }: FoundPlan,
+  { brief, demands, unmet }: Kitchen,
+  { days, chosen }: FoundPlan,
   nutrition: NutritionSum,
 ): DesignResult {
-  const { plan, verification } = showPlan(days, { candidates, demands, nutrition });
+  const { plan, verification } = showPlan(days, { chosen, demands, nutrition });
   const notices = [...brief.notices, ...tellCare(brief, plan)];
   const citations = nutrition.listCitations();
   return { meal_plan: plan, verification, unmet_wishes: unmet, notices, citations };

@@ -8,6 +8,7 @@ import { buildPlanProblem } from "./build-plan-problem.ts";
 import type { Candidate } from "./candidate.ts";
 import { tellInfeasible, tellNotFound } from "./design-failure.ts";
 import type { Kitchen } from "./kitchen.ts";
+import { listPlanDishes } from "./list-candidates.ts";
 
 /** Steps of the search that one step of the job does: about half a second of a slow core. */
 const SEARCH_STEPS = 3;
@@ -18,10 +19,9 @@ type SavedPlan = { catalogueRelease: string; plan: PlanState };
 export type FoundPlan = { days: PlannedDays; chosen: readonly Candidate[] };
 
 /** Goes on with a plan: found, or to be gone on with. Throws where there is none. */
-export function runPlan(
-  { brief, candidates, demands, catalogueRelease }: Kitchen,
-  saved: unknown,
-): FoundPlan | JobStep {
+export function runPlan({ brief, table, recipes, demands }: Kitchen, saved: unknown): FoundPlan | JobStep {
+  const { catalogueRelease } = table;
+  const candidates = listPlanDishes(brief, recipes, table);
   const problem = buildPlanProblem(brief, candidates, demands);
   const before = asSaved(saved);
   let plan = before?.catalogueRelease === catalogueRelease ? before.plan : startPlan(problem);

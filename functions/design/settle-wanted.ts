@@ -1,13 +1,12 @@
 import { listExclusions } from "../../shared/dishes/rules/list-exclusions.ts";
 import { listWords } from "../../shared/kernel/list-words.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief, WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
-import type { UnmetWish } from "./contract.ts";
-import type { Demands } from "./demand.ts";
+import { isAllowedBy } from "./is-allowed-by.ts";
 import { listDemands } from "./list-demands.ts";
 
 /** Foods that dishes must have, and those that none can have with the reason. */
-export type SettledWanted = { required: Brief["wanted"]; unmet: UnmetWish[] };
+export type SettledWanted = { required: Brief["wanted"]; unmet: { food: WantedFood; reason: string }[] };
 
 /**
  * Which of the wanted foods to require. What a rule of the same request forbids, and what is wanted in a told amount,
@@ -23,18 +22,10 @@ export function settleWanted(brief: Brief, candidates: readonly Candidate[]): Se
     if (isMet || grams !== null || isForbidden(brief, words)) {
       settled.required = [...settled.required, wanted];
     } else {
-      settled.unmet.push({ wish: words, reason: explain(brief, candidates, wanted, settled.required) });
+      settled.unmet.push({ food: wanted.rule, reason: explain(brief, candidates, wanted, settled.required) });
     }
   }
   return settled;
-}
-
-function isAllowedBy({ tests }: Demands): (candidate: Candidate) => boolean {
-  return (candidate) =>
-    tests.every(({ measure, operator, limit }) => {
-      const value = measure(candidate);
-      return operator === "<=" ? value <= limit : value >= limit;
-    });
 }
 
 function isForbidden({ rules }: Brief, words: string): boolean {

@@ -29,7 +29,7 @@ const HEADLINES: readonly number[] = [
 type Meal = { slot: string; portions: number; candidate: Candidate; served: ServedRecipe };
 
 type Parts = {
-  candidates: readonly Candidate[];
+  chosen: readonly Candidate[];
   demands: Demands;
   nutrition: NutritionSum;
 };
@@ -37,9 +37,9 @@ type Parts = {
 /** A found plan as an answer shows it, with its proof. */
 export function showPlan(
   planned: PlannedDays,
-  { candidates, demands, nutrition }: Parts,
+  { chosen, demands, nutrition }: Parts,
 ): { plan: ShownPlan; verification: ShownVerification[] } {
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const byId = new Map(chosen.map((candidate) => [candidate.id, candidate]));
   const days = planned.map((day) => day.map((dish) => toMeal(dish, byId)));
   const sums = days.map((meals) => nutrition.sum(meals.flatMap(eat), { citeTogether: true }));
   const ofPortions = demands.limits.filter(({ scope }) => scope === "portion");

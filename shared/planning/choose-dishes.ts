@@ -27,6 +27,12 @@ export interface DishOutcome {
   readonly infeasibility: Infeasibility | null;
 }
 
+/** The ids of the dishes that meet all hard limits in some portion, the best first. */
+export function rankDishes(problem: DishProblem): string[] {
+  const servings = checkServings(toDay(problem)).filter(({ broken }) => broken.length === 0);
+  return [...new Set(servings.sort((one, other) => one.cost - other.cost).map(({ dishId }) => dishId))];
+}
+
 /** The best dishes, at most `count`, each in its best portion. Exact: every dish is tried in every portion. */
 export function chooseDishes(problem: DishProblem, count: number): DishOutcome {
   const day = toDay(problem);
