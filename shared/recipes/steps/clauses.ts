@@ -11,11 +11,12 @@ const verbs = new Set(stepWords.verbs);
 const nounsToo = new Set(stepWords.nounsToo);
 const foodsToo = new Set(stepWords.foodsToo);
 const JOINT = /(?:[,;]? (?:and|but|or) then,? |[,;]? (?:and|but|or) |[,;] then,? | then |; |, |: )/g;
-const ADVERB = /^(?:(?:\p{L}+ly|well|carefully|then|just|also|do not|don't) )+/iu;
+const ADVERB =
+  /^(?:(?:\p{L}+ly|well|carefully|meanwhile,?|next,?|now|first,?|finally,?|then|just|also|do not|don't) )+/iu;
 const DETERMINER = "the|a|an|your|each|both|all|it|them|this|these|some|any|half|one|two|three|\\d+";
-const OBJECT = new RegExp(`^ (?:${DETERMINER})\\b`, "i");
+const OBJECT = new RegExp(`^ (?:(?:${DETERMINER})\\b|\\{)`, "i");
 const COMPLEMENT = new RegExp(
-  `^(?: (?:${DETERMINER}|in|over|until|for|with|on|out|up|off|down|together|into|from|to|through|well|at|under)\\b|,|$)`,
+  `^(?: (?:${DETERMINER}|in|over|until|for|with|on|out|up|off|down|together|into|from|to|through|well|at|under)\\b| \\{|,|$)`,
   "i",
 );
 const PLAIN_VERBS = oneOf(stepWords.verbs.filter((verb) => !nounsToo.has(verb) && !foodsToo.has(verb)));
@@ -33,6 +34,7 @@ export function startsWithVerb(text: string): boolean {
   if (!verbs.has(verb)) return false;
   const after = rest.slice(word.length);
   if (foodsToo.has(verb)) return OBJECT.test(after);
+  if (stepWords.toolsToo.includes(verb)) return /^ [\p{L}\d{]/u.test(after);
   return !nounsToo.has(verb) || COMPLEMENT.test(after);
 }
 

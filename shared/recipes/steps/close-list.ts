@@ -9,7 +9,7 @@ export interface Gap {
 }
 
 const JOINTS = "and/or|and|or|plus|as well as|along with|together with|followed by";
-const NEXT_JOINT = new RegExp(`^,? (?:${JOINTS}) `);
+const NEXT_JOINT = new RegExp(`^,? (?:and then|then|${JOINTS}) `);
 const LAST_JOINT = new RegExp(`,? (?:and then|then|${JOINTS}) $`);
 const IS_PHRASE =
   /^(?:(?!(?:baking|cooking|icing|caster|whipping|self-raising|stuffing|filling|topping|dressing|seasoning|pudding|spring|string|herring)\b)\p{L}+ing|\p{L}+ly|until|then|for|so|to|in|on|with|over|and then|but|which|when|while|if|as|at|into|before|after)\b/iu;
@@ -19,11 +19,10 @@ const INTRODUCTION = /^(?:in|on|for|when|once|after|meanwhile|while|as|if|at|usi
 
 /** The clause where the food stood in a list: "Add (gone), sugar and butter"; null where it stood in none. */
 export function closeList({ before, after, article }: Gap): string | null {
-  const next = NEXT_JOINT.exec(after)?.[0];
-  if (next !== undefined) {
-    const rest = after.slice(next.length);
-    return startsWithVerb(rest) ? null : joinNext(before, withArticle(rest, article), next);
-  }
+  const next = NEXT_JOINT.exec(after)?.[0] ?? "";
+  const rest = after.slice(next.length);
+  if (next !== "" && !startsWithVerb(rest) && !(next.includes("then") && IS_PHRASE.test(rest)))
+    return joinNext(before, withArticle(rest, article), next);
   const item = /^, (.*)$/s.exec(after)?.[1] ?? "";
   const isListed = before.endsWith(", ") || /,|\b(?:and|or)\b/.test(item);
   if (item !== "" && !IS_PHRASE.test(item) && !startsWithVerb(item) && isListed)
@@ -46,7 +45,7 @@ function asPair(before: string, rest: string): string {
 
 /** What follows "A, " or the verb: "A, (gone) and B" is "A and B", "Add (gone) and B" is "Add B". */
 function joinNext(before: string, rest: string, joint: string): string {
-  if (!before.endsWith(", ")) return before + rest;
+  if (!before.endsWith(", ") || joint.includes("then")) return before + rest;
   const items = before.slice(0, -2);
   const isLong = joint.startsWith(",") && items.includes(", ");
   return `${items}${isLong ? joint : joint.replace(",", "")}${rest}`;

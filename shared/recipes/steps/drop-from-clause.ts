@@ -10,6 +10,11 @@ const PREPOSITION = new RegExp(` ${oneOf(stepWords.prepositions)} $`, "i");
 const SUBORDINATE = new RegExp(`^(.*?)(?:^|,? )${oneOf(stepWords.subordinators)} [^,]*$`, "is");
 /** "until shiny in the (gone)": the state is not about what went. */
 const STATE_BEFORE = /\b(?:until|till) (?:\p{L}+ ){1,3}(?:in|with|over) $/iu;
+/** What a food is put together with: " in a bowl with the", " into the". */
+const PARTNER =
+  /^( (?:in|on) (?:(?!and |with )[\p{L}-]+ ){1,4}?(?=with ))? ?(?:together )?(with|into|in with) /iu;
+const TOOL = new RegExp(`^(?:[\\p{L}-]+ ){0,4}?${oneOf(stepWords.tools)}\\b`, "iu");
+
 /** What is said of a food behind it: "the eggs, one at a time", "the butter, melted". */
 const AFTER_FOOD =
   /^(?:'s)?(?: \([^)]*\))?(?:,? (?:one at a time|one by one|a little at a time|bit by bit|in (?:two|three|small) (?:batches|additions|parts)|if (?:using|you like|desired|needed)|to taste)|, (?:\p{L}+ly )?(?!stirring|whisking|then)\p{L}+(?:ed|en|n)(?=[,.]|$))*/iu;
@@ -72,8 +77,12 @@ function isBareVerb(lead: string): boolean {
   return others.length === 0 && stepWords.verbs.includes((word ?? "").toLowerCase());
 }
 
-/** "Whisk the eggs with the milk" is "Whisk the milk". */
+/** "Whisk the eggs with the milk" is "Whisk the milk"; with a fork, nothing is left to whisk. */
 function closeObject({ before, after }: Gap): string | null {
-  const partner = /^ (?:together )?(?:with|into|in with) /.exec(after)?.[0];
-  return partner !== undefined && mixing.has(verbOf(before)) ? before + after.slice(partner.length) : null;
+  const [joint = "", vessel = "", word = ""] = PARTNER.exec(after) ?? [];
+  const rest = after.slice(joint.length);
+  const verb = verbOf(before);
+  const isMixed = mixing.has(verb) || (word === "with" && !covering.has(verb) && isBareVerb(before));
+  if (joint === "" || !isMixed || TOOL.test(rest)) return null;
+  return before + rest.replace(/(?=[,.;]|$| (?:for|until|over|to) )/, vessel.trimEnd());
 }

@@ -31,9 +31,11 @@ export function readFoodTerms(swaps: readonly StepSwap[], kept: readonly string[
   for (const name of swaps.flatMap(({ to }) => longerNames(to))) put(found, name, null);
   const keptNames = kept.flatMap(coreNames);
   const keptWords = new Set(keptNames.flatMap(generalWords));
-  for (const swap of swaps)
+  for (const swap of swaps) {
     for (const term of listTerms(swap))
       if (!keptWords.has(singularise(term)) && !isNameOfOther(term, swap, swaps)) put(found, term, swap);
+    for (const name of coreNames(swap.from)) put(found, name, swap);
+  }
   const gone = new Set(swaps.flatMap(({ from }) => coreNames(from)).map(singularise));
   for (const name of keptNames.flatMap(longSuffixes))
     if (!gone.has(singularise(name))) put(found, name, null);
@@ -60,16 +62,18 @@ function isNameOfOther(term: string, swap: StepSwap, swaps: readonly StepSwap[])
   return !isName(swap) && swaps.some(isName);
 }
 
-/** "whites" are an egg's; "white" is a colour. */
+/** "whites" are an egg's, "white" is a colour; "juices" are not the juice. */
 function formsOf(term: string): ReadonlySet<string> {
-  return new Set(exact.has(term) ? [term] : [term, singularise(term), pluralise(singularise(term))]);
+  const singular = singularise(term);
+  if (exact.has(term)) return new Set([term]);
+  const hasPlural = !terms.neverPlural.includes(singular.split(" ").at(-1) ?? "");
+  return new Set(hasPlural ? [term, singular, pluralise(singular)] : [term, singular]);
 }
 
 /** The names of a swap, from the full name to the words that steps use for short. */
 function listTerms({ from, alsoCalled }: StepSwap): string[] {
-  const full = coreNames(from);
-  const names = [...full.flatMap(shorterNames), ...alsoCalled.flatMap(coreNames)];
-  return [...full, ...[...names, ...names.flatMap(kindWords)].filter(isTerm)];
+  const names = [...coreNames(from).flatMap(shorterNames), ...alsoCalled.flatMap(coreNames)];
+  return [...names, ...names.flatMap(kindWords)].filter(isTerm);
 }
 
 function isTerm(term: string): boolean {
