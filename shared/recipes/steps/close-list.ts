@@ -12,7 +12,7 @@ const JOINTS = "and/or|and|or|plus|as well as|along with|together with|followed 
 const NEXT_JOINT = new RegExp(`^,? (?:and then|then|${JOINTS}) `);
 const LAST_JOINT = new RegExp(`,? (?:and then|then|${JOINTS}) $`);
 const IS_PHRASE =
-  /^(?:(?!(?:baking|cooking|icing|caster|whipping|self-raising|stuffing|filling|topping|dressing|seasoning|pudding|spring|string|herring)\b)\p{L}+ing|\p{L}+ly|until|then|for|so|to|in|on|with|over|and then|but|which|when|while|if|as|at|into|before|after)\b/iu;
+  /^(?:(?!(?:baking|cooking|icing|caster|whipping|self-raising|stuffing|filling|topping|dressing|seasoning|pudding|spring|string|herring)\b)\p{L}+ing|\p{L}+ly|and|or|until|then|for|so|to|in|on|with|over|but|which|when|while|if|as|at|into|before|after)\b/iu;
 const DETERMINED =
   /^(?:the|a|an|all|any|both|each|half|more|most|other|remaining|some|your|two|three|four|plenty|lots)\b/i;
 const INTRODUCTION = /^(?:in|on|for|when|once|after|meanwhile|while|as|if|at|using|with|next|then)\b/i;
