@@ -3,9 +3,9 @@ import type { Change, EditedIngredient, EditedRecipe, UnmetWish } from "./edited
 import type { Edits } from "./edits.ts";
 import { factsOf } from "./lines/food-facts.ts";
 import type { Line, LinePart } from "./lines/line.ts";
-import { rewriteStepsOf } from "./rewrite-steps-of.ts";
 import { findKindBreaches, type Rulebook } from "./rules/rulebook.ts";
 import type { IngredientFood, SourceRecipe } from "./source-recipe.ts";
+import { rewriteStepsOf } from "./steps/rewrite-steps-of.ts";
 
 /** The outcome of all edits. */
 export interface Outcome {
@@ -33,6 +33,7 @@ export function describeEdits({ steps, ingredients }: SourceRecipe, outcome: Out
       steps,
       lines,
       added.map(({ part }) => part.name),
+      outcome.rulebook,
     ),
     changes: [
       ...lines.flatMap(toChange),

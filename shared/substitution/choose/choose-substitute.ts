@@ -34,7 +34,7 @@ export interface Choice {
   readonly why: string;
 }
 
-const weights = { role: 0.55, flavour: 0.15, composition: 0.12, gain: 0.18 };
+const weights = { role: 0.6, flavour: 0.12, composition: 0.1, gain: 0.18 };
 const preferenceBonus = 0.2;
 const discouragedLoss = 0.15;
 const unknownLoss = 0.04;

@@ -1,4 +1,5 @@
 import { expandKind } from "../../nutrition/kinds/kind-table.ts";
+import { headOf } from "../choose/closeness.ts";
 import data from "../data/hidden-kinds.json" with { type: "json" };
 import { factsOf } from "../lines/food-facts.ts";
 import type { LinePart } from "../lines/line.ts";
@@ -18,7 +19,7 @@ const hiddenKinds: Readonly<Record<string, readonly Hidden[]>> = data.classes;
  * words where the food was matched too kindly, and by what its class holds unseen.
  */
 export function listBreaches(rulebook: Rulebook, part: LinePart): Breach[] {
-  const ofFood = findBreaches(rulebook, factsOf(part, part.food));
+  const ofFood = findBreaches(rulebook, factsOf(part, part.food)).filter((breach) => isMeant(breach, part));
   const ofWords = part.food === null ? [] : findBreaches(rulebook, factsOf(part, null));
   const sureWords = ofWords.filter(({ isSure }) => isSure);
   const all = [...ofFood, ...sureWords, ...findHidden(rulebook, part)];
@@ -28,6 +29,11 @@ export function listBreaches(rulebook: Rulebook, part: LinePart): Breach[] {
 /** Whether something on a line surely breaks a rule. */
 export function isForbidden(rulebook: Rulebook, part: LinePart): boolean {
   return listBreaches(rulebook, part).some(({ isSure }) => isSure);
+}
+
+/** "Sweet" is a gummy at the end of a name and a taste before it. */
+function isMeant({ term, isSure }: Breach, { name }: LinePart): boolean {
+  return isSure || !data.notHeads.includes(term) || headOf(name) === term;
 }
 
 function findHidden({ kinds }: Rulebook, { name }: LinePart): Breach[] {
