@@ -1,4 +1,6 @@
 import { normaliseTerms } from "../../food/term-normaliser.ts";
+import { correctTerm } from "./correct-term.ts";
+import words from "./data/words.json" with { type: "json" };
 import {
   absentFoods,
   claimsOtherwise,
@@ -8,6 +10,10 @@ import {
   softHeads,
 } from "./line-words.ts";
 import { findPantryName, listPantryNames, type PantryFood, type PantryName } from "./pantry.ts";
+
+const rereadings = Object.entries(words.rereadings).map(
+  ([from, to]) => [new RegExp(`\\b${from}\\b`, "i"), to] as const,
+);
 
 /** How sure a name is: `exact` has the pantry's own words, `loose` disregards a word that names another food. */
 export interface NamedFood {
@@ -21,7 +27,23 @@ export interface NamedFood {
  */
 export function nameFood(name: string, forms: readonly string[] = []): NamedFood | null {
   if (isAbsent(name)) return null;
+  const told = reread(name);
+  return readTerms(told, normaliseTerms(told), forms) ?? readCorrected(told, forms);
+}
+
+/** A name whose misspelt words are mended: "ckicken", "cinamon". */
+function readCorrected(name: string, forms: readonly string[]): NamedFood | null {
   const terms = normaliseTerms(name);
+  const mended = terms.map(correctTerm);
+  return mended.every((term, at) => term === terms[at]) ? null : readTerms(mended.join(" "), mended, forms);
+}
+
+// American cooks call meal of maize what others call starch.
+function reread(name: string): string {
+  return rereadings.reduce((text, [from, to]) => text.replace(from, to), name);
+}
+
+function readTerms(name: string, terms: readonly string[], forms: readonly string[]): NamedFood | null {
   for (const form of forms) {
     const formed = findPantryName([form, ...terms]);
     if (formed !== null && isOfForm(form, formed)) return { food: formed, fit: "exact" };
@@ -37,6 +59,7 @@ export function nameFood(name: string, forms: readonly string[] = []): NamedFood
 /** True for a food that the catalogue is known to lack: "rose water", "curry leaves". */
 export function isAbsent(name: string): boolean {
   const terms = normaliseTerms(name);
+  if (findPantryName(terms) !== null) return false;
   const naming = terms.filter((term) => !describingTerms.has(term));
   return [terms, naming].some((list) => absentFoods.has([...new Set(list)].sort().join(" ")));
 }

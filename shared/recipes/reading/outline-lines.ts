@@ -36,13 +36,23 @@ function outlineParsed(parsed: IngredientLine, place: Pick<LineOutline, "line" |
   const names = namesOf(parsed);
   const share = parsed.isForEach || parsed.parts.length > 0 ? 1 : 1 / names.length;
   return names.map((name) => {
-    const named = nameFood(name, forms) ?? nameWithComment(name, parsed, forms);
+    const named =
+      nameByComment(name, parsed) ?? nameFood(name, forms) ?? nameWithComment(name, parsed, forms);
     const known = named?.food ?? null;
     const isLoose = named?.fit === "loose";
     const own = known === null ? [] : [[...new Set(normaliseTerms(known.food))].slice(0, 12)];
     const queries = known === null || isLoose ? [...own, ...listNameQueries(name)] : own;
     return { ...place, name, parsed, share, known, isLoose, isAbsent: isAbsent(name), queries };
   });
+}
+
+// "500 g flour (wholemeal wheat flour)": a remark that names the same more closely.
+function nameByComment(name: string, { comment }: IngredientLine) {
+  if (comment === null) return null;
+  const [plain, close] = [normaliseTerms(name), normaliseTerms(comment)];
+  const isCloser = close.length > plain.length && plain.every((term) => close.includes(term));
+  const named = isCloser ? nameFood(comment) : null;
+  return named?.fit === "loose" ? null : named;
 }
 
 // "3 tablespoons active dry - yeast": what is read as a remark may hold the food.

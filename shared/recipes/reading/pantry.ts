@@ -79,3 +79,10 @@ export function listPantryFoods(): (PantryFood & { names: readonly string[] })[]
     foods.map(({ id, food, names }) => ({ id, food, shelf, names })),
   );
 }
+
+const terms: ReadonlySet<string> = new Set(byTerm.keys());
+
+/** Every word of the pantry's names. */
+export function listPantryTerms(): ReadonlySet<string> {
+  return terms;
+}

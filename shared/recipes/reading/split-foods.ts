@@ -14,12 +14,21 @@ export function chooseAlternative(name: string): string {
   if (others.length === 0) return first;
   const whole = nameFood(name.replace(alternative, " "));
   if (whole?.fit === "exact" && !others.some((part) => nameFood(part) !== null)) return name;
-  const head = others.at(-1)?.split(" ").at(-1) ?? "";
-  const shared = `${first} ${head}`;
-  const isShared =
-    !first.includes(" ") && (others.at(-1)?.includes(" ") ?? false) && nameFood(shared)?.fit === "exact";
-  if (isShared) return shared;
+  const shared = shareHead(name, first, others.at(-1) ?? "");
+  if (shared !== null) return shared;
   return [first, ...others].find((part) => nameFood(part) !== null) ?? first;
+}
+
+/** "red or green pepper" begins with a red pepper, "apple/pear syrup" with apple syrup; null where no head is shared. */
+function shareHead(name: string, first: string, last: string): string | null {
+  if (!last.includes(" ")) return null;
+  const shared = `${first} ${last.split(" ").at(-1)}`;
+  const named = nameFood(shared);
+  if (named === null || named.food.id === nameFood(first)?.food.id) return null;
+  const { fit } = named;
+  const isTied = /\p{L}\/\p{L}/u.test(name);
+  const isShared = isTied ? fit !== "loose" : !first.includes(" ") && fit === "exact";
+  return isShared ? shared : null;
 }
 
 /** The foods of a name that lists several: "salt" and "pepper" of "salt and pepper"; else the name alone. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { gramsOf, readTold } from "./support/read-told.ts";
+
+describe("grams of a line", () => {
+  it("are the mass it tells, whatever else it tells", () => {
+    expect(
+      gramsOf("500g/1lb 2oz beef mince", "1 stick (½ cup / 113g) butter", "2 onions (about 300 g)"),
+    ).toEqual([500, 113, 300]);
+  });
+
+  it("come from volumes by the food's own density", () => {
+    expect(gramsOf("1 cup flour", "1 cup honey", "200 ml cream", "1 cup grated parmesan")).toEqual([
+      125, 339, 201.2, 99.4,
+    ]);
+  });
+
+  it("come from pieces, sizes and ranges", () => {
+    expect(
+      gramsOf("2 large eggs", "1 small onion", "2-3 cloves garlic", "6 sheets filo pastry", "4 mint leaves"),
+    ).toEqual([100, 70, 7.5, 114, 0.6]);
+  });
+
+  it("leave out the liquid of a can whose solids are meant", () => {
+    expect(gramsOf("1 (400 g) can chickpeas, drained", "2 x 400 g tins chopped tomatoes")).toEqual([
+      240, 800,
+    ]);
+  });
+
+  it("are usual ones, and said to be, where the line leaves them open", () => {
+    const [salt, oil, beef] = readTold("salt to taste", "oil for frying", "ground beef");
+    expect(salt).toMatchObject({ grams: 3, isAmountTold: false, measure: null });
+    expect(oil).toMatchObject({ grams: 15, isAmountTold: false, purpose: "for frying" });
+    expect(beef?.grams).toBeGreaterThan(200);
+  });
+
+  it("stand for unknown foods too", () => {
+    const [line] = readTold("250 g zorblax");
+    expect(line).toMatchObject({ food: null, grams: 250, isAmountTold: true });
+  });
+});
+
+describe("the measure of a line", () => {
+  it("is what a cook reads, and null for grams", () => {
+    const lines = [
+      "1 1/2 cups milk",
+      "2 large eggs",
+      "1 (400 g) can tomatoes",
+      "3 leaves basil",
+      "250 g flour",
+      "salt",
+    ];
+    expect(readTold(...lines).map(({ measure }) => measure)).toEqual([
+      "1 1/2 cups",
+      "2 large",
+      "1 can (400 g)",
+      "3 leaves",
+      null,
+      null,
+    ]);
+  });
+
+  it("keeps preparation, purpose and what is optional", () => {
+    const [line] = readTold("2 tbsp parsley, finely chopped, to serve (optional)");
+    expect(line).toMatchObject({ preparation: "finely chopped", purpose: "to serve", isOptional: true });
+  });
+});

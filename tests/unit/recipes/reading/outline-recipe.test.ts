@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { outlineRecipe } from "../../../../shared/recipes/reading/outline/outline-recipe.ts";
+
+describe("a recipe in Markdown", () => {
+  const text = `---
+title: "Corn pancakes"
+tags: ['corn']
+---
+
+A family favourite, you can also use peas instead.
+
+- Prep time: 10 min
+- Cook time: 1 hour
+- Servings: 4-6
+
+## Ingredients
+
+For the batter:
+- 200 g **flour**
+- 2 [eggs](/eggs) (optional)
+
+### Sauce
+- 100 ml yogurt
+
+## Directions
+
+1. Whisk the eggs
+   with the flour.
+2. Fry.
+
+Please make it dairy-free.
+`;
+
+  it("is taken apart", () => {
+    expect(outlineRecipe(text)).toEqual({
+      title: "Corn pancakes",
+      lines: ["200 g flour", "2 eggs (optional)", "100 ml yogurt"],
+      steps: ["Whisk the eggs with the flour.", "Fry."],
+      servings: 4,
+      totalMinutes: 70,
+      request: "Please make it dairy-free.",
+    });
+  });
+});
+
+describe("a recipe in plain lines", () => {
+  it("is taken apart without headings", () => {
+    const outline = outlineRecipe(
+      "Chicken soup\nServes 6\n\n1 whole chicken\n2 carrots\nsalt and pepper\n\nBoil the chicken for 2 hours. Add the carrots.\n\nI need this without celery.",
+    );
+    expect(outline).toEqual({
+      title: "Chicken soup",
+      lines: ["1 whole chicken", "2 carrots", "salt and pepper"],
+      steps: ["Boil the chicken for 2 hours.", "Add the carrots."],
+      servings: 6,
+      totalMinutes: null,
+      request: "I need this without celery.",
+    });
+  });
+
+  it("is taken apart by labels within a line", () => {
+    const outline = outlineRecipe(
+      "Ingredients: 200 g flour, 2 eggs. Method: Mix everything. Request: no eggs",
+    );
+    expect(outline).toMatchObject({
+      lines: ["200 g flour", "2 eggs"],
+      steps: ["Mix everything."],
+      request: "no eggs",
+    });
+  });
+});
+
+describe("a recipe in a sentence", () => {
+  it.each([
+    [
+      "Our shepherd's pie: 600 g lamb mince, 1 kg potatoes, 2 carrots and 200 ml stock. Replace the lamb with lentils.",
+      "shepherd's pie",
+      ["600 g lamb mince", "1 kg potatoes", "2 carrots", "200 ml stock"],
+      "Replace the lamb with lentils.",
+    ],
+    [
+      "Greek salad with 3 tomatoes, 1 cucumber and 150 g feta - could you do it without dairy?",
+      "Greek salad",
+      ["3 tomatoes", "1 cucumber", "150 g feta"],
+      "could you do it without dairy?",
+    ],
+    [
+      "I usually bake scones from 350 g flour, 85 g butter, diced, and a pinch of salt. My son cannot have gluten.",
+      "scones",
+      ["350 g flour", "85 g butter, diced", "a pinch of salt"],
+      "My son cannot have gluten.",
+    ],
+    [
+      "Vegan version of a cheese toastie: 2 slices bread, 60 g cheddar",
+      "cheese toastie",
+      ["2 slices bread", "60 g cheddar"],
+      "Vegan version",
+    ],
+    [
+      "Salsa: tomatoes, onion, lime, chilli. Milder please.",
+      "Salsa",
+      ["tomatoes", "onion", "lime", "chilli"],
+      "Milder please.",
+    ],
+  ])("%s", (text, title, lines, request) => {
+    expect(outlineRecipe(text)).toMatchObject({ title, lines, request });
+  });
+
+  it("tells servings and time", () => {
+    const text = "Risotto for 3 people, ready in 40 minutes: 300 g arborio rice, 1 onion, 1 l stock.";
+    expect(outlineRecipe(text)).toMatchObject({ servings: 3, totalMinutes: 40 });
+  });
+});
+
+describe("a text without a recipe", () => {
+  it.each([
+    "make my lasagna vegan",
+    "I'd like my chili with less salt and 30 g protein per portion",
+    "Swap the 500 g beef for 400 g turkey",
+    "What can I use instead of 2 eggs?",
+    "I'm 20 weeks pregnant, make this safe",
+    "under 600 kcal and at least 20 g fibre, please",
+    "",
+  ])("invents nothing: %s", (text) => {
+    expect(outlineRecipe(text)).toEqual({
+      title: null,
+      lines: [],
+      steps: [],
+      servings: null,
+      totalMinutes: null,
+      request: text,
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { normaliseTerms } from "../../../../shared/food/term-normaliser.ts";
+import densities from "../../../../shared/recipes/reading/data/densities.json" with { type: "json" };
+import pieces from "../../../../shared/recipes/reading/data/piece-grams.json" with { type: "json" };
+import usual from "../../../../shared/recipes/reading/data/usual-amounts.json" with { type: "json" };
+import { nameFood } from "../../../../shared/recipes/reading/name-food.ts";
+import { listPantryFoods } from "../../../../shared/recipes/reading/pantry.ts";
+import { catalogueFoods, findFoods } from "./support/find-foods.ts";
+
+const pantry = listPantryFoods();
+
+describe("the pantry", () => {
+  it("names foods as the catalogue does", () => {
+    const wrong = pantry.filter(({ id, food }) => catalogueFoods.get(id)?.name !== food);
+    expect(wrong.map(({ id, food }) => `${id} ${food}`)).toEqual([]);
+  });
+
+  it("has only foods that a search by their own name finds", () => {
+    const lost = pantry.filter(({ id, food }) => {
+      const query = [...new Set(normaliseTerms(food))].slice(0, 12);
+      return !findFoods([query]).foods.some((found) => found.id === id);
+    });
+    expect(lost.map(({ food }) => food)).toEqual([]);
+  });
+
+  it("gives every name one food", () => {
+    const foods = new Map<string, Set<string>>();
+    for (const { food, names } of pantry)
+      for (const name of names) {
+        const key = [...new Set(normaliseTerms(name))].sort().join(" ");
+        foods.set(key, (foods.get(key) ?? new Set()).add(food));
+      }
+    expect([...foods].filter(([key, names]) => key === "" || names.size > 1)).toEqual([]);
+  });
+
+  it("knows every food by each of its names", () => {
+    const unknown = pantry.flatMap(({ id, names }) => names.filter((name) => nameFood(name)?.food.id !== id));
+    expect(unknown).toEqual([]);
+  });
+
+  it("weighs only foods of the catalogue", () => {
+    const names = new Set([...catalogueFoods.values()].map(({ name }) => name));
+    const weighed = [
+      ...Object.keys(pieces.foods),
+      ...Object.keys(densities.gramsPerMl),
+      ...Object.keys(usual.foods),
+    ];
+    expect(weighed.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
