@@ -1,4 +1,5 @@
 import { startsWithVerb } from "./clauses.ts";
+import { matchNumber } from "./verb-number.ts";
 
 /** A clause around the words that go: `before` and `after` end and begin where they stood. */
 export interface Gap {
@@ -12,7 +13,11 @@ const JOINTS = "and/or|and|or|plus|as well as|along with|together with|followed 
 const NEXT_JOINT = new RegExp(`^,? (?:and then|then|${JOINTS}) `);
 const LAST_JOINT = new RegExp(`,? (?:and then|then|${JOINTS}) $`);
 const IS_PHRASE =
-  /^(?:(?!(?:baking|cooking|icing|caster|whipping|self-raising|stuffing|filling|topping|dressing|seasoning|pudding|spring|string|herring)\b)\p{L}+ing|\p{L}+ly|and|or|until|then|for|so|to|in|on|with|over|but|which|when|while|if|as|at|into|before|after)\b/iu;
+  /^(?:(?!(?:baking|cooking|icing|caster|whipping|self-raising|stuffing|filling|topping|dressing|seasoning|pudding|spring|string|herring)\b)\p{L}+ing|\p{L}+ly|and|or|until|then|for|so|to|in|on|with|over|but|which|when|while|once|because|since|unless|it|they|you|we|this|that|if|as|at|into|before|after)\b/iu;
+const PREDICATE =
+  /^ (?:is|are|has|have|was|were|begins?|starts?|turns?|looks?|becomes?|gets?|should|will)\b[^,;]*/;
+const STATED =
+  /\b(?:is|are|has|have|was|were|begins?|starts?|turns?|looks?|becomes?|gets?|should|will)\b[^,;]*$/;
 const DETERMINED =
   /^(?:the|a|an|all|any|both|each|half|more|most|other|remaining|some|your|two|three|four|plenty|lots)\b/i;
 const INTRODUCTION = /^(?:in|on|for|when|once|after|meanwhile|while|as|if|at|using|with|next|then)\b/i;
@@ -22,15 +27,28 @@ export function closeList({ before, after, article }: Gap): string | null {
   const next = NEXT_JOINT.exec(after)?.[0] ?? "";
   const rest = after.slice(next.length);
   if (next !== "" && !startsWithVerb(rest) && !(next.includes("then") && IS_PHRASE.test(rest)))
-    return joinNext(before, withArticle(rest, article), next);
+    return joinNext(before, withArticle(agreeFirst(before, rest), article), next);
   const item = /^, (.*)$/s.exec(after)?.[1] ?? "";
   const isListed = before.endsWith(", ") || /,|\b(?:and|or)\b/.test(item);
   if (item !== "" && !IS_PHRASE.test(item) && !startsWithVerb(item) && isListed)
     return before + withArticle(asPair(before, item), article);
   const last = LAST_JOINT.exec(before);
-  if (last !== null) return bindLast(before.slice(0, last.index), last[0]) + after;
+  if (last !== null) return closeLast(before.slice(0, last.index), last[0], after);
   const isLast = after === "" && /^(?!\w+ly, )[^,]* [^,]*, $/.test(before);
   return isLast ? before.slice(0, -2) : null;
+}
+
+/** "the onion and garlic are soft" without the onion: "the garlic is soft". */
+function agreeFirst(before: string, rest: string): string {
+  const [whole = "", noun = ""] = /^((?:the )?[\p{L}-]+)(?= (?:are|have|were)\b)/u.exec(rest) ?? [];
+  return whole === "" || before.includes(", ") ? rest : noun + matchNumber(rest.slice(noun.length), noun);
+}
+
+/** "until A is tender and (gone) is soft" ends with A; "until A and (gone) are soft" is about A alone. */
+function closeLast(before: string, joint: string, after: string): string {
+  if (PREDICATE.test(after) && STATED.test(before)) return before + after.replace(PREDICATE, "");
+  const left = bindLast(before, joint);
+  return left + (/ (?:and|or) [^,]*$|, /.test(left) ? after : matchNumber(after, left));
 }
 
 function withArticle(item: string, article: string): string {

@@ -15,6 +15,15 @@ const PARTNER =
   /^( (?:in|on) (?:(?!and |with )[\p{L}-]+ ){1,4}?(?=with ))? ?(?:together )?(with|into|in with) /iu;
 const TOOL = new RegExp(`^(?:[\\p{L}-]+ ){0,4}?${oneOf(stepWords.tools)}\\b`, "iu");
 
+/** What nobody cooks alone. */
+const SEASONING = new RegExp(
+  `^(?:[\\p{L}-]+ ){0,2}${oneOf(stepWords.seasonings)}(?! [\\p{L}-]+,| and\\b|,)`,
+  "iu",
+);
+/** "ensuring not to burn the (gone)", ", stirring in the (gone)". */
+const ASIDE =
+  /(?:,? (?:ensuring|making sure|taking care|being careful)|, (?:stirring|whisking|beating|adding|folding|mixing)) [^,]*$/i;
+
 /** What is said of a food behind it: "the eggs, one at a time", "the butter, melted". */
 const AFTER_FOOD =
   /^(?:'s)?(?: \([^)]*\))?(?:,? (?:one at a time|one by one|a little at a time|bit by bit|in (?:two|three|small) (?:batches|additions|parts)|if (?:using|you like|desired|needed)|to taste)|, (?:\p{L}+ly )?(?!stirring|whisking|then)\p{L}+(?:ed|en|n)(?=[,.]|$))*/iu;
@@ -34,7 +43,7 @@ function dropOne(clause: string, mention: Mention): string {
     return lead.replace(/\ban $/i, "a ") + rest.trimStart();
   const gap = openGap(lead, rest);
   const about = STATE_BEFORE.test(gap.before) ? null : closeSubordinate(gap);
-  return closeList(gap) ?? about ?? closePhrase(gap) ?? closeObject(gap) ?? "";
+  return closeList(gap) ?? closeAside(gap) ?? about ?? closePhrase(gap) ?? closeObject(gap) ?? "";
 }
 
 /** The food goes with its amount, its describing words and what is said of it behind. */
@@ -47,11 +56,19 @@ function openGap(lead: string, rest: string): Gap {
   };
 }
 
+function closeAside({ before, after }: Gap): string | null {
+  const aside = ASIDE.exec(before);
+  return aside === null ? null : before.slice(0, aside.index) + after.replace(/^[^,]*/, "");
+}
+
 /** "Simmer until the cheese melts" is "Simmer", "Once the butter foams, add A" is "Add A". */
 function closeSubordinate({ before, after }: Gap): string | null {
   const found = SUBORDINATE.exec(before);
   if (found === null || before.trim() === "") return null;
-  const lead = (found[1] ?? "").replace(/(?:^| )(?:just|right|shortly|directly|immediately|only)$/i, "");
+  const lead = (found[1] ?? "").replace(
+    /(?:^| )(?:just|right|shortly|directly|immediately|only|or|and|but)$/i,
+    "",
+  );
   const rest = after.replace(/^[^,]*/, "");
   return lead === "" ? rest.replace(/^, /, "") : lead + rest;
 }
@@ -83,6 +100,6 @@ function closeObject({ before, after }: Gap): string | null {
   const rest = after.slice(joint.length);
   const verb = verbOf(before);
   const isMixed = mixing.has(verb) || (word === "with" && !covering.has(verb) && isBareVerb(before));
-  if (joint === "" || !isMixed || TOOL.test(rest)) return null;
+  if (joint === "" || !isMixed || TOOL.test(rest) || SEASONING.test(rest)) return null;
   return before + rest.replace(/(?=[,.;]|$| (?:for|until|over|to) )/, vessel.trimEnd());
 }

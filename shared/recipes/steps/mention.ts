@@ -14,6 +14,8 @@ export interface Mention {
 export type MentionFinder = (text: string) => Mention[];
 
 const WORD = /\p{L}+(?:'(?!s\b)\p{L}+)*/gu;
+/** Targets of links name no food, whatever they are called. */
+const ADDRESS = /\]\([^)]*\)|https?:\S+/g;
 const UTENSIL = new RegExp(`^[ -](?:${stepWords.utensilsAfterFood.join("|")})s?\\b`);
 const ANOTHER_KIND = /(?:vegan|vegetarian|plant-based|meatless|mock|imitation|non-dairy|[a-z]-free) $/;
 const WITHOUT = /^(?:-| )free\b/;
@@ -23,7 +25,7 @@ const LONGEST_PHRASE = 6;
 /** A finder that takes the longest phrase at each place, so that "coconut milk" is not found as "milk". */
 export function createMentionFinder(terms: FoodTerms): MentionFinder {
   return (text) => {
-    const folded = foldLetters(text);
+    const folded = foldLetters(text).replace(ADDRESS, (address) => " ".repeat(address.length));
     const words = [...folded.matchAll(WORD)].map(({ 0: word, index }) => ({
       start: index,
       end: index + word.length,

@@ -43,7 +43,10 @@ function replaceOne(sentence: string, { start, end: wordEnd, swaps }: Mention): 
     gone: sentence.slice(start, end),
     name: [...new Set(names)].join(" and "),
   };
-  return MIXTURE_NOUN.test(place.after) || PIECE_NOUN.test(place.after) || STOCK_NOUN.test(place.after)
+  return /^-\p{L}/u.test(place.after) ||
+    MIXTURE_NOUN.test(place.after) ||
+    PIECE_NOUN.test(place.after) ||
+    STOCK_NOUN.test(place.after)
     ? replaceInCompound(place)
     : replaceAlone(place);
 }

@@ -8,8 +8,9 @@ export function tidySentence(sentence: string): string {
     .replace(/\(\s*\)/g, "")
     .replace(/^[\s,;:]+/, "")
     .replace(
-      /\b((?:the )?)([\p{L}-]+(?: [\p{L}-]+){0,3}?)(,| and|, and| or) (?:the )?\2\b(?![/-]| [\p{L}-]+ing)/giu,
+      /\b((?:the )?)([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?:,| and|, and| or) (?:the )?\2\b(?![/-]| [\p{L}-]+ing)/giu,
       "$1$2",
     );
-  return plain.slice(0, 1).toUpperCase() + plain.slice(1);
+  const once = plain.replace(/\b([\p{L}-]+(?: [\p{L}-]+){0,3}?) \(or (?:the )?\1\)/giu, "$1");
+  return once.slice(0, 1).toUpperCase() + once.slice(1);
 }

@@ -73,6 +73,26 @@ describe("a food that is replaced is named by its new name", () => {
     ["Flake the fish over the rice.", "cod fillets", "jackfruit", "Flake the jackfruit over the rice."],
     ["Top with the grated cheese.", "cheddar", "nutritional yeast", "Top with the grated nutritional yeast."],
     ["Heat butter and olive oil in a pan.", "butter", "olive oil", "Heat olive oil in a pan."],
+    [
+      "Fold in the cream (or yogurt) until creamy.",
+      "double cream",
+      "yogurt",
+      "Fold in the yogurt until smooth.",
+    ],
+    ["Coat with butter-soaked crumbs.", "butter", "olive oil", "Coat with olive oil-soaked crumbs."],
+    ["Cook the [pasta](/pasta).", "penne", "rice", "Cook the [rice](/pasta)."],
+    [
+      "Sauté the onions in a little of the butter.",
+      "butter",
+      "olive oil",
+      "Sauté the onions in a little of the olive oil.",
+    ],
+    [
+      "Tip in 1 1/2 cups of milk and 2-3 tbsp cream.",
+      "milk",
+      "oat drink",
+      "Tip in the oat drink and 2-3 tbsp cream.",
+    ],
     ["Drain the PASTA. Pasta keeps for a day.", "penne", "rice", "Drain the rice. Rice keeps for a day."],
     ["Sprinkle the Gruyère on top.", "gruyere", "tofu", "Sprinkle the tofu on top."],
   ])("%s", (step, from, to, expected) => {
@@ -144,6 +164,26 @@ describe("a food without successor goes with the words about it", () => {
       ["Heat the oil and cook for 5 minutes."],
     ],
     ["Pour the egg mixture over the leeks.", "eggs", ["Pour the mixture over the leeks."]],
+    ["Whisk the eggs with a fork and pour in the milk.", "eggs", ["Pour in the milk."]],
+    [
+      "Fry the bacon in a pan with the leeks for 5 minutes.",
+      "bacon",
+      ["Fry the leeks in a pan for 5 minutes."],
+    ],
+    [
+      "Cook until the leeks are tender and the cheese is golden.",
+      "cheddar",
+      ["Cook until the leeks are tender."],
+    ],
+    [
+      "Once the onion and garlic are soft, add the rice.",
+      "garlic",
+      ["Once the onion is soft, add the rice."],
+    ],
+    ["Stir for 2 minutes, taking care not to burn the garlic.", "garlic", ["Stir for 2 minutes."]],
+    ["In a saucepan melt the butter and add the flour.", "butter", ["Add the flour."]],
+    ["Add grated nutmeg just before folding in the cheese.", "gruyère", ["Add grated nutmeg."]],
+    ["Crack and whisk the eggs, then chop the chives.", "eggs", ["Chop the chives."]],
     ["Melt the butter in a pan over low heat.", "butter", []],
     [
       "Add the raisins, walnuts and/or pecans of your choice.",
