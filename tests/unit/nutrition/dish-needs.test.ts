@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isDishOf } from "../../../shared/nutrition/needs/wishes/dish-names.ts";
+import { nearCuisines } from "../../../shared/nutrition/needs/wishes/near-cuisines.ts";
 import { readDishNeeds } from "../../../shared/nutrition/needs/wishes/read-dish-needs.ts";
 import { readPreference } from "../../../shared/nutrition/needs/wishes/read-preference.ts";
 
@@ -107,6 +108,11 @@ describe("a whole request", () => {
       { compoundId: 1008, threshold: 450 },
     ]);
   });
+});
+
+it("a wide cuisine takes the dishes of those in it", () => {
+  expect(nearCuisines("Asian")).toEqual(expect.arrayContaining(["Asian", "Thai", "Chinese"]));
+  expect(nearCuisines("Thai")).toEqual(["Thai"]);
 });
 
 describe("entries of preferences", () => {

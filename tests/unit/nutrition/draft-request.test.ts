@@ -15,6 +15,8 @@ describe("ingredients to change", () => {
     ["substitute turkey for the beef", [["beef", "turkey"]]],
     ["substitute the eggs with flax", [["eggs", "flax"]]],
     ["butter -> olive oil", [["butter", "olive oil"]]],
+    ["Instead of rice I want cauliflower", [["rice", "cauliflower"]]],
+    ["use Greek yogurt not sour cream", [["sour cream", "Greek yogurt"]]],
     ["I'd prefer oat milk to cow's milk", [["cow's milk", "oat milk"]]],
     ["Exchange 200 g of pasta for courgette noodles", [["pasta", "courgette noodles"]]],
     [
@@ -41,6 +43,8 @@ describe("ingredients to change", () => {
     ["double cream has to be replaced", "double cream"],
     ["a version without sesame", "sesame"],
     ["leave out the nuts", "nuts"],
+    ["Could you leave the bacon out?", "bacon"],
+    ["ditch the croutons and add seeds", "croutons"],
     ["I have no buttermilk, what instead?", "buttermilk"],
     ["what can I use instead of eggs?", "eggs"],
     ["a substitute for gelatine", "gelatine"],
@@ -76,6 +80,13 @@ describe("taste", () => {
   ])("%s", (text, goals) => {
     expect(readDraftRequest(text).tasteGoals).toEqual(goals);
   });
+});
+
+it("more or less of an ingredient", () => {
+  expect(readDraftRequest("less cheese and more garlic, less than 500 mg sodium").amounts).toEqual([
+    { food: "cheese", direction: "less" },
+    { food: "garlic", direction: "more" },
+  ]);
 });
 
 describe("how much is made", () => {

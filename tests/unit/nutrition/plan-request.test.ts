@@ -36,6 +36,8 @@ describe("how many meals a day has", () => {
     ["Plan three days, breakfast, lunch and dinner", 3],
     ["Two days of meals for him please, four meals each day", 4],
     ["3 meals and 2 snacks a day for 10 days", 5],
+    ["two meals a day plus a snack for 10 days", 3],
+    ["Menu for tomorrow: breakfast, snack, lunch, dinner", 4],
     ["eat 5 times a day for two weeks", 5],
     ["my lunches for the week", 1],
     ["breakfast and lunch for 5 days", 2],

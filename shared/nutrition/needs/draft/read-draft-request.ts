@@ -2,6 +2,7 @@ import { openReading } from "../open-reading.ts";
 import { readLanguage } from "../plan/read-language.ts";
 import { readSensory } from "../wishes/read-sensory.ts";
 import type { NamedSwap } from "./found-swaps.ts";
+import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
 import { readComparisons, type TasteGoal } from "./read-comparisons.ts";
 import { readScale, type ScaleRequest } from "./read-scale.ts";
 import { readSwaps } from "./read-swaps.ts";
@@ -10,6 +11,7 @@ import { readSwaps } from "./read-swaps.ts";
 export interface DraftRequest extends ScaleRequest {
   readonly swaps: readonly NamedSwap[];
   readonly tasteGoals: readonly TasteGoal[];
+  readonly amounts: readonly AmountWish[];
   /** English name: "German". */
   readonly language: string | null;
 }
@@ -24,6 +26,7 @@ export function readDraftRequest(text: string): DraftRequest {
   return {
     swaps: mergeSwaps(readSwaps(reading), compared),
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
+    amounts: readAmountWishes(reading),
     ...readScale(reading),
     language,
   };

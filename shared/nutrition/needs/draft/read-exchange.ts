@@ -23,15 +23,25 @@ export function readArrow(reading: Reading, at: number): FoundSwaps | null {
 export function readExchange(reading: Reading, at: number): FoundSwaps | null {
   const verb = phraseAt(exchanges, reading, at);
   if (verb === null || phraseAt(either, reading, at) !== null) return null;
-  const from = swapFoodsAt(reading, verb.end);
+  const from = swapFoodsAt(reading, wordAt(reading, verb.end) === ":" ? verb.end + 1 : verb.end);
   const last = from.at(-1);
   if (last === undefined) return null;
   const isTold = toWords.has(wordAt(reading, last.end));
   if (!isTold && !openVerbs.some((stem) => verb.text.startsWith(stem))) return null;
   const to = isTold ? swapFoodAt(reading, last.end + 1) : null;
   const first = pairSwaps(reading, from, to, to?.end ?? last.end);
-  const rest = to !== null && wordAt(reading, to.end) === "and" ? readPair(reading, to.end + 1) : null;
-  return first === null || rest === null ? first : { swaps: [...first.swaps, ...rest.swaps], end: rest.end };
+  return first === null || to === null ? first : withFurther(reading, first);
+}
+
+/** "… and the cream for yoghurt": pairs behind the first need no verb. */
+function withFurther(reading: Reading, first: FoundSwaps): FoundSwaps {
+  let found = first;
+  while (["and", ",", ";"].includes(wordAt(reading, found.end))) {
+    const next = readPair(reading, found.end + 1);
+    if (next === null) break;
+    found = { swaps: [...found.swaps, ...next.swaps], end: next.end };
+  }
+  return found;
 }
 
 /** "Substitute turkey for the beef": what the recipe has stands behind, unless its article or "with" tells otherwise. */

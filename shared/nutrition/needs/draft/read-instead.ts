@@ -6,6 +6,7 @@ import { type SwapFood, swapFoodAt, swapFoodBefore, swapFoodsAt } from "./swap-p
 
 const uses = indexWords(data.use);
 const insteadOf = indexWords(data.insteadOf);
+const eaters = new Set(["i", "i'd", "we", "we'd", "you", "please", "just", "let's"]);
 const preferences = new Set(["prefer", "rather", "prefers"]);
 
 /** "Use chicken instead of the ham", "yoghurt rather than mayonnaise", "instead of ham, use chicken". */
@@ -16,7 +17,8 @@ export function readInstead(reading: Reading, at: number): FoundSwaps | null {
   if (last === undefined) return null;
   const before = swapFoodBefore(reading, at);
   const named = before === null ? null : withoutVerb(reading, before);
-  const behind = readUse(reading, wordAt(reading, last.end) === "," ? last.end + 1 : last.end);
+  const comma = wordAt(reading, last.end) === "," ? last.end + 1 : last.end;
+  const behind = readUse(reading, eaters.has(wordAt(reading, comma)) ? comma + 1 : comma);
   return pairSwaps(reading, from, named ?? behind, last.end);
 }
 
@@ -28,7 +30,7 @@ export function readPreferred(reading: Reading, at: number): FoundSwaps | null {
   const from = swapFoodAt(reading, to.end + 1);
   if (from === null) return null;
   const isPreferred = preferences.has(wordAt(reading, at)) && (word === "to" || word === "over");
-  const isPut = word === "for" && from.isKnown;
+  const isPut = (word === "for" && from.isKnown) || word === "not";
   return isPreferred || isPut ? pairSwaps(reading, [from], to, from.end) : null;
 }
 

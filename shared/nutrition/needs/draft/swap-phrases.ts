@@ -60,7 +60,7 @@ export function swapFoodsAt(reading: Reading, from: number): SwapFood[] {
     if (food === null) return foods;
     foods.push(food);
     const joiner = wordAt(reading, food.end);
-    if (!["and", "or", ",", "&", "nor"].includes(joiner)) return foods;
+    if (!["and", "or", ",", "&", "nor", "/"].includes(joiner)) return foods;
     at =
       joiner === "," && ["and", "or"].includes(wordAt(reading, food.end + 1)) ? food.end + 2 : food.end + 1;
   }

@@ -22,14 +22,20 @@ export function readMealsPerDay(reading: Reading, isPlan: boolean): PlacedCount 
   for (let at = 0; at < reading.tokens.length; at++) {
     const first = readGroup(reading, at, meals);
     if (first === null) continue;
-    const joined = ["and", "plus", "&", "+", "with"].includes(wordAt(reading, first.end));
-    const second = joined ? readGroup(reading, first.end + 1, snacks) : null;
-    const end = second?.end ?? first.end;
-    const isDaily = phraseAt(perDay, reading, end) !== null;
+    const daily = phraseAt(perDay, reading, first.end);
+    const second = readSnacks(reading, daily?.end ?? first.end);
+    const end = second?.end ?? daily?.end ?? first.end;
+    const isDaily = daily !== null || phraseAt(perDay, reading, end) !== null;
     if (!isDaily && !(isPlan && !first.isTimes)) continue;
     return { value: first.value + (second?.value ?? 0), start: at, end };
   }
   return isPlan ? readMealList(reading) : null;
+}
+
+/** "And 2 snacks" behind the meals. */
+function readSnacks(reading: Reading, at: number) {
+  const isJoined = ["and", "plus", "&", "+", "with"].includes(wordAt(reading, at));
+  return isJoined ? readGroup(reading, at + 1, snacks) : null;
 }
 
 function readGroup(reading: Reading, at: number, nouns: ReadonlySet<string>) {

@@ -1,6 +1,8 @@
+import planWords from "../../data/plan-words.json" with { type: "json" };
 import data from "../../data/sensory-words.json" with { type: "json" };
 import { indexNeeds, phraseAt, phraseBefore } from "../find-needs.ts";
 import { isBreak, isUsed, type Reading, wordAt } from "../reading.ts";
+import { dishNames } from "./dish-names.ts";
 import type { SensoryAttribute, SensoryGoal } from "./dish-wishes.ts";
 
 type Form = "plain" | "more" | "opposite" | "less" | "nouns";
@@ -23,6 +25,7 @@ const others = indexNeeds(data.notTaste.map((phrase) => [phrase, phrase] as cons
 const less = indexNeeds(data.less.map((cue) => [cue, cue] as const));
 const more = indexNeeds(data.more.map((cue) => [cue, cue] as const));
 const cuedOnly = new Set(data.cuedOnly);
+const meals = new Set(planWords.mealNouns);
 const wishes = new Set(data.wishes);
 const reach = 4;
 
@@ -76,13 +79,24 @@ function readDirection(
 /** Whether a bare adjective wishes for anything. */
 function isWish(reading: Reading, start: number, end: number, form: Form, mode: SensoryMode): boolean {
   if (form === "nouns" || isUsed(reading, start, end)) return false;
-  const isAmbiguous = cuedOnly.has(wordAt(reading, start));
-  if (mode === "free" && !isAmbiguous) return true;
+  const isClear = !cuedOnly.has(wordAt(reading, start)) || isOfDish(reading, end);
+  if (isAlone(reading, start, end) || (mode === "free" && isClear)) return true;
   for (let at = start - 1; at >= start - reach && !isBreak(reading, at); at--) {
     if (reading.tokens[at]?.kind === "number") return false;
     if (wishes.has(wordAt(reading, at))) return true;
   }
   return false;
+}
+
+/** "A light lunch", "a thick soup". */
+function isOfDish(reading: Reading, at: number): boolean {
+  return meals.has(wordAt(reading, at)) || phraseAt(dishNames, reading, at) !== null;
+}
+
+/** ", mild please": nothing else is said with it. */
+function isAlone(reading: Reading, start: number, end: number): boolean {
+  const isLast = isBreak(reading, end) || ["please", "pls"].includes(wordAt(reading, end));
+  return isBreak(reading, start - 1) && isLast;
 }
 
 /** The keys of JSON are strings: that each is an attribute is held by the tests. */
