@@ -3,6 +3,7 @@ import type { Catalogue } from "../../support/recipe-checker/catalogue.ts";
 import { marginOf } from "../../support/recipe-checker/check-proofs.ts";
 import { dayPlaces, measure, type Place, writtenPortions } from "../../support/recipe-checker/places.ts";
 import { convertUnit, findCompound } from "../../support/recipe-checker/quantity.ts";
+import { createFoodReader } from "../../support/recipe-checker/read-foods.ts";
 import type { CompoundFilter, DesignResult } from "../../support/recipe-checker/result-shape.ts";
 import type { DesignCase } from "./design-case.ts";
 
@@ -34,8 +35,8 @@ function judgeLimit(limit: CompoundFilter, result: DesignResult, catalogue: Cata
   const id = findCompound(limit, catalogue);
   const factor = id === null ? null : convertUnit(catalogue.compounds.get(id)?.unit ?? "", limit.unit);
   if (id === null || factor === null) return [`no amounts of ${limit.compound} in ${limit.unit}`];
-  const foodOf = (name: string) => catalogue.idsOf(name)[0] ?? null;
-  const places = limit.scope === "day" ? dayPlaces(result, foodOf) : writtenPortions(result, foodOf);
+  const foodsOf = createFoodReader(catalogue, result.meal_plan);
+  const places = limit.scope === "day" ? dayPlaces(result, foodsOf) : writtenPortions(result, foodsOf);
   const bound = { operator: limit.operator, limit: limit.threshold };
   return places.flatMap((place) => {
     const quantity = { add: [id], subtract: [], factor, perEnergy: false };

@@ -19,7 +19,7 @@ const DENIALS = ["without", "no", "free of"];
 const ALSO_MEANT: Record<string, readonly string[]> = {
   rice: ["cauliflower rice"],
   cream: ["cream of tartar"],
-  sugar: ["sugar snap"],
+  sugar: ["sugar snap", "sugar substitute"],
 };
 const STAND_INS = ["plant based", "vegan", "imitation"];
 
@@ -53,6 +53,9 @@ function isForbidden(name: string, avoided: string, all: readonly string[]): boo
   const avoidsGluten = all.includes("barley");
   const isVinegar = hasWord(name, "vinegar") && !(avoided === "malt" && avoidsGluten);
   if (OF_VINEGAR.includes(avoided) && isVinegar) return false;
+  const isGreen = hasWord(name, "tops only") || hasWord(name, "greens");
+  if (avoided === "onion" && isGreen && !all.includes("scallion")) return false;
+  if (MILKY.includes(avoided) && PLANTS.some((plant) => hasStart(name, `${avoided}, ${plant}`))) return false;
   const segments = name.split(/[,;()]/).map((segment) => clearWord(` ${stemWords(segment)} `, avoided));
   return hasWord(segments.join(" "), avoided);
 }
@@ -68,6 +71,10 @@ function clearWord(segment: string, avoided: string): string {
   );
   const denial = DENIALS.map((denial) => cleared.indexOf(` ${denial} `)).filter((at) => at >= 0);
   return denial.length === 0 ? cleared : cleared.slice(0, Math.min(...denial));
+}
+
+function hasStart(name: string, phrase: string): boolean {
+  return `${stemWords(name)} `.startsWith(`${stemWords(phrase)} `);
 }
 
 function stemWords(text: string): string {

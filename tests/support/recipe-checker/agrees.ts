@@ -1,9 +1,9 @@
-const SHOWN_DIGITS_ERROR = 6e-4;
+const SHOWN_DIGITS_ERROR = 1e-5;
 const LOOSEST_ERROR = 0.01;
 const NOISE = 1e-9;
 
 /**
- * Whether a figure tells a computed amount, as exactly as its digits do: four significant digits are within 0.06 %;
+ * Whether a figure tells a computed amount, as exactly as its digits do: four significant digits are within 0.05 %;
  * fewer may be further off, but never more than 1 %.
  */
 export function agrees(shown: number, computed: number): boolean {
@@ -22,7 +22,8 @@ export function tell(amount: number | null): string {
   return amount === null ? "null" : String(Number(amount.toPrecision(5)));
 }
 
-function halfOfLastDigit(shown: number): number {
+/** How much a figure may have lost when it was rounded to the digits that it shows. */
+export function halfOfLastDigit(shown: number): number {
   const [mantissa = "", exponent = "0"] = String(shown).split("e");
   const decimals = (mantissa.split(".")[1] ?? "").length - Number(exponent);
   return 0.5 * 10 ** -decimals;

@@ -1,15 +1,18 @@
 import { agrees, agreesOrNull, tell } from "./agrees.ts";
 import { type CheckContext, checkRecipe } from "./check-recipe.ts";
-import { checkRows } from "./check-rows.ts";
+import { checkRows, isMain } from "./check-rows.ts";
+import type { FoodsOf } from "./read-foods.ts";
 import type { ShownDay, ShownPlan, ShownRow } from "./result-shape.ts";
 import { type Helping, helpingsOf } from "./total-parts.ts";
 
 const TAP_WATER = /^(beverages, )?water, (tap|bottled|municipal|generic|plain)|^water$/i;
-const LEAST_SHOPPING_ERROR_GRAMS = 0.05;
+const SUM_DIGITS = 10;
+/** Half of the last digit that a purchase is told with, and what sums of figures lose. */
+const LEAST_SHOPPING_ERROR_GRAMS = 0.006;
 
 /** What is wrong with a plan: meals, days, their mean, and what to buy. */
 export function checkPlan(plan: ShownPlan, context: CheckContext): string[] {
-  const days = plan.days.map((day) => helpingsOfDay(day, context.foodOf));
+  const days = plan.days.map((day) => helpingsOfDay(day, context.foodsOf));
   return [
     ...plan.days.flatMap((day, at) => checkDay(day, days[at] ?? [], at, context)),
     ...checkMean(plan, days, context),
@@ -18,9 +21,9 @@ export function checkPlan(plan: ShownPlan, context: CheckContext): string[] {
 }
 
 /** What is eaten on a day, in grams of each ingredient. */
-export function helpingsOfDay({ meals }: ShownDay, foodOf: CheckContext["foodOf"]): Helping[] {
+export function helpingsOfDay({ meals }: ShownDay, foodsOf: FoodsOf): Helping[] {
   return meals.flatMap(({ recipe, portions }) =>
-    helpingsOf(recipe.ingredients, portions / recipe.servings, foodOf),
+    helpingsOf(recipe.ingredients, portions / recipe.servings, foodsOf(recipe)),
   );
 }
 
@@ -30,9 +33,9 @@ function checkDay(day: ShownDay, helpings: readonly Helping[], at: number, conte
     ...(day.day === at + 1 ? [] : [`day ${at + 1} is numbered ${day.day}`]),
     ...day.meals.filter(({ portions }) => !(portions > 0)).map(({ slot }) => `${slot} has no portions`),
     ...day.meals.flatMap(({ recipe }, meal) =>
-      checkRecipe(recipe, { ...context, where: `day ${at + 1}, ${slots[meal]}`, tiers: ["macro"] }),
+      checkRecipe(recipe, { ...context, where: `day ${at + 1}, ${slots[meal]}`, isExpected: isMain }),
     ),
-    ...checkRows(day.nutrition, helpings, { ...context, where: `day ${at + 1}`, tiers: ["macro"] }),
+    ...checkRows(day.nutrition, helpings, { ...context, where: `day ${at + 1}`, isExpected: isMain }),
   ];
 }
 
@@ -43,7 +46,7 @@ function checkMean({ days, nutrition }: ShownPlan, helpings: Helping[][], contex
   const other = nutrition.per_day.filter((row) => !isMeanOfDays(row, days));
   const same = nutrition.per_day.filter((row) => isMeanOfDays(row, days));
   return [
-    ...checkRows(other, all, { ...context, where: "mean of the days", tiers: [] }),
+    ...checkRows(other, all, { ...context, where: "mean of the days", isExpected: () => false }),
     ...same
       .flatMap(({ references }) => references)
       .filter(({ id }) => !context.citationIds.has(id))
@@ -99,7 +102,7 @@ function checkShopping({ days, shopping_list: list }: ShownPlan): string[] {
     ...list.filter(({ group }) => !group).map(({ name }) => `shopping: ${name} has no group`),
     ...(bought.size < list.length ? ["shopping: a food stands twice"] : []),
     ...names.flatMap((name) => {
-      const [need, have] = [eaten.get(name) ?? 0, bought.get(name) ?? 0];
+      const [need, have] = [eaten.get(name) ?? 0, Number((bought.get(name) ?? 0).toPrecision(SUM_DIGITS))];
       if (TAP_WATER.test(name) && have === 0) return [];
       const isRight = agrees(have, need) || Math.abs(have - need) <= LEAST_SHOPPING_ERROR_GRAMS;
       return isRight ? [] : [`shopping: ${tell(have)} g of ${name}, eaten ${tell(need)} g`];

@@ -1,11 +1,12 @@
-import { agrees, tell } from "./agrees.ts";
+import { agrees, agreesOrNull, halfOfLastDigit, tell } from "./agrees.ts";
 import type { CheckContext } from "./check-recipe.ts";
-import { dayPlaces, measure, type Place, placesOfProof, writtenPortions } from "./places.ts";
+import { dayPlaces, type Measured, measure, type Place, placesOfProof, writtenPortions } from "./places.ts";
 import { convertUnit, findCompound, type Quantity, quantityOfProof } from "./quantity.ts";
 import type { DesignRequest, DesignResult, ShownProof } from "./result-shape.ts";
 
 const EQUALITY_SHARE = 0.05;
 const NOISE = 1e-6;
+const MOST_ROUNDING = 1e-3;
 /** Estimated from other compounds where a food has no figure of its own. */
 const ESTIMATED = [2000, 1013];
 
@@ -40,7 +41,8 @@ function checkArithmetic(proof: ShownProof): string[] {
   if (slack === null) return ["no slack"];
   const margin = marginOf(proof, value);
   const noise = NOISE * Math.max(Math.abs(limit), Math.abs(value));
-  const rounding = 1e-3 * Math.max(Math.abs(value), Math.abs(slack));
+  const lost = halfOfLastDigit(value) + halfOfLastDigit(slack);
+  const rounding = Math.min(lost, MOST_ROUNDING * Math.max(Math.abs(value), Math.abs(slack)));
   const holds = operator === "<" || operator === ">" ? margin > 0 : margin >= -noise;
   return [
     ...(Math.abs(slack - margin) <= Math.max(noise, rounding) ? [] : [`slack ${slack} of ${value}`]),
@@ -84,7 +86,7 @@ function checkValue(
 ): string[] {
   const quantity = quantityOfProof(proof, request, context.catalogue);
   if (!quantity && !isMinutes(proof)) return [];
-  const places = placesOfProof(proof, result, request, context.foodOf);
+  const places = placesOfProof(proof, result, request, context.foodsOf);
   if (places.length === 0) return ["stands at no place of the result"];
   const measured = places.map((place) => measureAt(place, quantity, context));
   const { value } = proof;
@@ -96,10 +98,12 @@ function checkValue(
     return [`value ${tell(value)}, computed ${measured.map((one) => tell(one.value)).join(" or ")}`];
   }
   if (fits.every((one) => !one.complete) && proof.complete && !isEstimated) return ["is not complete"];
+  if (!isEstimated && !fits.some((one) => areBoundsRight(proof, one)))
+    return ["its bounds are not those of the foods"];
   return isEstimated ? [] : checkWorst(proof, quantity, result, context);
 }
 
-/** A row stands for all places like its own: none may be worse. Of a meal, the portion as it is written counts. */
+/** A row stands for all places like its own without a row: none may be worse. Of a meal, the portion as it is written counts. */
 function checkWorst(
   proof: ShownProof,
   quantity: Quantity | null,
@@ -109,15 +113,18 @@ function checkWorst(
   const { value, recipe, day, meal } = proof;
   if (value === null || (recipe === null && day === null)) return [];
   const isPortion = recipe !== null || meal !== null;
-  const alike = isPortion ? writtenPortions(result, context.foodOf) : dayPlaces(result, context.foodOf);
+  const alike = isPortion ? writtenPortions(result, context.foodsOf) : dayPlaces(result, context.foodsOf);
+  const others = result.verification.filter(({ constraint }) => constraint === proof.constraint);
   const worse = alike.find((place) => {
+    if (others.some((one) => one.recipe === place.recipe && one.day === place.day && one.meal === place.meal))
+      return false;
     const other = measureAt(place, quantity, context);
     if (other.value === null || !other.complete || agrees(value, other.value)) return false;
     return marginOf(proof, other.value) < marginOf(proof, value);
   });
   const isMeasuredAsEaten =
     meal !== null &&
-    writtenPortions(result, context.foodOf).every((place) => {
+    writtenPortions(result, context.foodsOf).every((place) => {
       const written = measureAt(place, quantity, context).value;
       return place.day !== day || place.meal !== meal || written === null || !agrees(value, written);
     });
@@ -125,8 +132,17 @@ function checkWorst(
   return [`${tell(value)} is not the worst: recipe ${worse.recipe}, day ${worse.day}, ${worse.meal}`];
 }
 
-function measureAt({ helpings, minutes }: Place, quantity: Quantity | null, context: CheckContext) {
-  return quantity ? measure(quantity, helpings, context.catalogue) : { value: minutes, complete: true };
+/** A row need not tell bounds; where nothing tells one of the foods, it may repeat the value. */
+function areBoundsRight({ value, value_min: low, value_max: high }: ShownProof, measured: Measured): boolean {
+  const isRight = (shown: number | null, computed: number | null) =>
+    shown === null || agreesOrNull(shown, computed ?? value);
+  const { bounds } = measured;
+  return !bounds || (isRight(low, bounds.low) && isRight(high, bounds.high));
+}
+
+function measureAt({ helpings, minutes }: Place, quantity: Quantity | null, context: CheckContext): Measured {
+  if (quantity) return measure(quantity, helpings, context.catalogue);
+  return { value: minutes, bounds: null, complete: true };
 }
 
 function isMinutes({ unit }: ShownProof): boolean {

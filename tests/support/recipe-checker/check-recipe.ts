@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
-import { checkRows } from "./check-rows.ts";
+import { checkRows, type Expectation } from "./check-rows.ts";
+import type { FoodOf, FoodsOf } from "./read-foods.ts";
 import type { ShownRecipe } from "./result-shape.ts";
 import { helpingsOf } from "./total-parts.ts";
 
@@ -7,23 +8,21 @@ import { helpingsOf } from "./total-parts.ts";
 export type CheckContext = {
   catalogue: Catalogue;
   citationIds: ReadonlySet<number>;
-  foodOf: (name: string) => number | null;
+  foodsOf: FoodsOf;
 };
 
 /** What is wrong with a recipe: its times, its words, and every figure of a portion. */
-export function checkRecipe(
-  recipe: ShownRecipe,
-  context: CheckContext & { where: string; tiers: readonly string[] },
-): string[] {
-  const helpings = helpingsOf(recipe.ingredients, 1 / recipe.servings, context.foodOf);
+export function checkRecipe(recipe: ShownRecipe, context: CheckContext & Expectation): string[] {
+  const foodOf = context.foodsOf(recipe);
+  const helpings = helpingsOf(recipe.ingredients, 1 / recipe.servings, foodOf);
   return [
-    ...checkWords(recipe, context.foodOf).map((problem) => `${context.where}: ${problem}`),
+    ...checkWords(recipe, foodOf).map((problem) => `${context.where}: ${problem}`),
     ...checkTimes(recipe).map((problem) => `${context.where}: ${problem}`),
     ...checkRows(recipe.nutrition.per_portion, helpings, context),
   ];
 }
 
-function checkWords({ title, ingredients, steps, servings }: ShownRecipe, foodOf: CheckContext["foodOf"]) {
+function checkWords({ title, ingredients, steps, servings }: ShownRecipe, foodOf: FoodOf) {
   const unknown = ingredients.filter(({ canonical_name: name }) => name !== null && foodOf(name) === null);
   return [
     ...(title.trim() === "" ? ["no title"] : []),

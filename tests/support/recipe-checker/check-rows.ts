@@ -1,10 +1,17 @@
 import { agreesOrNull, tell } from "./agrees.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue, Compound } from "./catalogue.ts";
 import type { ShownRow } from "./result-shape.ts";
 import { type Helping, type Total, totalCompound } from "./total-parts.ts";
 
-/** Which rows must be there: compounds of these tiers for which a helping has evidence. */
-export type Expectation = { where: string; tiers: readonly string[] };
+/** Which rows must be there, as far as a helping has evidence. */
+export type Expectation = { where: string; isExpected: (compound: Compound) => boolean };
+
+const MAIN = [1008, 1003, 1004, 1005];
+
+/** Energy, protein, fat and carbohydrate. */
+export function isMain({ id }: Compound): boolean {
+  return MAIN.includes(id);
+}
 
 /** What is wrong with rows that claim to tell what helpings hold. `citationIds` are those of the result. */
 export function checkRows(
@@ -12,13 +19,12 @@ export function checkRows(
   helpings: readonly Helping[],
   context: { catalogue: Catalogue; citationIds: ReadonlySet<number> } & Expectation,
 ): string[] {
-  const { catalogue, where, tiers } = context;
+  const { catalogue, where, isExpected } = context;
   const ids = rows.map((row) => row.compound_identifier_id);
   const twice = ids.filter((id, at) => ids.indexOf(id) < at);
-  const missing = [...catalogue.compounds.values()].filter(({ id, tier }) => {
-    return (
-      tier !== null && tiers.includes(tier) && !ids.includes(id) && totalCompound(id, helpings, catalogue)
-    );
+  const missing = [...catalogue.compounds.values()].filter((compound) => {
+    const { id } = compound;
+    return isExpected(compound) && !ids.includes(id) && totalCompound(id, helpings, catalogue);
   });
   return [
     ...twice.map((id) => `${where}: two rows of compound ${id}`),

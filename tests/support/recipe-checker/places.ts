@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { helpingsOfDay } from "./check-plan.ts";
 import type { Quantity } from "./quantity.ts";
+import type { FoodsOf } from "./read-foods.ts";
 import {
   type DesignRequest,
   type DesignResult,
@@ -19,52 +20,57 @@ export type Place = {
   minutes: number | null;
 };
 
-type FoodOf = (name: string) => number | null;
-
 /** Places of one portion as it is written. */
-export function writtenPortions(result: DesignResult, foodOf: FoodOf): Place[] {
-  return portionPlaces(result, foodOf, () => [1]);
+export function writtenPortions(result: DesignResult, foodsOf: FoodsOf): Place[] {
+  return portionPlaces(result, foodsOf, () => [1]);
 }
 
 function portionPlaces(
   result: DesignResult,
-  foodOf: FoodOf,
+  foodsOf: FoodsOf,
   countsOf: (portions: number) => number[],
 ): Place[] {
   const recipes = listRecipes(result).map((recipe, at) => ({
-    ...placeOf(recipe, 1, foodOf),
+    ...placeOf(recipe, 1, foodsOf),
     recipe: at + 1,
   }));
   const meals = (result.meal_plan?.days ?? []).flatMap(({ day, meals }) =>
     meals.flatMap(({ slot, recipe, portions }) =>
-      countsOf(portions).map((count) => ({ ...placeOf(recipe, count, foodOf), day, meal: slot })),
+      countsOf(portions).map((count) => ({ ...placeOf(recipe, count, foodsOf), day, meal: slot })),
     ),
   );
   return [...recipes, ...meals];
 }
 
 /** Places of whole days. */
-export function dayPlaces(result: DesignResult, foodOf: FoodOf): Place[] {
+export function dayPlaces(result: DesignResult, foodsOf: FoodsOf): Place[] {
   return (result.meal_plan?.days ?? []).map((day) => ({
     recipe: null,
     day: day.day,
     meal: null,
-    helpings: helpingsOfDay(day, foodOf),
+    helpings: helpingsOfDay(day, foodsOf),
     minutes: null,
   }));
 }
 
-function placeOf(recipe: ShownRecipe, portions: number, foodOf: FoodOf): Place {
-  const helpings = helpingsOf(recipe.ingredients, portions / recipe.servings, foodOf);
+function placeOf(recipe: ShownRecipe, portions: number, foodsOf: FoodsOf): Place {
+  const helpings = helpingsOf(recipe.ingredients, portions / recipe.servings, foodsOf(recipe));
   return { recipe: null, day: null, meal: null, helpings, minutes: recipe.total_minutes };
 }
+
+/** An amount at a place; `bounds` only where one compound alone makes it, null in them where nothing tells one. */
+export type Measured = {
+  value: number | null;
+  bounds: { low: number | null; high: number | null } | null;
+  complete: boolean;
+};
 
 /** A quantity at a place; absent evidence adds nothing and makes it incomplete. Null for a share of no energy. */
 export function measure(
   { add, subtract, factor, perEnergy }: Quantity,
   helpings: readonly Helping[],
   catalogue: Catalogue,
-): { value: number | null; complete: boolean } {
+): Measured {
   const totals = [...add, ...subtract, ...(perEnergy ? [1008] : [])].map((id) =>
     totalCompound(id, helpings, catalogue),
   );
@@ -72,8 +78,11 @@ export function measure(
     ids.reduce((all, id) => all + (totalCompound(id, helpings, catalogue)?.value ?? 0), 0);
   const amount = factor * (sum(add) - sum(subtract));
   const energy = perEnergy ? sum([1008]) : 1;
+  const only = totals.length === 1 ? totals[0] : null;
+  const scaled = (bound: number | null) => (bound === null ? null : factor * bound);
   return {
     value: energy > 0 ? amount / energy : null,
+    bounds: only ? { low: scaled(only.low), high: scaled(only.high) } : null,
     complete: totals.every((total) => total !== null && !total.incomplete),
   };
 }
@@ -83,10 +92,10 @@ export function placesOfProof(
   { recipe, day, meal, constraint }: ShownProof,
   result: DesignResult,
   request: DesignRequest,
-  foodOf: FoodOf,
+  foodsOf: FoodsOf,
 ): Place[] {
-  const portions = portionPlaces(result, foodOf, (count) => [...new Set([1, count])]);
-  const days = dayPlaces(result, foodOf);
+  const portions = portionPlaces(result, foodsOf, (count) => [...new Set([1, count])]);
+  const days = dayPlaces(result, foodsOf);
   if (recipe !== null) return portions.filter((place) => place.recipe === recipe);
   if (meal !== null) return portions.filter((place) => place.day === day && place.meal === meal);
   if (day !== null) return days.filter((place) => place.day === day);

@@ -56,7 +56,7 @@ function showDays(): DesignResult {
     { recipe: porridge, portions: 1.5 },
     { recipe: soup, portions: 2 },
   ];
-  const value = 1.5 * amountOf(porridge, 1008) + 2 * amountOf(soup, 1008);
+  const value = Math.round(1.5 * amountOf(porridge, 1008) + 2 * amountOf(soup, 1008));
   const proof = { constraint: "daily_energy_kcal_max", value, limit: 2000, unit: "kcal", day: 1 };
   return showPlan([meals, meals], catalogue, [showProof(proof)]);
 }

@@ -9,7 +9,7 @@ import type {
 } from "../../../support/recipe-checker/result-shape.ts";
 import { type Helping, helpingsOf, totalCompound } from "../../../support/recipe-checker/total-parts.ts";
 
-const DIGITS = 4;
+const DIGITS = 6;
 
 /** Ingredients by catalogue name, in grams for all servings. */
 export type Amounts = Record<string, number>;
