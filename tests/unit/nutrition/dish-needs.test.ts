@@ -104,6 +104,7 @@ describe("a whole request", () => {
 
   it("energy of a day is the plan's, energy of a dish stays a limit", () => {
     expect(readDishNeeds("two days of meals, 3000 kcal a day").limits).toEqual([]);
+    expect(readDishNeeds("two days of meals under 2000 kcal").limits).toEqual([]);
     expect(readDishNeeds("a dinner under 450 kcal").limits).toMatchObject([
       { compoundId: 1008, threshold: 450 },
     ]);

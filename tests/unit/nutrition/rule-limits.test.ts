@@ -102,6 +102,21 @@ describe("several rules", () => {
     expect(limitsOf(["low_calorie"], ["pregnancy"])).not.toContainEqual(expect.stringContaining("<= 1500"));
   });
 
+  it("a small portion is no small day: both bounds of energy hold", () => {
+    expect(limitsOf([], ["obesity", "pregnancy"])).toContain("energy: <= 600 a portion, - a day, kcal, hard");
+  });
+
+  it("what holds for every meal of a plan does not give way to what holds for a recipe alone", () => {
+    const { limits } = settle([], ["diarrhoea", "inflammatory_bowel_disease"]);
+    const fibre = limits.filter(({ what, everyMeal }) => what === "fibre" && everyMeal);
+    expect(fibre.map(({ portion }) => portion?.limit)).toEqual([8]);
+  });
+
+  it("a limit that is overruled is told once, though it had a portion and a day", () => {
+    const { notices } = settle(["keto"], ["gallstones"]);
+    expect(notices.filter((notice) => notice.startsWith("keto"))).toHaveLength(1);
+  });
+
   it("a rule that is told twice brings its bounds once", () => {
     expect(settle([], ["gout", "gout"]).limits).toEqual(settle([], ["gout"]).limits);
   });
