@@ -24,6 +24,9 @@ export interface PortionLimit {
   readonly compoundId: number;
   readonly operator: "<" | "<=" | ">" | ">=" | "=";
   readonly threshold: number;
+  /** The compound in words ("sodium") and its unit; without them it is told by its id. */
+  readonly what?: string | undefined;
+  readonly unit?: string | undefined;
 }
 
 /** What a recipe is to be changed to. */

@@ -77,7 +77,10 @@ function replaceKinds(
     const left = parts.flatMap((part) => findKindBreaches(rules, factsOf(part, part.food)));
     return left.some(({ isSure }) => isSure) ? null : 1;
   };
-  const causes = new Set(breaches.flatMap((breach) => breach.causes));
+  const further: Readonly<Record<string, readonly string[]>> = data.kindCauses;
+  const causes = new Set(
+    breaches.flatMap(({ causes: own }) => [...own, ...own.flatMap((kind) => further[kind] ?? [])]),
+  );
   const wanting = { causes, withGeneral, gainOf };
   const choice = chooseSubstitute(line, wanting, choosing);
   if (choice === null) return line;

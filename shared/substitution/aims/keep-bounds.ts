@@ -14,6 +14,8 @@ export interface Bounded {
 const mostEdits = 6;
 const leastShare = 0.08;
 const leastGain = 0.2;
+const raisableShare = 0.15;
+const raisable = new Set(["protein", "vegetable", "base", "fruit", "crunch"]);
 const causesOf: ReadonlyMap<number, readonly string[]> = new Map(
   Object.entries(data.compounds).map(([id, causes]) => [Number(id), causes]),
 );
@@ -98,17 +100,27 @@ function lower(line: Line, bound: PortionBound, factor: number, choosing: Choosi
     const { parts, firstStep } = choice;
     return changeLine(line, { kind: kindOf(line, parts), parts, reason: bound.label, firstStep });
   }
-  const least = scaling[line.role]?.least ?? 0.8;
+  return bound.isHard ? scaleDown(line, factor, bound.label) : line;
+}
+
+/** Less, but never less of the source than its role allows. */
+function scaleDown(line: Line, factor: number, reason: string): Line {
+  const grams = line.parts.reduce((sum, part) => sum + part.grams, 0);
+  const before = line.change === null || line.change === "scaled" ? line.source.grams : grams;
+  const least = ((scaling[line.role]?.least ?? 0.8) * before) / grams;
   const scaled = Math.max(least, Math.floor(factor * 20) / 20);
-  return scaled < 1 ? scaleLine(line, scaled, bound.label) : line;
+  return scaled < 1 ? scaleLine(line, scaled, reason) : line;
 }
 
 function raiseTo(lines: readonly Line[], bound: PortionBound, servings: number): readonly Line[] {
   let current = lines;
   const tried = new Set<number>();
+  const total = current.reduce((sum, { parts }) => sum + amountOf(parts, bound), 0);
   while (tried.size < mostEdits && !isKept(bound, current, servings)) {
     const next = current
-      .filter(({ number, parts }) => !tried.has(number) && amountOf(parts, bound) > 0)
+      .filter(({ number, parts, role }) => {
+        return !tried.has(number) && raisable.has(role) && amountOf(parts, bound) >= raisableShare * total;
+      })
       .toSorted((a, b) => amountOf(b.parts, bound) - amountOf(a.parts, bound))[0];
     if (next === undefined) break;
     tried.add(next.number);

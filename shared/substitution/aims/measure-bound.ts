@@ -25,21 +25,23 @@ export function listPortionBounds(edits: Edits): PortionBound[] {
     const told = `${label}: at ${side} ${portion.limit} ${unit} of ${what} a portion`;
     return [{ ...limit, label: told, side, limit: portion.limit, isHard: limit.hard }];
   });
-  const asked = edits.limits.flatMap(({ compoundId, operator, threshold }): PortionBound[] => {
-    const sides =
-      operator === "="
-        ? (["most", "least"] as const)
-        : [operator.startsWith("<") ? ("most" as const) : ("least" as const)];
-    return sides.map((side) => ({
-      label: `at ${side} ${threshold} of compound ${compoundId} a portion`,
-      compoundId,
-      minusCompoundId: null,
-      perEnergyFactor: null,
-      side,
-      limit: threshold,
-      isHard: true,
-    }));
-  });
+  const asked = edits.limits.flatMap(
+    ({ compoundId, operator, threshold, what = `compound ${compoundId}`, unit = "" }): PortionBound[] => {
+      const sides =
+        operator === "="
+          ? (["most", "least"] as const)
+          : [operator.startsWith("<") ? ("most" as const) : ("least" as const)];
+      return sides.map((side) => ({
+        label: `at ${side} ${threshold} ${unit} of ${what} a portion`.replace("  ", " "),
+        compoundId,
+        minusCompoundId: null,
+        perEnergyFactor: null,
+        side,
+        limit: threshold,
+        isHard: true,
+      }));
+    },
+  );
   return [...asked, ...ofRules].toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
 }
 

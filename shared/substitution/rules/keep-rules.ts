@@ -1,8 +1,10 @@
+import { readKinds } from "../../nutrition/kinds/read-kinds.ts";
 import type { Choosing } from "../choose/choose-substitute.ts";
 import { chooseSubstitute } from "../choose/choose-substitute.ts";
 import { headOf } from "../choose/closeness.ts";
 import data from "../data/kind-classes.json" with { type: "json" };
 import { changeLine, kindOf } from "../lines/change-line.ts";
+import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import { foodClasses } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
@@ -11,7 +13,7 @@ import { nameSafeForm } from "./safe-form.ts";
 
 /** The line as the rules allow it: a substitute, a make without what is out, or nothing. */
 export function keepRules(line: Line, choosing: Choosing): Line {
-  const breaches = line.parts.flatMap((part) => listBreaches(choosing.rulebook, part));
+  const breaches = line.parts.flatMap((part) => listBreaches(choosing.rulebook, part, line.use));
   if (breaches.length === 0) return line;
   const reason = tellReason(breaches);
   if (breaches.every(({ isSure }) => !isSure)) {
@@ -20,7 +22,7 @@ export function keepRules(line: Line, choosing: Choosing): Line {
   return (
     replaceBy(line, line.foodClass, breaches, choosing, reason) ??
     takeSafeMake(line, choosing, reason) ??
-    replaceBy(line, classOfKind(breaches), breaches, choosing, reason) ??
+    replaceBy(line, classOfKind(line), breaches, choosing, reason) ??
     changeLine(line, { kind: "removed", parts: [], reason })
   );
 }
@@ -86,9 +88,10 @@ function renamePart(part: LinePart, { rulebook }: Choosing): LinePart {
     : { ...part, name: nameSafeForm(part.name, breaches), measure: part.measure };
 }
 
-/** What stands for a kind of food whose own class no table has. */
-function classOfKind(breaches: readonly Breach[]): string | null {
+/** What stands for the narrowest kind of food that shows, where the food has no class of its own. */
+function classOfKind(line: Line): string | null {
   const known: Readonly<Record<string, string>> = data.classes;
-  const causes = breaches.filter(({ isSure }) => isSure).flatMap((breach) => breach.causes);
-  return causes.map((cause) => known[cause]).find((name) => name !== undefined) ?? null;
+  const shown = line.parts.flatMap((part) => [...readKinds(factsOf(part, part.food))]);
+  const sure = new Set(shown.filter(([, { certainty }]) => certainty === "contains").map(([kind]) => kind));
+  return Object.entries(known).find(([kind]) => sure.has(kind))?.[1] ?? null;
 }

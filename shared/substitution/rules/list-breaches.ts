@@ -3,7 +3,7 @@ import { headOf } from "../choose/closeness.ts";
 import data from "../data/hidden-kinds.json" with { type: "json" };
 import { factsOf } from "../lines/food-facts.ts";
 import type { LinePart } from "../lines/line.ts";
-import { classify, listLineage } from "../tables/food-class.ts";
+import { classify, foodClasses, listLineage } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
 import { findBreaches, type Rulebook } from "./rulebook.ts";
 
@@ -13,16 +13,25 @@ interface Hidden {
 }
 
 const hiddenKinds: Readonly<Record<string, readonly Hidden[]>> = data.classes;
+/** Egg whites of a mousse stay raw. */
+const hiddenByUse: Readonly<Record<string, readonly Hidden[]>> = data.uses;
 
 /**
  * Everything that the rules have against what stands on a line, sure findings first: by its catalogue food, by its own
- * words where the food was matched too kindly, and by what its class holds unseen.
+ * words where the food was matched too kindly, and by what its class or its use holds unseen. What only some makes of the
+ * matched food hold counts where the line's own words say as much, or name a food made of several.
  */
-export function listBreaches(rulebook: Rulebook, part: LinePart): Breach[] {
-  const ofFood = findBreaches(rulebook, factsOf(part, part.food)).filter((breach) => isMeant(breach, part));
-  const ofWords = part.food === null ? [] : findBreaches(rulebook, factsOf(part, null));
+export function listBreaches(rulebook: Rulebook, part: LinePart, use: string | null = null): Breach[] {
+  const ofWords = findBreaches(rulebook, factsOf(part, null));
+  const inWords = new Set(ofWords.map(({ rule, kind }) => `${rule} ${kind}`));
+  const isComposite = listLineage(classify(part.name, null)).some(
+    (name) => foodClasses.get(name)?.isComposite,
+  );
+  const ofFood = findBreaches(rulebook, factsOf(part, part.food))
+    .filter((breach) => isMeant(breach, part))
+    .filter(({ isSure, rule, kind }) => isSure || isComposite || inWords.has(`${rule} ${kind}`));
   const sureWords = ofWords.filter(({ isSure }) => isSure);
-  const all = [...ofFood, ...sureWords, ...findHidden(rulebook, part)];
+  const all = [...ofFood, ...sureWords, ...findHidden(rulebook, part, use)];
   return all.toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
 }
 
@@ -36,9 +45,10 @@ function isMeant({ term, isSure }: Breach, { name }: LinePart): boolean {
   return isSure || !data.notHeads.includes(term) || headOf(name) === term;
 }
 
-function findHidden({ kinds }: Rulebook, { name }: LinePart): Breach[] {
-  if (/\b(free|vegan|vegetarian|without|no)\b/i.test(name)) return [];
-  const held = listLineage(classify(name, null)).flatMap((own) => hiddenKinds[own] ?? []);
+function findHidden({ kinds }: Rulebook, { name }: LinePart, use: string | null): Breach[] {
+  if (/\b(free|vegan|vegetarian|without|no|pasteuri[sz]ed)\b/i.test(name)) return [];
+  const ofClass = listLineage(classify(name, null)).flatMap((own) => hiddenKinds[own] ?? []);
+  const held = [...ofClass, ...(hiddenByUse[use ?? ""] ?? [])];
   return kinds.flatMap(({ rule, kind }) => {
     const under = held.filter((one) => expandKind(kind).has(one.kind));
     return under.map(({ kind: found, isSure }) => ({

@@ -2,8 +2,6 @@ import { checkAvoided } from "../../nutrition/check-avoided.ts";
 import { allergens } from "../../nutrition/find-allergens.ts";
 import type { FoodFacts } from "../../nutrition/food-facts.ts";
 import { findKind } from "../../nutrition/kinds/find-kind.ts";
-import { expandKind } from "../../nutrition/kinds/kind-table.ts";
-import { readKinds } from "../../nutrition/kinds/read-kinds.ts";
 import { followedDiets, listRuleExclusions } from "../../nutrition/limits/list-rule-exclusions.ts";
 import type { Edits } from "../edits.ts";
 import type { Breach } from "./breach.ts";
@@ -51,7 +49,9 @@ export function findBreaches({ kinds, words }: Rulebook, facts: FoodFacts): Brea
   const ofWords = words.flatMap(({ rule, words: said }): Breach[] => {
     const finding = checkAvoided(said, facts);
     if (finding === null) return [];
-    return [{ rule, kind: null, term: finding.term, isSure: finding.certainty === "contains", causes: [] }];
+    return [
+      { rule, kind: null, term: finding.term, isSure: finding.certainty === "contains", causes: ["avoid"] },
+    ];
   });
   const found = [...findKindBreaches(kinds, facts), ...ofWords];
   return found.toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
@@ -59,12 +59,9 @@ export function findBreaches({ kinds, words }: Rulebook, facts: FoodFacts): Brea
 
 /** What of some kinds a food is or holds. */
 export function findKindBreaches(kinds: readonly KindRule[], facts: FoodFacts): Breach[] {
-  const shown = readKinds(facts);
   return kinds.flatMap(({ rule, kind }): Breach[] => {
     const finding = findKind(facts, kind);
     if (finding === null) return [];
-    const under = [...expandKind(kind)].filter((name) => shown.has(name));
-    const causes = [...new Set([kind, ...under])];
-    return [{ rule, kind, term: finding.term, isSure: finding.certainty === "contains", causes }];
+    return [{ rule, kind, term: finding.term, isSure: finding.certainty === "contains", causes: [kind] }];
   });
 }

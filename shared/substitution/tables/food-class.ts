@@ -22,6 +22,8 @@ const phrases = indexPhrases(
     terms.map((text) => ({ text, terms: splitTerms(text), meaning: name })),
   ),
 );
+/** Cuts and shapes: a "swordfish steak" is fish. */
+const forms = new Set(data.forms);
 const stops = new Set([clauseMark, "with", "in", "for", "from", "or", "without", "and", "to", "on"]);
 
 /** The class of an ingredient by its own words, or else by its catalogue name; null where no class fits. */
@@ -44,7 +46,10 @@ function findHead(terms: readonly string[]): string | null {
   const stop = terms.findIndex((term) => stops.has(term));
   const ahead = hits.filter(({ start }) => stop < 0 || start < stop);
   const [best] = (ahead.length > 0 ? ahead : hits).toSorted(byHead);
-  return best?.meaning ?? null;
+  if (best === undefined) return null;
+  const isForm = best.terms.length === 1 && forms.has(best.terms[0] ?? "");
+  const of = isForm ? ahead.filter(({ end }) => end === best.start).toSorted(byHead)[0] : undefined;
+  return (of ?? best).meaning;
 }
 
 function byHead(a: PhraseHit<string>, b: PhraseHit<string>): number {
