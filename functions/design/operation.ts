@@ -1,5 +1,5 @@
 import { createFoodCache } from "../../shared/dishes/foods/create-food-cache.ts";
-import { pictureFolder } from "../../shared/dishes/picture/picture-folder.ts";
+import { erasePictures } from "../../shared/dishes/picture/erase-pictures.ts";
 import { showPictures } from "../../shared/dishes/picture/show-pictures.ts";
 import type { Ports } from "../../shared/http/ports.ts";
 import type { JobOperation } from "../../shared/jobs/job-operation.ts";
@@ -31,6 +31,7 @@ export function createDesign(
       return { work: { input: { request } } };
     },
     run: (work, context) => runDesign(work, context, { reading, foods }),
+    eraseResultFiles: (madeBeforeMs) => erasePictures("design", madeBeforeMs, reading.storage),
     show: (job) => showPictures(job, { storage: reading.storage, now, log }),
   };
 }

@@ -1,21 +1,20 @@
+import { readRules } from "../../shared/dishes/needs/read-rules.ts";
+import { readToldNeeds, type ToldNeeds } from "../../shared/dishes/needs/read-told-needs.ts";
+import { requireGender } from "../../shared/dishes/needs/require-gender.ts";
 import type { DishLimit } from "../../shared/dishes/rules/dish-limit.ts";
 import { listRuleLimits } from "../../shared/dishes/rules/list-rule-limits.ts";
 import { toFilterLimits } from "../../shared/http/filter-limits.ts";
+import { toTextLimits } from "../../shared/http/text-limits.ts";
 import { canonicalJson } from "../../shared/kernel/canonical-json.ts";
 import { fieldError } from "../../shared/kernel/field-error.ts";
 import { hashText } from "../../shared/kernel/hash-text.ts";
 import { ENGLISH, readLanguageName } from "../../shared/kernel/language-name.ts";
-import { listWords } from "../../shared/kernel/list-words.ts";
-import { needsGender } from "../../shared/nutrition/limits/needs-gender.ts";
 import { type PlanRequest, readPlanRequest } from "../../shared/nutrition/needs/plan/read-plan-request.ts";
 import { readDishNeeds } from "../../shared/nutrition/needs/wishes/read-dish-needs.ts";
 import type { Brief } from "./brief.ts";
 import type { DesignRequest } from "./contract.ts";
 import data from "./data/defaults.json" with { type: "json" };
 import { listEnergyLimits } from "./list-energy-limits.ts";
-import { listTextLimits } from "./list-text-limits.ts";
-import { readRules } from "./read-rules.ts";
-import { readToldNeeds, type ToldNeeds } from "./read-told-needs.ts";
 import { readWishes } from "./read-wishes.ts";
 
 /** What a request asks for: fields and words together, fields win. Throws where they leave something open. */
@@ -34,7 +33,7 @@ export function readBrief(request: DesignRequest): Brief {
   const ofRules = listRuleLimits(rules, { gender, isPlan });
   const limits = [
     ...listFilterLimits(request, isPlan),
-    ...listTextLimits(told.text.limits, request, isPlan),
+    ...toTextLimits(told.text.limits, request.compound_filters ?? [], isPlan),
     ...(isPlan ? listEnergyLimits(request, plan.energyKcal, { gender, rules: ofRules.limits }) : []),
     ...ofRules.limits,
   ];
@@ -62,14 +61,6 @@ function readType(request: DesignRequest, plan: PlanRequest): Brief["type"] {
   if (request.recipe_count !== undefined || request.request_text !== undefined) return "recipe";
   const message = "this field is required where no text says what to design";
   throw fieldError("validation_error", [{ field: "type", message }]);
-}
-
-function requireGender(conditions: Parameters<typeof needsGender>[0], gender: Brief["gender"]): void {
-  if (gender !== null) return;
-  const needing = needsGender(conditions);
-  if (needing.length === 0) return;
-  const message = `is required: the bounds for ${listWords(needing)} depend on the sex`;
-  throw fieldError("validation_error", [{ field: "gender", message }]);
 }
 
 function listFilterLimits({ compound_filters: filters = [] }: DesignRequest, isPlan: boolean): DishLimit[] {

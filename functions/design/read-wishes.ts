@@ -1,7 +1,7 @@
+import type { ToldNeeds } from "../../shared/dishes/needs/read-told-needs.ts";
 import type { Told } from "../../shared/dishes/rules/told-rules.ts";
 import type { DishNeeds } from "../../shared/nutrition/needs/wishes/read-dish-needs.ts";
 import type { Brief, WantedFood } from "./brief.ts";
-import type { ToldNeeds } from "./read-told-needs.ts";
 
 /** Foods and qualities that are wished for, those of the fields first. */
 export function readWishes({ text, preferences }: ToldNeeds): Pick<Brief, "wanted" | "wishes"> {

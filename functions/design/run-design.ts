@@ -1,3 +1,4 @@
+import { dressRecipes } from "../../shared/dishes/dress-recipes.ts";
 import type { FoodCache } from "../../shared/dishes/foods/create-food-cache.ts";
 import { createNutritionSum, type NutritionSum } from "../../shared/dishes/nutrition/sum-nutrition.ts";
 import type { JobContext, JobOutcome, JobStep } from "../../shared/jobs/job-operation.ts";
@@ -7,11 +8,11 @@ import { chooseRecipes } from "./choose-recipes.ts";
 import type { DesignResult } from "./contract.ts";
 import { tellInfeasible } from "./design-failure.ts";
 import type { DesignWork } from "./design-work.ts";
-import { dressResult } from "./dress-result.ts";
 import { type Kitchen, openKitchen } from "./kitchen.ts";
 import { loadEvidence } from "./load-evidence.ts";
 import { listUnmet, listWishes } from "./rate-wishes.ts";
 import { readBrief } from "./read-brief.ts";
+import { listRecipes, putRecipes } from "./result-recipes.ts";
 import { type FoundPlan, runPlan } from "./run-plan.ts";
 import { showPlan } from "./show-plan.ts";
 import { showRecipes } from "./show-recipes.ts";
@@ -39,9 +40,14 @@ export async function runDesign(
   const result = found.days
     ? showFoundPlan(kitchen, found, nutrition)
     : showFoundRecipes(kitchen, found, nutrition);
-  const { language } = kitchen.brief;
-  const dressed = await dressResult(result, work, { context, reading, language });
-  return { ...dressed, catalogueRelease: evidence.catalogueRelease };
+  const dressing = {
+    operation: "design",
+    jobId: context.jobId,
+    language: kitchen.brief.language,
+    delivery: work.request.image_delivery,
+  } as const;
+  const { recipes, meta } = await dressRecipes(listRecipes(result), dressing, { reading, context });
+  return { result: putRecipes(result, recipes), meta, catalogueRelease: evidence.catalogueRelease };
 }
 
 function findRecipes(kitchen: Kitchen): FoundRecipes {

@@ -21,7 +21,7 @@ export function designOn(store: Store): (request: unknown) => Promise<DesignJob>
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const { code, message, details } = error;
-      if (process.env.DEBUG) console.error(error.cause);
+
       return { status: "failed", result: null, error: { code, message, ...(details ? { details } : {}) } };
     }
   };

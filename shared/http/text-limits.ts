@@ -1,16 +1,15 @@
-import { findCompoundById } from "../../shared/composition/compound-table.ts";
-import type { DishLimit } from "../../shared/dishes/rules/dish-limit.ts";
-import { compoundOf } from "../../shared/http/dish-fields.ts";
-import { compoundIds } from "../../shared/nutrition/compound-ids.ts";
-import type { NamedLimit } from "../../shared/nutrition/needs/needs.ts";
-import type { DesignRequest } from "./contract.ts";
+import { findCompoundById } from "../composition/compound-table.ts";
+import type { DishLimit } from "../dishes/rules/dish-limit.ts";
+import { compoundIds } from "../nutrition/compound-ids.ts";
+import type { NamedLimit } from "../nutrition/needs/needs.ts";
+import { type CompoundFilter, compoundOf } from "./dish-fields.ts";
 
 const WEIGHT = 20;
 
 /** Bounds that words set; a filter for the same compound and scope replaces them. */
-export function listTextLimits(
+export function toTextLimits(
   limits: readonly NamedLimit[],
-  { compound_filters: filters = [] }: DesignRequest,
+  filters: readonly CompoundFilter[],
   isPlan: boolean,
 ): DishLimit[] {
   const usual = isPlan ? "day" : "portion";

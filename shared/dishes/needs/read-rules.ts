@@ -1,16 +1,22 @@
-import type { Told, ToldRules } from "../../shared/dishes/rules/told-rules.ts";
-import type { DietName } from "../../shared/nutrition/diet-name.ts";
-import { findCondition } from "../../shared/nutrition/find-condition.ts";
-import { findDiet } from "../../shared/nutrition/find-diet.ts";
-import type { DishNeeds } from "../../shared/nutrition/needs/wishes/read-dish-needs.ts";
-import type { DesignRequest } from "./contract.ts";
+import type { DietName } from "../../nutrition/diet-name.ts";
+import { findCondition } from "../../nutrition/find-condition.ts";
+import { findDiet } from "../../nutrition/find-diet.ts";
+import type { DishNeeds } from "../../nutrition/needs/wishes/read-dish-needs.ts";
+import type { Told, ToldRules } from "../rules/told-rules.ts";
 import data from "./data/diet-families.json" with { type: "json" };
 import type { ToldNeeds } from "./read-told-needs.ts";
+
+/** The fields of a request that name rules. */
+export type RuleFields = {
+  diet?: readonly string[] | undefined;
+  condition?: readonly string[] | undefined;
+  avoided_foods?: readonly string[] | undefined;
+};
 
 type Source = { field: string; needs: DishNeeds };
 
 /** What nothing may hold. A diet of a field replaces one of the words that is about the same question. */
-export function readRules(request: DesignRequest, told: ToldNeeds): ToldRules {
+export function readRules(request: RuleFields, told: ToldNeeds): ToldRules {
   const entries = [...listEntries("restrictions", told), ...listEntries("preferences", told)];
   const sources: Source[] = [...entries, { field: "request_text", needs: told.text }];
   const ofField = (request.diet ?? []).flatMap((name) => tell("diet", findDiet(name)));
@@ -24,7 +30,6 @@ export function readRules(request: DesignRequest, told: ToldNeeds): ToldRules {
       ...(request.avoided_foods ?? []).map((rule) => ({ field: "avoided_foods", rule })),
       ...gather(sources, ({ avoided }) => avoided.map(({ text }) => text)),
       ...gather(sources, listAvoidedGoals),
-      ...told.restrictions.flatMap(listBareFoods),
     ]),
   };
 }
@@ -39,11 +44,6 @@ function listAvoidedGoals({ goals }: DishNeeds): string[] {
     const isStrict = weight >= data.strictWeight && direction === "less";
     return isStrict && goal === "sugar" ? ["added sugar"] : [];
   });
-}
-
-/** A food named as a restriction is one to leave out. */
-function listBareFoods({ wanted }: DishNeeds): Told<string>[] {
-  return wanted.map(({ text }) => ({ field: "restrictions", rule: text }));
 }
 
 function gather<Rule>(sources: readonly Source[], read: (needs: DishNeeds) => readonly Rule[]): Told<Rule>[] {

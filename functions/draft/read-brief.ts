@@ -1,0 +1,110 @@
+import { readRules } from "../../shared/dishes/needs/read-rules.ts";
+import { readToldNeeds, type ToldNeeds } from "../../shared/dishes/needs/read-told-needs.ts";
+import { requireGender } from "../../shared/dishes/needs/require-gender.ts";
+import { listRuleLimits } from "../../shared/dishes/rules/list-rule-limits.ts";
+import type { ToldRules } from "../../shared/dishes/rules/told-rules.ts";
+import { toFilterLimits } from "../../shared/http/filter-limits.ts";
+import { toTextLimits } from "../../shared/http/text-limits.ts";
+import { fieldError } from "../../shared/kernel/field-error.ts";
+import { ENGLISH, readLanguageName } from "../../shared/kernel/language-name.ts";
+import {
+  type DraftRequest as DraftWishes,
+  readDraftRequest,
+} from "../../shared/nutrition/needs/draft/read-draft-request.ts";
+import { readDishNeeds } from "../../shared/nutrition/needs/wishes/read-dish-needs.ts";
+import { readPreference } from "../../shared/nutrition/needs/wishes/read-preference.ts";
+import { outlineRecipe } from "../../shared/recipes/reading/outline/outline-recipe.ts";
+import type { Edits } from "../../shared/substitution/edits.ts";
+import type { Brief, ToldRecipe } from "./brief.ts";
+import type { DraftRequest } from "./contract.ts";
+
+/** What a request tells and wants: fields and words together, fields win. Throws where they leave something open. */
+export function readBrief(request: DraftRequest): Brief {
+  const { source, words } = readSource(request);
+  const wishes = readDraftRequest(words);
+  const told = readToldNeeds(request, readDishNeeds(words, "recipe"));
+  const rules = readRules(request, told);
+  const gender = request.gender ?? told.text.gender;
+  const conditions = rules.conditions.map(({ rule }) => rule);
+  requireGender(conditions, gender);
+  const ofRules = listRuleLimits(rules, { gender, isPlan: false });
+  const asked = [
+    ...toFilterLimits(requirePortions(request.compound_filters ?? []), "portion"),
+    ...toTextLimits(told.text.limits, request.compound_filters ?? [], false),
+  ];
+  const edits: Edits = {
+    diets: rules.diets.map(({ rule }) => rule),
+    conditions,
+    gender,
+    allergens: rules.allergens.map(({ rule }) => rule),
+    avoided: listAvoided(rules, wishes),
+    swaps: wishes.swaps,
+    goals: listGoals(request, told, wishes),
+    limits: asked.map(({ measure, operator, limit }) => {
+      return { compoundId: measure.compoundId, operator, threshold: limit };
+    }),
+    preferences: told.preferences.flatMap(({ wanted, unread }) => [
+      ...wanted.map(({ text }) => text),
+      ...(unread === null ? [] : [unread]),
+    ]),
+  };
+  return {
+    source,
+    rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
+    limits: [...asked, ...ofRules.limits],
+    edits,
+    scale: readScale(wishes),
+    language: readLanguageName(request.language ?? wishes.language ?? ENGLISH.name) ?? ENGLISH,
+    notices: ofRules.notices,
+  };
+}
+
+/** The recipe of the fields, else of the text; what is no recipe in the text is what is wished. */
+function readSource(request: DraftRequest): { source: ToldRecipe; words: string } {
+  const text = request.request_text ?? "";
+  const { recipe_title, ingredients, steps } = request;
+  const outline = outlineRecipe(text);
+  const isStructured = ingredients !== undefined;
+  return {
+    source: {
+      title: recipe_title ?? outline.title,
+      lines: ingredients ?? outline.lines,
+      steps: steps ?? (isStructured ? [] : outline.steps),
+      servings: request.servings ?? outline.servings,
+      totalMinutes: isStructured ? null : outline.totalMinutes,
+    },
+    words: outline.lines.length === 0 ? text : outline.request,
+  };
+}
+
+function requirePortions(filters: NonNullable<DraftRequest["compound_filters"]>) {
+  const at = filters.findIndex(({ scope }) => scope === "day");
+  if (at < 0) return filters;
+  const message = "must be portion: a recipe has no days";
+  throw fieldError("validation_error", [{ field: `compound_filters[${at}].scope`, message }]);
+}
+
+/** "Without the nuts" reads as a food to avoid as well as one to swap: an ordered swap says more. */
+function listAvoided({ avoided }: ToldRules, wishes: DraftWishes): Edits["avoided"] {
+  return avoided.filter(({ rule }) => !isSwapped(rule, wishes)).map(({ rule }) => ({ words: rule }));
+}
+
+function isSwapped(words: string, { swaps }: DraftWishes): boolean {
+  return swaps.some(({ from, to }) => to !== null && from.toLowerCase() === words.toLowerCase());
+}
+
+function listGoals(request: DraftRequest, told: ToldNeeds, { tasteGoals }: DraftWishes): Edits["goals"] {
+  const ofField = (request.sensory ?? []).flatMap((words) => readPreference(words).sensory);
+  const preferred = told.preferences.flatMap(({ sensory }) => sensory);
+  const nutrients = [told.text, ...told.preferences, ...told.restrictions].flatMap(({ goals }) => goals);
+  return [
+    ...[...ofField, ...preferred].map(({ attribute, direction }) => ({ attribute, direction })),
+    ...tasteGoals,
+    ...nutrients.map(({ goal, direction }) => ({ attribute: goal, direction })),
+  ];
+}
+
+function readScale({ servings, factor }: DraftWishes): Brief["scale"] {
+  if (servings !== null) return { servings };
+  return factor === null ? null : { factor };
+}

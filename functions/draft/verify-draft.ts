@@ -1,0 +1,61 @@
+import type { NutrientRow, ShownVerification } from "../../shared/dishes/dish-contract.ts";
+import type { DishLimit } from "../../shared/dishes/rules/dish-limit.ts";
+import { listExclusions } from "../../shared/dishes/rules/list-exclusions.ts";
+import { measureRows } from "../../shared/dishes/rules/measure-rows.ts";
+import type { ToldRules } from "../../shared/dishes/rules/told-rules.ts";
+import { readSlack, verifyLimit } from "../../shared/dishes/rules/verify-limit.ts";
+import { findKind } from "../../shared/nutrition/kinds/find-kind.ts";
+import { lineFacts } from "./line-facts.ts";
+import type { RecipeLine } from "./recipe-line.ts";
+
+type Parts = { rules: ToldRules; limits: readonly DishLimit[]; servings: number };
+
+const SUM_ERROR = 1e-9;
+
+/** How the edited recipe stands to every rule and limit. */
+export function verifyDraft(
+  lines: readonly RecipeLine[],
+  rows: readonly NutrientRow[],
+  { rules, limits, servings }: Parts,
+): ShownVerification[] {
+  const judged = lines.map((line) => ({ facts: lineFacts(line), grams: line.grams / servings }));
+  const place = { recipe: 1, day: null, meal: null };
+  return [
+    ...listExclusions(rules).map(({ name, description, findBreach }): ShownVerification => {
+      const value = judged.filter(({ facts, grams }) => findBreach(facts, grams) !== null).length;
+      return {
+        constraint: name,
+        description,
+        value,
+        value_min: value,
+        value_max: value,
+        operator: "<=",
+        limit: 0,
+        unit: "unsuitable ingredients",
+        slack: 0 - value,
+        satisfied: value === 0,
+        hard: true,
+        complete: true,
+        ...place,
+      };
+    }),
+    ...limits.map((limit) => verifyLimit(limit, [{ rows, isKept: isKept(limit, rows, judged), ...place }])),
+  ];
+}
+
+/** What is unknown of a carrier's compound is none without the carrier; else it keeps no upper bound. */
+function isKept(
+  limit: DishLimit,
+  rows: readonly NutrientRow[],
+  judged: readonly { facts: ReturnType<typeof lineFacts> }[],
+): boolean {
+  const { value, complete } = measureRows(rows, limit.measure);
+  const { carrier } = limit.measure;
+  const isUpper = limit.operator.startsWith("<") || limit.operator === "=";
+  const isCarried = carrier === null || judged.some(({ facts }) => findKind(facts, carrier) !== null);
+  if (value === null) return isUpper && !isCarried;
+  if (!complete && isUpper && isCarried && limit.hard && carrier !== null) return false;
+  const error = SUM_ERROR * Math.max(1, Math.abs(limit.limit));
+  const isStrict = limit.operator === "<" || limit.operator === ">";
+  return readSlack(limit, value) >= (isStrict ? error : -error);
+}

@@ -1,0 +1,27 @@
+import type { DishNeeds } from "../../nutrition/needs/wishes/read-dish-needs.ts";
+import { readPreference } from "../../nutrition/needs/wishes/read-preference.ts";
+
+/** The fields of a request that hold words. */
+export type WordFields = {
+  preferences?: readonly string[] | undefined;
+  restrictions?: readonly string[] | undefined;
+};
+
+/** What is told in words, by the field that tells it. */
+export type ToldNeeds = {
+  text: DishNeeds;
+  preferences: readonly ReturnType<typeof readPreference>[];
+  restrictions: readonly ReturnType<typeof readPreference>[];
+};
+
+/** Reads the entries of the fields that hold words, beside the text that was read before. */
+export function readToldNeeds(
+  { preferences = [], restrictions = [] }: WordFields,
+  text: DishNeeds,
+): ToldNeeds {
+  return {
+    text,
+    preferences: preferences.map((entry) => readPreference(entry, "preferences")),
+    restrictions: restrictions.map((entry) => readPreference(entry, "restrictions")),
+  };
+}
