@@ -44,6 +44,7 @@ describe("a food that is replaced is named by its new name", () => {
       "rice flour",
       "Turn out on a surface lightly dusted with rice flour.",
     ],
+    ["Fold  the eggs  in.", "eggs", "tofu", "Fold the tofu in."],
     ["Crack the eggs into a bowl.", "eggs", "silken tofu", "Add the silken tofu into a bowl."],
     ["Add the eggs one at a time.", "eggs", "apple sauce", "Add the apple sauce a little at a time."],
     [
