@@ -1,4 +1,5 @@
 import data from "./data/avoided-words.json" with { type: "json" };
+import needWords from "./data/need-words.json" with { type: "json" };
 import type { Finding } from "./finding.ts";
 import type { FoodFacts } from "./food-facts.ts";
 import { findKind } from "./kinds/find-kind.ts";
@@ -11,16 +12,39 @@ const kindsOfWords = new Map<string, readonly string[]>([
   ...Object.entries(data.kinds).map(([words, kinds]) => [splitTerms(words).join(" "), kinds] as const),
 ]);
 
+const exceptions = needWords.exceptions.map((phrase) => splitTerms(phrase).join(" "));
+
 /**
  * What shows that a food is or holds a food to avoid: by its kind ("nuts" covers almonds, "pork" bacon) or else by the
- * words themselves in its name, in what was said of it or in its recipe. Null where nothing does.
+ * words themselves in its name, in what was said of it or in its recipe. "Meat except chicken" leaves chicken out of
+ * account. Null where nothing shows it.
  */
 export function checkAvoided(words: string, facts: FoodFacts): Finding | null {
   const terms = splitTerms(words).filter((term) => term !== clauseMark);
+  const text = terms.join(" ");
+  const exception = exceptions.find((phrase) => text.includes(` ${phrase} `));
+  if (exception === undefined) return findAvoided(terms, facts);
+  const [avoided = "", allowed = ""] = text.split(` ${exception} `);
+  return findAvoided(avoided.split(" "), withoutFood(allowed.split(" "), facts));
+}
+
+function findAvoided(terms: readonly string[], facts: FoodFacts): Finding | null {
   const kinds = kindsOfWords.get(terms.join(" "));
   if (kinds === undefined) return findWords(terms, facts);
   const findings = kinds.map((kind) => findKind(facts, kind));
   return findings.find((finding) => finding?.certainty === "contains") ?? findings.find(Boolean) ?? null;
+}
+
+/** The food without those of its parts, and without its own name, that are the allowed food. */
+function withoutFood(terms: readonly string[], facts: FoodFacts): FoodFacts {
+  const isAllowed = (part: FoodFacts) => findAvoided(terms, part) !== null;
+  const alone = { ...facts, ingredients: [] };
+  const ingredients = facts.ingredients.filter(
+    ({ name, foodGroup }) => !isAllowed({ ...alone, name, foodGroup, words: [] }),
+  );
+  return isAllowed(alone)
+    ? { ...facts, name: "", words: [], foodGroup: null, ingredients }
+    : { ...facts, ingredients };
 }
 
 function findWords(terms: readonly string[], facts: FoodFacts): Finding | null {

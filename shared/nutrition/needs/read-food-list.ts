@@ -1,5 +1,6 @@
 import words from "../data/need-words.json" with { type: "json" };
 import { splitTerms } from "../kinds/split-terms.ts";
+import { indexNeeds, phraseAt } from "./find-needs.ts";
 import type { NamedFood } from "./needs.ts";
 import { isBreak, type Reading, spanOf, wordAt } from "./reading.ts";
 
@@ -15,6 +16,8 @@ const abstract = new Set(words.abstract);
 /** "Spicy things": the last word only says that it is food. */
 const trailing = new Set(words.trailing);
 const joiners = new Set(["and", "or", "nor", "&", "/"]);
+/** "Meat except chicken" is one food to leave out, which `checkAvoided` understands. */
+const exceptions = indexNeeds(words.exceptions.map((phrase) => [phrase, phrase] as const));
 const longestFood = 4;
 const longestList = 12;
 
@@ -57,15 +60,23 @@ function continuesList(reading: Reading, from: number): boolean {
 function readFood(reading: Reading, from: number): ListedFood | null {
   let start = from;
   while (fillers.has(wordAt(reading, start)) && !isBreak(reading, start)) start++;
-  let end = start;
-  while (end < start + longestFood && isFoodWord(reading, end)) end++;
+  let end = endOfName(reading, start);
   if (end === start) return null;
+  const exception = phraseAt(exceptions, reading, end);
+  if (exception !== null) end = Math.max(end, endOfName(reading, exception.end));
   let last = end;
   while (last > start + 1 && trailing.has(wordAt(reading, last - 1))) last--;
   const span = spanOf(reading, start, last);
   const text = reading.text.slice(span.start, span.end);
   const terms = splitTerms(text);
   return terms.length === 0 ? null : { text, terms, start, end };
+}
+
+function endOfName(reading: Reading, start: number): number {
+  let end = start;
+  while (end < start + longestFood && isFoodWord(reading, end) && phraseAt(exceptions, reading, end) === null)
+    end++;
+  return end;
 }
 
 function isFoodWord(reading: Reading, at: number): boolean {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { checkAvoided } from "../../../shared/nutrition/check-avoided.ts";
+import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+import { named, recipeOf } from "./foods.ts";
+
+describe("foods to avoid with an exception", () => {
+  it.each([
+    ["I don't eat meat except chicken", "meat except chicken"],
+    ["I avoid all fish apart from salmon", "fish apart from salmon"],
+    ["no nuts other than almonds, please", "nuts other than almonds"],
+  ])("%s", (text, avoided) => {
+    expect(readNeeds(text).avoided.map((food) => food.text)).toEqual([avoided]);
+  });
+
+  it.each([
+    ["meat except chicken", named("Chicken breast"), false],
+    ["meat except chicken", named("Beef steak"), true],
+    ["meat except chicken", named("Stew", { ingredients: recipeOf("Chicken, raw", "Carrots, raw") }), false],
+    ["meat except chicken", named("Stew", { ingredients: recipeOf("Chicken, raw", "Bacon") }), true],
+    ["fish apart from salmon", named("Salmon fillet"), false],
+    ["fish apart from salmon", named("Cod fillet"), true],
+    ["nuts other than almonds", named("Walnuts"), true],
+  ])("%s: %o is out: %s", (words, facts, isOut) => {
+    expect(checkAvoided(words, facts) !== null).toBe(isOut);
+  });
+});
