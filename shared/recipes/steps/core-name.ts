@@ -26,8 +26,10 @@ export function coreNames(name: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** The new name as it stands inside a sentence: without what follows a comma or stands in brackets. */
+/** The new name as it stands inside a sentence: without brackets and what follows a comma; lists stay whole. */
 export function shownName(name: string): string {
-  const [shown = name] = name.replace(/\s*\([^)]*\)/g, "").split(/[,;]/);
+  const plain = name.replace(/\s*\([^)]*\)/g, "").trim();
+  if (/, .* and /.test(plain)) return plain;
+  const [shown = plain] = plain.split(/[,;]/);
   return shown.trim();
 }

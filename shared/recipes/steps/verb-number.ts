@@ -20,6 +20,6 @@ const toPlural = new Map(PAIRS);
 /** A text that begins with the verb of `subject`: "are set" after "tofu" is "is set". Null: several subjects. */
 export function matchNumber(after: string, subject: string | null): string {
   if (subject === null) return after;
-  const forms = isPlural(subject) ? toPlural : toSingular;
+  const forms = isPlural(subject) || / and /.test(subject) ? toPlural : toSingular;
   return after.replace(/^ ([a-z]+)\b/, (found, verb: string) => ` ${forms.get(verb) ?? found.slice(1)}`);
 }

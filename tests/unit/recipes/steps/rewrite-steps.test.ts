@@ -57,6 +57,13 @@ describe("a food that is replaced is named by its new name", () => {
     ["Brush with egg wash.", "egg", "oat drink", "Brush with oat drink."],
     ["Cook until the eggs are set.", "eggs", "tofu", "Cook until the tofu is set."],
     ["Cook until the tofu is golden.", "firm tofu", "eggs", "Cook until the eggs are golden."],
+    [
+      "Stir until the cream is hot.",
+      "cream",
+      "tofu, miso and oil",
+      "Stir until the tofu, miso and oil are hot.",
+    ],
+    ["Scatter over the feta.", "feta", "firm tofu, crumbled (unsalted)", "Scatter over the firm tofu."],
     ["Fold in the whites.", "egg whites", "aquafaba", "Fold in the aquafaba."],
     [
       "Brown the meat, then add the stock.",
