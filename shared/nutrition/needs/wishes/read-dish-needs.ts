@@ -6,7 +6,7 @@ import { isDailyEnergy } from "../plan/read-daily-energy.ts";
 import { readLanguage } from "../plan/read-language.ts";
 import { type RequestType, readPlanCounts } from "../plan/read-plan-request.ts";
 import { needsOf } from "../read-needs.ts";
-import type { Reading } from "../reading.ts";
+import { type Reading, wordAt } from "../reading.ts";
 import type { DishWishes } from "./dish-wishes.ts";
 import { readSensory } from "./read-sensory.ts";
 import { readWantedAmounts } from "./read-wanted-amounts.ts";
@@ -55,7 +55,10 @@ function isLanguageAlone(text: string, cuisine: string, language: string | null)
 /** "From Thailand" is Thai. */
 function readCuisines(reading: Reading, named: readonly string[]): string[] {
   const ofCountries = findNeeds(countries, reading)
-    .filter(({ start }) => ["from", "in"].includes(reading.tokens[start - 1]?.text ?? ""))
+    .filter(({ start }) => {
+      const before = wordAt(reading, start - 1) === "the" ? start - 2 : start - 1;
+      return ["from", "in"].includes(wordAt(reading, before));
+    })
     .map(({ meaning }) => meaning);
   return [...new Set([...named, ...ofCountries])].filter((cuisine) => cuisine !== "");
 }
