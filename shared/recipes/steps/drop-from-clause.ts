@@ -13,7 +13,7 @@ const STATE_BEFORE = /\b(?:until|till) (?:\p{L}+ ){1,3}(?:in|with|over) $/iu;
 /** What a food is put together with: " in a bowl with the", " into the". */
 const PARTNER =
   /^( (?:in|on) (?:(?!and |with )[\p{L}-]+ ){1,4}?(?=with ))? ?(?:together )?(with|into|in with) /iu;
-const TOOL = new RegExp(`^(?:[\\p{L}-]+ ){0,4}?${oneOf(stepWords.tools)}\\b`, "iu");
+const TOOL = new RegExp(`^(?:\\p{L}+[ -]){0,4}?${oneOf(stepWords.tools)}\\b`, "iu");
 
 /** What nobody cooks alone. */
 const SEASONING = new RegExp(
