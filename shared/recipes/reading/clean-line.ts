@@ -26,3 +26,14 @@ export function isListHeading(line: string): boolean {
   if (/:$/.test(plain)) return true;
   return /^for (?:the|serving|garnish)\b[^\d,]*$/i.test(plain) && plain.split(" ").length < 6;
 }
+
+const FEWEST_WORDS = 7;
+
+/** "If you don't have fresh herbs, use dried ones": a remark among the ingredients. */
+export function isSentence(line: string): boolean {
+  const isSpoken =
+    /^(?:if|you|this|it|as|when|note|nb|i|we|see|these|those|that|depending|alternatively|make sure)\b/i.test(
+      line,
+    );
+  return isSpoken && line.split(" ").length >= FEWEST_WORDS;
+}

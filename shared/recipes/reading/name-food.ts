@@ -86,13 +86,16 @@ function findDescribed(terms: readonly string[], forms: readonly string[]): Name
     )
       continue;
     const isLoose = disregardsFood(entry, terms);
-    const score = entry.terms.length + scoreHead(entry, heads) - (isLoose ? LOOSE_COST : 0);
+    const formed = forms.filter((form) => entry.terms.includes(form)).length;
+    const length = entry.terms.length + FORM_GAIN * formed;
+    const score = length + scoreHead(entry, heads) - (isLoose ? LOOSE_COST : 0);
     if (best === null || score > best.score) best = { entry, score, isLoose };
   }
   return best === null ? null : { food: best.entry.food, fit: best.isLoose ? "loose" : "described" };
 }
 
 const LOOSE_COST = 10;
+const FORM_GAIN = 0.5;
 const HEAD_GAIN = 5;
 const KIND_GAIN = 6;
 

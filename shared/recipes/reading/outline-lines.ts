@@ -1,7 +1,7 @@
 import type { IngredientLine } from "../../food/ingredient-lines/ingredient-line.ts";
 import { readIngredientLine } from "../../food/ingredient-lines/read-ingredient-line.ts";
 import { normaliseTerms } from "../../food/term-normaliser.ts";
-import { cleanLine, isListHeading } from "./clean-line.ts";
+import { cleanLine, isListHeading, isSentence } from "./clean-line.ts";
 import { formsOf } from "./line-forms.ts";
 import type { LineOutline, TypedLine } from "./line-outline.ts";
 import { listNameQueries } from "./match-catalogue.ts";
@@ -18,7 +18,8 @@ export function outlineLines(lines: readonly (string | TypedLine)[]): LineOutlin
   return lines.flatMap((given, line) => {
     const text = typeof given === "string" ? given : wordTypedLine(given);
     const clean = typeof given === "string" ? cleanLine(given) : text;
-    if (!/\p{L}/u.test(clean) || (typeof given === "string" && isListHeading(given))) return [];
+    const isOther = typeof given === "string" && (isListHeading(given) || isSentence(clean));
+    if (!/\p{L}/u.test(clean) || isOther) return [];
     const parsed = settleLine(
       typeof given === "string" ? readIngredientLine(clean) : readTypedLine(given),
       clean,
@@ -48,7 +49,7 @@ function outlineParsed(parsed: IngredientLine, place: Pick<LineOutline, "line" |
 
 // "500 g flour (wholemeal wheat flour)": a remark that names the same more closely.
 function nameByComment(name: string, { comment }: IngredientLine) {
-  if (comment === null) return null;
+  if (comment === null || /\bor\b/.test(comment)) return null;
   const [plain, close] = [normaliseTerms(name), normaliseTerms(comment)];
   const isCloser = close.length > plain.length && plain.every((term) => close.includes(term));
   const named = isCloser ? nameFood(comment) : null;

@@ -15,7 +15,15 @@ export function settleLine(line: IngredientLine, text: string): IngredientLine {
       ? COUPLE
       : null;
   const quantity = isSome ? null : (line.quantity ?? (line.unit === null ? null : few));
-  return { ...line, quantity, name: nameOf(line), parts: partsOf(line) };
+  return { ...shareEach(line, opening), quantity, name: nameOf(line), parts: partsOf(line) };
+}
+
+// "4 fillets (about 150 g each)": the weight is one fillet's.
+function shareEach(line: IngredientLine, text: string): IngredientLine {
+  const [first, ...others] = line.others;
+  const isEach = /\d\s*\p{L}+\.?\s+each\b|\beach (?:about |approx\.? )?\d|\(\s*1\s*[~=≈]/u.test(text);
+  if (!isEach || first === undefined || first.unit === null || line.each !== undefined) return line;
+  return { ...line, each: first, others, isForEach: false };
 }
 
 // "1 clove (spice)": what reads as a unit is all there is.

@@ -1,5 +1,7 @@
+import words from "./data/words.json" with { type: "json" };
 import { nameFood } from "./name-food.ts";
 
+const sharedLeads = new Set(words.sharedLeads);
 const alternative = /\s+(?:and\/or|or)\s+|\s*\/\s*|\s*\|\s*/i;
 const listing = /\s*,\s*(?:and\s+)?|\s+(?:and|&|\+|plus)\s+/i;
 const dependent = /^(?:other|another|similar|equivalent|equal|so|any)\b/i;
@@ -22,6 +24,7 @@ export function chooseAlternative(name: string): string {
 /** "red or green pepper" begins with a red pepper, "apple/pear syrup" with apple syrup; null where no head is shared. */
 function shareHead(name: string, first: string, last: string): string | null {
   if (!last.includes(" ")) return null;
+  if (first.endsWith("-")) return `${first.slice(0, -1)} ${last.split(" ").at(-1)}`;
   const shared = `${first} ${last.split(" ").at(-1)}`;
   const named = nameFood(shared);
   if (named === null || named.food.id === nameFood(first)?.food.id) return null;
@@ -43,5 +46,14 @@ export function listFoods(name: string): string[] {
     const named = nameFood(chooseAlternative(part));
     return named !== null && named.fit !== "loose";
   };
-  return parts.every(isFood) ? parts : [name];
+  return parts.every(isFood)
+    ? parts.map((part, at) => (at === 0 ? part : lend(parts[0] ?? "", part)))
+    : [name];
+}
+
+/** "ground pork and beef": the word that leads the first leads the others too. */
+function lend(first: string, part: string): string {
+  const lead = first.split(" ")[0] ?? "";
+  const led = `${lead} ${part}`;
+  return sharedLeads.has(lead.toLowerCase()) && nameFood(led)?.fit === "exact" ? led : part;
 }

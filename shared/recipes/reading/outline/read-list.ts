@@ -49,7 +49,11 @@ function splitAnd(member: string): string[] {
   if (parts.length < 2 || /\beach\b/i.test(member)) return [member];
   const isSplit =
     parts.slice(1).every((part) => hasAmount(part)) || (hasAmount(parts[0] ?? "") && parts.every(isFood));
-  return isSplit ? parts : [member];
+  return isSplit || parts.every(isKnownFood) ? parts : [member];
+}
+
+function isKnownFood(part: string): boolean {
+  return nameFood(part)?.fit === "exact";
 }
 
 type MemberKind = "amount" | "food" | "remark" | "none";

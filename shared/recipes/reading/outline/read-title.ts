@@ -1,5 +1,7 @@
 import words from "../data/recipe-words.json" with { type: "json" };
 
+import { startsWish } from "./recipe-words.ts";
+
 const openings = [...words.titleOpenings].sort((a, b) => b.length - a.length);
 const endings = [...words.titleEndings].sort((a, b) => b.length - a.length);
 const opening = new RegExp(`^(?:${openings.join("|")})(?![\\p{L}'])[\\s:,-]*`, "iu");
@@ -7,7 +9,7 @@ const ending = new RegExp(`[\\s:,=–—-]*(?<![\\p{L}])(?:${endings.join("|")})
 const version =
   /^(?:please )?(?:make|create|draft|write|give me|i want|i'd like|i would like)?\s*(?:me )?(?:a |an |the )?([\p{L} -]{3,40}?) version of (?:a |an |my |our |the |this )?/iu;
 const servingsTold =
-  /\s*\(?\b(?:serves|for|makes|feeds) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?$/i;
+  /\s*(?:\(?\b(?:serves|for|makes|feeds) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?|\(\d+ (?:servings?|portions?|people)\)|,? ready in \d+ \w+)$/i;
 const pronoun = /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b/i;
 const LONGEST_TITLE = 9;
 
@@ -21,11 +23,17 @@ export function readTitle(head: string): { title: string | null; wish: string } 
     before = title;
     title = title.replace(/^[\s:,.–—-]+|[\s:,.=–—-]+$/g, "");
     const shorter = title.replace(servingsTold, "").replace(ending, "");
-    title = shorter === "" ? "" : shorter.replace(opening, "");
+    title = shorter === "" ? "" : shorter.replace(opening, "").replace(/^\d+\s+(?=\p{L})/u, "");
   }
   const count = title.split(/\s+/).length;
   const isTitle = /\p{L}{2}/u.test(title) && count <= LONGEST_TITLE && !pronoun.test(title);
   return { title: isTitle ? title : null, wish };
+}
+
+/** True for a wish before a list; "I want to cook beef stew" only names the dish. */
+export function asksFor(head: string): boolean {
+  const dish = head.trim().replace(opening, "");
+  return startsWish(head) && (dish === head.trim() || startsWish(dish));
 }
 
 /** The dish of a wish such as "a dairy-free version of my tiramisu"; null when it names none. */

@@ -1,0 +1,65 @@
+import { isListHeading } from "../clean-line.ts";
+import { isFactLine } from "./read-facts.ts";
+import { readList } from "./read-list.ts";
+import { readProse } from "./read-prose.ts";
+import { partition } from "./read-section.ts";
+import { readTitle } from "./read-title.ts";
+import type { Around, RecipeDraft } from "./recipe-draft.ts";
+import { isDirectWish, isStep, isWish } from "./recipe-words.ts";
+import type { Block } from "./split-blocks.ts";
+import { splitSentences } from "./split-sentences.ts";
+
+/** Reads a line outside any section. */
+export function readLoose(
+  kind: Block["kind"],
+  text: string,
+  draft: RecipeDraft,
+  { isSectioned, blocks }: Around,
+): void {
+  if (isFactLine(text)) {
+    draft.facts.push(text);
+    return;
+  }
+  if (isSectioned) {
+    draft.facts.push(text);
+    if (draft.title === null && draft.lines.length === 0 && kind === "plain") draft.title = titleOfLine(text);
+    else draft.wishes.push(...splitSentences(text).filter((sentence) => isDirectWish(sentence)));
+    return;
+  }
+  if (kind === "numbered") draft.steps.push(text);
+  else if (kind === "bullet")
+    (isStep(text) && text.split(" ").length > 4 ? draft.steps : draft.lines).push(text);
+  else readPlain(text, draft, blocks.filter((block) => block.kind !== "blank").length > 2);
+}
+
+function titleOfLine(text: string): string | null {
+  return text.split(" ").length > 9 || isWish(text) ? null : readTitle(text).title;
+}
+
+function readPlain(text: string, draft: RecipeDraft, isMany: boolean): void {
+  if (
+    isMany &&
+    draft.title === null &&
+    draft.lines.length === 0 &&
+    !/[,:]/.test(text) &&
+    titleOfLine(text) !== null
+  ) {
+    draft.title = titleOfLine(text);
+    return;
+  }
+  if (isMany && isListHeading(text)) return;
+  const prose = readProse(text, draft.lines.length > 0);
+  const single = isMany && prose.lines.length === 0 && !isWish(text) && !isStep(text) ? readList(text) : null;
+  if (single !== null && single.lines.length > 0 && single.rest === "") draft.lines.push(text);
+  else {
+    draft.title ??= prose.title;
+    draft.lines.push(...prose.lines);
+    const [steps, others] = partition(
+      prose.wishes,
+      (wish) => draft.lines.length > 0 && isStep(wish) && !isWish(wish),
+    );
+    draft.steps.push(...prose.steps, ...steps);
+    draft.wishes.push(...others);
+    if (isMany) draft.facts.push(text);
+  }
+}

@@ -1,0 +1,60 @@
+import { isListHeading } from "../clean-line.ts";
+import { isFactLine } from "./read-facts.ts";
+import { readList } from "./read-list.ts";
+import type { Around, RecipeDraft } from "./recipe-draft.ts";
+import { isDirectWish, isStep, sectionOf } from "./recipe-words.ts";
+import type { Block } from "./split-blocks.ts";
+import { splitSentences } from "./split-sentences.ts";
+
+/** Reads a line among the ingredients. */
+export function readIngredient(
+  kind: Block["kind"],
+  text: string,
+  draft: RecipeDraft,
+  { blocks, at }: Around,
+): void {
+  if (isFactLine(text)) draft.facts.push(text);
+  else if (isListHeading(text)) return;
+  else if (kind === "bullet" || kind === "numbered") draft.lines.push(text);
+  else if (isDirectWish(text) && readList(text).amounts === 0) draft.wishes.push(text);
+  else if (!hasBullets(blocks, at)) draft.lines.push(...listOf(text));
+}
+
+/** "200 g flour, 2 eggs, 100 ml milk." on one line are three lines. */
+function listOf(text: string): string[] {
+  const list = readList(text);
+  return list.lines.length > 1 && list.amounts > 1 && list.rest === "" ? [...list.lines] : [text];
+}
+
+function hasBullets(blocks: readonly Block[], at: number): boolean {
+  const start = blocks
+    .slice(0, at)
+    .findLastIndex(({ kind, text }) => kind === "heading" && sectionOf(text) !== null);
+  const end = blocks.findIndex(
+    ({ kind, text }, index) => index > at && kind === "heading" && sectionOf(text) !== null,
+  );
+  return blocks.slice(start + 1, end === -1 ? undefined : end).some(({ kind }) => kind === "bullet");
+}
+
+/** Reads a line among the steps; a continued one goes on with the step before. */
+export function readStep(text: string, draft: RecipeDraft, isContinued: boolean): void {
+  const numbered = text.split(/\s+(?=\d{1,2}[.)]\s+\p{Lu})/u);
+  if (numbered.length > 1) {
+    for (const step of numbered) readStep(step.replace(/^\d{1,2}[.)]\s+/, ""), draft, false);
+    return;
+  }
+  const last = draft.steps.at(-1);
+  if (isContinued && last !== undefined) {
+    draft.steps[draft.steps.length - 1] = `${last} ${text}`;
+    return;
+  }
+  const isAsked = (sentence: string) => isDirectWish(sentence) && !isStep(sentence);
+  const [wishes, steps] = partition(splitSentences(text), isAsked);
+  if (steps.length > 0) draft.steps.push(steps.join(" "));
+  draft.wishes.push(...wishes);
+}
+
+/** The items that pass a test, and the others. */
+export function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}

@@ -1,0 +1,19 @@
+import type { SectionName } from "./recipe-words.ts";
+import type { Block } from "./split-blocks.ts";
+
+/** What was read of a recipe so far. */
+export interface RecipeDraft {
+  title: string | null;
+  lines: string[];
+  steps: string[];
+  facts: string[];
+  wishes: string[];
+  section: SectionName | null;
+}
+
+/** Where a line stands in the text. */
+export interface Around {
+  readonly isSectioned: boolean;
+  readonly blocks: readonly Block[];
+  readonly at: number;
+}
