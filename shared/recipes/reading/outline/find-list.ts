@@ -18,6 +18,8 @@ const opener = /\b(?:with|of|from|contains?|has|uses?|needs)\s+/gi;
 const boundBefore = /\b(?:than|under|over|below|about|to|most|least|max|for|every|at|by|in|only)\s*$/i;
 const FEWEST = 2;
 const FEWEST_BARE = 3;
+/** A sentence has its list behind one of the first; more of them are a hostile text. */
+const MOST_TRIED = 20;
 
 /** Where a sentence lists ingredients: in brackets, behind a colon, else from its first amount on; null where it does not. */
 export function findList(sentence: string, isGoingOn: boolean): FoundList | null {
@@ -26,7 +28,7 @@ export function findList(sentence: string, isGoingOn: boolean): FoundList | null
 
 /** "Make my cookies (200 g flour, 2 eggs) without egg": the list in brackets, the wish around it. */
 function findInBrackets(sentence: string): FoundList | null {
-  for (const match of sentence.matchAll(bracket)) {
+  for (const match of firstMatches(sentence, bracket)) {
     const { lines, amounts, rest } = readList(match[1] ?? "");
     if (amounts < FEWEST || rest !== "") continue;
     const before = sentence.slice(0, match.index);
@@ -55,7 +57,7 @@ function findBehindColon(sentence: string): FoundList | null {
 
 function findInside(text: string, isGoingOn: boolean): FoundList | null {
   if (isStep(text) && isGoingOn) return null;
-  for (const match of text.matchAll(amount)) {
+  for (const match of firstMatches(text, amount)) {
     const head = text.slice(0, match.index);
     const list = readList(text.slice(match.index));
     if (isListBehind(head, list, isGoingOn)) return found(head, list);
@@ -66,7 +68,7 @@ function findInside(text: string, isGoingOn: boolean): FoundList | null {
 /** "Caesar salad with romaine, parmesan and croutons": three foods or more without amounts. */
 function findBare(text: string): FoundList | null {
   if (isWish(text)) return null;
-  for (const match of text.matchAll(opener)) {
+  for (const match of firstMatches(text, opener)) {
     const list = readList(text.slice(match.index + match[0].length));
     if (list.lines.length >= FEWEST_BARE && list.rest === "") return found(text.slice(0, match.index), list);
   }
@@ -83,4 +85,10 @@ function isListBehind(head: string, { amounts, lines }: ProseList, isGoingOn: bo
   if (amounts > 1) return true;
   if (head.trim() === "") return isGoingOn || lines.length > 1;
   return /\b(?:with|of|from|is|uses|contains|needs|has)\s*$/i.test(head);
+}
+
+function firstMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) if (matches.push(match) === MOST_TRIED) break;
+  return matches;
 }

@@ -19,7 +19,8 @@ export function outlineRecipe(text: string): RecipeOutline {
   const { blocks, title } = splitBlocks(text);
   const isSectioned = blocks.some(({ kind, text: name }) => kind === "heading" && isRecipeSection(name));
   const draft: RecipeDraft = { title, lines: [], steps: [], facts: [], wishes: [], section: null };
-  for (const [at, block] of blocks.entries()) readBlock(block, draft, { isSectioned, blocks, at });
+  const isMany = blocks.filter(({ kind }) => kind !== "blank").length > 2;
+  for (const [at, block] of blocks.entries()) readBlock(block, draft, { isSectioned, isMany, blocks, at });
   const facts = isSectioned || blocks.length > 1 ? draft.facts.join("\n") : text;
   return {
     title: draft.title,

@@ -14,7 +14,7 @@ export function readLoose(
   kind: Block["kind"],
   text: string,
   draft: RecipeDraft,
-  { isSectioned, blocks }: Around,
+  { isSectioned, isMany }: Around,
 ): void {
   if (isFactLine(text)) {
     draft.facts.push(text);
@@ -29,7 +29,7 @@ export function readLoose(
   if (kind === "numbered") draft.steps.push(text);
   else if (kind === "bullet")
     (isStep(text) && text.split(" ").length > 4 ? draft.steps : draft.lines).push(text);
-  else readPlain(text, draft, blocks.filter((block) => block.kind !== "blank").length > 2);
+  else readPlain(text, draft, isMany);
 }
 
 function titleOfLine(text: string): string | null {

@@ -14,6 +14,8 @@ export interface RecipeDraft {
 /** Where a line stands in the text. */
 export interface Around {
   readonly isSectioned: boolean;
+  /** True for a text of several lines. */
+  readonly isMany: boolean;
   readonly blocks: readonly Block[];
   readonly at: number;
 }
