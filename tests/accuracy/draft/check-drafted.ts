@@ -27,6 +27,14 @@ export function checkDrafted(source: SourceRecipe, diet: ListedDiet, job: DraftJ
   };
 }
 
+const HEADING = /:$|^for the /i;
+const TOOLS = ["jar", "thermometer", "thermos", "cheesecloth", "recipient", "paper", "wood"];
+
+/** Lists of ingredients also have headings and tools. */
+function isIngredient(line: string): boolean {
+  return !HEADING.test(line.trim()) && !TOOLS.some((tool) => splitWords(line).includes(tool));
+}
+
 /** A line is kept where an ingredient bears one of its words, told where a diff has its number. */
 function findLost(
   lines: readonly string[],
@@ -36,6 +44,7 @@ function findLost(
   const told = new Set(diffs.map(({ line }) => line));
   const kept = ingredients.map(({ name }) => splitWords(name));
   return lines.filter((line, at) => {
+    if (!isIngredient(line)) return false;
     const words = splitWords(line);
     return (
       !told.has(at + 1) && !kept.some((name) => name.some((word) => word.length > 2 && words.includes(word)))

@@ -21,7 +21,10 @@ function findInIngredient({ name, canonical_name }: ShownIngredient, kind: Forbi
   return [...inName, ...inFood.filter(({ isMaybe }) => !(isMaybe && inName.length === 0))];
 }
 
-/** A neutral word means the safe ingredient that bears it: "the flour" is the rice flour. */
+/**
+ * A neutral word means the safe ingredient that bears it: "the flour" is the rice flour. What is only often made with
+ * something forbidden may be what the recipe makes: "form the meatballs".
+ */
 function findInStep(step: string, kind: ForbiddenKind, ingredients: readonly ShownIngredient[]): Found[] {
   const safe = ingredients
     .filter((one) => findInName(one.name, kind).length === 0)
@@ -31,6 +34,6 @@ function findInStep(step: string, kind: ForbiddenKind, ingredients: readonly Sho
     .flatMap((sentence) => findInSentence(sentence, kind))
     .filter(({ term, isNeutral, isMaybe }) => {
       const isBorne = safe.some((words) => splitWords(term).every((word) => words.includes(word)));
-      return !((isNeutral || isMaybe) && isBorne);
+      return !isMaybe && !(isNeutral && isBorne);
     });
 }

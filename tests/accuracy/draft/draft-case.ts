@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ShownRecipe } from "../../support/recipe-checker/result-shape.ts";
+import type { CompoundFilter, ShownProof, ShownRecipe } from "../../support/recipe-checker/result-shape.ts";
 
 /** An ingredient line of a structured source. */
 export type SourceLine = string | { name: string; quantity?: number; unit?: string };
@@ -15,6 +15,7 @@ export type DraftRequest = {
   condition?: string | string[];
   restrictions?: string[];
   avoided_foods?: string[];
+  compound_filters?: CompoundFilter[];
 };
 
 /** A recipe with a wish and what may take the place of one line; see the README beside the cases. */
@@ -52,6 +53,8 @@ export type DraftResult = {
   final_recipe: ShownRecipe | null;
   diffs: Diff[];
   substitutions: Substitution[];
+  verification: ShownProof[];
+  citations: { id: number; citation: string }[];
 };
 
 /** How a draft job ended. */

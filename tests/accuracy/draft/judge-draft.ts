@@ -22,6 +22,9 @@ function listProblems(of: DraftCase, { status, result, error }: DraftJob): strin
     ...(of.ratio ? judgeRatio(of.ratio, replacements) : []),
     ...(isGone ? stepsNaming(of.line, recipe).map((step) => `a step names ${of.line}: ${step}`) : []),
     ...checkForbidden(recipe, forbiddenKinds(of.request)),
+    ...result.verification
+      .filter(({ hard, satisfied }) => hard && !satisfied)
+      .map(({ constraint }) => `broken: ${constraint}`),
   ];
 }
 

@@ -2,12 +2,21 @@ import type { ShownRecipe } from "../../support/recipe-checker/result-shape.ts";
 import { splitWords } from "./split-words.ts";
 
 const MOST_CUT = 2;
+const TOOLS = [
+  "butter knife",
+  "butter dish",
+  "egg beater",
+  "egg slicer",
+  "egg ring",
+  "cheese grater",
+  "cheese cloth",
+];
 
 /** The steps that name a food although no ingredient of the recipe bears its words. */
 export function stepsNaming(food: string, { ingredients, steps }: ShownRecipe): string[] {
   const words = splitWords(food);
   if (words.length === 0) return [];
-  const kept = ingredients.map(({ name }) => splitWords(name)).sort((a, b) => b.length - a.length);
+  const kept = [...ingredients.map(({ name }) => name), ...TOOLS].map(splitWords);
   return steps.filter((step) => hasPhrase(blankNames(splitWords(step), kept), words));
 }
 

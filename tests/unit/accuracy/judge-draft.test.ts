@@ -28,7 +28,13 @@ function replace(to: string, grams: number): { diff: Diff; substitution: Substit
 
 function draft(to: string, grams: number, steps: string[]): DraftJob {
   const { diff, substitution } = replace(to, grams);
-  const result = { final_recipe: recipe([to, "sugar"], steps), diffs: [diff], substitutions: [substitution] };
+  const result = {
+    final_recipe: recipe([to, "sugar"], steps),
+    diffs: [diff],
+    substitutions: [substitution],
+    verification: [],
+    citations: [],
+  };
   return { status: "completed", result, error: null };
 }
 
@@ -75,7 +81,14 @@ describe("judgeDraft", () => {
   test("reads the mass of a smaller amount from the words", () => {
     const diff: Diff = { line: 1, change: "scaled", before: "2 tsp salt", after: "1 tsp salt" };
     const job = draft("x", 1, []);
-    const result = { ...job.result, final_recipe: recipe(["salt"], []), diffs: [diff], substitutions: [] };
+    const result = {
+      ...job.result,
+      final_recipe: recipe(["salt"], []),
+      diffs: [diff],
+      substitutions: [],
+      verification: [],
+      citations: [],
+    };
     const salt = { ...cake, request: {}, line: "salt", allowed: ["salt"], ratio: { least: 0, most: 0.6 } };
     expect(judgeDraft(salt, { ...job, result }).holds).toBe(true);
   });
