@@ -4,6 +4,7 @@ import { factsOf } from "../lines/food-facts.ts";
 import type { Breach } from "../rules/breach.ts";
 import { findBreaches, type Rulebook } from "../rules/rulebook.ts";
 import { nameSafeForm } from "../rules/safe-form.ts";
+import { classify, foodClasses } from "../tables/food-class.ts";
 
 interface Word {
   readonly text: string;
@@ -16,7 +17,9 @@ interface Word {
 const kinds = new Set(data.kinds);
 const verbs = new Set(data.verbs);
 const verbLeads = new Set(data.verbLeads);
+const verbObjects = new Set(data.verbObjects);
 const notFood = new Set(data.notFood);
+const joints = new Set(data.joints);
 const longest = 3;
 const lead = 3;
 
@@ -32,11 +35,16 @@ export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook): str
     const before = known.get(text);
     if (before !== undefined) return before;
     const facts = factsOf({ name: text, preparation: null }, null);
-    const found = findBreaches(watched, facts).filter(({ isSure }) => isSure);
+    const found = findBreaches(watched, facts).filter(({ isSure }) => isSure || isMadeOfSeveral(text));
     known.set(text, found);
     return found;
   };
   return steps.map((step) => nameIn(step, judge));
+}
+
+/** Gravy and sausages of a recipe are not those of a shop, and their makes differ. */
+function isMadeOfSeveral(text: string): boolean {
+  return foodClasses.get(classify(text, null) ?? "")?.isComposite ?? false;
 }
 
 function nameIn(step: string, judge: (text: string) => readonly Breach[]): string {
@@ -103,20 +111,31 @@ function isNamed(
   const [term = "", ...joined] = splitTerms(word.text);
   if (joined.some((piece) => notFood.has(piece))) return false;
   const before = word.opens ? "" : (words[at - 1]?.text.toLowerCase() ?? "");
-  if (size === 1 && verbs.has(term) && verbLeads.has(before)) return false;
+  const after = next === undefined || next.opens ? "" : next.text.toLowerCase();
+  const isVerb =
+    before === "" ? word.opens && isStart(step, word) : verbLeads.has(before) && verbObjects.has(after);
+  if (size === 1 && verbs.has(term) && isVerb) return false;
   if (next !== undefined && !next.opens && notFood.has(splitTerms(next.text)[0] ?? "")) return false;
   if (/^-/.test(step.slice(words[at + size - 1]?.end ?? 0))) return false;
   const wide = sliceClause(step, words, at, size);
   return judge(wide).length > 0;
 }
 
+function isStart(step: string, { start }: Word): boolean {
+  return start === 0 || /[.!?:;)]\s*$/.test(step.slice(0, start));
+}
+
 /** The words just before and the one after: they may tell a safe make ("coconut milk", "vegan cheese"). */
 function sliceClause(step: string, words: readonly Word[], at: number, size: number): string {
   let from = at;
-  while (from > 0 && at - from < lead && !(words[from]?.opens ?? true)) from--;
+  while (from > 0 && at - from < lead && !(words[from]?.opens ?? true) && !isJoint(words[from - 1])) from--;
   const next = words[at + size];
   const to = next !== undefined && !next.opens ? at + size + 1 : at + size;
   return step.slice(words[from]?.start, words[to - 1]?.end);
+}
+
+function isJoint(word: Word | undefined): boolean {
+  return word === undefined || joints.has(word.text.toLowerCase());
 }
 
 function sliceWords(step: string, words: readonly Word[], from: number, to: number): string | null {
