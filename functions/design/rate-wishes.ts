@@ -1,6 +1,7 @@
 import { mapRising } from "../../shared/nutrition/interval.ts";
 import { findKind } from "../../shared/nutrition/kinds/find-kind.ts";
 import type { SensoryGoal } from "../../shared/nutrition/needs/wishes/dish-wishes.ts";
+import { nearCuisines } from "../../shared/nutrition/needs/wishes/near-cuisines.ts";
 import { goals, scoreGoal } from "../../shared/nutrition/score-goal.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
@@ -19,7 +20,7 @@ export function listWishes({ wishes }: Brief): Wish[] {
   return [
     ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)),
     ...anyOf("meal", mealTypes, (meal, { recipe }) => recipe.mealTypes.includes(meal)),
-    ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => recipe.cuisine === cuisine),
+    ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => nearCuisines(cuisine).includes(recipe.cuisine)),
     ...sensory.map(({ rule }) => ({
       words: `${rule.direction} ${rule.attribute}`,
       weight: WEIGHTS.sensory,
