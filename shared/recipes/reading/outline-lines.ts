@@ -19,7 +19,8 @@ export function outlineLines(lines: readonly (string | TypedLine)[]): LineOutlin
     const text = typeof given === "string" ? given : wordTypedLine(given);
     const clean = typeof given === "string" ? cleanLine(given) : text;
     const isOther = typeof given === "string" && (isListHeading(given) || isSentence(clean));
-    if (!/\p{L}/u.test(clean) || isOther) return [];
+    const named = typeof given === "string" ? clean : given.name;
+    if (!/\p{L}/u.test(named) || isOther) return [];
     const parsed = settleLine(
       typeof given === "string" ? readIngredientLine(clean) : readTypedLine(given),
       clean,

@@ -1,6 +1,10 @@
 import type { IngredientLine } from "../../food/ingredient-lines/ingredient-line.ts";
 import words from "./data/words.json" with { type: "json" };
 
+const vagueOpening =
+  /^(?:an? )?(?:bit|amount|lot|little|touch|gloves?|couple|few|handful|plenty|drop|dab) of /i;
+const vagueEnding =
+  / (?:of (?:your )?(?:choice|liking)|per (?:person|serving|portion)|you (?:want|like|have)|used|q\.?b\.?|as needed)$/i;
 const FEW = 3;
 const COUPLE = 2;
 const tools = new Set(words.tools.map(foldTool));
@@ -28,7 +32,11 @@ function shareEach(line: IngredientLine, text: string): IngredientLine {
 
 // "1 clove (spice)": what reads as a unit is all there is.
 function nameOf({ name, unit, comment }: IngredientLine): string {
-  const plain = name.replace(/^each (?:of )?/i, "").replace(/^(?:a |the |your |any |some )+/i, "");
+  const plain = name
+    .replace(/^each (?:of )?/i, "")
+    .replace(vagueOpening, "")
+    .replace(/^(?:a |an |the |your |any |some |more |additional )+/i, "")
+    .replace(vagueEnding, "");
   return plain === "" ? [unit ?? "", comment ?? ""].join(" ").trim() : plain;
 }
 
