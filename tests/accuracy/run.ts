@@ -87,7 +87,7 @@ async function run(worstCount: number): Promise<void> {
     const catalogue = openCatalogue();
     const known = await measureCases(KNOWN, store, catalogue);
     const unseen = await measureCases(UNSEEN, store, catalogue);
-    report({ meals, known, unseen, drafted: await measureRecipes(store) });
+    report({ meals, known, unseen, drafted: await measureRecipes(store, catalogue) });
   } finally {
     await stack.remove();
   }
@@ -99,14 +99,16 @@ async function measureCases(files: CaseFiles, store: Store, catalogue: Catalogue
     orders: await measureOrders(readOrders(readFileSync(files.orders, "utf8")), store),
     decisions: await measureDecisions(readDecisionCases(files.decisions), decideOn(store)),
     designs: await measureDesigns(readDesignCases(files.designs), designOn(store), catalogue),
-    drafts: await measureDrafts(readDraftCases(files.drafts), draftOn(store)),
+    drafts: await measureDrafts(readDraftCases(files.drafts), draftOn(store), catalogue),
   };
 }
 
 /** Null without a folder of recipes. */
-async function measureRecipes(store: Store): Promise<CheckedDraft[] | null> {
+async function measureRecipes(store: Store, catalogue: Catalogue): Promise<CheckedDraft[] | null> {
   const folder = join(evalDir ?? "", "recipes");
-  return evalDir && existsSync(folder) ? measureDrafted(readRecipes(folder), draftOn(store)) : null;
+  return evalDir && existsSync(folder)
+    ? measureDrafted(readRecipes(folder), draftOn(store), catalogue)
+    : null;
 }
 
 /** Null without labelled meals. */

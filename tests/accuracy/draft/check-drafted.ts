@@ -1,3 +1,5 @@
+import type { Catalogue } from "../../support/recipe-checker/catalogue.ts";
+import { checkDraftResult } from "../../support/recipe-checker/check-draft-result.ts";
 import type { ShownIngredient } from "../../support/recipe-checker/result-shape.ts";
 import { checkForbidden } from "./check-forbidden.ts";
 import type { DraftJob, DraftResult } from "./draft-case.ts";
@@ -7,18 +9,34 @@ import type { SourceRecipe } from "./read-recipes.ts";
 import { splitWords } from "./split-words.ts";
 
 /** Problems of a recipe that was drafted to a diet, by what they are about. */
-export type DraftedProblems = { failed: string[]; forbidden: string[]; lost: string[]; steps: string[] };
+export type DraftedProblems = Record<
+  "failed" | "forbidden" | "lost" | "steps" | "broken" | "figures",
+  string[]
+>;
 
-/** Checks that nothing forbidden is left, that no line is lost, and that no step names what went. */
-export function checkDrafted(source: SourceRecipe, diet: ListedDiet, job: DraftJob): DraftedProblems {
+/**
+ * Checks that nothing forbidden is left, that no line is lost, that no step names what went, that the draft's own
+ * proof holds, and its figures.
+ */
+export function checkDrafted(
+  source: SourceRecipe,
+  diet: ListedDiet,
+  job: DraftJob,
+  catalogue: Catalogue,
+): DraftedProblems {
+  const none = { failed: [], forbidden: [], lost: [], steps: [], broken: [], figures: [] };
   const recipe = job.result?.final_recipe;
   if (job.status !== "completed" || !job.result || !recipe) {
     const message = job.error?.message ?? "no final recipe";
-    return { failed: [`${job.status}: ${message}`], forbidden: [], lost: [], steps: [] };
+    return { ...none, failed: [`${job.status}: ${message}`] };
   }
   const gone = job.result.diffs.filter(({ change }) => change === "replaced" || change === "removed");
   return {
-    failed: [],
+    ...none,
+    broken: job.result.verification
+      .filter(({ hard, satisfied }) => hard && !satisfied)
+      .map(({ constraint }) => constraint),
+    figures: checkDraftResult(job.result, source, catalogue),
     forbidden: checkForbidden(recipe, kindsOfDiet(diet)),
     lost: findLost(source.ingredients, job.result, recipe.ingredients),
     steps: gone.flatMap(({ before }) =>

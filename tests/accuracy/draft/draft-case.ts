@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CompoundFilter, ShownProof, ShownRecipe } from "../../support/recipe-checker/result-shape.ts";
+import type { DraftFigures } from "../../support/recipe-checker/check-draft-result.ts";
+import type { CompoundFilter } from "../../support/recipe-checker/result-shape.ts";
 
 /** An ingredient line of a structured source. */
 export type SourceLine = string | { name: string; quantity?: number; unit?: string };
@@ -49,12 +50,9 @@ export type Substitution = {
 };
 
 /** What of a draft result the judge reads. */
-export type DraftResult = {
-  final_recipe: ShownRecipe | null;
+export type DraftResult = DraftFigures & {
   diffs: Diff[];
   substitutions: Substitution[];
-  verification: ShownProof[];
-  citations: { id: number; citation: string }[];
 };
 
 /** How a draft job ended. */

@@ -1,11 +1,13 @@
+import type { Catalogue } from "../../support/recipe-checker/catalogue.ts";
+import { checkDraftResult } from "../../support/recipe-checker/check-draft-result.ts";
 import { checkDrafted, type DraftedProblems } from "./check-drafted.ts";
 import type { DraftCase, DraftJob } from "./draft-case.ts";
 import type { ListedDiet } from "./find-forbidden.ts";
 import { judgeDraft } from "./judge-draft.ts";
 import type { SourceRecipe } from "./read-recipes.ts";
 
-/** A judged case. */
-export type JudgedDraft = { of: DraftCase; job: DraftJob; problems: string[] };
+/** A judged case; `figureProblems` are figures of its result that do not add up. */
+export type JudgedDraft = { of: DraftCase; job: DraftJob; problems: string[]; figureProblems: string[] };
 
 /** A recipe of the folder as it was drafted to a diet. */
 export type CheckedDraft = { source: SourceRecipe; diet: ListedDiet; problems: DraftedProblems };
@@ -16,11 +18,16 @@ type Draft = (request: unknown) => Promise<DraftJob>;
 export const DRAFTED_DIETS: readonly ListedDiet[] = ["vegan", "gluten-free", "dairy-free", "nut-free"];
 
 /** Runs and judges every case, one after the other. */
-export async function measureDrafts(cases: readonly DraftCase[], draft: Draft): Promise<JudgedDraft[]> {
+export async function measureDrafts(
+  cases: readonly DraftCase[],
+  draft: Draft,
+  catalogue: Catalogue,
+): Promise<JudgedDraft[]> {
   const judged: JudgedDraft[] = [];
   for (const of of cases) {
     const job = await draft(of.request);
-    judged.push({ of, job, problems: judgeDraft(of, job).problems });
+    const figureProblems = job.result ? checkDraftResult(job.result, of.request, catalogue) : [];
+    judged.push({ of, job, problems: judgeDraft(of, job).problems, figureProblems });
   }
   return judged;
 }
@@ -29,13 +36,14 @@ export async function measureDrafts(cases: readonly DraftCase[], draft: Draft): 
 export async function measureDrafted(
   sources: readonly SourceRecipe[],
   draft: Draft,
+  catalogue: Catalogue,
 ): Promise<CheckedDraft[]> {
   const checked: CheckedDraft[] = [];
   for (const source of sources) {
     for (const diet of DRAFTED_DIETS) {
       const { title, ingredients, steps } = source;
       const job = await draft({ recipe_title: title, ingredients, ...(steps.length > 0 && { steps }), diet });
-      checked.push({ source, diet, problems: checkDrafted(source, diet, job) });
+      checked.push({ source, diet, problems: checkDrafted(source, diet, job, catalogue) });
     }
   }
   return checked;

@@ -15,9 +15,12 @@ export function writeDrafts(
       judged.filter(({ of }) => of.hidden),
     ),
   ]);
+  const results = [...known, ...unseen].filter(({ job }) => job.result !== null);
+  const wrong = results.filter(({ figureProblems }) => figureProblems.length > 0);
   return `### Edited recipes
 
 Recipes with an ingredient that cannot stay, and what may take its place. *Hidden* ones do not name what forbids them.
+The figures of ${results.length - wrong.length} of ${results.length} results hold when they are computed anew.
 
 ${writeShares(knownShares ?? [], unseenShares ?? [])}${drafted ? writeDrafted(drafted) : ""}`;
 }
@@ -30,6 +33,7 @@ function writeDrafted(drafted: readonly CheckedDraft[]): string {
   return `
 ${recipes} recipes of the evaluation set, each drafted to ${diets}, make ${drafted.length} drafts: ${count("failed")} fail,
 ${count("forbidden")} still have a forbidden term in an ingredient, its food or a step, ${count("lost")} lose a line of the source
-untold, ${count("steps")} have a step that names what went.
+untold, ${count("steps")} have a step that names what went, ${count("broken")} break a hard row of their own proof, and the figures of
+${count("figures")} do not add up.
 `;
 }

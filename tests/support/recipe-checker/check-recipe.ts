@@ -12,10 +12,14 @@ export type CheckContext = {
 };
 
 /** What is wrong with a recipe: its times, its words, and every figure of a portion. */
-export function checkRecipe(recipe: ShownRecipe, context: CheckContext & Expectation): string[] {
+export function checkRecipe(
+  recipe: ShownRecipe,
+  { needsSteps = true, ...context }: CheckContext & Expectation & { needsSteps?: boolean },
+): string[] {
   const foodOf = context.foodsOf(recipe);
   const helpings = helpingsOf(recipe.ingredients, 1 / recipe.servings, foodOf);
   return [
+    ...(needsSteps && recipe.steps.length === 0 ? [`${context.where}: no steps`] : []),
     ...checkWords(recipe, foodOf).map((problem) => `${context.where}: ${problem}`),
     ...checkTimes(recipe).map((problem) => `${context.where}: ${problem}`),
     ...checkRows(recipe.nutrition.per_portion, helpings, context),
@@ -27,7 +31,7 @@ function checkWords({ title, ingredients, steps, servings }: ShownRecipe, foodOf
   return [
     ...(title.trim() === "" ? ["no title"] : []),
     ...(ingredients.length === 0 ? ["no ingredients"] : []),
-    ...(steps.length === 0 || steps.some((step) => step.trim() === "") ? ["a step is missing"] : []),
+    ...(steps.some((step) => step.trim() === "") ? ["a step is empty"] : []),
     ...(steps.some((step) => /[{}]|undefined|null|NaN/.test(step)) ? ["a step has a placeholder"] : []),
     ...(servings > 0 ? [] : [`${servings} servings`]),
     ...unknown.map((one) => `the catalogue has no ${one.canonical_name}`),

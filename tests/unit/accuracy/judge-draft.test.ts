@@ -4,6 +4,7 @@ import { checkForbidden } from "../../accuracy/draft/check-forbidden.ts";
 import type { Diff, DraftCase, DraftJob, Substitution } from "../../accuracy/draft/draft-case.ts";
 import { findInName, kindsOfDiet, type ListedDiet } from "../../accuracy/draft/find-forbidden.ts";
 import { judgeDraft } from "../../accuracy/draft/judge-draft.ts";
+import { openCatalogue } from "../../support/recipe-checker/catalogue.ts";
 import type { ShownRecipe } from "../../support/recipe-checker/result-shape.ts";
 
 function recipe(names: string[], steps: string[]): ShownRecipe {
@@ -34,6 +35,7 @@ function draft(to: string, grams: number, steps: string[]): DraftJob {
     substitutions: [substitution],
     verification: [],
     citations: [],
+    nutrient_change: [],
   };
   return { status: "completed", result, error: null };
 }
@@ -88,6 +90,7 @@ describe("judgeDraft", () => {
       substitutions: [],
       verification: [],
       citations: [],
+      nutrient_change: [],
     };
     const salt = { ...cake, request: {}, line: "salt", allowed: ["salt"], ratio: { least: 0, most: 0.6 } };
     expect(judgeDraft(salt, { ...job, result }).holds).toBe(true);
@@ -152,7 +155,7 @@ test("checkDrafted tells lost lines and steps that name what was removed", () =>
     steps: [],
   };
   const job = draft("oil", 160, ["Stir the butter and sugar."]);
-  const problems = checkDrafted(source, "dairy-free", job);
+  const problems = checkDrafted(source, "dairy-free", job, openCatalogue());
   expect(problems.lost).toEqual(["1 tsp salt"]);
   expect(problems.steps).toEqual(["butter: Stir the butter and sugar."]);
   expect(problems.forbidden).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openCatalogue } from "../../support/recipe-checker/catalogue.ts";
 import { checkDesignResult } from "../../support/recipe-checker/check-design-result.ts";
+import { checkDraftResult } from "../../support/recipe-checker/check-draft-result.ts";
 import { mutateResult } from "../../support/recipe-checker/mutate-result.ts";
 import type { DesignRequest, DesignResult } from "../../support/recipe-checker/result-shape.ts";
 import { showPlan, showProof, showRecipe, showRecipes } from "./support/shown-recipes.ts";
@@ -98,5 +99,24 @@ describe("checkDesignResult", () => {
     const problems = checkDesignResult(result, {}, catalogue).join("\n");
     for (const part of ["no row of Protein", "no citation 9", "has no Carrot of the moon"])
       expect(problems).toContain(part);
+  });
+});
+
+describe("checkDraftResult", () => {
+  const change = {
+    compound_identifier_id: 1093,
+    compound_identifier_name: "Sodium, Na",
+    before: 1000,
+    after: amountOf(soup, 1093),
+    change: amountOf(soup, 1093) - 1000,
+  };
+  const draft = { final_recipe: soup, verification: [], citations: [{ id: 1, citation: "" }] };
+  const check = (told: Partial<typeof change>) =>
+    checkDraftResult({ ...draft, nutrient_change: [{ ...change, ...told }] }, {}, catalogue);
+
+  test("holds what has changed against the final recipe", () => {
+    expect(check({})).toEqual([]);
+    expect(check({ after: change.after * 1.1 })).toHaveLength(2);
+    expect(check({ change: change.change * 1.1 })).toHaveLength(1);
   });
 });
