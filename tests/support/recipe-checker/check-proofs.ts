@@ -35,11 +35,15 @@ export function marginOf({ operator, limit }: Pick<ShownProof, "operator" | "lim
 }
 
 function checkArithmetic(proof: ShownProof): string[] {
-  const { value, slack, satisfied, hard, operator, limit } = proof;
-  if (hard && !satisfied) return ["a hard constraint is broken"];
+  const { satisfied, hard } = proof;
+  const broken = hard && !satisfied ? ["a hard constraint is broken"] : [];
+  return [...broken, ...checkSlack(proof)];
+}
+
+function checkSlack({ value, slack, satisfied, operator, limit, complete }: ShownProof): string[] {
   if (value === null) return slack === null ? [] : ["slack without value"];
   if (slack === null) return ["no slack"];
-  const margin = marginOf(proof, value);
+  const margin = marginOf({ operator, limit }, value);
   const noise = NOISE * Math.max(Math.abs(limit), Math.abs(value));
   const lost = halfOfLastDigit(value) + halfOfLastDigit(slack);
   const rounding = Math.min(lost, MOST_ROUNDING * Math.max(Math.abs(value), Math.abs(slack)));
@@ -47,7 +51,7 @@ function checkArithmetic(proof: ShownProof): string[] {
   return [
     ...(Math.abs(slack - margin) <= Math.max(noise, rounding) ? [] : [`slack ${slack} of ${value}`]),
     ...(satisfied && !holds && Math.abs(margin) > rounding ? [`${value} is said to satisfy ${limit}`] : []),
-    ...(!satisfied && holds && proof.complete && margin > rounding ? [`${value} satisfies ${limit}`] : []),
+    ...(!satisfied && holds && complete && margin > rounding ? [`${value} satisfies ${limit}`] : []),
   ];
 }
 
