@@ -2,7 +2,8 @@ import { editDistance } from "../../kernel/edit-distance.ts";
 import { describingTerms } from "./line-words.ts";
 import { listPantryTerms } from "./pantry.ts";
 
-const SHORTEST = 5;
+/** Shorter words are too often other words: broad, bread. */
+const SHORTEST = 7;
 const remembered = new Map<string, string>();
 const MOST_REMEMBERED = 2000;
 

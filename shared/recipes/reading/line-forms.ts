@@ -34,6 +34,12 @@ export function formsOf(line: IngredientLine): string[] {
   return [...new Set(forms)];
 }
 
+// What is drained came in a can, unless it was cooked or thawed.
 function isPreserved(said: readonly string[]): boolean {
-  return said.some((word) => ["canned", "tinned", "drained", "rinsed", "jarred"].includes(word));
+  if (said.some((word) => ["canned", "tinned", "jarred"].includes(word))) return true;
+  const isPoured = said.some((word) => ["drained", "rinsed"].includes(word));
+  return (
+    isPoured &&
+    !said.some((word) => ["cooked", "frozen", "thawed", "soaked", "dried", "boiled"].includes(word))
+  );
 }

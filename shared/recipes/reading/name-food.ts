@@ -74,7 +74,8 @@ function isFiller(term: string): boolean {
   return describingTerms.has(term) && listPantryNames(term).length === 0;
 }
 
-function findDescribed(terms: readonly string[], forms: readonly string[]): NamedFood | null {
+function findDescribed(terms: readonly string[], implied: readonly string[]): NamedFood | null {
+  const forms = implied.filter((form) => formGains.has(form));
   const heads = headsOf(terms);
   const told = new Set([...terms, ...forms]);
   let best: { entry: PantryName; score: number; isLoose: boolean } | null = null;
@@ -86,8 +87,7 @@ function findDescribed(terms: readonly string[], forms: readonly string[]): Name
     )
       continue;
     const isLoose = disregardsFood(entry, terms);
-    const formed = forms.filter((form) => entry.terms.includes(form)).length;
-    const length = entry.terms.length + FORM_GAIN * formed;
+    const length = sumTerms(entry, terms);
     const score = length + scoreHead(entry, heads) - (isLoose ? LOOSE_COST : 0);
     if (best === null || score > best.score) best = { entry, score, isLoose };
   }
@@ -95,9 +95,18 @@ function findDescribed(terms: readonly string[], forms: readonly string[]): Name
 }
 
 const LOOSE_COST = 10;
-const FORM_GAIN = 0.5;
+const OTHER_FOOD_COST = 0.5;
+/** How much a form counts that the line only implies, beside 1 for a word it says. */
+const formGains = new Map(Object.entries(words.formGains));
 const HEAD_GAIN = 5;
 const KIND_GAIN = 6;
+
+/** The words of a name that the line says or implies, less those of the line that name another food. */
+function sumTerms({ terms: named }: PantryName, terms: readonly string[]): number {
+  const said = named.reduce((sum, term) => sum + (terms.includes(term) ? 1 : (formGains.get(term) ?? 0)), 0);
+  const others = terms.filter((term) => !named.includes(term) && isAnotherFood(term));
+  return said - OTHER_FOOD_COST * others.length;
+}
 
 /** "burrata cheese" is burrata, which the catalogue calls a cheese; "chicken sausage" is a sausage. */
 function scoreHead({ terms, food }: PantryName, heads: readonly string[]): number {

@@ -10,6 +10,8 @@ import { readTypedLine } from "./read-typed-line.ts";
 import { isTool, settleLine } from "./settle-line.ts";
 import { chooseAlternative, listFoods } from "./split-foods.ts";
 
+const LONGEST_REMARK = 3;
+
 /**
  * The foods that ingredient lines name, with what they say of them. Headings ("For the sauce:") and empty lines give
  * none, a line that lists foods ("salt and pepper", "1 tsp each cumin and mace") gives one for each.
@@ -60,7 +62,8 @@ function nameByComment(name: string, { comment }: IngredientLine) {
 // "3 tablespoons active dry - yeast": what is read as a remark may hold the food.
 function nameWithComment(name: string, { comment, preparation }: IngredientLine, forms: readonly string[]) {
   const remarks = [comment, preparation].filter((remark) => remark !== null).join(" ");
-  const named = remarks === "" ? null : nameFood(`${name} ${remarks}`, forms);
+  const isShort = remarks !== "" && remarks.split(" ").length <= LONGEST_REMARK;
+  const named = isShort ? nameFood(`${name} ${remarks}`, forms) : null;
   return named?.fit === "loose" ? null : named;
 }
 

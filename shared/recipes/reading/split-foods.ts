@@ -38,9 +38,8 @@ function shareHead(name: string, first: string, last: string): string | null {
 export function listFoods(name: string): string[] {
   if (nameFood(name)?.fit === "exact") return [name];
   const parts = name.split(listing).map((part) => part.trim());
-  // "maple syrup, agave, or honey" is one of them.
-  if (parts.some((part) => /^or\b/i.test(part)) || (name.includes(",") && /\sor\s/.test(name)))
-    return parts.slice(0, 1);
+  const isEither = parts.some((part) => /^or\b/i.test(part)) || (name.includes(",") && /\sor\s/.test(name));
+  if (isEither) return [firstOf(name, parts)];
   if (parts.length < 2 || parts.some((part) => part === "")) return [name];
   const isFood = (part: string) => {
     const named = nameFood(chooseAlternative(part));
@@ -49,6 +48,13 @@ export function listFoods(name: string): string[] {
   return parts.every(isFood)
     ? parts.map((part, at) => (at === 0 ? part : lend(parts[0] ?? "", part)))
     : [name];
+}
+
+/** "maple syrup, agave, or honey" is one of them, "broad, runner or string beans" broad beans. */
+function firstOf(name: string, parts: readonly string[]): string {
+  const [first = name] = parts;
+  const last = (parts.at(-1) ?? "").split(alternative).at(-1) ?? "";
+  return shareHead(name, first, last) ?? first;
 }
 
 /** "ground pork and beef": the word that leads the first leads the others too. */

@@ -26,6 +26,10 @@ describe("grams of a line", () => {
     ]);
   });
 
+  it("are those of all pieces where the line weighs each", () => {
+    expect(gramsOf("4 salmon fillets (about 150 g each)", "2 tins tuna, 110 g each")).toEqual([600, 220]);
+  });
+
   it("are usual ones, and said to be, where the line leaves them open", () => {
     const [salt, oil, beef] = readTold("salt to taste", "oil for frying", "ground beef");
     expect(salt).toMatchObject({ grams: 3, isAmountTold: false, measure: null });

@@ -43,7 +43,26 @@ describe("what a line means", () => {
       "1 green or red pepper",
       "2 tbsp honey, agave or sugar",
     );
-    expect(lines.map(({ name }) => name)).toEqual(["butter", "green pepper", "honey"]);
+    expect(lines.map(({ name }) => name)).toEqual(["butter", "green pepper", "honey", "broad beans"]);
+  });
+
+  it("keeps what a name says beside what its measure implies", () => {
+    const foods = foodsOf(
+      "2 fresh jalapeño peppers",
+      "1 can green beans",
+      "2 cups shredded romaine",
+      "1 tin plum tomatoes",
+    );
+    expect(foods[0]).toMatch(/jalapeno/);
+    expect(foods[1]).toMatch(/green, canned/);
+    expect(foods[2]).toMatch(/romaine/);
+    expect(foods[3]).toMatch(/^Tomatoes.*canned/);
+  });
+
+  it("is whole where birds are counted and a piece where they are weighed", () => {
+    const [whole, pieces] = readTold("1 chicken", "400 g chicken");
+    expect(whole?.food?.name).toBe("Chicken, broilers or fryers, meat and skin, raw");
+    expect(pieces?.food?.name).toMatch(/breast/);
   });
 
   it("is never the food that its name claims not to be", () => {
