@@ -42,6 +42,7 @@ describe("what a line means", () => {
       "50 g butter or margarine",
       "1 green or red pepper",
       "2 tbsp honey, agave or sugar",
+      "500 g broad, runner or string beans",
     );
     expect(lines.map(({ name }) => name)).toEqual(["butter", "green pepper", "honey", "broad beans"]);
   });
