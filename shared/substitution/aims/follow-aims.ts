@@ -7,12 +7,14 @@ import type { Edits } from "../edits.ts";
 import { changeLine, kindOf } from "../lines/change-line.ts";
 import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
+import type { Pantry } from "../pantry.ts";
 import { tellReason } from "../rules/keep-rules.ts";
 import { findKindBreaches, type KindRule } from "../rules/rulebook.ts";
-import { amountOf } from "./measure-bound.ts";
+import { amountOf, type BoundCompound } from "./measure-bound.ts";
 
 const leastShare = 0.1;
 const leastGain = 0.25;
+const loweredShare = 0.6;
 
 /** The line without a kind of food that is better left out, where something better fits. */
 export function leaveDiscouraged(line: Line, choosing: Choosing): Line {
@@ -44,7 +46,8 @@ export function followCompoundAims(lines: readonly Line[], edits: Edits, choosin
       return current.map((line) => {
         const before = amountOf(line.parts, target);
         const isUnknown = line.parts.some(({ food }) => food === null);
-        if (line.change === "scaled" || (!isUnknown && before < leastShare * total)) return line;
+        if (line.change === "scaled" || isLowered(line, target, choosing.pantry)) return line;
+        if (!isUnknown && before < leastShare * total) return line;
         const gainOf = (parts: readonly LinePart[]) => {
           const gain = before === 0 ? 0.5 : 1 - amountOf(parts, target) / before;
           return gain < leastGain ? null : gain;
@@ -54,6 +57,16 @@ export function followCompoundAims(lines: readonly Line[], edits: Edits, choosin
       });
     },
     [...lines],
+  );
+}
+
+/** What came for another reason may have brought less already. */
+function isLowered({ change, parts, source }: Line, target: BoundCompound, pantry: Pantry): boolean {
+  if (change !== "replaced" || source.food === null) return false;
+  const own = pantry.foodOf(source.food.id)?.amounts.get(target.compoundId);
+  const isKnown = parts.every(({ food }) => food !== null);
+  return (
+    own !== undefined && isKnown && amountOf(parts, target) < loweredShare * ((own * source.grams) / 100)
   );
 }
 

@@ -76,7 +76,10 @@ function lowerTo(
   while (tried.size < mostEdits && !isKept(bound, current, servings)) {
     const total = current.reduce((sum, { parts }) => sum + amountOf(parts, bound), 0);
     const next = current
-      .filter(({ number, parts }) => !tried.has(number) && amountOf(parts, bound) > leastShare * total)
+      .filter(({ number, parts, change }) => {
+        const isOpen = bound.isHard || change === null;
+        return isOpen && !tried.has(number) && amountOf(parts, bound) > leastShare * total;
+      })
       .toSorted((a, b) => amountOf(b.parts, bound) - amountOf(a.parts, bound))[0];
     if (next === undefined) break;
     tried.add(next.number);

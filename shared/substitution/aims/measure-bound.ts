@@ -16,6 +16,9 @@ export interface PortionBound {
   readonly isHard: boolean;
 }
 
+/** The compound of a bound, less another one that does not count. */
+export type BoundCompound = Pick<PortionBound, "compoundId" | "minusCompoundId">;
+
 /** The bounds of diets, conditions and of the request, the hard ones first. */
 export function listPortionBounds(edits: Edits): PortionBound[] {
   const ofRules = listRuleLimits(edits).limits.flatMap((limit): PortionBound[] => {
@@ -55,10 +58,7 @@ export function measureBound(bound: PortionBound, lines: readonly Line[], servin
 }
 
 /** What some parts bring of the compound of a bound, in its unit. */
-export function amountOf(
-  parts: readonly LinePart[],
-  { compoundId, minusCompoundId }: Pick<PortionBound, "compoundId" | "minusCompoundId">,
-): number {
+export function amountOf(parts: readonly LinePart[], { compoundId, minusCompoundId }: BoundCompound): number {
   const minus = minusCompoundId === null ? 0 : sumOf(parts, minusCompoundId);
   return Math.max(0, sumOf(parts, compoundId) - minus);
 }

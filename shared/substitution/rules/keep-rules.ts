@@ -21,7 +21,7 @@ export function keepRules(line: Line, choosing: Choosing): Line {
   }
   return (
     replaceBy(line, line.foodClass, breaches, choosing, reason) ??
-    takeSafeMake(line, choosing, reason) ??
+    takeSafeMake(line, breaches, choosing, reason) ??
     replaceBy(line, classOfKind(line), breaches, choosing, reason) ??
     changeLine(line, { kind: "removed", parts: [], reason })
   );
@@ -52,10 +52,15 @@ function replaceBy(
 }
 
 /** Foods made of several others exist without one of them; their composition is then not known. */
-function takeSafeMake(line: Line, choosing: Choosing, reason: string): Line | null {
+function takeSafeMake(
+  line: Line,
+  breaches: readonly Breach[],
+  choosing: Choosing,
+  reason: string,
+): Line | null {
   const isComposite = line.foodClass === null || (foodClasses.get(line.foodClass)?.isComposite ?? false);
   const isPlainKind = line.foodClass === null && line.source.food !== null;
-  if (!isComposite || isPlainKind) return null;
+  if (!isComposite || isPlainKind || breaches.some(({ kind }) => kind === null)) return null;
   const parts = line.parts.map((part) => renamePart({ ...part, food: null }, choosing));
   const isSafe = parts.every((part) => !isForbidden(choosing.rulebook, part));
   return isSafe ? changeLine(line, { kind: "prepared", parts, reason }) : null;

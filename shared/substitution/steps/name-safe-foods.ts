@@ -39,7 +39,15 @@ export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook): str
     known.set(text, found);
     return found;
   };
-  return steps.map((step) => nameIn(step, judge));
+  const out = new Set(watched.kinds.map(({ kind }) => kind));
+  return steps.map((step) => nameIn(changeDerived(step, out), judge));
+}
+
+/** "A buttered tin" is a greased one. */
+function changeDerived(step: string, out: ReadonlySet<string>): string {
+  return data.derived
+    .filter(({ kinds: of }) => of.some((kind) => out.has(kind)))
+    .reduce((text, { match, as }) => text.replace(new RegExp(match, "gi"), as), step);
 }
 
 /** Gravy and sausages of a recipe are not those of a shop, and their makes differ. */
@@ -112,9 +120,9 @@ function isNamed(
   if (joined.some((piece) => notFood.has(piece))) return false;
   const before = word.opens ? "" : (words[at - 1]?.text.toLowerCase() ?? "");
   const after = next === undefined || next.opens ? "" : next.text.toLowerCase();
-  const isVerb =
-    before === "" ? word.opens && isStart(step, word) : verbLeads.has(before) && verbObjects.has(after);
-  if (size === 1 && verbs.has(term) && isVerb) return false;
+  const isAhead = word.opens && isStart(step, word);
+  if (size === 1 && isAhead && (verbs.has(term) || verbObjects.has(after))) return false;
+  if (size === 1 && verbs.has(term) && verbLeads.has(before) && verbObjects.has(after)) return false;
   if (next !== undefined && !next.opens && notFood.has(splitTerms(next.text)[0] ?? "")) return false;
   if (/^-/.test(step.slice(words[at + size - 1]?.end ?? 0))) return false;
   const wide = sliceClause(step, words, at, size);
