@@ -23,6 +23,8 @@ export type Brief = {
   wishes: {
     /** "soup", "pancakes": any of them. */
     dishWords: readonly Told<string>[];
+    /** As the request names the dishes: "gazpacho". */
+    dishNames: readonly Told<string>[];
     cuisines: readonly Told<string>[];
     mealTypes: readonly Told<MealType>[];
     sensory: readonly Told<SensoryGoal>[];

@@ -1,5 +1,6 @@
 import { mapRising } from "../../shared/nutrition/interval.ts";
 import { findKind } from "../../shared/nutrition/kinds/find-kind.ts";
+import { splitTerms } from "../../shared/nutrition/kinds/split-terms.ts";
 import type { SensoryGoal } from "../../shared/nutrition/needs/wishes/dish-wishes.ts";
 import { nearCuisines } from "../../shared/nutrition/needs/wishes/near-cuisines.ts";
 import { goals, scoreGoal } from "../../shared/nutrition/score-goal.ts";
@@ -9,34 +10,57 @@ import data from "./data/sensory-wishes.json" with { type: "json" };
 import { listDishWords } from "./list-dish-words.ts";
 
 /** A wish that a dish meets or not; none is a condition. */
-export type Wish = { words: string; weight: number; rate: (candidate: Candidate) => number };
+export type Wish = {
+  words: string;
+  weight: number;
+  /** Whether an answer tells that it is unmet. */
+  isTold: boolean;
+  rate: (candidate: Candidate) => number;
+};
 
-const WEIGHTS = { dish: 8, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
+const WEIGHTS = { dish: 8, name: 4, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
 const FULL_GOAL = 2;
 
 /** The wishes of a brief; `rate` gives 0 for unmet and 1 for met. */
 export function listWishes({ wishes }: Brief): Wish[] {
-  const { dishWords, mealTypes, cuisines, sensory, goals: told } = wishes;
+  const { dishWords, dishNames, mealTypes, cuisines, sensory, goals: told } = wishes;
   return [
+    ...dishNames.map(({ rule }) => ({
+      words: rule,
+      weight: WEIGHTS.name,
+      isTold: false,
+      rate: ({ recipe }: Candidate) => (namesDish(recipe.title, rule) ? 1 : 0),
+    })),
+    ...(isOpen(wishes) ? [AS_A_MEAL] : []),
     ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)),
     ...anyOf("meal", mealTypes, (meal, { recipe }) => recipe.mealTypes.includes(meal)),
     ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => nearCuisines(cuisine).includes(recipe.cuisine)),
     ...sensory.map(({ rule }) => ({
       words: `${rule.direction} ${rule.attribute}`,
       weight: WEIGHTS.sensory,
+      isTold: true,
       rate: (candidate: Candidate) => (suitsSense(rule, candidate) ? 1 : 0),
     })),
     ...told.map(({ rule }) => ({
       words: `${rule.direction} ${goals[rule.goal].label}`,
       weight: WEIGHTS.goal * rule.weight,
+      isTold: true,
       rate: (candidate: Candidate) => rateGoal(rule, candidate),
     })),
   ];
 }
 
+/** Who asks for no kind of dish wants something to eat. */
+const AS_A_MEAL: Wish = {
+  words: "a meal",
+  weight: WEIGHTS.main,
+  isTold: false,
+  rate: ({ recipe }) => (recipe.isMain ? 1 : 0),
+};
+
 /** The words of those wishes that a dish does not meet at all. */
 export function listUnmet(wishes: readonly Wish[], candidate: Candidate): string[] {
-  return wishes.filter(({ rate }) => rate(candidate) === 0).map(({ words }) => words);
+  return wishes.filter(({ isTold, rate }) => isTold && rate(candidate) === 0).map(({ words }) => words);
 }
 
 /** How far a dish meets the wishes, 0 to 1. */
@@ -44,6 +68,17 @@ export function rateWishes(wishes: readonly Wish[], candidate: Candidate): numbe
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return 0;
   return wishes.reduce((sum, { weight, rate }) => sum + weight * rate(candidate), 0) / whole;
+}
+
+const LIGHT_MEALS: readonly string[] = ["snack", "dessert", "drink", "breakfast"];
+
+function isOpen({ dishWords, mealTypes }: Brief["wishes"]): boolean {
+  return dishWords.length === 0 && !mealTypes.some(({ rule }) => LIGHT_MEALS.includes(rule));
+}
+
+function namesDish(title: string, name: string): boolean {
+  const terms = new Set(splitTerms(title));
+  return splitTerms(name).every((term) => terms.has(term));
 }
 
 function anyOf<Rule extends string>(
@@ -57,6 +92,7 @@ function anyOf<Rule extends string>(
     {
       words,
       weight: WEIGHTS[kind],
+      isTold: true,
       rate: (candidate) => (told.some(({ rule }) => meets(rule, candidate)) ? 1 : 0),
     },
   ];

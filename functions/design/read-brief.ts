@@ -49,7 +49,7 @@ export function readBrief(request: DesignRequest): Brief {
     ...readWishes(told),
     gender,
     language: readLanguageName(request.language ?? plan.language ?? ENGLISH.name) ?? ENGLISH,
-    notices: ofRules.notices,
+    notices: [...ofRules.notices, ...tellUnread(request, told, limits)],
     seed: hashText(canonicalJson(request)),
   };
 }
@@ -70,6 +70,22 @@ function listFilterLimits({ compound_filters: filters = [] }: DesignRequest, isP
     throw fieldError("validation_error", [{ field: `compound_filters[${at}].scope`, message }]);
   }
   return toFilterLimits(filters, isPlan ? "day" : "portion");
+}
+
+/** Words of which nothing was understood are told, so that a suggestion does not look like an answer to them. */
+function tellUnread(
+  { request_text }: DesignRequest,
+  { text }: ToldNeeds,
+  limits: readonly DishLimit[],
+): string[] {
+  if (request_text === undefined) return [];
+  const { language: _, ...rest } = readPlanRequest(request_text);
+  const isPlan = rest.type !== null || rest.energyKcal.min !== null || rest.energyKcal.max !== null;
+  const said = Object.values(text).some((told) => (Array.isArray(told) ? told.length > 0 : told !== null));
+  const isRead = said || isPlan || limits.some(({ name }) => name.startsWith("request_text"));
+  return isRead
+    ? []
+    : ["The request text names no food, diet or limit that could be read: this is a suggestion"];
 }
 
 function readMinutes({ text, preferences, restrictions }: ToldNeeds): Brief["maxMinutes"] {

@@ -16,6 +16,7 @@ export function readWishes({ text, preferences }: ToldNeeds): Pick<Brief, "wante
     wanted: gather(listWanted),
     wishes: {
       dishWords: gather(({ dishWords }) => dishWords),
+      dishNames: gather(({ dishNames }) => dishNames),
       cuisines: gather(({ cuisines }) => cuisines).filter(({ field }) => !ofField || field === "preferences"),
       mealTypes: gather(({ mealTypes }) => mealTypes),
       sensory: gather(({ sensory }) => sensory),

@@ -77,6 +77,7 @@ function showFoundRecipes(
   if (!recipe) throw new TypeError("Cannot show recipes: none was chosen");
   const wishes = listWishes(brief);
   const missed = wishes
+    .filter(({ isTold }) => isTold)
     .map(({ words }) => words)
     .filter((words) => chosen.every((candidate) => listUnmet(wishes, candidate).includes(words)))
     .map((wish) => ({ wish, reason: "no suitable recipe of the collection is of that kind" }));
