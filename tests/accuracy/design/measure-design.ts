@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../support/recipe-checker/catalogue.ts";
 import { checkDesignResult } from "../../support/recipe-checker/check-design-result.ts";
+import { tryAgain } from "../try-again.ts";
 import type { DesignCase, DesignJob } from "./design-case.ts";
 import { judgeDesign } from "./judge-design.ts";
 
@@ -19,7 +20,7 @@ export async function measureDesigns(
 ): Promise<JudgedDesign[]> {
   const judged: JudgedDesign[] = [];
   for (const of of cases) {
-    const job = await design(of.request);
+    const job = await tryAgain(() => design(of.request));
     const { problems } = judgeDesign(of, job, catalogue);
     const figureProblems = job.result ? checkDesignResult(job.result, of.request, catalogue) : [];
     judged.push({ of, job, problems, figureProblems });

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../support/recipe-checker/catalogue.ts";
 import { checkDraftResult } from "../../support/recipe-checker/check-draft-result.ts";
+import { tryAgain } from "../try-again.ts";
 import { checkDrafted, type DraftedProblems } from "./check-drafted.ts";
 import type { DraftCase, DraftJob } from "./draft-case.ts";
 import type { ListedDiet } from "./find-forbidden.ts";
@@ -25,7 +26,7 @@ export async function measureDrafts(
 ): Promise<JudgedDraft[]> {
   const judged: JudgedDraft[] = [];
   for (const of of cases) {
-    const job = await draft(of.request);
+    const job = await tryAgain(() => draft(of.request));
     const figureProblems = job.result ? checkDraftResult(job.result, of.request, catalogue) : [];
     judged.push({ of, job, problems: judgeDraft(of, job).problems, figureProblems });
   }
@@ -42,7 +43,8 @@ export async function measureDrafted(
   for (const source of sources) {
     for (const diet of DRAFTED_DIETS) {
       const { title, ingredients, steps } = source;
-      const job = await draft({ recipe_title: title, ingredients, ...(steps.length > 0 && { steps }), diet });
+      const request = { recipe_title: title, ingredients, ...(steps.length > 0 && { steps }), diet };
+      const job = await tryAgain(() => draft(request));
       checked.push({ source, diet, problems: checkDrafted(source, diet, job, catalogue) });
     }
   }
