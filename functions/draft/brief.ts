@@ -1,6 +1,7 @@
 import type { DishLimit } from "../../shared/dishes/rules/dish-limit.ts";
 import type { ToldRules } from "../../shared/dishes/rules/told-rules.ts";
 import type { Language } from "../../shared/kernel/language-name.ts";
+import type { AmountWish } from "../../shared/nutrition/needs/draft/read-amount-wishes.ts";
 import type { Edits } from "../../shared/substitution/edits.ts";
 import type { DraftRequest } from "./contract.ts";
 
@@ -19,6 +20,8 @@ export type Brief = {
   rules: ToldRules;
   limits: readonly DishLimit[];
   edits: Edits;
+  /** Foods of which more or less is wanted. */
+  amounts: readonly AmountWish[];
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */
   scale: { servings: number } | { factor: number } | null;
   language: Language;

@@ -1,3 +1,4 @@
+import { findCompoundById } from "../../shared/composition/compound-table.ts";
 import { readRules } from "../../shared/dishes/needs/read-rules.ts";
 import { readToldNeeds, type ToldNeeds } from "../../shared/dishes/needs/read-told-needs.ts";
 import { requireGender } from "../../shared/dishes/needs/require-gender.ts";
@@ -40,8 +41,9 @@ export function readBrief(request: DraftRequest): Brief {
     avoided: listAvoided(rules, wishes),
     swaps: wishes.swaps,
     goals: listGoals(request, told, wishes),
-    limits: asked.map(({ measure, operator, limit }) => {
-      return { compoundId: measure.compoundId, operator, threshold: limit };
+    limits: asked.map(({ measure: { compoundId }, operator, limit, unit }) => {
+      const what = findCompoundById(compoundId)?.name ?? "";
+      return { compoundId, operator, threshold: limit, what, unit };
     }),
     preferences: told.preferences.flatMap(({ wanted, unread }) => [
       ...wanted.map(({ text }) => text),
@@ -53,6 +55,7 @@ export function readBrief(request: DraftRequest): Brief {
     rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
     limits: [...asked, ...ofRules.limits],
     edits,
+    amounts: wishes.amounts,
     scale: readScale(wishes),
     language: readLanguageName(request.language ?? wishes.language ?? ENGLISH.name) ?? ENGLISH,
     notices: ofRules.notices,

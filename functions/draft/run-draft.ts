@@ -15,11 +15,13 @@ import type { Brief } from "./brief.ts";
 import type { DraftResult } from "./contract.ts";
 import type { DraftWork } from "./draft-work.ts";
 import { findIssues } from "./find-issues.ts";
+import { followAmounts } from "./follow-amounts.ts";
 import { listCompounds } from "./list-compounds.ts";
 import { createPantry } from "./pantry.ts";
 import { readBrief } from "./read-brief.ts";
 import type { RecipeLine } from "./recipe-line.ts";
-import { scaleLine, scaleStep } from "./scale-recipe.ts";
+import { scaleLine } from "./scale-line.ts";
+import { scaleStep } from "./scale-step.ts";
 import { showAllergens } from "./show-allergens.ts";
 import { showNutrientChange } from "./show-changes.ts";
 import { showDiffs, showIngredient, showSubstitutions } from "./show-draft.ts";
@@ -80,7 +82,7 @@ function edit({ brief, title, told, table, shelf }: Kitchen, targets: ReadonlyMa
     return { name, food, grams, measure, preparation, purpose };
   });
   const source = { title, servings, ingredients, steps: brief.source.steps };
-  const edited = editRecipe(source, brief.edits, pantry, matched);
+  const edited = followAmounts(editRecipe(source, brief.edits, pantry, matched), brief.amounts);
   return { ...edited, servings, isServingsTold: brief.source.servings !== null };
 }
 
@@ -145,18 +147,13 @@ async function show(kitchen: Kitchen, edited: Edited, { store }: JobContext): Pr
     final_recipe: recipe,
     diffs: showDiffs(edited, told),
     substitutions: showSubstitutions(edited),
-    warnings: [
-      ...edited.warnings,
-      ...told.filter(({ food }) => food === null).map(({ text }) => `not found in the catalogue: ${text}`),
-      ...told.filter(({ isAmountTold }) => !isAmountTold).map(({ text }) => `amount assumed: ${text}`),
-      ...(edited.isServingsTold ? [] : [`the number of servings is not told; ${servings} are assumed`]),
-    ],
+    warnings: listWarnings(edited, told),
     unmet_wishes: edited.unmet,
     validation_issues: [],
     nutrient_change: showNutrientChange(
       {
         before: eat(before, servings),
-        after: eat(after, servings),
+        after: eat(final, finalServings),
         left: eat(left, servings),
         came: eat(came, servings),
       },
@@ -168,6 +165,19 @@ async function show(kitchen: Kitchen, edited: Edited, { store }: JobContext): Pr
     notices: brief.notices,
     citations: nutrition.listCitations(),
   };
+}
+
+function listWarnings(edited: Edited, told: readonly ReadLine[]): string[] {
+  const unknown = told
+    .filter(({ food }) => food === null)
+    .map(({ text }) => `not found in the catalogue: ${text}`);
+  const assumed = told
+    .filter(({ isAmountTold }) => !isAmountTold)
+    .map(({ text }) => `amount assumed: ${text}`);
+  const servings = edited.isServingsTold
+    ? []
+    : [`the number of servings is not told; ${edited.servings} are assumed`];
+  return [...new Set([...edited.warnings, ...unknown, ...assumed, ...servings])];
 }
 
 function readFactor(scale: Brief["scale"], servings: number): number {

@@ -19,9 +19,8 @@ export function showDiffs({ changes }: EditedRecipe, told: readonly ReadLine[]):
 
 /** What takes the place of what. */
 export function showSubstitutions({ changes }: EditedRecipe): DraftResult["substitutions"] {
-  return changes.flatMap((change) =>
-    change.before === null ? [] : change.after.map((part) => pair(change, part)),
-  );
+  const exchanged = changes.filter(({ kind }) => kind === "replaced" || kind === "prepared");
+  return exchanged.flatMap((change) => change.after.map((part) => pair(change, part)));
 }
 
 /** A line as an answer shows it. */

@@ -30,7 +30,8 @@ export function wordMeasure(line: IngredientLine): string | null {
   return main + inside + added;
 }
 
-function wordAmount({ quantity, quantityMax, unit }: LineAmount, size: string | null): string {
+/** An amount as a cook reads it: "1 1/2 cups". */
+export function wordAmount({ quantity, quantityMax, unit }: LineAmount, size: string | null): string {
   const number = wordNumber(quantity) + (quantityMax === undefined ? "" : `-${wordNumber(quantityMax)}`);
   const many = (quantityMax ?? quantity) > 1;
   return [number, size, unit === null ? null : pluralise(unit, many)]
