@@ -50,7 +50,10 @@ const TOOLS = ["jar", "thermometer", "thermos", "cheesecloth", "recipient", "pap
 
 /** Lists of ingredients also have headings and tools. */
 function isIngredient(line: string): boolean {
-  return !HEADING.test(line.trim()) && !TOOLS.some((tool) => splitWords(line).includes(tool));
+  return (
+    !HEADING.test(line.trim()) &&
+    !TOOLS.some((tool) => splitWords(line).includes(splitWords(tool)[0] ?? tool))
+  );
 }
 
 /** A line is kept where an ingredient bears one of its words, told where a diff has its number. */
