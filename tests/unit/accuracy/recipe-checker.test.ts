@@ -84,6 +84,20 @@ describe("checkDesignResult", () => {
     expect(problems.join()).toContain("computed");
   });
 
+  test("catches a row that bounds otherwise than the request", () => {
+    const problems = [{ limit: 1200 }, { operator: "<" as const }, { constraint: "compound_filters[4]" }].map(
+      (parts) =>
+        checkDesignResult(
+          showRecipes([soup], [showProof({ ...sodium, ...parts })]),
+          request,
+          catalogue,
+        ).join(),
+    );
+    expect(problems[0]).toContain("limit 1200, told 1000");
+    expect(problems[1]).toContain("operator <, told <=");
+    expect(problems[2]).toContain("no such filter");
+  });
+
   test("catches a row that leaves out the worst place", () => {
     const claim = showProof({ ...sodium, value: amountOf(porridge, 1093), recipe: 2 });
     const problems = checkDesignResult(showRecipes([soup, porridge], [claim]), request, catalogue);
