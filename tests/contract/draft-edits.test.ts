@@ -1,0 +1,253 @@
+import { describe, expect, it } from "vitest";
+import { draftWhole } from "./support/draft-to-end.ts";
+
+const stew = {
+  recipe_title: "Beef stew",
+  servings: 4,
+  ingredients: [
+    "600 g stewing beef",
+    "2 tbsp flour",
+    "3 tbsp butter",
+    "1 onion, chopped",
+    "2 tbsp Worcestershire sauce",
+    "1 tbsp soy sauce",
+    "200 ml red wine",
+    "500 ml beef stock",
+  ],
+  steps: [
+    "Toss the beef in the flour and brown it in the butter.",
+    "Add onion, Worcestershire sauce, soy sauce and red wine, then the beef stock.",
+    "Simmer for 2 hours.",
+  ],
+};
+
+const cake = {
+  recipe_title: "Cake",
+  servings: 8,
+  ingredients: ["200 g flour", "150 g sugar", "2 eggs", "100 g butter", "50 g almonds", "2 tbsp rum"],
+  steps: [
+    "Beat eggs, sugar and butter.",
+    "Fold in flour, almonds and rum.",
+    "Bake at 180 °C for 40 minutes.",
+  ],
+};
+
+/** The lines of the request that changed, by their number. */
+const changedLines = (diffs: readonly { line: number }[]) => diffs.map(({ line }) => line);
+
+describe("a diet", () => {
+  it("changes the lines that break it, with the numbers and words of the request", async () => {
+    const { result } = await draftWhole({ ...cake, diet: "vegan" });
+    expect(changedLines(result.diffs)).toEqual([3, 4]);
+    expect(result.diffs[0]).toMatchObject({ change: "replaced", before: "2 eggs" });
+    expect(result.diffs[0]?.reason).toContain("vegan");
+    expect(result.diffs[0]?.after).toMatch(/^\d/);
+  });
+
+  it("leaves the steps without what went", async () => {
+    const { recipe } = await draftWhole({ ...cake, diet: "vegan" });
+    const steps = recipe.steps.join(" ");
+    expect(steps).not.toMatch(/\beggs?\b/i);
+    expect(steps).not.toMatch(/(?<!vegan |free |plant )\bbutter\b/i);
+    expect(steps).toContain("Bake at 180 °C for 40 minutes.");
+  });
+
+  it("that the dish keeps already changes nothing", async () => {
+    const { result, names } = await draftWhole({
+      recipe_title: "Lentil soup",
+      ingredients: ["200 g red lentils", "1 carrot", "1 l water"],
+      servings: 2,
+      diet: "vegan",
+    });
+    expect(names).toEqual(["red lentils", "carrot", "water"]);
+    expect(result.diffs).toEqual([]);
+    expect(result.verification).toMatchObject([{ constraint: "diet: vegan", value: 0, satisfied: true }]);
+  });
+
+  it("joins others: vegan and gluten-free both hold", async () => {
+    const { recipe, result } = await draftWhole({ ...cake, diet: ["vegan", "gluten-free"] });
+    expect(recipe.allergens.map(({ allergen }) => allergen)).not.toContain("gluten");
+    expect(recipe.allergens.map(({ allergen }) => allergen)).not.toContain("eggs");
+    expect(result.verification.map(({ satisfied }) => satisfied)).not.toContain(false);
+  });
+});
+
+describe("an allergy", () => {
+  it.each([
+    ["fish allergy", 5, "fish"],
+    ["soy allergy", 6, "soybeans"],
+    ["gluten allergy", 6, "gluten"],
+    ["milk allergy", 3, "milk"],
+    ["celery allergy", 8, "celery"],
+  ])("%s finds what hides in line %i", async (restriction, line, allergen) => {
+    const { recipe, result } = await draftWhole({ ...stew, restrictions: [restriction] });
+    expect(changedLines(result.diffs)).toContain(line);
+    expect(result.allergens.before.map((row) => row.allergen)).toContain(allergen);
+    expect(recipe.allergens.map((row) => row.allergen)).not.toContain(allergen);
+    expect(result.allergens.after).toEqual(recipe.allergens);
+  });
+
+  it("names the ingredient of the recipe that shows each allergen", async () => {
+    const { result, names } = await draftWhole({ ...stew, restrictions: ["fish allergy"] });
+    for (const { ingredient } of result.allergens.after) expect(names).toContain(ingredient);
+    expect(result.allergens.before).toContainEqual({
+      allergen: "fish",
+      certainty: "contains",
+      ingredient: "Worcestershire sauce",
+    });
+  });
+});
+
+describe("a condition", () => {
+  it("in pregnancy leaves alcohol out and tells it", async () => {
+    const { names, result, recipe } = await draftWhole({ ...cake, condition: "pregnancy" });
+    expect(names).not.toContain("rum");
+    expect(recipe.steps.join(" ")).not.toMatch(/\brum\b/);
+    expect(result.diffs.find(({ line }) => line === 6)?.reason).toContain("pregnancy");
+  });
+
+  it("with high blood pressure proves the sodium of a portion", async () => {
+    const { result } = await draftWhole({ ...stew, condition: "hypertension" });
+    const row = result.verification.find(({ constraint }) => constraint.includes("sodium"));
+    expect(row).toMatchObject({ operator: "<=", limit: 800, unit: "mg", satisfied: true });
+    expect(row?.value ?? Number.NaN).toBeLessThanOrEqual(800);
+  });
+});
+
+describe("a food to leave out", () => {
+  it("goes from ingredients and steps", async () => {
+    const { names, recipe, result } = await draftWhole({ ...stew, avoided_foods: ["onions"] });
+    expect(names).not.toContain("onion");
+    expect(recipe.steps.join(" ")).not.toMatch(/onion/);
+    expect(result.diffs).toMatchObject([{ line: 4, before: "1 onion, chopped" }]);
+    expect(result.verification).toMatchObject([{ constraint: "avoided_foods: no onions", satisfied: true }]);
+  });
+
+  it("goes however it is worded", async () => {
+    const inWords = await draftWhole({ ...stew, request_text: "Please leave out the onion." });
+    expect(inWords.names).not.toContain("onion");
+    const asRestriction = await draftWhole({ ...stew, restrictions: ["no onion"] });
+    expect(asRestriction.names).not.toContain("onion");
+  });
+
+  it("that a dish is made of is told as lost, or replaced", async () => {
+    const { names, result } = await draftWhole({ ...stew, avoided_foods: ["beef"] });
+    expect(names.filter((name) => /\bbeef\b/.test(name))).toEqual([]);
+    expect(changedLines(result.diffs)).toContain(1);
+  });
+});
+
+describe("an ordered swap", () => {
+  it("puts the food that was asked for in its place, in the steps too", async () => {
+    const { names, recipe, result } = await draftWhole({
+      ...cake,
+      request_text: "Swap the butter for olive oil.",
+    });
+    expect(names).toContain("olive oil");
+    expect(names).not.toContain("butter");
+    expect(recipe.steps[0]).toBe("Beat eggs, sugar and olive oil.");
+    expect(result.substitutions).toMatchObject([
+      { from: "butter", to: "olive oil", replaced_quantity_g: 100 },
+    ]);
+  });
+
+  it("of a food that the recipe does not have is told as unmet", async () => {
+    const { result } = await draftWhole({ ...cake, request_text: "Replace the saffron with turmeric." });
+    expect(result.unmet_wishes).toHaveLength(1);
+    expect(result.unmet_wishes[0]?.wish).toMatch(/turmeric.*saffron/);
+    expect(result.diffs).toEqual([]);
+  });
+
+  it("that breaks a rule of the same request is told as unmet", async () => {
+    const { names, result } = await draftWhole({
+      ...cake,
+      request_text: "Swap the butter for peanut butter.",
+      restrictions: ["peanut allergy"],
+    });
+    expect(names).not.toContain("peanut butter");
+    expect(result.unmet_wishes.map(({ wish }) => wish)).toEqual(["peanut butter instead of butter"]);
+  });
+});
+
+describe("an amount that is asked for", () => {
+  it.each([
+    ["double the sugar", "sugar", 300],
+    ["use 3 eggs instead of 2", "eggs", 150],
+  ])("%s: is changed, or told as unmet", async (request_text, name, grams) => {
+    const { recipe, result } = await draftWhole({ ...cake, request_text });
+    const isTold = result.unmet_wishes.length > 0;
+    if (!isTold) expect(recipe.ingredients.find((one) => one.name === name)?.quantity_g).toBe(grams);
+  });
+});
+
+describe("a compound filter", () => {
+  const soup = {
+    recipe_title: "Soup",
+    servings: 4,
+    ingredients: ["1 l water", "400 g carrots", "3 tsp salt"],
+    steps: ["Boil the carrots in salted water."],
+  };
+  const sodium = { compound: "Sodium", operator: "<=", unit: "mg" };
+
+  it("is met by edits, and proven", async () => {
+    const { recipe, result } = await draftWhole({
+      ...soup,
+      compound_filters: [{ ...sodium, threshold: 800 }],
+    });
+    const [row] = result.verification;
+    expect(row).toMatchObject({ constraint: "compound_filters[0]", satisfied: true, complete: true });
+    expect(row?.value ?? Number.NaN).toBeLessThanOrEqual(800);
+    const told = recipe.nutrition.per_portion.find(({ compound_identifier_id: id }) => id === 1093);
+    expect(row?.value).toBeCloseTo(told?.measurement_value ?? Number.NaN, 1);
+    expect(result.unmet_wishes).toEqual([]);
+    expect(changedLines(result.diffs)).toContain(3);
+  });
+
+  it("that no edit meets stays broken in the proof, and is told by its compound as unmet", async () => {
+    const { result } = await draftWhole({ ...soup, compound_filters: [{ ...sodium, threshold: 5 }] });
+    expect(result.verification).toMatchObject([{ constraint: "compound_filters[0]", satisfied: false }]);
+    expect(result.verification[0]?.slack ?? 0).toBeLessThan(0);
+    expect(result.unmet_wishes).toHaveLength(1);
+    expect(result.unmet_wishes[0]?.wish).toMatch(/sodium/i);
+    expect(result.unmet_wishes[0]?.wish).toContain("mg");
+  });
+
+  it("that is met already changes nothing", async () => {
+    const { result } = await draftWhole({ ...soup, compound_filters: [{ ...sodium, threshold: 3000 }] });
+    expect(result.diffs).toEqual([]);
+    expect(result.verification).toMatchObject([{ satisfied: true }]);
+  });
+});
+
+describe("a line that only has less or more of its food", () => {
+  it("is a diff and no substitution", async () => {
+    const { result } = await draftWhole({
+      recipe_title: "Soup",
+      servings: 4,
+      ingredients: ["1 l water", "400 g carrots", "3 tsp salt"],
+      compound_filters: [{ compound: "Sodium", operator: "<=", threshold: 800, unit: "mg" }],
+    });
+    expect(result.diffs.map(({ change }) => change)).toContain("scaled");
+    for (const { from, to } of result.substitutions) expect(to).not.toBe(from);
+  });
+});
+
+describe("numbers of lines", () => {
+  it("are those of the request where lines hold two foods or are headings", async () => {
+    const ingredients = [
+      "For the dough:",
+      "salt and pepper",
+      "200 g flour",
+      "For the filling:",
+      "100 g cheddar",
+    ];
+    const { result } = await draftWhole({ recipe_title: "Pie", servings: 2, ingredients, diet: "vegan" });
+    expect(result.diffs).toMatchObject([{ line: 5, before: "100 g cheddar" }]);
+  });
+
+  it("are one for both foods of a line", async () => {
+    const ingredients = ["200 g flour", "milk and butter", "1 tsp salt"];
+    const { result } = await draftWhole({ recipe_title: "Dough", servings: 2, ingredients, diet: "vegan" });
+    expect(changedLines(result.diffs)).toEqual([2, 2]);
+  });
+});

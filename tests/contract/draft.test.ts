@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import { callApi } from "../support/call-api.ts";
+import { draftToEnd, draftWhole } from "./support/draft-to-end.ts";
+import { expectError } from "./support/expect-answer.ts";
+
+const pancakes = {
+  recipe_title: "Pancakes",
+  ingredients: ["200 g flour", "300 ml milk", "2 eggs", "30 g butter"],
+  steps: ["Whisk flour, milk and eggs.", "Fry in the butter."],
+  servings: 4,
+};
+
+const pancakesInWords = `Pancakes
+Serves 4
+
+Ingredients:
+200 g flour
+300 ml milk
+2 eggs
+30 g butter
+
+Method:
+1. Whisk flour, milk and eggs.
+2. Fry in the butter.
+`;
+
+describe("a request that is refused", () => {
+  const refused: [string, Record<string, unknown>, string][] = [
+    ["an unknown field", { ...pancakes, dietary: "vegan" }, "dietary"],
+    ["a text of 8,001 characters", { request_text: "a".repeat(8_001) }, "request_text"],
+    ["a NUL in the text", { request_text: "pancakes\u0000 with milk" }, "request_text"],
+    ["a NUL in a line", { ...pancakes, ingredients: ["200 g fl\u0000our"] }, "ingredients[0]"],
+    ["neither text nor ingredients", { recipe_title: "Pancakes" }, "request_text"],
+    ["no line at all", { ...pancakes, ingredients: [] }, "ingredients"],
+    [
+      "an amount of nothing",
+      { ...pancakes, ingredients: [{ name: "milk", quantity: 0 }] },
+      "ingredients[0].quantity",
+    ],
+    ["no servings", { ...pancakes, servings: 0 }, "servings"],
+    ["an unknown diet", { ...pancakes, diet: "sunlight" }, "diet[0]"],
+    ["an unknown condition", { ...pancakes, condition: ["pregnancy", "hiccups"] }, "condition[1]"],
+    ["a diet that is no word", { ...pancakes, diet: 7 }, "diet"],
+    ["an unknown language", { ...pancakes, language: "xx-yy-99" }, "language"],
+    ["an unknown delivery", { ...pancakes, image_delivery: "fax" }, "image_delivery"],
+    ["steps that are one text", { ...pancakes, steps: "Whisk." }, "steps"],
+  ];
+
+  it.each(refused)("with %s names the field", async (_, body, field) => {
+    expectError(await callApi("draft", { body }), "draft", { status: 400, code: "validation_error", field });
+  });
+
+  const filter = { compound: "Sodium", operator: "<=", threshold: 400, unit: "mg" };
+  it.each([
+    ["an unknown compound", { ...filter, compound: "Unobtainium" }, "compound"],
+    ["a unit of another measure", { ...filter, unit: "kcal" }, "unit"],
+    ["a bound on a day", { ...filter, scope: "day" }, "scope"],
+    ["an unknown operator", { ...filter, operator: "~" }, "operator"],
+    ["a negative threshold", { ...filter, threshold: -1 }, "threshold"],
+  ])("with a filter of %s names its member", async (_, wrong, member) => {
+    const body = { ...pancakes, compound_filters: [filter, wrong] };
+    const field = `compound_filters[1].${member}`;
+    expectError(await callApi("draft", { body }), "draft", { status: 400, code: "validation_error", field });
+  });
+
+  it("for a condition whose bounds depend on the sex asks for the gender, told in a field or in words", async () => {
+    const error = { status: 400, code: "validation_error", field: "gender" } as const;
+    const inWords = await callApi("draft", { body: { ...pancakes, request_text: "I have iron deficiency" } });
+    expectError(inWords, "draft", error);
+    const inField = await callApi("draft", { body: { ...pancakes, condition: "iron deficiency" } });
+    expectError(inField, "draft", error);
+    const { recipe } = await draftWhole({
+      ...pancakes,
+      condition: "iron deficiency",
+      gender: "female",
+    });
+    expect(recipe.ingredients.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a source", () => {
+  it("told in words gives the recipe that its fields give", async () => {
+    const [told, given] = await Promise.all([
+      draftWhole({ request_text: `${pancakesInWords}\nPlease make it vegan.` }),
+      draftWhole({ ...pancakes, diet: "vegan" }),
+    ]);
+    expect(told.recipe.servings).toBe(4);
+    expect(told.recipe.ingredients).toEqual(given.recipe.ingredients);
+    expect(told.recipe.steps).toEqual(given.recipe.steps);
+    expect(told.result.substitutions).toEqual(given.result.substitutions);
+  });
+
+  it("without title is completed without a recipe and says what is missing", async () => {
+    const { result } = await draftToEnd({ ingredients: ["200 g rice"], diet: "vegan" });
+    expect(result.validation_issues.map(({ field }) => field)).toEqual(["recipe_title"]);
+    expectNothingMade(result);
+  });
+
+  it("without ingredients is completed without a recipe and says what is missing", async () => {
+    const { result } = await draftToEnd({ recipe_title: "Rice", request_text: "make it vegan please" });
+    expect(result.validation_issues.map(({ field }) => field)).toEqual(["ingredients"]);
+    expectNothingMade(result);
+  });
+
+  it("that is a wish alone has neither", async () => {
+    const { result } = await draftToEnd({ request_text: "Could you make my grandmother's cake vegan?" });
+    expect(result.validation_issues.map(({ field }) => field)).toContain("ingredients");
+    expectNothingMade(result);
+  });
+
+  it("with a line that nothing matches keeps it, without figures of it", async () => {
+    const ingredients = [...pancakes.ingredients, "500 g glorbnax"];
+    const { recipe, result } = await draftWhole({ ...pancakes, ingredients });
+    expect(recipe.ingredients.at(-1)).toMatchObject({
+      name: "glorbnax",
+      canonical_name: null,
+      food_id: null,
+      quantity_g: 500,
+    });
+    expect(recipe.nutrition.per_portion.every(({ incomplete }) => incomplete)).toBe(true);
+    expect(result.warnings).toContain("not found in the catalogue: 500 g glorbnax");
+  });
+
+  it("that does not tell its servings gets an assumed number, and says so", async () => {
+    const { servings: _, ...unserved } = pancakes;
+    const { recipe, result } = await draftWhole(unserved);
+    expect(Number.isInteger(recipe.servings)).toBe(true);
+    expect(result.warnings.some((warning) => warning.includes(`${recipe.servings} are assumed`))).toBe(true);
+  });
+
+  it("whose line tells no amount gets a usual one, and says so once", async () => {
+    const { recipe, result } = await draftWhole({
+      ...pancakes,
+      ingredients: [...pancakes.ingredients, "salt and pepper"],
+    });
+    expect(recipe.ingredients.find(({ name }) => name === "salt")?.quantity_g).toBeGreaterThan(0);
+    expect(result.warnings.filter((warning) => warning.includes("salt and pepper"))).toHaveLength(1);
+  });
+});
+
+function expectNothingMade(result: Awaited<ReturnType<typeof draftToEnd>>["result"]): void {
+  expect(result).toMatchObject({
+    final_recipe: null,
+    diffs: [],
+    substitutions: [],
+    nutrient_change: [],
+    allergens: { before: [], after: [] },
+    sensory_change: null,
+    verification: [],
+    citations: [],
+  });
+}
+
+describe("fields and words", () => {
+  it("that disagree on the diet are settled by the field", async () => {
+    const { recipe, names } = await draftWhole({
+      request_text: `${pancakesInWords}\nMake it vegan.`,
+      diet: "vegetarian",
+    });
+    expect(recipe.title).toContain("vegetarian");
+    expect(names).toEqual(["flour", "milk", "eggs", "butter"]);
+  });
+
+  it("that disagree on servings, steps and lines are settled by the fields", async () => {
+    const { recipe, names } = await draftWhole({
+      request_text: pancakesInWords,
+      recipe_title: "Crêpes",
+      ingredients: ["100 g buckwheat flour", "300 ml milk"],
+      steps: ["Stir.", "Bake."],
+      servings: 2,
+    });
+    expect(recipe).toMatchObject({ title: "Crêpes", servings: 2, steps: ["Stir.", "Bake."] });
+    expect(names).toEqual(["buckwheat flour", "milk"]);
+  });
+
+  it("that do not disagree both hold", async () => {
+    const { names } = await draftWhole({ ...pancakes, avoided_foods: ["butter"], request_text: "no eggs" });
+    expect(names).not.toContain("butter");
+    expect(names).not.toContain("eggs");
+  });
+});
+
+describe("a job", () => {
+  it("gives the same bytes each time", async () => {
+    const body = { ...pancakes, diet: "vegan", sensory: ["sweeter"] };
+    const [one, other] = [await draftToEnd(body), await draftToEnd(body)];
+    expect(other.resultText).toBe(one.resultText);
+  });
+
+  it("tells its attempts, times and catalogue", async () => {
+    const { meta } = await draftToEnd(pancakes);
+    expect(meta).toMatchObject({ attempts: 1, warnings: [], catalogue_release: expect.any(String) });
+    for (const time of ["created_at", "started_at", "completed_at"]) expect(meta[time]).toMatch(/Z$/);
+    expect(meta).not.toHaveProperty("image_status");
+  });
+
+  it.each(["base64", "signed_url"])(
+    "asked for a picture as %s has none without a model",
+    async (image_delivery) => {
+      const { recipe, meta } = await draftWhole({ ...pancakes, image_delivery });
+      expect(recipe).not.toHaveProperty("image");
+      expect(meta).toMatchObject({ image_status: "failed", warnings: ["image_generation_failed"] });
+    },
+  );
+
+  it("not asked for a picture says nothing of it", async () => {
+    const { meta } = await draftToEnd({ ...pancakes, image_delivery: "none" });
+    expect(meta).not.toHaveProperty("image_status");
+  });
+
+  it("asked for German stays English without a model, and says so", async () => {
+    const [german, english] = await Promise.all([
+      draftWhole({ ...pancakes, language: "German" }),
+      draftWhole(pancakes),
+    ]);
+    expect(german.recipe).toEqual(english.recipe);
+    expect(german.meta).toMatchObject({ warnings: ["not_translated"] });
+  });
+
+  it("with a condition says that it is no medical advice", async () => {
+    const { result } = await draftWhole({ ...pancakes, condition: "hypertension" });
+    expect(result.notices).toContain("General information, no medical advice");
+    expect((await draftWhole(pancakes)).result.notices).toEqual([]);
+  });
+});
