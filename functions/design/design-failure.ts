@@ -12,17 +12,17 @@ export function tellInfeasible(
   { tests, limits }: Demands,
 ): ServiceError {
   const descriptions = new Map([...tests, ...limits].map(({ name, description }) => [name, description]));
-  const movable = new Set(limits.map(({ name }) => name));
-  const message = `Cannot design this: no dishes meet ${listWords(conflict)} together`;
+  const show = (moves: readonly Relaxation[]) => moves.flatMap((move) => showRelaxation(move, limits));
+  const together = conflict.length > 1 ? " together" : "";
+  const message = `Cannot design this: no dishes meet ${listWords(conflict)}${together}`;
   return new ServiceError("validation_error", message, {
     details: {
       reason: "infeasible",
       conflict,
       descriptions: conflict.map((name) => descriptions.get(name) ?? name),
-      relaxation: relaxation.filter(({ constraint }) => movable.has(constraint)).map(showRelaxation),
-      ...(achieved.length > 0
-        ? { achieved: achieved.filter(({ constraint }) => movable.has(constraint)).map(showRelaxation) }
-        : {}),
+      // A plan of whole dishes needs more than the proof asks for: what one reaches is what helps.
+      relaxation: show(achieved.length > 0 ? achieved : relaxation),
+      ...(achieved.length > 0 ? { least_relaxation: show(relaxation) } : {}),
     },
   });
 }
@@ -59,7 +59,22 @@ export function tellNotFound(
   });
 }
 
-function showRelaxation({ constraint, limit, neededLimit, relativeChange }: Relaxation) {
-  const needed = Number(neededLimit.toPrecision(SIGNIFICANT_DIGITS));
-  return { constraint, limit, needed, relative_change: relativeChange };
+/** The bound to ask for instead: rounded to the side on which it can be met, and past it where the operator is strict. */
+function showRelaxation(
+  { constraint, limit, neededLimit, relativeChange }: Relaxation,
+  limits: Demands["limits"],
+) {
+  const moved = limits.find(({ name }) => name === constraint);
+  if (!moved) return [];
+  const isRaised = moved.operator === "=" ? neededLimit > limit : moved.operator.startsWith("<");
+  const needed = roundTowards(neededLimit, isRaised, moved.operator === "<" || moved.operator === ">");
+  return [{ constraint, limit, needed, relative_change: relativeChange }];
+}
+
+function roundTowards(figure: number, isUp: boolean, isStrict: boolean): number {
+  if (figure === 0) return 0;
+  const step = 10 ** (Math.floor(Math.log10(Math.abs(figure))) + 1 - SIGNIFICANT_DIGITS);
+  const rounded = isUp ? Math.ceil(figure / step) : Math.floor(figure / step);
+  const passed = isStrict ? rounded + (isUp ? 1 : -1) : rounded;
+  return Number((passed * step).toPrecision(SIGNIFICANT_DIGITS));
 }

@@ -4,7 +4,11 @@ import type { DishNeeds } from "../../shared/nutrition/needs/wishes/read-dish-ne
 import type { Brief, WantedFood } from "./brief.ts";
 
 /** Foods and qualities that are wished for, those of the fields first. */
-export function readWishes({ text, preferences }: ToldNeeds): Pick<Brief, "wanted" | "wishes"> {
+export function readWishes({
+  text,
+  preferences,
+  sensory: senses,
+}: ToldNeeds): Pick<Brief, "wanted" | "wishes"> {
   const sources = [
     ...preferences.map((needs) => ({ field: "preferences", needs })),
     { field: "request_text", needs: text },
@@ -19,7 +23,10 @@ export function readWishes({ text, preferences }: ToldNeeds): Pick<Brief, "wante
       dishNames: gather(({ dishNames }) => dishNames),
       cuisines: gather(({ cuisines }) => cuisines).filter(({ field }) => !ofField || field === "preferences"),
       mealTypes: gather(({ mealTypes }) => mealTypes),
-      sensory: gather(({ sensory }) => sensory),
+      sensory: [
+        ...senses.flatMap(({ sensory }) => sensory.map((rule) => ({ field: "sensory", rule }))),
+        ...gather(({ sensory }) => sensory),
+      ],
       goals: gather(({ goals }) => goals),
     },
   };

@@ -3,6 +3,7 @@ import type { FoodCache } from "../../shared/dishes/foods/create-food-cache.ts";
 import { createNutritionSum, type NutritionSum } from "../../shared/dishes/nutrition/sum-nutrition.ts";
 import type { JobContext, JobOutcome, JobStep } from "../../shared/jobs/job-operation.ts";
 import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
+import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import { chooseRecipes } from "./choose-recipes.ts";
 import type { DesignResult } from "./contract.ts";
@@ -64,7 +65,8 @@ function showFoundPlan(
   const { plan, verification } = showPlan(days, { chosen, demands, nutrition });
   const notices = [...brief.notices, ...tellCare(brief, plan)];
   const citations = nutrition.listCitations();
-  return { meal_plan: plan, verification, unmet_wishes: unmet, notices, citations };
+  const unmet_wishes = [...unmet, ...listMissed(brief, chosen)];
+  return { meal_plan: plan, verification, unmet_wishes, notices, citations };
 }
 
 function showFoundRecipes(
@@ -75,17 +77,20 @@ function showFoundRecipes(
   const { recipes, verification } = showRecipes(brief, { chosen, demands, nutrition });
   const [recipe] = recipes;
   if (!recipe) throw new TypeError("Cannot show recipes: none was chosen");
-  const wishes = listWishes(brief);
-  const missed = wishes
-    .filter(({ isTold }) => isTold)
-    .map(({ words }) => words)
-    .filter((words) => chosen.every((candidate) => listUnmet(wishes, candidate).includes(words)))
-    .map((wish) => ({ wish, reason: "no suitable recipe of the collection is of that kind" }));
   const told = {
     verification,
-    unmet_wishes: [...unmet, ...missed],
+    unmet_wishes: [...unmet, ...listMissed(brief, chosen)],
     notices: brief.notices,
     citations: nutrition.listCitations(),
   };
   return brief.recipeCount === 1 ? { recipe, ...told } : { recipe, recipes, ...told };
+}
+
+/** The wishes that none of the dishes meets. */
+function listMissed(brief: Brief, chosen: readonly Candidate[]) {
+  const wishes = listWishes(brief);
+  const unmet = chosen.map((candidate) => new Set(listUnmet(wishes, candidate)));
+  return wishes
+    .filter(({ isTold, words }) => isTold && unmet.every((missing) => missing.has(words)))
+    .map(({ words }) => ({ wish: words, reason: "no suitable recipe of the collection is of that kind" }));
 }

@@ -13,7 +13,6 @@ import {
   readDraftRequest,
 } from "../../shared/nutrition/needs/draft/read-draft-request.ts";
 import { readDishNeeds } from "../../shared/nutrition/needs/wishes/read-dish-needs.ts";
-import { readPreference } from "../../shared/nutrition/needs/wishes/read-preference.ts";
 import { outlineRecipe } from "../../shared/recipes/reading/outline/outline-recipe.ts";
 import type { Edits } from "../../shared/substitution/edits.ts";
 import type { Brief, ToldRecipe } from "./brief.ts";
@@ -40,7 +39,7 @@ export function readBrief(request: DraftRequest): Brief {
     allergens: rules.allergens.map(({ rule }) => rule),
     avoided: listAvoided(rules, wishes),
     swaps: wishes.swaps,
-    goals: listGoals(request, told, wishes),
+    goals: listGoals(told, wishes),
     limits: asked.map(({ measure: { compoundId }, operator, limit, unit }) => {
       const what = findCompoundById(compoundId)?.name ?? "";
       return { compoundId, operator, threshold: limit, what, unit };
@@ -96,8 +95,8 @@ function isSwapped(words: string, { swaps }: DraftWishes): boolean {
   return swaps.some(({ from, to }) => to !== null && from.toLowerCase() === words.toLowerCase());
 }
 
-function listGoals(request: DraftRequest, told: ToldNeeds, { tasteGoals }: DraftWishes): Edits["goals"] {
-  const ofField = (request.sensory ?? []).flatMap((words) => readPreference(words).sensory);
+function listGoals(told: ToldNeeds, { tasteGoals }: DraftWishes): Edits["goals"] {
+  const ofField = told.sensory.flatMap(({ sensory }) => sensory);
   const preferred = told.preferences.flatMap(({ sensory }) => sensory);
   const nutrients = [told.text, ...told.preferences, ...told.restrictions].flatMap(({ goals }) => goals);
   return [

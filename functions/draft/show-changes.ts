@@ -22,7 +22,7 @@ export function showNutrientChange(portion: PortionChange, nutrition: NutritionS
     const row = after?.get(id) ?? before?.get(id);
     if (!row) return [];
     const [gone, new_] = [rangeOf(left?.get(id), portion.left), rangeOf(came?.get(id), portion.came)];
-    const [was, is] = [valueOf(before?.get(id)), valueOf(after?.get(id))];
+    const [was, is] = [pointOf(before?.get(id)), pointOf(after?.get(id))];
     return [
       {
         compound_identifier_id: id,
@@ -39,7 +39,7 @@ export function showNutrientChange(portion: PortionChange, nutrition: NutritionS
   });
 }
 
-function valueOf(row: NutrientRow | undefined): number | null {
+function pointOf(row: NutrientRow | undefined): number | null {
   return row?.measurement_value ?? null;
 }
 

@@ -7,6 +7,8 @@ import type { PlanTables } from "./plan-tables.ts";
 import { solveRelaxation } from "./solve-relaxation.ts";
 
 const LEAST_MOVE = 1e-6;
+/** A margin of nothing is no margin: a bound that moves to zero still gets this share of what it was. */
+const LEAST_WIDTH = 0.1;
 
 /**
  * How far each hard bound has to move, in its own unit, up > 0, by demand: the cheapest moves of the relaxed problem
@@ -29,7 +31,7 @@ export function relaxBounds(tables: PlanTables): number[] {
   });
 }
 
-/** The problem with its bounds moved; those of compounds go beyond their move by a margin, relative to both. */
+/** The problem with its bounds moved; those of compounds go beyond it by a margin relative to where it ends. */
 export function moveBounds(problem: PlanProblem, moves: readonly number[], margin: number): PlanProblem {
   const first = problem.limits.length;
   return {
@@ -75,7 +77,9 @@ function moveToNearest(tables: PlanTables, options: readonly (readonly SlotOptio
 /** Lower bounds on amounts are not moved below zero. */
 function moveLimit(demand: CompoundLimit, move: number, margin: number): number {
   if (move === 0) return demand.limit;
-  const moved = demand.limit + move * (1 + margin) + Math.sign(move) * margin * Math.abs(demand.limit);
+  const needed = demand.limit + move;
+  const width = Math.max(Math.abs(needed), LEAST_WIDTH * Math.abs(demand.limit));
+  const moved = needed + Math.sign(move) * margin * width;
   return demand.limit >= 0 ? Math.max(0, moved) : moved;
 }
 

@@ -88,11 +88,13 @@ function measurePlace(
   served: readonly (PlannedDish | undefined)[],
 ): Omit<Measured, "day" | "place"> {
   const amount = sumAmounts(dishes, limit.compoundId, limit.scope, served);
-  if (!limit.per) return { ...amount, ...judge(limit, amount.value, amount.complete) };
+  const isKnown = amount.complete || readBounds(limit.operator, limit.limit).high === null;
+  if (!limit.per) return { ...amount, ...judge(limit, amount.value, isKnown) };
   const other = sumAmounts(dishes, limit.per.compoundId, limit.scope, served);
   const complete = amount.complete && other.complete;
   const value = other.value > 0 ? (limit.per.factor * amount.value) / other.value : null;
-  return { low: null, high: null, complete, ...judge(limit, value ?? limit.limit, complete), value };
+  const judged = judge(limit, value ?? limit.limit, isKnown && other.complete);
+  return { low: null, high: null, complete, ...judged, value };
 }
 
 function sumAmounts(
@@ -113,8 +115,8 @@ function sumAmounts(
   return sum;
 }
 
-/** What is not complete can only be known to reach a lower bound. */
-function judge(demand: Demand, value: number, complete: boolean) {
+/** What is not known keeps no bound; of an amount that lacks a part it is known that it reaches a lower bound. */
+function judge(demand: Demand, value: number, isKnown: boolean) {
   const { low, high } = readBounds(demand.operator, demand.limit);
   const margin = Math.min(
     low === null ? Number.POSITIVE_INFINITY : value - low,
@@ -123,7 +125,6 @@ function judge(demand: Demand, value: number, complete: boolean) {
   const error = SUM_ERROR * Math.max(1, Math.abs(demand.limit) * (1 + EQUALITY_SHARE));
   const isStrict = demand.operator === "<" || demand.operator === ">";
   const holds = isStrict ? margin >= error : margin >= -error;
-  const isKnown = complete || (high === null && !("per" in demand && demand.per));
   return { value, margin, satisfied: holds && isKnown };
 }
 

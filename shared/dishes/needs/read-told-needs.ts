@@ -5,6 +5,7 @@ import { readPreference } from "../../nutrition/needs/wishes/read-preference.ts"
 export type WordFields = {
   preferences?: readonly string[] | undefined;
   restrictions?: readonly string[] | undefined;
+  sensory?: readonly string[] | undefined;
 };
 
 /** What is told in words, by the field that tells it. */
@@ -12,16 +13,18 @@ export type ToldNeeds = {
   text: DishNeeds;
   preferences: readonly ReturnType<typeof readPreference>[];
   restrictions: readonly ReturnType<typeof readPreference>[];
+  sensory: readonly ReturnType<typeof readPreference>[];
 };
 
 /** Reads the entries of the fields that hold words, beside the text that was read before. */
 export function readToldNeeds(
-  { preferences = [], restrictions = [] }: WordFields,
+  { preferences = [], restrictions = [], sensory = [] }: WordFields,
   text: DishNeeds,
 ): ToldNeeds {
   return {
     text,
     preferences: preferences.map((entry) => readPreference(entry, "preferences")),
     restrictions: restrictions.map((entry) => readPreference(entry, "restrictions")),
+    sensory: sensory.map((entry) => readPreference(entry)),
   };
 }
