@@ -8,8 +8,9 @@ import { changeLine, kindOf } from "../lines/change-line.ts";
 import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import type { Pantry } from "../pantry.ts";
-import { tellReason } from "../rules/keep-rules.ts";
 import { findKindBreaches, type KindRule } from "../rules/rulebook.ts";
+import { nameSafeForm } from "../rules/safe-form.ts";
+import { tellReason } from "../rules/tell-reason.ts";
 import { amountOf, type BoundCompound } from "./measure-bound.ts";
 
 const leastShare = 0.1;
@@ -18,7 +19,20 @@ const loweredShare = 0.6;
 
 /** The line without a kind of food that is better left out, where something better fits. */
 export function leaveDiscouraged(line: Line, choosing: Choosing): Line {
-  return replaceKinds(line, choosing.rulebook.discouraged, true, choosing);
+  const { discouraged } = choosing.rulebook;
+  return nameWithout(replaceKinds(line, discouraged, true, choosing), discouraged);
+}
+
+/** Where only some makes hold what is better left out, one without it is named, if a word tells it. */
+function nameWithout(line: Line, rules: readonly KindRule[]): Line {
+  const doubts = line.parts.flatMap((part) => findKindBreaches(rules, factsOf(part, part.food)));
+  if (doubts.length === 0 || doubts.some(({ isSure }) => isSure)) return line;
+  const parts = line.parts.map((part) => {
+    const own = findKindBreaches(rules, factsOf(part, part.food));
+    return own.length === 0 ? part : { ...part, name: nameSafeForm(part.name, own) };
+  });
+  const isClear = parts.every((part) => findKindBreaches(rules, factsOf(part, part.food)).length === 0);
+  return isClear ? changeLine(line, { kind: "prepared", parts, reason: tellReason(doubts) }) : line;
 }
 
 /** The line with what the aims of diets and conditions prefer. */

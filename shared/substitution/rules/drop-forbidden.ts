@@ -1,8 +1,8 @@
 import { changeLine } from "../lines/change-line.ts";
 import type { Line } from "../lines/line.ts";
-import { tellReason } from "./keep-rules.ts";
 import { listBreaches } from "./list-breaches.ts";
 import type { Rulebook } from "./rulebook.ts";
+import { tellReason } from "./tell-reason.ts";
 
 /** The line without parts that surely break a rule: the last look at what edits left. */
 export function dropForbidden(line: Line, rulebook: Rulebook): Line {

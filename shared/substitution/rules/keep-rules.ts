@@ -10,6 +10,7 @@ import { foodClasses } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
 import { isForbidden, listBreaches } from "./list-breaches.ts";
 import { nameSafeForm } from "./safe-form.ts";
+import { tellReason } from "./tell-reason.ts";
 
 /** The line as the rules allow it: a substitute, a make without what is out, or nothing. */
 export function keepRules(line: Line, choosing: Choosing): Line {
@@ -25,14 +26,6 @@ export function keepRules(line: Line, choosing: Choosing): Line {
     replaceBy(line, classOfKind(line), breaches, choosing, reason) ??
     changeLine(line, { kind: "removed", parts: [], reason })
   );
-}
-
-/** "vegan: contains butter". */
-export function tellReason(breaches: readonly Breach[]): string {
-  const told = breaches.map(
-    ({ rule, term, isSure }) => `${rule}: ${isSure ? "contains" : "may contain or be"} ${term}`,
-  );
-  return [...new Set(told)].slice(0, 3).join("; ");
 }
 
 function replaceBy(

@@ -8,6 +8,8 @@ import type { Edits } from "../edits.ts";
 import { changeLine, kindOf, scaleLine } from "../lines/change-line.ts";
 import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
+import { nameSafeForm } from "./safe-form.ts";
+import { tellReason } from "./tell-reason.ts";
 
 /** How much of a kind of food one portion may hold. */
 export interface KindBound {
@@ -45,7 +47,8 @@ export function keepKindBounds(
   servings: number,
   choosing: Choosing,
 ): Line[] {
-  return bounds.reduce((kept, bound) => keepBound(kept, bound, servings, choosing), [...lines]);
+  const kept = bounds.reduce((current, bound) => keepBound(current, bound, servings, choosing), [...lines]);
+  return kept.map((line) => bounds.reduce((named, bound) => nameWithout(named, bound, servings), line));
 }
 
 function keepBound(
@@ -87,6 +90,20 @@ function lower(line: Line, kind: string, factor: number, reason: string, choosin
   }
   const { parts, firstStep } = choice;
   return changeLine(line, { kind: kindOf(line, parts), parts, reason, firstStep });
+}
+
+/** Of what only some makes hold ("oats": wheat) a make without it is named. */
+function nameWithout(line: Line, { rule, kind, gramsPerPortion }: KindBound, servings: number): Line {
+  const doubted = line.parts.flatMap((part) => {
+    const finding = findKind(factsOf(part, part.food), kind);
+    return finding?.certainty === "may_contain" && part.grams > gramsPerPortion * servings ? [finding] : [];
+  });
+  const [finding] = doubted;
+  if (finding === undefined) return line;
+  const breach = { rule, kind, term: finding.term, isSure: false, causes: [kind] };
+  const parts = line.parts.map((part) => ({ ...part, name: nameSafeForm(part.name, [breach]) }));
+  const isClear = parts.every((part) => findKind(factsOf(part, part.food), kind) === null);
+  return isClear ? changeLine(line, { kind: "prepared", parts, reason: tellReason([breach]) }) : line;
 }
 
 function gramsOfKind(parts: readonly LinePart[], kind: string): number {

@@ -3,7 +3,7 @@ import { headOf } from "../choose/closeness.ts";
 import data from "../data/hidden-kinds.json" with { type: "json" };
 import { factsOf } from "../lines/food-facts.ts";
 import type { LinePart } from "../lines/line.ts";
-import { classify, foodClasses, listLineage } from "../tables/food-class.ts";
+import { classify, listLineage } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
 import { findBreaches, type Rulebook } from "./rulebook.ts";
 
@@ -18,18 +18,11 @@ const hiddenByUse: Readonly<Record<string, readonly Hidden[]>> = data.uses;
 
 /**
  * Everything that the rules have against what stands on a line, sure findings first: by its catalogue food, by its own
- * words where the food was matched too kindly, and by what its class or its use holds unseen. What only some makes of the
- * matched food hold counts where the line's own words say as much, or name a food made of several.
+ * words where the food was matched too kindly, and by what its class or its use holds unseen.
  */
 export function listBreaches(rulebook: Rulebook, part: LinePart, use: string | null = null): Breach[] {
   const ofWords = findBreaches(rulebook, factsOf(part, null));
-  const inWords = new Set(ofWords.map(({ rule, kind }) => `${rule} ${kind}`));
-  const isComposite = listLineage(classify(part.name, null)).some(
-    (name) => foodClasses.get(name)?.isComposite,
-  );
-  const ofFood = findBreaches(rulebook, factsOf(part, part.food))
-    .filter((breach) => isMeant(breach, part))
-    .filter(({ isSure, rule, kind }) => isSure || isComposite || inWords.has(`${rule} ${kind}`));
+  const ofFood = findBreaches(rulebook, factsOf(part, part.food)).filter((breach) => isMeant(breach, part));
   const sureWords = ofWords.filter(({ isSure }) => isSure);
   const all = [...ofFood, ...sureWords, ...findHidden(rulebook, part, use)];
   return all.toSorted((a, b) => Number(b.isSure) - Number(a.isSure));

@@ -5,14 +5,7 @@ import type { Breach } from "../rules/breach.ts";
 import { findBreaches, type Rulebook } from "../rules/rulebook.ts";
 import { nameSafeForm } from "../rules/safe-form.ts";
 import { classify, foodClasses } from "../tables/food-class.ts";
-
-interface Word {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  /** Whether a comma, bracket or full stop stands before it. */
-  readonly opens: boolean;
-}
+import { isStart, readWords, sliceWords, type Word } from "./step-words.ts";
 
 const kinds = new Set(data.kinds);
 const verbs = new Set(data.verbs);
@@ -129,10 +122,6 @@ function isNamed(
   return judge(wide).length > 0;
 }
 
-function isStart(step: string, { start }: Word): boolean {
-  return start === 0 || /[.!?:;)]\s*$/.test(step.slice(0, start));
-}
-
 /** The words just before and the one after: they may tell a safe make ("coconut milk", "vegan cheese"). */
 function sliceClause(step: string, words: readonly Word[], at: number, size: number): string {
   let from = at;
@@ -144,25 +133,4 @@ function sliceClause(step: string, words: readonly Word[], at: number, size: num
 
 function isJoint(word: Word | undefined): boolean {
   return word === undefined || joints.has(word.text.toLowerCase());
-}
-
-function sliceWords(step: string, words: readonly Word[], from: number, to: number): string | null {
-  const run = words.slice(from, to);
-  const [first] = run;
-  const last = run.at(-1);
-  if (first === undefined || last === undefined || run.length < to - from) return null;
-  return run.slice(1).some(({ opens }) => opens) ? null : step.slice(first.start, last.end);
-}
-
-function readWords(step: string): Word[] {
-  return [...step.matchAll(/\p{L}[\p{L}'’-]*/gu)].map((match) => {
-    const start = match.index;
-    const gap = /[^\p{L}\p{N}]*$/u.exec(step.slice(0, start))?.[0] ?? "";
-    return {
-      text: match[0],
-      start,
-      end: start + match[0].length,
-      opens: start === 0 || /[,.;:()!?/]/.test(gap),
-    };
-  });
 }
