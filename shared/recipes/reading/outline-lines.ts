@@ -6,7 +6,7 @@ import { formsOf } from "./line-forms.ts";
 import type { LineOutline, TypedLine } from "./line-outline.ts";
 import { listNameQueries } from "./match-catalogue.ts";
 import { isAbsent, nameFood } from "./name-food.ts";
-import { readTypedLine } from "./read-typed-line.ts";
+import { readTypedLine, wordTypedLine } from "./read-typed-line.ts";
 import { isTool, settleLine } from "./settle-line.ts";
 import { chooseAlternative, listFoods } from "./split-foods.ts";
 
@@ -31,23 +31,29 @@ export function outlineLines(lines: readonly (string | TypedLine)[]): LineOutlin
   });
 }
 
-function wordTypedLine({ name, quantity, unit }: TypedLine): string {
-  return [quantity ?? "", unit ?? "", name].filter((part) => part !== "").join(" ");
-}
-
 function outlineParsed(parsed: IngredientLine, place: Pick<LineOutline, "line" | "text">): LineOutline[] {
   const forms = formsOf(parsed);
   const names = namesOf(parsed);
-  const share = parsed.isForEach || parsed.parts.length > 0 ? 1 : 1 / names.length;
-  return names.map((name) => {
+  const [first = parsed.name] = names;
+  const isMixture = isOneMixture(parsed, names);
+  const share = isMixture || parsed.isForEach || parsed.parts.length > 0 ? 1 : 1 / names.length;
+  return (isMixture ? [parsed.name] : names).map((name) => {
     const named =
-      nameByComment(name, parsed) ?? nameFood(name, forms) ?? nameWithComment(name, parsed, forms);
+      nameByComment(name, parsed) ??
+      nameFood(isMixture ? first : name, forms) ??
+      nameWithComment(name, parsed, forms);
     const known = named?.food ?? null;
     const isLoose = named?.fit === "loose";
     const own = known === null ? [] : [[...new Set(normaliseTerms(known.food))].slice(0, 12)];
     const queries = known === null || isLoose ? [...own, ...listNameQueries(name)] : own;
     return { ...place, name, parsed, share, known, isLoose, isAbsent: isAbsent(name), queries };
   });
+}
+
+// "400 g ground pork and beef": foods of one kind that share an amount are bought and used as one.
+function isOneMixture({ isForEach, quantity, parts }: IngredientLine, names: readonly string[]): boolean {
+  if (names.length < 2 || isForEach || quantity === null || parts.length > 0) return false;
+  return new Set(names.map((name) => nameFood(name)?.food.shelf ?? name)).size === 1;
 }
 
 // "500 g flour (wholemeal wheat flour)": a remark that names the same more closely.

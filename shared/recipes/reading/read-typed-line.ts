@@ -4,6 +4,12 @@ import type { TypedLine } from "./line-outline.ts";
 
 const bareUnits = /^(?:pieces?|pcs?\.?|units?|items?|whole|x|each|count|nos?\.?|st|stk)?$/i;
 
+/** A typed ingredient in words: "2 tbsp butter", "4 eggs". */
+export function wordTypedLine({ name, quantity, unit }: TypedLine): string {
+  const told = unit && !bareUnits.test(unit.trim()) ? unit : "";
+  return [quantity ?? "", told, name].filter((part) => part !== "").join(" ");
+}
+
 /** An ingredient in fields as the line it stands for; a name without quantity may tell its own amount. */
 export function readTypedLine({ name, quantity, unit }: TypedLine): IngredientLine {
   const named = readIngredientLine(name);

@@ -127,6 +127,16 @@ describe("lines that list foods", () => {
     ]);
   });
 
+  it("are one food where foods of a kind share an amount", () => {
+    const lines = readTold("400 g ground pork and beef", "1 tsp salt and pepper", "100 g flour and sugar");
+    expect(lines.map(({ name, grams }) => [name, grams])).toEqual([
+      ["ground pork and beef", 400],
+      ["salt and pepper", 6],
+      ["flour", 50],
+      ["sugar", 50],
+    ]);
+  });
+
   it("give juice and zest of a fruit their own weights", () => {
     const [zest, juice] = readTold("zest and juice of 2 lemons");
     expect(zest).toMatchObject({ name: "lemon zest", grams: 12 });
