@@ -48,6 +48,10 @@ function findBehindColon(sentence: string): FoundList | null {
   if (colon === -1) return null;
   const [before, after] = [sentence.slice(0, colon), sentence.slice(colon + 1).trim()];
   const list = readList(after);
+  const [dish = "", ...others] = list.lines;
+  // "Make this keto: cauliflower pizza, 1 cauliflower, 2 eggs": the dish comes first.
+  const isDishFirst = startsWish(before) && list.amounts >= FEWEST && list.amounts === others.length;
+  if (isDishFirst) return { head: dish, lines: others, rests: [`${before}.`, list.rest] };
   if (list.amounts > 0 || list.lines.length >= FEWEST) return found(before, list);
   const inside = findInside(after, false);
   return inside === null

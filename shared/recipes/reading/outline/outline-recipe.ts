@@ -1,7 +1,7 @@
 import { readServings, readTotalMinutes } from "./read-facts.ts";
 import { readLoose } from "./read-loose.ts";
 import { readIngredient, readStep } from "./read-section.ts";
-import { readTitle } from "./read-title.ts";
+import { findWishDish, readTitle } from "./read-title.ts";
 import type { Around, RecipeDraft } from "./recipe-draft.ts";
 import type { RecipeOutline } from "./recipe-outline.ts";
 import { sectionOf } from "./recipe-words.ts";
@@ -17,24 +17,21 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  */
 export function outlineRecipe(text: string): RecipeOutline {
   const { blocks, title } = splitBlocks(text);
-  const isSectioned = blocks.some(({ kind, text: name }) => kind === "heading" && isRecipeSection(name));
+  const isSectioned = blocks.some(
+    ({ kind, text: name }) => kind === "heading" && sectionOf(name) === "ingredients",
+  );
   const draft: RecipeDraft = { title, lines: [], steps: [], facts: [], wishes: [], section: null };
   const isMany = blocks.filter(({ kind }) => kind !== "blank").length > 2;
   for (const [at, block] of blocks.entries()) readBlock(block, draft, { isSectioned, isMany, blocks, at });
   const facts = isSectioned || blocks.length > 1 ? draft.facts.join("\n") : text;
   return {
-    title: draft.title,
+    title: draft.title ?? (draft.lines.length > 0 ? findWishDish(draft.wishes) : null),
     lines: draft.lines,
     steps: draft.steps.length === 1 ? splitSentences(draft.steps[0] ?? "") : draft.steps,
     servings: draft.lines.length === 0 ? null : readServings(facts),
     totalMinutes: draft.lines.length === 0 ? null : readTotalMinutes(facts),
     request: draft.wishes.join(" ").trim(),
   };
-}
-
-function isRecipeSection(name: string): boolean {
-  const section = sectionOf(name);
-  return section === "ingredients" || section === "steps";
 }
 
 function readBlock({ kind, text, isContinued }: Block, draft: RecipeDraft, around: Around): void {

@@ -11,6 +11,7 @@ const servingPatterns = [
     "giu",
   ),
   new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
+  new RegExp(String.raw`\bfor ${count}(?=\s*[:)])`, "giu"),
   new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions)\b`, "giu"),
 ];
 const duration = String.raw`(?:about |approx\.? |~)?(?:(\d+(?:\.\d+)?)\s*(?:[-–~]\s*\d+\s*)?(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:(\d+)\s*(?:[-–~]\s*\d+\s*)?(?:minutes?|mins?|min|m)\b)?`;

@@ -38,7 +38,8 @@ function splitMembers(body: string): string[] {
   return body
     .replace(/[.!?]+\s*$/, "")
     .split(/\s*(?:,(?!\d)|;|\n|\s\+\s)\s*(?:and\s+|plus\s+)?/i)
-    .flatMap((member) => splitAnd(member))
+    .flatMap(splitAnd)
+    .flatMap(splitRun)
     .map((member) => member.replace(/^(?:and|plus|then|also|some of)\s+/i, "").trim())
     .filter((member) => member !== "");
 }
@@ -50,6 +51,12 @@ function splitAnd(member: string): string[] {
   const isSplit =
     parts.slice(1).every((part) => hasAmount(part)) || (hasAmount(parts[0] ?? "") && parts.every(isFood));
   return isSplit || parts.every(isKnownFood) ? parts : [member];
+}
+
+/** "1 can chickpeas 2 tbsp tahini 1 lemon" are three, told in one breath. */
+function splitRun(member: string): string[] {
+  const parts = member.split(/(?<=\p{L})\s+(?=\d+(?:[.,/]\d+)?\s*\p{L})/u);
+  return parts.length > 1 && parts.every((part) => hasAmount(part) && isFood(part)) ? parts : [member];
 }
 
 function isKnownFood(part: string): boolean {

@@ -9,6 +9,8 @@ import { isDirectWish, isStep, isWish } from "./recipe-words.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 
+const LONGEST_TITLE = 9;
+
 /** Reads a line outside any section. */
 export function readLoose(
   kind: Block["kind"],
@@ -32,19 +34,18 @@ export function readLoose(
   else readPlain(text, draft, isMany);
 }
 
+/** "Banana bread", "Carbonara:"; null for a wish, an amount or a part of the list. */
 function titleOfLine(text: string): string | null {
-  return text.split(" ").length > 9 || isWish(text) ? null : readTitle(text).title;
+  const isLong = text.split(" ").length > LONGEST_TITLE;
+  if (isLong || isWish(text) || /^for\b/i.test(text) || readList(text).amounts > 0) return null;
+  return readTitle(text).title;
 }
 
 function readPlain(text: string, draft: RecipeDraft, isMany: boolean): void {
-  if (
-    isMany &&
-    draft.title === null &&
-    draft.lines.length === 0 &&
-    !/[,:]/.test(text) &&
-    titleOfLine(text) !== null
-  ) {
-    draft.title = titleOfLine(text);
+  const isFirst = isMany && draft.title === null && draft.lines.length === 0;
+  const title = isFirst && !/[,:](?!$)/.test(text) ? titleOfLine(text) : null;
+  if (title !== null) {
+    draft.title = title;
     return;
   }
   if (isMany && isListHeading(text)) return;

@@ -1,6 +1,6 @@
 import { findList } from "./find-list.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
-import { asksFor, readTitle, readVersionTitle } from "./read-title.ts";
+import { asksFor, findWishDish, readTitle } from "./read-title.ts";
 import { isStep, isWish } from "./recipe-words.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -17,8 +17,7 @@ export function readProse(text: string, isGoingOn = false): ProseParts {
   const parts: ProseParts = { title: null, lines: [], steps: [], wishes: [] };
   for (const sentence of splitSentences(text))
     readSentence(sentence, parts, isGoingOn || parts.lines.length > 0);
-  if (parts.lines.length > 0)
-    parts.title ??= parts.wishes.map(readVersionTitle).find((title) => title !== null) ?? null;
+  if (parts.lines.length > 0 && !isGoingOn) parts.title ??= findWishDish(parts.wishes);
   return parts;
 }
 
@@ -30,7 +29,7 @@ function readSentence(sentence: string, parts: ProseParts, isGoingOn: boolean): 
     const isAsked = wish === "" && asksFor(found.head);
     parts.title ??= isAsked ? null : title;
     parts.lines.push(...found.lines);
-    const asked = isAsked ? found.head.replace(/[:\s]+$/, ".") : wish;
+    const asked = isAsked ? found.head.replace(/[:.\s]*$/, ".") : wish;
     parts.wishes.push(...[asked, ...found.rests].filter((rest) => /\p{L}{2}/u.test(rest)));
   } else if (isGoingOn && isStep(sentence) && !isWish(sentence)) parts.steps.push(sentence);
   else if (!isGoingOn && isTitleSentence(sentence, parts)) parts.title = readTitle(sentence).title;

@@ -12,6 +12,11 @@ const servingsTold =
   /\s*(?:\(?\b(?:serves|for|makes|feeds) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?|\(\d+ (?:servings?|portions?|people)\)|,? ready in \d+ \w+)$/i;
 const pronoun = /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b/i;
 const LONGEST_TITLE = 9;
+const partNames = new Set(words.partNames);
+const wishDishes = words.wishDish.map((pattern) => new RegExp(pattern, "iu"));
+/** "My son", "our guests": who eats is no dish. */
+const relatives =
+  /^(?:son|daughter|wife|husband|child|kids?|children|mother|father|mum|mom|dad|partner|guests?|friends?|family|doctor|girlfriend|boyfriend|cholesterol|diet|sister|brother)\b/i;
 
 /** The dish that the words before an ingredient list name, and the wish they hold: "Vegan version of a tuna melt". */
 export function readTitle(head: string): { title: string | null; wish: string } {
@@ -21,12 +26,16 @@ export function readTitle(head: string): { title: string | null; wish: string } 
   let title = asked === null ? plain : plain.slice(asked[0].length);
   for (let before = ""; before !== title; ) {
     before = title;
-    title = title.replace(/^[\s:,.–—-]+|[\s:,.=–—-]+$/g, "");
+    title = title.replace(/^[\s:;,.–—-]+|[\s:;,.=–—-]+$/g, "");
     const shorter = title.replace(servingsTold, "").replace(ending, "");
     title = shorter === "" ? "" : shorter.replace(opening, "").replace(/^\d+\s+(?=\p{L})/u, "");
   }
   const count = title.split(/\s+/).length;
-  const isTitle = /\p{L}{2}/u.test(title) && count <= LONGEST_TITLE && !pronoun.test(title);
+  const isTitle =
+    /\p{L}{2}/u.test(title) &&
+    count <= LONGEST_TITLE &&
+    !pronoun.test(title) &&
+    !partNames.has(title.toLowerCase());
   return { title: isTitle ? title : null, wish };
 }
 
@@ -36,8 +45,17 @@ export function asksFor(head: string): boolean {
   return startsWish(head) && (dish === head.trim() || startsWish(dish));
 }
 
-/** The dish of a wish such as "a dairy-free version of my tiramisu"; null when it names none. */
-export function readVersionTitle(wish: string): string | null {
-  const named = /version of (?:a |an |my |our |the |this )?([^.?!,:;]+)/iu.exec(wish)?.[1];
-  return named === undefined ? null : readTitle(named).title;
+/** The dish that a sentence speaks of: "a dairy-free version of my tiramisu", "in my tomato soup"; null when it names none. */
+function readWishDish(sentence: string): string | null {
+  for (const pattern of wishDishes) {
+    const named = pattern.exec(sentence)?.groups?.dish;
+    const title = named === undefined ? null : readTitle(named).title;
+    if (title !== null && !relatives.test(title)) return title;
+  }
+  return null;
+}
+
+/** The first dish that wishes speak of; null when they name none. */
+export function findWishDish(wishes: readonly string[]): string | null {
+  return wishes.map(readWishDish).find((title) => title !== null) ?? null;
 }

@@ -1,6 +1,10 @@
+import { startsWish } from "./recipe-words.ts";
+
 const abbreviation =
   /(?:\b(?:approx|ca|e\.g|i\.e|tbsp|tsp|tbs|oz|lb|lbs|fl|min|no|incl|vs|etc|pkg|pt|qt|ml|kg|g|l|cm|in)|\b\p{L})\.$/iu;
 const opening = /^\s*["'(]?[\p{Lu}\d¼½¾]/u;
+
+const REACH = 40;
 
 /** The sentences of a text, their closing marks kept; "1.5 kg" and "2 tbsp. oil" stay whole. */
 export function splitSentences(text: string): string[] {
@@ -11,7 +15,8 @@ export function splitSentences(text: string): string[] {
     const before = text.slice(start, end);
     const isBreak = match[0].startsWith("\n");
     const isStop = !abbreviation.test(before) || /[!?]$/.test(before);
-    if (!isBreak && !(isStop && opening.test(text.slice(end)))) continue;
+    const after = text.slice(end, end + REACH);
+    if (!isBreak && !(isStop && (opening.test(after) || startsWish(after)))) continue;
     sentences.push(before.trim());
     start = end;
   }

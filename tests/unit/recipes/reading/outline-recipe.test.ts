@@ -58,6 +58,18 @@ describe("a recipe in plain lines", () => {
     });
   });
 
+  it("may have headings for its steps alone", () => {
+    const outline = outlineRecipe(
+      "Ramen:\n2 packs ramen noodles\n2 eggs\n\nSteps:\n1) Boil noodles\n2) Add eggs\n\nMake it halal.",
+    );
+    expect(outline).toMatchObject({
+      title: "Ramen",
+      lines: ["2 packs ramen noodles", "2 eggs"],
+      steps: ["Boil noodles", "Add eggs"],
+      request: "Make it halal.",
+    });
+  });
+
   it("is taken apart by labels within a line", () => {
     const outline = outlineRecipe(
       "Ingredients: 200 g flour, 2 eggs. Method: Mix everything. Request: no eggs",
@@ -102,6 +114,36 @@ describe("a recipe in a sentence", () => {
       ["tomatoes", "onion", "lime", "chilli"],
       "Milder please.",
     ],
+    [
+      "Turn Grandma's meatloaf (500 g minced beef, 1 egg, 1 onion) into something vegetarian",
+      "meatloaf",
+      ["500 g minced beef", "1 egg", "1 onion"],
+      "Turn Grandma's meatloaf into something vegetarian",
+    ],
+    [
+      "Swap the cream in my leek soup: 4 leeks, 200 ml cream, 1 l stock",
+      "leek soup",
+      ["4 leeks", "200 ml cream", "1 l stock"],
+      "Swap the cream in my leek soup.",
+    ],
+    [
+      "I want to cook goulash: 500 g beef, 3 onions. Base: 1 tbsp paprika, 1 tbsp oil. My guests avoid pork.",
+      "goulash",
+      ["500 g beef", "3 onions", "1 tbsp paprika", "1 tbsp oil"],
+      "My guests avoid pork.",
+    ],
+    [
+      "Bean salad with kidney beans, sweetcorn, red onion and parsley. No onion please.",
+      "Bean salad",
+      ["kidney beans", "sweetcorn", "red onion", "parsley"],
+      "No onion please.",
+    ],
+    [
+      "Oat drink recipe 80 g oats 1 l water 1 pinch salt. no salt",
+      "Oat drink",
+      ["80 g oats", "1 l water", "1 pinch salt"],
+      "no salt",
+    ],
   ])("%s", (text, title, lines, request) => {
     expect(outlineRecipe(text)).toMatchObject({ title, lines, request });
   });
@@ -110,6 +152,16 @@ describe("a recipe in a sentence", () => {
     const text = "Risotto for 3 people, ready in 40 minutes: 300 g arborio rice, 1 onion, 1 l stock.";
     expect(outlineRecipe(text)).toMatchObject({ servings: 3, totalMinutes: 40 });
   });
+});
+
+describe("a hostile text", () => {
+  it.each(["1 ", "1 g ", "(1 g a, 2 g b) ", "a: ", "1 onion\n", "red or ", "with a, "])(
+    "is read to its end: %j",
+    (part) => {
+      const text = part.repeat(4000);
+      expect(outlineRecipe(text).lines.length).toBeLessThanOrEqual(text.length);
+    },
+  );
 });
 
 describe("a text without a recipe", () => {
