@@ -11,7 +11,7 @@ import type { Line } from "./lines/line.ts";
 import type { Pantry, PantryFood } from "./pantry.ts";
 import { dropForbidden } from "./rules/drop-forbidden.ts";
 import { keepRules } from "./rules/keep-rules.ts";
-import { keepKindBounds, keepsBounds, listKindBounds } from "./rules/kind-limits.ts";
+import { keepKindBounds, keepsBounds, listKindBounds, nameWithin } from "./rules/kind-limits.ts";
 import { readRulebook } from "./rules/rulebook.ts";
 import { listKindsApart } from "./rules/rules-apart.ts";
 import type { SourceRecipe } from "./source-recipe.ts";
@@ -44,7 +44,7 @@ export function editRecipe(
   const aimed = followAims(limited, edits, choosing);
   const tasted = followGoals(aimed, edits.goals, servings, choosing);
   const bounded = keepPortionBounds(tasted.lines, listPortionBounds(edits), servings, choosing);
-  const lines = bounded.lines.map((line) => dropForbidden(line, rulebook));
+  const lines = bounded.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings));
   const unmet = [...swapped.unmet, ...tasted.unmet, ...bounded.unmet, ...tellLost(lines, recipe)];
   return describeEdits(recipe, { lines, added: tasted.added, unmet, edits, rulebook });
 }

@@ -8,7 +8,7 @@ import type { Line, LinePart } from "../lines/line.ts";
 import { roundMass } from "../lines/round-mass.ts";
 import type { Pantry } from "../pantry.ts";
 import { listLineage } from "../tables/food-class.ts";
-import { substituteFoods } from "../tables/substitute-table.ts";
+import { rowsOfClass, substituteFoods } from "../tables/substitute-table.ts";
 
 interface TasteGoal {
   readonly causes: readonly string[];
@@ -109,12 +109,16 @@ function isOf({ foodClass }: Line, classes: readonly string[]): boolean {
 }
 
 /** A line that was replaced for another wish may have served this one already. */
-function hasServing(lines: readonly Line[], row: TasteGoal, reach: ReadonlySet<number> | null): boolean {
-  if (reach !== null) return lines.some(({ number, change }) => reach.has(number) && change !== null);
-  return (
-    row.adds === null &&
-    lines.some(({ change, role }) => change !== null && (row.scales?.roles ?? []).includes(role))
-  );
+function hasServing(
+  lines: readonly Line[],
+  { causes }: TasteGoal,
+  reach: ReadonlySet<number> | null,
+): boolean {
+  return lines.some(({ number, change, foodClass }) => {
+    if (change === null || (reach !== null && !reach.has(number))) return false;
+    const rows = listLineage(foodClass).flatMap((name) => rowsOfClass(name));
+    return reach !== null || rows.some((row) => row.causes.some((cause) => causes.includes(cause)));
+  });
 }
 
 function resolveAddition(

@@ -47,8 +47,7 @@ export function keepKindBounds(
   servings: number,
   choosing: Choosing,
 ): Line[] {
-  const kept = bounds.reduce((current, bound) => keepBound(current, bound, servings, choosing), [...lines]);
-  return kept.map((line) => bounds.reduce((named, bound) => nameWithout(named, bound, servings), line));
+  return bounds.reduce((current, bound) => keepBound(current, bound, servings, choosing), [...lines]);
 }
 
 function keepBound(
@@ -93,6 +92,10 @@ function lower(line: Line, kind: string, factor: number, reason: string, choosin
 }
 
 /** Of what only some makes hold ("oats": wheat) a make without it is named. */
+export function nameWithin(line: Line, bounds: readonly KindBound[], servings: number): Line {
+  return bounds.reduce((named, bound) => nameWithout(named, bound, servings), line);
+}
+
 function nameWithout(line: Line, { rule, kind, gramsPerPortion }: KindBound, servings: number): Line {
   const doubted = line.parts.flatMap((part) => {
     const finding = findKind(factsOf(part, part.food), kind);
