@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { designRequest } from "../../../functions/design/contract.ts";
+import { readBrief } from "../../../functions/design/read-brief.ts";
+import { filter } from "./support/design.ts";
+
+const read = (body: object) => readBrief(designRequest.parse(body));
+const rulesOf = (told: readonly { rule: string }[]) => told.map(({ rule }) => rule);
+
+/** The bounds of a brief as "name operator limit". */
+function boundsOf(body: object): string[] {
+  return read(body).limits.map(({ name, operator, limit }) => `${name} ${operator} ${limit}`);
+}
+
+describe("words alone", () => {
+  it("tell type, counts, diet, energy and language", () => {
+    const brief = read({
+      request_text: "a 5-day vegan meal plan in German with 4 meals and 1800 kcal a day",
+    });
+    expect(brief).toMatchObject({ type: "meal_plan", planDays: 5, mealsPerDay: 4 });
+    expect(brief.language.name).toBe("German");
+    expect(rulesOf(brief.rules.diets)).toEqual(["vegan"]);
+    const energy = brief.limits.filter(({ unit, scope }) => unit === "kcal" && scope === "day");
+    expect(energy.map(({ hard }) => hard)).not.toContain(false);
+    expect(energy.length).toBeGreaterThan(0);
+  });
+
+  it("of a dish are a recipe, with its number and servings", () => {
+    expect(read({ request_text: "three soups for 6 people" })).toMatchObject({
+      type: "recipe",
+      recipeCount: 3,
+      servings: 6,
+    });
+  });
+
+  it("that ask for more than there may be get the most", () => {
+    expect(read({ request_text: "40 recipes" })).toMatchObject({ recipeCount: 10 });
+    expect(read({ request_text: "a meal plan for 60 days" })).toMatchObject({ planDays: 14 });
+  });
+});
+
+describe("fields win over words", () => {
+  it("in type and counts", () => {
+    const request_text = "a 5-day meal plan with 4 meals a day";
+    const fields = { plan_days: 2, meals_per_day: 1 };
+    expect(read({ request_text, ...fields })).toMatchObject({ planDays: 2, mealsPerDay: 1 });
+    expect(read({ request_text, type: "recipe" })).toMatchObject({ type: "recipe" });
+    expect(read({ request_text: "five soups", recipe_count: 2 })).toMatchObject({ recipeCount: 2 });
+  });
+
+  it("in the diet that is about the same question, and in no other", () => {
+    const { rules } = read({ request_text: "a vegan, gluten-free curry", diet: "pescatarian" });
+    expect(rulesOf(rules.diets)).toEqual(["pescatarian", "gluten_free"]);
+    expect(rules.diets.map(({ field }) => field)).toEqual(["diet", "request_text"]);
+  });
+
+  it("in energy, as a whole: the other bound of the words does not stay", () => {
+    const request_text = "a 2-day plan between 1400 and 1600 kcal a day";
+    expect(boundsOf({ request_text, daily_energy_kcal_min: 2000 })).toEqual([
+      "daily_energy_kcal_min >= 2000",
+    ]);
+  });
+
+  it("in language and gender", () => {
+    const brief = read({
+      request_text: "a recipe in French for a woman",
+      language: "German",
+      gender: "male",
+    });
+    expect(brief.language.name).toBe("German");
+    expect(brief.gender).toBe("male");
+  });
+
+  it("in bounds on the same compound, while those on others stay", () => {
+    const bounds = boundsOf({
+      request_text: "a dinner with less than 400 kcal and at least 20 g of protein",
+      compound_filters: [filter("Energy", "<=", 700, "kcal")],
+    });
+    expect(bounds).toEqual(["compound_filters[0] <= 700", expect.stringMatching(/Protein.* >= 20$/)]);
+  });
+
+  it("in cuisine", () => {
+    const { wishes } = read({ request_text: "a Thai dinner", preferences: ["Mexican cuisine"] });
+    expect(rulesOf(wishes.cuisines)).toEqual(["Mexican"]);
+  });
+});
+
+describe("bounds", () => {
+  it("are told in the compound's unit", () => {
+    expect(boundsOf({ type: "recipe", compound_filters: [filter("Protein", ">=", 30_000, "mg")] })).toEqual([
+      "compound_filters[0] >= 30",
+    ]);
+  });
+
+  it("hold for a day of a plan and a portion of a recipe, unless the filter says", () => {
+    const compound_filters = [filter("Protein", ">=", 30, "g"), filter("Iron, Fe", ">=", 1, "mg", "portion")];
+    const scopes = (type: string) => read({ type, compound_filters }).limits.map(({ scope }) => scope);
+    expect(scopes("recipe")).toEqual(["portion", "portion"]);
+    expect(scopes("meal_plan").slice(0, 2)).toEqual(["day", "portion"]);
+  });
+
+  it("have names of their own, whatever brings them", () => {
+    const names = read({
+      type: "meal_plan",
+      request_text: "between 50 and 90 g of protein, at least 50 g of protein a day",
+      condition: ["hypertension", "type 2 diabetes", "heart failure"],
+      diet: ["low-carb", "high-protein"],
+      gender: "female",
+      compound_filters: [filter("Iron, Fe", ">=", 1, "mg"), filter("Iron, Fe", "<=", 90, "mg")],
+    }).limits.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(6);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("of energy are an aim where nobody tells any", () => {
+    const usual = read({ type: "meal_plan" }).limits;
+    expect(usual.map(({ hard }) => hard)).toEqual([false, false]);
+  });
+});
+
+describe("foods to leave out", () => {
+  it("come from every field and from the words", () => {
+    const { rules } = read({
+      request_text: "a curry without coriander, I am allergic to peanuts",
+      avoided_foods: ["mushrooms"],
+      restrictions: ["no pork", "shellfish allergy"],
+    });
+    const avoided = rulesOf(rules.avoided).join(" ");
+    for (const word of ["coriander", "mushroom", "pork"]) expect(avoided).toContain(word);
+    expect(rulesOf(rules.allergens)).toEqual(expect.arrayContaining(["peanuts", "crustaceans"]));
+    expect(rules.allergens.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(["restrictions", "request_text"]),
+    );
+  });
+});
+
+it("the senses that a field names are wished for like those of the words", () => {
+  const ofWords = read({ request_text: "a spicy, crunchy dish" }).wishes.sensory.map(({ rule }) => rule);
+  expect(ofWords.length).toBe(2);
+  const ofField = read({ type: "recipe", sensory: ["spicy", "crunchy"] }).wishes.sensory;
+  expect(ofField.map(({ rule }) => rule)).toEqual(ofWords);
+  expect(new Set(ofField.map(({ field }) => field))).toEqual(new Set(["sensory"]));
+});
+
+it("another request has another seed, the same one the same in any order of its fields", () => {
+  const one = { type: "recipe", diet: "vegan", recipe_count: 2 };
+  const other = { recipe_count: 2, diet: "vegan", type: "recipe" };
+  expect(read(other).seed).toBe(read(one).seed);
+  expect(read({ ...one, recipe_count: 3 }).seed).not.toBe(read(one).seed);
+});
