@@ -11,6 +11,9 @@ import type { PantryFood } from "./pantry.ts";
 import { classify, listLineage } from "./tables/food-class.ts";
 import { rowsOfClass, substituteFoods } from "./tables/substitute-table.ts";
 
+const leastRatio = 0.75;
+const mostRatio = 1.15;
+
 /** What swaps are done with. */
 export interface Swapping {
   readonly edits: Edits;
@@ -71,7 +74,7 @@ function ratioOf({ foodClass }: Line, to: string): number {
       return more.length === 0 && name !== undefined && target !== null && classify(name, null) === target;
     });
   const ratio = known?.parts[0]?.ratio ?? 1;
-  return Math.min(1.2, Math.max(0.7, ratio));
+  return Math.min(mostRatio, Math.max(leastRatio, ratio));
 }
 
 function replaceAny(line: Line, { from }: NamedSwap, { choosing, causes }: Swapping): Line | null {
@@ -83,8 +86,9 @@ function replaceAny(line: Line, { from }: NamedSwap, { choosing, causes }: Swapp
     );
     return isStill ? null : 0.5;
   };
-  const wanting = { causes: new Set([...causes, "swap"]), withGeneral: true, gainOf };
-  const choice = chooseSubstitute(line, wanting, choosing);
+  const choose = (wanted: Iterable<string>, withGeneral: boolean) =>
+    chooseSubstitute(line, { causes: new Set(wanted), withGeneral, gainOf }, choosing);
+  const choice = choose(causes, false) ?? choose([...causes, "swap"], true);
   if (choice === null) return null;
   const { parts, firstStep } = choice;
   return changeLine(line, { kind: kindOf(line, parts), parts, reason: `asked for: no ${from}`, firstStep });

@@ -1,6 +1,6 @@
 import { compoundIds } from "../../nutrition/compound-ids.ts";
 import { listRuleLimits } from "../../nutrition/limits/list-rule-limits.ts";
-import type { Edits } from "../edits.ts";
+import type { Edits, PortionLimit } from "../edits.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 
 /** A bound on one portion. */
@@ -18,6 +18,8 @@ export interface PortionBound {
 
 /** The compound of a bound, less another one that does not count. */
 export type BoundCompound = Pick<PortionBound, "compoundId" | "minusCompoundId">;
+
+const strictMargin = 1e-4;
 
 /** The bounds of diets, conditions and of the request, the hard ones first. */
 export function listPortionBounds(edits: Edits): PortionBound[] {
@@ -40,12 +42,18 @@ export function listPortionBounds(edits: Edits): PortionBound[] {
         minusCompoundId: null,
         perEnergyFactor: null,
         side,
-        limit: threshold,
+        limit: strictly(operator, threshold),
         isHard: true,
       }));
     },
   );
   return [...asked, ...ofRules].toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
+}
+
+/** "Less than 600" is not kept by 600. */
+function strictly(operator: PortionLimit["operator"], threshold: number): number {
+  if (operator === "<") return threshold * (1 - strictMargin);
+  return operator === ">" ? threshold * (1 + strictMargin) : threshold;
 }
 
 /** What one portion measures against a bound. */

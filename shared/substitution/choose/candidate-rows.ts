@@ -1,3 +1,4 @@
+import type { IngredientRole } from "../../recipes/recipe.ts";
 import { listLineage } from "../tables/food-class.ts";
 import { type Candidate, rowsOfClass, type SubstituteRow } from "../tables/substitute-table.ts";
 
@@ -12,6 +13,7 @@ export interface Suggestion {
 export interface Need {
   readonly foodClass: string | null;
   readonly use: string | null;
+  readonly role: IngredientRole;
   /** Kinds and goals that the change is for. */
   readonly causes: ReadonlySet<string>;
   /** Rows that name no cause count as well. */
@@ -24,9 +26,9 @@ const otherUseStep = 0.15;
 const noCauseStep = 0.1;
 const leastFit = 0.05;
 
-/** What the tables suggest, the best fit first: rows for the cause before general ones, a class before its parents. */
-export function listSuggestions({ foodClass, use, causes, withGeneral }: Need): Suggestion[] {
-  const lineage = listLineage(foodClass);
+/** What the tables suggest, the best fit first: rows for the cause before general ones, a class before its parents, and what fits all of a role last. */
+export function listSuggestions({ foodClass, use, role, causes, withGeneral }: Need): Suggestion[] {
+  const lineage = [...listLineage(foodClass), `role: ${role}`];
   const suggestions = lineage.flatMap((name, level) =>
     rowsOfClass(name)
       .filter((row) => fitsCause(row, causes, withGeneral))

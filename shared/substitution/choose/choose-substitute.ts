@@ -41,9 +41,9 @@ const unknownLoss = 0.04;
 
 /** The best substitute that all rules allow; null where none is. Of equals the first of the tables is taken. */
 export function chooseSubstitute(line: Line, wanting: Wanting, choosing: Choosing): Choice | null {
-  const { foodClass, use } = line;
+  const { foodClass, use, role } = line;
   const { causes, withGeneral } = wanting;
-  const scored = listSuggestions({ foodClass, use, causes, withGeneral }).flatMap(
+  const scored = listSuggestions({ foodClass, use, role, causes, withGeneral }).flatMap(
     ({ candidate, fit, why }) => {
       const resolved = resolveCandidate(candidate, line, choosing.pantry);
       const parts = resolved === null ? null : makeSafe(resolved, choosing.rulebook);
