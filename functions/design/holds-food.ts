@@ -1,5 +1,4 @@
 import { checkAvoided } from "../../shared/nutrition/check-avoided.ts";
-import { splitTerms } from "../../shared/nutrition/kinds/split-terms.ts";
 import type { WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 
@@ -8,9 +7,8 @@ export function holdsFood(
   { facts }: Pick<Candidate, "facts">,
   { words, alternatives }: Pick<WantedFood, "words" | "alternatives">,
 ): boolean {
-  const title = new Set(splitTerms(facts.name));
-  return [words, ...alternatives].some((one) => {
-    const isNamed = title.size > 0 && splitTerms(one).every((term) => title.has(term));
-    return isNamed || checkAvoided(one, facts)?.certainty === "contains";
-  });
+  const title = { ...facts, ingredients: [], hasWholeRecipe: false };
+  return [words, ...alternatives].some((one) =>
+    [facts, title].some((judged) => checkAvoided(one, judged)?.certainty === "contains"),
+  );
 }

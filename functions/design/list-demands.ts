@@ -1,4 +1,6 @@
 import { listExclusions } from "../../shared/dishes/rules/list-exclusions.ts";
+import { checkAvoided } from "../../shared/nutrition/check-avoided.ts";
+import type { Recipe } from "../../shared/recipes/recipe.ts";
 import type { Brief, WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Demands, DishTest } from "./demand.ts";
@@ -7,10 +9,11 @@ import { holdsFood } from "./holds-food.ts";
 /** What a dish must be: the rules, the time, the foods that are required, and the limits. */
 export function listDemands(brief: Brief, required: Brief["wanted"]): Demands {
   const exclusions = listExclusions(brief.rules).map(
-    ({ name, description, findBreach }): DishTest => ({
+    ({ name, description, avoids, findBreach }): DishTest => ({
       name,
       description,
-      measure: ({ facts, portionGrams }) => (findBreach(facts, portionGrams) === null ? 0 : 1),
+      measure: ({ recipe, facts, portionGrams }) =>
+        findBreach(facts, portionGrams) === null && !(avoids !== null && callsFood(recipe, avoids)) ? 0 : 1,
       operator: "<=",
       limit: 0,
       unit: "unsuitable dishes",
@@ -65,4 +68,12 @@ function weighFood({ facts, portionGrams }: Candidate, food: WantedFood): number
   );
   const share = held.reduce((sum, { grams }) => sum + grams, 0) / whole;
   return share * portionGrams;
+}
+
+/** A cook reads "chilli flakes" where the catalogue says "Spices, pepper, red or cayenne". */
+function callsFood({ ingredients }: Recipe, words: string): boolean {
+  return ingredients.some(({ name }) => {
+    const facts = { name, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+    return checkAvoided(words, facts)?.certainty === "contains";
+  });
 }

@@ -7,8 +7,16 @@ export function listRecipes(result: DesignResult): ShownRecipe[] {
   return [...new Map(listMeals(result).map(({ recipe }) => [recipe.title, recipe])).values()];
 }
 
-/** The result with other wordings of the recipes that {@link listRecipes} gives. */
-export function putRecipes<Recipe extends object>(result: DesignResult, recipes: readonly Recipe[]): object {
+/** Names of a result that stand outside of its recipes: those of the shopping list. */
+export function listNames(result: DesignResult): string[] {
+  return "recipe" in result ? [] : result.meal_plan.shopping_list.map(({ name }) => name);
+}
+
+/** The result with other wordings of the recipes and names that {@link listRecipes} and {@link listNames} give. */
+export function putRecipes(
+  result: DesignResult,
+  { recipes, names }: { recipes: readonly object[]; names: readonly string[] },
+): object {
   if ("recipe" in result) {
     return { ...result, recipe: recipes[0], ...(result.recipes ? { recipes } : {}) };
   }
@@ -17,7 +25,11 @@ export function putRecipes<Recipe extends object>(result: DesignResult, recipes:
     ...day,
     meals: day.meals.map((meal) => ({ ...meal, recipe: byTitle.get(meal.recipe.title) })),
   }));
-  return { ...result, meal_plan: { ...result.meal_plan, days } };
+  const shopping_list = result.meal_plan.shopping_list.map((item, at) => ({
+    ...item,
+    name: names[at] ?? item.name,
+  }));
+  return { ...result, meal_plan: { ...result.meal_plan, days, shopping_list } };
 }
 
 function listMeals(result: Extract<DesignResult, { meal_plan: object }>) {

@@ -13,7 +13,7 @@ import { type Kitchen, openKitchen } from "./kitchen.ts";
 import { loadEvidence } from "./load-evidence.ts";
 import { listUnmet, listWishes } from "./rate-wishes.ts";
 import { readBrief } from "./read-brief.ts";
-import { listRecipes, putRecipes } from "./result-recipes.ts";
+import { listNames, listRecipes, putRecipes } from "./result-recipes.ts";
 import { type FoundPlan, runPlan } from "./run-plan.ts";
 import { showPlan } from "./show-plan.ts";
 import { showRecipes } from "./show-recipes.ts";
@@ -46,9 +46,14 @@ export async function runDesign(
     jobId: context.jobId,
     language: kitchen.brief.language,
     delivery: work.request.image_delivery,
+    names: listNames(result),
   } as const;
-  const { recipes, meta } = await dressRecipes(listRecipes(result), dressing, { reading, context });
-  return { result: putRecipes(result, recipes), meta, catalogueRelease: evidence.catalogueRelease };
+  const dressed = await dressRecipes(listRecipes(result), dressing, { reading, context });
+  return {
+    result: putRecipes(result, dressed),
+    meta: dressed.meta,
+    catalogueRelease: evidence.catalogueRelease,
+  };
 }
 
 function findRecipes(kitchen: Kitchen): FoundRecipes {

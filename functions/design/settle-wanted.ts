@@ -17,9 +17,14 @@ export function settleWanted(brief: Brief, candidates: readonly Candidate[]): Se
   const settled: SettledWanted = { required: [], unmet: [] };
   for (const wanted of brief.wanted) {
     const { words, grams } = wanted.rule;
+    const winner = wanted.field === "request_text" ? findForbidding(brief, words, isOfField) : null;
+    if (winner !== null) {
+      settled.unmet.push({ food: wanted.rule, reason: `${winner} leaves it out` });
+      continue;
+    }
     const together = brief.type === "recipe" ? [...settled.required, wanted] : [wanted];
     const isMet = suitable.some(isAllowedBy(listDemands(brief, together)));
-    if (isMet || grams !== null || isForbidden(brief, words)) {
+    if (isMet || grams !== null || findForbidding(brief, words) !== null) {
       settled.required = [...settled.required, wanted];
     } else {
       settled.unmet.push({ food: wanted.rule, reason: explain(brief, candidates, wanted, settled.required) });
@@ -28,9 +33,22 @@ export function settleWanted(brief: Brief, candidates: readonly Candidate[]): Se
   return settled;
 }
 
-function isForbidden({ rules }: Brief, words: string): boolean {
+/** The rule that leaves a food out by itself, whatever dish it is in. */
+function findForbidding(
+  { rules }: Brief,
+  words: string,
+  counts: (name: string) => boolean = () => true,
+): string | null {
   const facts = { name: words, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
-  return listExclusions(rules).some(({ findBreach }) => findBreach(facts, 100)?.isSure);
+  const found = listExclusions(rules).find(
+    ({ name, findBreach }) => counts(name) && findBreach(facts, 100)?.isSure,
+  );
+  return found?.name ?? null;
+}
+
+/** Fields win over the text. */
+function isOfField(name: string): boolean {
+  return !name.startsWith("request_text");
 }
 
 function explain(

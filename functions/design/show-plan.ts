@@ -26,6 +26,10 @@ const HEADLINES: readonly number[] = [
   compoundIds.sodiumMilligrams,
 ];
 
+/** A plan of more meals than this tells less of each, so that it stays within a megabyte. */
+const MOST_MEALS = 56;
+const FEWEST_HEADLINES = HEADLINES.slice(0, 4);
+
 type Meal = { slot: string; portions: number; candidate: Candidate; served: ServedRecipe };
 
 type Parts = {
@@ -43,7 +47,10 @@ export function showPlan(
   const days = planned.map((day) => day.map((dish) => toMeal(dish, byId)));
   const sums = days.map((meals) => nutrition.sum(meals.flatMap(eat), { citeTogether: true }));
   const ofPortions = demands.limits.filter(({ scope }) => scope === "portion");
-  const inMeals = new Set([...HEADLINES, ...ofPortions.map(({ measure }) => measure.compoundId)]);
+  const isLong = days.flat().length > MOST_MEALS;
+  const inMeals = new Set(
+    isLong ? FEWEST_HEADLINES : [...HEADLINES, ...ofPortions.map(({ measure }) => measure.compoundId)],
+  );
   const perDay = days.flatMap((meals) => meals.flatMap(eat));
   const plan: ShownPlan = {
     days: days.map((meals, at) => ({

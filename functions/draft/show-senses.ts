@@ -1,3 +1,4 @@
+import { roundAmount } from "../../shared/composition/round-amount.ts";
 import { splitTerms } from "../../shared/nutrition/kinds/split-terms.ts";
 import type { MealProfile } from "../../shared/sensory/meal-profile.ts";
 import { profileFood } from "../../shared/sensory/profile-food.ts";
@@ -20,7 +21,12 @@ export function showSensoryChange(
   return {
     taste: tasteDimensions.map((sense) => {
       const [from, to] = [was.taste[sense].intensity, is.taste[sense].intensity];
-      return { sense, before: from, after: to, change: from === null || to === null ? null : to - from };
+      return {
+        sense,
+        before: from,
+        after: to,
+        change: from === null || to === null ? null : roundAmount(to - from),
+      };
     }),
     texture_gained: texturesAfter.filter((term) => !texturesBefore.includes(term)),
     texture_lost: texturesBefore.filter((term) => !texturesAfter.includes(term)),

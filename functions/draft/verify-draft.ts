@@ -10,6 +10,8 @@ import type { RecipeLine } from "./recipe-line.ts";
 
 type Parts = { rules: ToldRules; limits: readonly DishLimit[]; servings: number };
 
+type Judged = { line: RecipeLine; facts: ReturnType<typeof lineFacts>; grams: number };
+
 const SUM_ERROR = 1e-9;
 
 /** How the edited recipe stands to every rule and limit. */
@@ -18,11 +20,14 @@ export function verifyDraft(
   rows: readonly NutrientRow[],
   { rules, limits, servings }: Parts,
 ): ShownVerification[] {
-  const judged = lines.map((line) => ({ facts: lineFacts(line), grams: line.grams / servings }));
+  const judged = lines.map(
+    (line): Judged => ({ line, facts: lineFacts(line), grams: line.grams / servings }),
+  );
   const place = { recipe: 1, day: null, meal: null };
   return [
     ...listExclusions(rules).map(({ name, description, findBreach }): ShownVerification => {
-      const value = judged.filter(({ facts, grams }) => findBreach(facts, grams) !== null).length;
+      const breaches = judged.flatMap(({ facts, grams }) => findBreach(facts, grams) ?? []);
+      const value = breaches.filter(({ isSure }) => isSure).length;
       return {
         constraint: name,
         description,
@@ -35,7 +40,8 @@ export function verifyDraft(
         slack: 0 - value,
         satisfied: value === 0,
         hard: true,
-        complete: true,
+        // A doubt is no breach: what some makes of a food hold is told by the label.
+        complete: breaches.length === value,
         ...place,
       };
     }),
@@ -43,18 +49,15 @@ export function verifyDraft(
   ];
 }
 
-/** What is unknown of a carrier's compound is none without the carrier; else it keeps no upper bound. */
-function isKept(
-  limit: DishLimit,
-  rows: readonly NutrientRow[],
-  judged: readonly { facts: ReturnType<typeof lineFacts> }[],
-): boolean {
-  const { value, complete } = measureRows(rows, limit.measure);
-  const { carrier } = limit.measure;
+/** Of a compound that only some kinds of food carry, what is unknown counts where the food is of such a kind. */
+function isKept(limit: DishLimit, rows: readonly NutrientRow[], judged: readonly Judged[]): boolean {
+  const { value } = measureRows(rows, limit.measure);
+  const { carrier, compoundId } = limit.measure;
   const isUpper = limit.operator.startsWith("<") || limit.operator === "=";
-  const isCarried = carrier === null || judged.some(({ facts }) => findKind(facts, carrier) !== null);
-  if (value === null) return isUpper && !isCarried;
-  if (!complete && isUpper && isCarried && limit.hard && carrier !== null) return false;
+  const unknown = judged.filter(({ line }) => !line.food?.amounts.has(compoundId));
+  const isOpen = carrier !== null && unknown.some(({ facts }) => findKind(facts, carrier) !== null);
+  if (isUpper && isOpen) return false;
+  if (value === null) return isUpper && carrier !== null;
   const error = SUM_ERROR * Math.max(1, Math.abs(limit.limit));
   const isStrict = limit.operator === "<" || limit.operator === ">";
   return readSlack(limit, value) >= (isStrict ? error : -error);

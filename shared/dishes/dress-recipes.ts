@@ -17,6 +17,15 @@ export type Dressing = {
   jobId: string;
   language: Language;
   delivery: ImageDelivery | "none" | undefined;
+  /** Further names to tell in the language: those of a shopping list. */
+  names?: readonly string[];
+};
+
+/** Recipes and names as they are told, and what `meta` says of it. */
+export type DressedRecipes = {
+  recipes: KeptRecipe[];
+  names: string[];
+  meta: Record<string, unknown> & { warnings: string[] };
 };
 
 type Surroundings = { reading: ReadingPorts; context: ReadingContext };
@@ -24,16 +33,17 @@ type Surroundings = { reading: ReadingPorts; context: ReadingContext };
 /** Puts recipes into their language and draws their pictures; neither changes a figure. */
 export async function dressRecipes(
   recipes: readonly ShownRecipe[],
-  { operation, jobId, language, delivery }: Dressing,
+  { operation, jobId, language, delivery, names = [] }: Dressing,
   { reading, context }: Surroundings,
-): Promise<{ recipes: KeptRecipe[]; meta: Record<string, unknown> & { warnings: string[] } }> {
+): Promise<DressedRecipes> {
   const { failureNaming } = COMMON_NAMING;
   const startJob = () => reading.model?.startJob({ signal: context.signal, failureNaming }) ?? null;
   const translator = reading.model?.reads.text ? startJob() : null;
-  const translated = await translateRecipes(recipes, language, { job: translator, log: context.log });
+  const told = { job: translator, log: context.log };
+  const translated = await translateRecipes(recipes, language, told, names);
   const worded = translated.recipes.map(({ image: _, ...recipe }): KeptRecipe => recipe);
   if (delivery === undefined || delivery === "none")
-    return { recipes: worded, meta: { warnings: translated.warnings } };
+    return { recipes: worded, names: translated.names, meta: { warnings: translated.warnings } };
   const painter = reading.model?.draws ? startJob() : null;
   const ports = { job: painter, storage: reading.storage, log: context.log };
   const drawn = await drawRecipes(recipes.slice(0, MOST_PICTURES), { operation, jobId, delivery }, ports);
@@ -43,6 +53,7 @@ export async function dressRecipes(
   });
   return {
     recipes: pictured,
+    names: translated.names,
     meta: { ...drawn.meta, warnings: [...translated.warnings, ...drawn.meta.warnings] },
   };
 }

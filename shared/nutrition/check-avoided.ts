@@ -32,7 +32,10 @@ function findAvoided(terms: readonly string[], facts: FoodFacts): Finding | null
   const kinds = kindsOfWords.get(terms.join(" "));
   if (kinds === undefined) return findWords(terms, facts);
   const findings = kinds.map((kind) => findKind(facts, kind));
-  return findings.find((finding) => finding?.certainty === "contains") ?? findings.find(Boolean) ?? null;
+  const sure = findings.find((finding) => finding?.certainty === "contains");
+  // One word may stand for another food ("milk" in coconut milk); of several words all must.
+  const named = sure === undefined && terms.length > 1 ? findWords(terms, facts) : null;
+  return sure ?? named ?? findings.find(Boolean) ?? null;
 }
 
 /** The food without those of its parts, and without its own name, that are the allowed food. */

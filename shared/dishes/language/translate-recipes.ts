@@ -7,16 +7,17 @@ type Worded = Pick<ShownRecipe, "title" | "equipment" | "ingredients" | "steps" 
 
 /**
  * Recipes with title, tools, ingredients, measures, preparations and steps in a language; canonical names, amounts and
- * codes stay. What could not be translated stays English, and `warnings` has `not_translated`.
+ * codes stay; further names are told in the same words. What could not be translated stays English, and `warnings` has `not_translated`.
  */
 export async function translateRecipes<Recipe extends Worded>(
   recipes: readonly Recipe[],
   language: Language,
   ports: TranslationPorts,
-): Promise<{ recipes: Recipe[]; warnings: string[] }> {
-  const translation = await translateWords(recipes.flatMap(listWords), language, ports);
+  names: readonly string[] = [],
+): Promise<{ recipes: Recipe[]; names: string[]; warnings: string[] }> {
+  const translation = await translateWords([...recipes.flatMap(listWords), ...names], language, ports);
   const translated = recipes.map((recipe) => ({ ...recipe, ...translateMembers(recipe, translation) }));
-  return { recipes: translated, warnings: translation.warnings };
+  return { recipes: translated, names: names.map(translation.of), warnings: translation.warnings };
 }
 
 function listWords({ title, equipment, ingredients, steps }: Worded): string[] {

@@ -8,6 +8,8 @@ export type Exclusion = {
   /** Begins with the request field that it comes from: "diet: vegan". */
   name: string;
   description: string;
+  /** The words of a food that is not wanted; null for other rules. */
+  avoids: string | null;
   /** Null where nothing breaks it. */
   findBreach: (facts: FoodFacts, portionGrams: number) => Breach | null;
 };

@@ -22,6 +22,7 @@ export function listExclusions({ diets, conditions, allergens: told, avoided }: 
       return {
         name: `${field}: no ${label}`,
         description: `nothing with ${label}`,
+        avoids: null,
         findBreach: rememberFacts((facts) => describe(findAllergen(rule, facts))),
       };
     }),
@@ -29,6 +30,7 @@ export function listExclusions({ diets, conditions, allergens: told, avoided }: 
       ({ field, rule }): Exclusion => ({
         name: `${field}: no ${rule}`,
         description: `nothing with ${rule}`,
+        avoids: rule,
         findBreach: rememberFacts((facts) => {
           // Somebody who does not like a food does not mind its traces, as somebody with an allergy does.
           const breach = describe(checkAvoided(rule, facts));
@@ -72,6 +74,7 @@ function excludeByRules(
     {
       name: `${field}: ${label}`,
       description: `only foods that suit: ${label}`,
+      avoids: null,
       findBreach: isAmountFree ? rememberFacts((facts) => findBreach(facts, 0)) : findBreach,
     },
   ];

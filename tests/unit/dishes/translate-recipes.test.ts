@@ -68,7 +68,7 @@ test("what was not translated stays English with a warning", async () => {
 test("without a model everything stays English with a warning", async () => {
   const { log, logged } = openPorts(shout);
   const untranslated = await translateRecipes([shownRecipe()], GERMAN, { job: null, log });
-  expect(untranslated).toEqual({ recipes: [shownRecipe()], warnings: ["not_translated"] });
+  expect(untranslated).toEqual({ recipes: [shownRecipe()], names: [], warnings: ["not_translated"] });
   expect(logged).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test("a model that fails is told to the log, and everything stays English with a
   const { log, logged } = openPorts(shout);
   const job = { translateTexts: () => Promise.reject(new ServiceError("upstream_timeout", "")) };
   const untranslated = await translateRecipes([shownRecipe()], GERMAN, { job, log });
-  expect(untranslated).toEqual({ recipes: [shownRecipe()], warnings: ["not_translated"] });
+  expect(untranslated).toEqual({ recipes: [shownRecipe()], names: [], warnings: ["not_translated"] });
   expect(logged).toMatchObject([{ event: "texts_not_translated" }]);
 });
 
@@ -84,6 +84,7 @@ test("English asks nothing of the model", async () => {
   const ports = openPorts(shout);
   expect(await translateRecipes([shownRecipe()], ENGLISH, ports)).toEqual({
     recipes: [shownRecipe()],
+    names: [],
     warnings: [],
   });
   expect(ports.asked).toEqual([]);
