@@ -29,6 +29,22 @@ const SYMPTOMS_BODY = {
   timezone: "Europe/Berlin",
   reported_time: "2026-03-29T20:00",
 };
+const RECIPE_BODY = {
+  request_text: "a vegan curry with chickpeas",
+  compound_filters: [{ compound: "Protein", operator: ">=", threshold: 15, unit: "g" }],
+};
+const PLAN_BODY = {
+  type: "meal_plan",
+  plan_days: 2,
+  diet: "pescatarian",
+  daily_energy_kcal_min: 1900,
+  daily_energy_kcal_max: 2100,
+};
+const DRAFT_BODY = {
+  recipe_title: "Pancakes",
+  ingredients: ["200 g flour", "300 ml milk", "2 eggs", "1 pinch of salt"],
+  diet: "vegan",
+};
 const KIB = 1024;
 
 const code = (name: string) => ({ error: { code: name } });
@@ -186,6 +202,37 @@ export const SCENARIO: Step[] = [
     until: hasEnded,
     status: 200,
     body: { data: { result: { symptoms: [{ symptom_type: "SYMP:0000504", duration: "PT2H" }] } } },
+  },
+  { name: "a recipe", path: "design", request: { body: RECIPE_BODY }, status: 202 },
+  {
+    name: "the end of the recipe",
+    path: ({ jobId }) => `design?job_id=${jobId}`,
+    until: hasEnded,
+    status: 200,
+    body: { data: { status: "completed", result: { unmet_wishes: [] } } },
+  },
+  { name: "a plan in steps", path: "design", request: { body: PLAN_BODY }, status: 202 },
+  {
+    name: "the end of the plan",
+    path: ({ jobId }) => `design?job_id=${jobId}`,
+    until: hasEnded,
+    status: 200,
+    body: { data: { status: "completed", result: { meal_plan: { days: [{ day: 1 }, { day: 2 }] } } } },
+  },
+  {
+    name: "a design of nothing",
+    path: "design",
+    request: { body: {} },
+    status: 400,
+    body: { error: { code: "validation_error", details: { field: "type" } } },
+  },
+  { name: "a draft", path: "draft", request: { body: DRAFT_BODY }, status: 202 },
+  {
+    name: "the end of the draft",
+    path: ({ jobId }) => `draft?job_id=${jobId}`,
+    until: hasEnded,
+    status: 200,
+    body: { data: { status: "completed", error: null } },
   },
   {
     name: "a decision",
