@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { type DraftRequest, draftRequest } from "../../../functions/draft/contract.ts";
+import { readBrief } from "../../../functions/draft/read-brief.ts";
+
+const source = { recipe_title: "Pancakes", ingredients: ["200 g flour", "300 ml milk", "2 eggs"] };
+
+const read = (request: unknown) => readBrief(draftRequest.parse(request));
+const readWish = (request_text: string, more: Partial<DraftRequest> = {}) =>
+  read({ ...source, request_text, ...more });
+const rulesOf = (told: readonly { rule: string }[]) => told.map(({ rule }) => rule);
+
+const pasted = `Pancakes
+Serves 4
+Total time: 30 minutes
+
+Ingredients
+- 200 g flour
+- 300 ml milk
+- 2 eggs
+
+Method
+1. Whisk flour, milk and eggs.
+2. Fry in a pan.
+`;
+
+describe("the source", () => {
+  it("is read out of a text with its title, lines, steps, servings and time", () => {
+    expect(read({ request_text: pasted }).source).toEqual({
+      title: "Pancakes",
+      lines: ["200 g flour", "300 ml milk", "2 eggs"],
+      steps: ["Whisk flour, milk and eggs.", "Fry in a pan."],
+      servings: 4,
+      totalMinutes: 30,
+    });
+  });
+
+  it("of fields has nothing of the text", () => {
+    const { source: told } = read({ ...source, request_text: `${pasted}\nno eggs` });
+    expect(told).toMatchObject({
+      title: "Pancakes",
+      lines: source.ingredients,
+      steps: [],
+      totalMinutes: null,
+    });
+  });
+
+  it.each([
+    ["recipe_title", { recipe_title: "Crêpes" }, { title: "Crêpes" }],
+    ["steps", { steps: ["Stir."] }, { steps: ["Stir."] }],
+    ["servings", { servings: 6 }, { servings: 6 }],
+  ])("takes %s of the field before that of the text, and the rest of the text", (_, field, expected) => {
+    const { source: told } = read({ request_text: pasted, ...field });
+    expect(told).toMatchObject({ lines: ["200 g flour", "300 ml milk", "2 eggs"], ...expected });
+  });
+
+  it("is no wish: a recipe with eggs in it does not ask for eggs, nor for what its steps say", () => {
+    const { edits, rules } = read({ request_text: pasted });
+    expect(edits).toMatchObject({ swaps: [], goals: [], avoided: [], preferences: [] });
+    expect(rules).toEqual({ diets: [], conditions: [], allergens: [], avoided: [] });
+  });
+});
+
+describe("a wish in words", () => {
+  it.each([
+    ["Please make it vegan.", { diets: ["vegan"] }],
+    ["Swap the milk for oat milk.", { swaps: [{ from: "milk", to: "oat milk" }] }],
+    ["I am allergic to eggs.", { allergens: ["eggs"] }],
+    ["It is for somebody with high blood pressure.", { conditions: ["hypertension"] }],
+  ])("%s", (text, expected) => {
+    expect(readWish(text).edits).toMatchObject(expected);
+    expect(read({ request_text: `${pasted}\n${text}` }).edits).toMatchObject(expected);
+  });
+
+  it.each([
+    ["for 8 people", { servings: 8 }],
+    ["double the recipe", { factor: 2 }],
+    ["halve it", { factor: 0.5 }],
+    ["less sweet", null],
+  ])("%s scales by %j", (text, scale) => {
+    expect(readWish(text).scale).toEqual(scale);
+  });
+
+  it("bounds a compound by its name and unit", () => {
+    const { limits, edits } = readWish("at most 400 mg of sodium per serving");
+    expect(limits).toMatchObject([{ operator: "<=", limit: 400, unit: "mg", scope: "portion", hard: true }]);
+    expect(edits.limits).toMatchObject([{ compoundId: 1093, what: "Sodium, Na", unit: "mg" }]);
+  });
+
+  it("asks for a language", () => {
+    expect(readWish("in German please").language.name).toBe("German");
+    expect(readWish("in German please", { language: "French" }).language.name).toBe("French");
+    expect(readWish("less sweet").language.name).toBe("English");
+  });
+});
+
+describe("fields and words", () => {
+  it.each([
+    ["vegetarian", "make it vegan", ["vegetarian"]],
+    ["vegan", "a pescatarian version", ["vegan"]],
+    ["gluten-free", "make it vegan", ["gluten_free", "vegan"]],
+  ])("with diet %s and '%s' follow %j", (diet, text, expected) => {
+    expect(rulesOf(readWish(text, { diet: [diet] }).rules.diets)).toEqual(expected);
+  });
+
+  it("bound the same compound by the field", () => {
+    const filter = { compound: "Sodium", operator: "<=", threshold: 300, unit: "mg" } as const;
+    const { limits } = readWish("at most 800 mg sodium a portion", { compound_filters: [filter] });
+    expect(limits.map(({ name, limit }) => [name, limit])).toEqual([["compound_filters[0]", 300]]);
+  });
+
+  it("name where each rule was told", () => {
+    const { rules } = readWish("no eggs", { avoided_foods: ["milk"], restrictions: ["nut allergy"] });
+    expect(rules.avoided.map(({ field, rule }) => [field, rule])).toEqual([
+      ["avoided_foods", "milk"],
+      ["request_text", "eggs"],
+    ]);
+    expect(new Set(rules.allergens.map(({ field }) => field))).toEqual(new Set(["restrictions"]));
+  });
+
+  it("swap a food without leaving it out as well", () => {
+    const { rules, edits } = readWish("Replace the eggs with applesauce, without the eggs.");
+    expect(edits.swaps).toEqual([{ from: "eggs", to: "applesauce" }]);
+    expect(rules.avoided).toEqual([]);
+  });
+});
+
+describe("a wish of the senses", () => {
+  it.each([
+    ["spicier", { attribute: "spicy", direction: "more" }],
+    ["less sweet", { attribute: "sweet", direction: "less" }],
+    ["crunchy", { attribute: "crunchy", direction: "more" }],
+  ])("%s is the same in the field, as a preference and in words", (words, goal) => {
+    expect(read({ ...source, sensory: [words] }).edits.goals).toContainEqual(goal);
+    expect(read({ ...source, preferences: [words] }).edits.goals).toContainEqual(goal);
+    expect(readWish(`make it ${words}`).edits.goals).toContainEqual(expect.objectContaining(goal));
+  });
+});
+
+describe("what is left open is refused with its field", () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ["a condition by sex", { condition: "iron deficiency" }, "gender"],
+    [
+      "a bound on a day",
+      { compound_filters: [{ compound: "Sodium", operator: "<=", threshold: 1, unit: "g", scope: "day" }] },
+      "compound_filters[0].scope",
+    ],
+  ])("%s", (_, more, field) => {
+    expect(() => read({ ...source, ...more })).toThrow(
+      expect.objectContaining({ code: "validation_error", details: expect.objectContaining({ field }) }),
+    );
+  });
+
+  it("but not where a text tells it", () => {
+    expect(() => readWish("I am a woman with iron deficiency")).not.toThrow();
+  });
+});
