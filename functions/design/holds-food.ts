@@ -1,4 +1,6 @@
 import { checkAvoided } from "../../shared/nutrition/check-avoided.ts";
+import { readLacking } from "../../shared/nutrition/kinds/read-lacking.ts";
+import { splitTerms } from "../../shared/nutrition/kinds/split-terms.ts";
 import type { WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 
@@ -7,8 +9,15 @@ export function holdsFood(
   { facts }: Pick<Candidate, "facts">,
   { words, alternatives }: Pick<WantedFood, "words" | "alternatives">,
 ): boolean {
-  const title = { ...facts, ingredients: [], hasWholeRecipe: false };
-  return [words, ...alternatives].some((one) =>
-    [facts, title].some((judged) => checkAvoided(one, judged)?.certainty === "contains"),
+  return [words, ...alternatives].some(
+    (one) => isNamed(facts.name, one) || checkAvoided(one, facts)?.certainty === "contains",
   );
+}
+
+function isNamed(title: string, words: string): boolean {
+  const terms = splitTerms(title);
+  const { positions } = readLacking(terms);
+  const said = new Set(terms.filter((_, at) => !positions.has(at)));
+  const wanted = splitTerms(words);
+  return wanted.length > 0 && wanted.every((term) => said.has(term));
 }
