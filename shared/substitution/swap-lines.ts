@@ -87,7 +87,7 @@ function replaceAny(line: Line, { from }: NamedSwap, { choosing, causes }: Swapp
     return isStill ? null : 0.5;
   };
   const choose = (wanted: Iterable<string>, withGeneral: boolean) =>
-    chooseSubstitute(line, { causes: new Set(wanted), withGeneral, gainOf }, choosing);
+    chooseSubstitute(line, { causes: new Set(wanted), withGeneral, byRole: true, gainOf }, choosing);
   const choice = choose(causes, false) ?? choose([...causes, "swap"], true);
   if (choice === null) return null;
   const { parts, firstStep } = choice;

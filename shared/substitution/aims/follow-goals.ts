@@ -89,7 +89,11 @@ function serve(
   const causes = new Set(row.causes);
   const swapped = lines.map((line) => {
     if (line.change !== null || (reach !== null && !reach.has(line.number))) return line;
-    const choice = chooseSubstitute(line, { causes, withGeneral: false, gainOf: () => 1 }, choosing);
+    const choice = chooseSubstitute(
+      line,
+      { causes, withGeneral: false, byRole: reach !== null, gainOf: () => 1 },
+      choosing,
+    );
     if (choice === null) return line;
     const { parts, firstStep } = choice;
     return changeLine(line, { kind: kindOf(line, parts), parts, reason: name, firstStep });

@@ -9,6 +9,8 @@ import { scalingOf } from "./role-scaling.ts";
 const mostEdits = 6;
 const leastGain = 0.2;
 const raisableShare = 0.15;
+/** Rounded masses may fall a little short. */
+const margin = 1.01;
 const raisable = new Set(["protein", "vegetable", "base", "fruit", "crunch"]);
 
 /** What brings more takes a place first, then there is more of what brings most. */
@@ -44,7 +46,7 @@ function scaleUp(lines: readonly Line[], bound: PortionBound, servings: number):
       .toSorted((a, b) => amountOf(b.parts, bound) - amountOf(a.parts, bound))[0];
     if (next === undefined) break;
     tried.add(next.number);
-    const wanted = bound.limit / Math.max(1e-9, measureBound(bound, current, servings));
+    const wanted = (margin * bound.limit) / Math.max(1e-9, measureBound(bound, current, servings));
     const factor = Math.min(scalingOf(next.role).most, Math.ceil(wanted * 20) / 20);
     const changed = factor > 1 ? scaleLine(next, factor, bound.label) : next;
     current = current.map((line) => (line.number === next.number ? changed : line));

@@ -13,7 +13,8 @@ export interface Suggestion {
 export interface Need {
   readonly foodClass: string | null;
   readonly use: string | null;
-  readonly role: IngredientRole;
+  /** What fits all of a role is suggested as well; null for none of that. */
+  readonly role: IngredientRole | null;
   /** Kinds and goals that the change is for. */
   readonly causes: ReadonlySet<string>;
   /** Rows that name no cause count as well. */
@@ -23,12 +24,12 @@ export interface Need {
 const placeStep = 0.1;
 const parentStep = 0.22;
 const otherUseStep = 0.15;
-const noCauseStep = 0.1;
+const noCauseStep = 0.2;
 const leastFit = 0.05;
 
 /** What the tables suggest, the best fit first: rows for the cause before general ones, a class before its parents, and what fits all of a role last. */
 export function listSuggestions({ foodClass, use, role, causes, withGeneral }: Need): Suggestion[] {
-  const lineage = [...listLineage(foodClass), `role: ${role}`];
+  const lineage = [...listLineage(foodClass), ...(role === null ? [] : [`role: ${role}`])];
   const suggestions = lineage.flatMap((name, level) =>
     rowsOfClass(name)
       .filter((row) => fitsCause(row, causes, withGeneral))

@@ -23,6 +23,8 @@ export interface Choosing {
 export interface Wanting {
   readonly causes: ReadonlySet<string>;
   readonly withGeneral: boolean;
+  /** What fits all of a role counts as well: for wishes that name the ingredient. */
+  readonly byRole?: boolean;
   /** How far parts reach what is wanted, 0 to 1; null where they do not serve it. */
   readonly gainOf: (parts: readonly LinePart[], line: Line) => number | null;
 }
@@ -41,8 +43,9 @@ const unknownLoss = 0.04;
 
 /** The best substitute that all rules allow; null where none is. Of equals the first of the tables is taken. */
 export function chooseSubstitute(line: Line, wanting: Wanting, choosing: Choosing): Choice | null {
-  const { foodClass, use, role } = line;
+  const { foodClass, use } = line;
   const { causes, withGeneral } = wanting;
+  const role = wanting.byRole === true ? line.role : null;
   const scored = listSuggestions({ foodClass, use, role, causes, withGeneral }).flatMap(
     ({ candidate, fit, why }) => {
       const resolved = resolveCandidate(candidate, line, choosing.pantry);
