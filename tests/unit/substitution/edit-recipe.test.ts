@@ -55,6 +55,13 @@ describe("rules", () => {
     expect(stew.changes[0]?.reason).toContain("vegetarian");
   });
 
+  test("a line is judged by its own words where its food was matched too kindly", () => {
+    const source = recipe("Soup", ["100 bacon", "300 tomatoes"]);
+    const food = { id: 16104, name: "Bacon, meatless", foodGroup: "Legumes and Legume Products" };
+    const kind = { ...source, ingredients: source.ingredients.map((one) => ({ ...one, food })) };
+    expect(namesOn(edit(kind, { diets: ["vegan"] }), 1)).not.toEqual(["bacon"]);
+  });
+
   test("what only some makes hold is named as a make without it and keeps its food", () => {
     const { ingredients, changes } = edit(recipe("Mousse", ["200 dark chocolate"]), {
       diets: ["dairy_free"],
@@ -189,6 +196,14 @@ describe("aims and wishes", () => {
       limits: [{ compoundId: 1003, operator: "<=", threshold: 2, what: "protein", unit: "g" }],
     });
     expect(impossible.unmet[0]?.wish).toContain("at most 2 g of protein");
+  });
+
+  test("where no substitute brings less there is a smaller amount", () => {
+    const { changes, unmet } = edit(recipe("Rice", ["400 rice"]), {
+      limits: [{ compoundId: 1008, operator: "<=", threshold: 300, what: "energy", unit: "kcal" }],
+    });
+    expect(changes[0]).toMatchObject({ line: 1, kind: "scaled" });
+    expect(unmet).toEqual([]);
   });
 
   test("without edits a recipe stays as it is", () => {
