@@ -47,14 +47,27 @@ export async function runDraft(
   const foodIds = [...told, ...[...targets.values()].map((food) => ({ food }))].flatMap(
     ({ food }) => food?.id ?? [],
   );
-  const [table, shelf] = await Promise.all([
-    loadFoods(context.store, { foodIds: [...new Set(foodIds)], compoundIds }),
-    substitutes.read(context.store, compoundIds),
-  ]);
+  const table = await loadFoods(context.store, { foodIds: [...new Set(foodIds)], compoundIds });
+  const shelf = await readShelf(context, {
+    compoundIds,
+    substitutes,
+    catalogueRelease: table.catalogueRelease,
+  });
   const kitchen = { brief, title, told, table, shelf };
   const edited = edit(kitchen, new Map([...targets].map(([words, { id }]) => [words, id])));
   const result = await show(kitchen, edited, context);
   return dress(result, { request }, { brief, context, reading, catalogueRelease: table.catalogueRelease });
+}
+
+/** The foods that may take a place, of the same catalogue as the recipe's. */
+async function readShelf(
+  { store }: JobContext,
+  shelf: { compoundIds: readonly number[]; substitutes: FoodCache; catalogueRelease: string },
+): Promise<FoodTable> {
+  const { compoundIds, substitutes, catalogueRelease } = shelf;
+  const known = await substitutes.read(store, compoundIds);
+  if (known.catalogueRelease === catalogueRelease || !substitutes.keepOnly(catalogueRelease)) return known;
+  return substitutes.read(store, compoundIds);
 }
 
 type Kitchen = {
@@ -152,7 +165,10 @@ async function show(kitchen: Kitchen, edited: Edited, { store }: JobContext): Pr
     validation_issues: [],
     nutrient_change: showNutrientChange(
       {
-        before: eat(before, servings),
+        before: eat(
+          before.map((line) => scaleLine(line, null, 1)),
+          servings,
+        ),
         after: eat(final, finalServings),
         left: eat(left, servings),
         came: eat(came, servings),

@@ -9,7 +9,7 @@ const SIGNS: Readonly<Record<string, number>> = {
   "⅛": 0.125,
 };
 const PARTS = [1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4];
-const NUMBER = "\\d+\\s+\\d+\\/\\d+|\\d+\\/\\d+|\\d+(?:[.,]\\d+)?\\s?[¼½¾⅓⅔⅛]?|[¼½¾⅓⅔⅛]";
+const NUMBER = "\\d+\\s+\\d+\\/\\d+|\\d+\\/\\d+|\\d+(?:[.,]\\d+)?(?:\\s?[¼½¾⅓⅔⅛])?|[¼½¾⅓⅔⅛]";
 const SPOONS = "cups?|tbsp|tsp|tablespoons?|teaspoons?";
 const MASSES = "kg|grams?|g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|litres?|liters?";
 const AMOUNT = new RegExp(

@@ -5,7 +5,9 @@ import { measureRows } from "../../shared/dishes/rules/measure-rows.ts";
 import type { ToldRules } from "../../shared/dishes/rules/told-rules.ts";
 import { readSlack, verifyLimit } from "../../shared/dishes/rules/verify-limit.ts";
 import { findKind } from "../../shared/nutrition/kinds/find-kind.ts";
+import { findAvoided } from "../../shared/substitution/rules/find-avoided.ts";
 import { lineFacts } from "./line-facts.ts";
+import { toPantryFood } from "./pantry.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 
 type Parts = { rules: ToldRules; limits: readonly DishLimit[]; servings: number };
@@ -25,8 +27,10 @@ export function verifyDraft(
   );
   const place = { recipe: 1, day: null, meal: null };
   return [
-    ...listExclusions(rules).map(({ name, description, findBreach }): ShownVerification => {
-      const breaches = judged.flatMap(({ facts, grams }) => findBreach(facts, grams) ?? []);
+    ...listExclusions(rules).map(({ name, description, avoids, findBreach }): ShownVerification => {
+      const breaches = judged.flatMap(({ line, facts, grams }) =>
+        avoids === null ? (findBreach(facts, grams) ?? []) : findAvoidedFood(avoids, line),
+      );
       const value = breaches.filter(({ isSure }) => isSure).length;
       return {
         constraint: name,
@@ -61,4 +65,9 @@ function isKept(limit: DishLimit, rows: readonly NutrientRow[], judged: readonly
   const error = SUM_ERROR * Math.max(1, Math.abs(limit.limit));
   const isStrict = limit.operator === "<" || limit.operator === ">";
   return readSlack(limit, value) >= (isStrict ? error : -error);
+}
+
+function findAvoidedFood(words: string, line: RecipeLine): { isSure: boolean }[] {
+  const found = findAvoided(words, { ...line, food: line.food && toPantryFood(line.food) });
+  return found === null ? [] : [{ isSure: true }];
 }

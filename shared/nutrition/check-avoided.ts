@@ -38,6 +38,12 @@ function findAvoided(terms: readonly string[], facts: FoodFacts): Finding | null
   return sure ?? named ?? findings.find(Boolean) ?? null;
 }
 
+/** Whether a name has all the words of a food, and not as something that it lacks. */
+export function namesWords(words: string, name: string): boolean {
+  const terms = splitTerms(words).filter((term) => term !== clauseMark);
+  return terms.length > 0 && hasPhrase(splitTerms(name), terms);
+}
+
 /** The food without those of its parts, and without its own name, that are the allowed food. */
 function withoutFood(terms: readonly string[], facts: FoodFacts): FoodFacts {
   const isAllowed = (part: FoodFacts) => findAvoided(terms, part) !== null;

@@ -5,7 +5,8 @@ import { factsOf } from "../lines/food-facts.ts";
 import type { LinePart } from "../lines/line.ts";
 import { classify, listLineage } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
-import { findBreaches, type Rulebook } from "./rulebook.ts";
+import { findAvoided } from "./find-avoided.ts";
+import { findKindBreaches, type Rulebook } from "./rulebook.ts";
 
 interface Hidden {
   readonly kind: string;
@@ -21,11 +22,19 @@ const hiddenByUse: Readonly<Record<string, readonly Hidden[]>> = data.uses;
  * words where the food was matched too kindly, and by what its class or its use holds unseen.
  */
 export function listBreaches(rulebook: Rulebook, part: LinePart, use: string | null = null): Breach[] {
-  const ofWords = findBreaches(rulebook, factsOf(part, null));
-  const ofFood = findBreaches(rulebook, factsOf(part, part.food)).filter((breach) => isMeant(breach, part));
+  const ofWords = findKindBreaches(rulebook.kinds, factsOf(part, null));
+  const ofFood = findKindBreaches(rulebook.kinds, factsOf(part, part.food));
+  const meant = ofFood.filter((breach) => isMeant(breach, part));
   const sureWords = ofWords.filter(({ isSure }) => isSure);
-  const all = [...ofFood, ...sureWords, ...findHidden(rulebook, part, use)];
+  const all = [...meant, ...sureWords, ...listAvoided(rulebook, part), ...findHidden(rulebook, part, use)];
   return all.toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
+}
+
+function listAvoided({ words }: Rulebook, part: LinePart): Breach[] {
+  return words.flatMap(({ rule, words: said }): Breach[] => {
+    const term = findAvoided(said, part);
+    return term === null ? [] : [{ rule, kind: null, term, isSure: true, causes: ["avoid"] }];
+  });
 }
 
 /** Whether something on a line surely breaks a rule. */

@@ -1,4 +1,3 @@
-import { checkAvoided } from "../../nutrition/check-avoided.ts";
 import { allergens } from "../../nutrition/find-allergens.ts";
 import type { FoodFacts } from "../../nutrition/food-facts.ts";
 import { findKind } from "../../nutrition/kinds/find-kind.ts";
@@ -42,19 +41,6 @@ export function readRulebook(edits: Edits, further: readonly KindRule[] = []): R
     words: edits.avoided.map(({ words }) => ({ rule: `no ${words}`, words })),
     discouraged: exclusions.filter(({ isForbidden }) => !isForbidden).map(toRule),
   };
-}
-
-/** Everything that the rules have against a food, sure findings first. */
-export function findBreaches({ kinds, words }: Rulebook, facts: FoodFacts): Breach[] {
-  const ofWords = words.flatMap(({ rule, words: said }): Breach[] => {
-    const finding = checkAvoided(said, facts);
-    if (finding === null) return [];
-    return [
-      { rule, kind: null, term: finding.term, isSure: finding.certainty === "contains", causes: ["avoid"] },
-    ];
-  });
-  const found = [...findKindBreaches(kinds, facts), ...ofWords];
-  return found.toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
 }
 
 /** What of some kinds a food is or holds. */

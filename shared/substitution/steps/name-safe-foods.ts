@@ -2,7 +2,7 @@ import { splitTerms } from "../../nutrition/kinds/split-terms.ts";
 import data from "../data/step-safety.json" with { type: "json" };
 import { factsOf } from "../lines/food-facts.ts";
 import type { Breach } from "../rules/breach.ts";
-import { findBreaches, type Rulebook } from "../rules/rulebook.ts";
+import { findKindBreaches, type Rulebook } from "../rules/rulebook.ts";
 import { nameSafeForm } from "../rules/safe-form.ts";
 import { classify, foodClasses } from "../tables/food-class.ts";
 import { isStart, readWords, sliceWords, type Word } from "./step-words.ts";
@@ -21,18 +21,18 @@ const lead = 3;
  * gluten-free eater is "serve with gluten-free bread". What the ingredients name stays as it is.
  */
 export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook): string[] {
-  const watched = { ...rulebook, kinds: rulebook.kinds.filter(({ kind }) => kinds.has(kind)), words: [] };
-  if (watched.kinds.length === 0) return [...steps];
+  const watched = rulebook.kinds.filter(({ kind }) => kinds.has(kind));
+  if (watched.length === 0) return [...steps];
   const known = new Map<string, readonly Breach[]>();
   const judge = (text: string) => {
     const before = known.get(text);
     if (before !== undefined) return before;
     const facts = factsOf({ name: text, preparation: null }, null);
-    const found = findBreaches(watched, facts).filter(({ isSure }) => isSure || isMadeOfSeveral(text));
+    const found = findKindBreaches(watched, facts).filter(({ isSure }) => isSure || isMadeOfSeveral(text));
     known.set(text, found);
     return found;
   };
-  const out = new Set(watched.kinds.map(({ kind }) => kind));
+  const out = new Set(watched.map(({ kind }) => kind));
   return steps.map((step) => nameIn(changeDerived(step, out), judge));
 }
 
