@@ -180,6 +180,18 @@ describe("an amount that is asked for", () => {
   });
 });
 
+describe("less of a food", () => {
+  it("is a wish and no ban: some of it stays, less than there was", async () => {
+    const { recipe, result } = await draftWhole({ ...cake, request_text: "less sugar, more butter" });
+    const gramsOf = (name: string) => recipe.ingredients.find((one) => one.name === name)?.quantity_g ?? 0;
+    expect(gramsOf("sugar")).toBeGreaterThan(0);
+    expect(gramsOf("sugar")).toBeLessThan(150);
+    expect(gramsOf("butter")).toBeGreaterThan(100);
+    expect(result.diffs.map(({ change }) => change)).toEqual(["scaled", "scaled"]);
+    expect(result.verification).toEqual([]);
+  });
+});
+
 describe("a compound filter", () => {
   const soup = {
     recipe_title: "Soup",
