@@ -9,7 +9,12 @@ test.each([
   { ...egg, title: "Sponge cake", lines: ["150 eggs", "200 flour", "180 sugar"], use: "leavening" },
   { ...egg, title: "Apple turnovers", lines: ["50 egg, for brushing", "300 pastry"], use: "glaze" },
   { ...egg, title: "Scrambled eggs", lines: ["200 eggs", "20 butter"], use: "dish" },
-  { ...egg, title: "Celeriac schnitzel", lines: ["50 egg", "60 flour", "100 breadcrumbs"], use: "coating" },
+  {
+    ...egg,
+    title: "Celeriac schnitzel",
+    lines: ["50 egg", "400 celeriac", "60 flour", "100 breadcrumbs"],
+    use: "coating",
+  },
   { ...egg, title: "Crème caramel", lines: ["200 eggs", "500 milk"], use: "custard" },
   { ...egg, title: "Meringue", lines: ["100 egg whites", "150 sugar"], use: "foam" },
   { ...egg, title: "Shortbread", lines: ["200 butter", "300 flour", "100 sugar"], use: "baking" },
