@@ -130,6 +130,12 @@ describe("a food to leave out", () => {
     expect(asRestriction.names).not.toContain("onion");
   });
 
+  it("and is gone is no unmet wish", async () => {
+    const { names, result } = await draftWhole({ ...cake, request_text: "without the almonds" });
+    expect(names).not.toContain("almonds");
+    expect(result.unmet_wishes).toEqual([]);
+  });
+
   it("that a dish is made of is told as lost, or replaced", async () => {
     const { names, result } = await draftWhole({ ...stew, avoided_foods: ["beef"] });
     expect(names.filter((name) => /\bbeef\b/.test(name))).toEqual([]);
@@ -189,6 +195,18 @@ describe("less of a food", () => {
     expect(gramsOf("butter")).toBeGreaterThan(100);
     expect(result.diffs.map(({ change }) => change)).toEqual(["scaled", "scaled"]);
     expect(result.verification).toEqual([]);
+  });
+});
+
+describe("a nutrient that is asked for", () => {
+  it("does not make another dish of it: what is added is a small part", async () => {
+    const { recipe, result } = await draftWhole({ ...cake, request_text: "with more protein" });
+    const whole = recipe.ingredients.reduce((sum, { quantity_g }) => sum + quantity_g, 0);
+    const before = new Set(cake.ingredients.map((line) => line.split(" ").at(-1)));
+    const added = result.diffs.filter(({ change }) => change === "added").length;
+    const grams = recipe.ingredients.slice(recipe.ingredients.length - added);
+    const ofNew = grams.filter(({ name }) => added > 0 && !before.has(name));
+    expect(ofNew.reduce((sum, { quantity_g }) => sum + quantity_g, 0)).toBeLessThan(whole / 4);
   });
 });
 

@@ -86,6 +86,12 @@ describe("a wish in words", () => {
     expect(edits.limits).toMatchObject([{ compoundId: 1093, what: "Sodium, Na", unit: "mg" }]);
   });
 
+  it("bounds a compound as well where a restriction tells it", () => {
+    const { limits } = read({ ...source, restrictions: ["max 300 kcal per serving"] });
+    expect(limits).toMatchObject([{ operator: "<=", limit: 300, unit: "kcal", scope: "portion" }]);
+    expect(limits[0]?.name).toMatch(/^restrictions/);
+  });
+
   it("asks for a language", () => {
     expect(readWish("in German please").language.name).toBe("German");
     expect(readWish("in German please", { language: "French" }).language.name).toBe("French");
@@ -122,6 +128,17 @@ describe("fields and words", () => {
     expect(edits.swaps).toEqual([{ from: "eggs", to: "applesauce" }]);
     expect(rules.avoided).toEqual([]);
   });
+});
+
+describe("limits", () => {
+  it.each(["lactose intolerance", "hypertension", "type 2 diabetes", "chronic kidney disease"])(
+    "of %s have a name each",
+    (condition) => {
+      const names = read({ ...source, condition }).limits.map(({ name }) => name);
+      expect(names.length).toBeGreaterThan(0);
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
 });
 
 describe("a wish of the senses", () => {
