@@ -3,6 +3,7 @@ import { readToldNeeds, type ToldNeeds } from "../../shared/dishes/needs/read-to
 import { requireGender } from "../../shared/dishes/needs/require-gender.ts";
 import type { DishLimit } from "../../shared/dishes/rules/dish-limit.ts";
 import { listRuleLimits } from "../../shared/dishes/rules/list-rule-limits.ts";
+import { nameApart } from "../../shared/dishes/rules/name-apart.ts";
 import { toFilterLimits } from "../../shared/http/filter-limits.ts";
 import { toTextLimits } from "../../shared/http/text-limits.ts";
 import { canonicalJson } from "../../shared/kernel/canonical-json.ts";
@@ -33,7 +34,7 @@ export function readBrief(request: DesignRequest): Brief {
   const ofRules = listRuleLimits(rules, { gender, isPlan });
   const limits = [
     ...listFilterLimits(request, isPlan),
-    ...toTextLimits(told.text.limits, request.compound_filters ?? [], isPlan),
+    ...toTextLimits(told, request.compound_filters ?? [], isPlan),
     ...(isPlan ? listEnergyLimits(request, plan.energyKcal, { gender, rules: ofRules.limits }) : []),
     ...ofRules.limits,
   ];
@@ -44,7 +45,7 @@ export function readBrief(request: DesignRequest): Brief {
     mealsPerDay: request.meals_per_day ?? clamp(plan.mealsPerDay ?? data.mealsPerDay, 6),
     servings: isPlan || told.text.servings === null ? null : clamp(told.text.servings, data.mostServings),
     rules,
-    limits: makeNamesUnique(limits),
+    limits: nameApart(limits),
     maxMinutes: readMinutes(told),
     ...readWishes(told),
     gender,
@@ -96,16 +97,6 @@ function readMinutes({ text, preferences, restrictions }: ToldNeeds): Brief["max
   ];
   for (const { field, rule } of told) if (rule !== null) return { field, rule };
   return null;
-}
-
-/** Two sides of one compound from one field are two constraints. */
-function makeNamesUnique(limits: readonly DishLimit[]): DishLimit[] {
-  const seen = new Map<string, number>();
-  return limits.map((limit) => {
-    const before = seen.get(limit.name) ?? 0;
-    seen.set(limit.name, before + 1);
-    return before === 0 ? limit : { ...limit, name: `${limit.name} (${before + 1})` };
-  });
 }
 
 function clamp(count: number, most: number): number {

@@ -3,6 +3,7 @@ import { readRules } from "../../shared/dishes/needs/read-rules.ts";
 import { readToldNeeds, type ToldNeeds } from "../../shared/dishes/needs/read-told-needs.ts";
 import { requireGender } from "../../shared/dishes/needs/require-gender.ts";
 import { listRuleLimits } from "../../shared/dishes/rules/list-rule-limits.ts";
+import { nameApart } from "../../shared/dishes/rules/name-apart.ts";
 import type { ToldRules } from "../../shared/dishes/rules/told-rules.ts";
 import { toFilterLimits } from "../../shared/http/filter-limits.ts";
 import { toTextLimits } from "../../shared/http/text-limits.ts";
@@ -30,7 +31,7 @@ export function readBrief(request: DraftRequest): Brief {
   const ofRules = listRuleLimits(rules, { gender, isPlan: false });
   const asked = [
     ...toFilterLimits(requirePortions(request.compound_filters ?? []), "portion"),
-    ...toTextLimits(told.text.limits, request.compound_filters ?? [], false),
+    ...toTextLimits(told, request.compound_filters ?? [], false),
   ];
   const edits: Edits = {
     diets: rules.diets.map(({ rule }) => rule),
@@ -52,7 +53,7 @@ export function readBrief(request: DraftRequest): Brief {
   return {
     source,
     rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
-    limits: [...asked, ...ofRules.limits],
+    limits: nameApart([...asked, ...ofRules.limits]),
     edits,
     amounts: wishes.amounts,
     scale: readScale(wishes),

@@ -1,4 +1,5 @@
 import { findCompoundById } from "../composition/compound-table.ts";
+import type { ToldNeeds } from "../dishes/needs/read-told-needs.ts";
 import type { DishLimit } from "../dishes/rules/dish-limit.ts";
 import { compoundIds } from "../nutrition/compound-ids.ts";
 import type { NamedLimit } from "../nutrition/needs/needs.ts";
@@ -6,11 +7,24 @@ import { type CompoundFilter, compoundOf } from "./dish-fields.ts";
 
 const WEIGHT = 20;
 
-/** Bounds that words set; a filter for the same compound and scope replaces them. */
+/** Bounds that the words of the text and of the entries of fields set; a filter for the same compound replaces them. */
 export function toTextLimits(
-  limits: readonly NamedLimit[],
+  { restrictions, preferences, text }: ToldNeeds,
   filters: readonly CompoundFilter[],
   isPlan: boolean,
+): DishLimit[] {
+  const rules = { filters, isPlan };
+  return [
+    ...restrictions.flatMap(({ limits }) => nameLimits("restrictions", limits, rules)),
+    ...preferences.flatMap(({ limits }) => nameLimits("preferences", limits, rules)),
+    ...nameLimits("request_text", text.limits, rules),
+  ];
+}
+
+function nameLimits(
+  field: string,
+  limits: readonly NamedLimit[],
+  { filters, isPlan }: { filters: readonly CompoundFilter[]; isPlan: boolean },
 ): DishLimit[] {
   const usual = isPlan ? "day" : "portion";
   const filtered = new Set(filters.map((filter) => `${compoundOf(filter)?.id} ${filter.scope ?? usual}`));
@@ -22,7 +36,7 @@ export function toTextLimits(
     const minusCompoundId = isNet ? compoundIds.fibreGrams : null;
     return [
       {
-        name: `request_text: ${name} ${operator} ${threshold} ${unit}`,
+        name: `${field}: ${name} ${operator} ${threshold} ${unit}`,
         description: `${name} of a ${place}`,
         measure: { compoundId, minusCompoundId, perEnergyFactor: null, carrier: null },
         operator,

@@ -11,6 +11,9 @@ export type RuleFields = {
   diet?: readonly string[] | undefined;
   condition?: readonly string[] | undefined;
   avoided_foods?: readonly string[] | undefined;
+  request_text?: string | undefined;
+  preferences?: readonly string[] | undefined;
+  restrictions?: readonly string[] | undefined;
 };
 
 type Source = { field: string; needs: DishNeeds };
@@ -29,7 +32,7 @@ export function readRules(request: RuleFields, told: ToldNeeds): ToldRules {
     avoided: keepFirst([
       ...(request.avoided_foods ?? []).map((rule) => ({ field: "avoided_foods", rule })),
       ...gather(sources, ({ avoided }) => avoided.map(({ text }) => text)),
-      ...gather(sources, listAvoidedGoals),
+      ...listStrictAims(request),
     ]),
   };
 }
@@ -38,12 +41,16 @@ function listEntries(field: "preferences" | "restrictions", told: ToldNeeds): So
   return told[field].map((needs) => ({ field, needs }));
 }
 
-/** "No added sugar" is a food to leave out as well as an aim. */
-function listAvoidedGoals({ goals }: DishNeeds): string[] {
-  return goals.flatMap(({ goal, direction, weight }) => {
-    const isStrict = weight >= data.strictWeight && direction === "less";
-    return isStrict && goal === "sugar" ? ["added sugar"] : [];
-  });
+const noSugar = new RegExp(data.noSugar, "i");
+
+/** "No added sugar" is a food to leave out; "less sugar" an aim. */
+function listStrictAims({ request_text, preferences = [], restrictions = [] }: RuleFields): Told<string>[] {
+  const told = [
+    ...restrictions.map((words) => ({ field: "restrictions", words })),
+    ...preferences.map((words) => ({ field: "preferences", words })),
+    { field: "request_text", words: request_text ?? "" },
+  ];
+  return told.filter(({ words }) => noSugar.test(words)).map(({ field }) => ({ field, rule: "added sugar" }));
 }
 
 function gather<Rule>(sources: readonly Source[], read: (needs: DishNeeds) => readonly Rule[]): Told<Rule>[] {
