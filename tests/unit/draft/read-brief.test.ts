@@ -57,6 +57,9 @@ describe("the source", () => {
     const { edits, rules } = read({ request_text: pasted });
     expect(edits).toMatchObject({ swaps: [], goals: [], avoided: [], preferences: [] });
     expect(rules).toEqual({ diets: [], conditions: [], allergens: [], avoided: [] });
+    const withMakes = read({ request_text: pasted.replace("300 ml milk", "300 ml vegan gluten-free milk") });
+    expect(withMakes.source.lines).toContain("300 ml vegan gluten-free milk");
+    expect(withMakes.rules.diets).toEqual([]);
   });
 });
 

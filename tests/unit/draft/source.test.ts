@@ -41,6 +41,15 @@ describe("allergens", () => {
     ]);
   });
 
+  it("of which no line is sure are told of the first", () => {
+    const rows = showAllergens([line("vegetable stock"), line("chicken stock")]);
+    expect(rows).toContainEqual({
+      allergen: "celery",
+      certainty: "may_contain",
+      ingredient: "vegetable stock",
+    });
+  });
+
   it("are found in words that no food was matched to", () => {
     const rows = showAllergens([line("Worcestershire sauce", 10, { food: null })]);
     expect(rows).toContainEqual({
