@@ -9,12 +9,13 @@ import type { Line, LinePart } from "../lines/line.ts";
 import { foodClasses } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
 import { isForbidden, listBreaches } from "./list-breaches.ts";
-import { nameSafeForm } from "./safe-form.ts";
+import { hasSafeMake, nameSafeForm } from "./safe-form.ts";
 import { tellReason } from "./tell-reason.ts";
 
 /** The line as the rules allow it: a substitute, a make without what is out, or nothing. */
 export function keepRules(line: Line, choosing: Choosing): Line {
-  const breaches = line.parts.flatMap((part) => listBreaches(choosing.rulebook, part, line.use));
+  const found = line.parts.flatMap((part) => listBreaches(choosing.rulebook, part, line.use));
+  const breaches = found.filter((breach) => breach.isSure || hasSafeMake(breach));
   if (breaches.length === 0) return line;
   const reason = tellReason(breaches);
   if (breaches.every(({ isSure }) => !isSure)) {

@@ -14,6 +14,13 @@ export function nameSafeForm(name: string, breaches: readonly Breach[]): string 
   return [...missing, dropTerms(name, breaches)].join(" ");
 }
 
+const plain = new Set(data.plainFoods);
+
+/** Whether makes without the doubtful food are sold: no spaghetti is told to be free of tomato, and coffee is plain. */
+export function hasSafeMake({ kind, rule, term }: Breach): boolean {
+  return !plain.has(term) && (Object.hasOwn(data.kinds, kind ?? "") || Object.hasOwn(data.diets, rule));
+}
+
 function wordFor({ kind, term }: Breach): string {
   const known: Readonly<Record<string, string>> = data.kinds;
   return known[kind ?? ""] ?? `${term}-free`;

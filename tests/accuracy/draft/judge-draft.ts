@@ -73,6 +73,8 @@ function judgeReplacements(
 function judgeRatio(ratio: { least: number; most: number }, replacements: readonly Replacement[]): string[] {
   if (replacements.length === 0) return [];
   const share = replacements.reduce((sum, replacement) => sum + replacement.share, 0);
+  // A smaller amount of the same food is no substitution, and its mass stands in the diff alone.
+  if (Number.isNaN(share)) return [];
   return share >= ratio.least && share <= ratio.most ? [] : [`${share} of the mass`];
 }
 
