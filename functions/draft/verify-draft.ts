@@ -59,7 +59,8 @@ function isKept(limit: DishLimit, rows: readonly NutrientRow[], judged: readonly
   const { carrier, compoundId } = limit.measure;
   const isUpper = limit.operator.startsWith("<") || limit.operator === "=";
   const unknown = judged.filter(({ line }) => !line.food?.amounts.has(compoundId));
-  const isOpen = carrier !== null && unknown.some(({ facts }) => findKind(facts, carrier) !== null);
+  const isOpen =
+    carrier !== null && unknown.some(({ facts }) => findKind(facts, carrier)?.certainty === "contains");
   if (isUpper && isOpen) return false;
   if (value === null) return isUpper && carrier !== null;
   const error = SUM_ERROR * Math.max(1, Math.abs(limit.limit));

@@ -33,7 +33,8 @@ const ADDITIONS = new RegExp(`[,(]? (?:${shopGroups.ignoredFrom.join("|")})\\b.*
 export function listShopping(used: readonly UsedFood[]): ShoppingItem[] {
   const byFood = Map.groupBy(
     used.filter(({ foodName }) => isBought(foodName.toLowerCase())),
-    ({ foodId }) => foodId,
+    // Two sources may have the same food under one name: it is bought once.
+    ({ foodName }) => foodName,
   );
   return [...byFood.values()].map(merge).sort(compare);
 }

@@ -9,7 +9,7 @@ import { factsOf } from "../lines/food-facts.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import type { Pantry } from "../pantry.ts";
 import { findKindBreaches, type KindRule } from "../rules/rulebook.ts";
-import { nameSafeForm } from "../rules/safe-form.ts";
+import { hasSafeMake, nameSafeForm } from "../rules/safe-form.ts";
 import { tellReason } from "../rules/tell-reason.ts";
 import { amountOf, type BoundCompound } from "./measure-bound.ts";
 
@@ -25,7 +25,8 @@ export function leaveDiscouraged(line: Line, choosing: Choosing): Line {
 
 /** Where only some makes hold what is better left out, one without it is named, if a word tells it. */
 function nameWithout(line: Line, rules: readonly KindRule[]): Line {
-  const doubts = line.parts.flatMap((part) => findKindBreaches(rules, factsOf(part, part.food)));
+  const found = line.parts.flatMap((part) => findKindBreaches(rules, factsOf(part, part.food)));
+  const doubts = found.filter((breach) => breach.isSure || hasSafeMake(breach));
   if (doubts.length === 0 || doubts.some(({ isSure }) => isSure)) return line;
   const parts = line.parts.map((part) => {
     const own = findKindBreaches(rules, factsOf(part, part.food));
