@@ -58,6 +58,9 @@ describe("fields win over words", () => {
     expect(boundsOf({ request_text, daily_energy_kcal_min: 2000 })).toEqual([
       "daily_energy_kcal_min >= 2000",
     ]);
+    expect(boundsOf({ request_text, daily_energy_kcal_max: 1200 })).toEqual([
+      "daily_energy_kcal_max <= 1200",
+    ]);
   });
 
   it("in language and gender", () => {
