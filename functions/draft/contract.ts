@@ -12,6 +12,9 @@ import { filledText, textOfAtMost } from "../../shared/http/text-field.ts";
 
 const LIMITS = { requestText: 8_000, title: 200, lines: 100, line: 500, steps: 100, step: 2_000 } as const;
 
+/** What tells of a recipe; an incomplete one is answered with what it lacks. */
+const SOURCE_FIELDS = ["request_text", "recipe_title", "ingredients", "steps"] as const;
+
 const ingredient = z.union([
   textOfAtMost(LIMITS.line),
   z.strictObject({
@@ -40,9 +43,9 @@ export const draftRequest = z
     language: languageField.optional(),
     image_delivery: imageDeliveryField.optional(),
   })
-  .refine((body) => body.request_text !== undefined || body.ingredients !== undefined, {
+  .refine((body) => SOURCE_FIELDS.some((field) => body[field] !== undefined), {
     path: ["request_text"],
-    message: "is required where no ingredients are given",
+    message: "is required where no field tells of a recipe",
   });
 export type DraftRequest = z.infer<typeof draftRequest>;
 

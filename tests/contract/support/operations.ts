@@ -82,7 +82,7 @@ const SAMPLES: { [operation in OperationName]?: SampleRequest } = {
     body: { recipe_title: "Pancakes", ingredients: ["200 g flour", "300 ml milk", "2 eggs"], diet: "vegan" },
     status: 202,
     shapeCode: "invalid_request_shape",
-    wrong: { body: { recipe_title: "Pancakes" } },
+    wrong: { body: { recipe_title: "" } },
   },
   get_decode_compound_id: {
     method: "GET",
