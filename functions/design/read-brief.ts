@@ -50,7 +50,7 @@ export function readBrief(request: DesignRequest): Brief {
     ...readWishes(told),
     gender,
     language: readLanguageName(request.language ?? plan.language ?? ENGLISH.name) ?? ENGLISH,
-    notices: [...ofRules.notices, ...tellUnread(request, told, limits)],
+    notices: [...ofRules.notices, ...tellUnread(request, told, limits), ...tellUnused(request, type)],
     seed: hashText(canonicalJson(request)),
   };
 }
@@ -71,6 +71,16 @@ function listFilterLimits({ compound_filters: filters = [] }: DesignRequest, isP
     throw fieldError("validation_error", [{ field: `compound_filters[${at}].scope`, message }]);
   }
   return toFilterLimits(filters, isPlan ? "day" : "portion");
+}
+
+/** Fields of the other kind of design are taken, and said to be without effect. */
+function tellUnused(request: DesignRequest, type: Brief["type"]): string[] {
+  const ofPlans = ["plan_days", "meals_per_day", "daily_energy_kcal_min", "daily_energy_kcal_max"] as const;
+  const unused = type === "recipe" ? ofPlans : (["recipe_count"] as const);
+  const kind = type === "recipe" ? "a recipe" : "a meal plan";
+  return unused.flatMap((field) =>
+    request[field] === undefined ? [] : [`${field} has no effect on ${kind}`],
+  );
 }
 
 /** Words of which nothing was understood are told, so that a suggestion does not look like an answer to them. */
