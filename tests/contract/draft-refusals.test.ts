@@ -16,7 +16,7 @@ describe("a request that is refused", () => {
     ["a text of 8,001 characters", { request_text: "a".repeat(8_001) }, "request_text"],
     ["a NUL in the text", { request_text: "pancakes\u0000 with milk" }, "request_text"],
     ["a NUL in a line", { ...pancakes, ingredients: ["200 g fl\u0000our"] }, "ingredients[0]"],
-    ["neither text nor ingredients", { recipe_title: "Pancakes" }, "request_text"],
+    ["nothing that tells of a recipe", { diet: "vegan" }, "request_text"],
     ["no line at all", { ...pancakes, ingredients: [] }, "ingredients"],
     [
       "an amount of nothing",

@@ -46,6 +46,12 @@ describe("a source", () => {
     expectNothingMade(result);
   });
 
+  it("that is a title alone lacks its ingredients", async () => {
+    const { result } = await draftToEnd({ recipe_title: "Pancakes", diet: "vegan" });
+    expect(result.validation_issues.map(({ field }) => field)).toEqual(["ingredients"]);
+    expectNothingMade(result);
+  });
+
   it("that is a wish alone has neither", async () => {
     const { result } = await draftToEnd({ request_text: "Could you make my grandmother's cake vegan?" });
     expect(result.validation_issues.map(({ field }) => field)).toContain("ingredients");
