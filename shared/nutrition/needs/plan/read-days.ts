@@ -12,6 +12,10 @@ export interface PlacedCount {
 
 const units = new Map(Object.entries(words.dayUnits));
 const spans = indexNeeds(Object.entries(words.wholeSpans));
+/** "A 1,500 calorie day": the unit stays to be read as energy. */
+const energyDays = indexNeeds(words.energyDays.map((phrase) => [phrase, phrase] as const));
+/** Bare months are more often the age of a child. */
+const longestSpan = 14;
 const leads = new Set(words.articleLeads);
 const tails = new Set(words.articleTails);
 const noBefore = new Set(words.noSpanBefore);
@@ -47,7 +51,9 @@ export function readDays(reading: Reading): PlacedCount | null {
     if (found !== null) return found;
   }
   const whole = findNeeds(spans, reading).find(({ start }) => !noBefore.has(wordAt(reading, start - 1)));
-  return whole === undefined ? null : { value: whole.meaning, start: whole.start, end: whole.end };
+  if (whole !== undefined) return { value: whole.meaning, start: whole.start, end: whole.end };
+  const [energy] = findNeeds(energyDays, reading);
+  return energy === undefined ? null : { value: 1, start: energy.end - 1, end: energy.end };
 }
 
 function readSpan(reading: Reading, at: number, { value, end, isArticle }: Count): PlacedCount | null {
@@ -58,5 +64,7 @@ function readSpan(reading: Reading, at: number, { value, end, isArticle }: Count
   if (noBefore.has(before) || (before === "for" && keeping.has(wordAt(reading, at - 2)))) return null;
   const isSpan = leads.has(before) || tails.has(reading.terms[unitAt + 1] ?? "") || unit > 7;
   if (isArticle && !isSpan) return null;
+  const isAge = unit > longestSpan && !leads.has(before) && !tails.has(reading.terms[unitAt + 1] ?? "");
+  if (isAge && !isArticle) return null;
   return { value: value * unit, start: at, end: unitAt + 1 };
 }

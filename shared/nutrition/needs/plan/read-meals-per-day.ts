@@ -15,13 +15,18 @@ const mealTypes = indexNeeds(
     .flatMap(([type, names]) => names.map((name) => [name, type] as const)),
 );
 const joiners = new Set([",", "and", "&", "plus", "+", "/", "a", "an", "one", "two"]);
+const mainMeals = 3;
 const ofPlans = new Set(["plan", "menu", "for", "every", "each", "box", "prep"]);
 
 /** Reads how many meals a day has: "three meals a day", "3 meals and 2 snacks", "breakfast, lunch and dinner". */
 export function readMealsPerDay(reading: Reading, isPlan: boolean): PlacedCount | null {
   for (let at = 0; at < reading.tokens.length; at++) {
     const first = readGroup(reading, at, meals);
-    if (first === null) continue;
+    if (first === null) {
+      const extra = readDailySnacks(reading, at);
+      if (extra !== null) return extra;
+      continue;
+    }
     const daily = phraseAt(perDay, reading, first.end);
     const second = readSnacks(reading, daily?.end ?? first.end);
     const end = second?.end ?? daily?.end ?? first.end;
@@ -30,6 +35,15 @@ export function readMealsPerDay(reading: Reading, isPlan: boolean): PlacedCount 
     return { value: first.value + (second?.value ?? 0), start: at, end };
   }
   return isPlan ? readMealList(reading) : null;
+}
+
+/** "2 snacks a day" come with the meals that a day has anyway. */
+function readDailySnacks(reading: Reading, at: number): PlacedCount | null {
+  const found = readGroup(reading, at, snacks);
+  const daily = found && phraseAt(perDay, reading, found.end);
+  const isAll = found !== null && ["only", "just"].includes(wordAt(reading, at - 1));
+  if (!found || !daily) return null;
+  return { value: found.value + (isAll ? 0 : mainMeals), start: at, end: daily.end };
 }
 
 /** "And 2 snacks" behind the meals. */
@@ -68,7 +82,9 @@ function readMealList(reading: Reading): PlacedCount | null {
   const isPlural = wordAt(reading, only.end - 1) !== reading.terms[only.end - 1];
   const isAll = isPlural || ofPlans.has(wordAt(reading, only.end));
   const isPart = ["for", "at"].includes(wordAt(reading, only.start - 1)) && !isPlural;
-  return isAll && !isPart ? { value: 1, start: only.start, end: only.end } : null;
+  const isOnly =
+    wordAt(reading, only.end) === "only" || ["only", "just"].includes(wordAt(reading, only.start - 1));
+  return isOnly || (isAll && !isPart) ? { value: 1, start: only.start, end: only.end } : null;
 }
 
 function isJoined(reading: Reading, from: number, to: number): boolean {

@@ -1,5 +1,6 @@
 import data from "../../data/dish-words.json" with { type: "json" };
 import { findNeeds, indexNeeds } from "../find-needs.ts";
+import type { MealType } from "../meal-type.ts";
 import type { NamedFood, Needs } from "../needs.ts";
 import { openReading } from "../open-reading.ts";
 import { isDailyEnergy } from "../plan/read-daily-energy.ts";
@@ -23,6 +24,8 @@ export interface DishNeeds
 }
 
 const countries = indexNeeds(Object.entries(data.countries));
+const mealsOfDishes = indexNeeds(Object.entries(data.mealsOfDishes));
+const mealTypes: readonly MealType[] = ["breakfast", "lunch", "dinner", "snack", "dessert", "drink"];
 const noFoods = new Set(data.noFoods);
 
 /** Reads a design request; `type` is what a field told. */
@@ -40,11 +43,19 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
       reading,
       needs.cuisines.filter((cuisine) => !isLanguageAlone(text, cuisine, language)),
     ),
+    mealTypes: [...new Set([...needs.mealTypes, ...readMealsOfDishes(reading)])],
     ...wishes,
     wanted: [...wishes.wanted, ...listUnknown(cued, wishes, needs.cuisines)],
     wantedAmounts: readWantedAmounts(reading),
     sensory: readSensory(reading, "free"),
   };
+}
+
+/** A mocktail is a drink, tapas are snacks; a prawn cocktail is neither. */
+function readMealsOfDishes(reading: Reading): MealType[] {
+  return findNeeds(mealsOfDishes, reading).flatMap(
+    ({ meaning }) => mealTypes.find((type) => type === meaning) ?? [],
+  );
 }
 
 /** "In German please" asks for no German dish. */
