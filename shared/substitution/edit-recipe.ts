@@ -7,6 +7,7 @@ import { describeEdits } from "./describe-edits.ts";
 import type { EditedRecipe, UnmetWish } from "./edited-recipe.ts";
 import type { Edits } from "./edits.ts";
 import { createLines } from "./lines/create-lines.ts";
+import { isNeeded } from "./lines/is-needed.ts";
 import type { Line } from "./lines/line.ts";
 import type { Pantry, PantryFood } from "./pantry.ts";
 import { dropForbidden } from "./rules/drop-forbidden.ts";
@@ -38,14 +39,21 @@ export function editRecipe(
     preferences: edits.preferences,
     fitsRecipe: (parts) => keepsBounds(parts, bounds, servings),
   };
-  const swapped = swapLines(source, { edits, choosing, matched, causes: causesOfGoals(edits.goals) });
+  const swapped = swapLines(source, {
+    edits,
+    choosing,
+    matched,
+    causes: causesOfGoals(edits.goals),
+    isNeeded: (line) => isNeeded(line, recipe.title),
+  });
+  const dropped = new Set(swapped.lines.flatMap((line) => (line.change === "removed" ? [line.number] : [])));
   const ruled = swapped.lines.map((line) => keepRules(line, choosing));
   const limited = keepKindBounds(ruled, bounds, servings, choosing);
   const aimed = followAims(limited, edits, choosing);
   const tasted = followGoals(aimed, edits.goals, servings, choosing);
   const bounded = keepPortionBounds(tasted.lines, listPortionBounds(edits), servings, choosing);
   const lines = bounded.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings));
-  const unmet = [...swapped.unmet, ...tasted.unmet, ...bounded.unmet, ...tellLost(lines, recipe)];
+  const unmet = [...swapped.unmet, ...tasted.unmet, ...bounded.unmet, ...tellLost(lines, recipe, dropped)];
   return describeEdits(recipe, { lines, added: tasted.added, unmet, edits, rulebook });
 }
 
@@ -56,11 +64,18 @@ function followAims(lines: readonly Line[], edits: Edits, choosing: Choosing): L
 
 const baseShare = 0.3;
 
-/** What a dish mostly is cannot just go: that it had to is told. */
-function tellLost(lines: readonly Line[], { ingredients }: SourceRecipe): UnmetWish[] {
+/** What a dish mostly is cannot just go: that it had to is told, but for what was asked to be left out. */
+function tellLost(
+  lines: readonly Line[],
+  { ingredients }: SourceRecipe,
+  dropped: ReadonlySet<number>,
+): UnmetWish[] {
   const whole = ingredients.reduce((sum, { grams }) => sum + grams, 0);
   return lines
-    .filter(({ change, source }) => change === "removed" && source.grams >= baseShare * whole)
+    .filter(
+      ({ change, source, number }) =>
+        change === "removed" && !dropped.has(number) && source.grams >= baseShare * whole,
+    )
     .map(({ source, reasons }) => ({
       wish: reasons.join("; "),
       reason: `${source.name} makes up much of the dish and nothing fits in its place`,

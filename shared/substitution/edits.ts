@@ -3,10 +3,11 @@ import type { ConditionName } from "../nutrition/condition-name.ts";
 import type { DietName } from "../nutrition/diet-name.ts";
 import type { Eater } from "../nutrition/judge-rules.ts";
 
-/** An ordered swap; `to` is null where any fitting food may take the place. */
+/** An ordered swap; `to` is null where any fitting food may take the place, or none where it `isDropped`. */
 export interface NamedSwap {
   readonly from: string;
   readonly to: string | null;
+  readonly isDropped?: boolean | undefined;
 }
 
 /**

@@ -22,6 +22,8 @@ export interface Swapping {
   readonly matched: ReadonlyMap<string, PantryFood>;
   /** Causes of the other wishes: of several substitutes the one that serves them is taken. */
   readonly causes: ReadonlySet<string>;
+  /** Whether the dish falls apart without the line. */
+  readonly isNeeded: (line: Line) => boolean;
 }
 
 /** Does the ordered swaps; what names no ingredient or breaks a rule is told as unmet. */
@@ -31,16 +33,27 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
   for (const swap of swapping.edits.swaps) {
     const called = new Set(findCalled(swap.from, current).map(({ number }) => number));
     const wish = swap.to === null ? `replace ${swap.from}` : `${swap.to} instead of ${swap.from}`;
-    if (called.size === 0) unmet.push({ wish, reason: "the recipe has no such ingredient" });
+    if (called.size === 0 && swap.isDropped !== true)
+      unmet.push({ wish, reason: "the recipe has no such ingredient" });
     current = current.map((line) => {
       if (!called.has(line.number)) return line;
       const swapped =
-        swap.to === null ? replaceAny(line, swap, swapping) : replaceBy(line, swap.to, swapping);
+        swap.isDropped === true
+          ? dropLine(line, swap, swapping)
+          : swap.to === null
+            ? replaceAny(line, swap, swapping)
+            : replaceBy(line, swap.to, swapping);
       if (swapped === null) unmet.push({ wish, reason: "no food fits that keeps the other wishes" });
       return swapped ?? line;
     });
   }
   return { lines: current, unmet };
+}
+
+/** What is to be left out goes; what holds the dish together only where nothing takes over its work. */
+function dropLine(line: Line, swap: NamedSwap, swapping: Swapping): Line {
+  const replaced = swapping.isNeeded(line) ? replaceAny(line, swap, swapping) : null;
+  return replaced ?? changeLine(line, { kind: "removed", parts: [], reason: `asked for: no ${swap.from}` });
 }
 
 function replaceBy(line: Line, to: string, { choosing, matched }: Swapping): Line | null {

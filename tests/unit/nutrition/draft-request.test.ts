@@ -18,6 +18,16 @@ describe("ingredients to change", () => {
     ["Instead of rice I want cauliflower", [["rice", "cauliflower"]]],
     ["use Greek yogurt not sour cream", [["sour cream", "Greek yogurt"]]],
     ["I'd prefer oat milk to cow's milk", [["cow's milk", "oat milk"]]],
+    ["I'd rather have salmon than cod", [["cod", "salmon"]]],
+    ["we would sooner eat tofu than chicken", [["chicken", "tofu"]]],
+    ["Can the rice be swapped for quinoa?", [["rice", "quinoa"]]],
+    ["the cream could be replaced by yoghurt", [["cream", "yoghurt"]]],
+    ["would tofu be substituted for the chicken", [["chicken", "tofu"]]],
+    ["salmon in place of the cod", [["cod", "salmon"]]],
+    ["sub the beef with lentils", [["beef", "lentils"]]],
+    ["beef out, lentils in", [["beef", "lentils"]]],
+    ["out with the beef, in with the lentils", [["beef", "lentils"]]],
+    ["leave out the ham and use chicken instead", [["ham", "chicken"]]],
     ["Exchange 200 g of pasta for courgette noodles", [["pasta", "courgette noodles"]]],
     [
       "replace butter and milk with oat milk",
@@ -41,17 +51,25 @@ describe("ingredients to change", () => {
     ["replace the sour cream", "sour cream"],
     ["the cream has to go", "cream"],
     ["double cream has to be replaced", "double cream"],
-    ["a version without sesame", "sesame"],
-    ["leave out the nuts", "nuts"],
-    ["Could you leave the bacon out?", "bacon"],
-    ["ditch the croutons and add seeds", "croutons"],
+    ["no more eggs in the house", "eggs"],
     ["I have no buttermilk, what instead?", "buttermilk"],
     ["what can I use instead of eggs?", "eggs"],
     ["a substitute for gelatine", "gelatine"],
     ["swap the sausages for a vegan alternative", "sausages"],
     ["I'd like something crunchier than the banana", "banana"],
   ])("%s: for whatever fits", (text, from) => {
-    expect(swapsOf(text)).toEqual([[from, null]]);
+    expect(readDraftRequest(text).swaps).toEqual([{ from, to: null }]);
+  });
+
+  it.each<[string, string]>([
+    ["a version without sesame", "sesame"],
+    ["leave out the nuts", "nuts"],
+    ["no raisins please", "raisins"],
+    ["Could you leave the bacon out?", "bacon"],
+    ["the walnuts can be left out", "walnuts"],
+    ["ditch the croutons and add seeds", "croutons"],
+  ])("%s: only to be left out", (text, from) => {
+    expect(readDraftRequest(text).swaps).toEqual([{ from, to: null, isDropped: true }]);
   });
 
   it.each([
@@ -62,6 +80,7 @@ describe("ingredients to change", () => {
     "halve the sugar",
     "for my father, who lost weight",
     "cook it without an oven",
+    "take the rice out of the oven",
   ])("%s: none", (text) => {
     expect(swapsOf(text)).toEqual([]);
   });

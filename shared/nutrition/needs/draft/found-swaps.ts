@@ -6,6 +6,8 @@ import { isLikelyFood, type SwapFood, swapFoodsAt, tellReplacement } from "./swa
 export interface NamedSwap {
   readonly from: string;
   readonly to: string | null;
+  /** It is only to be left out: nothing has to take its place. */
+  readonly isDropped?: boolean | undefined;
 }
 
 /** Swaps that one phrase tells, and where it ends. */
@@ -33,6 +35,11 @@ export function pairSwaps(
 export function listGone(reading: Reading, from: number): FoundSwaps | null {
   const foods = swapFoodsAt(reading, from).filter((food) => isLikelyFood(reading, food));
   return pairSwaps(reading, foods, null, foods.at(-1)?.end ?? from);
+}
+
+/** The swaps as ones that only leave out. */
+export function dropped({ swaps, end }: FoundSwaps): FoundSwaps {
+  return { swaps: swaps.map((swap) => ({ ...swap, isDropped: true })), end };
 }
 
 /** Phrases of a list, to be found in a reading. */

@@ -5,6 +5,8 @@ import { foodNameAt } from "../wishes/food-names.ts";
 export interface AmountWish {
   readonly food: string;
   readonly direction: "more" | "less";
+  /** By how much its amount is multiplied; null where only more or less is told. */
+  readonly factor: number | null;
 }
 
 const directions = new Map<string, AmountWish["direction"]>([
@@ -13,16 +15,47 @@ const directions = new Map<string, AmountWish["direction"]>([
   ["more", "more"],
   ["extra", "more"],
 ]);
+const factors = new Map([
+  ["double", 2],
+  ["twice", 2],
+  ["triple", 3],
+  ["half", 0.5],
+  ["halve", 0.5],
+]);
 const reach = 3;
 
-/** Reads "less cheese please", "more garlic". */
+/** Reads "less cheese please", "more garlic", "double the sugar", "3 eggs instead of 2". */
 export function readAmountWishes(reading: Reading): AmountWish[] {
   return reading.tokens.flatMap(({ text }, at): AmountWish[] => {
+    const told = readMultiple(reading, at) ?? readExchangedCount(reading, at);
+    if (told !== null) return [told];
     const direction = directions.get(text);
     if (direction === undefined || wordAt(reading, at + 1) === "than") return [];
     const food = findFood(reading, at + 1);
-    return food === null ? [] : [{ food, direction }];
+    return food === null ? [] : [{ food, direction, factor: null }];
   });
+}
+
+function readMultiple(reading: Reading, at: number): AmountWish | null {
+  const factor = factors.get(wordAt(reading, at));
+  if (factor === undefined || wordAt(reading, at + 1) === "a") return null;
+  const food = findFood(reading, at + 1);
+  return food === null ? null : toWish(food, factor);
+}
+
+function readExchangedCount(reading: Reading, at: number): AmountWish | null {
+  const count = reading.tokens[at];
+  const name = foodNameAt(reading, at + 1);
+  if (count?.kind !== "number" || !name?.isFood) return null;
+  if (wordAt(reading, name.end) !== "instead" || wordAt(reading, name.end + 1) !== "of") return null;
+  const before = reading.tokens[name.end + 2];
+  if (before?.kind !== "number" || before.value <= 0 || count.value <= 0) return null;
+  const span = spanOf(reading, at + 1, name.end);
+  return toWish(reading.text.slice(span.start, span.end), count.value / before.value);
+}
+
+function toWish(food: string, factor: number): AmountWish {
+  return { food, direction: factor < 1 ? "less" : "more", factor };
 }
 
 function findFood(reading: Reading, from: number): string | null {

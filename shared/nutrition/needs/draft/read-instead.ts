@@ -2,9 +2,8 @@ import data from "../../data/swap-words.json" with { type: "json" };
 import { phraseAt } from "../find-needs.ts";
 import { type Reading, wordAt } from "../reading.ts";
 import { type FoundSwaps, indexWords, pairSwaps } from "./found-swaps.ts";
-import { type SwapFood, swapFoodAt, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
+import { readUse, type SwapFood, swapFoodAt, swapFoodBefore, swapFoodsAt, useVerbs } from "./swap-phrases.ts";
 
-const uses = indexWords(data.use);
 const insteadOf = indexWords(data.insteadOf);
 const eaters = new Set(["i", "i'd", "we", "we'd", "you", "please", "just", "let's"]);
 const preferences = new Set(["prefer", "rather", "prefers"]);
@@ -34,16 +33,20 @@ export function readPreferred(reading: Reading, at: number): FoundSwaps | null {
   return isPreferred || isPut ? pairSwaps(reading, [from], to, from.end) : null;
 }
 
+/** "I'd rather have salmon than cod". */
+export function readRather(reading: Reading, at: number): FoundSwaps | null {
+  if (wordAt(reading, at) !== "rather" && wordAt(reading, at) !== "sooner") return null;
+  const to = readUse(reading, at + 1) ?? swapFoodAt(reading, at + 1);
+  if (to === null || wordAt(reading, to.end) !== "than") return null;
+  const from = swapFoodAt(reading, to.end + 1);
+  return from === null ? null : pairSwaps(reading, [from], to, from.end);
+}
+
 /** "I use chicken": the verb is no part of the food. */
 function withoutVerb(reading: Reading, food: SwapFood): SwapFood | null {
   for (let at = food.start; at < food.end; at++) {
-    const verb = phraseAt(uses, reading, at);
+    const verb = phraseAt(useVerbs, reading, at);
     if (verb !== null) return verb.end < food.end ? swapFoodAt(reading, verb.end) : null;
   }
   return food;
-}
-
-function readUse(reading: Reading, at: number): SwapFood | null {
-  const verb = phraseAt(uses, reading, at);
-  return verb === null ? null : swapFoodAt(reading, verb.end);
 }

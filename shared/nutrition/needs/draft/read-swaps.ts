@@ -1,30 +1,21 @@
-import data from "../../data/swap-words.json" with { type: "json" };
-import { phraseAt } from "../find-needs.ts";
-import { type Reading, wordAt } from "../reading.ts";
-import {
-  type FoundSwaps,
-  indexWords,
-  listGone,
-  type NamedSwap,
-  pairSwaps,
-  type SwapReader,
-} from "./found-swaps.ts";
+import type { Reading } from "../reading.ts";
+import type { FoundSwaps, NamedSwap, SwapReader } from "./found-swaps.ts";
 import { readArrow, readExchange, readSubstitute } from "./read-exchange.ts";
-import { readInstead, readPreferred } from "./read-instead.ts";
-import { swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
+import { readGoing, readGone, readSplit } from "./read-gone.ts";
+import { readInstead, readPreferred, readRather } from "./read-instead.ts";
+import { readOutAndIn, readPassive } from "./read-passive.ts";
 
-/** "What could replace the eggs", "I have no buttermilk", "leave out the nuts". */
-const gone = indexWords([...data.findFor, ...data.lacking, ...data.drop]);
-const goes = indexWords(data.goes);
-const splitVerbs = new Set(data.split);
 const readers: readonly SwapReader[] = [
   readArrow,
   readExchange,
   readSubstitute,
   readInstead,
+  readRather,
   readPreferred,
+  readPassive,
   readGone,
   readSplit,
+  readOutAndIn,
   readGoing,
 ];
 
@@ -48,23 +39,4 @@ function readAt(reading: Reading, at: number): FoundSwaps | null {
     if (found !== null) return found;
   }
   return null;
-}
-
-function readGone(reading: Reading, at: number): FoundSwaps | null {
-  const cue = phraseAt(gone, reading, at);
-  return cue === null ? null : listGone(reading, cue.end);
-}
-
-/** "Take the anchovies out". */
-function readSplit(reading: Reading, at: number): FoundSwaps | null {
-  if (!splitVerbs.has(wordAt(reading, at))) return null;
-  const foods = swapFoodsAt(reading, at + 1);
-  const end = foods.at(-1)?.end ?? at;
-  return ["out", "off"].includes(wordAt(reading, end)) ? pairSwaps(reading, foods, null, end + 1) : null;
-}
-
-/** "The cream has to go". */
-function readGoing(reading: Reading, at: number): FoundSwaps | null {
-  const cue = phraseAt(goes, reading, at);
-  return cue === null ? null : pairSwaps(reading, [swapFoodBefore(reading, at)], null, cue.end);
 }

@@ -2,6 +2,7 @@ import { singularise } from "../../../food/term-normaliser.ts";
 import limitWords from "../../data/limit-words.json" with { type: "json" };
 import planWords from "../../data/plan-words.json" with { type: "json" };
 import data from "../../data/swap-words.json" with { type: "json" };
+import { indexNeeds, phraseAt } from "../find-needs.ts";
 import { isBreak, type Reading, spanOf, wordAt } from "../reading.ts";
 import { foodNameAt } from "../wishes/food-names.ts";
 
@@ -25,6 +26,8 @@ const definite = new Set(["the", "my", "our", "that", "those", "these", "this", 
 const vagueHeads = new Set(data.vagueHeads);
 const vagueTails = new Set(data.vagueTails);
 const longest = 5;
+/** "Use", "go for": verbs before what is to come. */
+export const useVerbs = indexNeeds(data.use.map((phrase) => [phrase, phrase] as const));
 
 /** The food whose name begins at a place, articles and amounts skipped; null where no food can be. */
 export function swapFoodAt(reading: Reading, from: number): SwapFood | null {
@@ -64,6 +67,12 @@ export function swapFoodsAt(reading: Reading, from: number): SwapFood[] {
     at =
       joiner === "," && ["and", "or"].includes(wordAt(reading, food.end + 1)) ? food.end + 2 : food.end + 1;
   }
+}
+
+/** The food behind a verb of use: "use chicken"; null where no such verb stands at the place. */
+export function readUse(reading: Reading, at: number): SwapFood | null {
+  const verb = phraseAt(useVerbs, reading, at);
+  return verb === null ? null : swapFoodAt(reading, verb.end);
 }
 
 /** What is to come, in words; null where the text leaves it open ("something lighter", "a vegan alternative"). */

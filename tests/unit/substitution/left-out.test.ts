@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { edit, namesOn, recipe } from "./support/kitchen.ts";
+
+function without(...names: readonly string[]) {
+  return { swaps: names.map((from) => ({ from, to: null, isDropped: true })) };
+}
+
+describe("what is to be left out", () => {
+  const muffins = recipe(
+    "Muffins",
+    ["200 flour", "50 almonds", "100 banana", "100 butter", "100 eggs", "150 sugar"],
+    ["Mix all and fold in the almonds and banana."],
+  );
+
+  test("goes without a substitute from ingredients and steps, and nothing is unmet", () => {
+    const { ingredients, steps, changes, unmet } = edit(muffins, without("nuts", "banana"));
+    expect(ingredients.map(({ name }) => name)).toEqual(["flour", "butter", "eggs", "sugar"]);
+    expect(steps.join()).not.toMatch(/almond|banana/);
+    expect(changes.map(({ kind }) => kind)).toEqual(["removed", "removed"]);
+    expect(unmet).toEqual([]);
+  });
+
+  test("is met where the recipe has none of it", () => {
+    expect(edit(muffins, without("raisins"))).toMatchObject({ changes: [], unmet: [] });
+  });
+
+  test("is not told as lost where it was much of the dish", () => {
+    const { ingredients, unmet } = edit(recipe("Curry", ["300 rice", "200 chickpeas"]), without("rice"));
+    expect(ingredients.map(({ name }) => name)).toEqual(["chickpeas"]);
+    expect(unmet).toEqual([]);
+  });
+
+  test("is replaced where the dish falls apart without it", () => {
+    const cake = edit(muffins, without("eggs"));
+    expect(namesOn(cake, 5)).toContain("baking powder");
+    expect(namesOn(cake, 5)).not.toContain("eggs");
+    expect(cake.unmet).toEqual([]);
+  });
+});
