@@ -12,7 +12,7 @@ export function followAmounts(edited: EditedRecipe, wishes: readonly AmountWish[
   return wishes.reduce(followAmount, edited);
 }
 
-function followAmount(edited: EditedRecipe, { food, direction }: AmountWish): EditedRecipe {
+function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountWish): EditedRecipe {
   const isMeant = (line: EditedRecipe["ingredients"][number]) =>
     line.fromLine !== null &&
     checkAvoided(food, factsOf(line, line.food && { ...line.food, amounts: new Map() }))?.certainty ===
@@ -22,7 +22,7 @@ function followAmount(edited: EditedRecipe, { food, direction }: AmountWish): Ed
   if (meant.length === 0)
     return { ...edited, unmet: [...edited.unmet, { wish, reason: `the recipe has no ${food}` }] };
   const scale = (line: (typeof meant)[number]) => {
-    return { ...line, grams: roundMass(line.grams * FACTORS[direction]), measure: null };
+    return { ...line, grams: roundMass(line.grams * (factor ?? FACTORS[direction])), measure: null };
   };
   return {
     ...edited,

@@ -96,14 +96,17 @@ function isSwapped(words: string, { swaps }: DraftWishes): boolean {
   return swaps.some(({ from, to }) => to !== null && from.toLowerCase() === words.toLowerCase());
 }
 
-function listGoals(told: ToldNeeds, { tasteGoals }: DraftWishes): Edits["goals"] {
+function listGoals(told: ToldNeeds, { tasteGoals, amounts }: DraftWishes): Edits["goals"] {
   const ofField = told.sensory.flatMap(({ sensory }) => sensory);
   const preferred = told.preferences.flatMap(({ sensory }) => sensory);
   const nutrients = [told.text, ...told.preferences, ...told.restrictions].flatMap(({ goals }) => goals);
   return [
     ...[...ofField, ...preferred].map(({ attribute, direction }) => ({ attribute, direction })),
     ...tasteGoals,
-    ...nutrients.map(({ goal, direction }) => ({ attribute: goal, direction })),
+    // "Less sugar" is an ingredient to take less of where it is one.
+    ...nutrients
+      .filter(({ goal }) => !amounts.some(({ food }) => food.toLowerCase() === goal))
+      .map(({ goal, direction }) => ({ attribute: goal, direction })),
   ];
 }
 

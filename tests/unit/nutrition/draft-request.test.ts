@@ -103,9 +103,18 @@ describe("taste", () => {
 
 it("more or less of an ingredient", () => {
   expect(readDraftRequest("less cheese and more garlic, less than 500 mg sodium").amounts).toEqual([
-    { food: "cheese", direction: "less" },
-    { food: "garlic", direction: "more" },
+    { food: "cheese", direction: "less", factor: null },
+    { food: "garlic", direction: "more", factor: null },
   ]);
+});
+
+it.each([
+  ["double the sugar", [{ food: "sugar", direction: "more", factor: 2 }]],
+  ["halve the butter please", [{ food: "butter", direction: "less", factor: 0.5 }]],
+  ["use 3 eggs instead of 2", [{ food: "eggs", direction: "more", factor: 1.5 }]],
+  ["with double cream and half a lemon", []],
+])("%s multiplies an ingredient, or does not", (text, amounts) => {
+  expect(readDraftRequest(text).amounts).toEqual(amounts);
 });
 
 describe("how much is made", () => {

@@ -22,6 +22,8 @@ const factors = new Map([
   ["half", 0.5],
   ["halve", 0.5],
 ]);
+/** Ingredients whose words are read as nutrients elsewhere. */
+const pantry = new Set(["sugar", "salt"]);
 const reach = 3;
 
 /** Reads "less cheese please", "more garlic", "double the sugar", "3 eggs instead of 2". */
@@ -38,7 +40,8 @@ export function readAmountWishes(reading: Reading): AmountWish[] {
 
 function readMultiple(reading: Reading, at: number): AmountWish | null {
   const factor = factors.get(wordAt(reading, at));
-  if (factor === undefined || wordAt(reading, at + 1) === "a") return null;
+  // Double cream is a food, and half a lemon an amount.
+  if (factor === undefined || !["the", "my"].includes(wordAt(reading, at + 1))) return null;
   const food = findFood(reading, at + 1);
   return food === null ? null : toWish(food, factor);
 }
@@ -61,8 +64,9 @@ function toWish(food: string, factor: number): AmountWish {
 function findFood(reading: Reading, from: number): string | null {
   for (let at = from; at < from + reach && !isBreak(reading, at); at++) {
     const name = foodNameAt(reading, at);
-    if (!name?.isFood) continue;
-    const span = spanOf(reading, at, name.end);
+    const end = pantry.has(wordAt(reading, at)) ? at + 1 : name?.isFood ? name.end : null;
+    if (end === null) continue;
+    const span = spanOf(reading, at, end);
     return reading.text.slice(span.start, span.end);
   }
   return null;
