@@ -41,7 +41,7 @@ describe.each(OPERATIONS)("%s judges in order:", (operation) => {
   });
 
   it("scope, before fields", async () => {
-    const { key } = await createKey({ scopes: ["edge:design"] });
+    const { key } = await createKey({ scopes: [operation === "design" ? "edge:draft" : "edge:design"] });
     expectError(await callWrong(operation, { key }), operation, { status: 403, code: "scope_not_allowed" });
   });
 
