@@ -1,4 +1,4 @@
-import type { Addition } from "./aims/follow-goals.ts";
+import type { Addition } from "./aims/add-for-goal.ts";
 import type { Change, EditedIngredient, EditedRecipe, UnmetWish } from "./edited-recipe.ts";
 import type { Edits } from "./edits.ts";
 import { factsOf } from "./lines/food-facts.ts";

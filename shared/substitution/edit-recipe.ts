@@ -1,7 +1,8 @@
 import { followCompoundAims, followKindAims, leaveDiscouraged } from "./aims/follow-aims.ts";
-import { causesOfGoals, followGoals } from "./aims/follow-goals.ts";
+import { followGoals } from "./aims/follow-goals.ts";
 import { keepPortionBounds } from "./aims/keep-bounds.ts";
 import { listPortionBounds } from "./aims/measure-bound.ts";
+import { causesOfGoals } from "./aims/taste-goals.ts";
 import type { Choosing } from "./choose/choose-substitute.ts";
 import { describeEdits } from "./describe-edits.ts";
 import type { EditedRecipe, UnmetWish } from "./edited-recipe.ts";
@@ -50,7 +51,7 @@ export function editRecipe(
   const ruled = swapped.lines.map((line) => keepRules(line, choosing));
   const limited = keepKindBounds(ruled, bounds, servings, choosing);
   const aimed = followAims(limited, edits, choosing);
-  const tasted = followGoals(aimed, edits.goals, servings, choosing);
+  const tasted = followGoals(aimed, edits.goals, recipe, choosing);
   const bounded = keepPortionBounds(tasted.lines, listPortionBounds(edits), servings, choosing);
   const lines = bounded.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings));
   const unmet = [...swapped.unmet, ...tasted.unmet, ...bounded.unmet, ...tellLost(lines, recipe, dropped)];

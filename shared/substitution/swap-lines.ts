@@ -30,7 +30,7 @@ export interface Swapping {
 export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: Line[]; unmet: UnmetWish[] } {
   const unmet: UnmetWish[] = [];
   let current = [...lines];
-  for (const swap of swapping.edits.swaps) {
+  for (const swap of swapping.edits.swaps.filter((one) => !isCompared(one, swapping.edits))) {
     const called = new Set(findCalled(swap.from, current).map(({ number }) => number));
     const wish = swap.to === null ? `replace ${swap.from}` : `${swap.to} instead of ${swap.from}`;
     if (called.size === 0 && swap.isDropped !== true)
@@ -48,6 +48,11 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
     });
   }
   return { lines: current, unmet };
+}
+
+/** "Crunchier than the banana" is served with the tastes: not just anything may come. */
+function isCompared({ from, to }: NamedSwap, { goals }: Edits): boolean {
+  return to === null && goals.some(({ food }) => food?.toLowerCase() === from.toLowerCase());
 }
 
 /** What is to be left out goes; what holds the dish together only where nothing takes over its work. */
