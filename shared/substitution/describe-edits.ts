@@ -29,12 +29,7 @@ export function describeEdits({ steps, ingredients }: SourceRecipe, outcome: Out
   );
   return {
     ingredients: [...own, ...additions],
-    steps: rewriteStepsOf(
-      steps,
-      lines,
-      added.map(({ part }) => part.name),
-      outcome.rulebook,
-    ),
+    steps: rewriteStepsOf(steps, lines, added, outcome.rulebook),
     changes: [
       ...lines.flatMap(toChange),
       ...added.map(

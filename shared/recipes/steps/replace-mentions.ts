@@ -1,3 +1,4 @@
+import { bindList } from "./bind-list.ts";
 import { shownName } from "./core-name.ts";
 import derivedWords from "./data/derived-words.json" with { type: "json" };
 import stepWords from "./data/step-words.json" with { type: "json" };
@@ -66,12 +67,13 @@ function replaceAlone({ before, after, gone, name }: Place): string {
   const lead = before.slice(0, before.length - det.length - adjectives.length);
   const described = suit(adjectives.replace(SIZE, ""), gone, name);
   const isFirst = /^\p{Lu}/u.test(`${det}${adjectives}${gone}`);
-  const phrase = `${neutralDet(det, name)}${described}${name}`;
+  const bound = bindList(lead, name, after);
+  const phrase = `${neutralDet(det, name)}${described}${bound.name}`;
   const text = isFirst && /(?:^|[.:!?]\s)$/.test(lead) ? capitalise(phrase) : phrase;
   const isJoined = /(?:\b(?:and|or|of)|,) $/.test(lead);
   const rest = isPlural(name) ? after : after.replace(ONE_BY_ONE, "$1a little at a time");
   const agreeing = matchNumber(rest, isJoined ? null : name);
-  return suitVerb(lead, gone, name) + text + suitAfter(agreeing, gone, name);
+  return suitVerb(bound.lead, gone, name) + text + suitAfter(agreeing, gone, name);
 }
 
 /** "200 g of the" and "2" are the old food's amounts; "half of the" and "the remaining" hold for the new one too. */

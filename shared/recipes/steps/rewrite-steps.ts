@@ -1,6 +1,7 @@
+import { createMentionFinder } from "./create-mention-finder.ts";
 import { dropMentions } from "./drop-mentions.ts";
 import { readFoodTerms } from "./food-terms.ts";
-import { createMentionFinder, type MentionFinder } from "./mention.ts";
+import type { MentionFinder } from "./mention.ts";
 import { replaceMentions } from "./replace-mentions.ts";
 import { rewriteDerivedWords } from "./rewrite-derived-words.ts";
 import type { StepSwap } from "./step-swap.ts";

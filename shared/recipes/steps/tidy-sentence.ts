@@ -12,5 +12,6 @@ export function tidySentence(sentence: string): string {
       "$1$2",
     );
   const once = plain.replace(/\b([\p{L}-]+(?: [\p{L}-]+){0,3}?) \(or (?:the )?\1\)/giu, "$1");
-  return once.slice(0, 1).toUpperCase() + once.slice(1);
+  const single = once.replace(/(?<![\p{L}-])([\p{L}-]+(?: [\p{L}-]+){0,3}?) ?\/ ?\1(?![\p{L}/-])/giu, "$1");
+  return single.slice(0, 1).toUpperCase() + single.slice(1);
 }

@@ -9,6 +9,8 @@ import type { GoalAddition } from "./taste-goals.ts";
 export interface Addition {
   readonly part: LinePart;
   readonly reason: string;
+  /** It goes in with the first ingredients, as nothing can be stirred into what is baked. */
+  readonly isMixedIn: boolean;
 }
 
 /** The dish that something is added to. */
@@ -33,7 +35,7 @@ export function addForGoal(
     const grams = roundMass(Math.min(gramsPerPortion * servings, mostShare * whole));
     const found = foodId === null ? null : (pantry.foodOf(foodId) ?? null);
     const [safe] = makeSafe([{ name, food: found, grams, measure: null, preparation: null }], rulebook) ?? [];
-    if (safe !== undefined && grams > 0) return { part: safe, reason };
+    if (safe !== undefined && grams > 0) return { part: safe, reason, isMixedIn: course === "bake" };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { rewriteSteps } from "../../recipes/steps/rewrite-steps.ts";
 import type { StepSwap } from "../../recipes/steps/step-swap.ts";
+import type { Addition } from "../aims/add-for-goal.ts";
 import data from "../data/also-called.json" with { type: "json" };
 import safety from "../data/step-safety.json" with { type: "json" };
 import type { Line, LinePart } from "../lines/line.ts";
@@ -15,15 +16,26 @@ const leastCarrierShare = 0.4;
 export function rewriteStepsOf(
   steps: readonly string[],
   lines: readonly Line[],
-  added: readonly string[],
+  added: readonly Addition[],
   rulebook: Rulebook,
 ): string[] {
   if (steps.length === 0) return [];
   const swaps = lines.filter(isRenamed).map(toSwap);
   const kept = lines.filter((line) => !isRenamed(line)).map(({ source }) => source.name);
   const first = lines.filter(({ change }) => change !== null).flatMap(listFirstSteps);
-  const last = added.length === 0 ? [] : [`Stir in ${joinNames(added)} at the end and taste.`];
-  return [...new Set(first), ...nameSafeFoods(rewriteSteps(steps, swaps, kept), rulebook), ...last];
+  const namesOf = (isMixedIn: boolean) =>
+    added.filter((one) => one.isMixedIn === isMixedIn).map(({ part }) => part.name);
+  const mixed =
+    namesOf(true).length === 0
+      ? []
+      : [`Have ${joinNames(namesOf(true))} ready to mix into the dough or batter.`];
+  const last =
+    namesOf(false).length === 0 ? [] : [`Stir in ${joinNames(namesOf(false))} at the end and taste.`];
+  return [
+    ...new Set([...first, ...mixed]),
+    ...nameSafeFoods(rewriteSteps(steps, swaps, kept), rulebook),
+    ...last,
+  ];
 }
 
 function isRenamed({ change, source, parts }: Line): boolean {

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { rewriteSteps } from "../../../../shared/recipes/steps/rewrite-steps.ts";
+
+it.each([
+  ["Layer the raspberries and custard.", "Layer the raspberries, soy milk and cornstarch."],
+  ["Serve with custard, cream and sugar.", "Serve with soy milk, cornstarch, cream and sugar."],
+  ["Whisk the custard and cream.", "Whisk the soy milk, cornstarch and cream."],
+  ["Warm the custard and stir.", "Warm the soy milk and cornstarch and stir."],
+  [
+    "Pour in the custard, then chill and serve.",
+    "Pour in the soy milk and cornstarch, then chill and serve.",
+  ],
+])("two foods that come for one join the list: %s", (step, expected) => {
+  const swap = { from: "custard", alsoCalled: [], to: "soy milk and cornstarch" };
+  expect(rewriteSteps([step], [swap], ["raspberries", "cream", "sugar"])).toEqual([expected]);
+});
+
+it.each([
+  ["Add the chicken/beef stock.", "Add the vegetable stock."],
+  ["Pour in the chicken or beef stock.", "Pour in the vegetable stock."],
+  ["Pour in the beef stock/chicken stock.", "Pour in the vegetable stock."],
+])("alternatives that become one food are named once: %s", (step, expected) => {
+  const swaps = ["chicken stock", "beef stock"].map((from) => ({
+    from,
+    alsoCalled: [],
+    to: "vegetable stock",
+  }));
+  expect(rewriteSteps([step], swaps, [])).toEqual([expected]);
+});
+
+it("a compound that ends with a name of the food goes as a whole", () => {
+  const swap = { from: "fish", alsoCalled: ["fillet"], to: "firm tofu" };
+  expect(rewriteSteps(["Fry the anglerfish fillets.", "Salt the fish fillet."], [swap], [])).toEqual([
+    "Fry the firm tofu.",
+    "Salt the firm tofu.",
+  ]);
+});
