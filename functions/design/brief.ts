@@ -4,6 +4,7 @@ import type { Language } from "../../shared/kernel/language-name.ts";
 import type { NamedGoal } from "../../shared/nutrition/needs/needs.ts";
 import type { SensoryGoal } from "../../shared/nutrition/needs/wishes/dish-wishes.ts";
 import type { MealType } from "../../shared/recipes/recipe.ts";
+import type { Practice } from "./read-practice.ts";
 
 /** A food that should be in the dish, or one of its alternatives; with grams, at least that much in each portion. */
 export type WantedFood = { words: string; alternatives: readonly string[]; grams: number | null };
@@ -29,6 +30,7 @@ export type Brief = {
     mealTypes: readonly Told<MealType>[];
     sensory: readonly Told<SensoryGoal>[];
     goals: readonly Told<NamedGoal>[];
+    practice: Practice;
   };
   gender: "male" | "female" | null;
   language: Language;

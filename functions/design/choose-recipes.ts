@@ -3,6 +3,7 @@ import type { Dish } from "../../shared/planning/dish.ts";
 import type { Infeasibility } from "../../shared/planning/plan-outcome.ts";
 import type { Recipe } from "../../shared/recipes/recipe.ts";
 import type { Candidate } from "./candidate.ts";
+import { chooseApart } from "./choose-apart.ts";
 import type { Demands } from "./demand.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { listServings } from "./list-candidates.ts";
@@ -35,7 +36,8 @@ export function chooseRecipes({ brief, table, recipes, suitable, demands }: Kitc
   rated.sort((one, other) => other.rate - one.rate);
   const byRecipe = Map.groupBy(rated, ({ candidate }) => candidate.recipe.id);
   const best = [...byRecipe.values()].flatMap(([first]) => first?.candidate ?? []);
-  return { chosen: best.slice(0, brief.recipeCount) };
+  const rates = new Map(rated.map(({ candidate, rate }) => [candidate, rate]));
+  return { chosen: chooseApart(best, (candidate) => rates.get(candidate) ?? 0, brief.recipeCount) };
 }
 
 function toDish(candidate: Candidate, demands: Demands): Dish {

@@ -1,8 +1,13 @@
 import { checkAvoided } from "../../shared/nutrition/check-avoided.ts";
+import type { FoodFacts } from "../../shared/nutrition/food-facts.ts";
 import { readLacking } from "../../shared/nutrition/kinds/read-lacking.ts";
 import { splitTerms } from "../../shared/nutrition/kinds/split-terms.ts";
 import type { WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
+
+const TRACE_SHARE = 0.03;
+const SAUCES = ["sauce", "gravy", "paste"] as const;
+const BROTHS = ["stock", "broth", "bouillon"] as const;
 
 /** Whether a dish holds a food or one of its alternatives: by its kind, or by its words in the title or an ingredient. */
 export function holdsFood(
@@ -10,7 +15,27 @@ export function holdsFood(
   { words, alternatives }: Pick<WantedFood, "words" | "alternatives">,
 ): boolean {
   return [words, ...alternatives].some(
-    (one) => isNamed(facts.name, one) || checkAvoided(one, facts)?.certainty === "contains",
+    (one) => isNamed(facts.name, one) || (isHeld(one, facts) && !isTrace(one, facts)),
+  );
+}
+
+function isHeld(words: string, facts: FoodFacts): boolean {
+  return checkAvoided(words, facts)?.certainty === "contains";
+}
+
+/** Broth of a food, or a little sauce of it, makes no dish with the food: Worcestershire sauce has anchovies. */
+function isTrace(words: string, { ingredients }: FoodFacts): boolean {
+  const whole = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  const wanted = splitTerms(words);
+  const alone = { name: "", words: [], foodGroup: null, amounts: new Map() };
+  const held = ingredients.filter((part) => isHeld(words, { ...alone, ingredients: [part] }));
+  return (
+    held.length > 0 &&
+    held.every(({ name, grams }) => {
+      const terms = splitTerms(name).filter((term) => !wanted.includes(term));
+      const isSauce = SAUCES.some((sauce) => terms.includes(sauce));
+      return BROTHS.some((broth) => terms.includes(broth)) || (isSauce && grams < TRACE_SHARE * whole);
+    })
   );
 }
 

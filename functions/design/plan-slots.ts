@@ -25,7 +25,9 @@ function chooseMeals(mealsPerDay: number, wanted: readonly MealType[]): Meal[] {
   const usual = (data.days[mealsPerDay - 1] ?? []).flatMap((slot) => named.get(slot) ?? []);
   const asked = new Set<string>(wanted);
   if (asked.size === 0 || asked.size > mealsPerDay) return usual;
-  const first = meals.filter(({ slot, mealTypes }) => asked.has(slot) || asked.has(mealTypes[0] ?? ""));
+  // Where a type has several slots, the one that such a day has anyway.
+  const ordered = [...usual, ...meals.filter((meal) => !usual.includes(meal))];
+  const first = ordered.filter(({ slot, mealTypes }) => asked.has(slot) || asked.has(mealTypes[0] ?? ""));
   const kept = first.filter(({ mealTypes }, at) => {
     return first.findIndex((other) => other.mealTypes[0] === mealTypes[0]) === at;
   });

@@ -8,15 +8,8 @@ import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import data from "./data/sensory-wishes.json" with { type: "json" };
 import { listDishWords } from "./list-dish-words.ts";
-
-/** A wish that a dish meets or not; none is a condition. */
-export type Wish = {
-  words: string;
-  weight: number;
-  /** Whether an answer tells that it is unmet. */
-  isTold: boolean;
-  rate: (candidate: Candidate) => number;
-};
+import { listPracticeWishes } from "./practice-wishes.ts";
+import type { Wish } from "./wish.ts";
 
 const WEIGHTS = { dish: 8, name: 4, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
 const FULL_GOAL = 2;
@@ -32,8 +25,10 @@ export function listWishes({ wishes }: Brief): Wish[] {
       rate: ({ recipe }: Candidate) => (namesDish(recipe.title, rule) ? 1 : 0),
     })),
     ...(isOpen(wishes) ? [AS_A_MEAL] : []),
+    ...listPracticeWishes(wishes.practice),
     ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)),
     ...anyOf("meal", mealTypes, (meal, { recipe }) => recipe.mealTypes.includes(meal)),
+    ...(asksToEat(wishes) ? [NO_DRINK] : []),
     ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => nearCuisines(cuisine).includes(recipe.cuisine)),
     ...sensory.map(({ rule }) => ({
       words: `${rule.direction} ${rule.attribute}`,
@@ -58,6 +53,14 @@ const AS_A_MEAL: Wish = {
   rate: ({ recipe }) => (recipe.isMain ? 1 : 0),
 };
 
+/** A snack is something to eat where nothing to drink is asked for. */
+const NO_DRINK: Wish = {
+  words: "something to eat",
+  weight: WEIGHTS.main,
+  isTold: false,
+  rate: ({ recipe }) => (recipe.mealTypes.includes("drink") ? 0 : 1),
+};
+
 /** The words of those wishes that a dish does not meet at all. */
 export function listUnmet(wishes: readonly Wish[], candidate: Candidate): string[] {
   return wishes.filter(({ isTold, rate }) => isTold && rate(candidate) === 0).map(({ words }) => words);
@@ -72,8 +75,14 @@ export function rateWishes(wishes: readonly Wish[], candidate: Candidate): numbe
 
 const LIGHT_MEALS: readonly string[] = ["snack", "dessert", "drink", "breakfast"];
 
-function isOpen({ dishWords, mealTypes }: Brief["wishes"]): boolean {
-  return dishWords.length === 0 && !mealTypes.some(({ rule }) => LIGHT_MEALS.includes(rule));
+function isOpen({ dishWords, mealTypes, practice }: Brief["wishes"]): boolean {
+  const isOther = practice.ways.some(({ isMain, isDrink }) => isMain === false || isDrink === true);
+  return dishWords.length === 0 && !isOther && !mealTypes.some(({ rule }) => LIGHT_MEALS.includes(rule));
+}
+
+function asksToEat({ dishWords, mealTypes, practice }: Brief["wishes"]): boolean {
+  const isDrink = mealTypes.some(({ rule }) => rule === "drink") || practice.ways.some((way) => way.isDrink);
+  return mealTypes.length > 0 && dishWords.length === 0 && !isDrink;
 }
 
 function namesDish(title: string, name: string): boolean {

@@ -16,7 +16,9 @@ import type { Brief } from "./brief.ts";
 import type { DesignRequest } from "./contract.ts";
 import data from "./data/defaults.json" with { type: "json" };
 import { listEnergyLimits } from "./list-energy-limits.ts";
+import { readPractice } from "./read-practice.ts";
 import { readWishes } from "./read-wishes.ts";
+import { spreadWanted } from "./spread-wanted.ts";
 
 /** What a request asks for: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DesignRequest): Brief {
@@ -30,24 +32,30 @@ export function readBrief(request: DesignRequest): Brief {
     rules.conditions.map(({ rule }) => rule),
     gender,
   );
+  const { wanted, wishes } = readWishes(told, listTexts(request));
   const isPlan = type === "meal_plan";
+  const recipeCount = request.recipe_count ?? clamp(plan.recipeCount ?? 1, 10);
+  const mealsPerDay = request.meals_per_day ?? clamp(plan.mealsPerDay ?? data.mealsPerDay, 6);
   const ofRules = listRuleLimits(rules, { gender, isPlan });
   const limits = [
     ...listFilterLimits(request, isPlan),
     ...toTextLimits(told, request.compound_filters ?? [], isPlan),
-    ...(isPlan ? listEnergyLimits(request, plan.energyKcal, { gender, rules: ofRules.limits }) : []),
+    ...(isPlan
+      ? listEnergyLimits(request, plan.energyKcal, { gender, mealsPerDay, rules: ofRules.limits })
+      : []),
     ...ofRules.limits,
   ];
   return {
     type,
-    recipeCount: request.recipe_count ?? clamp(plan.recipeCount ?? 1, 10),
+    recipeCount,
     planDays: request.plan_days ?? clamp(plan.planDays ?? data.planDays, 14),
-    mealsPerDay: request.meals_per_day ?? clamp(plan.mealsPerDay ?? data.mealsPerDay, 6),
+    mealsPerDay,
     servings: isPlan || told.text.servings === null ? null : clamp(told.text.servings, data.mostServings),
     rules,
     limits: nameApart(limits),
     maxMinutes: readMinutes(told),
-    ...readWishes(told),
+    wanted: spreadWanted(wanted, { text, recipeCount }),
+    wishes,
     gender,
     language: readLanguageName(request.language ?? plan.language ?? ENGLISH.name) ?? ENGLISH,
     notices: [...ofRules.notices, ...tellUnread(request, told, limits), ...tellUnused(request, type)],
@@ -90,6 +98,8 @@ function tellUnread(
   limits: readonly DishLimit[],
 ): string[] {
   if (request_text === undefined) return [];
+  const { ways, maxIngredients, beyond } = readPractice(request_text);
+  if (ways.length > 0 || maxIngredients !== null || beyond.length > 0) return [];
   const { language: _, ...rest } = readPlanRequest(request_text);
   const isPlan = rest.type !== null || rest.energyKcal.min !== null || rest.energyKcal.max !== null;
   const said = Object.values(text).some((told) => (Array.isArray(told) ? told.length > 0 : told !== null));
@@ -97,6 +107,10 @@ function tellUnread(
   return isRead
     ? []
     : ["The request text names no food, diet or limit that could be read: this is a suggestion"];
+}
+
+function listTexts({ request_text: text = "", preferences = [], restrictions = [] }: DesignRequest): string {
+  return [text, ...preferences, ...restrictions].join("\n");
 }
 
 function readMinutes({ text, preferences, restrictions }: ToldNeeds): Brief["maxMinutes"] {

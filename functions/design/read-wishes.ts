@@ -2,13 +2,13 @@ import type { ToldNeeds } from "../../shared/dishes/needs/read-told-needs.ts";
 import type { Told } from "../../shared/dishes/rules/told-rules.ts";
 import type { DishNeeds } from "../../shared/nutrition/needs/wishes/read-dish-needs.ts";
 import type { Brief, WantedFood } from "./brief.ts";
+import { readPractice } from "./read-practice.ts";
 
 /** Foods and qualities that are wished for, those of the fields first. */
-export function readWishes({
-  text,
-  preferences,
-  sensory: senses,
-}: ToldNeeds): Pick<Brief, "wanted" | "wishes"> {
+export function readWishes(
+  { text, preferences, sensory: senses }: ToldNeeds,
+  words: string,
+): Pick<Brief, "wanted" | "wishes"> {
   const sources = [
     ...preferences.map((needs) => ({ field: "preferences", needs })),
     { field: "request_text", needs: text },
@@ -28,6 +28,7 @@ export function readWishes({
         ...gather(({ sensory }) => sensory),
       ],
       goals: gather(({ goals }) => goals),
+      practice: readPractice(words),
     },
   };
 }

@@ -70,7 +70,7 @@ function showFoundPlan(
   const { plan, verification } = showPlan(days, { chosen, demands, nutrition });
   const notices = [...brief.notices, ...tellCare(brief, plan)];
   const citations = nutrition.listCitations();
-  const unmet_wishes = [...unmet, ...listMissed(brief, chosen)];
+  const unmet_wishes = [...unmet, ...listMissed(brief, chosen), ...brief.wishes.practice.beyond];
   return { meal_plan: plan, verification, unmet_wishes, notices, citations };
 }
 
@@ -84,11 +84,21 @@ function showFoundRecipes(
   if (!recipe) throw new TypeError("Cannot show recipes: none was chosen");
   const told = {
     verification,
-    unmet_wishes: [...unmet, ...listMissed(brief, chosen)],
+    unmet_wishes: [
+      ...unmet,
+      ...listMissed(brief, chosen),
+      ...tellFew(brief, chosen),
+      ...brief.wishes.practice.beyond,
+    ],
     notices: brief.notices,
     citations: nutrition.listCitations(),
   };
   return brief.recipeCount === 1 ? { recipe, ...told } : { recipe, recipes, ...told };
+}
+
+function tellFew({ recipeCount }: Brief, { length }: readonly Candidate[]) {
+  if (length >= recipeCount) return [];
+  return [{ wish: `${recipeCount} recipes`, reason: `no more than ${length} keep to every constraint` }];
 }
 
 /** The wishes that none of the dishes meets. */

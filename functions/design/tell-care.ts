@@ -4,7 +4,9 @@ import type { ShownPlan } from "./contract.ts";
 import data from "./data/care.json" with { type: "json" };
 
 /** What a plan with little energy has to say. */
-export function tellCare({ gender }: Brief, { days }: ShownPlan): string[] {
+export function tellCare({ gender, mealsPerDay }: Brief, { days }: ShownPlan): string[] {
+  // Who has one or two meals planned eats others as well.
+  if ((data.mealShares[mealsPerDay - 1] ?? 1) < 1) return [];
   const least = gender === "male" ? data.leastKcal.male : data.leastKcal.female;
   const low = days.filter(({ nutrition }) => {
     const energy = nutrition.find((row) => row.compound_identifier_id === compoundIds.energyKcal);

@@ -1,4 +1,5 @@
 import data from "../../data/dish-words.json" with { type: "json" };
+import { splitTerms } from "../../kinds/split-terms.ts";
 import { findNeeds, indexNeeds } from "../find-needs.ts";
 import type { MealType } from "../meal-type.ts";
 import type { NamedFood, Needs } from "../needs.ts";
@@ -26,6 +27,8 @@ export interface DishNeeds
 const countries = indexNeeds(Object.entries(data.countries));
 const mealsOfDishes = indexNeeds(Object.entries(data.mealsOfDishes));
 const mealTypes: readonly MealType[] = ["breakfast", "lunch", "dinner", "snack", "dessert", "drink"];
+/** "No oven dessert" and "without repeating" leave no food out. */
+const notAvoided = new Set(data.notAvoided.flatMap(splitTerms));
 const noFoods = new Set(data.noFoods);
 
 /** Reads a design request; `type` is what a field told. */
@@ -37,6 +40,7 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
   const wishes = readWishes(reading, needs.avoided);
   return {
     ...needs,
+    avoided: needs.avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
     diets: [...needs.diets, ...attachedDiets],
     limits: needs.limits.filter((limit) => !isDailyEnergy(limit, isPlan)),
     cuisines: readCuisines(
