@@ -2,6 +2,7 @@ import type { IngredientLine } from "../../food/ingredient-lines/ingredient-line
 import { readIngredientLine } from "../../food/ingredient-lines/read-ingredient-line.ts";
 import { normaliseTerms } from "../../food/term-normaliser.ts";
 import { cleanLine, isListHeading, isSentence } from "./clean-line.ts";
+import { dropLeadIn } from "./lead-in.ts";
 import { formsOf } from "./line-forms.ts";
 import type { LineOutline, TypedLine } from "./line-outline.ts";
 import { listNameQueries } from "./match-catalogue.ts";
@@ -19,7 +20,7 @@ const LONGEST_REMARK = 3;
 export function outlineLines(lines: readonly (string | TypedLine)[]): LineOutline[] {
   return lines.flatMap((given, line) => {
     const text = typeof given === "string" ? given : wordTypedLine(given);
-    const clean = typeof given === "string" ? cleanLine(given) : text;
+    const clean = typeof given === "string" ? dropLeadIn(cleanLine(given)) : text;
     const isOther = typeof given === "string" && (isListHeading(given) || isSentence(clean));
     const named = typeof given === "string" ? clean : given.name;
     if (!/\p{L}/u.test(named) || isOther) return [];

@@ -1,4 +1,5 @@
 import { readIngredientLine } from "../../../food/ingredient-lines/read-ingredient-line.ts";
+import { dropLeadIn } from "../lead-in.ts";
 import { nameFood } from "../name-food.ts";
 import { listFoods } from "../split-foods.ts";
 import { isStep, isWish, startsWish, tellsLimit } from "./recipe-words.ts";
@@ -40,7 +41,7 @@ function splitMembers(body: string): string[] {
     .split(/\s*(?:,(?!\d)|;|\n|\s\+\s)\s*(?:and\s+|plus\s+)?/i)
     .flatMap(splitAnd)
     .flatMap(splitRun)
-    .map((member) => member.replace(/^(?:and|plus|then|also|some of)\s+/i, "").trim())
+    .map((member) => dropLeadIn(member.replace(/^(?:and|plus|then|also|some of)\s+/i, "").trim()))
     .filter((member) => member !== "");
 }
 
