@@ -32,3 +32,20 @@ describe("dishes that are asked for by the name of a meal's dish", () => {
     expect(readDishNeeds(text).mealTypes).toEqual(mealTypes);
   });
 });
+
+describe("amounts that no word bounds are to be reached", () => {
+  const read = (text: string) =>
+    readDishNeeds(text).limits.map(({ operator, threshold, scope }) => [operator, threshold, scope]);
+
+  it.each([
+    ["a 1200 calorie day with 100 g protein", [[">=", 100, null]]],
+    ["4 days of lunches, 30 g protein per meal", [[">=", 30, "portion"]]],
+    ["a smoothie with 30 g protein powder", []],
+  ])("%s", (text, limits) => {
+    expect(read(text)).toEqual(limits);
+  });
+
+  it("but one that a word bounds is as it is told", () => {
+    expect(read("a dinner under 20 g protein")).toEqual([["<", 20, null]]);
+  });
+});

@@ -10,6 +10,7 @@ import { type RequestType, readPlanCounts } from "../plan/read-plan-request.ts";
 import { needsOf } from "../read-needs.ts";
 import { type Reading, wordAt } from "../reading.ts";
 import type { DishWishes } from "./dish-wishes.ts";
+import { readBareAmounts } from "./read-bare-amounts.ts";
 import { readSensory } from "./read-sensory.ts";
 import { readWantedAmounts } from "./read-wanted-amounts.ts";
 import { type NamedWishes, readWishes } from "./read-wishes.ts";
@@ -42,7 +43,7 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
     ...needs,
     avoided: needs.avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
     diets: [...needs.diets, ...attachedDiets],
-    limits: needs.limits.filter((limit) => !isDailyEnergy(limit, isPlan)),
+    limits: [...needs.limits.filter((limit) => !isDailyEnergy(limit, isPlan)), ...readBareAmounts(reading)],
     cuisines: readCuisines(
       reading,
       needs.cuisines.filter((cuisine) => !isLanguageAlone(text, cuisine, language)),
