@@ -15,6 +15,7 @@ import {
 } from "../../shared/nutrition/needs/draft/read-draft-request.ts";
 import { readDishNeeds } from "../../shared/nutrition/needs/wishes/read-dish-needs.ts";
 import { outlineRecipe } from "../../shared/recipes/reading/outline/outline-recipe.ts";
+import type { RecipeOutline } from "../../shared/recipes/reading/outline/recipe-outline.ts";
 import type { Edits } from "../../shared/substitution/edits.ts";
 import type { Brief, ToldRecipe } from "./brief.ts";
 import type { DraftRequest } from "./contract.ts";
@@ -76,8 +77,13 @@ function readSource(request: DraftRequest): { source: ToldRecipe; words: string 
       servings: request.servings ?? outline.servings,
       totalMinutes: isStructured ? null : outline.totalMinutes,
     },
-    words: outline.lines.length === 0 ? text : outline.request,
+    words: outline.lines.length === 0 ? text : joinWishes(outline),
   };
+}
+
+/** "Halal chicken curry: …" tells in the name of the dish what it is to be. */
+function joinWishes({ title, request }: RecipeOutline): string {
+  return [request, title].filter((words) => words !== null && words !== "").join("\n");
 }
 
 function requirePortions(filters: NonNullable<DraftRequest["compound_filters"]>) {

@@ -3,6 +3,7 @@ import { convertUnit, findCompoundById, findCompoundByName } from "../compositio
 import { readLanguageName } from "../kernel/language-name.ts";
 import { conditionNames, findCondition } from "../nutrition/find-condition.ts";
 import { dietNames, findDiet } from "../nutrition/find-diet.ts";
+import { readPreference } from "../nutrition/needs/wishes/read-preference.ts";
 import { filledText, textOfAtMost } from "./text-field.ts";
 
 const MOST = { words: 100, entries: 30, filters: 20 } as const;
@@ -19,10 +20,10 @@ export const dietField = listOf(
   words.refine((name) => findDiet(name) !== null, `is no known diet; known are ${told}`),
 );
 
-/** One condition or several, each known. */
+/** One condition or several, each known; an allergy is one too. */
 export const conditionField = listOf(
   words.refine(
-    (name) => findCondition(name) !== null,
+    (name) => findCondition(name) !== null || readPreference(name, "restrictions").allergies.length > 0,
     `is no known condition; known are ${conditionNames.map((name) => name.replaceAll("_", " ")).join(", ")}`,
   ),
 );

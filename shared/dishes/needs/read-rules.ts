@@ -1,7 +1,9 @@
+import type { AllergenName } from "../../nutrition/allergen-name.ts";
 import type { DietName } from "../../nutrition/diet-name.ts";
 import { findCondition } from "../../nutrition/find-condition.ts";
 import { findDiet } from "../../nutrition/find-diet.ts";
 import type { DishNeeds } from "../../nutrition/needs/wishes/read-dish-needs.ts";
+import { readPreference } from "../../nutrition/needs/wishes/read-preference.ts";
 import type { Told, ToldRules } from "../rules/told-rules.ts";
 import data from "./data/diet-families.json" with { type: "json" };
 import type { ToldNeeds } from "./read-told-needs.ts";
@@ -28,7 +30,10 @@ export function readRules(request: RuleFields, told: ToldNeeds): ToldRules {
   return {
     diets: keepFirst([...ofField, ...ofWords.filter(({ rule }) => !isReplaced(rule, ofField))]),
     conditions: keepFirst([...conditions, ...gather(sources, ({ conditions }) => conditions)]),
-    allergens: keepFirst(gather(sources, ({ allergies }) => allergies)),
+    allergens: keepFirst([
+      ...(request.condition ?? []).flatMap(listAllergies),
+      ...gather(sources, ({ allergies }) => allergies),
+    ]),
     avoided: keepFirst([
       ...(request.avoided_foods ?? []).map((rule) => ({ field: "avoided_foods", rule })),
       ...gather(sources, ({ avoided }) => avoided.map(({ text }) => text)),
@@ -51,6 +56,13 @@ function listStrictAims({ request_text, preferences = [], restrictions = [] }: R
     { field: "request_text", words: request_text ?? "" },
   ];
   return told.filter(({ words }) => noSugar.test(words)).map(({ field }) => ({ field, rule: "added sugar" }));
+}
+
+/** An allergy that stands among the conditions. */
+function listAllergies(condition: string): Told<AllergenName>[] {
+  if (findCondition(condition) !== null) return [];
+  const { allergies } = readPreference(condition, "restrictions");
+  return allergies.map((rule) => ({ field: "condition", rule }));
 }
 
 function gather<Rule>(sources: readonly Source[], read: (needs: DishNeeds) => readonly Rule[]): Told<Rule>[] {

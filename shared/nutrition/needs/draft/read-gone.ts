@@ -10,13 +10,29 @@ const goes = indexWords(data.goes);
 const goesOut = indexWords(data.goesOut);
 const splitVerbs = new Set(data.split);
 
+/** Who eats no pork still wants something in its place. */
+const eats = new Set([
+  "eat",
+  "eats",
+  "ate",
+  "drink",
+  "drinks",
+  "have",
+  "has",
+  "take",
+  "takes",
+  "want",
+  "wants",
+]);
+
 /** "I have no buttermilk" wants a substitute, "leave out the nuts" none. */
 export function readGone(reading: Reading, at: number): FoundSwaps | null {
   const cue = phraseAt(lacking, reading, at);
   const dropCue = cue === null ? phraseAt(leaveOut, reading, at) : null;
   const end = cue?.end ?? dropCue?.end;
   const gone = end === undefined ? null : listGone(reading, end);
-  return gone === null ? null : (withInstead(reading, gone) ?? (dropCue === null ? gone : dropped(gone)));
+  const isDropped = dropCue !== null && !eats.has(wordAt(reading, at - 1));
+  return gone === null ? null : (withInstead(reading, gone) ?? (isDropped ? dropped(gone) : gone));
 }
 
 /** "Leave out the ham and use chicken instead". */
