@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nutrientRowOf } from "../../shared/dishes/nutrient-row.ts";
 import { attachmentsField, mediaField } from "../../shared/http/media-field.ts";
 import { filledText, textOfAtMost } from "../../shared/http/text-field.ts";
 import { characters } from "../../shared/kernel/characters.ts";
@@ -104,27 +105,7 @@ const outputItem = z.strictObject({
 /** A normalised food of the meal; `item_id` is its 1-based place. */
 export type OutputItem = z.infer<typeof outputItem>;
 
-const valueType = z.enum(["quantified", "calculated", "less_than", "greater_than", "trace", "unquantified"]);
-const references = z.array(z.strictObject({ id: z.number().int(), citation: z.string() }));
-
-const totalRow = z.strictObject({
-  compound_identifier_id: z.number().int().positive(),
-  compound_identifier_name: z.string(),
-  compound_identifier_value: z.string(),
-  measurement_value: z.number().nullable(),
-  measurement_value_min: z.number().nullable(),
-  measurement_value_max: z.number().nullable(),
-  measurement_value_type: valueType,
-  measurement_value_min_type: valueType,
-  measurement_value_max_type: valueType,
-  measurement_unit: z.string(),
-  provenance: z.enum(["source", "interpolation"]),
-  confidence: z.null(),
-  incomplete: z.boolean(),
-  references,
-  references_min: references,
-  references_max: references,
-});
+const totalRow = nutrientRowOf(z.strictObject({ id: z.number().int(), citation: z.string() }));
 
 /** Result: the foods found and one row a compound for the whole meal. */
 export const decodeResult = z.strictObject({

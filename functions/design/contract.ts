@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { citations, nutrientRow, shownRecipe, verificationRow } from "../../shared/dishes/dish-contract.ts";
+import { citations, shownRecipe, verificationRow } from "../../shared/dishes/dish-contract.ts";
+import { nutrientRow } from "../../shared/dishes/nutrient-row.ts";
 import {
   compoundFiltersField,
   conditionField,

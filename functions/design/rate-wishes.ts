@@ -1,13 +1,13 @@
 import { mapRising } from "../../shared/nutrition/interval.ts";
 import { findKind } from "../../shared/nutrition/kinds/find-kind.ts";
 import { splitTerms } from "../../shared/nutrition/kinds/split-terms.ts";
+import { listDishWords } from "../../shared/nutrition/needs/wishes/dish-names.ts";
 import type { SensoryGoal } from "../../shared/nutrition/needs/wishes/dish-wishes.ts";
 import { nearCuisines } from "../../shared/nutrition/needs/wishes/near-cuisines.ts";
 import { goals, scoreGoal } from "../../shared/nutrition/score-goal.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import data from "./data/sensory-wishes.json" with { type: "json" };
-import { listDishWords } from "./list-dish-words.ts";
 import { listPracticeWishes } from "./practice-wishes.ts";
 import type { Wish } from "./wish.ts";
 

@@ -1,4 +1,5 @@
-import type { NutrientRow, ShownRecipe } from "../../shared/dishes/dish-contract.ts";
+import type { ShownRecipe } from "../../shared/dishes/dish-contract.ts";
+import type { NutrientRow } from "../../shared/dishes/nutrient-row.ts";
 import { findAllergens } from "../../shared/nutrition/find-allergens.ts";
 import type { FoodFacts } from "../../shared/nutrition/food-facts.ts";
 import type { ServedRecipe } from "../../shared/recipes/serving/served-recipe.ts";

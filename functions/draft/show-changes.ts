@@ -1,6 +1,6 @@
 import type { Portion } from "../../shared/composition/meal-total.ts";
 import { roundAmount } from "../../shared/composition/round-amount.ts";
-import type { NutrientRow } from "../../shared/dishes/dish-contract.ts";
+import type { NutrientRow } from "../../shared/dishes/nutrient-row.ts";
 import type { NutritionSum } from "../../shared/dishes/nutrition/sum-nutrition.ts";
 import type { NutrientChange } from "./contract.ts";
 

@@ -1,6 +1,7 @@
 import type { MealEvidence } from "../../shared/composition/evidence.ts";
 import type { Portion } from "../../shared/composition/meal-total.ts";
-import type { NutrientRow, ShownRecipe } from "../../shared/dishes/dish-contract.ts";
+import type { ShownRecipe } from "../../shared/dishes/dish-contract.ts";
+import type { NutrientRow } from "../../shared/dishes/nutrient-row.ts";
 import { createNutritionSum } from "../../shared/dishes/nutrition/sum-nutrition.ts";
 import type { Brief } from "./brief.ts";
 import type { DraftResult } from "./contract.ts";

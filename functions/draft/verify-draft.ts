@@ -1,4 +1,5 @@
-import type { NutrientRow, ShownVerification } from "../../shared/dishes/dish-contract.ts";
+import type { ShownVerification } from "../../shared/dishes/dish-contract.ts";
+import type { NutrientRow } from "../../shared/dishes/nutrient-row.ts";
 import type { DishLimit } from "../../shared/dishes/rules/dish-limit.ts";
 import { listExclusions } from "../../shared/dishes/rules/list-exclusions.ts";
 import { measureRows } from "../../shared/dishes/rules/measure-rows.ts";

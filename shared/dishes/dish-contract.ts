@@ -1,29 +1,6 @@
 import * as z from "zod";
 import { allergenNames } from "../nutrition/find-allergens.ts";
-
-const valueType = z.enum(["quantified", "calculated", "less_than", "greater_than", "trace", "unquantified"]);
-const references = z.array(z.strictObject({ id: z.number().int() })).readonly();
-
-/** A total of one compound, as decode tells it; references name the citations of the result. */
-export const nutrientRow = z.strictObject({
-  compound_identifier_id: z.number().int().positive(),
-  compound_identifier_name: z.string(),
-  compound_identifier_value: z.string(),
-  measurement_value: z.number().nullable(),
-  measurement_value_min: z.number().nullable(),
-  measurement_value_max: z.number().nullable(),
-  measurement_value_type: valueType,
-  measurement_value_min_type: valueType,
-  measurement_value_max_type: valueType,
-  measurement_unit: z.string(),
-  provenance: z.enum(["source", "interpolation"]),
-  confidence: z.null(),
-  incomplete: z.boolean(),
-  references,
-  references_min: references,
-  references_max: references,
-});
-export type NutrientRow = z.infer<typeof nutrientRow>;
+import { nutrientRow } from "./nutrient-row.ts";
 
 /** Sources that the rows of a result refer to, once each. */
 export const citations = z.array(z.strictObject({ id: z.number().int(), citation: z.string() })).readonly();

@@ -1,42 +1,28 @@
 import type { FoodFacts } from "../nutrition/food-facts.ts";
-import { addIntervals, exactly, type Interval, mapRising } from "../nutrition/interval.ts";
-import { boundMissing } from "./bound-missing.ts";
+import { mapRising } from "../nutrition/interval.ts";
 import type { Recipe } from "./recipe.ts";
+import { type IngredientFood, sumIngredients } from "./sum-ingredients.ts";
 
-/** A food of the catalogue as recipes need it: its group, and amounts per 100 g by compound id. */
-export interface IngredientFood {
-  readonly foodGroup: string;
-  readonly amounts: ReadonlyMap<number, number>;
-}
-
-/**
- * What rules of diets and conditions judge of a recipe: its ingredients, and per 100 g of them the sum of every
- * compound that all of them have a value or bounds for.
- */
+/** What rules of diets and conditions judge of a recipe: its ingredients, and what 100 g of them hold. */
 export function factsOfRecipe(
   { title, ingredients }: Recipe,
   foodOf: (foodId: number) => IngredientFood | undefined,
 ): FoodFacts {
-  const parts = ingredients.map(({ foodId, foodName, grams }) => {
-    const food = foodOf(foodId);
-    return { name: foodName, foodGroup: food?.foodGroup ?? "", grams, amounts: food?.amounts ?? new Map() };
-  });
+  const parts = ingredients.map(({ foodId, foodName: name, grams }) => ({
+    name,
+    grams,
+    food: foodOf(foodId),
+  }));
   const wholeGrams = parts.reduce((sum, { grams }) => sum + grams, 0);
-  const ids = new Set(parts.flatMap(({ amounts }) => [...amounts.keys()]));
-  const amounts = [...ids].flatMap((id): [number, Interval][] => {
-    const shares = parts.flatMap((part) => {
-      const known = part.amounts.get(id);
-      const amount = known === undefined ? boundMissing(id, part) : exactly(known);
-      return amount === null ? [] : [mapRising(amount, (figure) => (figure * part.grams) / wholeGrams)];
-    });
-    return shares.length === parts.length ? [[id, addIntervals(shares)]] : [];
-  });
+  const sums = [...sumIngredients(parts)].map(
+    ([id, sum]) => [id, mapRising(sum, (figure) => (figure * 100) / wholeGrams)] as const,
+  );
   return {
     name: title,
     words: [],
     foodGroup: null,
-    ingredients: parts,
+    ingredients: parts.map(({ name, grams, food }) => ({ name, grams, foodGroup: food?.foodGroup ?? "" })),
     hasWholeRecipe: true,
-    amounts: new Map(amounts),
+    amounts: new Map(sums),
   };
 }

@@ -1,6 +1,7 @@
 import type { MealEvidence, Reference } from "../../composition/evidence.ts";
 import { createTotaller, type MealTotal, type Portion } from "../../composition/meal-total.ts";
-import type { Citations, NutrientRow } from "../dish-contract.ts";
+import type { Citations } from "../dish-contract.ts";
+import type { NutrientRow } from "../nutrient-row.ts";
 
 /** Which rows are wanted: of these compounds, by default of all. */
 export type SumOptions = {

@@ -1,5 +1,5 @@
 import { compoundIds } from "../../nutrition/compound-ids.ts";
-import type { NutrientRow } from "../dish-contract.ts";
+import type { NutrientRow } from "../nutrient-row.ts";
 import type { LimitMeasure } from "./dish-limit.ts";
 
 /** What rows say of a measure; bounds are null where a part has none, and for ratios. */

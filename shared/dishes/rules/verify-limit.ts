@@ -1,6 +1,7 @@
 import { roundAmount } from "../../composition/round-amount.ts";
 import { readBounds } from "../../planning/plan-limit.ts";
-import type { NutrientRow, ShownVerification } from "../dish-contract.ts";
+import type { ShownVerification } from "../dish-contract.ts";
+import type { NutrientRow } from "../nutrient-row.ts";
 import type { DishLimit } from "./dish-limit.ts";
 import { measureRows } from "./measure-rows.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { showNutrientChange } from "../../../functions/draft/show-changes.ts";
 import type { Portion } from "../../../shared/composition/meal-total.ts";
-import type { NutrientRow } from "../../../shared/dishes/dish-contract.ts";
+import type { NutrientRow } from "../../../shared/dishes/nutrient-row.ts";
 import { row } from "./support/lines.ts";
 
 const SODIUM = 1093;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
 import type { DietName } from "../../../shared/nutrition/diet-name.ts";
+import { exactly } from "../../../shared/nutrition/interval.ts";
 import { recipeBook } from "../../../shared/recipes/recipe-book.ts";
 import { factsOfRecipe } from "../../../shared/recipes/recipe-facts.ts";
 import { readCatalogueFoods } from "./support/catalogue-foods.ts";
@@ -32,7 +33,10 @@ const foods = readCatalogueFoods(
   new Set(recipeBook.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId))),
 );
 const judged = recipeBook.map((recipe) => {
-  const facts = factsOfRecipe(recipe, (id) => foods.get(id));
+  const facts = factsOfRecipe(recipe, (id) => {
+    const food = foods.get(id);
+    return food && { ...food, amounts: new Map([...food.amounts].map(([key, at]) => [key, exactly(at)])) };
+  });
   const grams = recipe.ingredients.reduce((sum, ingredient) => sum + ingredient.grams, 0) / recipe.servings;
   return { recipe, judge: (diet: DietName) => checkDiet(diet, facts, grams) };
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
+import { exactly } from "../../../shared/nutrition/interval.ts";
 import { findKind } from "../../../shared/nutrition/kinds/find-kind.ts";
 import type { Recipe } from "../../../shared/recipes/recipe.ts";
 import { factsOfRecipe } from "../../../shared/recipes/recipe-facts.ts";
@@ -19,7 +20,9 @@ function recipeOf(title: string, parts: Readonly<Record<string, number>>): Recip
 
 function factsOf(recipe: Recipe, ...amounts: readonly Readonly<Record<number, number>>[]) {
   return factsOfRecipe(recipe, (id) => {
-    const known = Object.entries(amounts[id] ?? {}).map(([key, figure]) => [Number(key), figure] as const);
+    const known = Object.entries(amounts[id] ?? {}).map(
+      ([key, figure]) => [Number(key), exactly(figure)] as const,
+    );
     return { foodGroup: "", amounts: new Map(known) };
   });
 }

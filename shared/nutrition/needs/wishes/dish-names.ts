@@ -12,7 +12,13 @@ export const dishNames = indexNeeds(
   [...dishesOf].map(([name, rows]) => [name, rows.map(({ dish }) => dish)] as const),
 );
 
-/** Whether a title names a dish of a kind that `dishWords` tell: "Hunter's goulash" is a stew. */
-export function isDishOf(title: string, dish: string): boolean {
-  return findNeeds(dishNames, openReading(title)).some(({ meaning }) => meaning.includes(dish));
+const known = new Map<string, readonly string[]>();
+
+/** The kinds of dish that a title names, as `dishWords` tell them: "Hunter's goulash" is a stew. */
+export function listDishWords(title: string): readonly string[] {
+  const before = known.get(title);
+  if (before) return before;
+  const words = findNeeds(dishNames, openReading(title)).flatMap(({ meaning }) => meaning);
+  known.set(title, words);
+  return words;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NutrientRow } from "../../../../shared/dishes/dish-contract.ts";
+import type { NutrientRow } from "../../../../shared/dishes/nutrient-row.ts";
 import type { DishLimit } from "../../../../shared/dishes/rules/dish-limit.ts";
 import { measureRows } from "../../../../shared/dishes/rules/measure-rows.ts";
 import { readSlack, verifyLimit } from "../../../../shared/dishes/rules/verify-limit.ts";

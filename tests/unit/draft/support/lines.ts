@@ -1,6 +1,6 @@
 import type { RecipeLine } from "../../../../functions/draft/recipe-line.ts";
-import type { NutrientRow } from "../../../../shared/dishes/dish-contract.ts";
 import type { TableFood } from "../../../../shared/dishes/foods/food-table.ts";
+import type { NutrientRow } from "../../../../shared/dishes/nutrient-row.ts";
 import type { ReadLine } from "../../../../shared/recipes/reading/read-lines.ts";
 import type { EditedIngredient } from "../../../../shared/substitution/edited-recipe.ts";
 
