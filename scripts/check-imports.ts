@@ -26,6 +26,20 @@ const LAYERS: readonly (readonly string[])[] = [
   ["shared/kernel"],
 ];
 
+/** Beside the service: folders that may import nothing of it but what is listed. */
+const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
+  client: [],
+  console: ["client"],
+  cli: [
+    "client",
+    "shared/kernel",
+    "shared/food",
+    "shared/composition",
+    "supabase/local",
+    "supabase/catalogue",
+  ],
+};
+
 const DOMAIN_LAYER = 6;
 const NOT_FOR_DOMAIN = /^(hono|@hono\/|@supabase\/|node:)/;
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^;"']*?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
@@ -33,7 +47,11 @@ const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^;"']*?["']([^"']+)["']|import\(\
 type Graph = Map<string, string[]>;
 
 const root = process.argv[2] ?? ".";
-const files = globSync(["functions/**/*.ts", "shared/**/*.ts"], { cwd: root })
+const folders = ["functions", "shared", ...Object.keys(OUTSIDE)];
+const files = globSync(
+  folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+  { cwd: root },
+)
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !/(^|\/)(dist|node_modules)\//.test(file))
   .sort();
@@ -70,11 +88,19 @@ function checkPackage(file: string, specifier: string): void {
 }
 
 function checkDirection(file: string, target: string): void {
+  const allowed = OUTSIDE[file.split("/")[0] ?? ""];
+  if (allowed) return checkOutside(file, target, allowed);
   if (layerOf(target) < 0) problems.push(`${file}: ${target} lies outside functions and shared`);
   if (layerOf(target) < layerOf(file)) problems.push(`${file}: must not import ${target} of a higher layer`);
   const [ownFunction, otherFunction] = [functionOf(file), functionOf(target)];
   if (otherFunction && ownFunction !== otherFunction)
     problems.push(`${file}: must not import function ${otherFunction}`);
+}
+
+function checkOutside(file: string, target: string, allowed: readonly string[]): void {
+  const [own = ""] = file.split("/");
+  const mayImport = [own, ...allowed].some((folder) => target.startsWith(`${folder}/`));
+  if (!mayImport) problems.push(`${file}: ${own} must not import ${target}`);
 }
 
 function layerOf(file: string): number {
