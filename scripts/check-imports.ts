@@ -89,7 +89,11 @@ function checkPackage(file: string, specifier: string): void {
 
 function checkDirection(file: string, target: string): void {
   const allowed = OUTSIDE[file.split("/")[0] ?? ""];
-  if (allowed) return checkOutside(file, target, allowed);
+  if (allowed) checkOutside(file, target, allowed);
+  else checkService(file, target);
+}
+
+function checkService(file: string, target: string): void {
   if (layerOf(target) < 0) problems.push(`${file}: ${target} lies outside functions and shared`);
   if (layerOf(target) < layerOf(file)) problems.push(`${file}: must not import ${target} of a higher layer`);
   const [ownFunction, otherFunction] = [functionOf(file), functionOf(target)];
