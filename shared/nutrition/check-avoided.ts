@@ -28,6 +28,11 @@ export function checkAvoided(words: string, facts: FoodFacts): Finding | null {
   return findAvoided(avoided.split(" "), withoutFood(allowed.split(" "), facts));
 }
 
+/** The kinds of food that words to avoid mean: "nuts" is tree nuts and peanuts; none where they name a food. */
+export function avoidedKinds(words: string): readonly string[] {
+  return kindsOfWords.get(splitTerms(words).join(" ")) ?? [];
+}
+
 function findAvoided(terms: readonly string[], facts: FoodFacts): Finding | null {
   const kinds = kindsOfWords.get(terms.join(" "));
   if (kinds === undefined) return findWords(terms, facts);

@@ -1,3 +1,4 @@
+import { avoidedKinds } from "../../nutrition/check-avoided.ts";
 import { expandKind } from "../../nutrition/kinds/kind-table.ts";
 import { headOf } from "../choose/closeness.ts";
 import data from "../data/hidden-kinds.json" with { type: "json" };
@@ -33,8 +34,15 @@ export function listBreaches(rulebook: Rulebook, part: LinePart, use: string | n
 function listAvoided({ words }: Rulebook, part: LinePart): Breach[] {
   return words.flatMap(({ rule, words: said }): Breach[] => {
     const term = findAvoided(said, part);
-    return term === null ? [] : [{ rule, kind: null, term, isSure: true, causes: ["avoid"] }];
+    if (term !== null) return [{ rule, kind: null, term, isSure: true, causes: ["avoid"] }];
+    return part.food === null ? listDoubts(rule, said, part) : [];
   });
+}
+
+/** Nothing but its name tells what is in a food that the catalogue lacks: some makes may hold what is avoided. */
+function listDoubts(rule: string, words: string, part: LinePart): Breach[] {
+  const kinds = avoidedKinds(words).map((kind) => ({ rule, kind }));
+  return findKindBreaches(kinds, factsOf(part, null)).filter(({ isSure }) => !isSure);
 }
 
 /** Whether something on a line surely breaks a rule. */

@@ -114,6 +114,15 @@ describe("rules", () => {
   });
 });
 
+test("a substitute without catalogue food is named free of what is avoided in some makes", () => {
+  const tart = edit(recipe("Apple tart", ["300 puff pastry"]), {
+    conditions: ["coeliac_disease"],
+    avoided: [{ words: "dairy" }],
+  });
+  expect(namesOn(tart, 1).join()).toMatch(/gluten-free/);
+  expect(namesOn(tart, 1).join()).toMatch(/dairy-free/);
+});
+
 describe("aims and wishes", () => {
   test("less salt and a low-sodium soy sauce for high blood pressure", () => {
     const edited = edit(recipe("Stew", ["500 chickpeas", "12 salt", "40 soy sauce"]), {
