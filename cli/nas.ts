@@ -1,0 +1,7 @@
+import process from "node:process";
+import { createContext } from "./run/create-context.ts";
+import { createProgram } from "./run/create-program.ts";
+import { runProgram } from "./run/run-program.ts";
+
+const context = createContext(process);
+process.exitCode = await runProgram(createProgram(context), process.argv.slice(2), context);

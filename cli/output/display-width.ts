@@ -1,0 +1,13 @@
+import { stripVTControlCharacters } from "node:util";
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+const segmenter = new Intl.Segmenter("en");
+
+/** Columns that a text takes on a terminal, colours not counted. */
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const { segment } of segmenter.segment(stripVTControlCharacters(text))) {
+    width += WIDE.test(segment) ? 2 : 1;
+  }
+  return width;
+}
