@@ -35,6 +35,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          globalSetup: ["tests/support/browser-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           fileParallelism: false,

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
+
+// Without these a headless browser asks for updates and lists of the wide network at every start.
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** False where no browser is installed: suites are then skipped. */
+export const hasBrowser = inject("browserPath") !== null;
+
+export type Look = { colorScheme?: "light" | "dark"; width?: number; height?: number };
+
+/** A real browser with one page; `hosts` grows with every host that the page asks, `problems` with what it reports. */
+export type OpenBrowser = {
+  page: Page;
+  hosts: Set<string>;
+  problems: string[];
+  close: () => Promise<void>;
+};
+
+/** Starts Chromium on a profile of its own. */
+export async function openBrowser({
+  colorScheme = "light",
+  width = 1280,
+  height = 900,
+}: Look = {}): Promise<OpenBrowser> {
+  const profileDir = mkdtempSync(join(tmpdir(), "nas-browser-"));
+  const context = await chromium.launchPersistentContext(profileDir, {
+    executablePath: inject("browserPath") ?? "",
+    args: FLAGS,
+    colorScheme,
+    reducedMotion: "reduce",
+    viewport: { width, height },
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  const hosts = new Set<string>();
+  const problems: string[] = [];
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  return { page, hosts, problems, close: () => closeBrowser(context, profileDir) };
+}
+
+async function closeBrowser(context: BrowserContext, profileDir: string): Promise<void> {
+  await context.close();
+  rmSync(profileDir, { recursive: true, force: true });
+}
