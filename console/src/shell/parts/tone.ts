@@ -1,0 +1,2 @@
+/** How a badge or a notice is meant. */
+export type Tone = "plain" | "good" | "warn" | "bad" | "info" | "accent";
