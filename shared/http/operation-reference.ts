@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { ErrorCode } from "../kernel/error-code.ts";
+import type { ErrorCode, ErrorStatus } from "../kernel/error-code.ts";
 
 /** A request of the API reference; its real answer is kept beside it, in `examples.json`. */
 export type ExampleRequest = {
@@ -11,16 +11,19 @@ export type ExampleRequest = {
   query?: Record<string, string>;
 };
 
-/** When a code is answered, in one sentence, and a request that brings it about where one alone does. */
+/** When a code is answered, and a request that brings it about where one alone does. */
 export type ErrorReference = {
+  code: ErrorCode;
+  /** The code's own unless told; code and status are unique together. */
+  status?: ErrorStatus;
+  /** One sentence, without a full stop. */
   when: string;
-  status?: number;
+  /** Sent as JSON, or as it is when it is a string. */
   body?: unknown;
   query?: Record<string, string>;
+  headers?: Record<string, string>;
+  method?: string;
 };
-
-/** Codes with their meaning in one operation. */
-export type ErrorReferences = { readonly [code in ErrorCode]?: ErrorReference };
 
 /** What the API reference says of one operation beside what its declaration tells. */
 export type OperationReference = {
@@ -37,10 +40,10 @@ export type OperationReference = {
   /** Members of `meta` beside those of every job: of the 202, and of a poll. */
   meta?: { accepted?: z.ZodRawShape; polled?: z.ZodRawShape };
   examples: readonly [ExampleRequest, ...ExampleRequest[]];
-  /** Errors of the operation's own, as HTTP answers; those of every operation are known. */
-  errors: ErrorReferences;
+  /** Errors of the operation's own, as HTTP answers; one of the same code and status replaces the common one. */
+  errors: readonly ErrorReference[];
   /** Codes of `data.error` of a failed job; only for jobs. */
-  jobErrors?: ErrorReferences;
+  jobErrors?: readonly ErrorReference[];
   /** What a request may hold at most, as read by people: "foodText" -> "1,500 characters". */
   limits: Readonly<Record<string, string>>;
 };
