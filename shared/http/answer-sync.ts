@@ -5,6 +5,7 @@ import { requireAdmitted } from "./admit.ts";
 import { setLimitHeaders } from "./limit-headers.ts";
 import type { BodyOperation, QueryOperation } from "./operation.ts";
 import type { Ports } from "./ports.ts";
+import { showResult } from "./show-result.ts";
 import { readSingleParameter } from "./single-parameter.ts";
 import type { StackEnv } from "./stack-env.ts";
 import { answerSuccess } from "./success-answer.ts";
@@ -21,7 +22,11 @@ export function answerBody<Input>(
       operation.name,
       await store.admit({ keyHash: c.var.keyHash, operation: operation.name, valid: true }),
     );
-    return answerSuccess(c, 200, await operation.answer(c.req.valid("json")));
+    return answerSuccess(
+      c,
+      200,
+      showResult(operation, c.var.apiVersion, await operation.answer(c.req.valid("json"))),
+    );
   };
 }
 
@@ -38,7 +43,7 @@ export function answerQuery<Found>(operation: QueryOperation<Found>, { store }: 
     }
     const { admission, found } = await operation.admit(store, keyHash, text);
     admitOrThrow(c, operation.name, admission);
-    return answerSuccess(c, 200, operation.answer(text, found));
+    return answerSuccess(c, 200, showResult(operation, c.var.apiVersion, operation.answer(text, found)));
   };
 }
 

@@ -6,7 +6,7 @@ import type { OperationBase } from "./operation.ts";
 import type { Ports } from "./ports.ts";
 import { identifyRequest } from "./request-id.ts";
 import { requireKey } from "./require-key.ts";
-import { requireVersion } from "./require-version.ts";
+import { answerAsLatest, requireVersion } from "./require-version.ts";
 import type { StackEnv } from "./stack-env.ts";
 import { answerSuccess } from "./success-answer.ts";
 
@@ -38,7 +38,7 @@ export function createApp(
   addHandlers(routes);
 
   const app: OperationRoutes = new Hono();
-  app.use(identifyRequest(ports));
+  app.use(identifyRequest(ports), answerAsLatest());
   app.onError(answerError(operation, ports));
   app.notFound(() => {
     throw new ServiceError("invalid_request", "Cannot serve: there is nothing at this path", { status: 404 });

@@ -1,5 +1,4 @@
 import type { Context, ErrorHandler } from "hono";
-import { API_VERSION } from "../kernel/api-version.ts";
 import { describeCause } from "../kernel/describe-cause.ts";
 import { ServiceError } from "../kernel/service-error.ts";
 import type { ErrorBody, OperationBase } from "./operation.ts";
@@ -23,7 +22,7 @@ export function answerError(operation: OperationBase, { log }: Pick<Ports, "log"
     const body = toErrorBody(error);
     const shown = operation.formatError?.(body, error.status) ?? { error: body };
     return c.json(
-      { ...shown, meta: { request_id: c.var.requestId, api_version: API_VERSION } },
+      { ...shown, meta: { request_id: c.var.requestId, api_version: c.var.apiVersion } },
       error.status,
     );
   };

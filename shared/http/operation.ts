@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { ApiVersion } from "../kernel/api-version.ts";
 import type { ErrorCode } from "../kernel/error-code.ts";
 import type { OperationName } from "../kernel/operation-name.ts";
 import type { Admission, Store } from "../store/store.ts";
@@ -17,9 +18,19 @@ export type BodyRules<Input> = {
   fieldCode: ErrorCode;
 };
 
+/** How an operation speaks an earlier version of the contract: by translation at its edge. */
+export type EarlierVersion = {
+  /** The body as the latest version says it; what neither version knows stays, to be refused. */
+  toLatest: (body: object) => object;
+  /** The result as the earlier version shows it: `data` of an answer at once, `data.result` of a job. */
+  fromLatest: (result: unknown) => unknown;
+};
+
 /** What every declaration has, whatever its kind. */
 export type OperationBase = {
   name: OperationName;
+  /** Those earlier versions in which the operation differs from the latest. */
+  earlier?: { readonly [version in ApiVersion]?: EarlierVersion };
   /** Where the contract shows an error in another form: that form, or null for the common one. */
   formatError?: (error: ErrorBody, status: number) => Record<string, unknown> | null;
 };

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import { API_VERSION, API_VERSION_HEADER } from "../kernel/api-version.ts";
 import { createUuidV7 } from "../kernel/uuid.ts";
 import type { Ports } from "./ports.ts";
 
@@ -17,7 +16,6 @@ export function identifyRequest({
     const requestId = ACCEPTED.test(given) ? given : createUuidV7(now(), randomBytes(10));
     c.set("requestId", requestId);
     c.header("x-request-id", requestId);
-    c.header(API_VERSION_HEADER, API_VERSION);
     await next();
   };
 }

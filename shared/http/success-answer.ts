@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { API_VERSION } from "../kernel/api-version.ts";
 
 /** The one success envelope: `data`, and `meta` with the request id first. */
 export function answerSuccess(
@@ -8,5 +7,8 @@ export function answerSuccess(
   data: unknown,
   meta: Record<string, unknown> = {},
 ): Response {
-  return c.json({ data, meta: { request_id: c.var.requestId, api_version: API_VERSION, ...meta } }, status);
+  return c.json(
+    { data, meta: { request_id: c.var.requestId, api_version: c.var.apiVersion, ...meta } },
+    status,
+  );
 }

@@ -1,22 +1,21 @@
 import { type Hook, zValidator } from "@hono/zod-validator";
 import type { Context, MiddlewareHandler } from "hono";
 import { fieldError } from "../kernel/field-error.ts";
-import type { OperationName } from "../kernel/operation-name.ts";
 import { requireAdmitted, requireAllowed } from "./admit.ts";
-import type { BodyRules } from "./operation.ts";
+import type { BodyRules, OperationBase } from "./operation.ts";
 import { parseBody, requireJsonMediaType } from "./parse-body.ts";
 import type { Ports } from "./ports.ts";
 import { readBodyText } from "./read-body.ts";
 import type { KeyVariables } from "./require-key.ts";
+import type { VersionVariables } from "./require-version.ts";
 import { toSchemaError } from "./schema-error.ts";
 
-type Env = { Variables: KeyVariables };
+type Env = { Variables: KeyVariables & VersionVariables };
 
 /** What a handler after {@link validateBody} may read as `c.req.valid("json")`. */
 export type ValidBody<Input> = { in: { json: object }; out: { json: Input } };
 
-type Rules<Input> = {
-  name: OperationName;
+type Rules<Input> = Pick<OperationBase, "name" | "earlier"> & {
   body: BodyRules<Input>;
   findInputMode?: (body: unknown) => string | undefined;
 };
@@ -46,7 +45,9 @@ export function validateBody<Input>(
       const { body, issue } = parseBody(text, rules.body.shapeCode);
       inputMode = rules.findInputMode?.(body);
       if (issue) throw fieldError(rules.body.fieldCode, [issue]);
-      c.req.raw = new Request(c.req.raw.url, { method: "POST", headers: c.req.raw.headers, body: text });
+      const earlier = rules.earlier?.[c.var.apiVersion];
+      const latest = earlier ? JSON.stringify(earlier.toLatest(body)) : text;
+      c.req.raw = new Request(c.req.raw.url, { method: "POST", headers: c.req.raw.headers, body: latest });
     } catch (error) {
       await refuse(c, error, inputMode);
     }

@@ -1,6 +1,7 @@
 import type { Handler } from "hono";
 import { requireAllowed } from "../http/admit.ts";
 import type { Ports } from "../http/ports.ts";
+import { showResult } from "../http/show-result.ts";
 import { readSingleParameter } from "../http/single-parameter.ts";
 import type { StackEnv } from "../http/stack-env.ts";
 import { answerSuccess } from "../http/success-answer.ts";
@@ -14,7 +15,7 @@ const RETRY_AFTER_SECONDS = 1;
 
 /** Shows a job to the key that made it: one read, no write, no usage. Wakes a worker for a job whose own is gone. */
 export function pollJob(
-  operation: Pick<JobOperation<never>, "name" | "meta" | "show">,
+  operation: Pick<JobOperation<never>, "name" | "meta" | "show" | "earlier">,
   { store, settings, now }: Ports,
   worker: Worker,
 ): Handler<StackEnv> {
@@ -39,7 +40,8 @@ export function pollJob(
     if (isPending(read.job)) c.header("retry-after", String(RETRY_AFTER_SECONDS));
     const isShown = withResult && read.job.status === "completed" && operation.show;
     const job = isShown ? { ...read.job, ...(await isShown(read.job)) } : read.job;
-    return answerSuccess(c, 200, showJob(jobId, job, withResult), {
+    const result = job.result === null ? null : showResult(operation, c.var.apiVersion, job.result);
+    return answerSuccess(c, 200, showJob(jobId, { ...job, result }, withResult), {
       ...showMeta(job),
       ...operation.meta?.polled(job),
     });

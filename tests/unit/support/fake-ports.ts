@@ -1,6 +1,6 @@
 import type { LogEntry, Ports } from "../../../shared/http/ports.ts";
 import { readSettings } from "../../../shared/http/settings.ts";
-import type { Admission, ClaimedJob, Store } from "../../../shared/store/store.ts";
+import type { Admission, ClaimedJob, JobView, Store } from "../../../shared/store/store.ts";
 
 const VARIABLES: Record<string, string> = {
   SUPABASE_URL: "https://project.example.org",
@@ -39,6 +39,24 @@ export function admission(change: Partial<Admission> = {}): Admission {
 /** A job as its worker holds it. */
 export function claimedJob(jobId: string, change: Partial<ClaimedJob> = {}): ClaimedJob {
   return { jobId, attempt: 1, input: { text: "egg" }, state: null, tier: "macros", ...change };
+}
+
+/** A job as a poll reads it: queued a moment ago, changed where told. */
+export function jobView(change: Partial<JobView> = {}): JobView {
+  return {
+    status: "queued",
+    result: null,
+    error: null,
+    createdAt: "2026-11-20T08:00:00.000Z",
+    startedAt: null,
+    completedAt: null,
+    attempt: 0,
+    progress: null,
+    catalogueRelease: null,
+    meta: {},
+    leaseLapsed: false,
+    ...change,
+  };
 }
 
 const refuse = () => Promise.reject(new Error("this call is not expected"));

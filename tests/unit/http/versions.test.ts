@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { API_VERSIONS } from "../../../shared/kernel/api-version.ts";
+import { callToy } from "../support/call-toy.ts";
+import { admission, fakePorts, jobView } from "../support/fake-ports.ts";
+import { toyOperation } from "../support/toy-operation.ts";
+
+const [version] = API_VERSIONS;
+const spoken = {
+  ...toyOperation(),
+  earlier: {
+    [version]: {
+      toLatest: (body: object) => ("words" in body ? { text: body.words } : body),
+      fromLatest: (result: unknown) => ({ words: result }),
+    },
+  },
+};
+
+it("a body of an earlier version is read as the latest says it, and checked as that", async () => {
+  const inputs: unknown[] = [];
+  const { ports } = fakePorts({
+    admit: async ({ job }) => {
+      inputs.push(job?.input);
+      return admission({ jobId: job?.id ?? null });
+    },
+  });
+  const accepted = await callToy(spoken, ports, { body: { words: "egg" } });
+  expect([accepted.status, accepted.headers.get("service-api-version")]).toEqual([202, version]);
+  expect(inputs).toEqual([{ text: "egg" }]);
+  const refused = await callToy(spoken, ports, { body: { words: 1 } });
+  expect(refused.status).toBe(400);
+});
+
+it("a result is shown as the earlier version does, and nothing is made of none", async () => {
+  const jobId = "0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b";
+  const show = async (result: unknown) => {
+    const job = jobView({ status: result === null ? "queued" : "completed", result });
+    const { ports } = fakePorts({ pollJob: async () => ({ outcome: "ok", job }) });
+    return (await callToy(spoken, ports, { query: `?job_id=${jobId}` })).json.data.result;
+  };
+  expect(await show("egg")).toEqual({ words: "egg" });
+  expect(await show(null)).toBeNull();
+});
