@@ -21,7 +21,7 @@ export const energyRequest = z
   })
   .refine((input) => basalMetabolicRate(input) < MAX_RATE_KCAL, {
     message: "these values give a basal metabolic rate too large to represent",
-  });
+  }).meta({ id: "EnergyRequest" });
 export type EnergyRequest = z.infer<typeof energyRequest>;
 
 const nonNegative = z.number().nonnegative();
@@ -46,5 +46,5 @@ export const energyResult = z.strictObject({
       "plus10%": nonNegative,
     }),
   }),
-});
+}).meta({ id: "EnergyResult" });
 export type EnergyResult = z.infer<typeof energyResult>;

@@ -25,7 +25,7 @@ const option = z.discriminatedUnion("type", [
   }),
   z.strictObject({ type: z.literal("image"), data: mediaField, mime_type: z.string().optional() }),
   z.strictObject({ type: z.literal("audio"), data: mediaField, mime_type: z.string().optional() }),
-]);
+]).meta({ id: "DecideOption" });
 /** One alternative of explicit mode; the bytes of media decide its type, `mime_type` is a hint. */
 export type Option = z.infer<typeof option>;
 
@@ -61,7 +61,7 @@ export const decideRequest = permitted.pipe(
       path: ["images"],
       message: "cannot be sent with options",
     }),
-);
+).meta({ id: "DecideRequest" });
 export type DecideRequest = z.infer<typeof decideRequest>;
 
 const outcome = z.enum(["selected", "needs_information", "no_valid_option"]);
@@ -73,7 +73,7 @@ const decision = z.strictObject({
   options: z.array(z.strictObject({ id: z.number().int().positive(), label: z.string() })),
   selected_option: z.number().int().positive().nullable(),
   reasoning: z.string(),
-});
+}).meta({ id: "Decision" });
 /** The answer to a question; `selected_option` is one of the ids where the outcome is `selected`. */
 export type Decision = z.infer<typeof decision>;
 
@@ -82,5 +82,5 @@ export const decideResult = z.strictObject({
   status: z.literal("completed"),
   result: decision,
   error: z.null(),
-});
+}).meta({ id: "DecideResult" });
 export type DecideResult = z.infer<typeof decideResult>;

@@ -45,7 +45,7 @@ const structuredItem = z
     message: `must be at most ${LIMITS.quantityGrams / 1000} kg`,
     path: ["quantity"],
     params: { code: "food_quantity_exceeded" },
-  });
+  }).meta({ id: "StructuredItem" });
 
 const compoundId = z
   .union(
@@ -88,7 +88,7 @@ export const decodeRequest = z
   .superRefine((body, context) => {
     const problem = findModeProblem(body);
     if (problem) context.addIssue({ code: "custom", ...problem });
-  });
+  }).meta({ id: "DecodeRequest" });
 export type DecodeRequest = z.infer<typeof decodeRequest>;
 
 /** A structured item of a request. */
@@ -101,18 +101,18 @@ const outputItem = z.strictObject({
   attributes: z.array(z.string()),
   quantity_g: z.number(),
   status: z.enum(["matched", "unresolved"]),
-});
+}).meta({ id: "DecodedItem" });
 /** A normalised food of the meal; `item_id` is its 1-based place. */
 export type OutputItem = z.infer<typeof outputItem>;
 
-const totalRow = nutrientRowOf(z.strictObject({ id: z.number().int(), citation: z.string() }));
+const totalRow = nutrientRowOf(z.strictObject({ id: z.number().int(), citation: z.string() })).meta({ id: "MolecularTotal" });
 
 /** Result: the foods found and one row a compound for the whole meal. */
 export const decodeResult = z.strictObject({
   type: z.enum(["food_detected", "no_food_detected"]),
   items: z.array(outputItem),
   molecular_analysis: z.array(totalRow),
-});
+}).meta({ id: "DecodeResult" });
 export type DecodeResult = z.infer<typeof decodeResult>;
 
 /** Members that hold media: URLs or data URLs. */

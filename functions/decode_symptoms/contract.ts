@@ -43,7 +43,7 @@ export const symptomsRequest = z
     }
     const problem = findTimingProblem(body);
     if (problem) context.addIssue({ code: "custom", ...problem });
-  });
+  }).meta({ id: "SymptomsRequest" });
 export type SymptomsRequest = z.infer<typeof symptomsRequest>;
 
 const utc = z.iso.datetime().nullable();
@@ -54,7 +54,7 @@ const trigger = z.strictObject({
   relation: z.enum(["before", "during", "after", "immediately_after", "with"]).nullable(),
   offset: isoDuration,
   food: z.strictObject({ food_id: z.number().int(), canonical_name: z.string() }).nullable(),
-});
+}).meta({ id: "SymptomTrigger" });
 
 const symptomEvent = z.strictObject({
   event_id: z.guid(),
@@ -78,7 +78,7 @@ const symptomEvent = z.strictObject({
   red_flag: z.boolean(),
   advice: z.string().nullable(),
   span: z.strictObject({ start: z.number().int(), end: z.number().int(), text: z.string() }).nullable(),
-});
+}).meta({ id: "SymptomEvent" });
 /** One symptom as it was told; `span` counts UTF-16 units of the text, null where only a picture shows it. */
 export type ShownEvent = z.infer<typeof symptomEvent>;
 
@@ -86,5 +86,5 @@ export type ShownEvent = z.infer<typeof symptomEvent>;
 export const symptomsResult = z.strictObject({
   type: z.enum(["symptom_detected", "no_symptom_detected"]),
   symptoms: z.array(symptomEvent),
-});
+}).meta({ id: "SymptomsResult" });
 export type SymptomsResult = z.infer<typeof symptomsResult>;

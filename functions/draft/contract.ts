@@ -46,7 +46,7 @@ export const draftRequest = z
   .refine((body) => SOURCE_FIELDS.some((field) => body[field] !== undefined), {
     path: ["request_text"],
     message: "is required where no field tells of a recipe",
-  });
+  }).meta({ id: "DraftRequest" });
 export type DraftRequest = z.infer<typeof draftRequest>;
 
 const diff = z.strictObject({
@@ -57,7 +57,7 @@ const diff = z.strictObject({
   after: z.string().nullable(),
   reason: z.string(),
   role: z.string(),
-});
+}).meta({ id: "RecipeDiff" });
 
 const substitution = z.strictObject({
   from: z.string(),
@@ -67,7 +67,7 @@ const substitution = z.strictObject({
   canonical_name: z.string().nullable(),
   quantity_g: z.number(),
   replaced_quantity_g: z.number(),
-});
+}).meta({ id: "Substitution" });
 
 /** Of one portion; the bounds of the change are those of the lines that changed. */
 const nutrientChange = z.strictObject({
@@ -80,7 +80,7 @@ const nutrientChange = z.strictObject({
   change_min: z.number().nullable(),
   change_max: z.number().nullable(),
   incomplete: z.boolean(),
-});
+}).meta({ id: "NutrientChange" });
 export type NutrientChange = z.infer<typeof nutrientChange>;
 
 const taste = z.strictObject({
@@ -88,7 +88,7 @@ const taste = z.strictObject({
   before: z.number().nullable(),
   after: z.number().nullable(),
   change: z.number().nullable(),
-});
+}).meta({ id: "TasteChange" });
 
 const sensoryChange = z.strictObject({
   taste: z.array(taste).readonly(),
@@ -96,7 +96,7 @@ const sensoryChange = z.strictObject({
   texture_lost: z.array(z.string()).readonly(),
   before: z.string(),
   after: z.string(),
-});
+}).meta({ id: "SensoryChange" });
 export type SensoryChange = z.infer<typeof sensoryChange>;
 
 /** Result: the edited recipe and what the edits do; without a complete source only what is missing. */
@@ -113,5 +113,5 @@ export const draftResult = z.strictObject({
   verification: z.array(verificationRow).readonly(),
   notices: z.array(z.string()).readonly(),
   citations,
-});
+}).meta({ id: "DraftResult" });
 export type DraftResult = z.infer<typeof draftResult>;

@@ -8,5 +8,5 @@ export const resolutionResult = z.discriminatedUnion("status", [
     canonical_name: z.string().min(1),
   }),
   z.strictObject({ status: z.literal("needs_clarification"), reason: z.string().min(1) }),
-]);
+]).meta({ id: "CompoundResolution" });
 export type ResolutionResult = z.infer<typeof resolutionResult>;

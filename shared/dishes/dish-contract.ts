@@ -10,7 +10,7 @@ const allergen = z.strictObject({
   allergen: z.enum(allergenNames),
   certainty: z.enum(["contains", "may_contain"]),
   ingredient: z.string().nullable(),
-});
+}).meta({ id: "Allergen" });
 export type AllergenRow = z.infer<typeof allergen>;
 export const allergenRows = z.array(allergen).readonly();
 
@@ -24,14 +24,14 @@ const ingredient = z.strictObject({
   quantity_g: z.number().min(0),
   measure: z.string().nullable(),
   preparation: z.string().nullable(),
-});
+}).meta({ id: "RecipeIngredient" });
 export type ShownIngredient = z.infer<typeof ingredient>;
 
 /** Where the picture of a dish is: in the answer, or at an address that expires. */
 export const dishImage = z.union([
   z.strictObject({ mime_type: z.string(), data: z.string() }),
   z.strictObject({ mime_type: z.string(), url: z.string(), expires_at: z.string() }),
-]);
+]).meta({ id: "DishImage" });
 export type DishImage = z.infer<typeof dishImage>;
 
 /** A recipe that can be cooked; amounts are for all servings, times in minutes. */
@@ -49,7 +49,7 @@ export const shownRecipe = z.strictObject({
   nutrition: z.strictObject({ per_portion: z.array(nutrientRow).readonly() }),
   allergens: allergenRows,
   image: dishImage.optional(),
-});
+}).meta({ id: "Recipe" });
 export type ShownRecipe = z.infer<typeof shownRecipe>;
 
 /** How the result stands to one constraint, at the place where it stands worst. */
@@ -75,5 +75,5 @@ export const verificationRow = z.strictObject({
   recipe: z.number().int().nullable(),
   day: z.number().int().nullable(),
   meal: z.string().nullable(),
-});
+}).meta({ id: "Verification" });
 export type ShownVerification = z.infer<typeof verificationRow>;

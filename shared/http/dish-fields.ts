@@ -33,7 +33,7 @@ export const languageField = z
   .string()
   .refine((name) => readLanguageName(name) !== null, 'must be the name of a language, such as "German"');
 
-export const imageDeliveryField = z.enum(["base64", "signed_url", "none"]);
+export const imageDeliveryField = z.enum(["base64", "signed_url", "none"]).meta({ id: "ImageDelivery" });
 export type ImageDelivery = z.infer<typeof imageDeliveryField>;
 
 const compoundId = z.union(
@@ -53,7 +53,8 @@ const compoundFilter = z
   .superRefine((filter, context) => {
     const problem = findFilterProblem(filter);
     if (problem) context.addIssue({ code: "custom", ...problem });
-  });
+  })
+  .meta({ id: "CompoundFilter" });
 export type CompoundFilter = z.infer<typeof compoundFilter>;
 
 /** Bounds on compounds, each named as the catalogue does or by its id. */

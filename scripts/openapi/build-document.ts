@@ -1,0 +1,57 @@
+import { API_VERSION } from "../../shared/kernel/api-version.ts";
+import { addCommonSchemas } from "./common-schemas.ts";
+import { describeOperation } from "./describe-operation.ts";
+import { describeHeaders } from "./headers.ts";
+import type { JsonObject } from "./json-object.ts";
+import { describeOpenPaths } from "./open-paths.ts";
+import type { OperationSource } from "./operation-source.ts";
+import { parameters } from "./parameters.ts";
+import { SchemaCollector } from "./schema-collector.ts";
+
+/** The OpenAPI 3.1 document of the service. The same sources give the same document. */
+export function buildDocument(sources: readonly OperationSource[], introduction: string): JsonObject {
+  const schemas = new SchemaCollector();
+  addCommonSchemas(schemas);
+  const paths = sources.map((source) => [`/functions/v1/${source.name}`, describeOperation(source, schemas)]);
+  const tags = sources.map(({ name, reference }) => ({ name, description: reference.summary }));
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Nutrition Analysis Service",
+      version: API_VERSION,
+      summary: "What food contains, how it tastes, what it does, and what to cook instead",
+      description: introduction,
+      contact: { name: "Maintainers of the Nutrition Analysis Service" },
+      license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
+    },
+    servers: describeServers(),
+    security: [{ apiKey: [] }],
+    tags: [...tags, { name: "service", description: "What needs no key" }],
+    paths: { ...Object.fromEntries(paths), ...describeOpenPaths() },
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: "apiKey",
+          in: "header",
+          name: "x-api-key",
+          description:
+            "A key of the integration, kept on its server. It needs the scope that stands with the operation.",
+        },
+      },
+      parameters,
+      headers: describeHeaders(),
+      schemas: schemas.list(),
+    },
+  };
+}
+
+function describeServers(): JsonObject[] {
+  return [
+    { url: "http://127.0.0.1:8787", description: "The local stack" },
+    {
+      url: "https://{host}",
+      description: "A deployment",
+      variables: { host: { default: "project.supabase.co", description: "Host that serves the functions" } },
+    },
+  ];
+}

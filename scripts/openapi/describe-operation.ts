@@ -1,0 +1,109 @@
+import { listPollErrors, listRequestErrors } from "../../shared/http/operation-errors.ts";
+import type { OperationReference } from "../../shared/http/operation-reference.ts";
+import { scopeOf } from "../../shared/kernel/operation-name.ts";
+import { addAnswerSchemas } from "./answer-schemas.ts";
+import { describeErrors } from "./error-responses.ts";
+import { describeAnswer } from "./good-responses.ts";
+import { limitHeaders } from "./headers.ts";
+import type { JsonObject } from "./json-object.ts";
+import type { OperationSource } from "./operation-source.ts";
+import { referToParameters } from "./parameters.ts";
+import type { SchemaCollector } from "./schema-collector.ts";
+
+/** The path of an operation: what is answered at once or makes a job, and the poll of the job. */
+export function describeOperation(source: OperationSource, schemas: SchemaCollector): JsonObject {
+  const answers = addAnswerSchemas(source, schemas);
+  const request = describeRequest(source, schemas);
+  if ("polled" in answers) {
+    const accepted = describeAnswer(source, { status: 202, schema: answers.accepted, kind: "accepted" });
+    return {
+      get: describePoll(source, answers.polled),
+      post: addResponses(source, { ...request, responses: { 202: accepted } }),
+    };
+  }
+  const answer = describeAnswer(source, { status: 200, schema: answers.answer, kind: "answer" });
+  const method = source.reference.request === null ? "get" : "post";
+  return { [method]: addResponses(source, { ...request, responses: { 200: answer } }) };
+}
+
+function addResponses(
+  source: OperationSource,
+  operation: JsonObject & { responses: JsonObject },
+): JsonObject {
+  const errors = listRequestErrors(source.name, source.reference);
+  const described = describeErrors(source, errors, limitHeaders(source.name));
+  return { ...operation, responses: { ...operation.responses, ...described } };
+}
+
+function describeRequest({ name, reference }: OperationSource, schemas: SchemaCollector): JsonObject {
+  const { summary, description, request, parameter, jobErrors, limits } = reference;
+  const headers = referToParameters(
+    jobErrors === undefined ? ["ApiVersion", "RequestId"] : ["ApiVersion", "RequestId", "IdempotencyKey"],
+  );
+  return {
+    operationId: name,
+    tags: [name],
+    summary,
+    description: `${description}\n\n${describeLimits(limits)}`,
+    security: [{ apiKey: [scopeOf(name)] }],
+    parameters: [...(parameter ? [describeParameter(parameter, reference)] : []), ...headers],
+    ...(request === null ? {} : { requestBody: describeBody(reference, schemas.describe(request, "input")) }),
+  };
+}
+
+function describeBody({ examples }: OperationReference, schema: JsonObject): JsonObject {
+  const values = examples.map(({ name, summary, body }) => [name, { summary, value: body }]);
+  return {
+    required: true,
+    content: { "application/json": { schema, examples: Object.fromEntries(values) } },
+  };
+}
+
+function describeParameter(
+  { name, description, maxCharacters }: NonNullable<OperationReference["parameter"]>,
+  { examples }: OperationReference,
+): JsonObject {
+  const values = examples.map((example) => [
+    example.name,
+    { summary: example.summary, value: example.query?.[name] },
+  ]);
+  return {
+    name,
+    in: "query",
+    required: true,
+    description,
+    schema: { type: "string", minLength: 1, maxLength: maxCharacters, pattern: "\\S" },
+    examples: Object.fromEntries(values),
+  };
+}
+
+function describeLimits(limits: Readonly<Record<string, string>>): string {
+  const rows = Object.entries(limits).map(([what, most]) => `| ${what} | ${most} |`);
+  return ["| limit | value |", "|---|---|", ...rows].join("\n");
+}
+
+function describePoll(source: OperationSource, schema: JsonObject): JsonObject {
+  const { name } = source;
+  const answer = describeAnswer(source, { status: 200, schema, kind: "completed" });
+  return {
+    operationId: `${name}_job`,
+    tags: [name],
+    summary: `Show a job of ${name}`,
+    description: describePolling(source),
+    security: [{ apiKey: [scopeOf(name)] }],
+    parameters: referToParameters(["JobId", "IncludeResult", "Result", "ApiVersion", "RequestId"]),
+    responses: { 200: answer, ...describeErrors(source, listPollErrors(), []) },
+  };
+}
+
+function describePolling({ reference }: OperationSource): string {
+  const rows = (reference.jobErrors ?? []).map(({ code, when }) => `| \`${code}\` | ${when} |`);
+  return [
+    "A job that is found answers 200 in every state, also when it failed: then `data.error` says why. Only the key that",
+    "made the job can read it. Polls do not count as usage.",
+    "",
+    "| `data.error.code` | when |",
+    "|---|---|",
+    ...rows,
+  ].join("\n");
+}

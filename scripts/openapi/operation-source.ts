@@ -1,0 +1,31 @@
+import type { OperationReference } from "../../shared/http/operation-reference.ts";
+import type { OperationName } from "../../shared/kernel/operation-name.ts";
+
+/** An answer of the service as it was recorded. */
+export type RecordedAnswer = {
+  status: number;
+  headers?: Record<string, string>;
+  body: unknown;
+  /** What was cut to keep it short. */
+  shortened?: string;
+};
+
+/** Answers by status and code. */
+export type RecordedErrors = Record<string, Record<string, RecordedAnswer>>;
+
+/** Recorded answers of one operation, by the name of the request or the code of the error. */
+export type RecordedExamples = {
+  examples: Record<
+    string,
+    { accepted?: RecordedAnswer; completed?: RecordedAnswer; answer?: RecordedAnswer }
+  >;
+  errors: RecordedErrors;
+  jobErrors?: Record<string, RecordedAnswer>;
+};
+
+/** All that the document says of one operation. */
+export type OperationSource = {
+  name: OperationName;
+  reference: OperationReference;
+  recorded: RecordedExamples;
+};
