@@ -1,3 +1,4 @@
+import type { ContentClass } from "./content-class.ts";
 import data from "./data/compounds.json" with { type: "json" };
 
 /** A compound of the catalogue: its unique name, the unit of its amounts, and what else it is called. */
@@ -5,7 +6,7 @@ export type KnownCompound = {
   readonly id: number;
   readonly name: string;
   readonly unit: string;
-  /** What it is to a tier of content: `macro`, `micro`, or null beyond both. */
+  /** What it is to a tier of content: a content class, or null beyond all. */
   readonly contentClass: string | null;
   readonly synonyms: readonly string[];
 };
@@ -27,7 +28,7 @@ export function findCompoundByName(name: string): KnownCompound | null {
 }
 
 /** Ids of the compounds of a content class. */
-export function listClass(contentClass: "macro" | "micro"): number[] {
+export function listClass(contentClass: ContentClass): number[] {
   return data.compounds.filter((compound) => compound.contentClass === contentClass).map(({ id }) => id);
 }
 

@@ -1,3 +1,4 @@
+import type { ContentClass } from "../../../shared/composition/content-class.ts";
 /** How firmly a source states an amount; a known zero is `quantified` 0. */
 export type ValueType = "quantified" | "calculated" | "less_than" | "greater_than" | "trace" | "unquantified";
 
@@ -6,7 +7,7 @@ export interface Compound {
   readonly id: number;
   readonly name: string;
   readonly unit: string;
-  readonly contentClass: "macro" | "micro" | null;
+  readonly contentClass: ContentClass | null;
   readonly identifier: string;
   readonly synonyms: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { type ContentClass, isContentClass } from "../../../shared/composition/content-class.ts";
 import type { Cdno } from "../source/cdno.ts";
 import { readFacts } from "../source/fact-table.ts";
 import { SourceError } from "../source/source-error.ts";
@@ -94,9 +95,9 @@ function readSource(row: SourceRow, text: string): CompoundSource {
   throw rowError(row, `"${text}" is not a publication`);
 }
 
-function readClass(row: SourceRow, text: string): "macro" | "micro" | null {
+function readClass(row: SourceRow, text: string): ContentClass | null {
   if (text === "") return null;
-  if (text === "macro" || text === "micro") return text;
+  if (isContentClass(text)) return text;
   throw rowError(row, `"${text}" is not a content class`);
 }
 
