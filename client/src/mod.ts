@@ -1,0 +1,13 @@
+export type { CallOptions } from "./call.ts";
+export type { ClientOptions } from "./client-options.ts";
+export { createClient, type NutritionAnalysisClient } from "./create-client.ts";
+export type { ClientErrorCode, ErrorCode, ServiceErrorCode } from "./error-code.ts";
+export type { Job, JobAnswer, JobReport, WaitOptions } from "./job.ts";
+export type { JobMethod, SubmitOptions } from "./job-method.ts";
+export type { JobProgress, JobState } from "./job-state.ts";
+export type { Limit, Limits } from "./limits.ts";
+export { type ErrorKind, type FieldIssue, NutritionAnalysisError } from "./nutrition-analysis-error.ts";
+export type { OperationName } from "./operation-name.ts";
+export type * from "./operations.ts";
+export type { Ports } from "./ports.ts";
+export type { Answer, SyncMethod } from "./sync-method.ts";
