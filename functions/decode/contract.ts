@@ -45,7 +45,8 @@ const structuredItem = z
     message: `must be at most ${LIMITS.quantityGrams / 1000} kg`,
     path: ["quantity"],
     params: { code: "food_quantity_exceeded" },
-  }).meta({ id: "StructuredItem" });
+  })
+  .meta({ id: "StructuredItem" });
 
 const compoundId = z
   .union(
@@ -88,31 +89,38 @@ export const decodeRequest = z
   .superRefine((body, context) => {
     const problem = findModeProblem(body);
     if (problem) context.addIssue({ code: "custom", ...problem });
-  }).meta({ id: "DecodeRequest" });
+  })
+  .meta({ id: "DecodeRequest" });
 export type DecodeRequest = z.infer<typeof decodeRequest>;
 
 /** A structured item of a request. */
 export type StructuredItem = z.infer<typeof structuredItem>;
 
-const outputItem = z.strictObject({
-  item_id: z.number().int().positive(),
-  canonical_name: z.string(),
-  brand: z.string().nullable(),
-  attributes: z.array(z.string()),
-  quantity_g: z.number(),
-  status: z.enum(["matched", "unresolved"]),
-}).meta({ id: "DecodedItem" });
+const outputItem = z
+  .strictObject({
+    item_id: z.number().int().positive(),
+    canonical_name: z.string(),
+    brand: z.string().nullable(),
+    attributes: z.array(z.string()),
+    quantity_g: z.number(),
+    status: z.enum(["matched", "unresolved"]),
+  })
+  .meta({ id: "DecodedItem" });
 /** A normalised food of the meal; `item_id` is its 1-based place. */
 export type OutputItem = z.infer<typeof outputItem>;
 
-const totalRow = nutrientRowOf(z.strictObject({ id: z.number().int(), citation: z.string() })).meta({ id: "MolecularTotal" });
+const totalRow = nutrientRowOf(z.strictObject({ id: z.number().int(), citation: z.string() })).meta({
+  id: "MolecularTotal",
+});
 
 /** Result: the foods found and one row a compound for the whole meal. */
-export const decodeResult = z.strictObject({
-  type: z.enum(["food_detected", "no_food_detected"]),
-  items: z.array(outputItem),
-  molecular_analysis: z.array(totalRow),
-}).meta({ id: "DecodeResult" });
+export const decodeResult = z
+  .strictObject({
+    type: z.enum(["food_detected", "no_food_detected"]),
+    items: z.array(outputItem),
+    molecular_analysis: z.array(totalRow),
+  })
+  .meta({ id: "DecodeResult" });
 export type DecodeResult = z.infer<typeof decodeResult>;
 
 /** Members that hold media: URLs or data URLs. */

@@ -7,7 +7,9 @@ import { tasteDimensions } from "../../shared/sensory/taste/taste-dimension.ts";
 const MAX_TEXT = 1_500;
 const INPUT_FIELDS = ["foodText", "foodImage", "foodVoice"] as const;
 
-const sensoryOutput = z.enum(["per_food", "whole_meal", "per_food_and_whole_meal"]).meta({ id: "SensoryOutput" });
+const sensoryOutput = z
+  .enum(["per_food", "whole_meal", "per_food_and_whole_meal"])
+  .meta({ id: "SensoryOutput" });
 /** What is told: each food, the meal as one, or both. */
 export type SensoryOutput = z.infer<typeof sensoryOutput>;
 
@@ -26,7 +28,8 @@ export const sensoryRequest = z
   .refine((body) => INPUT_FIELDS.some((field) => body[field] !== undefined), {
     path: ["foodText"],
     message: "at least one of foodText, foodImage and foodVoice is required",
-  }).meta({ id: "SensoryRequest" });
+  })
+  .meta({ id: "SensoryRequest" });
 export type SensoryRequest = z.infer<typeof sensoryRequest>;
 
 const intensity = z.number().min(0).max(100).nullable();
@@ -39,9 +42,11 @@ const dimension = z.enum(tasteDimensions);
 const temperature = z.enum(["hot", "warm", "room temperature", "cold", "frozen"]).nullable();
 
 const rated = z.strictObject({ intensity, confidence, basis }).meta({ id: "TasteRating" });
-const peaked = rated.extend({
-  peak: z.strictObject({ intensity: z.number(), item_id: z.number().int(), food: z.string() }).nullable(),
-}).meta({ id: "MealTasteRating" });
+const peaked = rated
+  .extend({
+    peak: z.strictObject({ intensity: z.number(), item_id: z.number().int(), food: z.string() }).nullable(),
+  })
+  .meta({ id: "MealTasteRating" });
 
 function tasteOf<Rating extends z.ZodType>(rating: Rating) {
   return z.strictObject({
@@ -74,44 +79,54 @@ const sensations = {
   temperature,
 };
 
-const sensoryItem = foodIdentity.extend({ status: z.enum(["matched", "unresolved"]) }).meta({ id: "SensoryItem" });
+const sensoryItem = foodIdentity
+  .extend({ status: z.enum(["matched", "unresolved"]) })
+  .meta({ id: "SensoryItem" });
 
 /** An intensity is null where nothing is known of it. */
-const foodProfile = foodIdentity.extend({
-  taste: tasteOf(rated),
-  ...sensations,
-  appearance: words,
-  summary: z.string(),
-}).meta({ id: "FoodProfile" });
+const foodProfile = foodIdentity
+  .extend({
+    taste: tasteOf(rated),
+    ...sensations,
+    appearance: words,
+    summary: z.string(),
+  })
+  .meta({ id: "FoodProfile" });
 
-const mealProfile = z.strictObject({
-  kind: z.enum(["dish", "plate"]),
-  taste: tasteOf(peaked),
-  ...sensations,
-  dominant: words,
-  contrasts: words,
-  balance: z.strictObject({
-    figure: z.number().min(0).max(1),
-    leading: z.array(dimension).readonly(),
-    missing: z.array(dimension).readonly(),
-    description: z.string(),
-  }),
-  summary: z.string(),
-}).meta({ id: "MealProfile" });
+const mealProfile = z
+  .strictObject({
+    kind: z.enum(["dish", "plate"]),
+    taste: tasteOf(peaked),
+    ...sensations,
+    dominant: words,
+    contrasts: words,
+    balance: z.strictObject({
+      figure: z.number().min(0).max(1),
+      leading: z.array(dimension).readonly(),
+      missing: z.array(dimension).readonly(),
+      description: z.string(),
+    }),
+    summary: z.string(),
+  })
+  .meta({ id: "MealProfile" });
 
-const noFood = z.strictObject({
-  type: z.literal("no_food_detected"),
-  items: z.array(z.never()).max(0),
-  sensory: z.null(),
-}).meta({ id: "SensoryNoFood" });
-const food = z.strictObject({
-  type: z.literal("food_detected"),
-  items: z.array(sensoryItem),
-  sensory: z.strictObject({
-    per_food: z.array(foodProfile).optional(),
-    whole_meal: mealProfile.optional(),
-  }),
-}).meta({ id: "SensoryFood" });
+const noFood = z
+  .strictObject({
+    type: z.literal("no_food_detected"),
+    items: z.array(z.never()).max(0),
+    sensory: z.null(),
+  })
+  .meta({ id: "SensoryNoFood" });
+const food = z
+  .strictObject({
+    type: z.literal("food_detected"),
+    items: z.array(sensoryItem),
+    sensory: z.strictObject({
+      per_food: z.array(foodProfile).optional(),
+      whole_meal: mealProfile.optional(),
+    }),
+  })
+  .meta({ id: "SensoryFood" });
 
 /** Result: `items` is empty where only the whole meal is told. */
 export const sensoryResult = z.discriminatedUnion("type", [food, noFood]).meta({ id: "SensoryResult" });

@@ -43,48 +43,55 @@ export const symptomsRequest = z
     }
     const problem = findTimingProblem(body);
     if (problem) context.addIssue({ code: "custom", ...problem });
-  }).meta({ id: "SymptomsRequest" });
+  })
+  .meta({ id: "SymptomsRequest" });
 export type SymptomsRequest = z.infer<typeof symptomsRequest>;
 
 const utc = z.iso.datetime().nullable();
 const isoDuration = z.iso.duration().nullable();
 
-const trigger = z.strictObject({
-  text: z.string(),
-  relation: z.enum(["before", "during", "after", "immediately_after", "with"]).nullable(),
-  offset: isoDuration,
-  food: z.strictObject({ food_id: z.number().int(), canonical_name: z.string() }).nullable(),
-}).meta({ id: "SymptomTrigger" });
+const trigger = z
+  .strictObject({
+    text: z.string(),
+    relation: z.enum(["before", "during", "after", "immediately_after", "with"]).nullable(),
+    offset: isoDuration,
+    food: z.strictObject({ food_id: z.number().int(), canonical_name: z.string() }).nullable(),
+  })
+  .meta({ id: "SymptomTrigger" });
 
-const symptomEvent = z.strictObject({
-  event_id: z.guid(),
-  symptom_type: z.string(),
-  symptom_category: z.string(),
-  symptom_label: z.string(),
-  intensity_1_to_5: z.number().int().min(1).max(5).nullable(),
-  intensity_text: z.string().nullable(),
-  duration: isoDuration,
-  duration_range: z.strictObject({ min: z.string(), max: z.string() }).nullable(),
-  duration_text: z.string().nullable(),
-  onset_utc: utc,
-  onset_precision: z.string().nullable(),
-  onset_text: z.string().nullable(),
-  end_utc: utc,
-  end_precision: z.string().nullable(),
-  end_text: z.string().nullable(),
-  body_site: z.string().nullable(),
-  course: z.enum(["worse", "better", "intermittent", "constant"]).nullable(),
-  trigger: trigger.nullable(),
-  red_flag: z.boolean(),
-  advice: z.string().nullable(),
-  span: z.strictObject({ start: z.number().int(), end: z.number().int(), text: z.string() }).nullable(),
-}).meta({ id: "SymptomEvent" });
+const symptomEvent = z
+  .strictObject({
+    event_id: z.guid(),
+    symptom_type: z.string(),
+    symptom_category: z.string(),
+    symptom_label: z.string(),
+    intensity_1_to_5: z.number().int().min(1).max(5).nullable(),
+    intensity_text: z.string().nullable(),
+    duration: isoDuration,
+    duration_range: z.strictObject({ min: z.string(), max: z.string() }).nullable(),
+    duration_text: z.string().nullable(),
+    onset_utc: utc,
+    onset_precision: z.string().nullable(),
+    onset_text: z.string().nullable(),
+    end_utc: utc,
+    end_precision: z.string().nullable(),
+    end_text: z.string().nullable(),
+    body_site: z.string().nullable(),
+    course: z.enum(["worse", "better", "intermittent", "constant"]).nullable(),
+    trigger: trigger.nullable(),
+    red_flag: z.boolean(),
+    advice: z.string().nullable(),
+    span: z.strictObject({ start: z.number().int(), end: z.number().int(), text: z.string() }).nullable(),
+  })
+  .meta({ id: "SymptomEvent" });
 /** One symptom as it was told; `span` counts UTF-16 units of the text, null where only a picture shows it. */
 export type ShownEvent = z.infer<typeof symptomEvent>;
 
 /** Result: the symptoms of the report in the order they are told. */
-export const symptomsResult = z.strictObject({
-  type: z.enum(["symptom_detected", "no_symptom_detected"]),
-  symptoms: z.array(symptomEvent),
-}).meta({ id: "SymptomsResult" });
+export const symptomsResult = z
+  .strictObject({
+    type: z.enum(["symptom_detected", "no_symptom_detected"]),
+    symptoms: z.array(symptomEvent),
+  })
+  .meta({ id: "SymptomsResult" });
 export type SymptomsResult = z.infer<typeof symptomsResult>;

@@ -41,32 +41,39 @@ export const designRequest = z
     if (least === undefined || most === undefined || least <= most) return;
     const message = "must not be above daily_energy_kcal_max";
     context.addIssue({ code: "custom", path: ["daily_energy_kcal_min"], message });
-  }).meta({ id: "DesignRequest" });
+  })
+  .meta({ id: "DesignRequest" });
 export type DesignRequest = z.infer<typeof designRequest>;
 
 const rows = z.array(nutrientRow).readonly();
 
-const meal = z.strictObject({
-  slot: z.string(),
-  portions: z.number().positive(),
-  recipe: shownRecipe,
-}).meta({ id: "PlannedMeal" });
+const meal = z
+  .strictObject({
+    slot: z.string(),
+    portions: z.number().positive(),
+    recipe: shownRecipe,
+  })
+  .meta({ id: "PlannedMeal" });
 
-const shoppingItem = z.strictObject({
-  name: z.string(),
-  canonical_name: z.string(),
-  quantity_g: z.number().positive(),
-  group: z.string(),
-}).meta({ id: "ShoppingItem" });
+const shoppingItem = z
+  .strictObject({
+    name: z.string(),
+    canonical_name: z.string(),
+    quantity_g: z.number().positive(),
+    group: z.string(),
+  })
+  .meta({ id: "ShoppingItem" });
 
 /** A plan: in each meal `portions` of the recipe are eaten; `per_day` of the plan is the mean of its days. */
-const mealPlan = z.strictObject({
-  days: z
-    .array(z.strictObject({ day: z.number().int(), meals: z.array(meal).readonly(), nutrition: rows }))
-    .readonly(),
-  nutrition: z.strictObject({ per_day: rows }),
-  shopping_list: z.array(shoppingItem).readonly(),
-}).meta({ id: "MealPlan" });
+const mealPlan = z
+  .strictObject({
+    days: z
+      .array(z.strictObject({ day: z.number().int(), meals: z.array(meal).readonly(), nutrition: rows }))
+      .readonly(),
+    nutrition: z.strictObject({ per_day: rows }),
+    shopping_list: z.array(shoppingItem).readonly(),
+  })
+  .meta({ id: "MealPlan" });
 export type ShownPlan = z.infer<typeof mealPlan>;
 
 const shared = {
@@ -77,9 +84,11 @@ const shared = {
 };
 
 /** Result: recipes, all of them in `recipes` where several were asked for, or a plan; with its proof. */
-export const designResult = z.union([
-  z.strictObject({ recipe: shownRecipe, recipes: z.array(shownRecipe).readonly().optional(), ...shared }),
-  z.strictObject({ meal_plan: mealPlan, ...shared }),
-]).meta({ id: "DesignResult" });
+export const designResult = z
+  .union([
+    z.strictObject({ recipe: shownRecipe, recipes: z.array(shownRecipe).readonly().optional(), ...shared }),
+    z.strictObject({ meal_plan: mealPlan, ...shared }),
+  ])
+  .meta({ id: "DesignResult" });
 export type DesignResult = z.infer<typeof designResult>;
 export type UnmetWish = DesignResult["unmet_wishes"][number];

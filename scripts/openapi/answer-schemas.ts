@@ -65,7 +65,10 @@ function describeJobError({ jobErrors = [] }: OperationReference): JsonObject {
   const codes = [...new Set(jobErrors.map(({ code }) => code))];
   return {
     description: "Why the job failed",
-    allOf: [{ $ref: "#/components/schemas/Error" }, { properties: { code: { type: "string", enum: codes } } }],
+    allOf: [
+      { $ref: "#/components/schemas/Error" },
+      { properties: { code: { type: "string", enum: codes } } },
+    ],
   };
 }
 

@@ -1,6 +1,8 @@
 import * as z from "zod";
 
-const valueType = z.enum(["quantified", "calculated", "less_than", "greater_than", "trace", "unquantified"]).meta({ id: "MeasurementType" });
+const valueType = z
+  .enum(["quantified", "calculated", "less_than", "greater_than", "trace", "unquantified"])
+  .meta({ id: "MeasurementType" });
 
 /** A total of one compound (contract, 2.5), its sources told as `reference` shapes them. */
 export function nutrientRowOf<Reference extends z.ZodType>(reference: Reference) {
@@ -26,5 +28,7 @@ export function nutrientRowOf<Reference extends z.ZodType>(reference: Reference)
 }
 
 /** A row whose references name the citations of its result. */
-export const nutrientRow = nutrientRowOf(z.strictObject({ id: z.number().int() })).meta({ id: "NutrientRow" });
+export const nutrientRow = nutrientRowOf(z.strictObject({ id: z.number().int() })).meta({
+  id: "NutrientRow",
+});
 export type NutrientRow = z.infer<typeof nutrientRow>;
