@@ -42,6 +42,8 @@ export function readClientOptions(options: ClientOptions): Transport {
 }
 
 function readBaseUrl(text: string): string {
+  // Without types, a variable of the environment that is not set comes in here.
+  if (typeof text !== "string") refuse("baseUrl is missing");
   const baseUrl = text.replace(/\/+$/, "");
   if (baseUrl.endsWith("/functions/v1")) refuse("baseUrl must end before /functions/v1");
   if (/[?#]/.test(baseUrl)) refuse("baseUrl must have no query and no fragment");

@@ -1,47 +1,7 @@
+import type { Schemas } from "./operations.ts";
+
 /** Every code that the service answers with. */
-export type ServiceErrorCode =
-  | "invalid_json"
-  | "invalid_request"
-  | "invalid_request_shape"
-  | "validation_error"
-  | "too_many_options"
-  | "user_context_not_allowed"
-  | "detect_signals_not_allowed"
-  | "unsupported_api_version"
-  | "structured_items_limit_exceeded"
-  | "food_name_too_long"
-  | "food_attributes_limit_exceeded"
-  | "food_attribute_too_long"
-  | "invalid_food_quantity"
-  | "food_quantity_exceeded"
-  | "food_text_too_long"
-  | "attachments_limit_exceeded"
-  | "image_inputs_limit_exceeded"
-  | "audio_inputs_limit_exceeded"
-  | "missing_api_key"
-  | "invalid_api_key"
-  | "scope_not_allowed"
-  | "decode_input_mode_not_allowed"
-  | "compound_not_allowed_for_decode_scope"
-  | "job_not_found"
-  | "method_not_allowed"
-  | "input_too_large"
-  | "image_too_large"
-  | "audio_too_large"
-  | "inline_media_total_exceeded"
-  | "media_total_exceeded"
-  | "unsupported_attachment_type"
-  | "invalid_compound_identifier"
-  | "audio_duration_exceeded"
-  | "audio_duration_unavailable"
-  | "rate_limited"
-  | "quota_exceeded"
-  | "backlog_high"
-  | "internal_error"
-  | "upstream_error"
-  | "service_unavailable"
-  | "decode_scope_not_configured"
-  | "upstream_timeout";
+export type ServiceErrorCode = Schemas["ErrorCode"];
 
 /** Codes of the client's own, where no usable answer came. */
 export type ClientErrorCode = "network_error" | "deadline_exceeded" | "aborted" | "unexpected_answer";

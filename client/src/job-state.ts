@@ -1,12 +1,13 @@
 import { type Call, formCallError } from "./call.ts";
 import { isRecord } from "./is-record.ts";
 import type { NutritionAnalysisError } from "./nutrition-analysis-error.ts";
+import type { Schemas } from "./operations.ts";
 import type { ServiceAnswer } from "./read-answer.ts";
 import { readToldError } from "./read-error-form.ts";
 import { trustAnswer } from "./trust-answer.ts";
 
 /** How far a job in several steps has come; `step` counts from 1 to `of`. */
-export type JobProgress = { step: number; of: number; label: string };
+export type JobProgress = Schemas["JobProgress"];
 
 /** A job as a poll shows it. Only `completed` has a result, only `failed` an error. */
 export type JobState<Result, Meta> = {

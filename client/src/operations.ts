@@ -1,29 +1,35 @@
-type Loose = Record<string, unknown>;
+import type { components } from "./generated/openapi.ts";
 
-export type DesignRequest = Loose;
-export type DesignResult = Loose;
-export type DecodeRequest = Loose;
-export type DecodeResult = Loose;
-export type SensoryRequest = Loose;
-export type SensoryResult = Loose;
-export type DraftRequest = Loose;
-export type DraftResult = Loose;
-export type SymptomsRequest = Loose;
-export type SymptomsResult = Loose;
-export type EnergyRequest = Loose;
-export type EnergyResult = Loose;
-export type DecideRequest = Loose;
-export type Decision = Loose;
-export type CompoundResolution = Loose;
+/** Every schema of the API's document by its name there. */
+export type Schemas = components["schemas"];
 
-/** `meta` of every answer. */
-export type AnswerMeta = { request_id: string; api_version: string };
+export type DesignRequest = Schemas["DesignRequest"];
+export type DesignResult = Schemas["DesignResult"];
+export type DesignMeta = Schemas["DesignJobAnswer"]["meta"];
 
-/** `meta` of a job; times are ISO. */
-export type JobMeta = AnswerMeta & {
-  created_at: string;
-  started_at?: string;
-  completed_at?: string;
-  catalogue_release?: string;
-  warnings: string[];
-};
+export type DecodeRequest = Schemas["DecodeRequest"];
+export type DecodeResult = Schemas["DecodeResult"];
+export type DecodeMeta = Schemas["DecodeJobAnswer"]["meta"];
+
+export type SensoryRequest = Schemas["SensoryRequest"];
+export type SensoryResult = Schemas["SensoryResult"];
+export type SensoryMeta = Schemas["DecodeSensoryJobAnswer"]["meta"];
+
+export type DraftRequest = Schemas["DraftRequest"];
+export type DraftResult = Schemas["DraftResult"];
+export type DraftMeta = Schemas["DraftJobAnswer"]["meta"];
+
+export type SymptomsRequest = Schemas["SymptomsRequest"];
+export type SymptomsResult = Schemas["SymptomsResult"];
+export type SymptomsMeta = Schemas["DecodeSymptomsJobAnswer"]["meta"];
+
+export type EnergyRequest = Schemas["EnergyRequest"];
+export type EnergyResult = Schemas["EnergyResult"];
+
+export type DecideRequest = Schemas["DecideRequest"];
+export type Decision = Schemas["Decision"];
+
+export type CompoundResolution = Schemas["CompoundResolution"];
+
+/** `meta` of an answer without a job. */
+export type Meta = Schemas["Meta"];

@@ -1,0 +1,16 @@
+// Builds the package into dist: mod.js for every runtime, and its types.
+// Usage: node build.ts
+import { rmSync } from "node:fs";
+import process from "node:process";
+import { bundleClient } from "./bundle-client.ts";
+import { emitTypes } from "./emit-types.ts";
+
+try {
+  rmSync(new URL("dist", import.meta.url), { recursive: true, force: true });
+  const bytes = await bundleClient();
+  emitTypes();
+  console.log(`client: ${bytes} bytes`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+// Writes src/generated/openapi.ts, the types of the API's document.
+// Usage: node generate-types.ts [--check]
+import { readFileSync, writeFileSync } from "node:fs";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+
+const TYPES_PATH = fileURLToPath(new URL("src/generated/openapi.ts", import.meta.url));
+const DOCUMENT_PATH = fileURLToPath(new URL("../docs/openapi.json", import.meta.url));
+const HEADER =
+  "// Written by `npm run types -w nutrition-analysis-client` from docs/openapi.json. Not edited by hand.\n";
+
+const written = HEADER + (await formTypes(JSON.parse(readFileSync(DOCUMENT_PATH, "utf8"))));
+if (!process.argv.includes("--check")) writeFileSync(TYPES_PATH, written);
+else if (readFileSync(TYPES_PATH, "utf8") !== written) {
+  console.error("Cannot pass client/src/generated/openapi.ts: docs/openapi.json says otherwise");
+  process.exit(1);
+}
+
+/** The schemas alone: paths and headers are the client's own affair. */
+async function formTypes({ openapi, info, components = {} }: OpenAPI3): Promise<string> {
+  const { schemas = {} } = components;
+  return astToString(
+    await openapiTS({ openapi, info, paths: {}, components: { schemas } }, { silent: true }),
+  );
+}
