@@ -20,11 +20,13 @@ export function createProgram(context: Context): Command {
       getOutHelpWidth: () => output.width,
       getErrHelpWidth: () => output.width,
     })
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, subcommandTerm: (command) => command.name() })
     .exitOverride();
   addGlobalOptions(program);
   addAskCommands(program, context);
   addCatalogueCommands(program, context);
   addOperateCommands(program, context);
-  return program;
+  return program.addHelpCommand(
+    new Command("help").argument("[command]").summary("the help of a command").helpGroup("Also:"),
+  );
 }

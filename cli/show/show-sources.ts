@@ -1,0 +1,54 @@
+import { wrapText } from "../output/wrap-text.ts";
+import type { View } from "./view.ts";
+
+/** A source of figures. */
+export type Source = { id: number; citation: string };
+
+const MOST_SHOWN = 5;
+
+/** The sources, most used first: the first few in a line each, or all in full. */
+export function showSources(
+  sources: readonly Source[],
+  { full, view }: { full: boolean; view: View },
+): string[] {
+  if (sources.length === 0) return [];
+  const { width, paint } = view;
+  if (full) {
+    const lines = sources.flatMap(({ citation }) =>
+      wrapText(citation, { width, indent: "    ", lead: "  - " }),
+    );
+    return [paint.bold("Sources"), ...lines];
+  }
+  const lines = sources.slice(0, MOST_SHOWN).map(({ citation }) => `  ${shorten(citation, width - 2)}`);
+  const more = sources.length - lines.length;
+  const rest = more > 0 ? [paint.dim(`  and ${more} more: --sources`)] : [];
+  return [paint.bold("Sources"), ...lines.map(paint.dim), ...rest];
+}
+
+/** The sources that rows name, each once, the most named first. */
+export function gatherSources(
+  rows: readonly {
+    references: readonly Source[];
+    references_min: readonly Source[];
+    references_max: readonly Source[];
+  }[],
+): Source[] {
+  const found = new Map<number, { source: Source; uses: number }>();
+  for (const row of rows) {
+    for (const source of [...row.references, ...row.references_min, ...row.references_max]) {
+      const entry = found.get(source.id) ?? { source, uses: 0 };
+      found.set(source.id, { source, uses: entry.uses + 1 });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.uses - a.uses).map(({ source }) => source);
+}
+
+function shorten(text: string, width: number): string {
+  const characters = [...text];
+  return characters.length <= width
+    ? text
+    : `${characters
+        .slice(0, width - 1)
+        .join("")
+        .trimEnd()}…`;
+}
