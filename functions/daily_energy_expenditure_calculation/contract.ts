@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ACTIVITIES } from "./activity.ts";
+import { ACTIVITIES, PAL_FACTORS } from "./activity.ts";
 import { basalMetabolicRate } from "./energy.ts";
 
 const positive = z.number().positive();
@@ -7,14 +7,19 @@ const positive = z.number().positive();
 /** Leaves room below the largest double for the total, its range and their rounding. */
 const MAX_RATE_KCAL = 1e300;
 
+const gender = z.enum(["male", "female"]);
+const activity = z
+  .enum(ACTIVITIES)
+  .describe(`Stands for a factor: ${ACTIVITIES.map((name) => `${name} ${PAL_FACTORS[name]}`).join(", ")}`);
+
 /** Request: the five direct fields, height in cm, weight in kg, age in years. */
 export const energyRequest = z
   .strictObject({
-    gender: z.enum(["male", "female"]),
-    height: positive,
-    weight: positive,
-    age: positive,
-    activity: z.enum(ACTIVITIES),
+    gender,
+    height: positive.describe("In cm"),
+    weight: positive.describe("In kg"),
+    age: positive.describe("In years"),
+    activity,
   })
   .refine((input) => basalMetabolicRate(input) > 0, {
     message: "these values give no positive basal metabolic rate",
@@ -22,31 +27,35 @@ export const energyRequest = z
   .refine((input) => basalMetabolicRate(input) < MAX_RATE_KCAL, {
     message: "these values give a basal metabolic rate too large to represent",
   })
-  .meta({ id: "EnergyRequest" });
+  .meta({
+    id: "EnergyRequest",
+    description: "A person; together the values must give a positive basal metabolic rate",
+  });
 export type EnergyRequest = z.infer<typeof energyRequest>;
 
-const nonNegative = z.number().nonnegative();
+const kcalPerDay = z.number().nonnegative().describe("In kcal a day, to two decimals");
 
 /** Result: energies in kcal per day, rounded to two decimals. */
 export const energyResult = z
   .strictObject({
     status: z.literal("ok"),
     formula: z.literal("Harris-Benedict (1919)"),
-    inputs: z.strictObject({
-      gender: z.enum(["male", "female"]),
-      height_cm: positive,
-      weight_kg: positive,
-      age_years: positive,
-      activity: z.enum(ACTIVITIES),
-      pal_factor: positive,
-    }),
+    inputs: z
+      .strictObject({
+        gender,
+        height_cm: positive,
+        weight_kg: positive,
+        age_years: positive,
+        activity,
+        pal_factor: positive.describe("Physical activity level: total by basal energy"),
+      })
+      .describe("The request as it was read"),
     results: z.strictObject({
-      basal_metabolic_rate_kcal: nonNegative,
-      total_daily_energy_expenditure_kcal: nonNegative,
-      total_daily_energy_expenditure_range_kcal: z.strictObject({
-        "minus10%": nonNegative,
-        "plus10%": nonNegative,
-      }),
+      basal_metabolic_rate_kcal: kcalPerDay,
+      total_daily_energy_expenditure_kcal: kcalPerDay,
+      total_daily_energy_expenditure_range_kcal: z
+        .strictObject({ "minus10%": kcalPerDay, "plus10%": kcalPerDay })
+        .describe("The total less and plus ten percent"),
     }),
   })
   .meta({ id: "EnergyResult" });

@@ -1,50 +1,65 @@
 import * as z from "zod";
+import { languageField } from "../../shared/http/language-field.ts";
 import { mediaField } from "../../shared/http/media-field.ts";
+import { requireOneOf } from "../../shared/http/require-one-of.ts";
 import { textOfAtMost } from "../../shared/http/text-field.ts";
-import { readLanguageName } from "../../shared/kernel/language-name.ts";
 import { tasteDimensions } from "../../shared/sensory/taste/taste-dimension.ts";
 
 const MAX_TEXT = 1_500;
 const INPUT_FIELDS = ["foodText", "foodImage", "foodVoice"] as const;
 
-const sensoryOutput = z
-  .enum(["per_food", "whole_meal", "per_food_and_whole_meal"])
-  .meta({ id: "SensoryOutput" });
+const sensoryOutput = z.enum(["per_food", "whole_meal", "per_food_and_whole_meal"]).meta({
+  id: "SensoryOutput",
+  description: "What is told: each food, the meal as one, or both, which is also told without this field",
+});
 /** What is told: each food, the meal as one, or both. */
 export type SensoryOutput = z.infer<typeof sensoryOutput>;
 
 /** Request: at least one input; media as data URLs. */
 export const sensoryRequest = z
   .strictObject({
-    foodText: textOfAtMost(MAX_TEXT).optional(),
-    foodImage: mediaField.optional(),
-    foodVoice: mediaField.optional(),
+    foodText: textOfAtMost(MAX_TEXT).describe("What is eaten, in words").optional(),
+    foodImage: mediaField.describe("Picture, a data URL").optional(),
+    foodVoice: mediaField.describe("Recording, a data URL").optional(),
     sensoryOutput: sensoryOutput.optional(),
-    food_output_language: z
-      .string()
-      .refine((name) => readLanguageName(name) !== null, 'must be the name of a language, such as "German"')
+    food_output_language: languageField
+      .describe('Language of `display_name`, such as "German"; English without it')
       .optional(),
   })
   .refine((body) => INPUT_FIELDS.some((field) => body[field] !== undefined), {
     path: ["foodText"],
     message: "at least one of foodText, foodImage and foodVoice is required",
   })
-  .meta({ id: "SensoryRequest" });
+  .meta({ id: "SensoryRequest", allOf: [requireOneOf(INPUT_FIELDS)] });
 export type SensoryRequest = z.infer<typeof sensoryRequest>;
 
-const intensity = z.number().min(0).max(100).nullable();
-const confidence = z.number().min(0).max(1);
-const basis = z.enum(["composition", "curated", "rule"]).meta({ id: "SensoryBasis" });
-const strength = z.number().min(1).max(3);
-const terms = z.array(z.strictObject({ term: z.string(), strength })).readonly();
+const intensity = z
+  .number()
+  .min(0)
+  .max(100)
+  .nullable()
+  .describe("0 absent to 100 strongest; null where nothing tells of it");
+const confidence = z.number().min(0).max(1).describe("0 to 1");
+const basis = z.enum(["composition", "curated", "rule"]).meta({
+  id: "SensoryBasis",
+  description: "Computed from composition, a row of a table, or the class of the food or its preparation",
+});
+const strength = z.number().min(1).max(3).describe("1 weak to 3 strong");
+const terms = z.array(z.strictObject({ term: z.string(), strength }).meta({ id: "FeltTerm" })).readonly();
 const words = z.array(z.string()).readonly();
 const dimension = z.enum(tasteDimensions);
-const temperature = z.enum(["hot", "warm", "room temperature", "cold", "frozen"]).nullable();
+const temperature = z
+  .enum(["hot", "warm", "room temperature", "cold", "frozen"])
+  .nullable()
+  .describe("How it is served: told, by its preparation, or usual");
 
 const rated = z.strictObject({ intensity, confidence, basis }).meta({ id: "TasteRating" });
 const peaked = rated
   .extend({
-    peak: z.strictObject({ intensity: z.number(), item_id: z.number().int(), food: z.string() }).nullable(),
+    peak: z
+      .strictObject({ intensity: z.number(), item_id: z.number().int(), food: z.string() })
+      .nullable()
+      .describe("The food in which the taste is strongest; null where nothing tells of it"),
   })
   .meta({ id: "MealTasteRating" });
 
@@ -62,11 +77,11 @@ function tasteOf<Rating extends z.ZodType>(rating: Rating) {
 }
 
 const foodIdentity = z.strictObject({
-  item_id: z.number().int().positive(),
-  canonical_name: z.string(),
-  display_name: z.string(),
+  item_id: z.number().int().positive().describe("Place in the meal, from 1"),
+  canonical_name: z.string().describe("English name of the catalogue"),
+  display_name: z.string().describe("Name in `display_language`"),
   display_language: z.string(),
-  quantity: z.number().nullable(),
+  quantity: z.number().nullable().describe("In grams; null where the input tells no amount"),
   unit: z.literal("g").nullable(),
 });
 /** What a food is called, and its amount where the input tells one. */
@@ -75,7 +90,7 @@ export type FoodIdentity = z.infer<typeof foodIdentity>;
 const sensations = {
   texture: terms,
   mouthfeel: terms,
-  aroma: z.array(z.strictObject({ note: z.string(), strength })).readonly(),
+  aroma: z.array(z.strictObject({ note: z.string(), strength }).meta({ id: "SmeltNote" })).readonly(),
   temperature,
 };
 
@@ -88,25 +103,25 @@ const foodProfile = foodIdentity
   .extend({
     taste: tasteOf(rated),
     ...sensations,
-    appearance: words,
-    summary: z.string(),
+    appearance: words.describe("Only what the input says of it"),
+    summary: z.string().describe("One sentence"),
   })
   .meta({ id: "FoodProfile" });
 
 const mealProfile = z
   .strictObject({
-    kind: z.enum(["dish", "plate"]),
+    kind: z.enum(["dish", "plate"]).describe("Mixed in every bite, or foods side by side"),
     taste: tasteOf(peaked),
     ...sensations,
-    dominant: words,
-    contrasts: words,
+    dominant: words.describe("What stands out"),
+    contrasts: words.describe("Tastes and textures that stand against each other"),
     balance: z.strictObject({
-      figure: z.number().min(0).max(1),
+      figure: z.number().min(0).max(1).describe("Evenness of the tastes: 0 one alone, 1 five alike"),
       leading: z.array(dimension).readonly(),
       missing: z.array(dimension).readonly(),
       description: z.string(),
     }),
-    summary: z.string(),
+    summary: z.string().describe("One sentence"),
   })
   .meta({ id: "MealProfile" });
 
@@ -120,7 +135,7 @@ const noFood = z
 const food = z
   .strictObject({
     type: z.literal("food_detected"),
-    items: z.array(sensoryItem),
+    items: z.array(sensoryItem).describe("Empty where only the whole meal is told"),
     sensory: z.strictObject({
       per_food: z.array(foodProfile).optional(),
       whole_meal: mealProfile.optional(),

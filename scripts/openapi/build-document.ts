@@ -7,12 +7,17 @@ import { describeOpenPaths } from "./open-paths.ts";
 import type { OperationSource } from "./operation-source.ts";
 import { parameters } from "./parameters.ts";
 import { SchemaCollector } from "./schema-collector.ts";
+import { shareResponses } from "./share-responses.ts";
 
 /** The OpenAPI 3.1 document of the service. The same sources give the same document. */
 export function buildDocument(sources: readonly OperationSource[], introduction: string): JsonObject {
   const schemas = new SchemaCollector();
   addCommonSchemas(schemas);
-  const paths = sources.map((source) => [`/functions/v1/${source.name}`, describeOperation(source, schemas)]);
+  const operations = sources.map((source) => [
+    `/functions/v1/${source.name}`,
+    describeOperation(source, schemas),
+  ]);
+  const { paths, responses } = shareResponses({ ...Object.fromEntries(operations), ...describeOpenPaths() });
   const tags = sources.map(({ name, reference }) => ({ name, description: reference.summary }));
   return {
     openapi: "3.1.0",
@@ -27,7 +32,7 @@ export function buildDocument(sources: readonly OperationSource[], introduction:
     servers: describeServers(),
     security: [{ apiKey: [] }],
     tags: [...tags, { name: "service", description: "What needs no key" }],
-    paths: { ...Object.fromEntries(paths), ...describeOpenPaths() },
+    paths,
     components: {
       securitySchemes: {
         apiKey: {
@@ -40,6 +45,7 @@ export function buildDocument(sources: readonly OperationSource[], introduction:
       },
       parameters,
       headers: describeHeaders(),
+      responses,
       schemas: schemas.list(),
     },
   };

@@ -98,6 +98,7 @@ function describeDetails(): JsonObject {
   return {
     type: "object",
     description: "What a program may act on; members beside these depend on the code",
+    additionalProperties: true,
     properties: {
       field: { type: "string", description: "Path of the first wrong field, such as `items[0].unit`" },
       issues: { type: "array", items: issue, description: "Every wrong field, the first twenty" },

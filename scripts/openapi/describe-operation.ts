@@ -1,6 +1,6 @@
 import { listPollErrors, listRequestErrors } from "../../shared/http/operation-errors.ts";
 import type { OperationReference } from "../../shared/http/operation-reference.ts";
-import { scopeOf } from "../../shared/kernel/operation-name.ts";
+import { type OperationName, scopeOf } from "../../shared/kernel/operation-name.ts";
 import { addAnswerSchemas } from "./answer-schemas.ts";
 import { describeErrors } from "./error-responses.ts";
 import { describeAnswer } from "./good-responses.ts";
@@ -45,7 +45,7 @@ function describeRequest({ name, reference }: OperationSource, schemas: SchemaCo
     tags: [name],
     summary,
     description: `${description}\n\n${describeLimits(limits)}`,
-    security: [{ apiKey: [scopeOf(name)] }],
+    ...describeAccess(name),
     parameters: [...(parameter ? [describeParameter(parameter, reference)] : []), ...headers],
     ...(request === null ? {} : { requestBody: describeBody(reference, schemas.describe(request, "input")) }),
   };
@@ -77,6 +77,11 @@ function describeParameter(
   };
 }
 
+/** Scopes in `security` are for OAuth alone, as validators have it. */
+function describeAccess(name: OperationName): JsonObject {
+  return { security: [{ apiKey: [] }], "x-scope": scopeOf(name) };
+}
+
 function describeLimits(limits: Readonly<Record<string, string>>): string {
   const rows = Object.entries(limits).map(([what, most]) => `| ${what} | ${most} |`);
   return ["| limit | value |", "|---|---|", ...rows].join("\n");
@@ -90,7 +95,7 @@ function describePoll(source: OperationSource, schema: JsonObject): JsonObject {
     tags: [name],
     summary: `Show a job of ${name}`,
     description: describePolling(source),
-    security: [{ apiKey: [scopeOf(name)] }],
+    ...describeAccess(name),
     parameters: referToParameters(["JobId", "IncludeResult", "Result", "ApiVersion", "RequestId"]),
     responses: { 200: answer, ...describeErrors(source, listPollErrors(), []) },
   };

@@ -72,7 +72,7 @@ function describeForms(name: OperationName, errors: readonly StatedError[]): Jso
 function restrictCodes(form: string, codes: readonly string[]): JsonObject {
   const reference = { $ref: `#/components/schemas/${form}` };
   if (form === "SentenceErrorAnswer") return reference;
-  const error = { properties: { code: { enum: codes } } };
+  const error = { properties: { code: { type: "string", enum: codes } } };
   const properties = form === "FailedDecisionAnswer" ? { data: { properties: { error } } } : { error };
   return { allOf: [reference, { properties }] };
 }

@@ -1,6 +1,6 @@
 import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
 import { closedObject, metaMembers } from "./common-schemas.ts";
-import { referToHeaders } from "./headers.ts";
+import { type HeaderName, referToHeaders } from "./headers.ts";
 import type { JsonObject } from "./json-object.ts";
 import { referToParameters } from "./parameters.ts";
 
@@ -35,6 +35,7 @@ function describeHealth(name: string): JsonObject {
           "meta",
         ]),
       ),
+      404: describeRefusal("`invalid_request`: The method is neither GET nor HEAD"),
     },
   };
 }
@@ -47,8 +48,16 @@ function describeDocument(): JsonObject {
     description: "Answers without key and version.",
     security: [],
     parameters: referToParameters(["RequestId"]),
-    responses: { 200: describeOk("The OpenAPI document", { type: "object" }) },
+    responses: {
+      200: describeOk("The OpenAPI document", { type: "object", additionalProperties: true }),
+      405: describeRefusal("`method_not_allowed`: The method is neither GET nor HEAD", ["Allow"]),
+    },
   };
+}
+
+function describeRefusal(description: string, headers: readonly HeaderName[] = []): JsonObject {
+  const schema = { $ref: "#/components/schemas/ErrorAnswer" };
+  return { description, headers: referToHeaders(headers), content: { "application/json": { schema } } };
 }
 
 function describeOk(description: string, schema: JsonObject): JsonObject {

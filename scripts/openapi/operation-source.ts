@@ -19,9 +19,15 @@ export type RecordedExamples = {
     string,
     { accepted?: RecordedAnswer; completed?: RecordedAnswer; answer?: RecordedAnswer }
   >;
+  /** Polls of a job that has not ended. */
+  pending?: { queued: RecordedAnswer; processing: RecordedAnswer };
   errors: RecordedErrors;
+  /** Polls of a failed job. */
   jobErrors?: Record<string, RecordedAnswer>;
 };
+
+/** Recorded errors in the common form: of requests, and those of polls that differ from them. */
+export type CommonExamples = { errors: RecordedErrors; pollErrors: RecordedErrors };
 
 /** All that the document says of one operation. */
 export type OperationSource = {

@@ -3,30 +3,30 @@ import { allergenNames } from "../nutrition/find-allergens.ts";
 import { nutrientRow } from "./nutrient-row.ts";
 
 /** Sources that the rows of a result refer to, once each. */
-export const citations = z.array(z.strictObject({ id: z.number().int(), citation: z.string() })).readonly();
+export const citations = z
+  .array(z.strictObject({ id: z.number().int(), citation: z.string() }).meta({ id: "Citation" }))
+  .readonly()
+  .describe("Sources that the rows refer to by id, once each");
 export type Citations = z.infer<typeof citations>;
 
 const allergen = z
   .strictObject({
     allergen: z.enum(allergenNames),
     certainty: z.enum(["contains", "may_contain"]),
-    ingredient: z.string().nullable(),
+    ingredient: z.string().nullable().describe("The ingredient that brings it"),
   })
-  .meta({ id: "Allergen" });
+  .meta({ id: "Allergen", description: "One of the fourteen allergens that EU law names" });
 export type AllergenRow = z.infer<typeof allergen>;
 export const allergenRows = z.array(allergen).readonly();
 
 const ingredient = z
   .strictObject({
     name: z.string(),
-    /** Name of the catalogue food; null where none matches. */
-    canonical_name: z.string().nullable(),
-    /** Its id, as names of foods may repeat. */
-    food_id: z.number().int().nullable(),
-    /** For all servings, before cooking. */
-    quantity_g: z.number().min(0),
-    measure: z.string().nullable(),
-    preparation: z.string().nullable(),
+    canonical_name: z.string().nullable().describe("Name of the catalogue food; null where none matches"),
+    food_id: z.number().int().nullable().describe("Its id, as names of foods may repeat"),
+    quantity_g: z.number().min(0).describe("In grams, for all servings, before cooking"),
+    measure: z.string().nullable().describe('In kitchen measures: "2 tbsp"'),
+    preparation: z.string().nullable().describe('"finely chopped"'),
   })
   .meta({ id: "RecipeIngredient" });
 export type ShownIngredient = z.infer<typeof ingredient>;
@@ -34,11 +34,13 @@ export type ShownIngredient = z.infer<typeof ingredient>;
 /** Where the picture of a dish is: in the answer, or at an address that expires. */
 export const dishImage = z
   .union([
-    z.strictObject({ mime_type: z.string(), data: z.string() }),
+    z.strictObject({ mime_type: z.string(), data: z.string().describe("Base64") }),
     z.strictObject({ mime_type: z.string(), url: z.string(), expires_at: z.string() }),
   ])
-  .meta({ id: "DishImage" });
+  .meta({ id: "DishImage", description: "In the answer, or at an address that expires" });
 export type DishImage = z.infer<typeof dishImage>;
+
+const minutes = z.number().nullable().describe("In minutes; null where it is not known");
 
 /** A recipe that can be cooked; amounts are for all servings, times in minutes. */
 export const shownRecipe = z
@@ -47,9 +49,9 @@ export const shownRecipe = z
     cuisine: z.string().nullable(),
     meal_types: z.array(z.string()).readonly(),
     servings: z.number().positive(),
-    prep_minutes: z.number().nullable(),
-    cook_minutes: z.number().nullable(),
-    total_minutes: z.number().nullable(),
+    prep_minutes: minutes,
+    cook_minutes: minutes,
+    total_minutes: minutes,
     equipment: z.array(z.string()).readonly(),
     ingredients: z.array(ingredient).readonly(),
     steps: z.array(z.string()).readonly(),
@@ -60,30 +62,38 @@ export const shownRecipe = z
   .meta({ id: "Recipe" });
 export type ShownRecipe = z.infer<typeof shownRecipe>;
 
+const boundOf = (what: string) => z.number().nullable().describe(what);
+const place = z.number().int().nullable();
+
 /** How the result stands to one constraint, at the place where it stands worst. */
 export const verificationRow = z
   .strictObject({
-    /** Begins with the field that it comes from: "compound_filters[0]", "condition: hypertension, sodium". */
-    constraint: z.string(),
-    /** The constraint in words. */
-    description: z.string(),
-    value: z.number().nullable(),
-    value_min: z.number().nullable(),
-    value_max: z.number().nullable(),
+    constraint: z
+      .string()
+      .describe('Begins with its field: "compound_filters[0]", "condition: hypertension, sodium"'),
+    description: z.string().describe("The constraint in words"),
+    value: boundOf("In `unit`; null where nothing is known"),
+    value_min: boundOf("Lowest value that the evidence allows"),
+    value_max: boundOf("Highest value that the evidence allows"),
     operator: z.enum(["<", "<=", "=", ">=", ">"]),
     limit: z.number(),
     unit: z.string(),
-    /** How far the value may still move; negative where the constraint is broken. */
-    slack: z.number().nullable(),
+    slack: boundOf("How far the value may still move; negative where the constraint is broken"),
     satisfied: z.boolean(),
-    /** A result never breaks a hard one; the others are aims. */
-    hard: z.boolean(),
-    /** False where an ingredient has no evidence: the value is what the others sum to. */
-    complete: z.boolean(),
-    /** 1-based place among the recipes or days; null where it stands for all. */
-    recipe: z.number().int().nullable(),
-    day: z.number().int().nullable(),
-    meal: z.string().nullable(),
+    hard: z.boolean().describe("A result never breaks a hard one; the others are aims"),
+    complete: z.boolean().describe("False where an ingredient has no evidence and adds nothing to the value"),
+    recipe: place.describe("Place among the recipes, from 1; null where it stands for all"),
+    day: place.describe("Day of the plan, from 1; null where it stands for all"),
+    meal: z.string().nullable().describe("Slot of the plan; null where it stands for all"),
   })
-  .meta({ id: "Verification" });
+  .meta({ id: "Verification", description: "How the result stands to a constraint, where it stands worst" });
 export type ShownVerification = z.infer<typeof verificationRow>;
+
+/** Wishes that the result does not fulfil. */
+export const unmetWishes = z
+  .array(z.strictObject({ wish: z.string(), reason: z.string() }).meta({ id: "UnmetWish" }))
+  .readonly()
+  .describe("Wishes that the result does not fulfil, each with the reason");
+
+/** Notices, such as that an answer for a condition is no medical advice. */
+export const notices = z.array(z.string()).readonly().describe("What must be read with the result");

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { convertUnit, findCompoundById, findCompoundByName } from "../composition/compound-table.ts";
-import { readLanguageName } from "../kernel/language-name.ts";
 import { conditionNames, findCondition } from "../nutrition/find-condition.ts";
 import { dietNames, findDiet } from "../nutrition/find-diet.ts";
 import { readPreference } from "../nutrition/needs/wishes/read-preference.ts";
+import { requireOneOf } from "./require-one-of.ts";
 import { filledText, textOfAtMost } from "./text-field.ts";
 
 const MOST = { words: 100, entries: 30, filters: 20 } as const;
@@ -18,22 +18,22 @@ const told = dietNames.map((name) => name.replaceAll("_", "-")).join(", ");
 /** One diet or several, each known. */
 export const dietField = listOf(
   words.refine((name) => findDiet(name) !== null, `is no known diet; known are ${told}`),
-);
+).describe(`One diet or several: ${told}; upper case, hyphens and spelling do not matter`);
+
+const knownConditions = conditionNames.map((name) => name.replaceAll("_", " ")).join(", ");
 
 /** One condition or several, each known; an allergy is one too. */
 export const conditionField = listOf(
   words.refine(
     (name) => findCondition(name) !== null || readPreference(name, "restrictions").allergies.length > 0,
-    `is no known condition; known are ${conditionNames.map((name) => name.replaceAll("_", " ")).join(", ")}`,
+    `is no known condition; known are ${knownConditions}`,
   ),
-);
+).describe(`One condition or several: ${knownConditions}; or an allergy, such as "peanut allergy"`);
 
-/** The name of a language. */
-export const languageField = z
-  .string()
-  .refine((name) => readLanguageName(name) !== null, 'must be the name of a language, such as "German"');
-
-export const imageDeliveryField = z.enum(["base64", "signed_url", "none"]).meta({ id: "ImageDelivery" });
+/** How pictures of dishes are told. */
+export const imageDeliveryField = z
+  .enum(["base64", "signed_url", "none"])
+  .meta({ id: "ImageDelivery", description: "How pictures are told; none are drawn without it" });
 export type ImageDelivery = z.infer<typeof imageDeliveryField>;
 
 const compoundId = z.union(
@@ -43,22 +43,32 @@ const compoundId = z.union(
 
 const compoundFilter = z
   .strictObject({
-    compound: filledText.optional(),
-    compound_id: compoundId.optional(),
-    operator: z.enum(["<", "<=", "=", ">=", ">"]),
-    threshold: z.number().positive(),
-    unit: filledText,
-    scope: z.enum(["portion", "day"]).optional(),
+    compound: filledText.describe("Name of a compound, as the catalogue has it or a synonym").optional(),
+    compound_id: compoundId.describe("Id of a compound, in the place of its name").optional(),
+    operator: z.enum(["<", "<=", "=", ">=", ">"]).describe("`=` holds within 5 %"),
+    threshold: z.number().positive().describe("In `unit`"),
+    unit: filledText.describe("A unit that converts to that of the compound, such as g, mg or kcal"),
+    scope: z
+      .enum(["portion", "day"])
+      .describe("What the bound holds for; without it a portion of recipes and a day of plans")
+      .optional(),
   })
   .superRefine((filter, context) => {
     const problem = findFilterProblem(filter);
     if (problem) context.addIssue({ code: "custom", ...problem });
   })
-  .meta({ id: "CompoundFilter" });
+  .meta({
+    id: "CompoundFilter",
+    description: "A bound on a compound, which is named by `compound` or `compound_id`",
+    allOf: [requireOneOf(["compound", "compound_id"])],
+  });
 export type CompoundFilter = z.infer<typeof compoundFilter>;
 
 /** Bounds on compounds, each named as the catalogue does or by its id. */
-export const compoundFiltersField = z.array(compoundFilter).max(MOST.filters);
+export const compoundFiltersField = z
+  .array(compoundFilter)
+  .max(MOST.filters)
+  .describe("Bounds that the result keeps");
 
 /** The compound that a checked filter names. */
 export function compoundOf({ compound, compound_id }: Pick<CompoundFilter, "compound" | "compound_id">) {
@@ -87,8 +97,10 @@ function findFilterProblem(filter: CompoundFilter): Problem | null {
 
 /** A list, which may be told as its only entry. */
 function listOf(item: z.ZodType<string>) {
-  return z.preprocess(
-    (value) => (typeof value === "string" ? [value] : value),
-    z.array(item).min(1).max(MOST.entries),
-  );
+  return z
+    .preprocess(
+      (value) => (typeof value === "string" ? [value] : value),
+      z.array(item).min(1).max(MOST.entries),
+    )
+    .meta({ orSingle: true });
 }
