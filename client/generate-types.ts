@@ -13,7 +13,9 @@ const HEADER =
 const written = HEADER + (await formTypes(JSON.parse(readFileSync(DOCUMENT_PATH, "utf8"))));
 if (!process.argv.includes("--check")) writeFileSync(TYPES_PATH, written);
 else if (readFileSync(TYPES_PATH, "utf8") !== written) {
-  console.error("Cannot pass client/src/generated/openapi.ts: docs/openapi.json says otherwise");
+  console.error(
+    "Cannot pass the types: they are not those of docs/openapi.json; npm run types -w nutrition-analysis-client",
+  );
   process.exit(1);
 }
 

@@ -18,7 +18,7 @@ export type SyncMethod<Request, Result, Meta> = (
 /** Where in an answer's `data` its result stands: it is the data, or a member of it. */
 type ResultPlace = "data" | "data.result";
 
-const SYNC_DEADLINE_MS = 60_000;
+const SYNC_DEADLINE_MS = 120_000;
 
 /** Makes the method of an operation that takes a body and answers at once. */
 export function createPostMethod<Request, Result, Meta>(

@@ -58,7 +58,7 @@ export interface components {
              * @enum {string}
              */
             scope?: "portion" | "day";
-        } | unknown | unknown;
+        } & (unknown | unknown);
         CompoundResolution: components["schemas"]["ResolvedCompound"] | components["schemas"]["UnclearCompound"];
         DailyEnergyExpenditureCalculationAnswer: {
             data: components["schemas"]["EnergyResult"];
@@ -201,7 +201,19 @@ export interface components {
             compound_identifier_ids?: (number | string)[];
             /** @description Only these compounds, by their exact names in the catalogue, with those of the ids */
             compound_identifier_names?: string[];
-        };
+        } & ({
+            /** @constant */
+            input_mode?: "structured";
+            foodText?: never;
+            foodImage?: never;
+            foodVoice?: never;
+            attachments?: never;
+            foodImageRemaining?: never;
+        } | ({
+            /** @constant */
+            input_mode?: "unstructured";
+            items?: never;
+        } & (unknown | unknown | unknown | unknown)));
         DecodeResult: {
             /** @enum {string} */
             type: "food_detected" | "no_food_detected";
@@ -652,7 +664,7 @@ export interface components {
             /** @description Name of the language to answer in, such as "German"; English without one */
             language?: string;
             image_delivery?: components["schemas"]["ImageDelivery"];
-        } | unknown | unknown | unknown | unknown;
+        } & (unknown | unknown | unknown | unknown);
         DraftResult: {
             /** @description Null where the source is incomplete */
             final_recipe: components["schemas"]["Recipe"] | null;
@@ -753,6 +765,8 @@ export interface components {
             }[];
             /** @description Versions that are served */
             supported?: string[];
+        } & {
+            [key: string]: unknown;
         };
         FailedDecision: {
             /** @constant */
@@ -1148,7 +1162,7 @@ export interface components {
             sensoryOutput?: components["schemas"]["SensoryOutput"];
             /** @description Language of `display_name`, such as "German"; English without it */
             food_output_language?: string;
-        } | unknown | unknown | unknown;
+        } & (unknown | unknown | unknown);
         SensoryResult: components["schemas"]["SensoryFood"] | components["schemas"]["SensoryNoFood"];
         SentenceErrorAnswer: {
             /** @description What failed, then why, in one sentence */
@@ -1317,7 +1331,7 @@ export interface components {
              * @description Stored event that the new ones take the place of
              */
             supersedes_event_id?: string;
-        } | unknown | unknown | unknown | unknown | unknown | unknown;
+        } & (unknown | unknown | unknown | unknown | unknown | unknown);
         SymptomsResult: {
             /** @enum {string} */
             type: "symptom_detected" | "no_symptom_detected";
