@@ -1,6 +1,4 @@
-import { statSync } from "node:fs";
-import { type Command, InvalidArgumentError } from "commander";
-import { UsageError } from "../run/command-error.ts";
+import type { Command } from "commander";
 import type { Context } from "../run/context.ts";
 import { readGlobalOptions } from "../run/global-options.ts";
 import { databaseOption } from "./database-option.ts";
@@ -19,7 +17,7 @@ export function addLoadCommand(catalogue: Command, context: Context): void {
     .addHelpText(
       "after",
       "\nExamples:\n  nas catalogue template > foods.csv\n  nas catalogue load foods.csv --dry-run" +
-        "\n  nas catalogue load FoodData_Central_branded_food_csv --limit 5000",
+        "\n  nas catalogue load FoodData_Central_foundation_food_csv",
     )
     .action(async (path: string, options: LoadOptions, command: Command) => {
       const { json: isJson } = readGlobalOptions(command);

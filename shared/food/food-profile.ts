@@ -9,6 +9,8 @@ export interface FoodProfile extends FoodWording {
 }
 
 const sourcePenalty = new Map(Object.entries(names.sourcePenalty));
+/** Sources whose synonyms are names: what an operator calls a food of their own, it is. */
+const namingSources = new Set(names.namingSources);
 /** About 2 kB each: the foods that most meals ask for stay read. */
 const rememberedWordings = 4000;
 const wordings = new Map<string, FoodWording>();
@@ -18,13 +20,14 @@ export function profileFood(food: FoodCandidate): FoodProfile {
   return { ...recallWording(food), food, penalty: sourcePenalty.get(food.source) ?? 0 };
 }
 
-function recallWording({ name, synonyms }: FoodCandidate): FoodWording {
-  const key = [name, ...synonyms].join("\n");
+function recallWording({ name, synonyms, source }: FoodCandidate): FoodWording {
+  const areNames = namingSources.has(source);
+  const key = [areNames, name, ...synonyms].join("\n");
   const known = wordings.get(key);
   if (known !== undefined) return known;
   const oldest = wordings.size < rememberedWordings ? undefined : wordings.keys().next().value;
   if (oldest !== undefined) wordings.delete(oldest);
-  const wording = readWording(name, synonyms);
+  const wording = readWording(name, synonyms, { areNames });
   wordings.set(key, wording);
   return wording;
 }

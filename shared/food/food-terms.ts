@@ -21,6 +21,7 @@ const detailWeight = 0.8;
 /** Foods as eaten come before ingredients of the same name. */
 const sourceShare: Readonly<Record<string, number>> = { sr28: 0.9 };
 const synonymWeight = 0.7;
+const namingSources = new Set(names.namingSources);
 const typicalTermCount = 6;
 const lengthInfluence = 0.35;
 
@@ -34,7 +35,8 @@ export function foodTerms(food: TermSource): FoodTerm[] {
   raise(weights, normaliseTerms(head), headWeight);
   raise(weights, normaliseTerms(details.join(" ")), detailWeight);
   const nameTermCount = [...weights.keys()].filter((term) => !freeTerms.has(term)).length;
-  for (const synonym of food.synonyms) raise(weights, normaliseTerms(synonym), synonymWeight);
+  const weightOfSynonym = namingSources.has(food.source) ? headWeight : synonymWeight;
+  for (const synonym of food.synonyms) raise(weights, normaliseTerms(synonym), weightOfSynonym);
   const damping =
     (sourceShare[food.source] ?? 1) /
     (1 - lengthInfluence + (lengthInfluence * nameTermCount) / typicalTermCount);

@@ -21,12 +21,21 @@ const without = /\b(?:no|without) ((?:added )?[\p{L} ]+?)(?=,|\(|$| and | or | w
 const notEaten = /([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b/gu;
 const mayLack = /\b(?:no|without|not|removed)\b|-free\b/;
 
-/** Takes the names of a food apart: what they call it, what it lacks, whether it is the unspecified one. */
-export function readWording(name: string, synonyms: readonly string[]): FoodWording {
+/**
+ * Takes the names of a food apart: what they call it, what it lacks, whether it is the unspecified one. With
+ * `areNames` each synonym counts as much as the name.
+ */
+export function readWording(
+  name: string,
+  synonyms: readonly string[],
+  { areNames = false }: { readonly areNames?: boolean } = {},
+): FoodWording {
   const folded = foldText(brandLast(dropUnspecified(name)));
   const lacking = readLacking(folded);
   const brand = /\(([A-Z][^()]*)\)/.exec(name)?.[1];
-  const others = synonyms.map((synonym) => readSynonym(synonym, synonymCost));
+  const others = synonyms.map((synonym) =>
+    areNames ? readName(foldText(synonym), lacking) : readSynonym(synonym, synonymCost),
+  );
   if (brand !== undefined) others.push(readSynonym(brand, brandCost));
   const either = readAlternatives(folded).map((alternative) => readName(alternative, lacking));
   const namings = [readName(folded, lacking), ...either, ...others].filter(({ terms }) => terms.size > 0);

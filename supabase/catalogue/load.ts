@@ -9,7 +9,7 @@ const usage = `Loads the compiled catalogue into the tables of schema nas, unles
 
   node supabase/catalogue/load.ts --database-url URL [--compiled DIR]`;
 
-/** Which release is in the database now, and whether this call loaded it. */
+/** Which release is in the database now, own foods included, and whether this call loaded its compiled part. */
 export interface LoadResult {
   readonly release: string;
   readonly loaded: boolean;
@@ -23,7 +23,9 @@ export async function loadCatalogue(options: {
   const release = readRelease(options.compiledDir ?? defaultCompiledDir);
   const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    return { release: release.id, loaded: await replaceRelease(sql, release) };
+    const loaded = await replaceRelease(sql, release);
+    const [current] = await sql<{ id: string }[]>`select id from nas.catalogue_release`;
+    return { release: current?.id ?? release.id, loaded };
   } finally {
     await sql.end();
   }

@@ -56,9 +56,9 @@ function coverOf(
   { namings, allTerms }: FoodProfile,
   { weigh }: CandidatePool,
 ): number {
-  // Synonyms tell brands and wordings; what the food is stands in its own name.
-  const own = namings[0]?.terms;
-  if (own !== undefined && !naming.some((term) => own.has(term))) return 0;
+  // Synonyms tell brands and wordings; what the food is stands in its names.
+  const names = namings.filter(({ isSynonym }) => !isSynonym);
+  if (!names.some(({ terms }) => naming.some((term) => terms.has(term)))) return 0;
   const weight = (list: readonly string[]) => list.reduce((sum, term) => sum + weigh(term), 0);
   return naming.length === 0 ? 1 : weight(naming.filter((term) => allTerms.has(term))) / weight(naming);
 }

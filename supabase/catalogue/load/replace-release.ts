@@ -1,22 +1,25 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
+import { renewOwnTerms } from "../own/renew-own-terms.ts";
 import type { Release } from "./release-reader.ts";
 
 const chunkBytes = 1 << 20;
 
 /**
  * Puts a release in place of the one before, in one transaction; false when it is there already. Rows of the
- * operator's own (foods of source `own`, references and reference sets from id 10,000,000) stay.
+ * operator's own (foods of source `own`, references and reference sets from id 10,000,000) stay; they are found by
+ * the words that this release reads in them.
  */
 export async function replaceRelease(sql: Sql, release: Release): Promise<boolean> {
   const isReplaced = await sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(hashtext('nas.catalogue_release'))`;
-    const [current] = await transaction`select id from nas.catalogue_release`;
-    if (current?.id === release.id) return false;
+    const [current] = await transaction`select compiled_id from nas.catalogue_release`;
+    if (current?.compiled_id === release.id) return false;
     await clearRelease(transaction);
     await fillTables(transaction, release);
-    await transaction`insert into nas.catalogue_release (id) values (${release.id})`;
+    await renewOwnTerms(transaction);
+    await transaction`select nas.name_release(${release.id})`;
     return true;
   });
   // Freshly copied rows are not yet known to be visible to all: searching terms by the index alone needs that.
@@ -30,7 +33,6 @@ async function clearRelease(transaction: TransactionSql): Promise<void> {
     delete from nas.compound;
     delete from nas.reference_set where id < 10000000;
     delete from nas.reference where id < 10000000;
-    delete from nas.catalogue_release;
   `);
 }
 
