@@ -50,7 +50,7 @@ export const reference: OperationReference = {
     {
       code: "validation_error",
       when: "A field is missing, unknown or wrong, or a file is no picture or recording",
-      body: { foodText: "a lemon", food_output_language: "Klingon" },
+      body: { foodText: "a lemon", sensoryOutput: "per_item" },
     },
     {
       code: "input_too_large",

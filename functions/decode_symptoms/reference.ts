@@ -76,7 +76,6 @@ export const reference: OperationReference = {
     {
       code: "invalid_request",
       when: "The URL of a medium is not one of the public network, or the header Idempotency-Key is malformed",
-      body: { symptomText: "a rash", symptomImageUrl: "http://192.168.1.20/arm.jpg" },
     },
     {
       code: "input_too_large",

@@ -1,61 +1,13 @@
 import { inject } from "vitest";
-import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
+import { type ApiAnswer, type ApiRequest, sendRequest } from "./send-request.ts";
 
-export type CallOptions = {
-  /** GET without a body, POST with one, unless told. */
-  method?: string;
-  /** The shared molecular key unless told; null sends none. */
-  key?: string | null;
-  /** The current version unless told; null sends none. */
-  version?: string | null;
-  /** Sent as JSON with its media type, or as it is when it is a string or bytes. */
-  body?: unknown;
-  headers?: Record<string, string>;
-  baseUrl?: string;
-};
+export type { ApiAnswer, Json } from "./send-request.ts";
 
-/** JSON of a form that only the test knows: every member may be asked for, and may be missing. */
-export interface Json {
-  [member: string]: Json | undefined;
-}
-
-/** An answer read to its end; `body` is undefined where it is not JSON. */
-export type ApiAnswer = {
-  status: number;
-  headers: Headers;
-  text: string;
-  body: Json | undefined;
-};
+/** A request of which the stack is the shared one and the key the shared molecular one, unless told. */
+export type CallOptions = Partial<ApiRequest>;
 
 /** Calls a path below `/functions/v1/` of the shared stack, as an integrator would. */
-export async function callApi(path: string, options: CallOptions = {}): Promise<ApiAnswer> {
-  const {
-    key = inject("keys").molecular,
-    version = API_VERSION,
-    body,
-    baseUrl = inject("baseUrl"),
-  } = options;
-  const headers = new Headers(body === undefined ? {} : { "content-type": "application/json" });
-  if (key !== null) headers.set("x-api-key", key);
-  if (version !== null) headers.set(API_VERSION_HEADER, version);
-  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
-  const response = await fetch(`${baseUrl}/functions/v1/${path}`, {
-    method: options.method ?? (body === undefined ? "GET" : "POST"),
-    headers,
-    ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parseJson(text) };
-}
-
-function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
-  return typeof body === "string" || body instanceof Uint8Array;
-}
-
-function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+export function callApi(path: string, options: CallOptions = {}): Promise<ApiAnswer> {
+  const { key = inject("keys").molecular, baseUrl = inject("baseUrl") } = options;
+  return sendRequest(path, { ...options, key, baseUrl });
 }

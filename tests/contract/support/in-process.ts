@@ -6,6 +6,7 @@ import type { LogEntry, Ports } from "../../../shared/http/ports.ts";
 import { readSettings } from "../../../shared/http/settings.ts";
 import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
 import { createStore } from "../../../shared/store/create-store.ts";
+import type { StackAddress } from "../../support/create-key-on.ts";
 
 /** An app of the service in this process, over the database of the shared stack. */
 export type LocalApp = {
@@ -18,18 +19,31 @@ export type LocalApp = {
 /** Where the apps of this process say that they are reached. */
 export const LOCAL_BASE_URL = "https://api.example.org";
 
-/**
- * Ports over the real Data API that tell each call. A worker finds no job here: what these apps accept is
- * left to the stack's own workers.
- */
+/** {@link openPortsOn} the shared stack. */
 export function openPorts(variables: Record<string, string> = {}): LocalApp {
+  const stack = {
+    baseUrl: inject("baseUrl"),
+    serviceKey: inject("serviceKey"),
+    workSecret: inject("workSecret"),
+  };
+  return openPortsOn(stack, variables);
+}
+
+/**
+ * Ports over the real Data API of a stack that tell each call. A worker finds no job here: what these apps
+ * accept is left to the stack's own workers.
+ */
+export function openPortsOn(
+  stack: StackAddress & { workSecret: string },
+  variables: Record<string, string> = {},
+): LocalApp {
   const calls: string[] = [];
   const logged: LogEntry[] = [];
   const given: Record<string, string> = {
-    SUPABASE_URL: inject("baseUrl"),
-    SUPABASE_SERVICE_ROLE_KEY: inject("serviceKey"),
+    SUPABASE_URL: stack.baseUrl,
+    SUPABASE_SERVICE_ROLE_KEY: stack.serviceKey,
     PUBLIC_BASE_URL: LOCAL_BASE_URL,
-    WORK_SECRET: inject("workSecret"),
+    WORK_SECRET: stack.workSecret,
     ...variables,
   };
   const settings = readSettings((name) => given[name]);

@@ -1,0 +1,46 @@
+import type { Ports } from "../../shared/http/ports.ts";
+import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { createLanguageModel } from "../../shared/model/create-language-model.ts";
+import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
+import type { Store } from "../../shared/store/store.ts";
+import { callApp, type LocalRequest, openPortsOn } from "../contract/support/in-process.ts";
+import { readingWithoutModel } from "../support/reading-without-model.ts";
+import { type ApiAnswer, readAnswer } from "../support/send-request.ts";
+import { createAppOf } from "./create-app-of.ts";
+import type { Stage } from "./stage.ts";
+
+/** What the app of this process has otherwise than the stack. */
+export type LocalChange = {
+  variables?: Record<string, string>;
+  store?: Partial<Store>;
+  hasModel?: boolean;
+};
+
+/** An operation's app in this process, for answers that no request to the stack brings about. */
+export type LocalApp = (request: LocalRequest, query?: string) => Promise<ApiAnswer>;
+
+/** Opens an operation over the database of a stack. */
+export function openLocalApp(stage: Stage, name: OperationName, change: LocalChange = {}): LocalApp {
+  const { ports } = openPortsOn(stage, change.variables);
+  const changed: Ports = { ...ports, store: { ...ports.store, ...change.store } };
+  const reading = change.hasModel ? withModel(changed) : readingWithoutModel;
+  const app = createAppOf(name, changed, reading);
+  return async (request, query = "") =>
+    readAnswer(await callApp(app, `/functions/v1/${name}${query}`, request));
+}
+
+/** A model that is configured and never asked: what is wrong is told before. */
+function withModel(ports: Ports): ReadingPorts {
+  const settings = {
+    baseUrl: "http://127.0.0.1:9/v1",
+    apiKey: null,
+    textModel: "text-model",
+    visionModel: "vision-model",
+    transcriptionModel: "speech-model",
+    imageModel: null,
+    callTimeoutMs: 1_000,
+    imageTimeoutMs: 1_000,
+    jobTimeoutMs: 1_000,
+  };
+  return { ...readingWithoutModel, model: createLanguageModel(settings, ports) };
+}

@@ -1,0 +1,65 @@
+import type { RecordedErrors } from "../../scripts/openapi/operation-source.ts";
+import { commonErrors } from "../../shared/http/common-errors.ts";
+import { statusOf } from "../../shared/http/operation-errors.ts";
+import type { ErrorReference, OperationReference } from "../../shared/http/operation-reference.ts";
+import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import type { ApiAnswer } from "../support/send-request.ts";
+import { openLocalApp } from "./local-app.ts";
+import { sampleOf, toQuery } from "./play-request.ts";
+import { settleAnswer } from "./settle-answer.ts";
+import { callStage, makeKey, type Stage } from "./stage.ts";
+import { stageError } from "./stagings.ts";
+
+/** An operation whose errors are played. */
+type Played = { name: OperationName; reference: OperationReference };
+
+/** The answers to what is wrong with requests of an operation, as `errors` tells them. */
+export async function playErrors(
+  stage: Stage,
+  operation: Played,
+  errors: readonly ErrorReference[],
+): Promise<RecordedErrors> {
+  const recorded: RecordedErrors = {};
+  for (const error of errors) {
+    const status = statusOf(error);
+    const answer = await playError(stage, operation, error);
+    if (answer.status !== status)
+      throw new Error(`Cannot record ${status} ${error.code} of ${operation.name}: got ${answer.text}`);
+    recorded[status] = { ...recorded[status], [error.code]: settleAnswer(answer) };
+  }
+  return recorded;
+}
+
+/** The answers to wrong polls of an operation, so far as they differ from those of its POST. */
+export async function playPollErrors(stage: Stage, { name }: Played): Promise<RecordedErrors> {
+  const recorded: RecordedErrors = { 429: { rate_limited: settleAnswer(await pollTooOften(stage, name)) } };
+  for (const error of commonErrors.poll) {
+    const answer = await callStage(stage, name + toQuery(error.query));
+    recorded[statusOf(error)] = { [error.code]: settleAnswer(answer) };
+  }
+  return recorded;
+}
+
+async function playError(
+  stage: Stage,
+  { name, reference }: Played,
+  error: ErrorReference,
+): Promise<ApiAnswer> {
+  const { code, body, query, headers, method } = error;
+  const sample = sampleOf(reference);
+  if (!body && !query && !headers && !method)
+    return stageError(statusOf(error), code, { stage, name, body: { ...sample.body } });
+  const path = name + (query ? toQuery(query) : sample.path);
+  return callStage(stage, path, {
+    ...(reference.request && { body: body ?? sample.body }),
+    ...(headers && { headers }),
+    ...(method && { method }),
+  });
+}
+
+async function pollTooOften(stage: Stage, name: OperationName): Promise<ApiAnswer> {
+  const poll = openLocalApp(stage, name, { variables: { POLLS_PER_MINUTE: "1" } });
+  const request = { key: await makeKey(stage) };
+  await poll(request, "?job_id=none");
+  return poll(request, "?job_id=none");
+}

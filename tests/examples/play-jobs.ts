@@ -1,0 +1,77 @@
+import type { RecordedAnswer, RecordedErrors } from "../../scripts/openapi/operation-source.ts";
+import { toErrorBody } from "../../shared/http/error-answer.ts";
+import type { ErrorReference, OperationReference } from "../../shared/http/operation-reference.ts";
+import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { ServiceError } from "../../shared/kernel/service-error.ts";
+import { mediaError } from "../../shared/media/media-error.ts";
+import type { JobView } from "../../shared/store/store.ts";
+import { jobView } from "../unit/support/fake-ports.ts";
+import { openLocalApp } from "./local-app.ts";
+import { playRequest } from "./play-request.ts";
+import { settleAnswer } from "./settle-answer.ts";
+import { makeKey, type Stage } from "./stage.ts";
+import { stageError } from "./stagings.ts";
+import { wrongMedia } from "./wrong-media.ts";
+
+type Played = { name: OperationName; reference: OperationReference };
+
+const JOB_ID = "019f4b41-5280-7b1d-9c3f-2e8a4d6b7c10";
+const MOMENT = "2026-07-10T09:00:00.000Z";
+
+/** Polls of jobs that have not ended. */
+export async function playPending(stage: Stage, { name }: Played) {
+  const progress = name === "design" ? { step: 2, of: 5, label: "searching" } : null;
+  const queued = await showJob(stage, name, jobView());
+  const processing = { status: "processing", attempt: 1, startedAt: MOMENT, progress } as const;
+  return { queued, processing: await showJob(stage, name, jobView(processing)) };
+}
+
+/** Polls of failed jobs, by the code of their error; what a URL gave is refused as the same media is inline. */
+export async function playJobErrors(
+  stage: Stage,
+  operation: Played,
+  refused: RecordedErrors,
+): Promise<Record<string, RecordedAnswer>> {
+  const recorded: Record<string, RecordedAnswer> = {};
+  for (const reference of operation.reference.jobErrors ?? [])
+    recorded[reference.code] = await playJobError(stage, operation.name, reference, refused);
+  return recorded;
+}
+
+async function playJobError(
+  stage: Stage,
+  name: OperationName,
+  { code, body }: ErrorReference,
+  refused: RecordedErrors,
+): Promise<RecordedAnswer> {
+  if (isRecord(body)) {
+    const played = await playRequest(stage, name, { body });
+    if ("completed" in played) return settleAnswer(played.completed);
+    throw new Error(`Cannot record ${code} of ${name}: the request is refused at once`);
+  }
+  const error = await findJobError();
+  const completedAt = MOMENT;
+  const failed = { status: "failed", attempt: 3, startedAt: MOMENT, completedAt, error } as const;
+  return showJob(stage, name, jobView(failed));
+
+  async function findJobError(): Promise<unknown> {
+    const field = name === "decode" ? "foodImage" : "symptomImageUrl";
+    if (code === "invalid_request") return toErrorBody(mediaError(code, field, "the host cannot be reached"));
+    const known = Object.values(refused).find((ofStatus) => ofStatus[code])?.[code];
+    if (wrongMedia[name]?.[code]) {
+      const inline = known ? known.body : (await stageError(0, code, { stage, name, body: {} })).body;
+      return isRecord(inline) ? inline.error : null;
+    }
+    return toErrorBody(new ServiceError(code, ""));
+  }
+}
+
+async function showJob(stage: Stage, name: OperationName, job: JobView): Promise<RecordedAnswer> {
+  const pollJob = async () => ({ outcome: "ok" as const, job: { ...job, createdAt: MOMENT } });
+  const poll = openLocalApp(stage, name, { store: { pollJob } });
+  return settleAnswer(await poll({ key: await makeKey(stage) }, `?job_id=${JOB_ID}`));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

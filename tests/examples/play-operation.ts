@@ -1,0 +1,41 @@
+import type {
+  CommonExamples,
+  RecordedAnswer,
+  RecordedExamples,
+} from "../../scripts/openapi/operation-source.ts";
+import { commonErrors } from "../../shared/http/common-errors.ts";
+import type { OperationReference } from "../../shared/http/operation-reference.ts";
+import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { playErrors, playPollErrors } from "./play-errors.ts";
+import { playJobErrors, playPending } from "./play-jobs.ts";
+import { type PlayedRequest, playRequest } from "./play-request.ts";
+import { settleAnswer } from "./settle-answer.ts";
+import type { Stage } from "./stage.ts";
+
+/** Makes every request of an operation's reference and gives the answers in the form in which they are kept. */
+export async function playOperation(
+  stage: Stage,
+  name: OperationName,
+  reference: OperationReference,
+): Promise<RecordedExamples> {
+  const operation = { name, reference };
+  const examples: RecordedExamples["examples"] = {};
+  for (const example of reference.examples)
+    examples[example.name] = settlePlayed(await playRequest(stage, name, example));
+  const errors = await playErrors(stage, operation, reference.errors);
+  if (!reference.jobErrors) return { examples, errors };
+  const pending = await playPending(stage, operation);
+  return { examples, pending, errors, jobErrors: await playJobErrors(stage, operation, errors) };
+}
+
+/** The errors that every operation answers alike, as the operation of jobs with a JSON body answers them. */
+export async function playCommon(stage: Stage, reference: OperationReference): Promise<CommonExamples> {
+  const design = { name: "design", reference } as const;
+  const { every, body, shape, job } = commonErrors;
+  const errors = await playErrors(stage, design, [...every, ...body, ...shape, ...job]);
+  return { errors, pollErrors: await playPollErrors(stage, design) };
+}
+
+function settlePlayed(played: PlayedRequest): Record<string, RecordedAnswer> {
+  return Object.fromEntries(Object.entries(played).map(([state, answer]) => [state, settleAnswer(answer)]));
+}

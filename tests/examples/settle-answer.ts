@@ -1,0 +1,63 @@
+import type { RecordedAnswer } from "../../scripts/openapi/operation-source.ts";
+import type { ApiAnswer } from "../support/send-request.ts";
+import { shortenAnswer } from "./shorten-answer.ts";
+
+/** Headers that differ from answer to answer; the others of the contract are on every one. */
+const TOLD_HEADERS = /^(allow|retry-after|www-authenticate|x-(quota|ratelimit|operational-ratelimit)-.*)$/;
+
+/** What an answer has of its own moment, and what stands for it in the examples. */
+const SETTLED: Readonly<Record<string, unknown>> = {
+  request_id: "019f4b41-5281-7d2e-8f40-3b6c9d1e2f70",
+  job_id: "019f4b41-5280-7b1d-9c3f-2e8a4d6b7c10",
+  created_at: "2026-07-10T09:00:00.000Z",
+  started_at: "2026-07-10T09:00:00.012Z",
+  completed_at: "2026-07-10T09:00:00.480Z",
+  "x-ratelimit-reset": "2026-07-10T09:01:00.000Z",
+  "x-quota-reset": "2026-08-01T00:00:00.000Z",
+};
+
+/** Events of one answer differ in their last digits. */
+const EVENT_ID = "94ea3732-356c-8ca6-8f4d-3aa7834015";
+const BASE_URL = "http://127.0.0.1:8787";
+const SECONDS_TO_RESET = "42";
+
+/** An answer as it is kept: without what differs from run to run, and with long lists cut. */
+export function settleAnswer({ status, headers, body }: ApiAnswer): RecordedAnswer {
+  const told = [...headers].filter(([name]) => TOLD_HEADERS.test(name));
+  const settled = told.map(([name, value]): [string, string] => [name, settleHeader(name, value, status)]);
+  const { body: short, shortened } = shortenAnswer(settleBody(body));
+  return {
+    status,
+    ...(settled.length > 0 && { headers: Object.fromEntries(settled) }),
+    body: short,
+    ...(shortened !== "" && { shortened }),
+  };
+}
+
+function settleHeader(name: string, value: string, status: number): string {
+  if (name === "retry-after" && status === 429 && value !== "5") return SECONDS_TO_RESET;
+  return String(SETTLED[name] ?? value);
+}
+
+function settleBody(body: unknown): unknown {
+  let events = 10;
+  return settleValue(body);
+
+  function settleValue(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(settleValue);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [name, settleMember(name, member)]),
+    );
+  }
+
+  function settleMember(name: string, value: unknown): unknown {
+    if (name === "event_id") return `${EVENT_ID}${events++}`;
+    if (name === "status_url")
+      return String(value).replace(
+        /^.*?(\/functions\/v1\/\w+\?job_id=).*$/,
+        `${BASE_URL}$1${SETTLED.job_id}`,
+      );
+    return SETTLED[name] ?? settleValue(value);
+  }
+}

@@ -1,0 +1,103 @@
+import type { ErrorCode } from "../../shared/kernel/error-code.ts";
+import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { ServiceError } from "../../shared/kernel/service-error.ts";
+import type { Admission } from "../../shared/store/store.ts";
+import type { KeyOptions } from "../support/create-key-on.ts";
+import type { ApiAnswer } from "../support/send-request.ts";
+import { type LocalChange, openLocalApp } from "./local-app.ts";
+import { callStage, makeKey, type Stage } from "./stage.ts";
+import { wrongMedia } from "./wrong-media.ts";
+
+/** Where an error is to be brought about. */
+export type Scene = { stage: Stage; name: OperationName; body: Record<string, unknown> };
+
+type Staging = (scene: Scene) => Promise<ApiAnswer>;
+
+/** Nothing listens there. */
+const DEAD_URL = "http://127.0.0.1:9";
+
+const SLOW_PLAN = { type: "meal_plan", plan_days: 14, meals_per_day: 6 };
+
+/** What no single request brings about: another key, several requests, or a service that fails. */
+const STAGINGS: { readonly [cause in `${number} ${ErrorCode}`]?: Staging } = {
+  "403 scope_not_allowed": withKey({ scopes: ["account:symptom_events"] }),
+  "403 decode_input_mode_not_allowed": withKey({ modes: ["structured"] }),
+  "403 compound_not_allowed_for_decode_scope": ({ stage, name, body }) =>
+    withKey({ tier: "macros" })({ stage, name, body: { ...body, compound_identifier_names: ["Caffeine"] } }),
+  "422 invalid_request": async ({ stage, name, body }) => {
+    const key = await makeKey(stage);
+    const headers = { "idempotency-key": "order-7" };
+    await callStage(stage, name, { key, headers, body });
+    return callStage(stage, name, { key, headers, body: { ...body, language: "German" } });
+  },
+  "429 rate_limited": ({ stage, name, body }) => repeat(stage, { ratePerMinute: 1 }, name, body),
+  "429 quota_exceeded": ({ stage, name, body }) =>
+    repeat(stage, { scopes: [`edge:${name}`], quotaPerMonth: 1 }, name, body),
+  "429 backlog_high": async ({ stage, name }) => {
+    const call = openLocalApp(stage, name, { variables: { IN_FLIGHT_PER_KEY: "1" } });
+    const request = { key: await makeKey(stage), body: SLOW_PLAN };
+    await call(request);
+    return call(request);
+  },
+  "500 internal_error": locally({
+    store: { admit: () => Promise.reject(new Error("Cannot admit: staged for an example")) },
+  }),
+  "502 upstream_error": whileReading("upstream_error"),
+  "503 service_unavailable": locally({ variables: { SUPABASE_URL: DEAD_URL } }),
+  "503 decode_scope_not_configured": locally({
+    store: { admit: async () => ({ ...REFUSED, outcome: "decode_scope_not_configured" }) },
+  }),
+  "504 upstream_timeout": whileReading("upstream_timeout"),
+};
+
+const REFUSED: Omit<Admission, "outcome"> = {
+  details: null,
+  rate: null,
+  quota: null,
+  retryAfterSeconds: null,
+  jobId: null,
+};
+
+/** Brings an error about that its reference has no request for; throws where nobody knows how. */
+export async function stageError(status: number, code: ErrorCode, scene: Scene): Promise<ApiAnswer> {
+  const media = wrongMedia[scene.name]?.[code];
+  if (media) return refuseMedia(scene, media());
+  const staging = STAGINGS[`${status} ${code}`];
+  if (!staging) throw new Error(`Cannot bring about ${status} ${code} of ${scene.name}: there is no staging`);
+  return staging(scene);
+}
+
+async function refuseMedia({ stage, name }: Scene, body: Record<string, unknown>): Promise<ApiAnswer> {
+  const variables = { MEDIA_BODY_BYTES: String(64 * 1024 * 1024) };
+  const call = openLocalApp(stage, name, { hasModel: true, variables });
+  return call({ key: await makeKey(stage), body });
+}
+
+function withKey(options: KeyOptions): Staging {
+  return async ({ stage, name, body }) =>
+    callStage(stage, name, { key: await makeKey(stage, options), body });
+}
+
+function locally(change: LocalChange): Staging {
+  return async ({ stage, name, body }) =>
+    openLocalApp(stage, name, change)({ key: await makeKey(stage), body });
+}
+
+/** The work of a request fails as it does where the model behind it fails. */
+function whileReading(code: ErrorCode): Staging {
+  const findFoods = () => Promise.reject(new ServiceError(code, ""));
+  return locally({ store: { findFoods } });
+}
+
+/** The last of the requests, which its key may send no more; a minute may begin in between. */
+async function repeat(
+  stage: Stage,
+  options: KeyOptions,
+  path: string,
+  body: Record<string, unknown>,
+): Promise<ApiAnswer> {
+  const key = await makeKey(stage, options);
+  await callStage(stage, path, { key, body });
+  const answer = await callStage(stage, path, { key, body });
+  return answer.status === 429 ? answer : callStage(stage, path, { key, body });
+}

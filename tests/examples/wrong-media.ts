@@ -1,0 +1,52 @@
+import type { ErrorCode } from "../../shared/kernel/error-code.ts";
+import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { bareBase64, image, recording, unstructured, wave } from "../contract/support/media-bodies.ts";
+
+const MEGABYTE = 1024 * 1024;
+const QUESTION = "Which of these has more protein?";
+const DOCUMENT = `data:image/png;base64,${Buffer.from("%PDF-1.7 and more").toString("base64")}`;
+const PRIVATE_URL = "http://192.168.1.20/plate.jpg";
+
+type Bodies = { [code in ErrorCode]?: () => Record<string, unknown> };
+
+const ofDecode: Bodies = {
+  attachments_limit_exceeded: () => unstructured({ attachments: times(11, image()) }),
+  image_inputs_limit_exceeded: () => unstructured({ attachments: times(6, image()) }),
+  audio_inputs_limit_exceeded: () => unstructured({ attachments: times(3, wave()) }),
+  unsupported_attachment_type: () =>
+    unstructured({ attachments: [image(), { data: bareBase64(DOCUMENT), mime_type: "image/png" }] }),
+  image_too_large: () => unstructured({ foodImage: manyPixels() }),
+  audio_too_large: () => unstructured({ foodVoice: recording({ sizeBytes: 20 * MEGABYTE + 1 }) }),
+  inline_media_total_exceeded: () => unstructured({ attachments: recordings(12.1) }),
+  media_total_exceeded: () => unstructured({ attachments: recordings(16.1) }),
+  audio_duration_exceeded: () => unstructured({ foodVoice: recording({ seconds: 301 }) }),
+  audio_duration_unavailable: () => unstructured({ foodVoice: recording({ seconds: 0 }) }),
+};
+
+/** Requests that are refused for their media, where the deployment has a model to read it with. */
+export const wrongMedia: { readonly [name in OperationName]?: Bodies } = {
+  decode: ofDecode,
+  decode_sensory: { input_too_large: () => ({ foodImage: manyPixels() }) },
+  decode_symptoms: {
+    input_too_large: () => ({ symptomImage: manyPixels() }),
+    validation_error: () => ({ symptomImage: DOCUMENT }),
+    invalid_request: () => ({ symptomImageUrl: PRIVATE_URL }),
+  },
+  decide: {
+    input_too_large: () => ({ request_text: QUESTION, images: [manyPixels()] }),
+    invalid_request: () => ({ request_text: QUESTION, images: [PRIVATE_URL] }),
+  },
+};
+
+function times(count: number, value: unknown): unknown[] {
+  return Array(count).fill(value);
+}
+
+function manyPixels(): string {
+  return image({ width: 10_000, height: 5_001 });
+}
+
+/** Two recordings of so many megabytes each. */
+function recordings(megabytes: number): string[] {
+  return [1, 2].map((seconds) => recording({ seconds, sizeBytes: Math.round(megabytes * MEGABYTE) }));
+}
