@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { BuildOptions } from "esbuild";
+import { areSourcesUnchanged, digestSources, type Sources } from "./source-digests.ts";
 
 const ROOT_DIR = join(import.meta.dirname, "..");
 const FUNCTIONS_DIR = join(ROOT_DIR, "functions");
@@ -32,12 +32,10 @@ export async function bundleFunction(operation: string, functionsDir = FUNCTIONS
   const functionDir = join(functionsDir, operation);
   const path = join(functionDir, "dist", "index.js");
   const recordPath = join(functionDir, "dist", "sources.json");
-  const isFresh = existsSync(path) && isUnchanged(recordPath);
+  const isFresh = existsSync(path) && areSourcesUnchanged(recordPath, OPTIONS);
   if (!isFresh) writeFileSync(recordPath, JSON.stringify(await build(join(functionDir, "index.ts"), path)));
   return { operation, path, bytes: readFileSync(path).length, isFresh };
 }
-
-type Sources = { options: string; digests: Record<string, string> };
 
 async function build(entryPath: string, outputPath: string): Promise<Sources> {
   // Loaded only when something has to be built: it starts a process of its own.
@@ -50,38 +48,13 @@ async function build(entryPath: string, outputPath: string): Promise<Sources> {
       metafile: true,
       logLevel: "silent",
     });
-    const paths = Object.keys(metafile?.inputs ?? {});
-    return {
-      options: JSON.stringify(OPTIONS),
-      digests: Object.fromEntries(paths.map((path) => [path, digestFile(path) ?? ""])),
-    };
+    return digestSources(OPTIONS, Object.keys(metafile?.inputs ?? {}));
   } catch (error) {
     throw new Error(
       `Cannot bundle ${relative(ROOT_DIR, entryPath)}: ${error instanceof Error ? error.message : error}`,
     );
   } finally {
     await esbuild.stop();
-  }
-}
-
-function isUnchanged(recordPath: string): boolean {
-  try {
-    const { options, digests }: Sources = JSON.parse(readFileSync(recordPath, "utf8"));
-    if (options !== JSON.stringify(OPTIONS)) return false;
-    return Object.entries(digests).every(([path, digest]) => digestFile(path) === digest);
-  } catch {
-    return false;
-  }
-}
-
-/** Digest of a file named as esbuild does, relative to the root; null when it is gone. */
-function digestFile(path: string): string | null {
-  try {
-    return createHash("sha256")
-      .update(readFileSync(join(ROOT_DIR, path)))
-      .digest("hex");
-  } catch {
-    return null;
   }
 }
 

@@ -1,5 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { answerApiDocument } from "./api-document.ts";
+import { findForeignness } from "./console-guard.ts";
+import { answerPageFile, type ConsolePage, findPageFile } from "./console-page.ts";
 import { answerObjectRequest, type ObjectStorage } from "./object-storage.ts";
 import { proxyRequest } from "./proxy.ts";
 import { answerError, answerJson, formMalformedAnswer, readRequestId } from "./request-meta.ts";
@@ -14,10 +17,15 @@ export type Routes = {
   dataApi: Target | null;
   storage: ObjectStorage | null;
   functions: Map<string, Target>;
+  consolePage: ConsolePage | null;
+  /** The key that the console's page works with; it never leaves this process towards a browser. */
+  consoleKey: string | null;
   isReady: boolean;
 };
 
 const FUNCTION_PATH = /^\/functions\/v1(\/([a-z0-9_]+)(?:[/?].*)?)$/s;
+const CONSOLE_API_PATH = /^\/api\/functions\/v1(\/([a-z0-9_]+)(?:\?.*)?)$/s;
+const DOCUMENT_PATH = /^\/functions\/v1\/openapi\.json(\?.*)?$/s;
 const HEALTH_PATH = /^\/health(\?.*)?$/s;
 const STORAGE_PATH = /^\/storage\/v1\/object(\/.*)$/s;
 const DATA_API_PATH = /^\/rest\/v1(\/.*)?$/s;
@@ -52,23 +60,43 @@ function route(request: IncomingMessage, response: ServerResponse, routes: Route
   const [, functionPath, operation = ""] = FUNCTION_PATH.exec(path) ?? [];
   const dataApi = DATA_API_PATH.exec(path);
   const [, objectPath] = STORAGE_PATH.exec(path) ?? [];
-  if (HEALTH_PATH.test(path)) answerHealth(request, response, routes);
+  const [, consolePath, consoleOperation = ""] = CONSOLE_API_PATH.exec(path) ?? [];
+  const pageFile = findPageFile(routes.consolePage, request);
+  if (pageFile) answerPageFile(request, response, pageFile);
+  else if (consolePath)
+    passFromConsole(request, response, routes, { path: consolePath, operation: consoleOperation });
+  else if (HEALTH_PATH.test(path)) answerHealth(request, response, routes);
+  else if (DOCUMENT_PATH.test(path)) void answerApiDocument(request, response);
   else if (objectPath) passToStorage(request, response, routes.storage, objectPath);
-  else if (dataApi) passOn(request, response, routes.dataApi, dataApi[1] ?? "/");
+  else if (dataApi) passOn(request, response, routes.dataApi, { path: dataApi[1] ?? "/" });
   else if (!functionPath) answerUnknown(request, response);
   else if (!routes.functions.has(operation) && routes.isReady) answerUnknown(request, response);
-  else passOn(request, response, routes.functions.get(operation), functionPath);
+  else passOn(request, response, routes.functions.get(operation), { path: functionPath });
+}
+
+function passFromConsole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  routes: Routes,
+  { path, operation }: { path: string; operation: string },
+): void {
+  const foreignness = findForeignness(request);
+  const { consoleKey } = routes;
+  if (foreignness !== null) answerForeign(request, response, foreignness);
+  else if (!routes.functions.has(operation) && routes.isReady) answerUnknown(request, response);
+  else if (consoleKey === null) answerUnavailable(request, response);
+  else passOn(request, response, routes.functions.get(operation), { path, apiKey: consoleKey });
 }
 
 function passOn(
   request: IncomingMessage,
   response: ServerResponse,
   target: Target | null | undefined,
-  path: string,
+  sent: { path: string; apiKey?: string },
 ): void {
   const onUnavailable = () => answerUnavailable(request, response);
   if (target?.status().state !== "running") onUnavailable();
-  else proxyRequest(request, response, { port: target.port, path, onUnavailable });
+  else proxyRequest(request, response, { port: target.port, ...sent, onUnavailable });
 }
 
 function passToStorage(
@@ -84,6 +112,11 @@ function passToStorage(
 function answerUnknown(request: IncomingMessage, response: ServerResponse): void {
   const message = "Cannot find the resource: no operation has this path";
   answerError(request, response, { status: 404, code: "invalid_request", message });
+}
+
+function answerForeign(request: IncomingMessage, response: ServerResponse, reason: string): void {
+  const message = `Cannot use the console's key: ${reason}`;
+  answerError(request, response, { status: 403, code: "scope_not_allowed", message });
 }
 
 function answerUnavailable(request: IncomingMessage, response: ServerResponse): void {

@@ -16,8 +16,11 @@ const HOP_BY_HOP = new Set([
 ]);
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 16 });
 
-/** Where a request goes; `onUnavailable` answers it when nothing there does. */
-export type Upstream = { port: number; path: string; onUnavailable: () => void };
+/**
+ * Where a request goes; `onUnavailable` answers it when nothing there does. An `apiKey` is sent in place of what
+ * the caller gives as one.
+ */
+export type Upstream = { port: number; path: string; apiKey?: string; onUnavailable: () => void };
 
 /**
  * Passes a request on and its answer back, both streamed with their bytes and end-to-end headers untouched,
@@ -25,9 +28,11 @@ export type Upstream = { port: number; path: string; onUnavailable: () => void }
  * An answer that comes before the body has been sent is passed on at once.
  */
 export function proxyRequest(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
-  const headers = ["host", `127.0.0.1:${upstream.port}`, ...endToEndHeaders(request, "host")];
+  const { port, path, apiKey } = upstream;
+  const headers = ["host", `127.0.0.1:${port}`];
+  if (apiKey === undefined) headers.push(...endToEndHeaders(request, "host"));
+  else headers.push(...endToEndHeaders(request, "host", "x-api-key"), "x-api-key", apiKey);
   if (request.headers["transfer-encoding"] !== undefined) headers.push("transfer-encoding", "chunked");
-  const { port, path } = upstream;
   const options = {
     host: "127.0.0.1",
     port,

@@ -3,6 +3,7 @@ import { bundleFunction, listOperations } from "../../scripts/bundle.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import type { Config } from "./config.ts";
+import { provideConsolePage } from "./console-page.ts";
 import { createDataApiClient } from "./data-api-client.ts";
 import { type DevKeys, provideDevKeys } from "./dev-keys.ts";
 import { type EdgeFunction, startEdgeFunction } from "./edge-function.ts";
@@ -44,6 +45,8 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
     dataApi: null,
     storage: null,
     functions: new Map(),
+    consolePage: null,
+    consoleKey: null,
     isReady: false,
   };
   const { server, url } = await startGateway(config.port, routes);
@@ -61,12 +64,17 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
   await clearLeftovers(stackDir);
   const host: Host = { stackDir, account, watchdog: startWatchdog(account) };
   const context: Context = { config, cleanups, report, host, binaries, secrets, routes, url };
-  const [, dataApi] = await Promise.all([startFunctions(context), startDatabase(context, lock.update)]);
+  const [, dataApi] = await Promise.all([
+    startFunctions(context),
+    startDatabase(context, lock.update),
+    startConsole(context),
+  ]);
 
   const call = createDataApiClient(dataApi.url, secrets.serviceKey);
   const keys = await provideDevKeys(dataDir, call);
   const sweep = startSweep({ call, functions: routes.functions, workSecret: secrets.workSecret });
   cleanups.push(sweep.stop);
+  routes.consoleKey = keys.molecular;
   routes.isReady = true;
   return { url, keys };
 }
@@ -130,6 +138,10 @@ async function startFunctions(context: Context): Promise<void> {
     );
   }
   await Promise.all(started.map(({ part }) => part.firstReady));
+}
+
+async function startConsole({ routes, report }: Context): Promise<void> {
+  routes.consolePage = await provideConsolePage(report);
 }
 
 /** The settings that the starter has set, and those that the stack decides. */

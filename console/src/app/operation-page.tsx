@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { NutritionAnalysisError } from "../../../client/src/mod.ts";
+import { findControl } from "../forms/find-control.ts";
+import type { FormSpec } from "../forms/form-spec.ts";
+import { emptyValues, type FormValues } from "../forms/form-values.ts";
+import { fromBody } from "../forms/from-body.ts";
+import { OperationForm } from "../forms/operation-form.tsx";
+import { NO_PROBLEMS, type Problems, readProblems, withoutField } from "../forms/problems.ts";
+import { type Body, toBody } from "../forms/to-body.ts";
+import { type Failure, isUnderWay, type Run } from "../jobs/run.ts";
+import { RunPanel } from "../jobs/run-panel.tsx";
+import type { RunStore } from "../jobs/run-store.ts";
+import { useRuns } from "../jobs/use-runs.ts";
+import { goTo } from "../routing/use-route.ts";
+import { PageHead } from "../shell/page-head.tsx";
+import { findServiceAddress } from "../snippets/service-address.ts";
+import type { SnippetFacts } from "../snippets/snippet-facts.ts";
+import type { OperationPageSpec } from "./operation-page-spec.tsx";
+
+type OperationPageProps = { page: OperationPageSpec; runId: string | null; store: RunStore };
+
+/** The page of an operation: its form, and the run that the address names. */
+export function OperationPage({ page, runId, store }: OperationPageProps) {
+  const run = useShownRun(store, page, runId);
+  const root = useRef<HTMLDivElement>(null);
+  const form = useForm(page.form, run);
+  useFailureFocus(root, failureOf(run));
+  const send = (body: Body) => goTo({ page: page.id, run: store.start(page.id, body).id });
+  return (
+    <div ref={root}>
+      <PageHead title={page.title} lead={page.lead}>
+        <p class="endpoint">
+          <span class="badge badge-accent">{page.kind === "get" ? "GET" : "POST"}</span>
+          <code class="wrap-anywhere">/functions/v1/{page.operation}</code>
+          <span class="muted">{page.kind === "job" ? "a job" : "answers at once"}</span>
+        </p>
+      </PageHead>
+      <OperationForm
+        spec={page.form}
+        values={form.values}
+        problems={form.problems}
+        isBusy={run !== null && isUnderWay(run)}
+        onChange={form.change}
+        onSubmit={() => send(toBody(page.form, form.values))}
+        onExample={({ body }) => send(toBody(page.form, fromBody(page.form, body)))}
+      />
+      <RunPanel
+        run={run}
+        snippet={describeCall(page, run)}
+        onStop={() => run && store.stop(run.id)}
+        onResume={() => run && store.resume(run.id)}
+      >
+        {(outcome) => <div class={`view view-${page.id}`}>{page.show(outcome, run?.body ?? null)}</div>}
+      </RunPanel>
+    </div>
+  );
+}
+
+/** The run of the address; one that this session does not know is a job to be taken up. */
+function useShownRun(store: RunStore, page: OperationPageSpec, runId: string | null): Run | null {
+  const runs = useRuns(store);
+  const known = runs.find(({ id, page: ofPage }) => id === runId && ofPage === page.id) ?? null;
+  const isUnknownJob = runId !== null && known === null && page.kind === "job" && runId.includes("-");
+  useEffect(() => {
+    if (isUnknownJob && store.find(runId) === null) store.takeUp(page.id, runId);
+  }, [isUnknownJob, runId, page.id, store]);
+  return known;
+}
+
+/** What stands in the form: the request of the shown run until it is changed. */
+function useForm(spec: FormSpec, run: Run | null) {
+  const [values, setValues] = useState(() => emptyValues(spec));
+  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
+  const id = run?.id;
+  useEffect(() => {
+    if (run?.body) setValues(fromBody(spec, run.body));
+  }, [id, spec]);
+  const failure = failureOf(run);
+  useEffect(() => {
+    setProblems(failure instanceof NutritionAnalysisError ? readProblems(failure) : NO_PROBLEMS);
+  }, [failure]);
+  const change = (name: string | null, changed: FormValues) => {
+    setValues(changed);
+    setProblems(name === null ? NO_PROBLEMS : withoutField(problems, name));
+  };
+  return { values, problems, change };
+}
+
+/** Takes the reader to the field that is wrong, and where the form has none such to what is said of the failure. */
+function useFailureFocus(root: { readonly current: HTMLElement | null }, failure: Failure | null): void {
+  useEffect(() => {
+    if (failure === null || root.current === null) return;
+    const [path] = failure instanceof NutritionAnalysisError ? readProblems(failure).keys() : [];
+    const control = path === undefined ? null : findControl(root.current, path);
+    const folded = control?.closest("details");
+    if (folded) folded.open = true;
+    (control ?? root.current.querySelector<HTMLElement>(".failure-card"))?.focus();
+  }, [failure, root]);
+}
+
+function failureOf(run: Run | null): Failure | null {
+  return run?.state.kind === "failed" ? run.state.failure : null;
+}
+
+function describeCall({ operation, kind }: OperationPageSpec, run: Run | null): SnippetFacts | null {
+  if (run === null || run.body === null) return null;
+  return { operation, kind, baseUrl: findServiceAddress(location), body: run.body, jobId: run.jobId };
+}

@@ -1,0 +1,77 @@
+import type { FormSpec } from "../form-spec.ts";
+import { PICTURES, RECORDINGS } from "../media-types.ts";
+
+/** Decode sensory: how foods and the meal taste, smell and feel. */
+export const sensoryForm: FormSpec = {
+  action: "Taste the meal",
+  fields: [
+    {
+      name: "foodText",
+      label: "What is on the plate",
+      isEssential: true,
+      control: {
+        kind: "text",
+        rows: 3,
+        most: 1500,
+        placeholder: "grilled salmon with lemon, roast potatoes and a rocket salad",
+      },
+    },
+    {
+      name: "sensoryOutput",
+      label: "Told of",
+      width: "half",
+      isEssential: true,
+      control: {
+        kind: "choice",
+        none: "As usual",
+        choices: [
+          { value: "per_food_and_whole_meal", label: "Each food and the whole meal" },
+          { value: "per_food", label: "Each food" },
+          { value: "whole_meal", label: "The whole meal" },
+        ],
+      },
+    },
+    {
+      name: "food_output_language",
+      label: "Names of foods in",
+      width: "half",
+      hint: "Languages that the catalogue does not know need a language model",
+      isEssential: true,
+      control: { kind: "text", placeholder: "German" },
+    },
+    {
+      name: "foodImage",
+      label: "Picture",
+      width: "half",
+      hint: "Needs a language model in the service",
+      control: { kind: "files", accept: PICTURES, many: false },
+    },
+    {
+      name: "foodVoice",
+      label: "Recording",
+      width: "half",
+      hint: "Needs a language model in the service",
+      control: { kind: "files", accept: RECORDINGS, many: false },
+    },
+  ],
+  examples: [
+    {
+      label: "Salmon plate",
+      body: {
+        foodText: "grilled salmon with lemon, roast potatoes and a rocket salad",
+        sensoryOutput: "per_food_and_whole_meal",
+      },
+    },
+    {
+      label: "Dessert and espresso",
+      body: {
+        foodText: "a slice of dark chocolate cake and an espresso",
+        sensoryOutput: "per_food_and_whole_meal",
+      },
+    },
+    {
+      label: "Hot and sour soup",
+      body: { foodText: "a bowl of hot and sour soup with tofu", sensoryOutput: "whole_meal" },
+    },
+  ],
+};

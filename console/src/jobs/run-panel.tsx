@@ -1,0 +1,81 @@
+import type { VNode } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { SnippetFacts } from "../snippets/snippet-facts.ts";
+import { describeRun } from "./describe-run.ts";
+import { FailureCard } from "./failure-card.tsx";
+import { ProgressCard } from "./progress-card.tsx";
+import { ResultCard } from "./result-card.tsx";
+import { isUnderWay, type Outcome, type Run } from "./run.ts";
+
+type RunPanelProps = {
+  run: Run | null;
+  snippet: SnippetFacts | null;
+  onStop: () => void;
+  onResume: () => void;
+  children: (outcome: Outcome) => VNode;
+};
+
+/** A run from the request to what came of it; the live region tells each change. */
+export function RunPanel(props: RunPanelProps) {
+  const { run } = props;
+  const panel = useRef<HTMLElement>(null);
+  const id = run?.id;
+  useEffect(() => {
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (id !== undefined && top > innerHeight * 0.7) panel.current?.scrollIntoView({ block: "start" });
+  }, [id]);
+  return (
+    <section class="run-panel" ref={panel} aria-labelledby="run-title">
+      <h2 id="run-title">Result</h2>
+      <p class="visually-hidden" role="status">
+        {run === null ? "" : describeRun(run)}
+      </p>
+      {run === null ? (
+        <p class="empty-result">Send a request, or try an example: what comes of it is shown here.</p>
+      ) : (
+        <RunBody {...props} run={run} />
+      )}
+    </section>
+  );
+}
+
+function RunBody({ run, snippet, onStop, onResume, children }: RunPanelProps & { run: Run }) {
+  if (isUnderWay(run)) return <ProgressCard run={run} onStop={onStop} />;
+  const { state } = run;
+  switch (state.kind) {
+    case "completed":
+      return (
+        <ResultCard run={run} outcome={state.outcome} snippet={snippet}>
+          {() => children(state.outcome)}
+        </ResultCard>
+      );
+    case "failed": {
+      const isLate = "code" in state.failure && state.failure.code === "deadline_exceeded";
+      return (
+        <FailureCard failure={state.failure} onResume={isLate && run.jobId !== null ? onResume : null} />
+      );
+    }
+    default:
+      return <StoppedCard run={run} onResume={onResume} />;
+  }
+}
+
+function StoppedCard({ run, onResume }: { run: Run; onResume: () => void }) {
+  return (
+    <div class="notice">
+      <p class="notice-title">Waiting was stopped</p>
+      {run.jobId === null ? (
+        <p>The request may have reached the service all the same.</p>
+      ) : (
+        <>
+          <p class="wrap-anywhere">
+            Job <span class="mono">{run.jobId}</span> goes on without this page.
+          </p>
+          <button type="button" class="button button-quiet" onClick={onResume}>
+            Wait for it again
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

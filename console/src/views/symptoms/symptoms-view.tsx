@@ -1,0 +1,6 @@
+import type { ViewProps } from "../view-props.ts";
+
+/** Stands in until the view is there. */
+export function SymptomsView({ result }: ViewProps<unknown, unknown>) {
+  return <pre>{JSON.stringify(result, null, 2)}</pre>;
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { buildConsole } from "../../console/build.ts";
+import pageHeaders from "../../console/proxy/page-headers.json" with { type: "json" };
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+type PageFile = { bytes: Buffer; headers: Record<string, string> };
+
+/** The console's files by the path that each is asked for at; in memory, so that a build changes none unseen. */
+export type ConsolePage = ReadonlyMap<string, PageFile>;
+
+/** Builds the console when it is stale and reads it; tells why and gives null where that fails. */
+export async function provideConsolePage(report: (line: string) => void): Promise<ConsolePage | null> {
+  try {
+    const { dir, names, isFresh } = await buildConsole();
+    const files = names.map((name) => [pathOf(name), readPageFile(join(dir, name))] as const);
+    report(`Console ready${isFresh ? "" : ", built"}`);
+    return new Map(files);
+  } catch (error) {
+    report(`Console left out: ${error instanceof Error ? error.message : error}`);
+    return null;
+  }
+}
+
+/** The file that is asked for; null when there is none, or when something other than reading is meant. */
+export function findPageFile(page: ConsolePage | null, request: IncomingMessage): PageFile | null {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const [path = "/"] = (request.url ?? "/").split("?");
+  return page?.get(path) ?? null;
+}
+
+/** Answers with a file, or with 304 to who has it already. */
+export function answerPageFile(request: IncomingMessage, response: ServerResponse, file: PageFile): void {
+  const isKnown = request.headers["if-none-match"] === file.headers.etag;
+  if (isKnown) response.writeHead(304, file.headers).end();
+  else {
+    response.writeHead(200, { ...file.headers, "content-length": file.bytes.length });
+    response.end(request.method === "HEAD" ? undefined : file.bytes);
+  }
+}
+
+function pathOf(name: string): string {
+  return name === "index.html" ? "/" : `/${name}`;
+}
+
+function readPageFile(path: string): PageFile {
+  const bytes = readFileSync(path);
+  const type = TYPES[extname(path)];
+  if (type === undefined) throw new Error(`Cannot serve ${path}: its type is not known`);
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return { bytes, headers: { ...pageHeaders, "content-type": type, etag } };
+}
