@@ -10,16 +10,19 @@ export interface CsvRow {
 /** Reads the rows of a CSV file from its bytes; empty rows are left out. Throws when it is none. */
 export function decodeCsv(bytes: Uint8Array): CsvRow[] {
   const text = decodeText(bytes);
-  const records: string[][] = parse(text, {
-    delimiter: findDelimiter(text),
-    relax_column_count: true,
-    skip_empty_lines: false,
-    trim: true,
-    max_record_size: 1_000_000,
-  });
-  return records
+  return parseRecords(text)
     .map((cells, index) => ({ row: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
+}
+
+function parseRecords(text: string): string[][] {
+  const delimiter = findDelimiter(text);
+  try {
+    return parse(text, { delimiter, relax_column_count: true, trim: true, max_record_size: 1_000_000 });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Cannot read foods: the file is no CSV file: ${reason}`, { cause });
+  }
 }
 
 function decodeText(bytes: Uint8Array): string {
