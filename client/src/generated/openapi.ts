@@ -58,7 +58,7 @@ export interface components {
              * @enum {string}
              */
             scope?: "portion" | "day";
-        } & (unknown | unknown);
+        };
         CompoundResolution: components["schemas"]["ResolvedCompound"] | components["schemas"]["UnclearCompound"];
         DailyEnergyExpenditureCalculationAnswer: {
             data: components["schemas"]["EnergyResult"];
@@ -209,11 +209,11 @@ export interface components {
             foodVoice?: never;
             attachments?: never;
             foodImageRemaining?: never;
-        } | ({
+        } | {
             /** @constant */
             input_mode?: "unstructured";
             items?: never;
-        } & (unknown | unknown | unknown | unknown)));
+        });
         DecodeResult: {
             /** @enum {string} */
             type: "food_detected" | "no_food_detected";
@@ -664,7 +664,7 @@ export interface components {
             /** @description Name of the language to answer in, such as "German"; English without one */
             language?: string;
             image_delivery?: components["schemas"]["ImageDelivery"];
-        } & (unknown | unknown | unknown | unknown);
+        };
         DraftResult: {
             /** @description Null where the source is incomplete */
             final_recipe: components["schemas"]["Recipe"] | null;
@@ -1162,7 +1162,7 @@ export interface components {
             sensoryOutput?: components["schemas"]["SensoryOutput"];
             /** @description Language of `display_name`, such as "German"; English without it */
             food_output_language?: string;
-        } & (unknown | unknown | unknown);
+        };
         SensoryResult: components["schemas"]["SensoryFood"] | components["schemas"]["SensoryNoFood"];
         SentenceErrorAnswer: {
             /** @description What failed, then why, in one sentence */
@@ -1200,7 +1200,7 @@ export interface components {
             brand?: string | null;
             /** @description What tells the food apart: "raw", "skinless" */
             attributes?: string[];
-        } & (unknown & unknown & unknown);
+        };
         Substitution: {
             from: string;
             to: string;
@@ -1331,7 +1331,7 @@ export interface components {
              * @description Stored event that the new ones take the place of
              */
             supersedes_event_id?: string;
-        } & (unknown | unknown | unknown | unknown | unknown | unknown);
+        };
         SymptomsResult: {
             /** @enum {string} */
             type: "symptom_detected" | "no_symptom_detected";
