@@ -40,6 +40,7 @@ const joinCosts: Readonly<Record<ChunkLink, number>> = {
   prep: 1,
   made: 0,
 };
+const besideCountedCost = 5;
 const bareJoinCosts: Readonly<Record<ChunkLink, number>> = {
   hard: 3,
   comma: 0.5,
@@ -113,10 +114,17 @@ function isDescribing({ link, terms, eaten }: Chunk, mode: MealMode): boolean {
   return mode === "weighed" || link === "made" || partTerms.has(terms.at(-1) ?? "");
 }
 
+/** "Two eggs and toast" are no egg bread: pieces that were counted are a food, and what is listed behind is another. */
+function isBesideCounted(chunk: Chunk, before: Chunk | undefined): boolean {
+  const isListed = chunk.link === "and" || chunk.link === "comma";
+  if (!isListed || isDishEnd(chunk) || before?.measure?.kind !== "count") return false;
+  return before.measure.count > 1 && /[^s]s$/.test(before.words.at(-1) ?? "");
+}
+
 /** What it costs to read a phrase as describing the one before it. */
 export function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   const { link, measure } = chunk;
-  if (measure === null) return bareJoinCosts[link];
+  if (measure === null) return bareJoinCosts[link] + (isBesideCounted(chunk, before) ? besideCountedCost : 0);
   const isPart = isDetailLink(link) && partTerms.has(chunk.terms.at(-1) ?? "");
   if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return 1;
   if (isPart && measure.kind === "article") return 0.5;

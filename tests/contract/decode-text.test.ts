@@ -36,6 +36,14 @@ describe("food text", () => {
         [/banana/i, 80, 150],
       ],
     ],
+    [
+      "4 crackers and cheese",
+      [
+        [/^crackers/i, 10, 60],
+        [/^cheese/i, 10, 60],
+      ],
+    ],
+    ["2 ham and cheese sandwiches", [[/sandwich.*cheese|cheese.*sandwich/i, 200, 400]]],
   ])("%j becomes foods and grams", async (foodText, items) => {
     const result = await decodeResult(text(foodText));
     expectDecodeShape(result);
