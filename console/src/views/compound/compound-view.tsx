@@ -1,6 +1,35 @@
+import { Notice } from "../../shell/parts/notice.tsx";
 import type { ViewProps } from "../view-props.ts";
 
-/** Stands in until the view is there. */
-export function CompoundView({ result }: ViewProps<unknown, unknown>) {
-  return <pre>{JSON.stringify(result, null, 2)}</pre>;
+/** What the view reads: one compound, or why the name stands for none. */
+export type CompoundResult =
+  | { status: "resolved"; compound_id: string; canonical_name: string }
+  | { status: "needs_clarification"; reason: string };
+
+/** The compound that a name stands for, with the number that filters take; or what it could mean. */
+export function CompoundView({ result }: ViewProps<CompoundResult, unknown>) {
+  if (result.status === "needs_clarification") {
+    return (
+      <Notice tone="warn" title="Which compound is meant?">
+        <p>{startUpper(result.reason)}.</p>
+      </Notice>
+    );
+  }
+  return (
+    <div class="compound-card card">
+      <h3>{result.canonical_name}</h3>
+      <dl class="facts">
+        <dt>Compound id</dt>
+        <dd class="mono">{result.compound_id}</dd>
+        <dt>Use it in decode</dt>
+        <dd>
+          <code>"compound_identifier_ids": [{result.compound_id}]</code>
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+function startUpper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

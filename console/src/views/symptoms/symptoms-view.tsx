@@ -1,6 +1,64 @@
+import { Notice } from "../../shell/parts/notice.tsx";
+import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
+import { EventCard } from "./event-card.tsx";
+import { MarkedReport } from "./marked-report.tsx";
+import { orderEvents } from "./order-events.ts";
+import type { SymptomEvent } from "./symptom-event.ts";
 
-/** Stands in until the view is there. */
-export function SymptomsView({ result }: ViewProps<unknown, unknown>) {
-  return <pre>{JSON.stringify(result, null, 2)}</pre>;
+/** What the view reads of a report and of its request. */
+export type SymptomsResult = {
+  type: "symptom_detected" | "no_symptom_detected";
+  symptoms: readonly SymptomEvent[];
+};
+export type SymptomsRequest = { symptomText?: string | undefined; timezone?: string | undefined };
+
+/** Warning signs first, then the report with its symptoms marked, then each symptom in its time. */
+export function SymptomsView({ result, request }: ViewProps<SymptomsResult, SymptomsRequest>) {
+  if (result.type === "no_symptom_detected") {
+    return (
+      <Notice tone="info" title="No symptom found">
+        <p>The report tells of no symptom.</p>
+      </Notice>
+    );
+  }
+  const report = request?.symptomText;
+  const { timed, untimed } = orderEvents(result.symptoms);
+  const timeZone = request?.timezone;
+  return (
+    <div class="stack">
+      <RedFlags events={result.symptoms} />
+      {report !== undefined && (
+        <ViewSection title="Report">
+          <MarkedReport report={report} events={result.symptoms} />
+        </ViewSection>
+      )}
+      <ViewSection title={result.symptoms.length === 1 ? "Symptom" : `${result.symptoms.length} symptoms`}>
+        <p class="muted">
+          {timeZone === undefined ? "Times are in UTC." : `Times are of ${timeZone}.`} Words in quotation
+          marks are those of the report.
+        </p>
+        <ol class="timeline">
+          {[...timed, ...untimed].map((entry) => (
+            <EventCard key={entry.event.event_id} {...entry} timeZone={timeZone} />
+          ))}
+        </ol>
+      </ViewSection>
+    </div>
+  );
+}
+
+function RedFlags({ events }: { events: readonly SymptomEvent[] }) {
+  const flagged = events.filter(({ red_flag }) => red_flag);
+  if (flagged.length === 0) return null;
+  const advice = new Set(flagged.flatMap((event) => event.advice ?? []));
+  return (
+    <div role="alert">
+      <Notice tone="bad" title={`Warning sign: ${flagged.map((event) => event.symptom_label).join(", ")}`}>
+        {[...advice].map((sentence) => (
+          <p key={sentence}>{sentence}.</p>
+        ))}
+      </Notice>
+    </div>
+  );
 }

@@ -1,0 +1,54 @@
+import { formatNumber } from "../../format/format-number.ts";
+import { ViewSection } from "../parts/view-section.tsx";
+import { type DesignFailureDetails, readFailure } from "./read-failure.ts";
+
+/** Why nothing can be designed: what conflicts, and what would have to give; empty where details tell neither. */
+export function DesignFailure({ error }: { error: { details?: unknown } }) {
+  const details = readFailure(error.details);
+  if (details === null) return null;
+  return (
+    <div class="stack">
+      {details.conflict.length > 0 && (
+        <ViewSection title="What conflicts">
+          <ul class="conflict">
+            {details.conflict.map(({ name, description }) => (
+              <li key={name}>
+                <strong>{description}</strong>
+                {description !== name && <span class="conflict-name"> {name}</span>}
+              </li>
+            ))}
+          </ul>
+          <p class="muted">They cannot be met together.</p>
+        </ViewSection>
+      )}
+      {details.relaxation.length > 0 && (
+        <ViewSection title="What would help">
+          <Relaxations details={details} />
+        </ViewSection>
+      )}
+    </div>
+  );
+}
+
+function Relaxations({ details }: { details: DesignFailureDetails }) {
+  return (
+    <ul class="conflict relaxations">
+      {details.relaxation.map((move) => (
+        <li key={move.constraint}>
+          <strong>{describe(move.constraint, details)}</strong>
+          <span class="relaxation-words">
+            asked for {formatNumber(move.limit)}, possible {formatNumber(move.needed)}
+            {move.relativeChange !== null && ` (${Math.round(move.relativeChange * 100)} % away)`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe(constraint: string, { conflict }: DesignFailureDetails): string {
+  const description = conflict.find(({ name }) => name === constraint)?.description;
+  return description === undefined || description === constraint
+    ? constraint
+    : `${description} (${constraint})`;
+}

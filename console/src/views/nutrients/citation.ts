@@ -1,0 +1,2 @@
+/** A source in full; `id` is the one that rows refer to. */
+export type Citation = { id: number; citation: string };

@@ -1,0 +1,15 @@
+type StrengthProps = { value: number; of: number; label: string };
+
+/** A whole number of a few steps as filled dots, told in words to readers. */
+export function Strength({ value, of, label }: StrengthProps) {
+  return (
+    <span class="strength">
+      <span class="strength-dots" aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          <span key={index} class={index < value ? "dot dot-on" : "dot"} />
+        ))}
+      </span>
+      <span class="visually-hidden">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatQuantity } from "../../format/format-quantity.ts";
+import { Badge } from "../../shell/parts/badge.tsx";
+import { Notice } from "../../shell/parts/notice.tsx";
+import { type Tab, Tabs } from "../../shell/parts/tabs.tsx";
+import { ViewSection } from "../parts/view-section.tsx";
+import type { ViewProps } from "../view-props.ts";
+import { MealBalance } from "./meal-balance.tsx";
+import { Profile } from "./profile.tsx";
+import type { FoodProfile, MealProfile, SensoryResult } from "./sensory-result.ts";
+
+/** How the meal and each of its foods taste, smell and feel; one tab each. */
+export function SensoryView({ result }: ViewProps<SensoryResult, unknown>) {
+  if (result.sensory === null) {
+    return (
+      <Notice tone="info" title="No food found">
+        <p>The input names nothing that was eaten or drunk, so there is nothing to taste.</p>
+      </Notice>
+    );
+  }
+  const { whole_meal: meal, per_food: foods = [] } = result.sensory;
+  const unresolved = new Set(
+    result.items.filter(({ status }) => status === "unresolved").map(({ item_id }) => item_id),
+  );
+  const tabs = [
+    ...(meal ? [tabOfMeal(meal)] : []),
+    ...foods.map((food) => tabOfFood(food, unresolved.has(food.item_id))),
+  ];
+  return <Tabs label="Meal and foods" tabs={tabs} />;
+}
+
+function tabOfMeal(meal: MealProfile): Tab {
+  return {
+    id: "meal",
+    title: "Whole meal",
+    content: () => (
+      <ViewSection title="Whole meal">
+        <Profile name="the whole meal" profile={meal} />
+        <MealBalance meal={meal} />
+      </ViewSection>
+    ),
+  };
+}
+
+function tabOfFood(food: FoodProfile, isUnresolved: boolean): Tab {
+  const name = food.display_name;
+  return {
+    id: `food-${food.item_id}`,
+    title: name,
+    content: () => (
+      <ViewSection title={name}>
+        <p class="cluster">
+          {food.quantity !== null && <Badge>{formatQuantity(food.quantity, food.unit ?? "g")}</Badge>}
+          {name !== food.canonical_name && <Badge>{food.canonical_name}</Badge>}
+          {isUnresolved && <Badge tone="warn">not in the catalogue</Badge>}
+          {food.appearance.map((word) => (
+            <Badge key={word}>{word}</Badge>
+          ))}
+        </p>
+        <Profile name={name} profile={food} />
+      </ViewSection>
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+import { formatDuration } from "../../format/format-duration.ts";
+import { formatMoment } from "../../format/format-moment.ts";
+import { formatWord } from "../../format/format-word.ts";
+import type { SymptomEvent } from "./symptom-event.ts";
+
+/** A fact of an event with the words of the report that it comes from. */
+export type EventFact = { title: string; text: string; told: string | null };
+
+const DAY_PRECISION: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);
+
+/** When a symptom began, as precisely as it is known; null where nothing tells it. */
+export function describeOnset(event: SymptomEvent, timeZone?: string): string | null {
+  return describeMoment(event.onset_utc, event.onset_precision, timeZone);
+}
+
+/** What is known of an event beside its name, intensity and onset; nothing that is unknown. */
+export function listFacts(event: SymptomEvent, timeZone?: string): EventFact[] {
+  const end = describeMoment(event.end_utc, event.end_precision, timeZone);
+  const facts: (EventFact | null)[] = [
+    end === null ? null : { title: "Ended", text: end, told: event.end_text },
+    event.duration === null
+      ? null
+      : { title: "Lasted", text: describeDuration(event, event.duration), told: event.duration_text },
+    event.body_site === null ? null : { title: "Where", text: formatWord(event.body_site), told: null },
+    event.course === null ? null : { title: "Course", text: formatWord(event.course), told: null },
+    describeTrigger(event.trigger),
+    { title: "Kind", text: `${event.symptom_category} (${event.symptom_type})`, told: null },
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function describeMoment(iso: string | null, precision: string | null, timeZone?: string): string | null {
+  if (iso === null) return null;
+  const detail = precision !== null && DAY_PRECISION.has(precision) ? "day" : "minute";
+  const text = formatMoment(iso, detail, timeZone);
+  return precision === "part" || precision === "hour" ? `about ${text}` : text;
+}
+
+function describeDuration({ duration_range: range }: SymptomEvent, duration: string): string {
+  if (range === null || range.min === range.max) return formatDuration(duration);
+  return `${formatDuration(range.min)} to ${formatDuration(range.max)}`;
+}
+
+function describeTrigger(trigger: SymptomEvent["trigger"]): EventFact | null {
+  if (trigger === null) return null;
+  const offset = trigger.offset === null ? "" : `${formatDuration(trigger.offset)} `;
+  const relation = trigger.relation === null ? "with" : formatWord(trigger.relation);
+  const food = trigger.food === null ? "" : ` (${trigger.food.canonical_name})`;
+  return { title: "Told with", text: `${offset}${relation} ${trigger.text}${food}`, told: null };
+}
