@@ -31,7 +31,7 @@ export function addJobOptions(command: Command): Command {
 
 /** The options of {@link AskOptions} that a command has been given. */
 export function readAskOptions(command: Command): AskOptions {
-  const { key, tier, all, top, sources, wait } = command.opts<Partial<AskOptions>>();
+  const { key, tier, all, top, sources, recipes, wait } = command.opts<Partial<AskOptions>>();
   return {
     ...readGlobalOptions(command),
     key,
@@ -39,6 +39,7 @@ export function readAskOptions(command: Command): AskOptions {
     all: all ?? false,
     top,
     sources: sources ?? false,
+    recipes: recipes ?? false,
     wait: wait ?? true,
   };
 }

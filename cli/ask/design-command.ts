@@ -27,6 +27,7 @@ const EXAMPLES = `
 Examples:
   nas design "a dinner with chickpeas in at most 40 minutes" --diet vegan --filter "Protein >= 25 g"
   nas design --plan-days 7 --meals-per-day 3 --condition hypertension --daily-energy-kcal-max 2200
+  nas design "a vegetarian plan for 2 days" --recipes
   nas design "something warm and spicy" --recipe-count 3 --avoided-foods "pork, peanuts"`;
 
 /** Adds the command that designs recipes and meal plans. */
@@ -43,6 +44,7 @@ export function addDesignCommand(program: Command, context: Context): void {
     .option("--meals-per-day <meals>", "meals of each day", readCount)
     .option("--daily-energy-kcal-min <kcal>", "least energy of a day", readNumber)
     .option("--daily-energy-kcal-max <kcal>", "most energy of a day", readNumber)
+    .option("--recipes", "show each recipe of a plan in full")
     .addHelpText("after", EXAMPLES);
   addFigureOptions(addJobOptions(addServiceOptions(addDishOptions(command)))).action(
     async (text: string | undefined, options: Options) => {

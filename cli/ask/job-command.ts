@@ -17,6 +17,7 @@ export function addJobCommand(program: Command, context: Context): void {
     .addArgument(new Argument("<operation>", "its operation").choices(Object.keys(jobRunners)))
     .argument("<id>", "its id")
     .addHelpText("after", EXAMPLES);
+  command.option("--recipes", "show each recipe of a plan in full");
   addFigureOptions(addServiceOptions(command)).action(
     async (operation: keyof typeof jobRunners, id: string) =>
       jobRunners[operation].takeUp(id, context, readAskOptions(command)),

@@ -1,7 +1,7 @@
 import { UsageError } from "../run/command-error.ts";
 
 const FORM =
-  /^(?<compound>.+?)\s*(?<operator><=|>=|≤|≥|<|>|=)\s*(?<threshold>\d+(?:\.\d+)?)\s*(?<unit>[^\s\d]\S*)(?:\s+(?:per|a)\s+(?<scope>portion|day))?$/;
+  /^(?<compound>[^<>=≤≥]+?)\s*(?<operator><=|>=|≤|≥|<|>|=)\s*(?<threshold>\d+(?:\.\d+)?)\s*(?<unit>[^\s\d]\S*)(?:\s+(?:per|a)\s+(?<scope>portion|day))?$/;
 const OPERATORS = { "<=": "<=", "≤": "<=", ">=": ">=", "≥": ">=", "<": "<", ">": ">", "=": "=" } as const;
 
 type Sign = keyof typeof OPERATORS;

@@ -3,6 +3,7 @@ import { renderTable } from "../output/render-table.ts";
 import { chooseRows } from "./choose-rows.ts";
 import { INCOMPLETE_MARK, markIncomplete } from "./describe-value.ts";
 import { formatAmount } from "./format-amount.ts";
+import { describeMore, noteRows } from "./note-rows.ts";
 import type { Detail, View } from "./view.ts";
 
 type NutrientChange = Schemas["NutrientChange"];
@@ -31,10 +32,9 @@ export function showNutrientChange(rows: readonly NutrientChange[], detail: Deta
     view,
   );
   const marks = shown.some(({ incomplete }) => incomplete)
-    ? [`${INCOMPLETE_MARK}  an ingredient has no published value: the figure is what the rest sums to`]
+    ? [`"${INCOMPLETE_MARK}" and unknown: an ingredient has no published value`]
     : [];
-  const rest = more > 0 ? [`${more} more compounds: --all`] : [];
-  const notes = [...marks, ...rest].map(view.paint.dim);
+  const notes = noteRows([...marks, ...describeMore(more)], view);
   return notes.length > 0 ? [...lines, "", ...notes] : lines;
 }
 

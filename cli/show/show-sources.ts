@@ -5,6 +5,7 @@ import type { View } from "./view.ts";
 export type Source = { id: number; citation: string };
 
 const MOST_SHOWN = 5;
+const AUTHORS = /^(?<authors>.+?) (?<rest>\(\d{4}\)\. .*)$/;
 
 /** The sources, most used first: the first few in a line each, or all in full. */
 export function showSources(
@@ -19,7 +20,7 @@ export function showSources(
     );
     return [paint.bold("Sources"), ...lines];
   }
-  const lines = sources.slice(0, MOST_SHOWN).map(({ citation }) => `  ${shorten(citation, width - 2)}`);
+  const lines = sources.slice(0, MOST_SHOWN).map(({ citation }) => `  ${cut(shorten(citation), width - 2)}`);
   const more = sources.length - lines.length;
   const rest = more > 0 ? [paint.dim(`  and ${more} more: --sources`)] : [];
   return [paint.bold("Sources"), ...lines.map(paint.dim), ...rest];
@@ -43,12 +44,18 @@ export function gatherSources(
   return [...found.values()].sort((a, b) => b.uses - a.uses).map(({ source }) => source);
 }
 
-function shorten(text: string, width: number): string {
+/** Of several authors the first: a long list would leave no room for the title. */
+function shorten(citation: string): string {
+  const { authors = "", rest = "" } = AUTHORS.exec(citation)?.groups ?? {};
+  const [first = ""] = authors.split(",");
+  return first === authors ? citation : `${first} … ${rest}`;
+}
+
+function cut(text: string, width: number): string {
   const characters = [...text];
-  return characters.length <= width
-    ? text
-    : `${characters
-        .slice(0, width - 1)
-        .join("")
-        .trimEnd()}…`;
+  if (characters.length <= width) return text;
+  return `${characters
+    .slice(0, width - 1)
+    .join("")
+    .trimEnd()}…`;
 }

@@ -11,4 +11,6 @@ export type Detail = {
   top: number | undefined;
   /** Every source in full. */
   sources: boolean;
+  /** Every recipe of a plan in full. */
+  recipes: boolean;
 };

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import main from "../../../cli/show/data/main-compounds.json" with { type: "json" };
+import { showNutrients } from "../../../cli/show/show-nutrients.ts";
+import { findCompoundById } from "../../../shared/composition/compound-table.ts";
+import { nutrientRow } from "./nutrient-row.ts";
+import { detail, view } from "./view.ts";
+
+const energy = nutrientRow({
+  compound_identifier_id: 1008,
+  compound_identifier_name: "Energy",
+  measurement_unit: "kcal",
+  measurement_value: 226,
+});
+const protein = nutrientRow();
+const minor = nutrientRow({ compound_identifier_id: 1259, compound_identifier_name: "SFA 4:0" });
+
+test("every main compound is one of the catalogue", () => {
+  const ids = main.compound_identifier_ids;
+  expect(ids.filter((id) => !findCompoundById(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("energy stands first and minor compounds are counted, not shown", () => {
+  const lines = showNutrients([minor, protein, energy], detail, view);
+  expect(lines[1]).toMatch(/^Energy +226 kcal$/);
+  expect(lines[2]).toMatch(/^Protein +10 g$/);
+  expect(lines.join("\n")).not.toContain("SFA");
+  expect(lines.at(-1)).toBe("1 more compound: --all");
+});
+
+test("all compounds are shown where all are wanted, and the first ones where a number is told", () => {
+  expect(showNutrients([minor, protein, energy], { ...detail, all: true }, view).join("\n")).toContain(
+    "SFA 4:0",
+  );
+  const first = showNutrients([minor, protein, energy], { ...detail, top: 1 }, view).join("\n");
+  expect(first).toContain("Energy");
+  expect(first).not.toContain("Protein");
+});
+
+test("each mark is explained below the table, and only where it is used", () => {
+  const plain = showNutrients([energy], detail, view).join("\n");
+  for (const mark of ["+ ?", "estimated", "trace", "unknown"]) expect(plain).not.toContain(mark);
+  const marked = showNutrients(
+    [
+      { ...protein, incomplete: true },
+      { ...energy, measurement_value: null, measurement_value_type: "trace" },
+      {
+        ...energy,
+        compound_identifier_id: 1018,
+        measurement_value: 0.1,
+        measurement_value_type: "less_than",
+      },
+      { ...energy, compound_identifier_id: 1009, provenance: "interpolation" },
+    ],
+    detail,
+    view,
+  ).join("\n");
+  expect(marked).toContain('"+ ?": a part has no published value');
+  expect(marked).toContain("trace: present");
+  expect(marked).toContain("<: less than this");
+  expect(marked).toContain("estimated: computed");
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { displayWidth } from "../../../cli/output/display-width.ts";
+import { createPaint } from "../../../cli/output/paint.ts";
+import { renderTable } from "../../../cli/output/render-table.ts";
+import { toPlainText } from "../../../cli/output/to-plain-text.ts";
+import { HARD_SPACE, wrapText } from "../../../cli/output/wrap-text.ts";
+import { RefusedError, UsageError } from "../../../cli/run/command-error.ts";
+import { describeError } from "../../../cli/run/describe-error.ts";
+import { view } from "./view.ts";
+
+const content = {
+  columns: [
+    { title: "Food", wraps: true },
+    { title: "Amount", alignment: "right" as const },
+  ],
+  rows: [
+    ["Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained, rinsed in tap water", "953 g"],
+    ["Egg", "50 g"],
+  ],
+};
+
+test("a table is no wider than the terminal and breaks only what may be broken", () => {
+  const lines = renderTable(content, { ...view, width: 40 });
+  expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(40);
+  expect(lines.join("\n")).toContain("953 g");
+  expect(lines.join(" ").replace(/\s+/g, " ")).toContain("bengal gram");
+});
+
+test("a table that fits is as narrow as its text", () => {
+  const lines = renderTable({ ...content, rows: [["Egg", "50 g"]] }, view);
+  expect(lines).toEqual(["Food  Amount", "Egg     50 g"]);
+});
+
+test("colours take no room in a table", () => {
+  const coloured = { width: 40, paint: createPaint(true) };
+  const rows = content.rows.map(([food = "", amount = ""]) => [food, coloured.paint.green(amount)]);
+  const lines = renderTable({ ...content, rows }, coloured);
+  expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(40);
+  expect(lines.join("")).toContain("\u001b[32m");
+});
+
+test("text is wrapped at words, and no figure is parted from its unit", () => {
+  const lines = wrapText(`rapeseed oil 24.5${HARD_SPACE}g, red wine vinegar 5.5${HARD_SPACE}g`, {
+    width: 20,
+    indent: "  ",
+  });
+  expect(lines).toEqual(["  rapeseed oil", "  24.5 g, red wine", "  vinegar 5.5 g"]);
+});
+
+test("text of others cannot steer the terminal", () => {
+  expect(toPlainText("a\u001b[31mred\u0007\u009b2J\u202eb\tc\nd")).toBe("a[31mred2Jb\tc\nd");
+});
+
+test("an error is one line with what failed, why, the request's id and what to do", () => {
+  const error = new RefusedError("Cannot decode:\nthe text is too long", {
+    requestId: "r-1",
+    hint: "cut it",
+  });
+  expect(describeError(error)).toEqual({
+    line: "Cannot decode: the text is too long (request r-1) - cut it",
+    exitCode: 1,
+  });
+  expect(describeError(new UsageError("Cannot x")).exitCode).toBe(2);
+  expect(describeError("odd")).toEqual({ line: "odd", exitCode: 1 });
+});
