@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import type { BuildOptions } from "esbuild";
 import { areSourcesUnchanged, digestSources } from "../scripts/source-digests.ts";
+import { withEsbuild } from "../scripts/with-esbuild.ts";
 
 const ROOT_DIR = join(import.meta.dirname, "..");
 const DIST_DIR = join(import.meta.dirname, "dist");
@@ -46,16 +47,8 @@ export async function buildConsole(): Promise<BuiltConsole> {
 }
 
 async function build(): Promise<void> {
-  // Loaded only when something has to be built: it starts a process of its own.
-  const esbuild = await import("esbuild");
   try {
-    const { outputFiles, metafile } = await esbuild.build({
-      ...OPTIONS,
-      absWorkingDir: ROOT_DIR,
-      write: false,
-      metafile: true,
-      logLevel: "silent",
-    });
+    const { outputFiles, metafile } = await withEsbuild(bundle);
     rmSync(RECORD_PATH, { force: true });
     mkdirSync(DIST_DIR, { recursive: true });
     for (const { path, contents } of outputFiles) replaceFile(path, contents);
@@ -66,9 +59,12 @@ async function build(): Promise<void> {
     replaceFile(RECORD_PATH, JSON.stringify(sources));
   } catch (error) {
     throw new Error(`Cannot build the console: ${error instanceof Error ? error.message : error}`);
-  } finally {
-    await esbuild.stop();
   }
+}
+
+function bundle(esbuild: typeof import("esbuild")) {
+  const place = { absWorkingDir: ROOT_DIR, write: false, metafile: true, logLevel: "silent" } as const;
+  return esbuild.build({ ...OPTIONS, ...place });
 }
 
 /** In one step, so that no reader meets half a file. */

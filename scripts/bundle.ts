@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { BuildOptions } from "esbuild";
 import { areSourcesUnchanged, digestSources, type Sources } from "./source-digests.ts";
+import { withEsbuild } from "./with-esbuild.ts";
 
 const ROOT_DIR = join(import.meta.dirname, "..");
 const FUNCTIONS_DIR = join(ROOT_DIR, "functions");
@@ -38,23 +39,15 @@ export async function bundleFunction(operation: string, functionsDir = FUNCTIONS
 }
 
 async function build(entryPath: string, outputPath: string): Promise<Sources> {
-  // Loaded only when something has to be built: it starts a process of its own.
-  const esbuild = await import("esbuild");
+  const options: BuildOptions = { ...OPTIONS, entryPoints: [entryPath], outfile: outputPath };
+  const place: BuildOptions = { absWorkingDir: ROOT_DIR, metafile: true, logLevel: "silent" };
   try {
-    const options: BuildOptions = { ...OPTIONS, entryPoints: [entryPath], outfile: outputPath };
-    const { metafile } = await esbuild.build({
-      ...options,
-      absWorkingDir: ROOT_DIR,
-      metafile: true,
-      logLevel: "silent",
-    });
+    const { metafile } = await withEsbuild((esbuild) => esbuild.build({ ...options, ...place }));
     return digestSources(OPTIONS, Object.keys(metafile?.inputs ?? {}));
   } catch (error) {
     throw new Error(
       `Cannot bundle ${relative(ROOT_DIR, entryPath)}: ${error instanceof Error ? error.message : error}`,
     );
-  } finally {
-    await esbuild.stop();
   }
 }
 
