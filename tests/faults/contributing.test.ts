@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callApi } from "../support/call-api.ts";
+import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
+import { type FollowedRecipes, followRecipes } from "./followed-recipes.ts";
+
+const [EARLIER, LATEST] = ["2026-07-10", "2027-01-15"];
+
+describe("who follows CONTRIBUTING.md", () => {
+  let followed: FollowedRecipes;
+  let stack: ThrowawayStack;
+
+  beforeAll(async () => {
+    followed = followRecipes("CONTRIBUTING.md");
+    stack = await startThrowawayStack({ rootDir: followed.rootDir });
+  }, 120_000);
+  afterAll(async () => {
+    await stack?.remove();
+    followed?.remove();
+  });
+
+  const call = (path: string, version: string, body?: unknown) =>
+    callApi(path, { baseUrl: stack.url, key: stack.keys.micros, version, body });
+
+  test("has types and imports that hold", () => {
+    const { rootDir } = followed;
+    const config = { extends: "./tsconfig.json", include: ["functions", "shared", "supabase"] };
+    writeFileSync(join(rootDir, "tsconfig.recipes.json"), JSON.stringify(config));
+    const run = (file: string, ...args: string[]) =>
+      spawnSync(file, args, { cwd: rootDir, encoding: "utf8" });
+    expect(run("node_modules/.bin/tsc", "-p", "tsconfig.recipes.json").stdout).toBe("");
+    expect(run(process.execPath, "scripts/check-imports.ts").status).toBe(0);
+  });
+
+  test("has a further operation with the whole stack around it", async () => {
+    const answer = await call("body_mass_index", LATEST, { weight: 70, height: 175 });
+    expect([answer.status, answer.body?.data]).toEqual([200, { body_mass_index: 22.9 }]);
+    expect(answer.headers.get("x-ratelimit-limit")).toBeTruthy();
+    const refused = await call("body_mass_index", LATEST, { weight: 70, height: "tall" });
+    expect([refused.status, refused.body?.error?.details?.field]).toEqual([400, "height"]);
+  });
+
+  test("serves both versions, each in its own words", async () => {
+    const show = async (version: string) => {
+      const answer = await call("get_decode_compound_id?q=vitamin%20C", version);
+      expect([answer.status, answer.headers.get("service-api-version")]).toEqual([200, version]);
+      expect(answer.body?.meta?.api_version).toBe(version);
+      return answer.body?.data;
+    };
+    expect(await show(EARLIER)).toMatchObject({ canonical_name: "Vitamin C, total ascorbic acid" });
+    expect(await show(LATEST)).toMatchObject({ name: "Vitamin C, total ascorbic acid" });
+    const other = await call("body_mass_index", "2020-01-01", { weight: 70, height: 175 });
+    expect(other.body?.error?.details).toEqual({ supported: [EARLIER, LATEST] });
+  });
+
+  test("has a further class of compounds in the tier that it names", async () => {
+    const { default: postgres } = await import("postgres");
+    const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} });
+    const decode = (tier: "macros" | "micros") =>
+      callApi("decode", {
+        baseUrl: stack.url,
+        key: stack.keys[tier],
+        version: LATEST,
+        body: { input_mode: "unstructured", foodText: "an egg", compound_identifier_names: ["Leucine"] },
+      });
+    expect((await decode("micros")).status).toBe(403);
+    await sql`update nas.compound set content_class = 'amino_acid' where name = 'Leucine'`;
+    await sql.end();
+    expect((await decode("micros")).status).toBe(202);
+    expect((await decode("macros")).status).toBe(403);
+  });
+});

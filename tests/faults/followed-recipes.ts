@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+const ROOT_DIR = join(import.meta.dirname, "..", "..");
+const COPIED = ["functions", "shared", "supabase", "scripts", "client", "console", "docs"];
+const COPIED_FILES = ["package.json", "package-lock.json", "deno.json", "tsconfig.json", "turbo.json"];
+const NOT_COPIED = new Set(["node_modules", "dist", ".turbo"]);
+
+/** A checkout in which the recipes of a page were followed. */
+export type FollowedRecipes = { rootDir: string; blocks: number; remove: () => void };
+
+type Block = { kind: string; path: string; text: string };
+
+/** Copies the checkout and does what the blocks of the page that name a file say: write it, or change its lines. */
+export function followRecipes(page: string): FollowedRecipes {
+  const rootDir = mkdtempSync(join(tmpdir(), "nas-recipes-"));
+  const options = { recursive: true, filter: (path: string) => !NOT_COPIED.has(basename(path)) };
+  for (const name of [...COPIED, ...COPIED_FILES]) cpSync(join(ROOT_DIR, name), join(rootDir, name), options);
+  symlinkSync(join(ROOT_DIR, "node_modules"), join(rootDir, "node_modules"));
+  const blocks = readBlocks(readFileSync(join(ROOT_DIR, page), "utf8"));
+  for (const block of blocks) followBlock(rootDir, block);
+  return { rootDir, blocks: blocks.length, remove: () => rmSync(rootDir, { recursive: true, force: true }) };
+}
+
+function readBlocks(markdown: string): Block[] {
+  const fenced = markdown.matchAll(/^( *)```(\w+) (\S+)\n([\s\S]*?)^\1```$/gm);
+  return [...fenced].map(([, indent = "", kind = "", path = "", text = ""]) => ({
+    kind,
+    path,
+    text: text.replace(new RegExp(`^${indent}`, "gm"), ""),
+  }));
+}
+
+function followBlock(rootDir: string, { kind, path, text }: Block): void {
+  const target = join(rootDir, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, kind === "diff" ? changeLines(path, readFileSync(target, "utf8"), text) : text);
+}
+
+function changeLines(path: string, text: string, diff: string): string {
+  const lines = diff.trimEnd().split("\n");
+  const side = (sign: string) =>
+    lines
+      .filter((line) => line.startsWith(sign) || line.startsWith(" "))
+      .map((line) => line.slice(1))
+      .join("\n");
+  const [before = "", after, ...further] = text.split(side("-"));
+  if (after === undefined || further.length > 0)
+    throw new Error(`Cannot follow the page: ${path} does not have these lines once:\n${side("-")}`);
+  return before + side("+") + after;
+}
