@@ -6,8 +6,8 @@ import { emptyValues, type FormValues } from "../forms/form-values.ts";
 import { fromBody } from "../forms/from-body.ts";
 import { OperationForm } from "../forms/operation-form.tsx";
 import { NO_PROBLEMS, type Problems, readProblems, withoutField } from "../forms/problems.ts";
-import { type Body, toBody } from "../forms/to-body.ts";
-import { type Failure, isUnderWay, type Run } from "../jobs/run.ts";
+import { toBody } from "../forms/to-body.ts";
+import { type Failure, isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
 import { RunPanel } from "../jobs/run-panel.tsx";
 import type { RunStore } from "../jobs/run-store.ts";
 import { useRuns } from "../jobs/use-runs.ts";
@@ -25,7 +25,11 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const form = useForm(page.form, run);
   useFailureFocus(root, failureOf(run));
-  const send = (body: Body) => goTo({ page: page.id, run: store.start(page.id, body).id });
+  const send = (values: FormValues) => {
+    const { id } = store.start(page.id, toBody(page.form, values));
+    form.keepFor(id, values);
+    goTo({ page: page.id, run: id });
+  };
   return (
     <div ref={root}>
       <PageHead title={page.title} lead={page.lead}>
@@ -41,8 +45,8 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
         problems={form.problems}
         isBusy={run !== null && isUnderWay(run)}
         onChange={form.change}
-        onSubmit={() => send(toBody(page.form, form.values))}
-        onExample={({ body }) => send(toBody(page.form, fromBody(page.form, body)))}
+        onSubmit={() => send(form.values)}
+        onExample={({ body }) => send(fromBody(page.form, body))}
       />
       <RunPanel
         run={run}
@@ -56,24 +60,30 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
   );
 }
 
-/** The run of the address; one that this session does not know is a job to be taken up. */
+/** The run of the address, which is made to name its job; one that this session does not know is taken up. */
 function useShownRun(store: RunStore, page: OperationPageSpec, runId: string | null): Run | null {
   const runs = useRuns(store);
-  const known = runs.find(({ id, page: ofPage }) => id === runId && ofPage === page.id) ?? null;
+  const known = runs.find((run) => run.page === page.id && [run.id, run.jobId].includes(runId)) ?? null;
   const isUnknownJob = runId !== null && known === null && page.kind === "job" && runId.includes("-");
   useEffect(() => {
     if (isUnknownJob && store.find(runId) === null) store.takeUp(page.id, runId);
   }, [isUnknownJob, runId, page.id, store]);
+  const name = known && nameOfRun(known);
+  useEffect(() => {
+    if (name !== null && name !== runId) goTo({ page: page.id, run: name }, { replace: true });
+  }, [name, runId, page.id]);
   return known;
 }
 
-/** What stands in the form: the request of the shown run until it is changed. */
+/** What stands in the form: the request of the shown run, until another one is made of it. */
 function useForm(spec: FormSpec, run: Run | null) {
   const [values, setValues] = useState(() => emptyValues(spec));
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
+  const madeHere = useRef<string | null>(null);
   const id = run?.id;
   useEffect(() => {
-    if (run?.body) setValues(fromBody(spec, run.body));
+    // What was sent from here still stands as it was filled in; a request forgets the names of files.
+    if (run?.body && id !== madeHere.current) setValues(fromBody(spec, run.body));
   }, [id, spec]);
   const failure = failureOf(run);
   useEffect(() => {
@@ -83,7 +93,11 @@ function useForm(spec: FormSpec, run: Run | null) {
     setValues(changed);
     setProblems(name === null ? NO_PROBLEMS : withoutField(problems, name));
   };
-  return { values, problems, change };
+  const keepFor = (runId: string, sent: FormValues) => {
+    madeHere.current = runId;
+    setValues(sent);
+  };
+  return { values, problems, change, keepFor };
 }
 
 /** Takes the reader to the field that is wrong, and where the form has none such to what is said of the failure. */

@@ -56,7 +56,9 @@ function RunFacts({ run, outcome }: { run: Run; outcome: Outcome }) {
   const { meta, requestId, limits } = outcome;
   return (
     <dl class="run-facts">
-      {run.endedAtMs !== null && <Fact name="Took">{formatElapsed(run.endedAtMs - run.startedAtMs)}</Fact>}
+      {run.body !== null && run.endedAtMs !== null && (
+        <Fact name="Took">{formatElapsed(run.endedAtMs - run.startedAtMs)}</Fact>
+      )}
       {meta.catalogue_release !== undefined && <Fact name="Catalogue">{meta.catalogue_release}</Fact>}
       {run.jobId !== null && <Fact name="Job">{run.jobId}</Fact>}
       <Fact name="Request">{requestId}</Fact>

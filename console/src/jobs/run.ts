@@ -27,6 +27,11 @@ export type Run = {
   state: RunState;
 };
 
+/** What an address calls a run: its job, which outlives the session, else its place in the session. */
+export function nameOfRun({ id, jobId }: Run): string {
+  return jobId ?? id;
+}
+
 /** True until something came of it. */
 export function isUnderWay({ state }: Run): boolean {
   return state.kind === "sending" || state.kind === "waiting";

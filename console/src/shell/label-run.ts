@@ -2,16 +2,20 @@ import type { Run } from "../jobs/run.ts";
 
 /** Members that say best what a request was about, the best first. */
 const TELLING = ["foodText", "symptomText", "recipe_title", "request_text", "q", "items"] as const;
+/** How a request is told, not what of. */
+const UNTELLING = new Set(["input_mode"]);
 const LONGEST = 60;
 
 /** A run in a few words, for lists: what was asked, else the page and the job. */
 export function labelRun({ page, body, jobId }: Run): string {
   if (body === null) return `${page}, job ${jobId ?? ""}`.trim();
   const told = TELLING.map((name) => toText(body[name])).find((text) => text !== "");
-  const rest = Object.values(body)
-    .map(toText)
-    .filter((text) => text !== "");
-  return clip(told ?? (rest.length === 0 ? `${page}, nothing told` : rest.join(", ").replaceAll("_", " ")));
+  const rest = Object.entries(body).map(([name, value]) => (UNTELLING.has(name) ? "" : toText(value)));
+  const words = rest
+    .filter((text) => text !== "")
+    .join(", ")
+    .replaceAll("_", " ");
+  return clip(told ?? (words === "" ? `${page}, nothing told` : words));
 }
 
 function toText(value: unknown): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { isUnderWay, type Run } from "../jobs/run.ts";
+import { isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
 import { formRoute, type Route } from "../routing/route.ts";
 import { labelRun } from "./label-run.ts";
 
@@ -68,8 +68,8 @@ function SessionList({ runs, shownId }: { runs: readonly Run[]; shownId: string 
           <li key={run.id}>
             <a
               class="nav-link session-link"
-              href={formRoute({ page: run.page, run: run.id })}
-              aria-current={run.id === shownId ? "true" : undefined}
+              href={formRoute({ page: run.page, run: nameOfRun(run) })}
+              aria-current={[run.id, run.jobId].includes(shownId) ? "true" : undefined}
             >
               <span class={`session-dot session-${dotOf(run)}`} aria-hidden="true" />
               <span class="session-label">{labelRun(run)}</span>

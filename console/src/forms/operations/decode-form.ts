@@ -9,14 +9,14 @@ export const decodeForm: FormSpec = {
   modes: [
     {
       id: "words",
-      label: "In words",
+      label: "Words",
       adds: { input_mode: "unstructured" },
       fields: ["foodText", ...FILTERS],
     },
-    { id: "items", label: "As items", adds: { input_mode: "structured" }, fields: ["items", ...FILTERS] },
+    { id: "items", label: "Items", adds: { input_mode: "structured" }, fields: ["items", ...FILTERS] },
     {
       id: "media",
-      label: "Picture or voice",
+      label: "Picture, voice",
       adds: { input_mode: "unstructured" },
       fields: ["foodImage", "foodVoice", "attachments", "foodImageRemaining", ...FILTERS],
     },
