@@ -35,7 +35,9 @@ export interface components {
             mime_type?: string;
         };
         Citation: {
+            /** @description What rows refer to it by; the same in every answer */
             id: number;
+            /** @description The publication or database */
             citation: string;
         };
         /** @description A bound on a compound, which is named by `compound` or `compound_id` */
@@ -102,12 +104,7 @@ export interface components {
         };
         DecodeAcceptedAnswer: {
             data: components["schemas"]["AcceptedJob"];
-            meta: {
-                /** @description The same as the header x-request-id */
-                request_id: string;
-                /** @constant */
-                api_version: "2026-07-10";
-            };
+            meta: components["schemas"]["Meta"];
         };
         DecodeCompletedJob: {
             /**
@@ -140,39 +137,40 @@ export interface components {
         DecodeJob: components["schemas"]["QueuedJob"] | components["schemas"]["ProcessingJob"] | components["schemas"]["DecodeCompletedJob"] | components["schemas"]["DecodeFailedJob"];
         DecodeJobAnswer: {
             data: components["schemas"]["DecodeJob"];
-            meta: {
-                /** @description The same as the header x-request-id */
-                request_id: string;
-                /** @constant */
-                api_version: "2026-07-10";
-                /**
-                 * Format: date-time
-                 * @description When the job was made
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description When work on it began
-                 */
-                started_at?: string;
-                /**
-                 * Format: date-time
-                 * @description When it was completed or failed
-                 */
-                completed_at?: string;
-                /** @description Release of the food catalogue that the result rests on */
-                catalogue_release?: string;
-                progress?: components["schemas"]["JobProgress"];
-                /** @description Seconds to wait before the next poll */
-                retry_after_seconds?: number;
-                /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
-                warnings: string[];
-            };
+            meta: components["schemas"]["DecodeJobMeta"];
         };
         /** @description Why the job failed */
         DecodeJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
             code?: "invalid_request" | "image_inputs_limit_exceeded" | "audio_inputs_limit_exceeded" | "unsupported_attachment_type" | "image_too_large" | "audio_too_large" | "media_total_exceeded" | "audio_duration_exceeded" | "audio_duration_unavailable" | "service_unavailable" | "internal_error";
+        };
+        DecodeJobMeta: {
+            /** @description The same as the header x-request-id */
+            request_id: string;
+            /** @constant */
+            api_version: "2026-07-10";
+            /**
+             * Format: date-time
+             * @description When the job was made
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When work on it began
+             */
+            started_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was completed or failed
+             */
+            completed_at?: string;
+            /** @description Release of the food catalogue that the result rests on */
+            catalogue_release?: string;
+            progress?: components["schemas"]["JobProgress"];
+            /** @description Seconds to wait before the next poll */
+            retry_after_seconds?: number;
+            /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
+            warnings: string[];
         };
         DecodeRequest: {
             /**
@@ -217,18 +215,14 @@ export interface components {
         DecodeResult: {
             /** @enum {string} */
             type: "food_detected" | "no_food_detected";
+            /** @description The foods of the meal, in the order in which they are told */
             items: components["schemas"]["DecodedItem"][];
             /** @description One row for each compound of which at least one food has evidence */
             molecular_analysis: components["schemas"]["MolecularTotal"][];
         };
         DecodeSensoryAcceptedAnswer: {
             data: components["schemas"]["AcceptedJob"];
-            meta: {
-                /** @description The same as the header x-request-id */
-                request_id: string;
-                /** @constant */
-                api_version: "2026-07-10";
-            };
+            meta: components["schemas"]["Meta"];
         };
         DecodeSensoryCompletedJob: {
             /**
@@ -261,53 +255,55 @@ export interface components {
         DecodeSensoryJob: components["schemas"]["QueuedJob"] | components["schemas"]["ProcessingJob"] | components["schemas"]["DecodeSensoryCompletedJob"] | components["schemas"]["DecodeSensoryFailedJob"];
         DecodeSensoryJobAnswer: {
             data: components["schemas"]["DecodeSensoryJob"];
-            meta: {
-                /** @description The same as the header x-request-id */
-                request_id: string;
-                /** @constant */
-                api_version: "2026-07-10";
-                /**
-                 * Format: date-time
-                 * @description When the job was made
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description When work on it began
-                 */
-                started_at?: string;
-                /**
-                 * Format: date-time
-                 * @description When it was completed or failed
-                 */
-                completed_at?: string;
-                /** @description Release of the food catalogue that the result rests on */
-                catalogue_release?: string;
-                progress?: components["schemas"]["JobProgress"];
-                /** @description Seconds to wait before the next poll */
-                retry_after_seconds?: number;
-                /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
-                warnings: string[];
-            };
+            meta: components["schemas"]["DecodeSensoryJobMeta"];
         };
         /** @description Why the job failed */
         DecodeSensoryJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
             code?: "upstream_error" | "upstream_timeout" | "service_unavailable" | "internal_error";
         };
+        DecodeSensoryJobMeta: {
+            /** @description The same as the header x-request-id */
+            request_id: string;
+            /** @constant */
+            api_version: "2026-07-10";
+            /**
+             * Format: date-time
+             * @description When the job was made
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When work on it began
+             */
+            started_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was completed or failed
+             */
+            completed_at?: string;
+            /** @description Release of the food catalogue that the result rests on */
+            catalogue_release?: string;
+            progress?: components["schemas"]["JobProgress"];
+            /** @description Seconds to wait before the next poll */
+            retry_after_seconds?: number;
+            /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
+            warnings: string[];
+        };
         DecodeSymptomsAcceptedAnswer: {
             data: components["schemas"]["AcceptedJob"];
-            meta: {
-                /** @description The same as the header x-request-id */
-                request_id: string;
-                /** @constant */
-                api_version: "2026-07-10";
-                /** @description What is known of the work of the job so far */
-                async: {
-                    retry_count: number;
-                    /** Format: date-time */
-                    created_at: string;
-                };
+            meta: components["schemas"]["DecodeSymptomsAcceptedMeta"];
+        };
+        DecodeSymptomsAcceptedMeta: {
+            /** @description The same as the header x-request-id */
+            request_id: string;
+            /** @constant */
+            api_version: "2026-07-10";
+            /** @description What is known of the work of the job so far */
+            async: {
+                retry_count: number;
+                /** Format: date-time */
+                created_at: string;
             };
         };
         DecodeSymptomsCompletedJob: {
@@ -341,43 +337,44 @@ export interface components {
         DecodeSymptomsJob: components["schemas"]["QueuedJob"] | components["schemas"]["ProcessingJob"] | components["schemas"]["DecodeSymptomsCompletedJob"] | components["schemas"]["DecodeSymptomsFailedJob"];
         DecodeSymptomsJobAnswer: {
             data: components["schemas"]["DecodeSymptomsJob"];
-            meta: {
-                /** @description The same as the header x-request-id */
-                request_id: string;
-                /** @constant */
-                api_version: "2026-07-10";
-                /**
-                 * Format: date-time
-                 * @description When the job was made
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description When work on it began
-                 */
-                started_at?: string;
-                /**
-                 * Format: date-time
-                 * @description When it was completed or failed
-                 */
-                completed_at?: string;
-                /** @description Release of the food catalogue that the result rests on */
-                catalogue_release?: string;
-                progress?: components["schemas"]["JobProgress"];
-                /** @description Seconds to wait before the next poll */
-                retry_after_seconds?: number;
-                /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
-                warnings: string[];
-                /** @description Attempts after the first */
-                retry_count: number;
-                /** @description Events kept in the account */
-                events_stored?: number;
-            };
+            meta: components["schemas"]["DecodeSymptomsJobMeta"];
         };
         /** @description Why the job failed */
         DecodeSymptomsJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
             code?: "invalid_request" | "validation_error" | "input_too_large" | "upstream_error" | "upstream_timeout" | "service_unavailable" | "internal_error";
+        };
+        DecodeSymptomsJobMeta: {
+            /** @description The same as the header x-request-id */
+            request_id: string;
+            /** @constant */
+            api_version: "2026-07-10";
+            /**
+             * Format: date-time
+             * @description When the job was made
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When work on it began
+             */
+            started_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was completed or failed
+             */
+            completed_at?: string;
+            /** @description Release of the food catalogue that the result rests on */
+            catalogue_release?: string;
+            progress?: components["schemas"]["JobProgress"];
+            /** @description Seconds to wait before the next poll */
+            retry_after_seconds?: number;
+            /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
+            warnings: string[];
+            /** @description Attempts after the first */
+            retry_count: number;
+            /** @description Events kept in the account */
+            events_stored?: number;
         };
         DecodedItem: {
             /** @description Place in the meal, from 1 */
@@ -398,12 +395,7 @@ export interface components {
         };
         DesignAcceptedAnswer: {
             data: components["schemas"]["AcceptedJob"];
-            meta: {
-                /** @description The same as the header x-request-id */
-                request_id: string;
-                /** @constant */
-                api_version: "2026-07-10";
-            };
+            meta: components["schemas"]["Meta"];
         };
         DesignCompletedJob: {
             /**
@@ -436,48 +428,49 @@ export interface components {
         DesignJob: components["schemas"]["QueuedJob"] | components["schemas"]["ProcessingJob"] | components["schemas"]["DesignCompletedJob"] | components["schemas"]["DesignFailedJob"];
         DesignJobAnswer: {
             data: components["schemas"]["DesignJob"];
-            meta: {
-                /** @description The same as the header x-request-id */
-                request_id: string;
-                /** @constant */
-                api_version: "2026-07-10";
-                /**
-                 * Format: date-time
-                 * @description When the job was made
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description When work on it began
-                 */
-                started_at?: string;
-                /**
-                 * Format: date-time
-                 * @description When it was completed or failed
-                 */
-                completed_at?: string;
-                /** @description Release of the food catalogue that the result rests on */
-                catalogue_release?: string;
-                progress?: components["schemas"]["JobProgress"];
-                /** @description Seconds to wait before the next poll */
-                retry_after_seconds?: number;
-                /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
-                warnings: string[];
-                /**
-                 * @description Whether all pictures that were asked for were drawn
-                 * @enum {string}
-                 */
-                image_status?: "completed" | "failed";
-            };
+            meta: components["schemas"]["DesignJobMeta"];
         };
         /** @description Why the job failed */
         DesignJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
             code?: "validation_error" | "service_unavailable" | "internal_error";
         };
+        DesignJobMeta: {
+            /** @description The same as the header x-request-id */
+            request_id: string;
+            /** @constant */
+            api_version: "2026-07-10";
+            /**
+             * Format: date-time
+             * @description When the job was made
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When work on it began
+             */
+            started_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was completed or failed
+             */
+            completed_at?: string;
+            /** @description Release of the food catalogue that the result rests on */
+            catalogue_release?: string;
+            progress?: components["schemas"]["JobProgress"];
+            /** @description Seconds to wait before the next poll */
+            retry_after_seconds?: number;
+            /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
+            warnings: string[];
+            /**
+             * @description Whether all pictures that were asked for were drawn
+             * @enum {string}
+             */
+            image_status?: "completed" | "failed";
+        };
         DesignRequest: {
             /**
-             * @description Without it a plan where days or meals are told, else a recipe
+             * @description Without it a plan where days or meals are told or the text asks for one, else a recipe
              * @enum {string}
              */
             type?: "recipe" | "meal_plan";
@@ -554,12 +547,7 @@ export interface components {
         };
         DraftAcceptedAnswer: {
             data: components["schemas"]["AcceptedJob"];
-            meta: {
-                /** @description The same as the header x-request-id */
-                request_id: string;
-                /** @constant */
-                api_version: "2026-07-10";
-            };
+            meta: components["schemas"]["Meta"];
         };
         DraftCompletedJob: {
             /**
@@ -592,53 +580,56 @@ export interface components {
         DraftJob: components["schemas"]["QueuedJob"] | components["schemas"]["ProcessingJob"] | components["schemas"]["DraftCompletedJob"] | components["schemas"]["DraftFailedJob"];
         DraftJobAnswer: {
             data: components["schemas"]["DraftJob"];
-            meta: {
-                /** @description The same as the header x-request-id */
-                request_id: string;
-                /** @constant */
-                api_version: "2026-07-10";
-                /**
-                 * Format: date-time
-                 * @description When the job was made
-                 */
-                created_at: string;
-                /**
-                 * Format: date-time
-                 * @description When work on it began
-                 */
-                started_at?: string;
-                /**
-                 * Format: date-time
-                 * @description When it was completed or failed
-                 */
-                completed_at?: string;
-                /** @description Release of the food catalogue that the result rests on */
-                catalogue_release?: string;
-                progress?: components["schemas"]["JobProgress"];
-                /** @description Seconds to wait before the next poll */
-                retry_after_seconds?: number;
-                /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
-                warnings: string[];
-                /** @description Attempts at the job so far */
-                attempts: number;
-                /**
-                 * @description Whether the picture that was asked for was drawn
-                 * @enum {string}
-                 */
-                image_status?: "completed" | "failed";
-            };
+            meta: components["schemas"]["DraftJobMeta"];
         };
         /** @description Why the job failed */
         DraftJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
             code?: "service_unavailable" | "internal_error";
         };
+        DraftJobMeta: {
+            /** @description The same as the header x-request-id */
+            request_id: string;
+            /** @constant */
+            api_version: "2026-07-10";
+            /**
+             * Format: date-time
+             * @description When the job was made
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When work on it began
+             */
+            started_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was completed or failed
+             */
+            completed_at?: string;
+            /** @description Release of the food catalogue that the result rests on */
+            catalogue_release?: string;
+            progress?: components["schemas"]["JobProgress"];
+            /** @description Seconds to wait before the next poll */
+            retry_after_seconds?: number;
+            /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
+            warnings: string[];
+            /** @description Attempts at the job so far */
+            attempts: number;
+            /**
+             * @description Whether the picture that was asked for was drawn
+             * @enum {string}
+             */
+            image_status?: "completed" | "failed";
+        };
         DraftRequest: {
             /** @description The recipe and what is to change, or only that beside fields */
             request_text?: string;
+            /** @description What the dish is called */
             recipe_title?: string;
             /** @description For all servings */
             ingredients?: (string | components["schemas"]["SourceIngredient"])[];
+            /** @description How it is made; with `ingredients` steps are taken from here alone */
             steps?: string[];
             /** @description Without it one for every 600 kcal is assumed */
             servings?: number;
@@ -668,7 +659,9 @@ export interface components {
         DraftResult: {
             /** @description Null where the source is incomplete */
             final_recipe: components["schemas"]["Recipe"] | null;
+            /** @description Every line that changed */
             diffs: components["schemas"]["RecipeDiff"][];
+            /** @description What took the place of what */
             substitutions: components["schemas"]["Substitution"][];
             /** @description What was assumed, and what could not be done */
             warnings: string[];
@@ -678,11 +671,14 @@ export interface components {
             validation_issues: components["schemas"]["ValidationIssue"][];
             /** @description Of one portion */
             nutrient_change: components["schemas"]["NutrientChange"][];
+            /** @description Of the source and of the edited recipe */
             allergens: {
                 before: components["schemas"]["Allergen"][];
                 after: components["schemas"]["Allergen"][];
             };
+            /** @description Null where the source is incomplete */
             sensory_change: components["schemas"]["SensoryChange"] | null;
+            /** @description Each constraint, and how the recipe stands to it */
             verification: components["schemas"]["Verification"][];
             /** @description What must be read with the result */
             notices: string[];
@@ -725,6 +721,7 @@ export interface components {
                 /** @description Physical activity level: total by basal energy */
                 pal_factor: number;
             };
+            /** @description Energies of a day */
             results: {
                 /** @description In kcal a day, to two decimals */
                 basal_metabolic_rate_kcal: number;
@@ -779,6 +776,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         FeltTerm: {
+            /** @description Of a fixed lexicon */
             term: string;
             /** @description 1 weak to 3 strong */
             strength: number;
@@ -790,10 +788,13 @@ export interface components {
             canonical_name: string;
             /** @description Name in `display_language` */
             display_name: string;
+            /** @description English name of a language */
             display_language: string;
             /** @description In grams; null where the input tells no amount */
             quantity: number | null;
+            /** @description Of `quantity`; null with it */
             unit: "g" | null;
+            /** @description The eight tastes */
             taste: {
                 sweet: components["schemas"]["TasteRating"];
                 salty: components["schemas"]["TasteRating"];
@@ -804,8 +805,11 @@ export interface components {
                 pungent: components["schemas"]["TasteRating"];
                 astringent: components["schemas"]["TasteRating"];
             };
+            /** @description How it feels to bite and cut */
             texture: components["schemas"]["FeltTerm"][];
+            /** @description How it feels in the mouth */
             mouthfeel: components["schemas"]["FeltTerm"][];
+            /** @description What it smells of */
             aroma: components["schemas"]["SmeltNote"][];
             /**
              * @description How it is served: told, by its preparation, or usual
@@ -836,16 +840,21 @@ export interface components {
         };
         /** @description How far a job in several steps has come */
         JobProgress: {
+            /** @description The step that is done */
             step: number;
+            /** @description How many there are */
             of: number;
+            /** @description What it does, in words */
             label: string;
         };
         MealPlan: {
+            /** @description In their order */
             days: components["schemas"]["PlanDay"][];
+            /** @description Mean of the days */
             nutrition: {
-                /** @description Mean of the days */
                 per_day: components["schemas"]["NutrientRow"][];
             };
+            /** @description What the plan needs, merged by food */
             shopping_list: components["schemas"]["ShoppingItem"][];
         };
         MealProfile: {
@@ -854,6 +863,7 @@ export interface components {
              * @enum {string}
              */
             kind: "dish" | "plate";
+            /** @description The eight tastes, mean of the meal, each with its peak */
             taste: {
                 sweet: components["schemas"]["MealTasteRating"];
                 salty: components["schemas"]["MealTasteRating"];
@@ -864,8 +874,11 @@ export interface components {
                 pungent: components["schemas"]["MealTasteRating"];
                 astringent: components["schemas"]["MealTasteRating"];
             };
+            /** @description How it feels to bite and cut */
             texture: components["schemas"]["FeltTerm"][];
+            /** @description How it feels in the mouth */
             mouthfeel: components["schemas"]["FeltTerm"][];
+            /** @description What it smells of */
             aroma: components["schemas"]["SmeltNote"][];
             /**
              * @description How it is served: told, by its preparation, or usual
@@ -912,6 +925,7 @@ export interface components {
         };
         /** @description What the whole meal has of one compound */
         MolecularTotal: {
+            /** @description Id of the compound */
             compound_identifier_id: number;
             /** @description The catalogue's name */
             compound_identifier_name: string;
@@ -926,6 +940,7 @@ export interface components {
             measurement_value_type: components["schemas"]["MeasurementType"];
             measurement_value_min_type: components["schemas"]["MeasurementType"];
             measurement_value_max_type: components["schemas"]["MeasurementType"];
+            /** @description Unit of the value and its bounds */
             measurement_unit: string;
             /**
              * @description `interpolation` where any part was taken from a similar food
@@ -943,9 +958,11 @@ export interface components {
             references_max: components["schemas"]["Reference"][];
         };
         NutrientChange: {
+            /** @description Id of the compound */
             compound_identifier_id: number;
             /** @description The catalogue's name */
             compound_identifier_name: string;
+            /** @description Unit of all figures of the row */
             unit: string;
             /** @description Of a portion of the source; null where it is not known */
             before: number | null;
@@ -962,6 +979,7 @@ export interface components {
         };
         /** @description What a portion or a day has of one compound */
         NutrientRow: {
+            /** @description Id of the compound */
             compound_identifier_id: number;
             /** @description The catalogue's name */
             compound_identifier_name: string;
@@ -976,6 +994,7 @@ export interface components {
             measurement_value_type: components["schemas"]["MeasurementType"];
             measurement_value_min_type: components["schemas"]["MeasurementType"];
             measurement_value_max_type: components["schemas"]["MeasurementType"];
+            /** @description Unit of the value and its bounds */
             measurement_unit: string;
             /**
              * @description `interpolation` where any part was taken from a similar food
@@ -1004,6 +1023,7 @@ export interface components {
         PlanDay: {
             /** @description From 1 */
             day: number;
+            /** @description In the order of the day */
             meals: components["schemas"]["PlannedMeal"][];
             /** @description Of the day */
             nutrition: components["schemas"]["NutrientRow"][];
@@ -1044,9 +1064,13 @@ export interface components {
             error: null;
         };
         Recipe: {
+            /** @description What the dish is called */
             title: string;
+            /** @description Null where it is not known */
             cuisine: string | null;
+            /** @description Meals that it suits */
             meal_types: string[];
+            /** @description Portions that the ingredients give */
             servings: number;
             /** @description In minutes; null where it is not known */
             prep_minutes: number | null;
@@ -1054,12 +1078,17 @@ export interface components {
             cook_minutes: number | null;
             /** @description In minutes; null where it is not known */
             total_minutes: number | null;
+            /** @description Pots and devices that are needed */
             equipment: string[];
+            /** @description For all servings */
             ingredients: components["schemas"]["RecipeIngredient"][];
+            /** @description What is done, in this order */
             steps: string[];
+            /** @description Of one portion, one row for each compound */
             nutrition: {
                 per_portion: components["schemas"]["NutrientRow"][];
             };
+            /** @description Those that the ingredients bring or may bring */
             allergens: components["schemas"]["Allergen"][];
             image?: components["schemas"]["DishImage"];
         };
@@ -1078,6 +1107,7 @@ export interface components {
             role: string;
         };
         RecipeIngredient: {
+            /** @description As the recipe calls it */
             name: string;
             /** @description Name of the catalogue food; null where none matches */
             canonical_name: string | null;
@@ -1090,9 +1120,10 @@ export interface components {
             /** @description "finely chopped" */
             preparation: string | null;
         };
-        /** @description A source; its id is the same in every answer */
         Reference: {
+            /** @description The same in every answer */
             id: number;
+            /** @description The publication or database */
             citation: string;
         };
         ResolvedCompound: {
@@ -1109,8 +1140,11 @@ export interface components {
          */
         SensoryBasis: "composition" | "curated" | "rule";
         SensoryChange: {
+            /** @description Of all eight tastes */
             taste: components["schemas"]["TasteChange"][];
+            /** @description Textures that came */
             texture_gained: string[];
+            /** @description Textures that left */
             texture_lost: string[];
             /** @description The source in one sentence */
             before: string;
@@ -1134,9 +1168,11 @@ export interface components {
             canonical_name: string;
             /** @description Name in `display_language` */
             display_name: string;
+            /** @description English name of a language */
             display_language: string;
             /** @description In grams; null where the input tells no amount */
             quantity: number | null;
+            /** @description Of `quantity`; null with it */
             unit: "g" | null;
             /** @enum {string} */
             status: "matched" | "unresolved";
@@ -1170,23 +1206,27 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         ShoppingItem: {
+            /** @description As the recipe calls it */
             name: string;
+            /** @description Name of the catalogue food */
             canonical_name: string;
             /** @description In grams, for the whole plan */
             quantity_g: number;
-            /** @description Food group, as shops are arranged */
+            /** @description Department of a shop */
             group: string;
         };
         SmeltNote: {
+            /** @description Of a fixed lexicon */
             note: string;
             /** @description 1 weak to 3 strong */
             strength: number;
         };
         SourceIngredient: {
+            /** @description What the food is called */
             name: string;
             /** @description In `unit` */
             quantity?: number | null;
-            /** @description Without it pieces */
+            /** @description A measure, such as g, ml, cup or tbsp; without it pieces are counted */
             unit?: string | null;
         };
         StructuredItem: {
@@ -1202,8 +1242,11 @@ export interface components {
             attributes?: string[];
         };
         Substitution: {
+            /** @description What was in the recipe */
             from: string;
+            /** @description What takes its place */
             to: string;
+            /** @description How much of it, in words */
             amount: string;
             /** @description What the ingredient does in the dish */
             role: string;
@@ -1222,6 +1265,7 @@ export interface components {
             event_id: string;
             /** @description Id in the Symptom Ontology, or one that begins with `NAS:` */
             symptom_type: string;
+            /** @description System of the body, as the ontology has it */
             symptom_category: string;
             /** @description Readable name */
             symptom_label: string;
@@ -1234,6 +1278,7 @@ export interface components {
              * @description Of a range its midpoint; null where no words tell it
              */
             duration: string | null;
+            /** @description Shortest and longest that the words allow, ISO 8601 */
             duration_range: {
                 min: string;
                 max: string;
@@ -1322,9 +1367,11 @@ export interface components {
             occurred_end_at_utc?: string;
             /** @description Whose symptoms they are; without it no event is stored */
             user_id?: string;
+            /** @description Kept with stored events */
             conversation_id?: string;
             /** @description Stored once in an account */
             source_message_id?: string;
+            /** @description Kept with stored events */
             correlation_id?: string;
             /**
              * Format: uuid
@@ -1339,6 +1386,7 @@ export interface components {
             symptoms: components["schemas"]["SymptomEvent"][];
         };
         TasteChange: {
+            /** @description One of the eight tastes */
             sense: string;
             /** @description 0 absent to 100 strongest; null where it is not known */
             before: number | null;
@@ -1369,11 +1417,15 @@ export interface components {
             reason: string;
         };
         UnmetWish: {
+            /** @description In the words of the request */
             wish: string;
+            /** @description Why it is not fulfilled */
             reason: string;
         };
         ValidationIssue: {
+            /** @description Field that would tell it */
             field: string;
+            /** @description What is missing */
             message: string;
         };
         /** @description How the result stands to a constraint, where it stands worst */
@@ -1390,10 +1442,13 @@ export interface components {
             value_max: number | null;
             /** @enum {string} */
             operator: "<" | "<=" | "=" | ">=" | ">";
+            /** @description In `unit` */
             limit: number;
+            /** @description Unit of all figures of the row */
             unit: string;
             /** @description How far the value may still move; negative where the constraint is broken */
             slack: number | null;
+            /** @description Whether the value keeps to the limit */
             satisfied: boolean;
             /** @description A result never breaks a hard one; the others are aims */
             hard: boolean;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { JobReport } from "../../../client/src/mod.ts";
 import {
   accepted,
@@ -163,6 +163,18 @@ describe("an abort", () => {
     const { client, fail, requests } = createScriptedClient({ answers: [] });
     expect((await fail(client.decode(MEAL, { signal: AbortSignal.abort() }))).code).toBe("aborted");
     expect(requests).toEqual([]);
+  });
+
+  it("listens to a signal that outlives the call only as long as the call", async () => {
+    const { signal } = new AbortController();
+    const listen = vi.spyOn(signal, "addEventListener");
+    const leave = vi.spyOn(signal, "removeEventListener");
+    const { client, run } = createScriptedClient({ answers: [accepted(), completed({})] });
+    await run(client.decode(MEAL, { signal }));
+    expect(listen.mock.calls.length).toBeGreaterThan(0);
+    expect(leave.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+      listen.mock.calls.map(([type, listener]) => [type, listener]),
+    );
   });
 
   it("leaves no timer behind, and neither does any other end", async () => {
