@@ -1,0 +1,22 @@
+import { PassThrough } from "node:stream";
+import { createOutput } from "../../../cli/output/create-output.ts";
+import { UsageError } from "../../../cli/run/command-error.ts";
+import type { Context } from "../../../cli/run/context.ts";
+import { createProgram } from "../../../cli/run/create-program.ts";
+import { runProgram } from "../../../cli/run/run-program.ts";
+
+/** Runs the command line in this process, off a terminal and without a stack. */
+export async function runInProcess(args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+  const stdout = new PassThrough();
+  const stderr = new PassThrough();
+  const context: Context = {
+    output: createOutput({ stdout, stderr }, variables),
+    variables: { DATA_DIR: "/nowhere", ...variables },
+    signal: new AbortController().signal,
+    startProgress: () => ({ update: () => {}, stop: () => {} }),
+    readInput: (path) => Promise.reject(new UsageError(`Cannot read ${path}: there is no such file`)),
+    confirm: () => Promise.resolve(false),
+  };
+  const code = await runProgram(createProgram(context), args, context);
+  return { code, stdout: String(stdout.read() ?? ""), stderr: String(stderr.read() ?? "") };
+}
