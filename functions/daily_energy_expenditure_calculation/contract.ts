@@ -50,13 +50,15 @@ export const energyResult = z
         pal_factor: positive.describe("Physical activity level: total by basal energy"),
       })
       .describe("The request as it was read"),
-    results: z.strictObject({
-      basal_metabolic_rate_kcal: kcalPerDay,
-      total_daily_energy_expenditure_kcal: kcalPerDay,
-      total_daily_energy_expenditure_range_kcal: z
-        .strictObject({ "minus10%": kcalPerDay, "plus10%": kcalPerDay })
-        .describe("The total less and plus ten percent"),
-    }),
+    results: z
+      .strictObject({
+        basal_metabolic_rate_kcal: kcalPerDay,
+        total_daily_energy_expenditure_kcal: kcalPerDay,
+        total_daily_energy_expenditure_range_kcal: z
+          .strictObject({ "minus10%": kcalPerDay, "plus10%": kcalPerDay })
+          .describe("The total less and plus ten percent"),
+      })
+      .describe("Energies of a day"),
   })
   .meta({ id: "EnergyResult" });
 export type EnergyResult = z.infer<typeof energyResult>;

@@ -141,15 +141,18 @@ export type OutputItem = z.infer<typeof outputItem>;
 
 const totalRow = nutrientRowOf(
   z
-    .strictObject({ id: z.number().int(), citation: z.string() })
-    .meta({ id: "Reference", description: "A source; its id is the same in every answer" }),
+    .strictObject({
+      id: z.number().int().describe("The same in every answer"),
+      citation: z.string().describe("The publication or database"),
+    })
+    .meta({ id: "Reference" }),
 ).meta({ id: "MolecularTotal", description: "What the whole meal has of one compound" });
 
 /** Result: the foods found and one row a compound for the whole meal. */
 export const decodeResult = z
   .strictObject({
     type: z.enum(["food_detected", "no_food_detected"]),
-    items: z.array(outputItem),
+    items: z.array(outputItem).describe("The foods of the meal, in the order in which they are told"),
     molecular_analysis: z
       .array(totalRow)
       .describe("One row for each compound of which at least one food has evidence"),

@@ -45,7 +45,11 @@ const basis = z.enum(["composition", "curated", "rule"]).meta({
   description: "Computed from composition, a row of a table, or the class of the food or its preparation",
 });
 const strength = z.number().min(1).max(3).describe("1 weak to 3 strong");
-const terms = z.array(z.strictObject({ term: z.string(), strength }).meta({ id: "FeltTerm" })).readonly();
+const terms = z
+  .array(
+    z.strictObject({ term: z.string().describe("Of a fixed lexicon"), strength }).meta({ id: "FeltTerm" }),
+  )
+  .readonly();
 const words = z.array(z.string()).readonly();
 const dimension = z.enum(tasteDimensions);
 const temperature = z
@@ -80,17 +84,22 @@ const foodIdentity = z.strictObject({
   item_id: z.number().int().positive().describe("Place in the meal, from 1"),
   canonical_name: z.string().describe("English name of the catalogue"),
   display_name: z.string().describe("Name in `display_language`"),
-  display_language: z.string(),
+  display_language: z.string().describe("English name of a language"),
   quantity: z.number().nullable().describe("In grams; null where the input tells no amount"),
-  unit: z.literal("g").nullable(),
+  unit: z.literal("g").nullable().describe("Of `quantity`; null with it"),
 });
 /** What a food is called, and its amount where the input tells one. */
 export type FoodIdentity = z.infer<typeof foodIdentity>;
 
 const sensations = {
-  texture: terms,
-  mouthfeel: terms,
-  aroma: z.array(z.strictObject({ note: z.string(), strength }).meta({ id: "SmeltNote" })).readonly(),
+  texture: terms.describe("How it feels to bite and cut"),
+  mouthfeel: terms.describe("How it feels in the mouth"),
+  aroma: z
+    .array(
+      z.strictObject({ note: z.string().describe("Of a fixed lexicon"), strength }).meta({ id: "SmeltNote" }),
+    )
+    .readonly()
+    .describe("What it smells of"),
   temperature,
 };
 
@@ -101,7 +110,7 @@ const sensoryItem = foodIdentity
 /** An intensity is null where nothing is known of it. */
 const foodProfile = foodIdentity
   .extend({
-    taste: tasteOf(rated),
+    taste: tasteOf(rated).describe("The eight tastes"),
     ...sensations,
     appearance: words.describe("Only what the input says of it"),
     summary: z.string().describe("One sentence"),
@@ -111,16 +120,18 @@ const foodProfile = foodIdentity
 const mealProfile = z
   .strictObject({
     kind: z.enum(["dish", "plate"]).describe("Mixed in every bite, or foods side by side"),
-    taste: tasteOf(peaked),
+    taste: tasteOf(peaked).describe("The eight tastes, mean of the meal, each with its peak"),
     ...sensations,
     dominant: words.describe("What stands out"),
     contrasts: words.describe("Tastes and textures that stand against each other"),
-    balance: z.strictObject({
-      figure: z.number().min(0).max(1).describe("Evenness of the tastes: 0 one alone, 1 five alike"),
-      leading: z.array(dimension).readonly(),
-      missing: z.array(dimension).readonly(),
-      description: z.string(),
-    }),
+    balance: z
+      .strictObject({
+        figure: z.number().min(0).max(1).describe("Evenness of the tastes: 0 one alone, 1 five alike"),
+        leading: z.array(dimension).readonly().describe("Tastes that lead"),
+        missing: z.array(dimension).readonly().describe("Tastes that are absent"),
+        description: z.string().describe("The same in words"),
+      })
+      .describe("How the tastes stand to each other"),
     summary: z.string().describe("One sentence"),
   })
   .meta({ id: "MealProfile" });
@@ -128,7 +139,7 @@ const mealProfile = z
 const noFood = z
   .strictObject({
     type: z.literal("no_food_detected"),
-    items: z.array(z.never()).max(0),
+    items: z.array(z.never()).max(0).describe("Empty"),
     sensory: z.null(),
   })
   .meta({ id: "SensoryNoFood" });
@@ -136,10 +147,12 @@ const food = z
   .strictObject({
     type: z.literal("food_detected"),
     items: z.array(sensoryItem).describe("Empty where only the whole meal is told"),
-    sensory: z.strictObject({
-      per_food: z.array(foodProfile).optional(),
-      whole_meal: mealProfile.optional(),
-    }),
+    sensory: z
+      .strictObject({
+        per_food: z.array(foodProfile).describe("One profile for each item").optional(),
+        whole_meal: mealProfile.optional(),
+      })
+      .describe("What `sensoryOutput` asks for"),
   })
   .meta({ id: "SensoryFood" });
 

@@ -53,9 +53,9 @@ export const symptomsRequest = z
       )
       .optional(),
     user_id: identifier.describe("Whose symptoms they are; without it no event is stored").optional(),
-    conversation_id: identifier.optional(),
+    conversation_id: identifier.describe("Kept with stored events").optional(),
     source_message_id: identifier.describe("Stored once in an account").optional(),
-    correlation_id: identifier.optional(),
+    correlation_id: identifier.describe("Kept with stored events").optional(),
     supersedes_event_id: z
       .guid("must be a UUID")
       .describe("Stored event that the new ones take the place of")
@@ -100,7 +100,7 @@ const symptomEvent = z
   .strictObject({
     event_id: z.guid().describe("The same whenever the same job is read"),
     symptom_type: z.string().describe("Id in the Symptom Ontology, or one that begins with `NAS:`"),
-    symptom_category: z.string(),
+    symptom_category: z.string().describe("System of the body, as the ontology has it"),
     symptom_label: z.string().describe("Readable name"),
     intensity_1_to_5: z
       .number()
@@ -111,7 +111,10 @@ const symptomEvent = z
       .describe("1 slight to 5 extreme; null where no words tell it"),
     intensity_text: toldWords,
     duration: isoDuration.nullable().describe("Of a range its midpoint; null where no words tell it"),
-    duration_range: z.strictObject({ min: z.string(), max: z.string() }).nullable(),
+    duration_range: z
+      .strictObject({ min: z.string(), max: z.string() })
+      .nullable()
+      .describe("Shortest and longest that the words allow, ISO 8601"),
     duration_text: toldWords,
     onset_utc: utc.describe("Null where it cannot be worked out"),
     onset_precision: precision,

@@ -26,7 +26,7 @@ export const designRequest = z
   .strictObject({
     type: z
       .enum(["recipe", "meal_plan"])
-      .describe("Without it a plan where days or meals are told, else a recipe")
+      .describe("Without it a plan where days or meals are told or the text asks for one, else a recipe")
       .optional(),
     request_text: textOfAtMost(LIMITS.requestText).describe("What is wanted; fields win over it").optional(),
     recipe_count: z.number().int().min(1).max(LIMITS.recipes).describe("Recipes; 1 without it").optional(),
@@ -69,17 +69,17 @@ const meal = z
 
 const shoppingItem = z
   .strictObject({
-    name: z.string(),
-    canonical_name: z.string(),
+    name: z.string().describe("As the recipe calls it"),
+    canonical_name: z.string().describe("Name of the catalogue food"),
     quantity_g: z.number().positive().describe("In grams, for the whole plan"),
-    group: z.string().describe("Food group, as shops are arranged"),
+    group: z.string().describe("Department of a shop"),
   })
   .meta({ id: "ShoppingItem" });
 
 const day = z
   .strictObject({
     day: z.number().int().describe("From 1"),
-    meals: z.array(meal).readonly(),
+    meals: z.array(meal).readonly().describe("In the order of the day"),
     nutrition: rows.describe("Of the day"),
   })
   .meta({ id: "PlanDay" });
@@ -87,9 +87,9 @@ const day = z
 /** A plan: in each meal `portions` of the recipe are eaten; `per_day` of the plan is the mean of its days. */
 const mealPlan = z
   .strictObject({
-    days: z.array(day).readonly(),
-    nutrition: z.strictObject({ per_day: rows.describe("Mean of the days") }),
-    shopping_list: z.array(shoppingItem).readonly(),
+    days: z.array(day).readonly().describe("In their order"),
+    nutrition: z.strictObject({ per_day: rows }).describe("Mean of the days"),
+    shopping_list: z.array(shoppingItem).readonly().describe("What the plan needs, merged by food"),
   })
   .meta({ id: "MealPlan" });
 export type ShownPlan = z.infer<typeof mealPlan>;

@@ -27,9 +27,11 @@ const ingredient = z.union([
   textOfAtMost(LIMITS.line).describe('A line: "2 cups flour, sifted"'),
   z
     .strictObject({
-      name: textOfAtMost(LIMITS.title),
+      name: textOfAtMost(LIMITS.title).describe("What the food is called"),
       quantity: z.number().positive().max(100_000).describe("In `unit`").nullish(),
-      unit: filledText.describe("Without it pieces").nullish(),
+      unit: filledText
+        .describe("A measure, such as g, ml, cup or tbsp; without it pieces are counted")
+        .nullish(),
     })
     .meta({ id: "SourceIngredient" }),
 ]);
@@ -40,9 +42,13 @@ export const draftRequest = z
     request_text: textOfAtMost(LIMITS.requestText)
       .describe("The recipe and what is to change, or only that beside fields")
       .optional(),
-    recipe_title: textOfAtMost(LIMITS.title).optional(),
+    recipe_title: textOfAtMost(LIMITS.title).describe("What the dish is called").optional(),
     ingredients: z.array(ingredient).min(1).max(LIMITS.lines).describe("For all servings").optional(),
-    steps: z.array(textOfAtMost(LIMITS.step)).max(LIMITS.steps).optional(),
+    steps: z
+      .array(textOfAtMost(LIMITS.step))
+      .max(LIMITS.steps)
+      .describe("How it is made; with `ingredients` steps are taken from here alone")
+      .optional(),
     servings: z
       .number()
       .positive()
@@ -83,9 +89,9 @@ const diff = z
 
 const substitution = z
   .strictObject({
-    from: z.string(),
-    to: z.string(),
-    amount: z.string(),
+    from: z.string().describe("What was in the recipe"),
+    to: z.string().describe("What takes its place"),
+    amount: z.string().describe("How much of it, in words"),
     role: z.string().describe("What the ingredient does in the dish"),
     canonical_name: z.string().nullable().describe("The catalogue's food; null where none matches"),
     quantity_g: z.number().describe("In grams, for all servings"),
@@ -98,9 +104,9 @@ const figure = (what: string) => z.number().nullable().describe(what);
 /** Of one portion; the bounds of the change are those of the lines that changed. */
 const nutrientChange = z
   .strictObject({
-    compound_identifier_id: z.number().int().positive(),
+    compound_identifier_id: z.number().int().positive().describe("Id of the compound"),
     compound_identifier_name: z.string().describe("The catalogue's name"),
-    unit: z.string(),
+    unit: z.string().describe("Unit of all figures of the row"),
     before: figure("Of a portion of the source; null where it is not known"),
     after: figure("Of a portion of the edited recipe; null where it is not known"),
     change: figure("After less before"),
@@ -115,7 +121,7 @@ const intensity = z.number().nullable().describe("0 absent to 100 strongest; nul
 
 const taste = z
   .strictObject({
-    sense: z.string(),
+    sense: z.string().describe("One of the eight tastes"),
     before: intensity,
     after: intensity,
     change: z.number().nullable().describe("After less before"),
@@ -124,9 +130,9 @@ const taste = z
 
 const sensoryChange = z
   .strictObject({
-    taste: z.array(taste).readonly(),
-    texture_gained: z.array(z.string()).readonly(),
-    texture_lost: z.array(z.string()).readonly(),
+    taste: z.array(taste).readonly().describe("Of all eight tastes"),
+    texture_gained: z.array(z.string()).readonly().describe("Textures that came"),
+    texture_lost: z.array(z.string()).readonly().describe("Textures that left"),
     before: z.string().describe("The source in one sentence"),
     after: z.string().describe("The edited recipe in one sentence"),
   })
@@ -137,18 +143,30 @@ export type SensoryChange = z.infer<typeof sensoryChange>;
 export const draftResult = z
   .strictObject({
     final_recipe: shownRecipe.nullable().describe("Null where the source is incomplete"),
-    diffs: z.array(diff).readonly(),
-    substitutions: z.array(substitution).readonly(),
+    diffs: z.array(diff).readonly().describe("Every line that changed"),
+    substitutions: z.array(substitution).readonly().describe("What took the place of what"),
     warnings: z.array(z.string()).readonly().describe("What was assumed, and what could not be done"),
     unmet_wishes: unmetWishes,
     validation_issues: z
-      .array(z.strictObject({ field: z.string(), message: z.string() }).meta({ id: "ValidationIssue" }))
+      .array(
+        z
+          .strictObject({
+            field: z.string().describe("Field that would tell it"),
+            message: z.string().describe("What is missing"),
+          })
+          .meta({ id: "ValidationIssue" }),
+      )
       .readonly()
       .describe("What an incomplete source lacks"),
     nutrient_change: z.array(nutrientChange).readonly().describe("Of one portion"),
-    allergens: z.strictObject({ before: allergenRows, after: allergenRows }),
-    sensory_change: sensoryChange.nullable(),
-    verification: z.array(verificationRow).readonly(),
+    allergens: z
+      .strictObject({ before: allergenRows, after: allergenRows })
+      .describe("Of the source and of the edited recipe"),
+    sensory_change: sensoryChange.nullable().describe("Null where the source is incomplete"),
+    verification: z
+      .array(verificationRow)
+      .readonly()
+      .describe("Each constraint, and how the recipe stands to it"),
     notices,
     citations,
   })

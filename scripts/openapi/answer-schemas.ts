@@ -9,20 +9,25 @@ import type { SchemaCollector } from "./schema-collector.ts";
 /** References to the schemas of an operation's good answers: at once, or the 202 and the poll. */
 export type AnswerSchemas = { answer: JsonObject } | { accepted: JsonObject; polled: JsonObject };
 
+type Job = { prefix: string; reference: OperationReference; result: JsonObject };
+
 /** Adds the schemas of what an operation answers where nothing is wrong. */
 export function addAnswerSchemas(
   { name, reference }: OperationSource,
   schemas: SchemaCollector,
 ): AnswerSchemas {
-  const prefix = schemaPrefix(name);
   const result = schemas.describe(reference.result, "output");
+  const job: Job = { prefix: schemaPrefix(name), reference, result };
   if (reference.jobErrors === undefined)
     return {
-      answer: schemas.add(`${prefix}Answer`, describeEnvelope(result, { $ref: "#/components/schemas/Meta" })),
+      answer: schemas.add(
+        `${job.prefix}Answer`,
+        describeEnvelope(result, { $ref: "#/components/schemas/Meta" }),
+      ),
     };
   return {
-    accepted: schemas.add(`${prefix}AcceptedAnswer`, describeAccepted(reference, schemas)),
-    polled: schemas.add(`${prefix}JobAnswer`, describePolled({ prefix, reference, result }, schemas)),
+    accepted: schemas.add(`${job.prefix}AcceptedAnswer`, describeAccepted(job, schemas)),
+    polled: schemas.add(`${job.prefix}JobAnswer`, describePolled(job, schemas)),
   };
 }
 
@@ -30,15 +35,19 @@ function describeEnvelope(data: JsonObject, meta: JsonObject): JsonObject {
   return closedObject({ data, meta }, ["data", "meta"]);
 }
 
-function describeAccepted({ meta }: OperationReference, schemas: SchemaCollector): JsonObject {
-  const own = describeMembers(meta?.accepted, schemas);
-  return describeEnvelope(
-    { $ref: "#/components/schemas/AcceptedJob" },
-    closedObject({ ...metaMembers, ...own.properties }, ["request_id", "api_version", ...own.required]),
-  );
+function describeAccepted({ prefix, reference }: Job, schemas: SchemaCollector): JsonObject {
+  const own = describeMembers(reference.meta?.accepted, schemas);
+  const members = closedObject({ ...metaMembers, ...own.properties }, [
+    "request_id",
+    "api_version",
+    ...own.required,
+  ]);
+  const meta =
+    Object.keys(own.properties).length === 0
+      ? { $ref: "#/components/schemas/Meta" }
+      : schemas.add(`${prefix}AcceptedMeta`, members);
+  return describeEnvelope({ $ref: "#/components/schemas/AcceptedJob" }, meta);
 }
-
-type Job = { prefix: string; reference: OperationReference; result: JsonObject };
 
 function describePolled({ prefix, reference, result }: Job, schemas: SchemaCollector): JsonObject {
   const own = describeMembers(reference.meta?.polled, schemas);
@@ -58,7 +67,8 @@ function describePolled({ prefix, reference, result }: Job, schemas: SchemaColle
       mapping: Object.fromEntries(Object.entries(states).map(([status, { $ref }]) => [status, $ref])),
     },
   });
-  return describeEnvelope(job, closedObject({ ...jobMetaMembers, ...own.properties }, required));
+  const members = closedObject({ ...jobMetaMembers, ...own.properties }, required);
+  return describeEnvelope(job, schemas.add(`${prefix}JobMeta`, members));
 }
 
 function describeJobError({ jobErrors = [] }: OperationReference): JsonObject {

@@ -65,7 +65,11 @@ export function addCommonSchemas(schemas: SchemaCollector): void {
 
 function addJobSchemas(schemas: SchemaCollector): void {
   const id = { type: "string", format: "uuid", description: "Id of the job" };
-  const progress = { step: { type: "integer" }, of: { type: "integer" }, label: text };
+  const progress = {
+    step: { type: "integer", description: "The step that is done" },
+    of: { type: "integer", description: "How many there are" },
+    label: { ...text, description: "What it does, in words" },
+  };
   schemas.add("JobProgress", {
     ...closedObject(progress, ["step", "of", "label"]),
     description: "How far a job in several steps has come",

@@ -30,8 +30,9 @@ function addResponses(
   source: OperationSource,
   operation: JsonObject & { responses: JsonObject },
 ): JsonObject {
-  const errors = listRequestErrors(source.name, source.reference);
-  const described = describeErrors(source, errors, limitHeaders(source.name));
+  const { name, reference, errors: recorded } = source;
+  const errors = listRequestErrors(name, reference);
+  const described = describeErrors(name, { errors, recorded, limits: limitHeaders(name) });
   return { ...operation, responses: { ...operation.responses, ...described } };
 }
 
@@ -88,7 +89,8 @@ function describeLimits(limits: Readonly<Record<string, string>>): string {
 }
 
 function describePoll(source: OperationSource, schema: JsonObject): JsonObject {
-  const { name } = source;
+  const { name, pollErrors: recorded } = source;
+  const errors = { errors: listPollErrors(), recorded, limits: [] };
   const answer = describeAnswer(source, { status: 200, schema, kind: "completed" });
   return {
     operationId: `${name}_job`,
@@ -97,7 +99,7 @@ function describePoll(source: OperationSource, schema: JsonObject): JsonObject {
     description: describePolling(source),
     ...describeAccess(name),
     parameters: referToParameters(["JobId", "IncludeResult", "Result", "ApiVersion", "RequestId"]),
-    responses: { 200: answer, ...describeErrors(source, listPollErrors(), []) },
+    responses: { 200: answer, ...describeErrors(name, errors) },
   };
 }
 

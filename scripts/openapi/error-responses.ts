@@ -1,13 +1,10 @@
+import { statusOf } from "../../shared/http/operation-errors.ts";
 import type { ErrorReference } from "../../shared/http/operation-reference.ts";
-import { API_VERSION } from "../../shared/kernel/api-version.ts";
-import { ERROR_STATUS } from "../../shared/kernel/error-code.ts";
 import type { OperationName } from "../../shared/kernel/operation-name.ts";
-import { findErrorForm, showError } from "./error-forms.ts";
+import { findErrorForm } from "./error-forms.ts";
 import { type HeaderName, referToHeaders } from "./headers.ts";
 import type { JsonObject } from "./json-object.ts";
-import type { OperationSource } from "./operation-source.ts";
-
-const EXAMPLE_REQUEST_ID = "0198a3b0-5a1c-7d2e-8f40-3b6c9d1e2f70";
+import type { RecordedErrors } from "./operation-source.ts";
 
 const OWN_HEADERS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ["Authenticate"],
@@ -16,55 +13,51 @@ const OWN_HEADERS: Readonly<Record<number, readonly HeaderName[]>> = {
   503: ["RetryAfter"],
 };
 
-type StatedError = ErrorReference & { status: number };
+/** Told before a key is known, and so before its limits are. */
+const BEFORE_LIMITS: ReadonlySet<number> = new Set([401, 405]);
 
-/** The error answers of a route by status, each code with when it occurs and an example. */
-export function describeErrors(
-  { name, recorded }: OperationSource,
-  errors: readonly ErrorReference[],
-  limits: readonly HeaderName[],
-): JsonObject {
-  const stated = errors.map(
-    (error): StatedError => ({ ...error, status: error.status ?? ERROR_STATUS[error.code] }),
-  );
-  const statuses = [...new Set(stated.map(({ status }) => status))].sort((a, b) => a - b);
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const ofStatus = stated.filter((error) => error.status === status);
-      const own = [...(OWN_HEADERS[status] ?? []), ...(status === 429 ? limits : [])];
-      return [
-        String(status),
-        {
-          description: ofStatus.map(({ code, when }) => `\`${code}\`: ${when}.`).join("\n\n"),
-          headers: referToHeaders(own),
-          content: {
-            "application/json": {
-              schema: describeForms(name, ofStatus),
-              examples: Object.fromEntries(
-                ofStatus.map((error) => [
-                  error.code,
-                  {
-                    summary: error.when,
-                    value: recorded.errors[status]?.[error.code]?.body ?? makeBody(name, error),
-                  },
-                ]),
-              ),
-            },
-          },
-        },
-      ];
-    }),
-  );
+/** What a route of an operation may answer that is no good answer. */
+export type RouteErrors = {
+  errors: readonly ErrorReference[];
+  recorded: RecordedErrors;
+  /** Headers that tell what is left of the limits of the key. */
+  limits: readonly HeaderName[];
+};
+
+/** The error answers of a route by status, each code with when it occurs and a recorded example. */
+export function describeErrors(name: OperationName, route: RouteErrors): JsonObject {
+  const statuses = [...new Set(route.errors.map(statusOf))].sort((a, b) => a - b);
+  return Object.fromEntries(statuses.map((status) => [String(status), describeStatus(name, status, route)]));
 }
 
-function describeForms(name: OperationName, errors: readonly StatedError[]): JsonObject {
-  const forms = new Set(errors.map(({ code, status }) => findErrorForm(name, code, status)));
-  const schemas = [...forms].map((form) => {
-    const codes = errors
-      .filter(({ code, status }) => findErrorForm(name, code, status) === form)
-      .map(({ code }) => code);
-    return restrictCodes(form, codes);
+function describeStatus(name: OperationName, status: number, { errors, recorded, limits }: RouteErrors) {
+  const ofStatus = errors.filter((error) => statusOf(error) === status);
+  const headers = [...(OWN_HEADERS[status] ?? []), ...(BEFORE_LIMITS.has(status) ? [] : limits)];
+  const examples = ofStatus.map(({ code, when }) => {
+    const answer = recorded[status]?.[code];
+    if (!answer) throw new Error(`Cannot describe ${name}: no answer ${status} ${code} is recorded`);
+    return [code, { summary: when, value: answer.body }];
   });
+  return {
+    description: ofStatus.map(({ code, when }) => `\`${code}\`: ${when}.`).join("\n\n"),
+    headers: referToHeaders(headers),
+    content: {
+      "application/json": {
+        schema: describeForms(name, status, ofStatus),
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
+}
+
+function describeForms(name: OperationName, status: number, errors: readonly ErrorReference[]): JsonObject {
+  const forms = Map.groupBy(errors, ({ code }) => findErrorForm(name, code, status));
+  const schemas = [...forms].map(([form, ofForm]) =>
+    restrictCodes(
+      form,
+      ofForm.map(({ code }) => code),
+    ),
+  );
   const [only] = schemas;
   return schemas.length === 1 && only ? only : { oneOf: schemas };
 }
@@ -75,11 +68,4 @@ function restrictCodes(form: string, codes: readonly string[]): JsonObject {
   const error = { properties: { code: { type: "string", enum: codes } } };
   const properties = form === "FailedDecisionAnswer" ? { data: { properties: { error } } } : { error };
   return { allOf: [reference, { properties }] };
-}
-
-function makeBody(name: OperationName, { code, status, when }: StatedError): JsonObject {
-  return {
-    ...showError(name, code, status, when),
-    meta: { request_id: EXAMPLE_REQUEST_ID, api_version: API_VERSION },
-  };
 }

@@ -32,10 +32,13 @@ function listExamples({ reference, recorded }: OperationSource, kind: Good["kind
     return answer ? [[name, describeExample(summary, answer)] as const] : [];
   });
   if (kind !== "completed") return good;
+  const pending = Object.entries(recorded.pending ?? {}).map(
+    ([status, answer]) => [status, describeExample(`A job that is ${status}`, answer)] as const,
+  );
   const failed = Object.entries(recorded.jobErrors ?? {}).map(
     ([code, answer]) => [code, describeExample(`A job that failed with ${code}`, answer)] as const,
   );
-  return [...good, ...failed];
+  return [...pending, ...good, ...failed];
 }
 
 function describeExample(summary: string, { body, shortened }: RecordedAnswer): JsonObject {

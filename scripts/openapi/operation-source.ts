@@ -34,4 +34,8 @@ export type OperationSource = {
   name: OperationName;
   reference: OperationReference;
   recorded: RecordedExamples;
+  /** Of requests, the common ones with those of the operation's own. */
+  errors: RecordedErrors;
+  /** Of polls. */
+  pollErrors: RecordedErrors;
 };

@@ -4,7 +4,14 @@ import { nutrientRow } from "./nutrient-row.ts";
 
 /** Sources that the rows of a result refer to, once each. */
 export const citations = z
-  .array(z.strictObject({ id: z.number().int(), citation: z.string() }).meta({ id: "Citation" }))
+  .array(
+    z
+      .strictObject({
+        id: z.number().int().describe("What rows refer to it by; the same in every answer"),
+        citation: z.string().describe("The publication or database"),
+      })
+      .meta({ id: "Citation" }),
+  )
   .readonly()
   .describe("Sources that the rows refer to by id, once each");
 export type Citations = z.infer<typeof citations>;
@@ -21,7 +28,7 @@ export const allergenRows = z.array(allergen).readonly();
 
 const ingredient = z
   .strictObject({
-    name: z.string(),
+    name: z.string().describe("As the recipe calls it"),
     canonical_name: z.string().nullable().describe("Name of the catalogue food; null where none matches"),
     food_id: z.number().int().nullable().describe("Its id, as names of foods may repeat"),
     quantity_g: z.number().min(0).describe("In grams, for all servings, before cooking"),
@@ -45,18 +52,20 @@ const minutes = z.number().nullable().describe("In minutes; null where it is not
 /** A recipe that can be cooked; amounts are for all servings, times in minutes. */
 export const shownRecipe = z
   .strictObject({
-    title: z.string(),
-    cuisine: z.string().nullable(),
-    meal_types: z.array(z.string()).readonly(),
-    servings: z.number().positive(),
+    title: z.string().describe("What the dish is called"),
+    cuisine: z.string().nullable().describe("Null where it is not known"),
+    meal_types: z.array(z.string()).readonly().describe("Meals that it suits"),
+    servings: z.number().positive().describe("Portions that the ingredients give"),
     prep_minutes: minutes,
     cook_minutes: minutes,
     total_minutes: minutes,
-    equipment: z.array(z.string()).readonly(),
-    ingredients: z.array(ingredient).readonly(),
-    steps: z.array(z.string()).readonly(),
-    nutrition: z.strictObject({ per_portion: z.array(nutrientRow).readonly() }),
-    allergens: allergenRows,
+    equipment: z.array(z.string()).readonly().describe("Pots and devices that are needed"),
+    ingredients: z.array(ingredient).readonly().describe("For all servings"),
+    steps: z.array(z.string()).readonly().describe("What is done, in this order"),
+    nutrition: z
+      .strictObject({ per_portion: z.array(nutrientRow).readonly() })
+      .describe("Of one portion, one row for each compound"),
+    allergens: allergenRows.describe("Those that the ingredients bring or may bring"),
     image: dishImage.optional(),
   })
   .meta({ id: "Recipe" });
@@ -76,10 +85,10 @@ export const verificationRow = z
     value_min: boundOf("Lowest value that the evidence allows"),
     value_max: boundOf("Highest value that the evidence allows"),
     operator: z.enum(["<", "<=", "=", ">=", ">"]),
-    limit: z.number(),
-    unit: z.string(),
+    limit: z.number().describe("In `unit`"),
+    unit: z.string().describe("Unit of all figures of the row"),
     slack: boundOf("How far the value may still move; negative where the constraint is broken"),
-    satisfied: z.boolean(),
+    satisfied: z.boolean().describe("Whether the value keeps to the limit"),
     hard: z.boolean().describe("A result never breaks a hard one; the others are aims"),
     complete: z.boolean().describe("False where an ingredient has no evidence and adds nothing to the value"),
     recipe: place.describe("Place among the recipes, from 1; null where it stands for all"),
@@ -91,7 +100,14 @@ export type ShownVerification = z.infer<typeof verificationRow>;
 
 /** Wishes that the result does not fulfil. */
 export const unmetWishes = z
-  .array(z.strictObject({ wish: z.string(), reason: z.string() }).meta({ id: "UnmetWish" }))
+  .array(
+    z
+      .strictObject({
+        wish: z.string().describe("In the words of the request"),
+        reason: z.string().describe("Why it is not fulfilled"),
+      })
+      .meta({ id: "UnmetWish" }),
+  )
   .readonly()
   .describe("Wishes that the result does not fulfil, each with the reason");
 

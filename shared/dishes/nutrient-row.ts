@@ -14,7 +14,7 @@ const amount = (what: string) => z.number().nullable().describe(what);
 export function nutrientRowOf<Reference extends z.ZodType>(reference: Reference) {
   const references = z.array(reference).readonly();
   return z.strictObject({
-    compound_identifier_id: z.number().int().positive(),
+    compound_identifier_id: z.number().int().positive().describe("Id of the compound"),
     compound_identifier_name: z.string().describe("The catalogue's name"),
     compound_identifier_value: z.string().describe('Identifier of an ontology: "CHEBI:36080"'),
     measurement_value: amount("In `measurement_unit`; null where there is no number, which is not zero"),
@@ -23,7 +23,7 @@ export function nutrientRowOf<Reference extends z.ZodType>(reference: Reference)
     measurement_value_type: valueType,
     measurement_value_min_type: valueType,
     measurement_value_max_type: valueType,
-    measurement_unit: z.string(),
+    measurement_unit: z.string().describe("Unit of the value and its bounds"),
     provenance: z
       .enum(["source", "interpolation"])
       .describe("`interpolation` where any part was taken from a similar food"),

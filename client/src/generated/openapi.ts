@@ -889,11 +889,15 @@ export interface components {
             dominant: string[];
             /** @description Tastes and textures that stand against each other */
             contrasts: string[];
+            /** @description How the tastes stand to each other */
             balance: {
                 /** @description Evenness of the tastes: 0 one alone, 1 five alike */
                 figure: number;
+                /** @description Tastes that lead */
                 leading: ("sweet" | "salty" | "sour" | "bitter" | "umami" | "fatty" | "pungent" | "astringent")[];
+                /** @description Tastes that are absent */
                 missing: ("sweet" | "salty" | "sour" | "bitter" | "umami" | "fatty" | "pungent" | "astringent")[];
+                /** @description The same in words */
                 description: string;
             };
             /** @description One sentence */
@@ -1156,7 +1160,9 @@ export interface components {
             type: "food_detected";
             /** @description Empty where only the whole meal is told */
             items: components["schemas"]["SensoryItem"][];
+            /** @description What `sensoryOutput` asks for */
             sensory: {
+                /** @description One profile for each item */
                 per_food?: components["schemas"]["FoodProfile"][];
                 whole_meal?: components["schemas"]["MealProfile"];
             };
@@ -1180,6 +1186,7 @@ export interface components {
         SensoryNoFood: {
             /** @constant */
             type: "no_food_detected";
+            /** @description Empty */
             items: unknown[];
             sensory: null;
         };
