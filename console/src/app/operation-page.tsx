@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { NutritionAnalysisError } from "../../../client/src/mod.ts";
+import { dropEmptyRows } from "../forms/drop-empty-rows.ts";
 import { findControl } from "../forms/find-control.ts";
 import type { FormSpec } from "../forms/form-spec.ts";
 import { emptyValues, type FormValues } from "../forms/form-values.ts";
@@ -26,8 +27,9 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
   const form = useForm(page.form, run);
   useFailureFocus(root, failureOf(run));
   const send = (values: FormValues) => {
-    const { id } = store.start(page.id, toBody(page.form, values));
-    form.keepFor(id, values);
+    const sent = dropEmptyRows(page.form, values);
+    const { id } = store.start(page.id, toBody(page.form, sent));
+    form.keepFor(id, sent);
     goTo({ page: page.id, run: id });
   };
   return (

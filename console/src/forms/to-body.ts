@@ -1,5 +1,6 @@
 import type { Field, FormSpec } from "./form-spec.ts";
 import { type FormValues, fieldsOf, type RowValue } from "./form-values.ts";
+import { isRowFilled } from "./is-row-filled.ts";
 
 /** A request's members. */
 export type Body = Record<string, unknown>;
@@ -16,7 +17,7 @@ export function toBody(spec: FormSpec, values: FormValues): Body {
 function readField({ name, control }: Field, values: FormValues): unknown {
   switch (control.kind) {
     case "rows": {
-      const rows = (values.rows[name] ?? []).filter(isFilled);
+      const rows = (values.rows[name] ?? []).filter((row) => isRowFilled(control.columns, row));
       return orNothing(rows.map((row) => ({ ...control.fixed, ...readRow(control.columns, row) })));
     }
     case "files": {
@@ -51,10 +52,6 @@ function readNumber(text: string): number | string {
 function splitList(text: string, separator: RegExp | string): string[] | undefined {
   const entries = text.split(separator).map((entry) => entry.trim());
   return orNothing(entries.filter((entry) => entry !== ""));
-}
-
-function isFilled(row: RowValue): boolean {
-  return Object.values(row).some((text) => text.trim() !== "");
 }
 
 function orNothing<Entry>(list: readonly Entry[]): Entry[] | undefined {

@@ -1,0 +1,142 @@
+import { request } from "node:http";
+import { describe, expect, inject, test } from "vitest";
+import pageHeaders from "../../console/proxy/page-headers.json" with { type: "json" };
+import { API_VERSION } from "../../shared/kernel/api-version.ts";
+
+const baseUrl = inject("baseUrl");
+const { host, port } = new URL(baseUrl);
+const OWN_PAGE = { host, origin: baseUrl, "sec-fetch-site": "same-origin" };
+const PERSON = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" };
+const ENERGY_PATH = "/api/functions/v1/daily_energy_expenditure_calculation";
+
+type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: unknown };
+type Got = { status: number; headers: Record<string, unknown>; text: string };
+
+/** Sends what no browser's fetch would let a test send: a Host, an Origin and a fetch site of its own. */
+function send({ method = "POST", path, headers = {}, body = PERSON }: Sent): Promise<Got> {
+  const all = { "content-type": "application/json", "service-api-version": API_VERSION, ...headers };
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: "127.0.0.1", port, method, path, headers: all }, async (answer) => {
+      const chunks = await answer.toArray();
+      const text = Buffer.concat(chunks).toString();
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+    });
+    outgoing.on("error", reject);
+    outgoing.end(method === "POST" ? JSON.stringify(body) : undefined);
+  });
+}
+
+describe("the console's page", () => {
+  test.each([
+    ["/", "text/html; charset=utf-8"],
+    ["/?from=start", "text/html; charset=utf-8"],
+    ["/console.js", "text/javascript; charset=utf-8"],
+    ["/theme.js", "text/javascript; charset=utf-8"],
+    ["/console.css", "text/css; charset=utf-8"],
+    ["/icon.svg", "image/svg+xml"],
+    ["/openapi.json", "application/json"],
+    ["/notice.txt", "text/plain; charset=utf-8"],
+  ])("GET %s is %s, with the headers that keep it to itself", async (path, type) => {
+    const answer = await send({ method: "GET", path });
+    expect(answer).toMatchObject({ status: 200, headers: { ...pageHeaders, "content-type": type } });
+    expect(answer.text.length).toBeGreaterThan(100);
+  });
+
+  test("names no other host, in its page, styles or scripts", async () => {
+    for (const path of ["/", "/console.css", "/theme.js"]) {
+      expect((await send({ method: "GET", path })).text).not.toMatch(/https?:\/\//);
+    }
+  });
+
+  test("is not sent again to who has it", async () => {
+    const { headers } = await send({ method: "GET", path: "/console.js" });
+    const again = await send({
+      method: "GET",
+      path: "/console.js",
+      headers: { "if-none-match": String(headers.etag) },
+    });
+    expect(again).toMatchObject({ status: 304, text: "" });
+  });
+
+  test("HEAD tells of the page without it", async () => {
+    const answer = await send({ method: "HEAD", path: "/" });
+    expect(answer).toMatchObject({ status: 200, text: "" });
+    expect(Number(answer.headers["content-length"])).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ["GET", "/nothing"],
+    ["GET", "/index.html"],
+    ["GET", "/sources.json"],
+    ["GET", "/../package.json"],
+    ["GET", "/%2e%2e/package.json"],
+    ["POST", "/"],
+    ["GET", "/api"],
+    ["GET", "/api/health"],
+  ])("%s %s is an error in the service's form", async (method, path) => {
+    const answer = await send({ method, path, headers: OWN_PAGE });
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text).error).toMatchObject({ code: "invalid_request" });
+  });
+});
+
+describe("the console's API", () => {
+  test("works for its own page without a key", async () => {
+    const answer = await send({ path: ENERGY_PATH, headers: OWN_PAGE });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text).data).toMatchObject({ status: "ok" });
+  });
+
+  test("takes no key from the page, and never tells the one that it adds", async () => {
+    const headers = { ...OWN_PAGE, "x-api-key": inject("keys").macros.replace(/.$/, "!") };
+    const answer = await send({ path: ENERGY_PATH, headers });
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer)).not.toMatch(/nas_[a-z]+_[a-z0-9]+_/);
+  });
+
+  test("a job is made and read by its own page", async () => {
+    const body = { input_mode: "unstructured", foodText: "an apple", compound_identifier_names: ["Energy"] };
+    const made = await send({ path: "/api/functions/v1/decode", headers: OWN_PAGE, body });
+    expect(made.status).toBe(202);
+    const path = `/api/functions/v1/decode?job_id=${JSON.parse(made.text).data.job_id}`;
+    const { origin: _, ...headers } = OWN_PAGE;
+    expect((await send({ method: "GET", path, headers })).status).toBe(200);
+  });
+
+  test("localhost is this machine as well", async () => {
+    const headers = { ...OWN_PAGE, host: `localhost:${port}`, origin: `http://localhost:${port}` };
+    expect((await send({ path: ENERGY_PATH, headers })).status).toBe(200);
+  });
+
+  test.each([
+    [
+      "a name that points here",
+      { ...OWN_PAGE, host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
+    ],
+    ["this machine at another port", { ...OWN_PAGE, host: "127.0.0.1:1" }],
+    ["another origin", { ...OWN_PAGE, origin: "https://evil.example" }],
+    ["a page of another port", { ...OWN_PAGE, origin: "http://127.0.0.1:1", "sec-fetch-site": "same-site" }],
+    ["a page without an origin", { ...OWN_PAGE, origin: "null" }],
+    ["a form of another page", { host, "sec-fetch-site": "cross-site" }],
+    ["an address typed in", { host, "sec-fetch-site": "none" }],
+    ["no browser at all", { host }],
+  ])("spends no key for %s", async (_, headers: Record<string, string>) => {
+    const answer = await send({ path: ENERGY_PATH, headers });
+    expect(answer.status).toBe(403);
+    const { error, meta } = JSON.parse(answer.text);
+    expect(error).toMatchObject({
+      code: "scope_not_allowed",
+      message: expect.stringMatching(/^Cannot use the console's key: /),
+    });
+    expect(meta).toMatchObject({ api_version: API_VERSION, request_id: expect.any(String) });
+  });
+
+  test.each([
+    "/api/functions/v1/decode/work",
+    "/api/functions/v1/nothing",
+    "/api/functions/v1/",
+    "/api/rest/v1/",
+  ])("does not lead to %s", async (path) =>
+    expect((await send({ path, headers: OWN_PAGE })).status).toBe(404),
+  );
+});

@@ -1,0 +1,94 @@
+import { expect, test, vi } from "vitest";
+import type { AnyJob, Caller } from "../../../console/src/jobs/caller.ts";
+import { describeRun } from "../../../console/src/jobs/describe-run.ts";
+import type { Outcome } from "../../../console/src/jobs/run.ts";
+import { createRunStore } from "../../../console/src/jobs/run-store.ts";
+
+const outcome: Outcome = {
+  result: { type: "food_detected" },
+  meta: {},
+  requestId: "r-1",
+  limits: { rate: null, quota: null },
+};
+
+/** A job that the test ends; waiting ends with its signal. */
+function scriptJob(id = "01a1-job") {
+  const ended = Promise.withResolvers<Outcome>();
+  const waits: Parameters<AnyJob["wait"]>[0][] = [];
+  const job: AnyJob = {
+    id,
+    wait(options) {
+      waits.push(options);
+      options?.signal?.addEventListener("abort", () => ended.reject(new Error("aborted")));
+      return ended.promise;
+    },
+  };
+  return { job, waits, ended };
+}
+
+function storeOf(caller: Caller) {
+  let nowMs = 1_000;
+  const store = createRunStore({ callerOf: () => caller, now: () => (nowMs += 500) });
+  return { store, until: (check: () => void) => vi.waitFor(check, { interval: 1 }) };
+}
+
+test("a job is followed from its request to its result, and every change is told", async () => {
+  const { job, waits, ended } = scriptJob();
+  const { store, until } = storeOf({ kind: "job", submit: async () => job, takeUp: () => job });
+  const told: string[] = [];
+  store.subscribe(() => told.push(describeRun(store.list()[0] as never)));
+  const { id } = store.start("decode", { foodText: "an egg" });
+  await until(() => expect(waits).toHaveLength(1));
+  waits[0]?.onProgress?.({
+    jobId: job.id,
+    status: "processing",
+    progress: { step: 2, of: 5, label: "day 2" },
+  });
+  ended.resolve(outcome);
+  await until(() => expect(store.find(id)?.state).toEqual({ kind: "completed", outcome }));
+  expect(store.find(id)?.jobId).toBe(job.id);
+  expect(told).toEqual([
+    "Sending the request",
+    "Queued: the job waits for a worker",
+    "Processing, step 2 of 5: day 2",
+    "Result ready after 500 ms",
+  ]);
+});
+
+test("a refused request keeps its error", async () => {
+  const refusal = new Error("Cannot read foodText: must not be empty");
+  const { store, until } = storeOf({ kind: "now", call: () => Promise.reject(refusal) });
+  const { id } = store.start("decide", {});
+  await until(() => expect(store.find(id)?.state).toEqual({ kind: "failed", failure: refusal }));
+});
+
+test("waiting that was stopped is no failure, and can be taken up again", async () => {
+  const first = scriptJob();
+  const second = scriptJob();
+  const { store, until } = storeOf({ kind: "job", submit: async () => first.job, takeUp: () => second.job });
+  const { id } = store.start("design", {});
+  await until(() => expect(first.waits).toHaveLength(1));
+  store.stop(id);
+  await until(() => expect(store.find(id)?.state.kind).toBe("stopped"));
+  store.resume(id);
+  second.ended.resolve(outcome);
+  await until(() => expect(store.find(id)?.state.kind).toBe("completed"));
+});
+
+test("a job that is known by its id alone is waited for without a request", async () => {
+  const { job, ended } = scriptJob("01a1-kept");
+  const submit = vi.fn();
+  const { store, until } = storeOf({ kind: "job", submit, takeUp: () => job });
+  const run = store.takeUp("decode", "01a1-kept");
+  expect(run).toMatchObject({ id: "01a1-kept", jobId: "01a1-kept", body: null });
+  ended.resolve(outcome);
+  await until(() => expect(store.find("01a1-kept")?.state.kind).toBe("completed"));
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test("the newest run comes first", () => {
+  const { store } = storeOf({ kind: "now", call: () => new Promise(() => {}) });
+  store.start("decide", { request_text: "one" });
+  store.start("energy", {});
+  expect(store.list().map(({ page }) => page)).toEqual(["energy", "decide"]);
+});
