@@ -11,13 +11,15 @@ import {
 import { jobRunners } from "./job-runners.ts";
 import { leaveOutUndefined } from "./leave-out-undefined.ts";
 import { readCompounds } from "./read-compounds.ts";
-import { readItem } from "./read-item.ts";
-import { readOptionalMedia } from "./read-media.ts";
+import { readItems } from "./read-items.ts";
+import { readAllMedia, readOptionalMedia } from "./read-media.ts";
 import { readText } from "./read-text.ts";
 
 type Options = {
   file?: string;
   item?: string[];
+  items?: string;
+  attachment?: string[];
   image?: string;
   voice?: string;
   imageRemaining?: string;
@@ -40,9 +42,11 @@ export function addDecodeCommand(program: Command, context: Context): void {
     .argument("[text]", 'the meal in words; "-" reads stdin')
     .option("--file <file>", 'read the words from a file; "-" for stdin')
     .option("--item <food=amount>", "a food with its amount instead of words; may be repeated", collect)
+    .option("--items <file>", 'JSON list of foods as the request has them, with brand; "-" for stdin')
     .option("--image <file>", "picture of the meal, or its address")
     .option("--voice <file>", "recording that tells of the meal, or its address")
     .option("--image-remaining <file>", "picture of what was left, or its address")
+    .option("--attachment <file>", "picture or recording, or its address; may be repeated", collect)
     .option("--compound <name>", "only this compound, by name or id; may be repeated", collect)
     .addHelpText("after", EXAMPLES);
   addFigureOptions(addJobOptions(addServiceOptions(command))).action(
@@ -62,12 +66,14 @@ async function formRequest(text: string | undefined, options: Options, context: 
     foodImage: await readOptionalMedia(options.image),
     foodVoice: await readOptionalMedia(options.voice),
     foodImageRemaining: await readOptionalMedia(options.imageRemaining),
+    attachments: await readAllMedia(options.attachment),
   });
   const hasInput = Object.keys(unstructured).length > 0;
-  if (!options.item) {
+  const items = await readItems(options, context);
+  if (!items) {
     if (hasInput) return { input_mode: "unstructured" as const, ...unstructured, ...compounds };
-    throw new UsageError('Cannot decode: no meal is told; try nas decode "two eggs and toast"');
+    throw new UsageError('Cannot decode: no meal is told; try nas decode "two eggs and a slice of toast"');
   }
   if (hasInput) throw new UsageError("Cannot decode: a meal is told with --item or in words, not both");
-  return { input_mode: "structured" as const, items: options.item.map(readItem), ...compounds };
+  return { input_mode: "structured" as const, items, ...compounds };
 }

@@ -1,16 +1,17 @@
 import type { Command } from "commander";
 import { UsageError } from "../run/command-error.ts";
 import type { Context } from "../run/context.ts";
-import { addJobOptions, addServiceOptions, readAskOptions } from "./ask-options.ts";
+import { addJobOptions, addServiceOptions, collect, readAskOptions } from "./ask-options.ts";
 import { jobRunners } from "./job-runners.ts";
 import { leaveOutUndefined } from "./leave-out-undefined.ts";
-import { readOptionalMedia } from "./read-media.ts";
+import { readAllMedia, readOptionalMedia } from "./read-media.ts";
 import { readText } from "./read-text.ts";
 
 type Options = {
   file?: string;
   image?: string;
   voice?: string;
+  attachment?: string[];
   timezone?: string;
   reportedTime?: string;
   occurredAtUtc?: string;
@@ -39,6 +40,7 @@ export function addDecodeSymptomsCommand(program: Command, context: Context): vo
     .option("--file <file>", 'read the report from a file; "-" for stdin')
     .option("--image <file>", "picture of the symptom")
     .option("--voice <file>", "recording of the report")
+    .option("--attachment <file>", "picture or recording, or its address; may be repeated", collect)
     .option("--timezone <zone>", "time zone of the report: Europe/Berlin")
     .option("--reported-time <time>", 'when it was told, ISO 8601; "now" for this machine\'s time and zone')
     .option("--occurred-at-utc <time>", "when it began, where that is known")
@@ -61,6 +63,7 @@ async function formRequest(text: string | undefined, options: Options, context: 
   const request = leaveOutUndefined({
     symptomText: await readText({ text, file: options.file }, context),
     ...(await readMediaFields(options)),
+    attachments: await readAllMedia(options.attachment),
     timezone: options.timezone ?? zone,
     reported_time: isNow ? new Date().toISOString() : options.reportedTime,
     occurred_at_utc: options.occurredAtUtc,
@@ -71,7 +74,8 @@ async function formRequest(text: string | undefined, options: Options, context: 
     correlation_id: options.correlationId,
     supersedes_event_id: options.supersedesEventId,
   });
-  if (request.symptomText || options.image || options.voice) return request;
+  const isTold = request.symptomText || options.image || options.voice || options.attachment;
+  if (isTold) return request;
   throw new UsageError('Cannot read symptoms: no report is told; try nas decode-symptoms "a mild headache"');
 }
 

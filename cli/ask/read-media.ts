@@ -17,3 +17,8 @@ export async function readMedia(path: string): Promise<string> {
 export async function readOptionalMedia(path: string | undefined): Promise<string | undefined> {
   return path === undefined ? undefined : readMedia(path);
 }
+
+/** As {@link readMedia} for several; undefined where none is told. */
+export async function readAllMedia(paths: readonly string[] | undefined): Promise<string[] | undefined> {
+  return paths === undefined ? undefined : Promise.all(paths.map(readMedia));
+}

@@ -1,3 +1,4 @@
+import { NutritionAnalysisError } from "../../client/src/mod.ts";
 import { toPlainText } from "../output/to-plain-text.ts";
 import { InterruptedError } from "../run/command-error.ts";
 import type { Context } from "../run/context.ts";
@@ -24,7 +25,8 @@ export async function runAsk<Answer>(ask: Ask<Answer>, context: Context, options
   const opened = openClient(findService(options, variables));
   const answer = await waitFor(ask, context, opened).catch((error: unknown) => {
     // An error that the service answered is an answer too.
-    if (options.json) printReceived(opened, context);
+    const isAnswered = error instanceof NutritionAnalysisError && error.kind !== "unanswered";
+    if (options.json && isAnswered) printReceived(opened, context);
     throw toCommandError(error, ask.resume);
   });
   if (options.json) return printReceived(opened, context);
@@ -42,7 +44,7 @@ async function waitFor<Answer>(ask: Ask<Answer>, context: Context, opened: Opene
 
 function printReceived({ lastAnswer }: OpenedClient, { output }: Context): void {
   const text = lastAnswer();
-  if (text?.startsWith("{")) output.print(text.trimEnd());
+  if (text !== null) output.print(text.trimEnd());
 }
 
 /** The same answer, its texts without characters that steer a terminal. */

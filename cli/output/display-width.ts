@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+const WIDE =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u;
 const segmenter = new Intl.Segmenter("en");
 
 /** Columns that a text takes on a terminal, colours not counted. */

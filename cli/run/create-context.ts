@@ -9,12 +9,22 @@ import { EXIT_CODES } from "./exit-code.ts";
 
 type Process = typeof process;
 
-/** The context of a process; its first Ctrl-C aborts the signal, a second one ends the process at once. */
+/** For what waits on something that no signal ends, such as stdin. */
+const GRACE_MS = 1_000;
+
+/**
+ * The context of a process; its first Ctrl-C aborts the signal, so that a command can say what goes on. A second
+ * one ends the process at once, and so does a command that says nothing within a second.
+ */
 export function createContext(run: Process): Context {
   const interrupt = new AbortController();
   run.on("SIGINT", () => {
     if (interrupt.signal.aborted) run.exit(EXIT_CODES.interrupted);
     interrupt.abort();
+    setTimeout(() => {
+      run.stderr.write("Interrupted\n");
+      run.exit(EXIT_CODES.interrupted);
+    }, GRACE_MS).unref();
   });
   run.stdout.on("error", (error: NodeJS.ErrnoException) => endQuietly(run, error));
   return {
@@ -23,7 +33,7 @@ export function createContext(run: Process): Context {
     signal: interrupt.signal,
     startProgress: (text) => startProgress(text, run.stderr),
     readInput: (path) => readInput(path, run.stdin),
-    confirm: (question) => confirm(question, run),
+    confirm: (question) => confirm(question, run, interrupt.signal),
   };
 }
 
@@ -42,11 +52,14 @@ async function readInput(path: string, stdin: NodeJS.ReadStream): Promise<string
   }
 }
 
-async function confirm(question: string, { stdin, stderr }: Process): Promise<boolean> {
+async function confirm(question: string, run: Process, signal: AbortSignal): Promise<boolean> {
+  const { stdin, stderr } = run;
   if (!stdin.isTTY) throw new UsageError(`Cannot ask "${question}": stdin is no terminal; see --yes`);
   const lines = createInterface({ input: stdin, output: stderr });
+  // A line that is being edited takes Ctrl-C for itself.
+  lines.on("SIGINT", () => run.emit("SIGINT"));
   try {
-    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `, { signal })).trim());
   } finally {
     lines.close();
   }

@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from "commander";
-import { UsageError } from "./command-error.ts";
+import { InterruptedError, UsageError } from "./command-error.ts";
 import type { Context } from "./context.ts";
 import { describeError } from "./describe-error.ts";
 import { EXIT_CODES, type ExitCode } from "./exit-code.ts";
@@ -8,7 +8,7 @@ import { EXIT_CODES, type ExitCode } from "./exit-code.ts";
 export async function runProgram(
   program: Command,
   args: readonly string[],
-  { output }: Context,
+  { output, signal }: Context,
 ): Promise<ExitCode> {
   try {
     await program.parseAsync(args, { from: "user" });
@@ -17,10 +17,18 @@ export async function runProgram(
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT_CODES.ok;
     // Where a group is called without a command, its help has been the answer.
     if (error instanceof CommanderError && error.code === "commander.help") return EXIT_CODES.usage;
-    const { line, exitCode } = describeError(error instanceof CommanderError ? toUsageError(error) : error);
+    const { line, exitCode } = describeError(toToldError(error, signal));
     output.note(line);
     return exitCode;
   }
+}
+
+/** After Ctrl-C every failure is its doing; one that has more to tell is told. */
+function toToldError(error: unknown, { aborted }: AbortSignal): unknown {
+  if (error instanceof CommanderError) return toUsageError(error);
+  if (aborted && !(error instanceof InterruptedError))
+    return new InterruptedError(undefined, { cause: error });
+  return error;
 }
 
 function toUsageError(error: CommanderError): UsageError {

@@ -45,6 +45,12 @@ test("foods with amounts are structured input, with or without a filter of compo
   expect(text).not.toContain("Protein");
 });
 
+test("foods of a JSON list may have a brand", async () => {
+  const items = [{ canonical_name: "yoghurt", brand: "Fage", quantity: 150, unit: "g" }];
+  const text = await ask(["decode", "--items", "-", "--top", "1"], { stdin: JSON.stringify(items) });
+  expect(text).toMatch(/^1 +Yogurt.* \(Fage\) +150 g$/m);
+});
+
 test("words come from stdin as well, and no line is wider than 80 columns", async () => {
   const text = await ask(["decode", "-", "--all"], { stdin: "a bowl of oatmeal with milk\n" });
   expect(Math.max(...text.split("\n").map((line) => [...line].length))).toBeLessThanOrEqual(80);

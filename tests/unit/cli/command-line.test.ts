@@ -13,6 +13,7 @@ test.each([
   [["decode", "--item", "banana"], 'it must be like "banana=120g"'],
   [["decode", "--image", "no-such.jpg"], "Cannot read no-such.jpg"],
   [["decode", "--file", "no-such.txt"], "there is no such file"],
+  [["decode", "--items", "no-such.json"], "there is no such file"],
   [["decode-sensory"], "no meal is told"],
   [["decode-symptoms"], "no report is told"],
   [["design", "x", "--filter", "Protein 25"], 'it must be like "Protein >= 25 g"'],

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { PassThrough } from "node:stream";
+import { expect, test, vi } from "vitest";
+import { createOutput } from "../../../cli/output/create-output.ts";
 import { displayWidth } from "../../../cli/output/display-width.ts";
 import { createPaint } from "../../../cli/output/paint.ts";
 import { renderTable } from "../../../cli/output/render-table.ts";
+import { startProgress } from "../../../cli/output/start-progress.ts";
 import { toPlainText } from "../../../cli/output/to-plain-text.ts";
 import { HARD_SPACE, wrapText } from "../../../cli/output/wrap-text.ts";
 import { RefusedError, UsageError } from "../../../cli/run/command-error.ts";
@@ -62,4 +65,48 @@ test("an error is one line with what failed, why, the request's id and what to d
   });
   expect(describeError(new UsageError("Cannot x")).exitCode).toBe(2);
   expect(describeError("odd")).toEqual({ line: "odd", exitCode: 1 });
+});
+
+test("wide letters take two columns", () => {
+  expect(["abc", "ラーメン", "寿司", "café", "🍜"].map(displayWidth)).toEqual([3, 8, 4, 4, 2]);
+});
+
+test("colours are only for a terminal, and not where NO_COLOR is set", () => {
+  const colour = (isTTY: boolean, variables: NodeJS.ProcessEnv) => {
+    const stdout = Object.assign(new PassThrough(), { isTTY, hasColors: () => true });
+    return createOutput({ stdout, stderr: new PassThrough() }, variables).paint.red("x") !== "x";
+  };
+  expect(colour(true, {})).toBe(true);
+  expect(colour(true, { NO_COLOR: "1" })).toBe(false);
+  expect(colour(false, {})).toBe(false);
+});
+
+test("the width is the terminal's, else what COLUMNS says, else 80", () => {
+  const widthOf = (columns: number | undefined, variables: NodeJS.ProcessEnv) => {
+    const stdout = Object.assign(new PassThrough(), columns === undefined ? {} : { columns });
+    return createOutput({ stdout, stderr: new PassThrough() }, variables).width;
+  };
+  expect(widthOf(120, { COLUMNS: "60" })).toBe(120);
+  expect(widthOf(undefined, { COLUMNS: "60" })).toBe(60);
+  expect(widthOf(undefined, { COLUMNS: "many" })).toBe(80);
+  expect(widthOf(10, {})).toBe(40);
+});
+
+test("off a terminal quick work leaves no line, and long work few", () => {
+  vi.useFakeTimers();
+  try {
+    const stream = new PassThrough();
+    const progress = startProgress("Decoding", stream);
+    vi.advanceTimersByTime(1_900);
+    expect(stream.read()).toBeNull();
+    progress.update("Decoding: queued");
+    vi.advanceTimersByTime(30_000);
+    expect(String(stream.read())).toBe("Decoding: queued\n");
+    progress.stop();
+    progress.update("Decoding: done");
+    vi.advanceTimersByTime(60_000);
+    expect(stream.read()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
