@@ -1,9 +1,10 @@
 import { API_VERSION } from "../../shared/kernel/api-version.ts";
-import { addCommonSchemas } from "./common-schemas.ts";
+import { addErrorSchemas } from "./add-error-schemas.ts";
+import { addJobSchemas } from "./add-job-schemas.ts";
+import { describeOpenPaths } from "./describe-open-paths.ts";
 import { describeOperation } from "./describe-operation.ts";
 import { describeHeaders } from "./headers.ts";
 import type { JsonObject } from "./json-object.ts";
-import { describeOpenPaths } from "./open-paths.ts";
 import type { OperationSource } from "./operation-source.ts";
 import { parameters } from "./parameters.ts";
 import { SchemaCollector } from "./schema-collector.ts";
@@ -12,7 +13,8 @@ import { shareResponses } from "./share-responses.ts";
 /** The OpenAPI 3.1 document of the service. The same sources give the same document. */
 export function buildDocument(sources: readonly OperationSource[], introduction: string): JsonObject {
   const schemas = new SchemaCollector();
-  addCommonSchemas(schemas);
+  addErrorSchemas(schemas);
+  addJobSchemas(schemas);
   const operations = sources.map((source) => [
     `/functions/v1/${source.name}`,
     describeOperation(source, schemas),

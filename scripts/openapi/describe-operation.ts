@@ -1,9 +1,9 @@
 import { listPollErrors, listRequestErrors } from "../../shared/http/operation-errors.ts";
 import type { OperationReference } from "../../shared/http/operation-reference.ts";
 import { type OperationName, scopeOf } from "../../shared/kernel/operation-name.ts";
-import { addAnswerSchemas } from "./answer-schemas.ts";
-import { describeErrors } from "./error-responses.ts";
-import { describeAnswer } from "./good-responses.ts";
+import { addAnswerSchemas } from "./add-answer-schemas.ts";
+import { describeAnswer } from "./describe-answer.ts";
+import { describeErrors } from "./describe-errors.ts";
 import { limitHeaders } from "./headers.ts";
 import type { JsonObject } from "./json-object.ts";
 import type { OperationSource } from "./operation-source.ts";

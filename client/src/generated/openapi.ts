@@ -751,7 +751,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "invalid_json" | "invalid_request" | "invalid_request_shape" | "validation_error" | "too_many_options" | "user_context_not_allowed" | "detect_signals_not_allowed" | "unsupported_api_version" | "structured_items_limit_exceeded" | "food_name_too_long" | "food_attributes_limit_exceeded" | "food_attribute_too_long" | "invalid_food_quantity" | "food_quantity_exceeded" | "food_text_too_long" | "attachments_limit_exceeded" | "image_inputs_limit_exceeded" | "audio_inputs_limit_exceeded" | "missing_api_key" | "invalid_api_key" | "scope_not_allowed" | "decode_input_mode_not_allowed" | "compound_not_allowed_for_decode_scope" | "job_not_found" | "method_not_allowed" | "input_too_large" | "image_too_large" | "audio_too_large" | "inline_media_total_exceeded" | "media_total_exceeded" | "unsupported_attachment_type" | "invalid_compound_identifier" | "audio_duration_exceeded" | "audio_duration_unavailable" | "rate_limited" | "quota_exceeded" | "backlog_high" | "internal_error" | "upstream_error" | "service_unavailable" | "decode_scope_not_configured" | "upstream_timeout";
-        /** @description What a program may act on; members beside these depend on the code */
+        /** @description What a program may act on; which members there are depends on the code */
         ErrorDetails: {
             /** @description Path of the first wrong field, such as `items[0].unit` */
             field?: string;
@@ -762,8 +762,51 @@ export interface components {
             }[];
             /** @description Versions that are served */
             supported?: string[];
-        } & {
-            [key: string]: unknown;
+            /** @description Compounds that the catalogue does not have */
+            unknown?: (string | number)[];
+            /** @description Compounds outside the content tier of the key */
+            compounds?: string[];
+            /**
+             * @description Of a design that failed: proven impossible, or not found within the time
+             * @enum {string}
+             */
+            reason?: "infeasible" | "not_found";
+            /** @description A smallest set of constraints that cannot go together, by the names of `verification` */
+            conflict?: string[];
+            /** @description The same constraints in words */
+            descriptions?: string[];
+            /** @description Limits with which a result was found */
+            relaxation?: {
+                constraint: string;
+                limit: number;
+                needed: number;
+                relative_change: number;
+            }[];
+            /** @description The least that any result needs, where more was needed to find one */
+            least_relaxation?: {
+                constraint: string;
+                limit: number;
+                needed: number;
+                relative_change: number;
+            }[];
+            /** @description The plan that came nearest, and the constraints that it breaks */
+            nearest?: {
+                days: {
+                    day: number;
+                    meals: {
+                        slot: string;
+                        title: string;
+                        portions: number;
+                    }[];
+                }[];
+                violations: {
+                    constraint: string;
+                    value: number | null;
+                    limit: number;
+                    slack: number | null;
+                    day: number | null;
+                }[];
+            };
         };
         FailedDecision: {
             /** @constant */

@@ -1,5 +1,5 @@
 import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
-import { closedObject, metaMembers } from "./common-schemas.ts";
+import { closedObject } from "./closed-object.ts";
 import { type HeaderName, referToHeaders } from "./headers.ts";
 import type { JsonObject } from "./json-object.ts";
 import { referToParameters } from "./parameters.ts";
@@ -16,10 +16,10 @@ export function describeOpenPaths(): JsonObject {
 }
 
 function describeHealth(name: string): JsonObject {
-  const data = closedObject(
-    { operation: { type: "string", const: name }, status: { type: "string", const: "ok" } },
-    ["operation", "status"],
-  );
+  const data = closedObject({
+    operation: { type: "string", const: name },
+    status: { type: "string", const: "ok" },
+  });
   return {
     operationId: `${name}_health`,
     tags: [TAG],
@@ -30,10 +30,7 @@ function describeHealth(name: string): JsonObject {
     responses: {
       200: describeOk(
         "The function answers",
-        closedObject({ data, meta: closedObject(metaMembers, ["request_id", "api_version"]) }, [
-          "data",
-          "meta",
-        ]),
+        closedObject({ data, meta: { $ref: "#/components/schemas/Meta" } }),
       ),
       404: describeRefusal("`invalid_request`: The method is neither GET nor HEAD"),
     },

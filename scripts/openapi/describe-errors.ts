@@ -1,7 +1,7 @@
 import { statusOf } from "../../shared/http/operation-errors.ts";
 import type { ErrorReference } from "../../shared/http/operation-reference.ts";
 import type { OperationName } from "../../shared/kernel/operation-name.ts";
-import { findErrorForm } from "./error-forms.ts";
+import { findErrorForm } from "./find-error-form.ts";
 import { type HeaderName, referToHeaders } from "./headers.ts";
 import type { JsonObject } from "./json-object.ts";
 import type { RecordedErrors } from "./operation-source.ts";
