@@ -1,6 +1,6 @@
-// Builds the package into dist: mod.js for every runtime, and its types.
+// Builds the package into dist: mod.js for every runtime, its types and its licence.
 // Usage: node build.ts
-import { rmSync } from "node:fs";
+import { copyFileSync, rmSync } from "node:fs";
 import process from "node:process";
 import { bundleClient } from "./bundle-client.ts";
 import { emitTypes } from "./emit-types.ts";
@@ -9,6 +9,7 @@ try {
   rmSync(new URL("dist", import.meta.url), { recursive: true, force: true });
   const bytes = await bundleClient();
   emitTypes();
+  copyFileSync(new URL("../LICENSE", import.meta.url), new URL("dist/LICENSE", import.meta.url));
   console.log(`client: ${bytes} bytes`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

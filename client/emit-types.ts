@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
 const CONFIG_PATH = fileURLToPath(new URL("tsconfig.json", import.meta.url));
+const DIST_DIR = fileURLToPath(new URL("dist", import.meta.url));
 
 const host: ts.ParseConfigFileHost = {
   ...ts.sys,
@@ -10,9 +11,9 @@ const host: ts.ParseConfigFileHost = {
   },
 };
 
-/** Writes the declarations of the client into dist; throws where its sources need more than every runtime has. */
-export function emitTypes(): void {
-  const config = ts.getParsedCommandLineOfConfigFile(CONFIG_PATH, {}, host);
+/** Writes the client's declarations into a folder; throws where its sources need more than every runtime has. */
+export function emitTypes(outDir = DIST_DIR): void {
+  const config = ts.getParsedCommandLineOfConfigFile(CONFIG_PATH, { outDir }, host);
   if (!config) throw new Error("Cannot emit types: client/tsconfig.json cannot be read");
   const program = ts.createProgram(config.fileNames, config.options);
   const { diagnostics } = program.emit();
