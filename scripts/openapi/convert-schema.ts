@@ -17,6 +17,8 @@ export function convertSchema(schema: z.core.$ZodType, side: Side): JsonObject {
       const checked = side === "input" ? findCheckedSchema(zodSchema) : null;
       if (checked) replaceMembers(jsonSchema, { ...convertSchema(checked, side), ...readMeta(zodSchema) });
       if (jsonSchema.orSingle === true) allowSingle(jsonSchema);
+      const discriminator = findDiscriminator(zodSchema);
+      if (discriminator) Object.assign(jsonSchema, { discriminator });
     },
   });
 }
@@ -30,6 +32,20 @@ function findCheckedSchema({ _zod }: z.core.$ZodTypes): z.core.$ZodType | null {
     (def.type === "array" && asKnownType(def.element)._zod.def.type === "unknown") ||
     (def.type === "object" && Object.keys(def.shape).length === 0);
   return tellsNothing ? _zod.def.out : null;
+}
+
+/** How the member that tells the parts of a union apart names their schemas; null where one of them has no id. */
+function findDiscriminator({ _zod }: z.core.$ZodTypes): JsonObject | null {
+  const { def } = _zod;
+  if (def.type !== "union" || !("discriminator" in def)) return null;
+  const propertyName = String(def.discriminator);
+  const mapping = def.options.flatMap((option) => {
+    const id = z.globalRegistry.get(option)?.id;
+    const values = [...(option._zod.propValues?.[propertyName] ?? [])];
+    return id === undefined ? [] : values.map((value) => [String(value), `#/$defs/${id}`]);
+  });
+  if (mapping.length < def.options.length) return null;
+  return { propertyName, mapping: Object.fromEntries(mapping) };
 }
 
 function asKnownType(schema: z.core.$ZodType): z.core.$ZodTypes {

@@ -27,7 +27,10 @@ export interface components {
             ingredient: string | null;
         };
         AudioOption: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "audio";
             /** @description A data URL, an http(s) address, or bare base64 */
             data: string;
@@ -874,7 +877,10 @@ export interface components {
          */
         ImageDelivery: "base64" | "signed_url" | "none";
         ImageOption: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "image";
             /** @description A data URL, an http(s) address, or bare base64 */
             data: string;
@@ -1174,7 +1180,10 @@ export interface components {
             citation: string;
         };
         ResolvedCompound: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "resolved";
             /** @description Id of the compound in digits, as `compound_identifier_ids` of decode takes it */
             compound_id: string;
@@ -1199,7 +1208,10 @@ export interface components {
             after: string;
         };
         SensoryFood: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "food_detected";
             /** @description Empty where only the whole meal is told */
             items: components["schemas"]["SensoryItem"][];
@@ -1227,7 +1239,10 @@ export interface components {
             status: "matched" | "unresolved";
         };
         SensoryNoFood: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "no_food_detected";
             /** @description Empty */
             items: unknown[];
@@ -1453,7 +1468,10 @@ export interface components {
             basis: components["schemas"]["SensoryBasis"];
         };
         TextOption: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "text";
             /** @description A food, drink or meal in words */
             data: string;
@@ -1461,7 +1479,10 @@ export interface components {
             mime_type?: string;
         };
         UnclearCompound: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             status: "needs_clarification";
             /** @description Why the query names no single compound, and what it may mean */
             reason: string;
