@@ -19,13 +19,13 @@ export function AnswerSection({ answer, resolve }: AnswerSectionProps) {
     <div class="answer">
       <p class="answer-status">
         <Badge tone={isError ? "bad" : "good"}>{status}</Badge>
-        {!isError && (
-          <span>
-            <InlineText text={description} />
-          </span>
-        )}
       </p>
       <div class="answer-body">
+        {!isError && (
+          <p>
+            <InlineText text={description} />
+          </p>
+        )}
         {isError && examples.length === 0 && <Markdown text={description} about={`answer ${status}`} />}
         {!isError && content && <SchemaTree schema={content.schema} resolve={resolve} />}
         {examples.length > 0 && <ExampleList examples={examples} areCodes={isError} />}

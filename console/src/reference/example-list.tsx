@@ -10,13 +10,16 @@ type ExampleListProps = {
 /** Examples, each opened on demand; those of errors go by their codes. */
 export function ExampleList({ examples, areCodes = false }: ExampleListProps) {
   return (
-    <ul class="example-list">
-      {examples.map((example) => (
-        <li key={example.name}>
-          <Example example={example} isCode={areCodes} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {!areCodes && <p class="eyebrow">{examples.length === 1 ? "Example" : "Examples"}</p>}
+      <ul class="example-list">
+        {examples.map((example) => (
+          <li key={example.name}>
+            <Example example={example} isCode={areCodes} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

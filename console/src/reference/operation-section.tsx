@@ -36,7 +36,7 @@ export function OperationSection({ operation, resolve }: OperationSectionProps) 
         <>
           <h4>Body</h4>
           <SchemaTree schema={body.schema} resolve={resolve} />
-          <ExampleList examples={body.examples} />
+          {body.examples.length > 0 && <ExampleList examples={body.examples} />}
         </>
       )}
       <h4>Answers</h4>

@@ -1,13 +1,9 @@
+import type { CompoundResolution } from "../../../../client/src/mod.ts";
 import { Notice } from "../../shell/parts/notice.tsx";
 import type { ViewProps } from "../view-props.ts";
 
-/** What the view reads: one compound, or why the name stands for none. */
-export type CompoundResult =
-  | { status: "resolved"; compound_id: string; canonical_name: string }
-  | { status: "needs_clarification"; reason: string };
-
 /** The compound that a name stands for, with the number that filters take; or what it could mean. */
-export function CompoundView({ result }: ViewProps<CompoundResult, unknown>) {
+export function CompoundView({ result }: ViewProps<CompoundResolution, unknown>) {
   if (result.status === "needs_clarification") {
     return (
       <Notice tone="warn" title="Which compound is meant?">

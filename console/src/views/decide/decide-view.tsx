@@ -1,24 +1,17 @@
+import type { Decision } from "../../../../client/src/mod.ts";
 import { Badge } from "../../shell/parts/badge.tsx";
 import { Notice } from "../../shell/parts/notice.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { splitReasoning } from "./split-reasoning.ts";
 
-/** What the view reads; `selected_option` is one of the ids where the outcome is `selected`. */
-export type DecideResult = {
-  outcome: "selected" | "needs_information" | "no_valid_option";
-  options: readonly { id: number; label: string }[];
-  selected_option: number | null;
-  reasoning: string;
-};
-
-const OUTCOMES: Readonly<Record<Exclude<DecideResult["outcome"], "selected">, string>> = {
+const OUTCOMES: Readonly<Record<Exclude<Decision["outcome"], "selected">, string>> = {
   needs_information: "More must be known to decide",
   no_valid_option: "Nothing here can be decided",
 };
 
 /** The options with the chosen one marked, and the reasoning with its figures. */
-export function DecideView({ result }: ViewProps<DecideResult, unknown>) {
+export function DecideView({ result }: ViewProps<Decision, unknown>) {
   return (
     <div class="stack">
       {result.outcome !== "selected" && <Notice tone="warn" title={OUTCOMES[result.outcome]} />}

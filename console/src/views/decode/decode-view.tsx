@@ -1,17 +1,10 @@
+import type { DecodeResult } from "../../../../client/src/mod.ts";
 import { Notice } from "../../shell/parts/notice.tsx";
 import { KeyFigures } from "../nutrients/key-figures.tsx";
 import { NutrientPanel } from "../nutrients/nutrient-panel.tsx";
-import type { NutrientRow } from "../nutrients/nutrient-row.ts";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
-import { type FoodItem, FoodItems } from "./food-items.tsx";
-
-/** What the view reads of a decoded meal. */
-export type DecodeResult = {
-  type: "food_detected" | "no_food_detected";
-  items: readonly FoodItem[];
-  molecular_analysis: readonly NutrientRow[];
-};
+import { FoodItems } from "./food-items.tsx";
 
 /** A decoded meal: its foods, then every compound of the whole meal. */
 export function DecodeView({ result }: ViewProps<DecodeResult, unknown>) {

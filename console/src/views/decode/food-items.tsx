@@ -1,15 +1,9 @@
+import type { Schemas } from "../../../../client/src/mod.ts";
 import { formatGrams } from "../../format/format-grams.ts";
 import { Badge } from "../../shell/parts/badge.tsx";
 
 /** A food of the meal; `unresolved` where no entry of the catalogue matches it. */
-export type FoodItem = {
-  item_id: number;
-  canonical_name: string;
-  brand: string | null;
-  attributes: readonly string[];
-  quantity_g: number;
-  status: "matched" | "unresolved";
-};
+type FoodItem = Schemas["DecodedItem"];
 
 /** The foods of a meal with their amounts; an unresolved one says what that means for the totals. */
 export function FoodItems({ items }: { items: readonly FoodItem[] }) {

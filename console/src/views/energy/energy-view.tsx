@@ -1,9 +1,9 @@
+import type { EnergyResult } from "../../../../client/src/mod.ts";
 import { formatNumber } from "../../format/format-number.ts";
 import { formatWord } from "../../format/format-word.ts";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { EnergyBar } from "./energy-bar.tsx";
-import type { EnergyResult } from "./energy-result.ts";
 
 /** Energy at rest and in all, with its range, and what it was computed from. */
 export function EnergyView({ result: { formula, inputs, results } }: ViewProps<EnergyResult, unknown>) {

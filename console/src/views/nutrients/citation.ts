@@ -1,2 +1,4 @@
+import type { Schemas } from "../../../../client/src/mod.ts";
+
 /** A source in full; `id` is the one that rows refer to. */
-export type Citation = { id: number; citation: string };
+export type Citation = Schemas["Citation"];

@@ -1,5 +1,23 @@
+import type { Schemas } from "../../../../client/src/mod.ts";
+
+export type { SensoryResult } from "../../../../client/src/mod.ts";
+
+/** A food's profile, with its amount where the input tells one. */
+export type FoodProfile = Schemas["FoodProfile"];
+/** The meal as one. */
+export type MealProfile = Schemas["MealProfile"];
+/** How strong a taste is, 0 to 100, null where nothing is known; only a meal's has a peak. */
+export type TasteRating = Schemas["TasteRating"] & Partial<Pick<Schemas["MealTasteRating"], "peak">>;
+export type Taste = keyof FoodProfile["taste"];
+
+/** What foods and meals have in common. */
+export type Sensations = Pick<FoodProfile, "texture" | "mouthfeel" | "aroma" | "temperature" | "summary"> & {
+  taste: Readonly<Record<Taste, TasteRating>>;
+};
+export type Term = Schemas["FeltTerm"];
+
 /** The tastes in the order in which they are shown. */
-export const TASTES = [
+export const TASTES: readonly Taste[] = [
   "sweet",
   "salty",
   "sour",
@@ -8,51 +26,4 @@ export const TASTES = [
   "fatty",
   "pungent",
   "astringent",
-] as const;
-export type Taste = (typeof TASTES)[number];
-
-/** How strong a taste is, 0 to 100, null where nothing is known; `confidence` is 0 to 1. */
-export type TasteRating = {
-  intensity: number | null;
-  confidence: number;
-  basis: "composition" | "curated" | "rule";
-  peak?: { intensity: number; item_id: number; food: string } | null;
-};
-
-export type Term = { term: string; strength: number };
-export type Aroma = { note: string; strength: number };
-
-/** What foods and meals have in common. */
-export type Sensations = {
-  taste: Readonly<Record<Taste, TasteRating>>;
-  texture: readonly Term[];
-  mouthfeel: readonly Term[];
-  aroma: readonly Aroma[];
-  temperature: string | null;
-  summary: string;
-};
-
-/** A food's profile, with its amount where the input tells one. */
-export type FoodProfile = Sensations & {
-  item_id: number;
-  canonical_name: string;
-  display_name: string;
-  quantity: number | null;
-  unit: string | null;
-  appearance: readonly string[];
-};
-
-/** The meal as one. */
-export type MealProfile = Sensations & {
-  kind: "dish" | "plate";
-  dominant: readonly string[];
-  contrasts: readonly string[];
-  balance: { figure: number; leading: readonly Taste[]; missing: readonly Taste[]; description: string };
-};
-
-/** What the view reads of the result. */
-export type SensoryResult = {
-  type: "food_detected" | "no_food_detected";
-  items: readonly { item_id: number; status: "matched" | "unresolved" }[];
-  sensory: { per_food?: readonly FoodProfile[]; whole_meal?: MealProfile } | null;
-};
+];

@@ -1,3 +1,4 @@
+import type { SymptomsRequest, SymptomsResult } from "../../../../client/src/mod.ts";
 import { Notice } from "../../shell/parts/notice.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
@@ -5,13 +6,6 @@ import { EventCard } from "./event-card.tsx";
 import { MarkedReport } from "./marked-report.tsx";
 import { orderEvents } from "./order-events.ts";
 import type { SymptomEvent } from "./symptom-event.ts";
-
-/** What the view reads of a report and of its request. */
-export type SymptomsResult = {
-  type: "symptom_detected" | "no_symptom_detected";
-  symptoms: readonly SymptomEvent[];
-};
-export type SymptomsRequest = { symptomText?: string | undefined; timezone?: string | undefined };
 
 /** Warning signs first, then the report with its symptoms marked, then each symptom in its time. */
 export function SymptomsView({ result, request }: ViewProps<SymptomsResult, SymptomsRequest>) {

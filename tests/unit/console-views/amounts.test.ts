@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { readAmountKind } from "../../../console/src/views/nutrients/amount-kind.ts";
+import { describeAmount } from "../../../console/src/views/nutrients/describe-amount.ts";
+import { describeBounds } from "../../../console/src/views/nutrients/describe-bounds.ts";
+import { placeRange } from "../../../console/src/views/nutrients/range-geometry.ts";
+import { createRow } from "./row.ts";
+
+const figure = createRow({ measurement_value_min: 6, measurement_value_max: 15 });
+const zero = createRow({ measurement_value: 0 });
+const lessThan = createRow({ measurement_value: 0.5, measurement_value_type: "less_than" });
+const trace = createRow({ measurement_value: null, measurement_value_type: "trace" });
+const unknown = createRow({ measurement_value: null, measurement_value_type: "unquantified" });
+const incomplete = createRow({ incomplete: true });
+const incompleteZero = createRow({ measurement_value: 0, incomplete: true });
+const greater = createRow({ measurement_value_type: "greater_than" });
+
+describe("an amount", () => {
+  test("zero, trace, less than, incomplete and unknown never read alike", () => {
+    const texts = [figure, zero, lessThan, trace, unknown, incomplete, incompleteZero].map((row) => {
+      const { sign, figure: shown } = describeAmount(row);
+      return `${sign}${shown}`;
+    });
+    expect(texts).toEqual(["10", "0", "<0.5", "trace", "unknown", "\u226510", "\u22650"]);
+  });
+
+  test("is read out in words where it shows a sign", () => {
+    expect(describeAmount(lessThan).spoken).toBe("less than");
+    expect(describeAmount(incomplete).spoken).toBe("at least");
+  });
+
+  test("beyond a limit of its source is a lower bound", () => {
+    expect(readAmountKind(greater)).toBe("at_least");
+    expect(describeBounds(greater)).toBe("no upper bound");
+  });
+
+  test("of zero with a range above it is no known zero", () => {
+    const maybe = createRow({ measurement_value: 0, measurement_value_min: 0, measurement_value_max: 0.4 });
+    expect(readAmountKind(maybe)).toBe("figure");
+    expect(readAmountKind(zero)).toBe("zero");
+  });
+
+  test("says why it has no range", () => {
+    const withTrace = createRow({ measurement_value_max_type: "trace" });
+    expect(describeBounds(withTrace)).toBe("and a trace");
+    expect(describeBounds(incomplete)).toMatch(/^incomplete/);
+    expect(describeBounds(unknown)).toBe("no figure published");
+    expect(describeBounds(createRow())).toBe("no range published");
+  });
+});
+
+describe("a range bar", () => {
+  test("puts the figure in the middle and its range to scale", () => {
+    expect(placeRange(figure)).toEqual({
+      value: 50,
+      band: { from: 30, to: 75 },
+      ceiling: null,
+      openFrom: null,
+      overflows: false,
+    });
+  });
+
+  test("is open beyond the figure where a food has none", () => {
+    expect(placeRange(incomplete)).toMatchObject({ value: 50, openFrom: 50, band: null });
+    expect(placeRange(incompleteZero)).toMatchObject({ value: 0, openFrom: 0 });
+  });
+
+  test("has a ceiling and no figure for less than", () => {
+    expect(placeRange(lessThan)).toMatchObject({ value: null, ceiling: 50 });
+  });
+
+  test("has no mark of an amount where there is none", () => {
+    for (const row of [trace, unknown]) {
+      expect(placeRange(row)).toMatchObject({ value: null, ceiling: null, band: null, openFrom: null });
+    }
+  });
+
+  test("goes on beyond the edge where the highest figure does", () => {
+    const wide = createRow({ measurement_value_min: 5, measurement_value_max: 90 });
+    expect(placeRange(wide)).toMatchObject({ band: { from: 25, to: 100 }, overflows: true });
+  });
+
+  test("scales a zero by its highest figure", () => {
+    const maybe = createRow({ measurement_value: 0, measurement_value_min: 0, measurement_value_max: 4 });
+    expect(placeRange(maybe)).toMatchObject({ value: 0, band: { from: 0, to: 80 } });
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { readFailure } from "../../../console/src/views/design/read-failure.ts";
+import { placeConstraint } from "../../../console/src/views/dishes/constraint-geometry.ts";
+import { describePlace } from "../../../console/src/views/dishes/describe-place.ts";
+import { describeSlack } from "../../../console/src/views/dishes/describe-slack.ts";
+import { placeChange } from "../../../console/src/views/draft/change-geometry.ts";
+import { compareAllergens } from "../../../console/src/views/draft/compare-allergens.ts";
+import type { NutrientChange } from "../../../console/src/views/draft/draft-result.ts";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const bound = { value: 40, value_min: 30, value_max: 50, operator: "<=", limit: 80 } as const;
+
+describe("a constraint", () => {
+  test("is drawn with its value on the side that keeps it", () => {
+    const { value, allowed, limit, band } = placeConstraint(bound);
+    expect(allowed).toEqual({ from: 0, to: limit });
+    expect(value).toBeLessThan(limit);
+    expect(band?.from).toBeLessThan(band?.to ?? 0);
+    expect(placeConstraint({ ...bound, operator: ">=" }).allowed).toEqual({ from: limit, to: 100 });
+  });
+
+  test("that is missed stands beyond its limit, also where the limit is zero", () => {
+    const missed = placeConstraint({ ...bound, value: 120, value_min: null, value_max: null });
+    expect(missed.value).toBeGreaterThan(missed.limit);
+    const none = placeConstraint({ ...bound, limit: 0, value: 2, value_min: null, value_max: null });
+    expect([none.limit, none.value]).toEqual([0, 80]);
+  });
+
+  test("without a known value has no mark of one", () => {
+    expect(placeConstraint({ ...bound, value: null }).value).toBeNull();
+  });
+
+  test.each([
+    [5, "<=", 40, "5 min below the limit"],
+    [5, ">=", 40, "5 min above the limit"],
+    [-5, "<=", 40, "misses it by 5 min"],
+    [0, "<=", 40, "exactly at the limit"],
+    [0, "<=", 0, "none, as it must be"],
+    [2, "=", 40, "2 min of tolerance left"],
+    [null, "<=", 40, "slack unknown"],
+  ] as const)("with slack %s of %s %s reads %s", (slack, operator, limit, text) => {
+    expect(plain(describeSlack({ slack, operator, limit, unit: "min" }))).toBe(text);
+  });
+
+  test("says where it stands worst, and of which recipe only where there are several", () => {
+    const place = { recipe: 2, day: null, meal: null };
+    expect(describePlace(place, 3)).toBe("recipe 2");
+    expect(describePlace(place, 1)).toBe("");
+    expect(describePlace({ recipe: null, day: 3, meal: "dinner" }, 0)).toBe("day 3, dinner");
+  });
+});
+
+describe("a change", () => {
+  const row: NutrientChange = {
+    compound_identifier_id: 1003,
+    compound_identifier_name: "Protein",
+    unit: "g",
+    before: 10,
+    after: 8,
+    change: -2,
+    change_min: -3,
+    change_max: 1,
+    incomplete: false,
+  };
+
+  test("stands left of the middle where something is lost, with its bounds around it", () => {
+    const { value, band } = placeChange(row);
+    expect(value).toBeLessThan(50);
+    expect(band?.from).toBeLessThan(value ?? 0);
+    expect(band?.to).toBeGreaterThan(50);
+  });
+
+  test("that nobody knows has no mark", () => {
+    const unknown = { ...row, before: null, after: null, change: null, change_min: null, change_max: null };
+    expect(placeChange(unknown)).toEqual({ value: null, band: null });
+  });
+
+  test("of allergens tells what left, came and stayed", () => {
+    const milk = { allergen: "milk", certainty: "contains", ingredient: "milk" } as const;
+    const soy = { allergen: "soybeans", certainty: "contains", ingredient: "soy milk" } as const;
+    const mayContain = { allergen: "milk", certainty: "may_contain", ingredient: "margarine" } as const;
+    const wheat = { allergen: "gluten", certainty: "contains", ingredient: "flour" } as const;
+    expect(compareAllergens([milk, wheat], [wheat, soy, mayContain])).toEqual({
+      gone: [milk],
+      gained: [soy, mayContain],
+      kept: [wheat],
+    });
+  });
+});
+
+describe("an infeasible design", () => {
+  test("tells what conflicts and what would help", () => {
+    const details = {
+      reason: "infeasible",
+      conflict: ["diet: vegan", "compound_filters[0]"],
+      descriptions: ["only foods that suit: vegan", "Protein of a day"],
+      relaxation: [{ constraint: "compound_filters[0]", limit: 150, needed: 78.6, relative_change: 0.476 }],
+    };
+    expect(readFailure(details)).toEqual({
+      conflict: [
+        { name: "diet: vegan", description: "only foods that suit: vegan" },
+        { name: "compound_filters[0]", description: "Protein of a day" },
+      ],
+      relaxation: [{ constraint: "compound_filters[0]", limit: 150, needed: 78.6, relativeChange: 0.476 }],
+    });
+  });
+
+  test("is told apart from every other failure", () => {
+    for (const details of [undefined, null, "x", {}, { field: "type" }, { reason: "not_found" }]) {
+      expect(readFailure(details)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { describeOnset, listFacts } from "../../../console/src/views/symptoms/describe-event.ts";
+import { markSpans } from "../../../console/src/views/symptoms/mark-spans.ts";
+import { orderEvents } from "../../../console/src/views/symptoms/order-events.ts";
+import type { SymptomEvent } from "../../../console/src/views/symptoms/symptom-event.ts";
+
+function createEvent(event: Partial<SymptomEvent> = {}): SymptomEvent {
+  return {
+    event_id: "6d5bb173-c0a6-8434-95b8-1ad8bf45923d",
+    symptom_type: "SYMP:0000504",
+    symptom_category: "pain and sensation",
+    symptom_label: "headache",
+    intensity_1_to_5: null,
+    intensity_text: null,
+    duration: null,
+    duration_range: null,
+    duration_text: null,
+    onset_utc: null,
+    onset_precision: null,
+    onset_text: null,
+    end_utc: null,
+    end_precision: null,
+    end_text: null,
+    body_site: null,
+    course: null,
+    trigger: null,
+    red_flag: false,
+    advice: null,
+    span: null,
+    ...event,
+  };
+}
+
+describe("a report", () => {
+  const report = "Bloating, then headache.";
+
+  test("has its symptoms marked in their place and loses no letter", () => {
+    const late = createEvent({ span: { start: 15, end: 23, text: "headache" }, red_flag: true });
+    const early = createEvent({ span: { start: 0, end: 8, text: "Bloating" } });
+    const parts = markSpans(report, [late, early]);
+    expect(parts.map(({ text }) => text).join("")).toBe(report);
+    expect(parts.filter(({ event }) => event !== null)).toEqual([
+      { text: "Bloating", event: 2, isRedFlag: false },
+      { text: "headache", event: 1, isRedFlag: true },
+    ]);
+  });
+
+  test("is not marked where a place does not fit the text", () => {
+    const wrong = createEvent({ span: { start: 0, end: 8, text: "headache" } });
+    expect(markSpans(report, [wrong])).toEqual([{ text: report, event: null, isRedFlag: false }]);
+  });
+});
+
+describe("symptoms", () => {
+  test("stand in the order of their onset, those without one last", () => {
+    const events = [
+      createEvent(),
+      createEvent({ onset_utc: "2026-11-22T08:00:00Z" }),
+      createEvent({ onset_utc: "2026-11-21T18:00:00Z" }),
+    ];
+    const { timed, untimed } = orderEvents(events);
+    expect([timed, untimed].map((part) => part.map(({ number }) => number))).toEqual([[3, 2], [1]]);
+  });
+
+  test("tell their onset no more precisely than it is known", () => {
+    const onset_utc = "2026-11-21T18:00:00Z";
+    expect(describeOnset(createEvent())).toBeNull();
+    expect(describeOnset(createEvent({ onset_utc, onset_precision: "day" }))).not.toContain(":");
+    expect(describeOnset(createEvent({ onset_utc, onset_precision: "part" }))).toMatch(/^about /);
+    expect(describeOnset(createEvent({ onset_utc, onset_precision: "minute" }))).toContain("18:00");
+  });
+
+  test("tell nothing that was not told", () => {
+    expect(listFacts(createEvent()).map(({ title }) => title)).toEqual(["Kind"]);
+    const told = listFacts(
+      createEvent({
+        duration: "PT2H",
+        duration_range: { min: "PT1H", max: "PT3H" },
+        duration_text: "one to three hours",
+        trigger: { text: "pizza", relation: "after", offset: "PT1H", food: null },
+      }),
+    );
+    expect(told.slice(0, 2)).toEqual([
+      { title: "Lasted", text: "1 h to 3 h", told: "one to three hours" },
+      { title: "Told with", text: "1 h after pizza", told: null },
+    ]);
+  });
+});
