@@ -27,6 +27,13 @@ const every: readonly ErrorReference[] = [
   { code: "service_unavailable", when: "The database does not answer at the moment" },
 ];
 
+const request: readonly ErrorReference[] = [
+  {
+    code: "quota_exceeded",
+    when: "The monthly quota of the key is used up; an operation other than decode has one only where the operator sets it",
+  },
+];
+
 const body: readonly ErrorReference[] = [
   {
     code: "invalid_json",
@@ -43,10 +50,6 @@ const body: readonly ErrorReference[] = [
     code: "input_too_large",
     when: "The body is larger than 256 KB, with media 40 MB",
     body: " ".repeat(256 * 1024 + 1),
-  },
-  {
-    code: "quota_exceeded",
-    when: "The monthly quota of the key is used up; an operation other than decode has one only where the operator sets it",
   },
 ];
 
@@ -82,7 +85,7 @@ const poll: readonly ErrorReference[] = [
 ];
 
 /**
- * What operations answer alike, by the kind of route: every one that needs a key, those with a body, those that
- * make a job, and polls. `shape` holds for bodies of every operation but decode.
+ * What operations answer alike, by the kind of route: every one that needs a key, those that are no
+ * poll, those with a body, those that make a job, and polls. `shape` holds for bodies of every operation but decode.
  */
-export const commonErrors = { every, body, shape, job, poll } as const;
+export const commonErrors = { every, request, body, shape, job, poll } as const;

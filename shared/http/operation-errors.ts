@@ -5,10 +5,11 @@ import type { ErrorReference, OperationReference } from "./operation-reference.t
 
 /** Every error that the POST of an operation answers, or its GET where that answers at once. */
 export function listRequestErrors(name: OperationName, reference: OperationReference): ErrorReference[] {
-  const { every, body, shape, job } = commonErrors;
+  const { every, request, body, shape, job } = commonErrors;
   const hasBody = reference.request !== null;
   const common = [
     ...every,
+    ...request,
     ...(hasBody ? body : []),
     // Decode has one code for whatever is wrong with a body.
     ...(hasBody && name !== "decode" ? shape : []),

@@ -81,7 +81,7 @@ describe("no call of the database is made for", () => {
 
   it("an unknown path", async () => {
     const { ports, calls } = openPorts();
-    expect((await callApp(openDecode(ports), "/draft", { key: key() })).status).toBe(404);
+    expect((await callApp(openDecode(ports), "/nothing", { key: key() })).status).toBe(404);
     expect((await callApp(openDecode(ports), "/functions/v2/decode", { key: key() })).status).toBe(404);
     expect(calls).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { signRoleToken } from "../../supabase/local/secrets.ts";
-import type { Json } from "../support/call-api.ts";
+import type { Json } from "../support/read-answer.ts";
 
 const baseUrl = () => inject("baseUrl");
 const jwtSecret = (): string =>

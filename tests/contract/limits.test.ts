@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import { type ApiAnswer, callApi } from "../support/call-api.ts";
+import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { decode } from "../support/decode-without-model.ts";
+import type { ApiAnswer } from "../support/read-answer.ts";
 import { openDatabase, pinRateWindow, readUsage } from "./support/database.ts";
 import { filtered } from "./support/decode-cases.ts";
 import { expectError } from "./support/expect-answer.ts";

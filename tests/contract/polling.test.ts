@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import { callApi, type Json } from "../support/call-api.ts";
+import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { decode } from "../support/decode-without-model.ts";
+import type { Json } from "../support/read-answer.ts";
 import { openDatabase, openKeyTool, readUsage } from "./support/database.ts";
 import { expectEnvelope, expectError } from "./support/expect-answer.ts";
 import { callApp, openPorts } from "./support/in-process.ts";

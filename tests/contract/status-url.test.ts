@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
 import { decode } from "../support/decode-without-model.ts";
+import { fetchValidated } from "../support/fetch-validated.ts";
 import { callApp, LOCAL_BASE_URL, openPorts } from "./support/in-process.ts";
 import { callSample, sampleOf } from "./support/operations.ts";
 import { sendRaw } from "./support/send-raw.ts";
@@ -12,7 +13,7 @@ describe("the status URL", () => {
     const url = String(accepted.body?.data?.status_url);
     expect(url).toBe(`${inject("baseUrl")}/functions/v1/decode?job_id=${jobId}`);
     const headers = { "x-api-key": inject("keys").molecular, "service-api-version": "2026-07-10" };
-    expect((await fetch(url, { headers })).status).toBe(200);
+    expect((await fetchValidated(url, { headers })).status).toBe(200);
   });
 
   it("does not follow Host and forwarded headers", async () => {

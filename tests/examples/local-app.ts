@@ -4,8 +4,8 @@ import { createLanguageModel } from "../../shared/model/create-language-model.ts
 import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
 import type { Store } from "../../shared/store/store.ts";
 import { callApp, type LocalRequest, openPortsOn } from "../contract/support/in-process.ts";
+import { type ApiAnswer, readAnswer } from "../support/read-answer.ts";
 import { readingWithoutModel } from "../support/reading-without-model.ts";
-import { type ApiAnswer, readAnswer } from "../support/send-request.ts";
 import { createAppOf } from "./create-app-of.ts";
 import type { Stage } from "./stage.ts";
 

@@ -3,7 +3,7 @@ import { commonErrors } from "../../shared/http/common-errors.ts";
 import { statusOf } from "../../shared/http/operation-errors.ts";
 import type { ErrorReference, OperationReference } from "../../shared/http/operation-reference.ts";
 import type { OperationName } from "../../shared/kernel/operation-name.ts";
-import type { ApiAnswer } from "../support/send-request.ts";
+import type { ApiAnswer } from "../support/read-answer.ts";
 import { openLocalApp } from "./local-app.ts";
 import { sampleOf, toQuery } from "./play-request.ts";
 import { settleAnswer } from "./settle-answer.ts";

@@ -31,8 +31,8 @@ export async function playOperation(
 /** The errors that every operation answers alike, as the operation of jobs with a JSON body answers them. */
 export async function playCommon(stage: Stage, reference: OperationReference): Promise<CommonExamples> {
   const design = { name: "design", reference } as const;
-  const { every, body, shape, job } = commonErrors;
-  const errors = await playErrors(stage, design, [...every, ...body, ...shape, ...job]);
+  const { every, request, body, shape, job } = commonErrors;
+  const errors = await playErrors(stage, design, [...every, ...request, ...body, ...shape, ...job]);
   return { errors, pollErrors: await playPollErrors(stage, design) };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ExampleRequest, OperationReference } from "../../shared/http/operation-reference.ts";
 import type { OperationName } from "../../shared/kernel/operation-name.ts";
-import type { ApiAnswer } from "../support/send-request.ts";
+import type { ApiAnswer } from "../support/read-answer.ts";
 import { callStage, makeKey, type Stage } from "./stage.ts";
 
 const PAUSE_MS = 20;

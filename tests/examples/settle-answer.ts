@@ -1,5 +1,5 @@
 import type { RecordedAnswer } from "../../scripts/openapi/operation-source.ts";
-import type { ApiAnswer } from "../support/send-request.ts";
+import type { ApiAnswer } from "../support/read-answer.ts";
 import { shortenAnswer } from "./shorten-answer.ts";
 
 /** Headers that differ from answer to answer; the others of the contract are on every one. */

@@ -1,5 +1,5 @@
-import type { ApiAnswer } from "../support/call-api.ts";
 import { createKeyOn, type KeyOptions, type StackAddress } from "../support/create-key-on.ts";
+import type { ApiAnswer } from "../support/read-answer.ts";
 import { type ApiRequest, sendRequest } from "../support/send-request.ts";
 
 /** The stack that examples are played on. */

@@ -3,7 +3,7 @@ import type { OperationName } from "../../shared/kernel/operation-name.ts";
 import { ServiceError } from "../../shared/kernel/service-error.ts";
 import type { Admission } from "../../shared/store/store.ts";
 import type { KeyOptions } from "../support/create-key-on.ts";
-import type { ApiAnswer } from "../support/send-request.ts";
+import type { ApiAnswer } from "../support/read-answer.ts";
 import { type LocalChange, openLocalApp } from "./local-app.ts";
 import { callStage, makeKey, type Stage } from "./stage.ts";
 import { wrongMedia } from "./wrong-media.ts";

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { type ApiAnswer, callApi } from "../support/call-api.ts";
+import { callApi } from "../support/call-api.ts";
+import type { ApiAnswer } from "../support/read-answer.ts";
 import type { Memory, Step } from "./scenario.ts";
 
 const PAUSE_MS = 20;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
+import { fetchValidated } from "../support/fetch-validated.ts";
 import { runScenario } from "./run-scenario.ts";
 import { SCENARIO } from "./scenario.ts";
 import { type RecordingProxy, startRecordingProxy } from "./support/recording-proxy.ts";
@@ -46,7 +47,7 @@ it("a job that one runtime has accepted is shown by the other", async () => {
   const body = { input_mode: "unstructured", foodText: "a banana" };
   const accepted = await callApi("decode", { key, body, baseUrl: workerd.baseUrl });
   const headers = { "x-api-key": key, "service-api-version": "2026-07-10" };
-  const shown = await fetch(String(accepted.body?.data?.status_url), { headers });
+  const shown = await fetchValidated(String(accepted.body?.data?.status_url), { headers });
   expect(shown.status).toBe(200);
 });
 

@@ -1,4 +1,5 @@
-import type { ApiAnswer, CallOptions } from "../support/call-api.ts";
+import type { CallOptions } from "../support/call-api.ts";
+import type { ApiAnswer } from "../support/read-answer.ts";
 
 /** What earlier answers left for later requests. */
 export type Memory = { jobId: string };

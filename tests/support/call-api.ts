@@ -1,7 +1,6 @@
 import { inject } from "vitest";
-import { type ApiAnswer, type ApiRequest, sendRequest } from "./send-request.ts";
-
-export type { ApiAnswer, Json } from "./send-request.ts";
+import type { ApiAnswer } from "./read-answer.ts";
+import { type ApiRequest, sendRequest } from "./send-request.ts";
 
 /** A request of which the stack is the shared one and the key the shared molecular one, unless told. */
 export type CallOptions = Partial<ApiRequest>;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
 import type { OperationName } from "../../../shared/kernel/operation-name.ts";
-import type { ApiAnswer } from "../../support/call-api.ts";
+import type { ApiAnswer } from "../../support/read-answer.ts";
 
 /** What an error answer must say; without `field` its details are free. */
 export type ExpectedError = { status: number; code: string; field?: string };

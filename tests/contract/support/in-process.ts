@@ -7,6 +7,8 @@ import { readSettings } from "../../../shared/http/settings.ts";
 import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
 import { createStore } from "../../../shared/store/create-store.ts";
 import type { StackAddress } from "../../support/create-key-on.ts";
+import { readAnswer } from "../../support/read-answer.ts";
+import { validateAnswer } from "../../support/validate-answer.ts";
 
 /** An app of the service in this process, over the database of the shared stack. */
 export type LocalApp = {
@@ -79,7 +81,7 @@ export type LocalRequest = {
   origin?: string;
 };
 
-/** Sends a request to an app of this process; work that outlives the answer is awaited. */
+/** Sends a request to an app of this process and validates the answer; work that outlives it is awaited. */
 export async function callApp(
   app: Pick<Hono, "fetch">,
   path: string,
@@ -99,6 +101,7 @@ export async function callApp(
   const waitUntil = (work: Promise<unknown>) => void pending.push(work);
   const response = await app.fetch(request, {}, { waitUntil, passThroughOnException: () => {}, props: {} });
   await Promise.all(pending);
+  validateAnswer({ method: request.method, path }, await readAnswer(response.clone()));
   return response;
 }
 

@@ -1,6 +1,7 @@
 import { listOperations } from "../../../scripts/bundle.ts";
 import { OPERATION_NAMES, type OperationName } from "../../../shared/kernel/operation-name.ts";
-import { type ApiAnswer, type CallOptions, callApi } from "../../support/call-api.ts";
+import { type CallOptions, callApi } from "../../support/call-api.ts";
+import type { ApiAnswer } from "../../support/read-answer.ts";
 
 /** A request that an operation serves well: what the shared suites vary. */
 export type SampleRequest = {

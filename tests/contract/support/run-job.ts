@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import type { OperationName } from "../../../shared/kernel/operation-name.ts";
-import { type ApiAnswer, type CallOptions, callApi } from "../../support/call-api.ts";
+import { type CallOptions, callApi } from "../../support/call-api.ts";
+import type { ApiAnswer } from "../../support/read-answer.ts";
 
 const PAUSE_MS = 15;
 const PATIENCE_MS = 10_000;

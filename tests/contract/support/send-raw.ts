@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { request as openRequest } from "node:http";
 import { inject } from "vitest";
-import type { ApiAnswer } from "../../support/call-api.ts";
+import type { ApiAnswer } from "../../support/read-answer.ts";
+import { validateAnswer } from "../../support/validate-answer.ts";
 
 /** A request as it goes over the wire: header lines as told, repeated ones too. */
 export type RawRequest = {
@@ -30,7 +31,9 @@ export async function sendRaw({ method = "GET", path, headers, chunks = [], ends
   for await (const chunk of response) read.push(chunk);
   request.destroy();
   const text = Buffer.concat(read).toString();
-  return { status: response.statusCode, headers: toHeaders(response.headers), text, body: toJson(text) };
+  const answer = { status: response.statusCode, headers: toHeaders(response.headers), text };
+  validateAnswer({ method, path }, answer);
+  return { ...answer, body: toJson(text) };
 }
 
 function toHeaders(raw: Record<string, string | string[] | undefined>): Headers {
