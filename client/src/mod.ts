@@ -1,3 +1,4 @@
+export { API_VERSION } from "./api-version.ts";
 export type { CallOptions } from "./call.ts";
 export type { ClientOptions } from "./client-options.ts";
 export { createClient, type NutritionAnalysisClient } from "./create-client.ts";
