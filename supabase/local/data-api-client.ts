@@ -1,4 +1,5 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
+import { DataApiUnreachable } from "./data-api-unreachable.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -14,7 +15,7 @@ export function createDataApiClient(url: string, serviceKey: string): DataApiCli
   return async (name, args = {}) => {
     const { data, error, status } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
     if (!error) return data;
-    if (status === 0) throw new Error(`Cannot reach ${url}: ${error.message}`);
+    if (status === 0) throw new DataApiUnreachable(`Cannot reach ${url}: ${error.message}`);
     if (status === 401) throw new Error(`Cannot use ${url}: the service key is refused, ${error.message}`);
     throw new Error(error.message);
   };

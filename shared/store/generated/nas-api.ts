@@ -70,6 +70,16 @@ export type NasApi = {
       created_at: string | null;
     }[];
   };
+  count_purgeable_jobs: {
+    args: {
+      p_job_id?: string | null;
+      p_older_than_seconds?: number | null;
+      p_operation?: string | null;
+      p_status?: string | null;
+      p_key_id?: string | null;
+    };
+    returns: number;
+  };
   create_key: {
     args: {
       p_id: string;
@@ -101,6 +111,15 @@ export type NasApi = {
       created_at: string | null;
     }[];
   };
+  database_state: {
+    args: Record<never, never>;
+    returns: {
+      server_version: string | null;
+      database_bytes: number | null;
+      catalogue_release: string | null;
+      catalogue_foods: number | null;
+    }[];
+  };
   ended_jobs: {
     args: {
       p_job_ids: string[];
@@ -127,6 +146,7 @@ export type NasApi = {
   find_foods: {
     args: {
       p_queries: unknown;
+      p_own_queries?: unknown;
     };
     returns: unknown;
   };
@@ -188,6 +208,38 @@ export type NasApi = {
     };
     returns: boolean;
   };
+  list_jobs: {
+    args: {
+      p_operation?: string | null;
+      p_status?: string | null;
+      p_key_id?: string | null;
+      p_older_than_seconds?: number | null;
+      p_newer_than_seconds?: number | null;
+      p_limit?: number | null;
+    };
+    returns: {
+      id: string | null;
+      operation: string | null;
+      status: string | null;
+      key_id: string | null;
+      key_name: string | null;
+      tier: string | null;
+      input_mode: string | null;
+      error_code: string | null;
+      attempts: number | null;
+      max_attempts: number | null;
+      fence: number | null;
+      yields: number | null;
+      worker: string | null;
+      created_at: string | null;
+      started_at: string | null;
+      completed_at: string | null;
+      available_at: string | null;
+      lease_until: string | null;
+      usage_month: string | null;
+      catalogue_release: string | null;
+    }[];
+  };
   list_keys: {
     args: Record<never, never>;
     returns: {
@@ -206,6 +258,23 @@ export type NasApi = {
       rotated_at: string | null;
       overlap_until: string | null;
       created_at: string | null;
+    }[];
+  };
+  list_quotas: {
+    args: {
+      p_key_id?: string | null;
+    };
+    returns: {
+      key_id: string | null;
+      key_name: string | null;
+      operation: string | null;
+      quota_limit: number | null;
+      is_default: boolean | null;
+      used: number | null;
+      reserved: number | null;
+      remaining: number | null;
+      requests: number | null;
+      reset_at: string | null;
     }[];
   };
   list_symptom_events: {
@@ -257,6 +326,54 @@ export type NasApi = {
       catalogue_release: string | null;
       meta: unknown;
       lease_lapsed: boolean | null;
+    }[];
+  };
+  purge_jobs: {
+    args: {
+      p_job_id?: string | null;
+      p_older_than_seconds?: number | null;
+      p_operation?: string | null;
+      p_status?: string | null;
+      p_key_id?: string | null;
+    };
+    returns: number;
+  };
+  queue_depths: {
+    args: Record<never, never>;
+    returns: {
+      operation: string | null;
+      queued: number | null;
+      processing: number | null;
+      lost: number | null;
+      longest_wait_seconds: number | null;
+      failed_last_hour: number | null;
+    }[];
+  };
+  retry_job: {
+    args: {
+      p_job_id: string;
+    };
+    returns: {
+      id: string | null;
+      operation: string | null;
+      status: string | null;
+      key_id: string | null;
+      key_name: string | null;
+      tier: string | null;
+      input_mode: string | null;
+      error_code: string | null;
+      attempts: number | null;
+      max_attempts: number | null;
+      fence: number | null;
+      yields: number | null;
+      worker: string | null;
+      created_at: string | null;
+      started_at: string | null;
+      completed_at: string | null;
+      available_at: string | null;
+      lease_until: string | null;
+      usage_month: string | null;
+      catalogue_release: string | null;
     }[];
   };
   revoke_key: {
@@ -335,6 +452,54 @@ export type NasApi = {
       rotated_at: string | null;
       overlap_until: string | null;
       created_at: string | null;
+    }[];
+  };
+  set_quota: {
+    args: {
+      p_key_id: string;
+      p_operation: string;
+      p_limit: number;
+      p_is_default?: boolean | null;
+    };
+    returns: null;
+  };
+  show_job: {
+    args: {
+      p_job_id: string;
+    };
+    returns: {
+      id: string | null;
+      operation: string | null;
+      status: string | null;
+      key_id: string | null;
+      key_name: string | null;
+      tier: string | null;
+      input_mode: string | null;
+      error_code: string | null;
+      attempts: number | null;
+      max_attempts: number | null;
+      fence: number | null;
+      yields: number | null;
+      worker: string | null;
+      created_at: string | null;
+      started_at: string | null;
+      completed_at: string | null;
+      available_at: string | null;
+      lease_until: string | null;
+      usage_month: string | null;
+      catalogue_release: string | null;
+    }[];
+  };
+  show_job_content: {
+    args: {
+      p_job_id: string;
+    };
+    returns: {
+      input: unknown;
+      result: unknown;
+      error: unknown;
+      meta: unknown;
+      progress: unknown;
     }[];
   };
   sweep_jobs: {

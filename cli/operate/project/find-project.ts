@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import { findRunningStack } from "../../../supabase/local/running-stack.ts";
+import { UnreachableError, UsageError } from "../../run/command-error.ts";
+
+/** The project that an operator's command works on. */
+export type Project = { url: string; serviceKey: string; isLocal: boolean };
+
+/** The project named by options, else by the environment, else the stack that runs on DATA_DIR. */
+export function findProject(
+  options: { url: string | undefined; serviceKey: string | undefined },
+  { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, DATA_DIR = ".data" }: NodeJS.ProcessEnv,
+): Project {
+  const url = options.url ?? SUPABASE_URL;
+  const serviceKey = options.serviceKey ?? SUPABASE_SERVICE_ROLE_KEY;
+  if (url && serviceKey) return { url: readUrl(url), serviceKey, isLocal: false };
+  if (url || serviceKey) {
+    throw new UsageError("Cannot reach the project: --url and --service-key are only useful together");
+  }
+  const dataDir = resolve(DATA_DIR);
+  const stack = findRunningStack(dataDir);
+  if (stack) return { url: stack.url, serviceKey: stack.serviceKey, isLocal: true };
+  throw new UnreachableError(`Cannot reach the stack: none runs on ${dataDir}`, {
+    hint: "run npm start, or give --url and --service-key",
+  });
+}
+
+function readUrl(text: string): string {
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ""))
+    throw new UsageError(`Cannot reach the project: ${text} is no http address`);
+  return text.replace(/\/+$/, "");
+}

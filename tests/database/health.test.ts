@@ -1,0 +1,55 @@
+import type { Sql } from "postgres";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
+import * as api from "./support/api.ts";
+import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
+
+let database: TestDatabase;
+let sql: Sql;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject("databaseUrl"));
+  sql = database.sql;
+});
+afterAll(() => database.drop());
+
+const readQueues = () => sql<Record<string, unknown>[]>`select * from nas_api.queue_depths()`;
+
+test("an idle service has an empty queue for each operation, and nothing waits", async () => {
+  const rows = await readQueues();
+  expect(rows.map(({ operation }) => operation)).toEqual([...OPERATION_NAMES].sort());
+  for (const row of rows)
+    expect(row).toMatchObject({ queued: 0, processing: 0, lost: 0, longest_wait_seconds: null });
+});
+
+test("queues tell what waits, what is worked on, whose worker is lost and what failed lately", async () => {
+  const key = await api.makeKey(sql);
+  const [due, backingOff, lost, failed] = [
+    await api.admitJob(sql, key),
+    await api.admitJob(sql, key),
+    await api.admitJob(sql, key),
+    await api.admitJob(sql, key),
+  ];
+  for (const id of [lost, failed]) await api.claimOwn(sql, id);
+  await api.lapseLease(sql, lost);
+  await api.fail(sql, failed, 1);
+  await sql`update nas.job set available_at = now() - interval '90 seconds' where id = ${due}`;
+  await sql`update nas.job set available_at = now() + interval '1 hour' where id = ${backingOff}`;
+  const readDecode = async () => (await readQueues()).find(({ operation }) => operation === "decode");
+  expect(await readDecode()).toEqual({
+    operation: "decode",
+    queued: 2,
+    processing: 1,
+    lost: 1,
+    longest_wait_seconds: expect.toSatisfy((seconds) => seconds >= 90 && seconds < 120),
+    failed_last_hour: 1,
+  });
+  await sql`update nas.job set completed_at = now() - interval '2 hours' where id = ${failed}`;
+  expect(await readDecode()).toMatchObject({ failed_last_hour: 0 });
+});
+
+test("a database without a catalogue says so", async () => {
+  expect(await sql`select * from nas_api.database_state()`).toMatchObject([
+    { catalogue_release: null, catalogue_foods: 0, server_version: expect.stringMatching(/^\d/) },
+  ]);
+});
