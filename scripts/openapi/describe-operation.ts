@@ -45,8 +45,7 @@ function describeRequest({ name, reference }: OperationSource, schemas: SchemaCo
     operationId: name,
     tags: [name],
     summary,
-    description: `${description}\n\n${describeLimits(limits)}`,
-    ...describeAccess(name),
+    ...describeAccess(name, `${description}\n\n${describeLimits(limits)}`),
     parameters: [...(parameter ? [describeParameter(parameter, reference)] : []), ...headers],
     ...(request === null ? {} : { requestBody: describeBody(reference, schemas.describe(request, "input")) }),
   };
@@ -78,9 +77,14 @@ function describeParameter(
   };
 }
 
-/** Scopes in `security` are for OAuth alone, as validators have it. */
-function describeAccess(name: OperationName): JsonObject {
-  return { security: [{ apiKey: [] }], "x-scope": scopeOf(name) };
+/** The scope is told in words and as a member of its own: validators know scopes in `security` for OAuth alone. */
+function describeAccess(name: OperationName, description: string): JsonObject {
+  const scope = scopeOf(name);
+  return {
+    description: `${description}\n\nThe key needs the scope \`${scope}\`.`,
+    security: [{ apiKey: [] }],
+    "x-scope": scope,
+  };
 }
 
 function describeLimits(limits: Readonly<Record<string, string>>): string {
@@ -96,8 +100,7 @@ function describePoll(source: OperationSource, schema: JsonObject): JsonObject {
     operationId: `${name}_job`,
     tags: [name],
     summary: `Show a job of ${name}`,
-    description: describePolling(source),
-    ...describeAccess(name),
+    ...describeAccess(name, describePolling(source)),
     parameters: referToParameters(["JobId", "IncludeResult", "Result", "ApiVersion", "RequestId"]),
     responses: { 200: answer, ...describeErrors(name, errors) },
   };
