@@ -1,10 +1,15 @@
-import { type Call, type CallOptions, formCallError, makeCall, pause } from "./call.ts";
+import type { Call, CallOptions } from "./call.ts";
+import { createJob } from "./create-job.ts";
+import { formCallError } from "./form-call-error.ts";
 import { formPost } from "./form-request.ts";
-import { createJob, JOB_DEADLINE_MS, type Job, type JobAnswer, type WaitOptions, waitForJob } from "./job.ts";
+import { JOB_DEADLINE_MS, type Job, type JobAnswer, type WaitOptions } from "./job.ts";
 import type { Limits } from "./limits.ts";
+import { makeCall } from "./make-call.ts";
 import type { OperationName } from "./operation-name.ts";
+import { pause } from "./pause.ts";
 import { pollDelayMs } from "./poll-delay.ts";
 import { send, type Transport } from "./send.ts";
+import { waitForJob } from "./wait-for-job.ts";
 
 /** Options of making a job. */
 export type SubmitOptions = CallOptions & {

@@ -1,4 +1,5 @@
-import { type Call, formCallError } from "./call.ts";
+import type { Call } from "./call.ts";
+import { formCallError } from "./form-call-error.ts";
 import { isRecord } from "./is-record.ts";
 import type { NutritionAnalysisError } from "./nutrition-analysis-error.ts";
 import type { Schemas } from "./operations.ts";

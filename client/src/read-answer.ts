@@ -1,5 +1,6 @@
 import { API_VERSION } from "./api-version.ts";
-import { type Call, formCallError } from "./call.ts";
+import type { Call } from "./call.ts";
+import { formCallError } from "./form-call-error.ts";
 import { isRecord } from "./is-record.ts";
 import { type Limits, readLimits } from "./limits.ts";
 import type { NutritionAnalysisError } from "./nutrition-analysis-error.ts";

@@ -1,5 +1,7 @@
-import { type Call, formCallError, requireOngoing } from "./call.ts";
+import type { Call } from "./call.ts";
+import { formCallError } from "./form-call-error.ts";
 import type { Ports } from "./ports.ts";
+import { requireOngoing } from "./require-ongoing.ts";
 
 /** A request as it goes out; one object for all its retries. */
 export type ServiceRequest = { url: string; method: "GET" | "POST"; headers: Headers; body?: string };

@@ -1,5 +1,6 @@
-import { type Call, pause } from "./call.ts";
+import type { Call } from "./call.ts";
 import { NutritionAnalysisError } from "./nutrition-analysis-error.ts";
+import { pause } from "./pause.ts";
 import type { Ports } from "./ports.ts";
 import { readAnswer, type ServiceAnswer } from "./read-answer.ts";
 import { retryDelayMs } from "./retry-delay.ts";

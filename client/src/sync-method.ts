@@ -1,6 +1,7 @@
-import { type CallOptions, makeCall } from "./call.ts";
+import type { CallOptions } from "./call.ts";
 import { formGet, formPost } from "./form-request.ts";
 import type { Limits } from "./limits.ts";
+import { makeCall } from "./make-call.ts";
 import type { OperationName } from "./operation-name.ts";
 import type { ServiceAnswer } from "./read-answer.ts";
 import { send, type Transport } from "./send.ts";
