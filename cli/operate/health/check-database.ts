@@ -1,3 +1,4 @@
+import { UnreachableError } from "../../run/command-error.ts";
 import type { OpenProject } from "../project/open-project.ts";
 import { type Row, readRow, readRows } from "../project/read-rows.ts";
 import { tellValue } from "../values/tell-value.ts";
@@ -16,9 +17,14 @@ export async function checkDatabase({
     const queues = readRows(await call("queue_depths"));
     return { parts: [describeDatabase(state, tookMs), describeCatalogue(state)], queues };
   } catch (error) {
-    const told = error instanceof Error ? error.message : String(error);
+    const told = describeFailure(error);
     return { parts: [{ part: "database", isWell: false, told }], queues: [] };
   }
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof UnreachableError) return "does not answer";
+  return error instanceof Error ? error.message : String(error);
 }
 
 function describeDatabase({ server_version, database_bytes }: Row, tookMs: number): PartHealth {

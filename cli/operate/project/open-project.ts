@@ -20,7 +20,7 @@ export function openProject(command: Command, { variables }: Context): OpenProje
       return await send(name, args);
     } catch (error) {
       if (!(error instanceof DataApiUnreachable)) throw error;
-      throw new UnreachableError(`Cannot reach the project: nothing answers at ${project.url}`, {
+      throw new UnreachableError(`Cannot reach the project: its Data API does not answer at ${project.url}`, {
         cause: error,
       });
     }

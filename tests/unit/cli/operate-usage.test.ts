@@ -59,7 +59,7 @@ test("a project that does not answer is told by its address: exit code 3", async
   expect(await runInProcess(["keys", "list", ...target])).toEqual({
     code: 3,
     stdout: "",
-    stderr: "Cannot reach the project: nothing answers at http://127.0.0.1:9\n",
+    stderr: "Cannot reach the project: its Data API does not answer at http://127.0.0.1:9\n",
   });
 });
 
