@@ -42,17 +42,17 @@ export const reference: OperationReference = {
   errors: [
     {
       code: "invalid_json",
-      when: "The body is empty, is not UTF-8 or not JSON, or has a member twice; told as one sentence",
+      when: "The body is empty, is not UTF-8 or not JSON, or has a member twice",
       body: '{"gender":"male"',
     },
     {
       code: "invalid_request_shape",
-      when: "The body is JSON, but not an object; told as one sentence",
+      when: "The body is JSON, but not an object",
       body: [],
     },
     {
       code: "validation_error",
-      when: "A field is missing, unknown or wrong, or the values give no positive rate; told as one sentence",
+      when: "A field is missing, unknown or wrong, or the values give no positive rate",
       body: { gender: "male", height: 175, weight: 70, age: -30, activity: "office" },
     },
   ],

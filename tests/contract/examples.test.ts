@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
+import { references } from "../../scripts/references.ts";
 import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
-import { references } from "../examples/list-references.ts";
 import { playCommon, playOperation } from "../examples/play-operation.ts";
 
 const ROOT_DIR = join(import.meta.dirname, "..", "..");

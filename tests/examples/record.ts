@@ -2,9 +2,9 @@
 // Usage: npm run examples
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { references } from "../../scripts/references.ts";
 import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
-import { references } from "./list-references.ts";
 import { playCommon, playOperation } from "./play-operation.ts";
 
 const ROOT_DIR = join(import.meta.dirname, "..", "..");
