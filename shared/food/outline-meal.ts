@@ -5,6 +5,7 @@ import { type ReadLeftover, readLeftover } from "./leftover-reader.ts";
 import { listQueries } from "./list-queries.ts";
 import { skipMealTime } from "./meal-time.ts";
 import { readMeasure } from "./measure-reader.ts";
+import { skipOthersMeal } from "./others-meal.ts";
 import { addMeasure, multiply, readTimes } from "./read-amount.ts";
 import { endsSentence, isEveryBite, isTrace, skipSentence } from "./read-aside.ts";
 import { readCompanies } from "./read-company.ts";
@@ -104,6 +105,8 @@ function readWord(walk: Walk, token: Token, at: number): number {
     walk.lockedUntil = compoundEnd;
     return addWord(walk, token, at);
   }
+  const othersEnd = skipOthersMeal(walk, at);
+  if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
   const times = readTimes(tokens, at);
   if (times !== null && walk.draft.words.length > 0) return multiply(walk, times);

@@ -11,6 +11,10 @@ describe("foods of a text", () => {
     ["For lunch I had a chocolate chip cookie and washed it down with a can of cola.", ["29:30", "20:372"]],
     ["2 eggs with butter", ["4:100", "13:5"]],
     ["coffee with milk", ["25:360", "1:30"]],
+    ["I had an apple; my friend had a banana", ["17:200"]],
+    ["My wife only ate a banana and I had an apple", ["17:200"]],
+    ["my wife and I had an apple", ["17:200"]],
+    ["My daughter had a banana and an apple.", ["18:126", "17:200"]],
   ])("finds every food of %j", (text, expected) => {
     expect(summarise(text)).toEqual(expected);
   });
