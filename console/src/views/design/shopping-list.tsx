@@ -10,9 +10,12 @@ export function ShoppingList({ items }: { items: readonly ShoppingItem[] }) {
         <div key={group} class="shopping-group">
           <h4>{group}</h4>
           <ul>
-            {own.map(({ name, quantity_g }) => (
-              <li key={name}>
-                <span>{name}</span>
+            {own.map(({ name, canonical_name, quantity_g }) => (
+              <li key={`${name} ${canonical_name}`}>
+                <span>
+                  {name}
+                  {isShared(name, own) && <span class="shopping-food">{canonical_name}</span>}
+                </span>
                 <span class="num">{formatGrams(quantity_g)}</span>
               </li>
             ))}
@@ -21,4 +24,9 @@ export function ShoppingList({ items }: { items: readonly ShoppingItem[] }) {
       ))}
     </div>
   );
+}
+
+/** Two foods of the catalogue may go by one name. */
+function isShared(name: string, items: readonly ShoppingItem[]): boolean {
+  return items.filter((item) => item.name === name).length > 1;
 }

@@ -12,7 +12,7 @@ export function RangeBar({ row }: { row: NutrientRow }) {
     <svg class={`range-bar range-bar-${kind}`} aria-hidden="true" focusable="false">
       <line class="range-track" x1="0" x2="100%" y1="50%" y2="50%" />
       <line class="range-zero" x1="1" x2="1" y1="4" y2="16" />
-      {marks.band && <Band band={marks.band} />}
+      {marks.band && <Band band={marks.band} isOpen={marks.overflows} />}
       {marks.ceiling !== null && <Ceiling at={marks.ceiling} />}
       {marks.openFrom !== null && <Open from={marks.openFrom} />}
       {marks.overflows && <Arrow class="range-arrow" />}
@@ -21,12 +21,12 @@ export function RangeBar({ row }: { row: NutrientRow }) {
   );
 }
 
-function Band({ band }: { band: { from: number; to: number } }) {
+function Band({ band, isOpen }: { band: { from: number; to: number }; isOpen: boolean }) {
   return (
     <g class="range-band">
       <rect x={percent(band.from)} width={percent(Math.max(0, band.to - band.from))} y="6" height="8" />
       <line x1={percent(band.from)} x2={percent(band.from)} y1="4" y2="16" />
-      <line x1={percent(band.to)} x2={percent(band.to)} y1="4" y2="16" />
+      {!isOpen && <line x1={percent(band.to)} x2={percent(band.to)} y1="4" y2="16" />}
     </g>
   );
 }
@@ -44,7 +44,7 @@ function Ceiling({ at }: { at: number }) {
 function Open({ from }: { from: number }) {
   return (
     <g class="range-open">
-      <line x1={percent(from)} x2="97%" y1="10" y2="10" />
+      <line x1={percent(from)} x2="100%" y1="10" y2="10" />
       <Arrow class="range-open-arrow" />
     </g>
   );
@@ -53,7 +53,7 @@ function Open({ from }: { from: number }) {
 function Arrow({ class: name }: { class: string }) {
   return (
     <svg x="100%" y="0" overflow="visible" class={name} aria-hidden="true">
-      <path d="M -6 5 L -1 10 L -6 15" />
+      <path d="M 2 5 L 7 10 L 2 15" />
     </svg>
   );
 }
