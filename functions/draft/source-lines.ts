@@ -1,4 +1,5 @@
 import type { FoodCandidate } from "../../shared/food/candidate.ts";
+import { listOwnQuery } from "../../shared/recipes/reading/match-own.ts";
 import { listLineQueries, outlineLines } from "../../shared/recipes/reading/outline-lines.ts";
 import { type ReadLine, readLines } from "../../shared/recipes/reading/read-lines.ts";
 import type { Store } from "../../shared/store/store.ts";
@@ -12,9 +13,13 @@ export async function readSourceLines(
   const wanted = edits.swaps.flatMap(({ to }) => to ?? []);
   const outlines = outlineLines(source.lines.map(toLine));
   const targetOutlines = outlineLines(wanted);
-  const queries = listLineQueries([...outlines, ...targetOutlines]);
+  const all = [...outlines, ...targetOutlines];
+  const queries = listLineQueries(all);
+  const ownQueries = all.map(({ name }) => listOwnQuery(name)).filter((query) => query.length > 0);
   const found =
-    queries.length === 0 ? { foods: [], termFrequency: {}, foodCount: 1 } : await store.findFoods(queries);
+    queries.length + ownQueries.length === 0
+      ? { foods: [], termFrequency: {}, foodCount: 1 }
+      : await store.findFoods(queries, ownQueries);
   const targets = readLines(targetOutlines, found).flatMap(({ line, food }): [string, FoodCandidate][] => {
     const words = wanted[line];
     return food && words !== undefined ? [[words, food]] : [];

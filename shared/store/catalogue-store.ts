@@ -41,7 +41,8 @@ export function createCatalogueStore(call: CallFunction): CatalogueStore {
       return { admission, candidates: asBuilt<CompoundCandidate[]>(row?.candidates ?? []) };
     },
 
-    findFoods: async (queries) => asBuilt<FoundFoods>(await call("find_foods", { p_queries: queries })),
+    findFoods: async (queries, ownQueries = []) =>
+      asBuilt<FoundFoods>(await call("find_foods", { p_queries: queries, p_own_queries: ownQueries })),
 
     async mealEvidence({ foodIds, tier, compoundIds, compoundNames }) {
       const [row] = await call("meal_evidence", {

@@ -100,8 +100,11 @@ export type Store = {
     keyHash: string,
     query: string,
   ): Promise<{ admission: Admission; candidates: CompoundCandidate[] }>;
-  /** The foods that the term lists of a meal may mean, with their portions. */
-  findFoods(queries: readonly (readonly string[])[]): Promise<FoundFoods>;
+  /** The foods that the term lists of a meal may mean, with their portions; of `ownQueries` own foods alone. */
+  findFoods(
+    queries: readonly (readonly string[])[],
+    ownQueries?: readonly (readonly string[])[],
+  ): Promise<FoundFoods>;
   mealEvidence(request: EvidenceRequest): Promise<MealEvidence>;
   /** The recipes of those foods that have one, by food id, largest part first. */
   foodRecipes(foodIds: readonly number[]): Promise<Map<number, RecipePart[]>>;

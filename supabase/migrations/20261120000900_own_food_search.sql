@@ -7,7 +7,10 @@ create index if not exists food_term_own_by_weight
   on nas.food_term (term, weight desc, food_id) where food_id >= 1000000000;
 drop index if exists nas.food_term_by_weight;
 
-create or replace function nas_api.find_foods(p_queries jsonb) returns json
+drop function if exists nas_api.find_foods(jsonb);
+
+-- A query of p_own_queries finds the own foods that have all of its terms, and no others.
+create or replace function nas_api.find_foods(p_queries jsonb, p_own_queries jsonb default '[]') returns json
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
   return (with query_term as materialized (
@@ -56,8 +59,19 @@ begin
     join posting as other on other.term = others.term and other.food_id = first.food_id
     where led.place = 1 and led.terms > 1
     group by led.query_number, first.food_id
+  ), named as (
+    select found.food_id
+    from jsonb_array_elements(p_own_queries) as query
+    cross join lateral (
+      select food_id from nas.food_term
+      where term in (select jsonb_array_elements_text(query)) and food_id >= 1000000000
+      group by food_id having count(*) = jsonb_array_length(query)
+      order by food_id limit 20
+    ) as found
   ), chosen as (
     select food_id from alone
+    union
+    select food_id from named
     union
     select food_id from (
       select food_id, row_number() over (
@@ -87,5 +101,8 @@ begin
 end
 $$;
 
-comment on function nas_api.find_foods(jsonb) is
-  'candidates of a meal: { foods, termFrequency, foodCount }; p_queries is a list of lists of terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; foodCount is the scale of the frequencies';
+revoke execute on function nas_api.find_foods(jsonb, jsonb) from public, anon, authenticated;
+grant execute on function nas_api.find_foods(jsonb, jsonb) to service_role;
+
+comment on function nas_api.find_foods(jsonb, jsonb) is
+  'candidates of a meal: { foods, termFrequency, foodCount }; p_queries is a list of lists of terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own foods that have all terms; foodCount is the scale of the frequencies';

@@ -2,6 +2,7 @@ import type { FoodCandidate, FoundFoods } from "../../food/candidate.ts";
 import { type CandidatePool, poolCandidates } from "../../food/candidate-pool.ts";
 import type { LineOutline } from "./line-outline.ts";
 import { matchCatalogue } from "./match-catalogue.ts";
+import { matchOwn } from "./match-own.ts";
 import { weighLine } from "./weigh-line.ts";
 import { wordMeasure } from "./word-measure.ts";
 
@@ -34,6 +35,8 @@ export function readLines(outlines: readonly LineOutline[], found: FoundFoods): 
   const byId = new Map(found.foods.map((food) => [food.id, food]));
   let pool: CandidatePool | null = null;
   return outlines.map((outline) => {
+    const own = matchOwn(outline.name, found.foods);
+    if (own !== null) return readLine(outline, own);
     const known = outline.known === null ? null : (byId.get(outline.known.id) ?? null);
     if (known !== null && !outline.isLoose) return readLine(outline, known);
     pool ??= poolCandidates(found);

@@ -58,6 +58,7 @@ export async function loadFdcFolder(sql: Sql, path: string, loading: FdcLoading)
       if (left.reasons.length < mostReasons) left.reasons.push(reason);
     };
     await stageFolder(transaction, { facts, loading, leaveOut, total: kept });
+    loading.signal.throwIfAborted();
     loading.onProgress("Putting them into the catalogue");
     return applyStagedFoods(transaction);
   });
