@@ -102,11 +102,22 @@ describe("an infeasible design", () => {
         { name: "compound_filters[0]", description: "Protein of a day" },
       ],
       relaxation: [{ constraint: "compound_filters[0]", limit: 150, needed: 78.6, relativeChange: 0.476 }],
+      violations: [],
+    });
+  });
+
+  test("that only was not found tells what the nearest plan breaks", () => {
+    const violation = { constraint: "daily_energy_kcal_max", value: 2150, limit: 2100, slack: -50, day: 2 };
+    const details = { reason: "not_found", nearest: { days: [], violations: [violation] } };
+    expect(readFailure(details)).toEqual({
+      conflict: [],
+      relaxation: [],
+      violations: [{ constraint: "daily_energy_kcal_max", value: 2150, limit: 2100, day: 2 }],
     });
   });
 
   test("is told apart from every other failure", () => {
-    for (const details of [undefined, null, "x", {}, { field: "type" }, { reason: "not_found" }]) {
+    for (const details of [undefined, null, "x", {}, { field: "type" }, { reason: "other" }]) {
       expect(readFailure(details)).toBeNull();
     }
   });

@@ -2,7 +2,7 @@ import { formatNumber } from "../../format/format-number.ts";
 import { ViewSection } from "../parts/view-section.tsx";
 import { type DesignFailureDetails, readFailure } from "./read-failure.ts";
 
-/** Why nothing can be designed: what conflicts, and what would have to give; empty where details tell neither. */
+/** Why nothing can be designed: what conflicts, what would have to give, and what the nearest plan breaks. */
 export function DesignFailure({ error }: { error: { details?: unknown } }) {
   const details = readFailure(error.details);
   if (details === null) return null;
@@ -24,6 +24,21 @@ export function DesignFailure({ error }: { error: { details?: unknown } }) {
       {details.relaxation.length > 0 && (
         <ViewSection title="What would help">
           <Relaxations details={details} />
+        </ViewSection>
+      )}
+      {details.violations.length > 0 && (
+        <ViewSection title="What the nearest plan breaks">
+          <ul class="conflict relaxations">
+            {details.violations.map(({ constraint, value, limit, day }) => (
+              <li key={`${constraint} ${day}`}>
+                <strong>{constraint}</strong>
+                <span class="relaxation-words">
+                  {formatNumber(value)} where {formatNumber(limit)} is the limit
+                  {day !== null && `, on day ${day}`}
+                </span>
+              </li>
+            ))}
+          </ul>
         </ViewSection>
       )}
     </div>
