@@ -24,7 +24,6 @@ describe("the gateway", () => {
   });
 
   test.for([
-    "/",
     "/functions/v1",
     "/functions/v1/",
     "/functions/v1/unknown",

@@ -26,10 +26,10 @@ export function App({ store }: { store: RunStore }) {
   };
   return (
     <>
-      <a class="skip-link" href={formRoute(route)} onClick={skip}>
-        Skip to the page
-      </a>
       <header class="top-bar">
+        <a class="skip-link" href={formRoute(route)} onClick={skip}>
+          Skip to the page
+        </a>
         <Brand href={formRoute({ page: FIRST_PAGE, run: null })} />
         <ThemeSwitch />
       </header>

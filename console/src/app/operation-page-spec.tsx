@@ -17,6 +17,8 @@ export type OperationPageSpec = {
   form: FormSpec;
   connect: (client: NutritionAnalysisClient) => Caller;
   show: (outcome: Outcome, body: Body | null) => VNode;
+  /** What an error's details tell beside its message. */
+  showDetails?: (error: { details?: unknown }) => VNode;
 };
 
 /**
@@ -29,4 +31,11 @@ export function showWith<Result, Request>(
   return ({ result, meta }, body) => (
     <View result={result as Result} meta={meta} request={body as Request | null} />
   );
+}
+
+/** Shows the details of an operation's errors with its view of them. */
+export function showDetailsWith(
+  View: (props: { error: { details?: unknown } }) => VNode | null,
+): NonNullable<OperationPageSpec["showDetails"]> {
+  return (error) => <View error={error} />;
 }

@@ -8,7 +8,7 @@ import { fromBody } from "../forms/from-body.ts";
 import { OperationForm } from "../forms/operation-form.tsx";
 import { NO_PROBLEMS, type Problems, readProblems, withoutField } from "../forms/problems.ts";
 import { toBody } from "../forms/to-body.ts";
-import { type Failure, isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
+import { type Failure, isCalled, isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
 import { RunPanel } from "../jobs/run-panel.tsx";
 import type { RunStore } from "../jobs/run-store.ts";
 import { useRuns } from "../jobs/use-runs.ts";
@@ -55,6 +55,9 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
         snippet={describeCall(page, run)}
         onStop={() => run && store.stop(run.id)}
         onResume={() => run && store.resume(run.id)}
+        showDetails={(error) =>
+          page.showDetails ? <div class={`view view-${page.id}`}>{page.showDetails(error)}</div> : null
+        }
       >
         {(outcome) => <div class={`view view-${page.id}`}>{page.show(outcome, run?.body ?? null)}</div>}
       </RunPanel>
@@ -65,7 +68,7 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
 /** The run of the address, which is made to name its job; one that this session does not know is taken up. */
 function useShownRun(store: RunStore, page: OperationPageSpec, runId: string | null): Run | null {
   const runs = useRuns(store);
-  const known = runs.find((run) => run.page === page.id && [run.id, run.jobId].includes(runId)) ?? null;
+  const known = runs.find((run) => run.page === page.id && isCalled(run, runId)) ?? null;
   const isUnknownJob = runId !== null && known === null && page.kind === "job" && runId.includes("-");
   useEffect(() => {
     if (isUnknownJob && store.find(runId) === null) store.takeUp(page.id, runId);

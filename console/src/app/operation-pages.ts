@@ -10,12 +10,13 @@ import { callForJob, callNow, trustBody } from "../jobs/caller.ts";
 import { CompoundView } from "../views/compound/compound-view.tsx";
 import { DecideView } from "../views/decide/decide-view.tsx";
 import { DecodeView } from "../views/decode/decode-view.tsx";
+import { DesignFailure } from "../views/design/design-failure.tsx";
 import { DesignView } from "../views/design/design-view.tsx";
 import { DraftView } from "../views/draft/draft-view.tsx";
 import { EnergyView } from "../views/energy/energy-view.tsx";
 import { SensoryView } from "../views/sensory/sensory-view.tsx";
 import { SymptomsView } from "../views/symptoms/symptoms-view.tsx";
-import { type OperationPageSpec, showWith } from "./operation-page-spec.tsx";
+import { type OperationPageSpec, showDetailsWith, showWith } from "./operation-page-spec.tsx";
 
 /** The pages of the eight operations, in the order in which they stand in the navigation. */
 export const operationPages: readonly [OperationPageSpec, ...OperationPageSpec[]] = [
@@ -62,6 +63,7 @@ export const operationPages: readonly [OperationPageSpec, ...OperationPageSpec[]
     form: designForm,
     connect: (client) => callForJob(client.design),
     show: showWith(DesignView),
+    showDetails: showDetailsWith(DesignFailure),
   },
   {
     id: "draft",

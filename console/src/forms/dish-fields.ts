@@ -51,8 +51,8 @@ const compoundFilters: Field = {
   },
 };
 
-/** What design and draft ask alike: rules first, then wishes and how it is told. */
-export const dishFields: readonly Field[] = [
+/** The rules that design and draft ask for alike. */
+export const ruleFields: readonly Field[] = [
   {
     name: "diet",
     label: "Diets",
@@ -67,6 +67,10 @@ export const dishFields: readonly Field[] = [
     isEssential: true,
     control: { kind: "choices", choices: choicesOf(conditions) },
   },
+];
+
+/** What else design and draft ask alike: bounds first, then wishes and how it is told. */
+export const wishFields: readonly Field[] = [
   compoundFilters,
   {
     name: "avoided_foods",

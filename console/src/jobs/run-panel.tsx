@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { NutritionAnalysisError } from "../../../client/src/mod.ts";
 import type { SnippetFacts } from "../snippets/snippet-facts.ts";
 import { describeRun } from "./describe-run.ts";
 import { FailureCard } from "./failure-card.tsx";
@@ -12,6 +13,7 @@ type RunPanelProps = {
   snippet: SnippetFacts | null;
   onStop: () => void;
   onResume: () => void;
+  showDetails: (error: NutritionAnalysisError) => VNode | null;
   children: (outcome: Outcome) => VNode;
 };
 
@@ -39,7 +41,7 @@ export function RunPanel(props: RunPanelProps) {
   );
 }
 
-function RunBody({ run, snippet, onStop, onResume, children }: RunPanelProps & { run: Run }) {
+function RunBody({ run, snippet, onStop, onResume, showDetails, children }: RunPanelProps & { run: Run }) {
   if (isUnderWay(run)) return <ProgressCard run={run} onStop={onStop} />;
   const { state } = run;
   switch (state.kind) {
@@ -50,9 +52,13 @@ function RunBody({ run, snippet, onStop, onResume, children }: RunPanelProps & {
         </ResultCard>
       );
     case "failed": {
-      const isLate = "code" in state.failure && state.failure.code === "deadline_exceeded";
+      const { failure } = state;
+      const told = failure instanceof NutritionAnalysisError ? failure : null;
+      const isLate = told?.code === "deadline_exceeded" && run.jobId !== null;
       return (
-        <FailureCard failure={state.failure} onResume={isLate && run.jobId !== null ? onResume : null} />
+        <FailureCard failure={failure} onResume={isLate ? onResume : null}>
+          {told && showDetails(told)}
+        </FailureCard>
       );
     }
     default:

@@ -32,6 +32,11 @@ export function nameOfRun({ id, jobId }: Run): string {
   return jobId ?? id;
 }
 
+/** True where an address calls the run so; it may still have the name from before the job was known. */
+export function isCalled({ id, jobId }: Run, name: string | null): boolean {
+  return name !== null && (name === id || name === jobId);
+}
+
 /** True until something came of it. */
 export function isUnderWay({ state }: Run): boolean {
   return state.kind === "sending" || state.kind === "waiting";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
+import { isCalled, isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
 import { formRoute, type Route } from "../routing/route.ts";
 import { labelRun } from "./label-run.ts";
 
@@ -69,7 +69,7 @@ function SessionList({ runs, shownId }: { runs: readonly Run[]; shownId: string 
             <a
               class="nav-link session-link"
               href={formRoute({ page: run.page, run: nameOfRun(run) })}
-              aria-current={[run.id, run.jobId].includes(shownId) ? "true" : undefined}
+              aria-current={isCalled(run, shownId) ? "true" : undefined}
             >
               <span class={`session-dot session-${dotOf(run)}`} aria-hidden="true" />
               <span class="session-label">{labelRun(run)}</span>

@@ -1,4 +1,4 @@
-import { API_VERSION } from "../../../client/src/api-version.ts";
+import { API_VERSION } from "../../../client/src/mod.ts";
 import { shortenMedia } from "./shorten-media.ts";
 import type { SnippetFacts } from "./snippet-facts.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { AnyJob, Caller } from "../../../console/src/jobs/caller.ts";
 import { describeRun } from "../../../console/src/jobs/describe-run.ts";
-import type { Outcome } from "../../../console/src/jobs/run.ts";
+import { isCalled, nameOfRun, type Outcome } from "../../../console/src/jobs/run.ts";
 import { createRunStore } from "../../../console/src/jobs/run-store.ts";
 
 const outcome: Outcome = {
@@ -91,4 +91,19 @@ test("the newest run comes first", () => {
   store.start("decide", { request_text: "one" });
   store.start("energy", {});
   expect(store.list().map(({ page }) => page)).toEqual(["energy", "decide"]);
+});
+
+test("an address calls a run by its job, or by its place in the session until the job is known", () => {
+  const ended = {
+    page: "energy",
+    body: {},
+    startedAtMs: 0,
+    endedAtMs: 1,
+    state: { kind: "stopped" },
+  } as const;
+  const withoutJob = { id: "3", jobId: null, ...ended };
+  const withJob = { id: "4", jobId: "01a1-job", ...ended };
+  expect([nameOfRun(withoutJob), nameOfRun(withJob)]).toEqual(["3", "01a1-job"]);
+  expect(isCalled(withJob, "4") && isCalled(withJob, "01a1-job")).toBe(true);
+  expect(isCalled(withoutJob, null)).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { dishFields } from "../dish-fields.ts";
+import { ruleFields, wishFields } from "../dish-fields.ts";
 import type { FormSpec } from "../form-spec.ts";
 
 const SHARED = [
   "request_text",
-  ...dishFields.map(({ name }) => name),
+  ...[...ruleFields, ...wishFields].map(({ name }) => name),
   "daily_energy_kcal_min",
   "daily_energy_kcal_max",
 ] as const;
@@ -32,6 +32,7 @@ export const designForm: FormSpec = {
         placeholder: "a dinner with chickpeas in at most 40 minutes",
       },
     },
+    ...ruleFields,
     {
       name: "recipe_count",
       label: "How many recipes",
@@ -53,7 +54,7 @@ export const designForm: FormSpec = {
       isEssential: true,
       control: { kind: "number", placeholder: "3" },
     },
-    ...dishFields,
+    ...wishFields,
     {
       name: "daily_energy_kcal_min",
       label: "Energy a day, at least",

@@ -1,7 +1,7 @@
-import { dishFields } from "../dish-fields.ts";
+import { ruleFields, wishFields } from "../dish-fields.ts";
 import type { FormSpec } from "../form-spec.ts";
 
-const SHARED = dishFields.map(({ name }) => name);
+const SHARED = [...ruleFields, ...wishFields].map(({ name }) => name);
 
 /** Draft: a recipe, and what is to change about it. */
 export const draftForm: FormSpec = {
@@ -53,7 +53,8 @@ export const draftForm: FormSpec = {
       isEssential: true,
       control: { kind: "text", rows: 2, most: 8000, placeholder: "make it vegan" },
     },
-    ...dishFields,
+    ...ruleFields,
+    ...wishFields,
   ],
   examples: [
     {
