@@ -1,4 +1,6 @@
+import { splitTerms } from "../../nutrition/kinds/split-terms.ts";
 import { type Choosing, chooseSubstitute } from "../choose/choose-substitute.ts";
+import { headOf } from "../choose/closeness.ts";
 import type { UnmetWish } from "../edited-recipe.ts";
 import type { EditGoal } from "../edits.ts";
 import { changeLine, kindOf, scaleLine } from "../lines/change-line.ts";
@@ -44,7 +46,7 @@ export function followGoals(
       unmet.push({ wish: name, reason: "nothing is known that changes it" });
       continue;
     }
-    const next = serve(current, row, name, choosing);
+    const next = serve(current, row, name, { ...choosing, title });
     const isServed = next.some((line, at) => line !== current[at]) || hasServing(current, row);
     current = next;
     if (isServed) continue;
@@ -56,10 +58,15 @@ export function followGoals(
   return { lines: current, added, unmet };
 }
 
-function serve(lines: readonly Line[], row: TasteGoal, name: string, choosing: Choosing): Line[] {
+function serve(
+  lines: readonly Line[],
+  row: TasteGoal,
+  name: string,
+  choosing: Choosing & { readonly title: string },
+): Line[] {
   const causes = new Set(row.isOnlyNamed === true ? [] : row.causes);
   const swapped = lines.map((line) => {
-    if (line.change !== null) return line;
+    if (line.change !== null || isNamesake(line, choosing.title)) return line;
     const choice = chooseSubstitute(line, { causes, withGeneral: false, gainOf: () => 1 }, choosing);
     if (choice === null) return line;
     const { parts, firstStep } = choice;
@@ -72,6 +79,11 @@ function serve(lines: readonly Line[], row: TasteGoal, name: string, choosing: C
     const isNamed = roles.length === 0 && isOf(line, classes);
     return (isCarrier || isNamed) && line.change !== "removed" ? scaleLine(line, factor, name) : line;
   });
+}
+
+/** A banana bread without bananas is another dish: no taste asks for that. */
+function isNamesake({ source }: Line, title: string): boolean {
+  return splitTerms(title).includes(headOf(source.name));
 }
 
 function isOf({ foodClass }: Line, classes: readonly string[]): boolean {

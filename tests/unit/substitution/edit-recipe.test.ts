@@ -207,6 +207,14 @@ describe("aims and wishes", () => {
     expect(impossible.unmet[0]?.wish).toContain("at most 2 g of protein");
   });
 
+  test("no taste takes away what the title names", () => {
+    const bread = edit(recipe("Banana bread", ["350 banana", "150 sugar", "250 flour"]), {
+      goals: [{ attribute: "sweet", direction: "less" }],
+    });
+    expect(namesOn(bread, 1)).toEqual(["banana"]);
+    expect(bread.changes.map(({ line }) => line)).toContain(2);
+  });
+
   test("where no substitute brings less there is a smaller amount", () => {
     const { changes, unmet } = edit(recipe("Rice", ["400 rice"]), {
       limits: [{ compoundId: 1008, operator: "<=", threshold: 300, what: "energy", unit: "kcal" }],
