@@ -79,7 +79,8 @@ function findBodyProblem({ headers, text }: ReceivedAnswer, bodyPointer: string 
 
 function findSchemaProblem(ajv: Ajv2020, pointer: string, data: { value: unknown }): string | null {
   const validate = compile(ajv, pointer);
-  return validate(data) ? null : ajv.errorsText(validate.errors, { dataVar: "" }).slice(0, 1000);
+  if (validate(data)) return null;
+  return ajv.errorsText(validate.errors, { dataVar: "" }).replaceAll("/value", "").slice(0, 1000);
 }
 
 /** Wrapped, so that a header's text can be read as the number that it stands for. */
