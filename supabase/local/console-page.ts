@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { buildConsole } from "../../console/build.ts";
+import { type BuiltConsole, buildConsole } from "../../console/build.ts";
 import pageHeaders from "../../console/proxy/page-headers.json" with { type: "json" };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,9 +20,12 @@ type PageFile = { bytes: Buffer; headers: Record<string, string> };
 export type ConsolePage = ReadonlyMap<string, PageFile>;
 
 /** Builds the console when it is stale and reads it; tells why and gives null where that fails. */
-export async function provideConsolePage(report: (line: string) => void): Promise<ConsolePage | null> {
+export async function provideConsolePage(
+  report: (line: string) => void,
+  build: () => Promise<BuiltConsole> = buildConsole,
+): Promise<ConsolePage | null> {
   try {
-    const { dir, names, isFresh } = await buildConsole();
+    const { dir, names, isFresh } = await build();
     const files = names.map((name) => [pathOf(name), readPageFile(join(dir, name))] as const);
     report(`Console ready${isFresh ? "" : ", built"}`);
     return new Map(files);

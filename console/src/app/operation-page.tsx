@@ -56,7 +56,7 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
         onStop={() => run && store.stop(run.id)}
         onResume={() => run && store.resume(run.id)}
         showDetails={(error) =>
-          page.showDetails ? <div class={`view view-${page.id}`}>{page.showDetails(error)}</div> : null
+          page.showDetails ? <div class={`card view view-${page.id}`}>{page.showDetails(error)}</div> : null
         }
       >
         {(outcome) => <div class={`view view-${page.id}`}>{page.show(outcome, run?.body ?? null)}</div>}

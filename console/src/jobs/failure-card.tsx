@@ -1,25 +1,18 @@
-import type { ComponentChildren } from "preact";
 import { NutritionAnalysisError } from "../../../client/src/mod.ts";
 import { Badge } from "../shell/parts/badge.tsx";
 import { explainFailure } from "./explain-failure.ts";
 import type { Failure } from "./run.ts";
 
-type FailureCardProps = {
-  failure: Failure;
-  onResume: (() => void) | null;
-  /** What its details tell, where they tell something. */
-  children?: ComponentChildren;
-};
+type FailureCardProps = { failure: Failure; onResume: (() => void) | null };
 
 /** Why a run gave nothing, what can be done about it, and what leads to the cause. */
-export function FailureCard({ failure, onResume, children }: FailureCardProps) {
+export function FailureCard({ failure, onResume }: FailureCardProps) {
   const told = failure instanceof NutritionAnalysisError ? failure : null;
   const help = explainFailure(failure);
   return (
     <div class="notice notice-bad failure-card" tabIndex={-1}>
       <h3 class="notice-title wrap-anywhere">{failure.message}</h3>
       {help !== null && <p>{help}</p>}
-      {children}
       {told !== null && <FailureFacts error={told} />}
       {onResume !== null && (
         <button type="button" class="button button-quiet" onClick={onResume}>

@@ -22,10 +22,13 @@ export function RunPanel(props: RunPanelProps) {
   const { run } = props;
   const panel = useRef<HTMLElement>(null);
   const id = run?.id;
+  const hasEnded = run !== null && !isUnderWay(run);
   useEffect(() => {
+    // At the end once more: only then is the page long enough for the result to come to the top.
     const top = panel.current?.getBoundingClientRect().top ?? 0;
-    if (id !== undefined && top > innerHeight * 0.7) panel.current?.scrollIntoView({ block: "start" });
-  }, [id]);
+    const isLow = top > innerHeight * (hasEnded ? 0.4 : 0.7);
+    if (id !== undefined && isLow) panel.current?.scrollIntoView({ block: "start" });
+  }, [id, hasEnded]);
   return (
     <section class="run-panel" ref={panel} aria-labelledby="run-title">
       <h2 id="run-title">Result</h2>
@@ -56,9 +59,10 @@ function RunBody({ run, snippet, onStop, onResume, showDetails, children }: RunP
       const told = failure instanceof NutritionAnalysisError ? failure : null;
       const isLate = told?.code === "deadline_exceeded" && run.jobId !== null;
       return (
-        <FailureCard failure={failure} onResume={isLate ? onResume : null}>
+        <div class="stack">
+          <FailureCard failure={failure} onResume={isLate ? onResume : null} />
           {told && showDetails(told)}
-        </FailureCard>
+        </div>
       );
     }
     default:
