@@ -17,7 +17,7 @@ export const knownCatalogue: CatalogueFacts = {
     compound(1089, "Iron, Fe", "mg", ["iron"]),
     compound(1093, "Sodium, Na", "mg", ["sodium"]),
     compound(1110, "Vitamin D (IU)", "IU"),
-    compound(1114, "Vitamin D", "µg"),
+    compound(1114, "Vitamin D", "µg", ["calciferol"]),
     compound(1316, "PUFA 18:2 n-6 c,c", "g", ["linoleic acid"]),
     compound(1269, "PUFA 18:2", "g", ["linoleic acid"]),
   ],

@@ -52,6 +52,7 @@ describe("a column is a compound with a unit", () => {
     ["Total lipid (fat) (g)", 1004, 20],
     ["Salt (g)", 1093, 8_000],
     ["Vitamin D (IU)", 1110, 20],
+    ["calciferol (IU)", 1114, 0.5],
   ])("%s", (header, id, amount) => {
     expect(valuesOf(`name,"${header}"\nX1,20`).get(id)?.[0]).toBe(amount);
   });
