@@ -99,7 +99,7 @@ export function createRunStore({ callerOf, now }: StoreOptions): RunStore {
     resume(id) {
       const run = runs.get(id);
       if (!run || isUnderWay(run) || run.jobId === null) return;
-      update(id, { startedAtMs: now(), endedAtMs: null });
+      update(id, { endedAtMs: null });
       watch(run, run.jobId);
     },
   };
