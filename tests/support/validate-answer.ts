@@ -60,7 +60,7 @@ function findProblem(
     const value = answer.headers.get(name);
     if (value === null) return isRequired ? `the header ${name} is missing` : null;
     const problem = findSchemaProblem(headerSchemas, schemaPointer, { value });
-    return problem && `the header ${name}: ${value} ${problem}`;
+    return problem && `the header ${name}: ${value} ${problem.trim()}`;
   });
   const known = new Set(headers.map(({ name }) => name));
   const unknown = [...answer.headers.keys()].filter((name) => CONTRACT_HEADER.test(name) && !known.has(name));
