@@ -4,6 +4,8 @@ import type { JsonObject } from "./json-object.ts";
 const text = { type: "string" };
 const number = { type: "number" };
 const texts = { type: "array", items: text };
+/** As the request named them: by name or by id. */
+const compounds = { type: "array", items: { type: ["string", "integer"] } };
 
 const issue = closedObject({ field: text, message: text });
 const relaxation = closedObject({ constraint: text, limit: number, needed: number, relative_change: number });
@@ -28,12 +30,8 @@ export const errorDetails: JsonObject = {
     field: { ...text, description: "Path of the first wrong field, such as `items[0].unit`" },
     issues: { type: "array", items: issue, description: "Every wrong field, the first twenty" },
     supported: { ...texts, description: "Versions that are served" },
-    unknown: {
-      type: "array",
-      items: { type: ["string", "integer"] },
-      description: "Compounds that the catalogue does not have",
-    },
-    compounds: { ...texts, description: "Compounds outside the content tier of the key" },
+    unknown: { ...compounds, description: "Compounds that the catalogue does not have" },
+    compounds: { ...compounds, description: "Compounds outside the content tier of the key" },
     reason: {
       ...text,
       enum: ["infeasible", "not_found"],

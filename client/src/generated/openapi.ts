@@ -768,7 +768,7 @@ export interface components {
             /** @description Compounds that the catalogue does not have */
             unknown?: (string | number)[];
             /** @description Compounds outside the content tier of the key */
-            compounds?: string[];
+            compounds?: (string | number)[];
             /**
              * @description Of a design that failed: proven impossible, or not found within the time
              * @enum {string}
