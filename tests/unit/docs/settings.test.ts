@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readSettings, SETTING_NAMES } from "../../../shared/http/settings.ts";
+import { MEDIA_SETTING_NAMES, readMediaSettings } from "../../../shared/media/media-settings.ts";
+import { MODEL_SETTING_NAMES, readModelSettings } from "../../../shared/model/model-settings.ts";
+import { readConfig } from "../../../supabase/local/config.ts";
+
+type Variables = Readonly<Record<string, string>>;
+type Told = { name: string; standard: string };
+
+const DOCS = join(import.meta.dirname, "..", "..", "..", "docs");
+const REQUIRED: Variables = {
+  SUPABASE_URL: "http://127.0.0.1:1",
+  SUPABASE_SERVICE_ROLE_KEY: "key",
+  PUBLIC_BASE_URL: "http://127.0.0.1:1",
+  WORK_SECRET: "sixteen characters",
+};
+const MODEL: Variables = { MODEL_BASE_URL: "http://127.0.0.1:1", MODEL_TEXT: "some" };
+
+const read = (variables: Variables) => (name: string) => variables[name];
+
+/** The variables of a page's tables that have a column of defaults; a cell may name several, in the same order. */
+function listTold(page: string): Told[] {
+  const tables = readFileSync(join(DOCS, page), "utf8").match(/(^\|.*\n)+/gm) ?? [];
+  return tables.flatMap((table) => {
+    const [titles = [], , ...rows] = table.trim().split("\n").map(splitRow);
+    const [variable, standard] = [
+      titles.findIndex((title) => title.startsWith("variable")),
+      titles.indexOf("default"),
+    ];
+    if (variable < 0 || standard < 0) return [];
+    return rows.flatMap((cells) => {
+      const standards = cells[standard]?.split(", ") ?? [];
+      const names = cells[variable]?.match(/[A-Z_]{4,}/g) ?? [];
+      return names.map((name, index) => ({ name, standard: standards[index] ?? "" }));
+    });
+  });
+}
+
+function splitRow(line: string): string[] {
+  return line
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+const operate = listTold("operate.md");
+const media = listTold("media.md");
+const model = listTold("model.md");
+const hasNumber = ({ standard }: Told) => /^\d/.test(standard);
+
+describe("every variable is told once, where it belongs", () => {
+  test.for([
+    ["operate.md", operate, [...SETTING_NAMES, "DATA_DIR", "PORT", "CATALOGUE"]],
+    ["media.md", media, MEDIA_SETTING_NAMES],
+    ["model.md", model, MODEL_SETTING_NAMES],
+  ] as const)("%s", ([, told, names]) => {
+    expect(told.map(({ name }) => name).sort()).toEqual(names.toSorted());
+  });
+});
+
+describe("a default that is told is the one that is used", () => {
+  test.for(operate.filter((told) => told.standard === "required"))("$name is required", ({ name }) => {
+    const { [name]: _left, ...others } = REQUIRED;
+    expect(() => readSettings(read(others))).toThrow(name);
+  });
+
+  test.for(operate.filter((told) => hasNumber(told) && told.name !== "PORT"))(
+    "$name",
+    ({ name, standard }) => {
+      const settings = readSettings(read(REQUIRED));
+      expect(readSettings(read({ ...REQUIRED, [name]: standard }))).toEqual(settings);
+      expect(readSettings(read({ ...REQUIRED, [name]: "7" }))).not.toEqual(settings);
+    },
+  );
+
+  test.for(media.filter(({ standard }) => !standard.startsWith("`")))("$name", ({ name, standard }) => {
+    const settings = readMediaSettings(read({}));
+    expect(readMediaSettings(read({ [name]: standard }))).toEqual(settings);
+    expect(readMediaSettings(read({ [name]: "7" }))).not.toEqual(settings);
+  });
+
+  test.for(model.filter(hasNumber))("$name", ({ name, standard }) => {
+    const settings = readModelSettings(read(MODEL));
+    expect(readModelSettings(read({ ...MODEL, [name]: standard }))).toEqual(settings);
+    expect(readModelSettings(read({ ...MODEL, [name]: "7" }))).not.toEqual(settings);
+  });
+
+  test("of the local stack", () => {
+    const ofStack = operate.filter(({ name }) => ["DATA_DIR", "PORT", "CATALOGUE"].includes(name));
+    const told = Object.fromEntries(ofStack.map(({ name, standard }) => [name, standard]));
+    expect(Object.keys(told)).toHaveLength(3);
+    expect(readConfig(told)).toEqual(readConfig({}));
+  });
+});
