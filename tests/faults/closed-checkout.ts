@@ -4,7 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const ROOT_DIR = join(import.meta.dirname, "..", "..");
-const NEEDED = ["functions", "node_modules", "package.json", "scripts", "shared", "supabase"];
+const NEEDED = [
+  "NOTICE",
+  "console",
+  "docs",
+  "functions",
+  "node_modules",
+  "package.json",
+  "scripts",
+  "shared",
+  "supabase",
+];
 
 /** A checkout below a folder that only its owner may enter, and a place for temporary files that all may. */
 export type ClosedCheckout = { rootDir: string; dataDir: string; temporaryDir: string; remove: () => void };

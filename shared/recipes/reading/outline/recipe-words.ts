@@ -51,10 +51,11 @@ export function isDirectWish(sentence: string): boolean {
   return directWish.test(sentence.trim());
 }
 
-/** True for an instruction: "Fry the onion". */
+/** True for an instruction: "Fry the onion", "Mix."; one word without a full stop may be a food. */
 export function isStep(sentence: string): boolean {
-  const first = /^[\p{L}'-]+/u.exec(sentence.trim())?.[0]?.toLowerCase() ?? "";
-  return stepVerbs.has(first) && sentence.trim().split(/\s+/).length > 1;
+  const text = sentence.trim();
+  const first = /^[\p{L}'-]+/u.exec(text)?.[0]?.toLowerCase() ?? "";
+  return stepVerbs.has(first) && (/\s/.test(text) || /[.!]$/.test(text));
 }
 
 /** True for words around numbers that are no amounts of food: "less than 500 mg sodium", "30 g protein". */

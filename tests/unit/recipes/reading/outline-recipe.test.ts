@@ -184,3 +184,8 @@ describe("a text without a recipe", () => {
     });
   });
 });
+
+it("one verb with a full stop is a step", () => {
+  const { lines, steps } = outlineRecipe("Granola bowl\nServes 1\n100 g granola\n200 g yogurt\nMix.");
+  expect([lines, steps]).toEqual([["100 g granola", "200 g yogurt"], ["Mix."]]);
+});
