@@ -46,6 +46,14 @@ function findUnknown(words: readonly string[]): string | null {
   return unknown === undefined ? null : `${words.join(" ")}: no option ${unknown}`;
 }
 
+test("the README names every npm script", () => {
+  const readme = readPage("README.md");
+  const names = listScripts(undefined).map(
+    (script) => new RegExp(`\\bnpm (run (--silent )?)?${script}(?![:\\w])`),
+  );
+  expect(names.filter((name) => !name.test(readme))).toEqual([]);
+});
+
 test.for(PAGES)("every npm script that %s names exists", (page) => {
   const named = [...readPage(page).matchAll(NPM_RUN)];
   const unknown = named.filter(([, script = "", workspace]) => !listScripts(workspace).includes(script));
