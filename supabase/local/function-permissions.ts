@@ -19,7 +19,9 @@ export function grantPermissions(bundlePath: string, given: Record<string, strin
   const bundle = readFileSync(bundlePath, "utf8");
   const names = VARIABLE_NAMES.filter((name) => bundle.includes(name));
   const variables = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
-  const hosts = ["SUPABASE_URL", "MODEL_BASE_URL"].flatMap((name) => readHost(variables[name]));
+  const hosts = ["SUPABASE_URL", "PUBLIC_BASE_URL", "MODEL_BASE_URL"].flatMap((name) =>
+    readHost(variables[name]),
+  );
   const network = opensNetwork(bundlePath) ? "--allow-net" : `--allow-net=${hosts.join(",")}`;
   return { variables, flags: [network, `--allow-env=${names.join(",")}`, "--ignore-env"] };
 }

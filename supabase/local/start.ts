@@ -62,5 +62,5 @@ function describeStack({ url, keys }: Stack): string {
   const headers = [`x-api-key: ${keys.molecular}`, `${API_VERSION_HEADER}: ${API_VERSION}`];
   const options = [...headers, "content-type: application/json"].map((header) => `-H '${header}'`).join(" ");
   const tiers = Object.entries(keys).map(([tier, key]) => `${tier} ${key}`);
-  return `Ready at ${url} | keys: ${tiers.join(", ")} | try: curl -s ${url}/functions/v1/decode ${options} -d '${body}'`;
+  return `Ready at ${url} | console: ${url}/ | keys: ${tiers.join(", ")} | try: curl -s ${url}/functions/v1/decode ${options} -d '${body}'`;
 }

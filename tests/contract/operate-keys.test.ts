@@ -43,6 +43,16 @@ test("a key's text is told when it is made, and never again", async () => {
   }
 });
 
+test("who makes a key that cannot decode yet is told what it lacks", async () => {
+  const lacking = await runNas("keys create --name bare --scopes decode --tier macros".split(" "));
+  expect(lacking).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining("cannot decode yet: give it --modes"),
+  });
+  const whole = await runNas(CREATE.split(" "));
+  expect(whole.stderr).not.toContain("cannot decode");
+});
+
 test("a revoked key works no more, and is listed as revoked", async () => {
   const { id, key } = await create();
   await runForJson("keys", "revoke", String(id));

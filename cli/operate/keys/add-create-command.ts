@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Command } from "commander";
 import { API_KEY_RANDOM_BYTES, createApiKey, hashApiKey } from "../../../shared/kernel/api-key.ts";
+import { scopeOf } from "../../../shared/kernel/operation-name.ts";
 import { UsageError } from "../../run/command-error.ts";
 import type { Context } from "../../run/context.ts";
 import { addProjectCommand } from "../project/add-project-command.ts";
@@ -46,5 +47,16 @@ Examples:
       const row = { ...readRow(answer), key };
       if (isJson) context.output.printJson(row);
       else showNewKey(context.output, row);
+      noteWhatDecodeLacks(context, values);
     });
+}
+
+/** A key may get its tier and modes later; until then decode refuses it. */
+function noteWhatDecodeLacks(
+  { output }: Context,
+  { scopes, tier, modes }: ReturnType<typeof readKeyValues>,
+): void {
+  const lacks = [...(tier ? [] : ["--tier"]), ...(modes && modes.length > 0 ? [] : ["--modes"])];
+  if (!scopes?.includes(scopeOf("decode")) || lacks.length === 0) return;
+  output.note(`This key cannot decode yet: give it ${lacks.join(" and ")} with keys set`);
 }

@@ -34,6 +34,12 @@ test("a function that uses a model may call its host too", () => {
   expect(grantPermissions(bundlePath, GIVEN).flags).toContain("--allow-net=127.0.0.1:8787,model.example:443");
 });
 
+test("a function that hands its work over may call the address that the service is reached at", () => {
+  writeFileSync(bundlePath, "read('SUPABASE_URL'), read('PUBLIC_BASE_URL')");
+  const given = { ...GIVEN, PUBLIC_BASE_URL: "https://api.example" };
+  expect(grantPermissions(bundlePath, given).flags).toContain("--allow-net=127.0.0.1:8787,api.example:443");
+});
+
 test("only a function that asks for it may call any host", () => {
   writeFileSync(bundlePath, "read('SUPABASE_URL')");
   writeFileSync(join(dir, "package.json"), `{"network":"any"}`);
