@@ -179,6 +179,17 @@ test("erasing a user takes the results too whose events were replaced, or were t
   expect(await sql`select id from nas.job where id = any (${jobIds})`).toEqual([]);
 });
 
+test("erasing a user takes the hashes of the reports, so that a replay makes a job of its own", async () => {
+  const { sql } = database;
+  const key = await makeKey();
+  const { jobId } = await report({ key, source: { user_id: "u1" } });
+  await sql`
+    insert into nas.idempotency (key_id, operation, idempotency_key, body_hash, job_id)
+    select key_id, operation, 'once', 'hash', id from nas.job where id = ${jobId}`;
+  await sql`select nas_api.erase_symptom_events(${await accountOf(key)}, 'u1')`;
+  expect(await sql`select from nas.idempotency where job_id = ${jobId}`).toEqual([]);
+});
+
 test("erasing a user takes the events and the results that showed them, and nobody else's", async () => {
   const { sql } = database;
   const key = await makeKey();
