@@ -42,11 +42,25 @@ export function readTriggers(passage: Passage, standing: Standing): Map<number, 
       const indexes =
         standing.toldByClause.get(clause.id) ?? findAntecedentsOf(passage, standing, clause, told);
       const isNaming = standing.toldByClause.has(clause.id);
-      setMissing(triggers, indexes, told ?? (isNaming ? leading : null));
+      const reached = indexes.filter((index) => !isToldApart(passage, clause, index));
+      setMissing(triggers, reached, told ?? (isNaming ? leading : null));
       if (!isNaming || isInFront(passage, indexes, clause.from)) leading = told ?? leading;
     }
   }
   return triggers;
+}
+
+/**
+ * "Bloating two hours after the lasagna, and chest pain since this morning": what has a time of its own behind that of
+ * the symptom before it came of something else.
+ */
+function isToldApart({ mentions, times }: Passage, { from, to }: Clause, index: number): boolean {
+  const [before, own] = [mentions[index - 1], mentions[index]];
+  if (before === undefined || own === undefined || before.from < from) return false;
+  const isBetween = times.some((time) => time.from >= before.to && time.from < own.from);
+  const isOwn = ({ from: at, found }: Passage["times"][number]) =>
+    at >= own.to && at < to && found.meaning.kind === "since";
+  return isBetween && times.some(isOwn);
 }
 
 function findAntecedentsOf(

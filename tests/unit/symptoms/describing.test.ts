@@ -101,4 +101,9 @@ describe("trigger", () => {
     "the cough eased after tea",
     "I suffer from migraines",
   ])("%s -> none", (text) => expect(onlyEventOf(text, nowhere).trigger).toBeNull());
+
+  it("is not that of a symptom told apart with a time of its own", () => {
+    const events = readSymptoms("bloating two hours after the lasagna, and chest pain since noon", nowhere);
+    expect(events.map(({ trigger }) => trigger?.text ?? null)).toEqual(["lasagna", null]);
+  });
 });
