@@ -38,7 +38,8 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: ["tests/support/browser-setup.ts"],
-          fileParallelism: false,
+          // Most of the time a page waits for a job: a second browser uses it.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 4 },

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { findBrowser } from "./find-browser.ts";
 import { provideStack } from "./global-setup.ts";
 
 declare module "vitest" {
@@ -9,11 +9,9 @@ declare module "vitest" {
   }
 }
 
-const USUAL_PATHS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
 /** Starts the stack whose console the browser opens; without a browser it says what is left out. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browserPath = [process.env.CHROMIUM ?? "", ...USUAL_PATHS].find((path) => existsSync(path)) ?? null;
+  const browserPath = findBrowser();
   project.provide("browserPath", browserPath);
   if (browserPath !== null) return provideStack(project);
   console.warn("Left out: the tests of the console in a browser; install Chromium, or name it in CHROMIUM");

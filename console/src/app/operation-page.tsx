@@ -7,7 +7,7 @@ import { emptyValues, type FormValues } from "../forms/form-values.ts";
 import { fromBody } from "../forms/from-body.ts";
 import { OperationForm } from "../forms/operation-form.tsx";
 import { NO_PROBLEMS, type Problems, readProblems, withoutField } from "../forms/problems.ts";
-import { toBody } from "../forms/to-body.ts";
+import { type Body, toBody } from "../forms/to-body.ts";
 import { type Failure, isCalled, isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
 import { RunPanel } from "../jobs/run-panel.tsx";
 import type { RunStore } from "../jobs/run-store.ts";
@@ -28,7 +28,10 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
   useFailureFocus(root, failureOf(run));
   const send = (values: FormValues) => {
     const sent = dropEmptyRows(page.form, values);
-    const { id } = store.start(page.id, toBody(page.form, sent));
+    const body = toBody(page.form, sent);
+    // The second click of a double click comes before the first has reached the address.
+    if (isOnItsWay(store.list()[0], page.id, body)) return;
+    const { id } = store.start(page.id, body);
     form.keepFor(id, sent);
     goTo({ page: page.id, run: id });
   };
@@ -115,6 +118,12 @@ function useFailureFocus(root: { readonly current: HTMLElement | null }, failure
     if (folded) folded.open = true;
     (control ?? root.current.querySelector<HTMLElement>(".failure-card"))?.focus();
   }, [failure, root]);
+}
+
+/** True where the latest run is the same request, of which nothing has come yet. */
+function isOnItsWay(latest: Run | undefined, page: string, body: Body): boolean {
+  if (latest === undefined || latest.page !== page || !isUnderWay(latest)) return false;
+  return JSON.stringify(latest.body) === JSON.stringify(body);
 }
 
 function failureOf(run: Run | null): Failure | null {

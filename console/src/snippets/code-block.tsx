@@ -11,16 +11,13 @@ export function CodeBlock({ title, note, text }: CodeBlockProps) {
         <CopyButton text={text} label={`Copy ${title}`} />
       </div>
       {note !== undefined && <p class="field-hint">{note}</p>}
-      <section
+      <pre
         class="code-scroll"
-        aria-label={`${title}, the text`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
       >
-        <pre>
-          <code>{text}</code>
-        </pre>
-      </section>
+        <code>{text}</code>
+      </pre>
     </div>
   );
 }

@@ -3,17 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
-
-// Without these a headless browser asks for updates and lists of the wide network at every start.
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { BROWSER_FLAGS } from "./browser-flags.ts";
 
 /** False where no browser is installed: suites are then skipped. */
 export const hasBrowser = inject("browserPath") !== null;
@@ -37,7 +27,7 @@ export async function openBrowser({
   const profileDir = mkdtempSync(join(tmpdir(), "nas-browser-"));
   const context = await chromium.launchPersistentContext(profileDir, {
     executablePath: inject("browserPath") ?? "",
-    args: FLAGS,
+    args: BROWSER_FLAGS,
     colorScheme,
     reducedMotion: "reduce",
     viewport: { width, height },

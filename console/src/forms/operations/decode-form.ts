@@ -142,7 +142,11 @@ export const decodeForm: FormSpec = {
       body: {
         input_mode: "unstructured",
         foodText: "a handful of almonds and a cup of green tea",
-        compound_identifier_names: ["Vitamin E", "Caffeine", "(-)-Epigallocatechin 3-gallate"],
+        compound_identifier_names: [
+          "Vitamin E (alpha-tocopherol)",
+          "Caffeine",
+          "(-)-Epigallocatechin 3-gallate",
+        ],
       },
     },
   ],

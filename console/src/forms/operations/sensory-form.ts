@@ -13,7 +13,7 @@ export const sensoryForm: FormSpec = {
         kind: "text",
         rows: 3,
         most: 1500,
-        placeholder: "grilled salmon with lemon, roast potatoes and a rocket salad",
+        placeholder: "grilled salmon with lemon, roast potatoes and a green salad",
       },
     },
     {
@@ -58,7 +58,7 @@ export const sensoryForm: FormSpec = {
     {
       label: "Salmon plate",
       body: {
-        foodText: "grilled salmon with lemon, roast potatoes and a rocket salad",
+        foodText: "grilled salmon with lemon, roast potatoes and a green salad",
         sensoryOutput: "per_food_and_whole_meal",
       },
     },

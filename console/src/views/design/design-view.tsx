@@ -36,7 +36,7 @@ function Recipes({ recipes, citations }: { recipes: readonly Recipe[]; citations
   if (recipes.length === 1 && only) return <RecipeCard recipe={only} citations={citations} />;
   const tabs = recipes.map((recipe, index) => ({
     id: `recipe-${index + 1}`,
-    title: <span class="recipe-tab">{`${index + 1}. ${recipe.title}`}</span>,
+    title: `${index + 1}. ${recipe.title}`,
     content: () => <RecipeCard key={recipe.title} recipe={recipe} citations={citations} />,
   }));
   return <Tabs label="Recipes" tabs={tabs} />;

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hasBrowser, type OpenBrowser, openBrowser } from "./support/browser.ts";
+import { findOverflow } from "./support/find-overflow.ts";
+import { openConsole } from "./support/open-console.ts";
+import { awaitOutcome, runExample } from "./support/run-example.ts";
+
+const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänskajütentürschlossschlüssel".repeat(2);
+
+describe.skipIf(!hasBrowser)("on a screen of 360 px", () => {
+  let browser: OpenBrowser;
+
+  beforeAll(async () => {
+    browser = await openBrowser({ width: 360, height: 740 });
+  });
+  afterAll(() => browser?.close());
+
+  test("nothing of a week and its recipe is wider than the screen", async () => {
+    const { page } = browser;
+    await openConsole(page, "design");
+    const panel = await runExample(page, "Three vegetarian days");
+    await panel.locator(".plan-choice").first().click();
+    await panel.getByText(/^All \d+ compounds of the mean day/).click();
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
+  test("neither is a word that knows no end, wherever it is told again", async () => {
+    const { page } = browser;
+    await openConsole(page, "decode");
+    await page.getByLabel("What was eaten").fill(`100 g ${LONG_WORD} 🥦🥦🥦`);
+    await page.keyboard.press("Control+Enter");
+    await awaitOutcome(page);
+    expect(await findOverflow(page)).toEqual([]);
+    await openConsole(page, "draft");
+    await page.getByLabel("Title").fill(LONG_WORD);
+    await page.getByLabel("Servings").fill("2");
+    await page.getByLabel("Ingredients").fill(`200 g flour\n100 g ${LONG_WORD}\n200 ml milk`);
+    await page.getByLabel("Steps", { exact: true }).fill(`Mix the ${LONG_WORD}.`);
+    await page.getByLabel("What to change").fill("make it vegan");
+    await page.keyboard.press("Control+Enter");
+    await awaitOutcome(page);
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
+  test("the menu opens, leads on and is out of the way again", async () => {
+    const { page } = browser;
+    await openConsole(page, "decode");
+    const menu = page.getByRole("button", { name: "Decode a meal" });
+    const link = page.getByRole("link", { name: "Daily energy" });
+    expect(await link.isVisible()).toBe(false);
+    await menu.click();
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: "Daily energy" }).waitFor();
+    expect(await link.isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stopProcess } from "../../support/throwaway-stack.ts";
+
+const TEMPLATE = new URL("../../../console/proxy/nginx.conf", import.meta.url);
+const NGINX_PATH = ["/usr/sbin/nginx", "/usr/local/bin/nginx"].find((path) => existsSync(path));
+
+/** False where nginx is not installed: its tests are skipped. */
+export const hasNginx = NGINX_PATH !== undefined;
+
+export type NginxOptions = { pageDir: string; serviceUrl: string; apiKey: string };
+
+/** nginx with the configuration that is shipped; `url` is where it serves the page. */
+export type RunningNginx = { url: string; stop: () => Promise<void> };
+
+/** Starts nginx on a free port in a folder of its own, and waits until it answers. */
+export async function startNginx({ pageDir, serviceUrl, apiKey }: NginxOptions): Promise<RunningNginx> {
+  const dir = mkdtempSync(join(tmpdir(), "nas-nginx-"));
+  const port = await findFreePort();
+  const values = new Map([
+    ["NAS_HOST", "127.0.0.1"],
+    ["NAS_SERVICE_URL", serviceUrl],
+    ["NAS_API_KEY", apiKey],
+  ]);
+  const site = readFileSync(TEMPLATE, "utf8")
+    .replaceAll(/\$\{(NAS_\w+)\}/g, (_, name) => values.get(name) ?? "")
+    .replaceAll("listen 8080", `listen 127.0.0.1:${port}`)
+    .replaceAll("/usr/share/nginx/console", pageDir);
+  writeFileSync(join(dir, "nginx.conf"), formConfiguration(dir, site), { mode: 0o600 });
+  const child = spawn(NGINX_PATH ?? "nginx", ["-p", dir, "-c", join(dir, "nginx.conf"), "-e", "stderr"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const stop = async () => {
+    await stopProcess(child, "SIGQUIT");
+    rmSync(dir, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  await waitForAnswer(url, child);
+  return { url, stop };
+}
+
+/** What the nginx image has around a site, within one folder; a master that root starts must not leave root. */
+function formConfiguration(dir: string, site: string): string {
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${join(dir, name)};`,
+  );
+  return `${user} daemon off; pid ${join(dir, "pid")}; events {} http { access_log off; ${paths.join(" ")} ${site} }`;
+}
+
+async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
+  let told = "";
+  child.stderr?.on("data", (chunk) => (told += chunk));
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`Cannot start nginx: ${told}`);
+    const answer = await fetch(url).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
