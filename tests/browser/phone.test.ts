@@ -6,11 +6,11 @@ import { awaitOutcome, runExample } from "./support/run-example.ts";
 
 const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänskajütentürschlossschlüssel".repeat(2);
 
-describe.skipIf(!hasBrowser)("on a screen of 360 px", () => {
+describe.skipIf(!hasBrowser)("on a screen of 320 px", () => {
   let browser: OpenBrowser;
 
   beforeAll(async () => {
-    browser = await openBrowser({ width: 360, height: 740 });
+    browser = await openBrowser({ width: 320, height: 640 });
   });
   afterAll(() => browser?.close());
 

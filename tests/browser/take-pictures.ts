@@ -24,8 +24,8 @@ type Picture = {
 
 const PICTURES_DIR = join(import.meta.dirname, "..", "..", "docs", "pictures");
 const MOST_BYTES = 300_000;
-const BAR_PX = 84;
-const DESK = { width: 1280, height: 1000, colorScheme: "light", from: ".result-card" } as const;
+const BAR_PX = 72;
+const DESK = { width: 1280, height: 1000, colorScheme: "light", from: "#run-title" } as const;
 const REFERENCE = { width: 1280, height: 1000, colorScheme: "light", page: "reference" } as const;
 
 const PICTURES: readonly Picture[] = [
@@ -36,12 +36,19 @@ const PICTURES: readonly Picture[] = [
     page: "decode",
     example: "Breakfast",
     colorScheme: "dark",
-    from: ".nutrient-filter",
+    from: ".nutrient-head",
   },
   { ...DESK, name: "console-plan-light", page: "design", example: "A week, low in salt" },
   { ...DESK, name: "console-draft-light", page: "draft", example: "Vegan pancakes" },
   { ...DESK, name: "console-sensory-dark", page: "sensory", example: "Salmon plate", colorScheme: "dark" },
-  { ...DESK, name: "console-phone", page: "decode", example: "Breakfast", width: 390, from: ".key-figures" },
+  {
+    ...DESK,
+    name: "console-phone",
+    page: "decode",
+    example: "Breakfast",
+    width: 390,
+    from: ".nutrient-head",
+  },
   { ...REFERENCE, name: "console-reference-light", part: "decode" },
 ];
 
