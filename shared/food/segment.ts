@@ -3,7 +3,7 @@ import type { Chunk } from "./chunk.ts";
 import type { Measure } from "./measure.ts";
 import { joinMention, type Mention } from "./mention.ts";
 import { singularise } from "./term-normaliser.ts";
-import { abstractTerms, headlessTerms, soloTerms } from "./vocabulary.ts";
+import { abstractTerms, dishTerms, headlessTerms, soloTerms } from "./vocabulary.ts";
 
 /** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
 export interface Segment {
@@ -43,12 +43,21 @@ const exactness: Readonly<Record<Measure["kind"], number>> = {
 export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
   const mention = joinMention(chunks, pool.weigh);
   const ranked = pool.rank(mention).filter((scored) => isPlausible(scored, mention));
-  return { chunks, mention, measure: measureOf(chunks), ranked };
+  const segment = { chunks, mention, measure: measureOf(chunks), ranked };
+  // A leaf is a poor guess at a salad of it: of a dish that fits no food it is told that it is not known.
+  return isDish(segment) && (ranked[0]?.score ?? 0) < 0 ? { ...segment, ranked: [] } : segment;
 }
 
-function isPlausible({ score, profile }: ScoredFood, { head, secondHead }: Mention): boolean {
+function isPlausible({ score, profile }: ScoredFood, { head, secondHead, terms }: Mention): boolean {
   const hasHead = profile.allTerms.has(head) || profile.allTerms.has(secondHead);
+  if (dishTerms.has(head) && isOtherDish(terms, head, profile)) return false;
   return score > (hasHead ? leastScore : leastHeadlessScore);
+}
+
+/** "Endive salad" is no cabbage salad: of what a dish is said to be made of the food must have something. */
+function isOtherDish(terms: Mention["terms"], head: string, { allTerms }: ScoredFood["profile"]): boolean {
+  const telling = [...terms].filter(([term, { isWeak }]) => term !== head && !isWeak).map(([term]) => term);
+  return telling.length > 0 && !telling.some((term) => allTerms.has(term));
 }
 
 /**
@@ -58,8 +67,16 @@ function isPlausible({ score, profile }: ScoredFood, { head, secondHead }: Menti
 export function valueSegment(segment: Segment, isWholeText: boolean): number {
   if (!isNamed(segment)) return Number.NEGATIVE_INFINITY;
   const best = segment.ranked[0];
-  if (best !== undefined) return isWholeText ? Math.max(best.score, unresolvedValue) : best.score;
-  return segment.chunks.length === 1 && isEaten(segment) ? unresolvedValue : Number.NEGATIVE_INFINITY;
+  const isFood = segment.chunks.length === 1 && isDish(segment);
+  if (best !== undefined) return isWholeText || isFood ? Math.max(best.score, unresolvedValue) : best.score;
+  return isFood || (segment.chunks.length === 1 && isEaten(segment))
+    ? unresolvedValue
+    : Number.NEGATIVE_INFINITY;
+}
+
+/** "A rocket salad" is food, whether the text says that it was eaten or not. */
+function isDish({ chunks, mention, measure }: Segment): boolean {
+  return chunks.length === 1 && measure?.kind === "article" && dishTerms.has(mention.head);
 }
 
 function isEaten({ chunks, measure }: Segment): boolean {

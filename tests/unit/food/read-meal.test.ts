@@ -19,6 +19,14 @@ describe("foods of a text", () => {
     expect(summarise(text)).toEqual(expected);
   });
 
+  it("tells a dish that no food is as unresolved, whether it was eaten or not", () => {
+    const foods = readSmall("a can of cola and a glorbnak salad");
+    expect(foods.map(({ name, status }) => [name, status])).toEqual([
+      [expect.any(String), "matched"],
+      ["glorbnak salad", "unresolved"],
+    ]);
+  });
+
   it.each([
     "",
     "   ",
