@@ -18,10 +18,11 @@ document.querySelector("output").value = JSON.stringify({ result, limits, steps 
 
 describe.skipIf(!hasBrowser)("the client in a browser", () => {
   let browser: OpenBrowser;
-  const dir = mkdtempSync(join(tmpdir(), "nas-client-"));
+  let dir: string;
 
   beforeAll(async () => {
     browser = await openBrowser();
+    dir = mkdtempSync(join(tmpdir(), "nas-client-"));
     await bundleClient(dir);
   });
   afterAll(async () => {

@@ -27,12 +27,13 @@ const run = promisify(execFile);
 describe.skipIf(!hasBrowser)("the code of what was just done", () => {
   let browser: OpenBrowser;
   let page: Page;
-  const project = mkdtempSync(join(tmpdir(), "nas-snippets-"));
+  let project: string;
   const shown = new Map<string, { code: string; result: unknown }>();
 
   beforeAll(async () => {
     browser = await openBrowser();
     page = browser.page;
+    project = mkdtempSync(join(tmpdir(), "nas-snippets-"));
     const packageDir = join(project, "node_modules", "nutrition-analysis-client");
     mkdirSync(packageDir, { recursive: true });
     symlinkSync(join(ROOT_DIR, "node_modules", "@types"), join(project, "node_modules", "@types"));
