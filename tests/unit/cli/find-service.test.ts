@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findService } from "../../../cli/ask/find-service.ts";
@@ -22,6 +20,6 @@ test("a hosted service needs a key and knows no tier", () => {
 });
 
 test("without a stack the message names the folder", () => {
-  const folder = mkdtempSync(join(tmpdir(), "nas-none-"));
+  const folder = join(import.meta.dirname, "no-such-folder");
   expect(() => findService(none, { DATA_DIR: folder })).toThrow(`no stack runs on ${folder}`);
 });
