@@ -49,7 +49,8 @@ function readColumn(header: string, findCompound: CompoundFinder): OwnColumn | s
 /** "Energy (kJ)" is a compound's name in full, "Iron (mg)" a name and a unit. */
 function readCompound(header: string, findCompound: CompoundFinder): FoundCompound | string {
   const [, name = "", unit = ""] = withUnit.exec(header) ?? [];
-  if (!isUnit(unit)) return `it names no unit: write "${header} (g)", or another unit`;
+  if (!isUnit(unit))
+    return `it names no unit: write "${header} (${/^energy\b/i.test(header) ? "kcal" : "g"})", or another unit`;
   const whole = findCompound(header, unit);
   return typeof whole === "string" ? findCompound(name, unit) : whole;
 }

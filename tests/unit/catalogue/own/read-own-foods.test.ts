@@ -66,6 +66,7 @@ describe("a column is a compound with a unit", () => {
 
   test.each([
     ["Protein", '1:Protein:it names no unit: write "Protein (g)", or another unit'],
+    ["Energy", '1:Energy:it names no unit: write "Energy (kcal)", or another unit'],
     ["Protien (g)", '1:Protien (g):no compound is called "Protien"; near it are "Protein"'],
     ["Protein (kcal)", "1:Protein (kcal):Protein is told in g, and kcal cannot be converted to that"],
     ["linoleic acid (g)", '1:linoleic acid (g):"linoleic acid" may be PUFA 18:2 n-6 c,c or PUFA 18:2'],
