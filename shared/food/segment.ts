@@ -48,16 +48,9 @@ export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segm
   return isDish(segment) && (ranked[0]?.score ?? 0) < 0 ? { ...segment, ranked: [] } : segment;
 }
 
-function isPlausible({ score, profile }: ScoredFood, { head, secondHead, terms }: Mention): boolean {
+function isPlausible({ score, profile }: ScoredFood, { head, secondHead }: Mention): boolean {
   const hasHead = profile.allTerms.has(head) || profile.allTerms.has(secondHead);
-  if (dishTerms.has(head) && isOtherDish(terms, head, profile)) return false;
   return score > (hasHead ? leastScore : leastHeadlessScore);
-}
-
-/** "Endive salad" is no cabbage salad: of what a dish is said to be made of the food must have something. */
-function isOtherDish(terms: Mention["terms"], head: string, { allTerms }: ScoredFood["profile"]): boolean {
-  const telling = [...terms].filter(([term, { isWeak }]) => term !== head && !isWeak).map(([term]) => term);
-  return telling.length > 0 && !telling.some((term) => allTerms.has(term));
 }
 
 /**
