@@ -1,9 +1,8 @@
 import { formatAmount } from "../show/format-amount.ts";
 
-/** What an error's details add to its message: unknown names, and what would make an infeasible wish possible. */
+/** What an error's details add to its message: names that are unknown or lie outside the key's tier, and what would make an infeasible wish possible. */
 export function describeDetails(details: Readonly<Record<string, unknown>>): string {
-  const unknown = readList(details.unknown).filter((name) => typeof name === "string");
-  const parts = unknown.length > 0 ? [`unknown: ${unknown.join(", ")}`] : [];
+  const parts = [...tellNames("unknown", details.unknown), ...tellNames("outside", details.compounds)];
   const conflict = readList(details.conflict);
   const descriptions = readList(details.descriptions);
   for (const step of readList(details.relaxation)) {
@@ -13,6 +12,11 @@ export function describeDetails(details: Readonly<Record<string, unknown>>): str
     parts.push(`${name} can be met at ${formatAmount(step.needed)}, not at ${formatAmount(step.limit)}`);
   }
   return parts.join("; ");
+}
+
+function tellNames(what: string, told: unknown): string[] {
+  const names = readList(told).filter((name) => typeof name === "string" || typeof name === "number");
+  return names.length > 0 ? [`${what}: ${names.join(", ")}`] : [];
 }
 
 type Relaxation = { constraint: string; limit: number; needed: number };

@@ -27,7 +27,7 @@ export function toCommandError(error: unknown, resume: (jobId: string) => string
   const goesOn =
     error.jobId === null || error.kind !== "unanswered" ? undefined : `go on with: ${resume(error.jobId)}`;
   if (error.code === "aborted") return new InterruptedError(undefined, { hint: goesOn, cause: error });
-  const hint = goesOn ?? describeRetry(error) ?? HINTS[error.code];
+  const hint = goesOn ?? describeReset(error) ?? describeRetry(error) ?? HINTS[error.code];
   return new CommandError(exitCodeOf(error), describe(error), { hint, requestId, cause: error });
 }
 
@@ -41,6 +41,12 @@ function describe({ message, code, issues, details }: NutritionAnalysisError): s
   const further = issues.slice(1).map((issue) => `${issue.field}: ${issue.message}`);
   const parts = [message, ...further, describeDetails(details)].filter(Boolean);
   return `${parts.join("; ")} [${code}]`;
+}
+
+/** A spent quota does not come back within seconds. */
+function describeReset({ code, limits }: NutritionAnalysisError): string | undefined {
+  const resetAt = code === "quota_exceeded" ? limits.quota?.resetAt : undefined;
+  return resetAt ? `it is full again at ${resetAt}; see nas quota show` : undefined;
 }
 
 function describeRetry({ retryAfterSeconds }: NutritionAnalysisError): string | undefined {

@@ -107,7 +107,6 @@ test("a project is also reached by its URL and service key, as options or variab
 });
 
 test.for([
-  ["keys create --name n --scopes fly", "Cannot create key: the scopes are empty or one of them is unknown"],
   ["keys show nobody", "Cannot show key: the key does not exist - see nas keys list"],
   ["keys revoke nobody", "Cannot revoke key: the key does not exist"],
   ["keys set nobody --rate 5", "Cannot set key: the key does not exist"],

@@ -24,7 +24,7 @@ export async function checkDatabase({
 
 function describeFailure(error: unknown): string {
   if (error instanceof UnreachableError) return "does not answer";
-  return error instanceof Error ? error.message : String(error);
+  return (error instanceof Error ? error.message : String(error)) || "does not answer";
 }
 
 function describeDatabase({ server_version, database_bytes }: Row, tookMs: number): PartHealth {

@@ -17,7 +17,7 @@ export async function checkGateway({ url, isLocal }: Project, signal: AbortSigna
 
 function describePart(part: string, status: unknown): PartHealth {
   const { state, pid, restarts = 0 }: Record<string, unknown> = Object(status);
-  const again = restarts === 0 ? "" : `, restarted ${tellValue(restarts)} times`;
+  const again = restarts === 0 ? "" : `, restarts: ${tellValue(restarts)}`;
   return {
     part,
     isWell: state === "running",

@@ -2,6 +2,9 @@ import { OPERATION_NAMES, scopeOf } from "../../../shared/kernel/operation-name.
 import { UsageError } from "../../run/command-error.ts";
 import { readCount } from "../values/read-count.ts";
 
+const ACCOUNT_SCOPE = "account:symptom_events";
+const KNOWN_SCOPES: readonly string[] = [...OPERATION_NAMES.map(scopeOf), ACCOUNT_SCOPE];
+
 /** The options that give a key its values, as they were typed. */
 export type KeyOptions = {
   name?: string;
@@ -40,8 +43,14 @@ export function readKeyValues(options: KeyOptions): KeyValues {
 
 /** Takes the names of operations and of scopes alike; `all` stands for every operation. */
 function readScopes(text: string): string[] {
-  if (text === "all") return OPERATION_NAMES.map(scopeOf);
-  return splitList(text).map((scope) => (scope.includes(":") ? scope : `edge:${scope}`));
+  if (text === "all") return KNOWN_SCOPES.filter((scope) => scope !== ACCOUNT_SCOPE);
+  const scopes = splitList(text).map((scope) => (scope.includes(":") ? scope : `edge:${scope}`));
+  const unknown = scopes.filter((scope) => !KNOWN_SCOPES.includes(scope));
+  if (unknown.length > 0) {
+    const known = [...OPERATION_NAMES, ACCOUNT_SCOPE].join(", ");
+    throw new UsageError(`Cannot read --scopes: ${unknown.join(", ")} is not known; known are ${known}`);
+  }
+  return scopes;
 }
 
 function splitList(text: string): string[] {

@@ -29,6 +29,7 @@ test("an expiry is passed on as a moment with its zone", () => {
 test.for([
   [{ rate: "-1" }, "Cannot read --rate: -1 is not a whole number"],
   [{ quota: "1e3" }, "Cannot read --quota: 1e3 is not a whole number"],
+  [{ scopes: "decode,fly" }, "Cannot read --scopes: edge:fly is not known; known are design, "],
   [{ expires: "soon" }, "Cannot read --expires: soon is not an ISO 8601 time"],
 ] as const)("a malformed value is refused: %j", ([options, message]) => {
   expect(() => readKeyValues(options)).toThrow(message);

@@ -65,5 +65,6 @@ test("an infeasible wish is told with what would make it possible", () => {
     "compound_filters[0] (Protein of a portion) can be met at 44.2, not at 200",
   );
   expect(describeDetails({ unknown: ["Protien"] })).toBe("unknown: Protien");
+  expect(describeDetails({ compounds: ["Caffeine", 1057] })).toBe("outside: Caffeine, 1057");
   expect(describeDetails({ field: "x", relaxation: [1, null, {}] })).toBe("");
 });
