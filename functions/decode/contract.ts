@@ -20,11 +20,9 @@ const MEDIA_FIELDS = ["foodImage", "foodVoice", "attachments", "foodImageRemaini
 
 const GRAMS_PER_UNIT = { mg: 0.001, g: 1, kg: 1000 } as const;
 
-/** Grams of the largest quantity of one food, told in each unit. */
-const largestQuantity = Object.entries(GRAMS_PER_UNIT).map(([unit, grams]) => ({
-  if: { properties: { unit: { const: unit } } },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: { properties: { quantity: { maximum: LIMITS.quantityGrams / grams } } },
+/** More of one food than there may be, told in each unit. */
+const excessiveQuantity = Object.entries(GRAMS_PER_UNIT).map(([unit, grams]) => ({
+  properties: { unit: { const: unit }, quantity: { exclusiveMinimum: LIMITS.quantityGrams / grams } },
 }));
 
 const attribute = filledText
@@ -64,7 +62,7 @@ const structuredItem = z
     path: ["quantity"],
     params: { code: "food_quantity_exceeded" },
   })
-  .meta({ id: "StructuredItem", allOf: largestQuantity });
+  .meta({ id: "StructuredItem", not: { anyOf: excessiveQuantity } });
 
 const compoundId = z
   .union(

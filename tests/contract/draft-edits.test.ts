@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cake, changedLines } from "./support/draft-cake.ts";
 import { draftWhole } from "./support/draft-to-end.ts";
 
 const stew = {
@@ -20,20 +21,6 @@ const stew = {
     "Simmer for 2 hours.",
   ],
 };
-
-const cake = {
-  recipe_title: "Cake",
-  servings: 8,
-  ingredients: ["200 g flour", "150 g sugar", "2 eggs", "100 g butter", "50 g almonds", "2 tbsp rum"],
-  steps: [
-    "Beat eggs, sugar and butter.",
-    "Fold in flour, almonds and rum.",
-    "Bake at 180 °C for 40 minutes.",
-  ],
-};
-
-/** The lines of the request that changed, by their number. */
-const changedLines = (diffs: readonly { line: number }[]) => diffs.map(({ line }) => line);
 
 describe("a diet", () => {
   it("changes the lines that break it, with the numbers and words of the request", async () => {

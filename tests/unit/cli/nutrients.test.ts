@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import main from "../../../cli/show/data/main-compounds.json" with { type: "json" };
 import { showNutrients } from "../../../cli/show/show-nutrients.ts";
 import { findCompoundById } from "../../../shared/composition/compound-table.ts";
-import { nutrientRow } from "./nutrient-row.ts";
+import { nutrientRow } from "../support/nutrient-row.ts";
 import { detail, view } from "./view.ts";
 
 const energy = nutrientRow({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeRange, describeValue } from "../../../cli/show/describe-value.ts";
 import { formatAmount } from "../../../cli/show/format-amount.ts";
-import { nutrientRow } from "./nutrient-row.ts";
+import { nutrientRow } from "../support/nutrient-row.ts";
 
 test("a figure has three digits, or all whole ones, and its unit", () => {
   expect([0, 0.12345, 12.345, 651.2, 1828.063, -2.72387].map(formatAmount)).toEqual([

@@ -3,16 +3,16 @@ import { readAmountKind } from "../../../console/src/views/nutrients/amount-kind
 import { describeAmount } from "../../../console/src/views/nutrients/describe-amount.ts";
 import { describeBounds } from "../../../console/src/views/nutrients/describe-bounds.ts";
 import { placeRange } from "../../../console/src/views/nutrients/range-geometry.ts";
-import { createRow } from "./row.ts";
+import { nutrientRow } from "../support/nutrient-row.ts";
 
-const figure = createRow({ measurement_value_min: 6, measurement_value_max: 15 });
-const zero = createRow({ measurement_value: 0 });
-const lessThan = createRow({ measurement_value: 0.5, measurement_value_type: "less_than" });
-const trace = createRow({ measurement_value: null, measurement_value_type: "trace" });
-const unknown = createRow({ measurement_value: null, measurement_value_type: "unquantified" });
-const incomplete = createRow({ incomplete: true });
-const incompleteZero = createRow({ measurement_value: 0, incomplete: true });
-const greater = createRow({ measurement_value_type: "greater_than" });
+const figure = nutrientRow({ measurement_value_min: 6, measurement_value_max: 15 });
+const zero = nutrientRow({ measurement_value: 0 });
+const lessThan = nutrientRow({ measurement_value: 0.5, measurement_value_type: "less_than" });
+const trace = nutrientRow({ measurement_value: null, measurement_value_type: "trace" });
+const unknown = nutrientRow({ measurement_value: null, measurement_value_type: "unquantified" });
+const incomplete = nutrientRow({ incomplete: true });
+const incompleteZero = nutrientRow({ measurement_value: 0, incomplete: true });
+const greater = nutrientRow({ measurement_value_type: "greater_than" });
 
 describe("an amount", () => {
   test("zero, trace, less than, incomplete and unknown never read alike", () => {
@@ -34,17 +34,17 @@ describe("an amount", () => {
   });
 
   test("of zero with a range above it is no known zero", () => {
-    const maybe = createRow({ measurement_value: 0, measurement_value_min: 0, measurement_value_max: 0.4 });
+    const maybe = nutrientRow({ measurement_value: 0, measurement_value_min: 0, measurement_value_max: 0.4 });
     expect(readAmountKind(maybe)).toBe("figure");
     expect(readAmountKind(zero)).toBe("zero");
   });
 
   test("says why it has no range", () => {
-    const withTrace = createRow({ measurement_value_max_type: "trace" });
+    const withTrace = nutrientRow({ measurement_value_max_type: "trace" });
     expect(describeBounds(withTrace)).toBe("and a trace");
     expect(describeBounds(incomplete)).toMatch(/^incomplete/);
     expect(describeBounds(unknown)).toBe("no figure published");
-    expect(describeBounds(createRow())).toBe("no range published");
+    expect(describeBounds(nutrientRow())).toBe("no range published");
   });
 });
 
@@ -75,12 +75,12 @@ describe("a range bar", () => {
   });
 
   test("goes on beyond the edge where the highest figure does", () => {
-    const wide = createRow({ measurement_value_min: 5, measurement_value_max: 90 });
+    const wide = nutrientRow({ measurement_value_min: 5, measurement_value_max: 90 });
     expect(placeRange(wide)).toMatchObject({ band: { from: 25, to: 100 }, overflows: true });
   });
 
   test("scales a zero by its highest figure", () => {
-    const maybe = createRow({ measurement_value: 0, measurement_value_min: 0, measurement_value_max: 4 });
+    const maybe = nutrientRow({ measurement_value: 0, measurement_value_min: 0, measurement_value_max: 4 });
     expect(placeRange(maybe)).toMatchObject({ value: 0, band: { from: 0, to: 80 } });
   });
 });

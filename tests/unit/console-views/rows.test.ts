@@ -5,12 +5,12 @@ import { formatNumbers } from "../../../console/src/views/nutrients/format-numbe
 import { groupRows } from "../../../console/src/views/nutrients/group-rows.ts";
 import { matchRows } from "../../../console/src/views/nutrients/match-rows.ts";
 import { numberSources } from "../../../console/src/views/nutrients/number-sources.ts";
-import { createRow } from "./row.ts";
+import { nutrientRow } from "../support/nutrient-row.ts";
 
-const protein = createRow();
-const energy = createRow({ compound_identifier_id: 1008, compound_identifier_name: "Energy" });
-const iron = createRow({ compound_identifier_id: 1089, compound_identifier_name: "Iron, Fe" });
-const caffeine = createRow({ compound_identifier_id: 1057, compound_identifier_name: "Caffeine" });
+const protein = nutrientRow();
+const energy = nutrientRow({ compound_identifier_id: 1008, compound_identifier_name: "Energy" });
+const iron = nutrientRow({ compound_identifier_id: 1089, compound_identifier_name: "Iron, Fe" });
+const caffeine = nutrientRow({ compound_identifier_id: 1057, compound_identifier_name: "Caffeine" });
 
 /** Id and content class of every compound of the catalogue. */
 const catalogue = readFileSync("supabase/catalogue/data/compounds.tsv", "utf8")
@@ -61,8 +61,12 @@ describe("the filter", () => {
 
 describe("sources", () => {
   const rows = [
-    createRow({ references: [{ id: 2000190, citation: "A" }], references_min: [{ id: 7, citation: "B" }] }),
-    createRow({ references: [{ id: 7, citation: "B" }] }),
+    {
+      ...nutrientRow(),
+      references: [{ id: 2000190, citation: "A" }],
+      references_min: [{ id: 7, citation: "B" }],
+    },
+    { ...nutrientRow(), references: [{ id: 7, citation: "B" }] },
   ];
 
   test("are numbered from one in the order in which the rows name them", () => {
@@ -75,7 +79,7 @@ describe("sources", () => {
   });
 
   test("that stand for several are told one by one", () => {
-    const row = createRow({ references: [{ id: -1 }] });
+    const row = nutrientRow({ references: [{ id: -1 }] });
     const citations = [
       { id: 3, citation: "C" },
       { id: 9, citation: "D" },

@@ -1,5 +1,4 @@
-import { formatWord } from "../../format/format-word.ts";
-import { Badge } from "../../shell/parts/badge.tsx";
+import { AllergenItems } from "../dishes/allergen-items.tsx";
 import type { Allergen } from "../dishes/recipe.ts";
 import { compareAllergens } from "./compare-allergens.ts";
 
@@ -21,17 +20,7 @@ export function AllergenChange({ before, after }: AllergenChangeProps) {
           {rows.length === 0 ? (
             <p class="muted">none</p>
           ) : (
-            <ul class="allergens">
-              {rows.map(({ allergen, certainty, ingredient }) => (
-                <li key={`${allergen} ${certainty}`}>
-                  <Badge tone={tone}>
-                    {certainty === "contains" ? "" : "may contain "}
-                    {formatWord(allergen)}
-                  </Badge>
-                  {ingredient !== null && <span class="muted"> {ingredient}</span>}
-                </li>
-              ))}
-            </ul>
+            <AllergenItems allergens={rows} tones={{ contains: tone, may_contain: tone }} />
           )}
         </div>
       ))}
