@@ -8,6 +8,8 @@ export type LogEntry = { event: string; requestId?: string } & Record<string, un
 export type Ports = {
   store: Store;
   settings: Settings;
+  /** Which deployment of the function this is: told in answers, logs and job rows. */
+  version: string;
   /** Milliseconds of the epoch. */
   now: () => number;
   /** Cryptographic random bytes. */

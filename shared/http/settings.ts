@@ -26,6 +26,10 @@ const environmentSchema = z.object({
   LEASE_SECONDS: positiveInteger(LIMITS.LEASE_SECONDS),
   WORKER_SECONDS: positiveInteger(LIMITS.WORKER_SECONDS),
   STORE_TIMEOUT_MS: positiveInteger(LIMITS.STORE_TIMEOUT_MS),
+  FUNCTION_VERSION: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .optional(),
 });
 
 /** The configuration of a function: addresses and secrets without default, limits with the documented one. */

@@ -64,6 +64,7 @@ export function openPortsOn(
   const ports: Ports = {
     store,
     settings,
+    version: "in-process",
     now: () => Date.now(),
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
     sleep: (durationMs, signal) => wait(durationMs, undefined, { signal }).catch(() => {}),

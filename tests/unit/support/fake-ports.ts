@@ -20,6 +20,7 @@ export function fakePorts(store: Partial<Store>, variables: Record<string, strin
   const ports: Ports = {
     store: { ...UNUSED_STORE, ...store },
     settings: readSettings((name) => given[name]),
+    version: "v-test",
     now: () => clock.nowMs,
     randomBytes: (length) => new Uint8Array(length).fill(7),
     sleep: (_, signal) =>
