@@ -9,7 +9,7 @@ export type Deployment = readonly VersionShare[];
 /** A built function: the modules of `functions/<operation>/dist`, entry first. */
 export type BuiltFunction = { operation: OperationName; dir: string; modules: readonly string[] };
 
-/** How requests reach exactly one version. */
+/** How requests reach exactly one version: `url` is that of the operation, as `https://host/functions/v1/decode`. */
 export type Reach = { url: string; headers: Readonly<Record<string, string>> };
 
 /** A place that functions are released to. Its methods reject with a `CommandError` that says what to do. */
@@ -17,11 +17,29 @@ export type ReleaseTarget = {
   name: "cloudflare" | "supabase" | "local";
   /** False where all requests go to one version: no canary, no smoke test before the switch. */
   splitsTraffic: boolean;
+  /** How soon an answer must come from a version that was just put into the deployment, in ms. */
+  settlesWithinMs: number;
   current: (operation: OperationName) => Promise<Deployment>;
-  /** Makes a version that serves nobody yet; resolves to its id. */
+  /** The version that had all requests before `version` first had them; null where none is known. */
+  before: (operation: OperationName, version: string) => Promise<string | null>;
+  /** Makes a version that serves nobody yet, save the very first one; resolves to its id. */
   upload: (built: BuiltFunction, message: string) => Promise<string>;
   /** Sets what serves, all at once: shares add up to 100. */
   serve: (operation: OperationName, deployment: Deployment, message: string) => Promise<void>;
   /** The way to a version of the current deployment, also to one with a share of 0. */
   reach: (operation: OperationName, version: string) => Reach;
 };
+
+/** What a target is made with: the command line and the process. */
+export type TargetSettings = {
+  /** `--url`: the public address that callers use, without a path; undefined where it was not given. */
+  url: string | undefined;
+  /** `--secrets-file`: variables that the platform is to keep for the function; undefined: those it has stay. */
+  secretsFile: string | undefined;
+  variables: NodeJS.ProcessEnv;
+  /** Aborted by Ctrl-C. What changes a deployment is not stopped halfway: it ends, and is then undone. */
+  signal: AbortSignal;
+};
+
+/** Makes a target; throws a `UsageError` that names what is missing: an address, a token. */
+export type CreateReleaseTarget = (settings: TargetSettings) => ReleaseTarget;
