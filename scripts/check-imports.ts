@@ -12,6 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["shared/dishes"],
   ["shared/reading"],
   ["shared/store", "shared/media", "shared/model"],
+  ["shared/telemetry"],
   [
     "shared/food",
     "shared/composition",
@@ -41,7 +42,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const DOMAIN_LAYER = 6;
+const DOMAIN_LAYER = 7;
 const NOT_FOR_DOMAIN = /^(hono|@hono\/|@supabase\/|node:)/;
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^;"']*?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
 
