@@ -4,12 +4,12 @@ import type { RuntimeEnvironment } from "./runtime-environment.ts";
 import { readSettings } from "./settings.ts";
 
 /** The ports of a deployed function: the store, the clock, randomness, the network and the log of its runtime. */
-export function createPorts({ readVariable, version }: RuntimeEnvironment): Ports {
+export function createPorts({ readVariable, ...deployment }: RuntimeEnvironment): Ports {
   const settings = readSettings(readVariable);
   const fetchFromRuntime: Ports["fetch"] = (input, init) => fetch(input, init);
   return {
+    ...deployment,
     settings,
-    version,
     fetch: fetchFromRuntime,
     store: createStore({
       url: settings.SUPABASE_URL,

@@ -4,12 +4,19 @@ import type { Settings } from "./settings.ts";
 /** One line of the log: an event's name and flat facts; never a key, a parameter or user text. */
 export type LogEntry = { event: string; requestId?: string } & Record<string, unknown>;
 
+/** What a queue tells its consumer: work for a job, or for whatever waits, asked for by a version of the function. */
+export type WorkHint = { jobId: string | null; version: string };
+
 /** Everything outside that an app touches, handed in at boot so that tests and runtimes can differ. */
 export type Ports = {
   store: Store;
   settings: Settings;
   /** Which deployment of the function this is: told in answers, logs and job rows. */
   version: string;
+  /** Sends a hint to the queue that this function consumes; null where none is bound. */
+  enqueue: ((hint: WorkHint) => Promise<unknown>) | null;
+  /** How long work may take up further jobs here after the answer that it outlives. */
+  backgroundSeconds: number;
   /** Milliseconds of the epoch. */
   now: () => number;
   /** Cryptographic random bytes. */

@@ -1,3 +1,5 @@
+import type { Ports } from "./ports.ts";
+
 /** A runtime's way to let work outlive its answer. */
 export type KeepAlive = (work: Promise<unknown>) => void;
 
@@ -7,34 +9,40 @@ type AmbientGlobals = {
   EdgeRuntime?: { waitUntil: KeepAlive };
 };
 
-/** What Workers hand to each request: variables as text, everything else as objects. */
+/** What Workers hand to each call: variables as text, everything else as objects. */
 export type Bindings = Record<string, unknown>;
 
 export type ReadVariable = (name: string) => string | undefined;
 
 /** What a function is told by the place where it runs. */
-export type RuntimeEnvironment = {
+export type RuntimeEnvironment = Pick<Ports, "version" | "enqueue" | "backgroundSeconds"> & {
   readVariable: ReadVariable;
-  /** Which deployment of the function this is; jobs and answers carry it. */
-  version: string;
 };
 
 const NO_VERSION = "unversioned";
 
-/** The environment of a runtime with ambient variables, else null: there each request brings bindings. */
+/** Workers cancel what outlives its answer by 30 s; the last job that was taken up has ten of them. */
+const WORKERS_BACKGROUND_SECONDS = 20;
+
+/** The environment of a runtime with ambient variables, else null: there each call brings bindings. */
 export function readAmbientEnvironment(ambient: object): RuntimeEnvironment | null {
   const { Deno } = asAmbientGlobals(ambient);
   if (!Deno) return null;
   const readVariable: ReadVariable = (name) => Deno.env.get(name);
-  return { readVariable, version: readVersion(readVariable) };
+  const backgroundSeconds = Number.POSITIVE_INFINITY;
+  return { readVariable, version: readVersion(readVariable), enqueue: null, backgroundSeconds };
 }
 
 /** The environment in the bindings of a Worker. */
 export function readBoundEnvironment(bindings: Bindings = {}): RuntimeEnvironment {
   const readVariable: ReadVariable = (name) => asText(bindings[name]);
-  const metadata = bindings.CF_VERSION_METADATA;
-  const id = typeof metadata === "object" && metadata !== null && "id" in metadata ? asText(metadata.id) : "";
-  return { readVariable, version: id || readVersion(readVariable) };
+  const { CF_VERSION_METADATA: metadata, WORK_QUEUE: queue } = bindings;
+  return {
+    readVariable,
+    version: (hasId(metadata) && metadata.id) || readVersion(readVariable),
+    enqueue: canSend(queue) ? (hint) => queue.send(hint) : null,
+    backgroundSeconds: WORKERS_BACKGROUND_SECONDS,
+  };
 }
 
 /** How work outlives an answer where no request brings a context of its own. */
@@ -55,4 +63,16 @@ function asAmbientGlobals(ambient: object): AmbientGlobals {
 
 function asText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
+}
+
+function hasId(binding: unknown): binding is { id: string } {
+  return isObject(binding) && "id" in binding && typeof binding.id === "string";
+}
+
+function canSend(binding: unknown): binding is { send: (message: unknown) => Promise<unknown> } {
+  return isObject(binding) && "send" in binding && typeof binding.send === "function";
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

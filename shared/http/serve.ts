@@ -1,5 +1,5 @@
-import type { OperationRoutes } from "./create-app.ts";
 import { createPorts } from "./create-ports.ts";
+import type { OperationApp } from "./operation-app.ts";
 import type { Ports } from "./ports.ts";
 import {
   type Bindings,
@@ -11,31 +11,53 @@ import {
   readBoundEnvironment,
 } from "./runtime-environment.ts";
 
-type CreateApp = (ports: Ports, readVariable: ReadVariable) => OperationRoutes;
+type CreateApp = (ports: Ports, readVariable: ReadVariable) => OperationApp;
 type ExecutionContext = { waitUntil: KeepAlive };
+type QueueMessage = { body: unknown; ack: () => void };
+type QueueBatch = { messages: readonly QueueMessage[] };
 
 /** A function as Deno (`deno serve`), Supabase Edge and Cloudflare Workers load it. */
 export type EdgeFunction = {
   fetch: (request: Request, bindings?: Bindings, context?: ExecutionContext) => Response | Promise<Response>;
+  /** Called by Workers alone: with messages of the queue that the function consumes. */
+  queue: (batch: QueueBatch, bindings?: Bindings) => Promise<void>;
+  /** Called by Workers alone: at the times of the function's cron triggers. */
+  scheduled: (event: unknown, bindings?: Bindings) => Promise<void>;
 };
 
 /**
- * Wraps an app for every runtime. Workers hand bindings and a context to each request; where there are
+ * Wraps an app for every runtime. Workers hand bindings and a context to each call; where there are
  * none, `ambient` (the global object) has the environment. Configuration is read once: at the first
- * request on Workers, at start elsewhere.
+ * call on Workers, at start elsewhere.
  */
 export function serveFunction(createApp: CreateApp, ambient: object): EdgeFunction {
   const boot = (environment: RuntimeEnvironment) =>
     createApp(createPorts(environment), environment.readVariable);
   const environment = readAmbientEnvironment(ambient);
-  let app = environment ? boot(environment) : null;
   const keepAlive = readAmbientKeepAlive(ambient);
+  let app = environment ? boot(environment) : null;
+
+  function open(bindings: Bindings | undefined): OperationApp {
+    app ??= boot(readBoundEnvironment(bindings));
+    return app;
+  }
 
   return {
     fetch(request, bindings, context) {
-      app ??= boot(readBoundEnvironment(bindings));
       const waitUntil: KeepAlive = context?.waitUntil ? (work) => context.waitUntil(work) : keepAlive;
-      return app.fetch(request, {}, { waitUntil, passThroughOnException: () => {}, props: {} });
+      return open(bindings).fetch(request, {}, { waitUntil, passThroughOnException: () => {}, props: {} });
+    },
+    /** The truth is the job row: a message whose work call has returned has nothing left to tell. */
+    async queue({ messages }, bindings) {
+      const { chores } = open(bindings);
+      const take = async (message: QueueMessage) => {
+        await chores?.takeHint(message.body);
+        message.ack();
+      };
+      await Promise.all(messages.map(take));
+    },
+    async scheduled(_event, bindings) {
+      await open(bindings).chores?.sweep();
     },
   };
 }

@@ -11,13 +11,13 @@ import { createUuidV7, readUuidV7TimeMs } from "../kernel/uuid.ts";
 import type { Admission } from "../store/store.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 import type { JobOperation, Preparation } from "./job-operation.ts";
-import type { Worker } from "./worker.ts";
+import type { StartWork } from "./start-work.ts";
 
 /** Makes a job in one database call, answers 202, and starts on it after the answer. */
 export function acceptJob<Input, Work>(
   operation: JobOperation<Input, Work>,
   ports: Ports,
-  worker: Worker,
+  startWork: StartWork,
 ): Handler<StackEnv, string, ValidBody<Input>> {
   const { store, settings, now, randomBytes } = ports;
   const { name } = operation;
@@ -39,7 +39,7 @@ export function acceptJob<Input, Work>(
   async function prepare(c: Context<StackEnv>, input: Input) {
     try {
       const idempotencyKey = readIdempotencyKey(c.req.header("idempotency-key"));
-      return { idempotencyKey, preparation: operation.prepare(input) };
+      return { idempotencyKey, preparation: await operation.prepare(input) };
     } catch (error) {
       const inputMode = operation.findInputMode?.(input);
       const request = { keyHash: c.var.keyHash, operation: name, valid: false, inputMode };
@@ -67,7 +67,7 @@ export function acceptJob<Input, Work>(
     setLimitHeaders(c, name, admission);
     requireAdmitted(admission);
     const jobId = admission.jobId ?? newId;
-    c.executionCtx.waitUntil(worker.work(jobId));
+    c.executionCtx.waitUntil(startWork(jobId));
     const accepted = { job_id: jobId, status: "queued", status_url: `${path}?job_id=${jobId}` };
     const createdAt = new Date(readUuidV7TimeMs(jobId) ?? now()).toISOString();
     return answerSuccess(c, 202, accepted, operation.meta?.accepted(createdAt));

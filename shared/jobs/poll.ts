@@ -9,7 +9,7 @@ import { ServiceError } from "../kernel/service-error.ts";
 import type { JobView } from "../store/store.ts";
 import type { JobOperation } from "./job-operation.ts";
 import { createPollThrottle } from "./poll-throttle.ts";
-import type { Worker } from "./worker.ts";
+import type { StartWork } from "./start-work.ts";
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -17,7 +17,7 @@ const RETRY_AFTER_SECONDS = 1;
 export function pollJob(
   operation: Pick<JobOperation<never>, "name" | "meta" | "show" | "earlier">,
   { store, settings, now }: Ports,
-  worker: Worker,
+  startWork: StartWork,
 ): Handler<StackEnv> {
   const throttle = createPollThrottle(settings.POLLS_PER_MINUTE);
 
@@ -36,7 +36,7 @@ export function pollJob(
     if (read.outcome !== "job_not_found") requireAllowed(read.outcome);
     if ("error" in parameter) throw parameter.error;
     if (!read.job) throw new ServiceError("job_not_found", "Cannot show the job: this key has no such job");
-    if (read.job.leaseLapsed) c.executionCtx.waitUntil(worker.work(null));
+    if (read.job.leaseLapsed) c.executionCtx.waitUntil(startWork(null));
     if (isPending(read.job)) c.header("retry-after", String(RETRY_AFTER_SECONDS));
     const isShown = withResult && read.job.status === "completed" && operation.show;
     const job = isShown ? { ...read.job, ...(await isShown(read.job)) } : read.job;

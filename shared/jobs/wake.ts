@@ -3,19 +3,29 @@ import type { Settings } from "../http/settings.ts";
 import type { StackEnv } from "../http/stack-env.ts";
 import { answerSuccess } from "../http/success-answer.ts";
 import { equalInConstantTime } from "../kernel/constant-time.ts";
+import { HOLD_PARAMETER, JOB_PARAMETER } from "./call-work-route.ts";
+import type { StartWork } from "./start-work.ts";
 import type { Worker } from "./worker.ts";
 
-type Chores = { worker: Worker; eraseOrphans: () => Promise<void> };
+type Chores = { worker: Worker; startWork: StartWork; eraseOrphans: () => Promise<void> };
 
-/** Starts the chores for the sweep, which knows the work secret; without it there is nothing at this path. */
+/**
+ * Starts the chores for the sweep, which knows the work secret; without it there is nothing at this path. A call
+ * that holds is answered when the work is done: as long as its caller waits, no platform ends it.
+ */
 export function wakeWorker(
   { WORK_SECRET }: Pick<Settings, "WORK_SECRET">,
-  { worker, eraseOrphans }: Chores,
+  { worker, startWork, eraseOrphans }: Chores,
 ): Handler<StackEnv> {
   return async function wakeWorkerHandler(c) {
     const secret = c.req.header("x-work-secret") ?? "";
     if (!(await equalInConstantTime(secret, WORK_SECRET))) return c.notFound();
-    c.executionCtx.waitUntil(worker.work(null));
+    const jobId = c.req.query(JOB_PARAMETER) ?? null;
+    if (c.req.query(HOLD_PARAMETER) === "true") {
+      await worker.work(jobId);
+      return answerSuccess(c, 200, { status: "worked" });
+    }
+    c.executionCtx.waitUntil(startWork(jobId));
     c.executionCtx.waitUntil(eraseOrphans());
     return answerSuccess(c, 202, { status: "woken" });
   };

@@ -1,5 +1,6 @@
 import type { Ports } from "../http/ports.ts";
 import type { ClaimedJob } from "../store/store.ts";
+import { callWorkRoute } from "./call-work-route.ts";
 import type { JobOperation } from "./job-operation.ts";
 import { runClaimedJob } from "./run-claimed-job.ts";
 
@@ -10,8 +11,11 @@ const CONCURRENT_JOBS = 4;
 const STEPS_PER_INVOCATION = 2;
 const HAND_OVER_TIMEOUT_MS = 5_000;
 
-/** Works on jobs of one operation until none is left or the isolate's time is up. Never rejects. */
-export type Worker = { work: (ownJobId: string | null) => Promise<void> };
+/** Works on jobs of one operation until none is left or its time is up. Never rejects. */
+export type Worker = {
+  /** Takes up jobs, its own first, for `WORKER_SECONDS`, or for `seconds` where those are fewer. */
+  work: (ownJobId: string | null, seconds?: number) => Promise<void>;
+};
 
 /** Creates the worker of one isolate. Hints to work may come from a POST, a poll or the sweep. */
 export function createWorker<Input, Work>(operation: JobOperation<Input, Work>, ports: Ports): Worker {
@@ -19,14 +23,14 @@ export function createWorker<Input, Work>(operation: JobOperation<Input, Work>, 
   let running = 0;
   let hintedWhileFull = false;
 
-  async function work(ownJobId: string | null): Promise<void> {
+  async function work(ownJobId: string | null, seconds = Number.POSITIVE_INFINITY): Promise<void> {
     if (running >= CONCURRENT_JOBS) {
       hintedWhileFull = true;
       return;
     }
     running++;
     try {
-      await drain(ownJobId);
+      await drain(ownJobId, ports.now() + Math.min(seconds, ports.settings.WORKER_SECONDS) * 1000);
     } catch (error) {
       ports.log({ event: "worker_failed", operation: operation.name, cause: String(error) });
     } finally {
@@ -34,8 +38,7 @@ export function createWorker<Input, Work>(operation: JobOperation<Input, Work>, 
     }
   }
 
-  async function drain(ownJobId: string | null): Promise<void> {
-    const stopAt = ports.now() + ports.settings.WORKER_SECONDS * 1000;
+  async function drain(ownJobId: string | null, stopAt: number): Promise<void> {
     let jobId = ownJobId;
     let steps = 0;
     do {
@@ -61,13 +64,9 @@ export function createWorker<Input, Work>(operation: JobOperation<Input, Work>, 
 
   /** Wakes a further invocation; where that fails the next poll or sweep does. */
   async function handOver(): Promise<void> {
-    const { PUBLIC_BASE_URL, WORK_SECRET } = ports.settings;
-    const response = await ports.fetch(`${PUBLIC_BASE_URL}/functions/v1/${operation.name}/work`, {
-      method: "POST",
-      headers: { "x-work-secret": WORK_SECRET },
-      signal: AbortSignal.timeout(HAND_OVER_TIMEOUT_MS),
-    });
-    await response.body?.cancel();
+    const { enqueue, version } = ports;
+    if (enqueue) await enqueue({ jobId: null, version });
+    else await callWorkRoute(operation.name, ports, { version, timeoutMs: HAND_OVER_TIMEOUT_MS });
   }
 
   return { work };

@@ -6,14 +6,14 @@ import { createDecodeSymptoms } from "../../functions/decode_symptoms/operation.
 import { createDesign } from "../../functions/design/operation.ts";
 import { createDraft } from "../../functions/draft/operation.ts";
 import { compoundResolution } from "../../functions/get_decode_compound_id/operation.ts";
-import type { OperationRoutes } from "../../shared/http/create-app.ts";
 import { createBodyApp, createQueryApp } from "../../shared/http/create-sync-app.ts";
+import type { OperationApp } from "../../shared/http/operation-app.ts";
 import type { Ports } from "../../shared/http/ports.ts";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
 import type { OperationName } from "../../shared/kernel/operation-name.ts";
 import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
 
-type CreateApp = (ports: Ports, reading: ReadingPorts) => OperationRoutes;
+type CreateApp = (ports: Ports, reading: ReadingPorts) => OperationApp;
 
 const CREATORS: Record<OperationName, CreateApp> = {
   daily_energy_expenditure_calculation: (ports) => createBodyApp(dailyEnergyExpenditure, ports),
@@ -31,6 +31,6 @@ const CREATORS: Record<OperationName, CreateApp> = {
 };
 
 /** The app of an operation in this process, as its boot file makes it. */
-export function createAppOf(name: OperationName, ports: Ports, reading: ReadingPorts): OperationRoutes {
+export function createAppOf(name: OperationName, ports: Ports, reading: ReadingPorts): OperationApp {
   return CREATORS[name](ports, reading);
 }

@@ -65,6 +65,8 @@ export function openPortsOn(
     store,
     settings,
     version: "in-process",
+    enqueue: null,
+    backgroundSeconds: Number.POSITIVE_INFINITY,
     now: () => Date.now(),
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
     sleep: (durationMs, signal) => wait(durationMs, undefined, { signal }).catch(() => {}),

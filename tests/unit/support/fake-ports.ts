@@ -21,6 +21,8 @@ export function fakePorts(store: Partial<Store>, variables: Record<string, strin
     store: { ...UNUSED_STORE, ...store },
     settings: readSettings((name) => given[name]),
     version: "v-test",
+    enqueue: null,
+    backgroundSeconds: Number.POSITIVE_INFINITY,
     now: () => clock.nowMs,
     randomBytes: (length) => new Uint8Array(length).fill(7),
     sleep: (_, signal) =>
