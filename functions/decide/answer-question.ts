@@ -62,7 +62,7 @@ async function collectMedia(
   if (members.length === 0) return [];
   const wide = { ...ports, mediaLimits: allowOptionMedia(ports.mediaLimits) };
   const rules = { naming: COMMON_NAMING, textField: "text" };
-  const { inline, mediaWork } = receiveMedia(members, wide, rules);
+  const { inline, mediaWork } = await receiveMedia(members, wide, rules);
   if (mediaWork.remoteMedia.length === 0) return inline;
   const codes = COMMON_NAMING.mediaCodes;
   const remote = await provideMedia(mediaWork, wide, { codes, signal });

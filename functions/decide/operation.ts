@@ -1,6 +1,5 @@
 import type { BodyOperation } from "../../shared/http/operation.ts";
 import { ServiceError } from "../../shared/kernel/service-error.ts";
-import { answerQuestion } from "./answer-question.ts";
 import { type DecideRequest, type DecideResult, decideRequest } from "./contract.ts";
 import type { DecidePorts } from "./decide-ports.ts";
 import { formatFailure } from "./format-failure.ts";
@@ -29,6 +28,7 @@ async function answerInTime(request: DecideRequest, ports: DecidePorts): Promise
   signal.addEventListener("abort", stop, { once: true });
   if (signal.aborted) stop();
   try {
+    const { answerQuestion } = await import("./answer-question.ts");
     const result = await Promise.race([answerQuestion(request, ports, signal), late.promise]);
     return { status: "completed", result, error: null };
   } finally {

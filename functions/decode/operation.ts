@@ -7,7 +7,6 @@ import { type DecodeRequest, decodeRequest } from "./contract.ts";
 import type { DecodeWork } from "./decode-work.ts";
 import { DECODE_NAMING } from "./error-naming.ts";
 import { listMediaMembers } from "./media-members.ts";
-import { runDecode } from "./run-decode.ts";
 
 /** Food in text, media or items to normalised items and the molecular totals of the whole meal. */
 export function createDecode(ports: ReadingPorts): JobOperation<DecodeRequest, DecodeWork> {
@@ -22,7 +21,7 @@ export function createDecode(ports: ReadingPorts): JobOperation<DecodeRequest, D
     },
     findInputMode,
     prepare: (request) => prepareDecode(request, ports, media),
-    run: (work, context) => runDecode(work, context, ports),
+    run: async (work, context) => (await import("./run-decode.ts")).runDecode(work, context, ports),
     files: media.files,
   };
 }
@@ -33,13 +32,13 @@ function findInputMode(body: unknown): string | undefined {
   return mode === "structured" || mode === "unstructured" ? mode : undefined;
 }
 
-function prepareDecode(
+async function prepareDecode(
   request: DecodeRequest,
   ports: ReadingPorts,
   media: JobMedia<DecodeWork>,
-): Preparation<DecodeWork> {
+): Promise<Preparation<DecodeWork>> {
   const rules = { naming: DECODE_NAMING, textField: "foodText" };
-  const { inline, mediaWork } = receiveMedia(listMediaMembers(request), ports, rules);
+  const { inline, mediaWork } = await receiveMedia(listMediaMembers(request), ports, rules);
   const compoundIds = request.compound_identifier_ids ?? [];
   requireCompoundIdRange(compoundIds);
   const compoundNames = request.compound_identifier_names ?? [];

@@ -6,7 +6,6 @@ import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
 import { receiveMedia } from "../../shared/reading/receive-media.ts";
 import { type SensoryRequest, sensoryRequest } from "./contract.ts";
 import { listMediaMembers } from "./media-members.ts";
-import { runDecodeSensory } from "./run-decode-sensory.ts";
 import type { SensoryWork } from "./sensory-work.ts";
 
 /** Food in text, picture or voice to how it tastes, smells and feels. */
@@ -21,18 +20,19 @@ export function createDecodeSensory(ports: ReadingPorts): JobOperation<SensoryRe
       fieldCode: "validation_error",
     },
     prepare: (request) => prepareSensory(request, ports, media),
-    run: (work, context) => runDecodeSensory(work, context, ports),
+    run: async (work, context) =>
+      (await import("./run-decode-sensory.ts")).runDecodeSensory(work, context, ports),
     files: media.files,
   };
 }
 
-function prepareSensory(
+async function prepareSensory(
   request: SensoryRequest,
   ports: ReadingPorts,
   media: JobMedia<SensoryWork>,
-): Preparation<SensoryWork> {
+): Promise<Preparation<SensoryWork>> {
   const rules = { naming: COMMON_NAMING, textField: "foodText" };
-  const { inline, mediaWork } = receiveMedia(listMediaMembers(request), ports, rules);
+  const { inline, mediaWork } = await receiveMedia(listMediaMembers(request), ports, rules);
   const work: SensoryWork = {
     text: request.foodText ?? null,
     output: request.sensoryOutput ?? "per_food_and_whole_meal",

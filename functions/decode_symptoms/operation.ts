@@ -6,7 +6,6 @@ import { receiveMedia } from "../../shared/reading/receive-media.ts";
 import type { SymptomSource } from "../../shared/store/store.ts";
 import { type SymptomsRequest, symptomsRequest } from "./contract.ts";
 import { listMediaMembers } from "./media-members.ts";
-import { runDecodeSymptoms } from "./run-decode-symptoms.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
 import { readTiming } from "./timing.ts";
 
@@ -22,7 +21,8 @@ export function createDecodeSymptoms(ports: ReadingPorts): JobOperation<Symptoms
       fieldCode: "validation_error",
     },
     prepare: (request) => prepareSymptoms(request, ports, media),
-    run: (work, context) => runDecodeSymptoms(work, context, ports),
+    run: async (work, context) =>
+      (await import("./run-decode-symptoms.ts")).runDecodeSymptoms(work, context, ports),
     finish: ({ source }, { store, attempt, outcome }) => store.finishSymptomJob(attempt, outcome, source),
     files: media.files,
     meta: {
@@ -32,13 +32,13 @@ export function createDecodeSymptoms(ports: ReadingPorts): JobOperation<Symptoms
   };
 }
 
-function prepareSymptoms(
+async function prepareSymptoms(
   request: SymptomsRequest,
   ports: ReadingPorts,
   media: JobMedia<SymptomsWork>,
-): Preparation<SymptomsWork> {
+): Promise<Preparation<SymptomsWork>> {
   const rules = { naming: COMMON_NAMING, textField: "symptomText" };
-  const { inline, mediaWork } = receiveMedia(listMediaMembers(request), ports, rules);
+  const { inline, mediaWork } = await receiveMedia(listMediaMembers(request), ports, rules);
   const work: SymptomsWork = {
     text: request.symptomText ?? null,
     timing: readTiming(request),

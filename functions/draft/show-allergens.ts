@@ -1,5 +1,6 @@
 import type { AllergenRow } from "../../shared/dishes/dish-contract.ts";
-import { allergenNames, findAllergen } from "../../shared/nutrition/find-allergens.ts";
+import { allergenNames } from "../../shared/nutrition/allergens.ts";
+import { findAllergen } from "../../shared/nutrition/find-allergens.ts";
 import { lineFacts } from "./line-facts.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 

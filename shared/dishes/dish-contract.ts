@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { allergenNames } from "../nutrition/find-allergens.ts";
+import { allergenNames } from "../nutrition/allergens.ts";
 import { nutrientRow } from "./nutrient-row.ts";
 
 /** Sources that the rows of a result refer to, once each. */

@@ -1,8 +1,6 @@
 import * as z from "zod";
-import { convertUnit, findCompoundById, findCompoundByName } from "../composition/compound-table.ts";
 import { conditionNames, findCondition } from "../nutrition/find-condition.ts";
 import { dietNames, findDiet } from "../nutrition/find-diet.ts";
-import { readPreference } from "../nutrition/needs/wishes/read-preference.ts";
 import { requireOneOf } from "./require-one-of.ts";
 import { filledText, textOfAtMost } from "./text-field.ts";
 
@@ -25,7 +23,7 @@ const knownConditions = conditionNames.map((name) => name.replaceAll("_", " ")).
 /** One condition or several, each known; an allergy is one too. */
 export const conditionField = listOf(
   words.refine(
-    (name) => findCondition(name) !== null || readPreference(name, "restrictions").allergies.length > 0,
+    async (name) => findCondition(name) !== null || (await namesAllergy(name)),
     `is no known condition; known are ${knownConditions}`,
   ),
 ).describe(`One condition or several: ${knownConditions}; or an allergy, such as "peanut allergy"`);
@@ -53,7 +51,8 @@ const compoundFilter = z
       .describe("What the bound holds for; without it a portion of recipes and a day of plans")
       .optional(),
   })
-  .superRefine((filter, context) => {
+  .superRefine(async (filter, context) => {
+    const { findFilterProblem } = await import("./filtered-compound.ts");
     const problem = findFilterProblem(filter);
     if (problem) context.addIssue({ code: "custom", ...problem });
   })
@@ -70,29 +69,10 @@ export const compoundFiltersField = z
   .max(MOST.filters)
   .describe("Bounds that the result keeps");
 
-/** The compound that a checked filter names. */
-export function compoundOf({ compound, compound_id }: Pick<CompoundFilter, "compound" | "compound_id">) {
-  return compound_id === undefined
-    ? findCompoundByName(compound ?? "")
-    : findCompoundById(Number(compound_id));
-}
-
-type Problem = { path: string[]; message: string };
-
-function findFilterProblem(filter: CompoundFilter): Problem | null {
-  const { compound, compound_id, unit } = filter;
-  if (compound === undefined && compound_id === undefined)
-    return { path: ["compound"], message: "compound or compound_id is required" };
-  const known = compoundOf(filter);
-  if (!known) {
-    const path = compound_id === undefined ? "compound" : "compound_id";
-    return { path: [path], message: "is no compound of the catalogue" };
-  }
-  if (compound !== undefined && findCompoundByName(compound)?.id !== known.id)
-    return { path: ["compound"], message: "names another compound than compound_id" };
-  if (convertUnit(unit, known.unit) === null)
-    return { path: ["unit"], message: `must be a unit that converts to ${known.unit}` };
-  return null;
+/** The tables of foods are loaded by what needs them alone, since they are large. */
+async function namesAllergy(text: string): Promise<boolean> {
+  const { readPreference } = await import("../nutrition/needs/wishes/read-preference.ts");
+  return readPreference(text, "restrictions").allergies.length > 0;
 }
 
 /** A list, which may be told as its only entry. */

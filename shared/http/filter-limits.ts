@@ -1,13 +1,14 @@
 import { convertUnit } from "../composition/compound-table.ts";
 import type { DishLimit } from "../dishes/rules/dish-limit.ts";
-import { type CompoundFilter, compoundOf } from "./dish-fields.ts";
+import type { CompoundFilter } from "./dish-fields.ts";
+import { findFilteredCompound } from "./filtered-compound.ts";
 
 const WEIGHT = 20;
 
 /** The filters of a checked request as limits, in the compound's unit; a filter without scope holds for `scope`. */
 export function toFilterLimits(filters: readonly CompoundFilter[], scope: DishLimit["scope"]): DishLimit[] {
   return filters.map((filter, at) => {
-    const compound = compoundOf(filter);
+    const compound = findFilteredCompound(filter);
     const factor = compound ? convertUnit(filter.unit, compound.unit) : null;
     if (!compound || factor === null)
       throw new TypeError("Cannot read the filter: its fields are not checked");

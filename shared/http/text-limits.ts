@@ -3,7 +3,8 @@ import type { ToldNeeds } from "../dishes/needs/read-told-needs.ts";
 import type { DishLimit } from "../dishes/rules/dish-limit.ts";
 import { compoundIds } from "../nutrition/compound-ids.ts";
 import type { NamedLimit } from "../nutrition/needs/needs.ts";
-import { type CompoundFilter, compoundOf } from "./dish-fields.ts";
+import type { CompoundFilter } from "./dish-fields.ts";
+import { findFilteredCompound } from "./filtered-compound.ts";
 
 const WEIGHT = 20;
 
@@ -27,7 +28,9 @@ function nameLimits(
   { filters, isPlan }: { filters: readonly CompoundFilter[]; isPlan: boolean },
 ): DishLimit[] {
   const usual = isPlan ? "day" : "portion";
-  const filtered = new Set(filters.map((filter) => `${compoundOf(filter)?.id} ${filter.scope ?? usual}`));
+  const filtered = new Set(
+    filters.map((filter) => `${findFilteredCompound(filter)?.id} ${filter.scope ?? usual}`),
+  );
   return limits.flatMap(({ compoundId, isNet, operator, threshold, unit, scope }): DishLimit[] => {
     const place = isPlan ? (scope ?? usual) : "portion";
     if (filtered.has(`${compoundId} ${place}`)) return [];

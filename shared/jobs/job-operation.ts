@@ -56,7 +56,7 @@ export type JobOperation<Input, Work = Input> = OperationBase & {
   /** The input mode told in a body that may be wrong elsewhere: its permission is judged first. */
   findInputMode?: (body: unknown) => string | undefined;
   /** Throws where the input is wrong, or needs what this deployment lacks. */
-  prepare: (input: Input) => Preparation<Work>;
+  prepare: (input: Input) => Preparation<Work> | Promise<Preparation<Work>>;
   /** A step takes at most a second of CPU: platforms allow two for an invocation. */
   run: (work: Work, context: JobContext) => Promise<JobOutcome | JobStep>;
   /** Where more than the job is written with its end; false when the attempt no longer holds the job. */

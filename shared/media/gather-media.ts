@@ -1,4 +1,5 @@
 import { checkMedia } from "./check-media.ts";
+import type { FetchRules } from "./fetch-rules.ts";
 import type { MediaCodes } from "./media-codes.ts";
 import { mediaError } from "./media-error.ts";
 import type { MediaFile } from "./media-file.ts";
@@ -7,17 +8,6 @@ import type { MediaLimits } from "./media-limits.ts";
 import { fetchRemoteMedia, type RemotePorts } from "./remote/fetch-remote-media.ts";
 import { RemoteError } from "./remote/remote-error.ts";
 import type { RemoteLimits } from "./remote/remote-limits.ts";
-
-/** How remote media is fetched beside the sizes, which follow from the media limits; both times hold. */
-export type FetchRules = Pick<RemoteLimits, "redirects" | "ports" | "timeoutMs"> & { allTimeoutMs: number };
-
-/** What holds where a deployment configures nothing else. */
-export const DEFAULT_FETCH_RULES: FetchRules = {
-  redirects: 3,
-  ports: [80, 443],
-  timeoutMs: 10_000,
-  allTimeoutMs: 30_000,
-};
 
 /** All media of one job: what came inline and what is still to be fetched. */
 export type MediaToGather = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DEFAULT_FETCH_RULES, type FetchRules } from "./gather-media.ts";
+import { DEFAULT_FETCH_RULES, type FetchRules } from "./fetch-rules.ts";
 import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from "./media-limits.ts";
 
 const LARGEST_PORT = 65_535;

@@ -1,4 +1,4 @@
-import type { FetchRules } from "../media/gather-media.ts";
+import type { FetchRules } from "../media/fetch-rules.ts";
 import type { MediaLimits } from "../media/media-limits.ts";
 import type { RemotePorts } from "../media/remote/fetch-remote-media.ts";
 import type { MediaStorage } from "../media/storage/media-storage.ts";

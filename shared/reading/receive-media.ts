@@ -1,7 +1,6 @@
 import { ServiceError } from "../kernel/service-error.ts";
 import type { MediaFile, MediaKind } from "../media/media-file.ts";
 import type { MediaInput, RemoteMedia } from "../media/media-input.ts";
-import { readMediaInputs } from "../media/read-media-inputs.ts";
 import type { ErrorNaming } from "./error-naming.ts";
 import type { MediaWork } from "./media-work.ts";
 import type { ReadingPorts } from "./reading-ports.ts";
@@ -10,15 +9,18 @@ import type { ReadingPorts } from "./reading-ports.ts";
 type MediaRules = { naming: ErrorNaming; textField: string };
 
 /**
- * The media of a request: what is inline, checked, and the work with what is to be fetched. Throws a
+ * The media of a request: what is inline, checked, and the work with what is to be fetched. Rejects with a
  * `ServiceError` for media that is wrong, or that this deployment cannot read or fetch.
  */
-export function receiveMedia(
+export async function receiveMedia(
   members: readonly MediaInput[],
   ports: ReadingPorts,
   { naming, textField }: MediaRules,
-): { inline: MediaFile[]; mediaWork: MediaWork } {
-  if (members.length > 0 && !ports.model) throw unreadable("media", "a language model", textField);
+): Promise<{ inline: MediaFile[]; mediaWork: MediaWork }> {
+  if (members.length === 0)
+    return { inline: [], mediaWork: { storedMedia: [], remoteMedia: [], mediaFields: [] } };
+  if (!ports.model) throw unreadable("media", "a language model", textField);
+  const { readMediaInputs } = await import("../media/read-media-inputs.ts");
   const { inline, remote } = readMediaInputs(members, ports.mediaLimits, naming.mediaCodes);
   const kinds = [...inline.map(({ kind }) => kind), ...remote.flatMap(possibleKinds)];
   requireReader(kinds, ports, textField);

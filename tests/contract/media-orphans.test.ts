@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
 import { createDecode } from "../../functions/decode/operation.ts";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
 import { createUuidV7 } from "../../shared/kernel/uuid.ts";
-import { DEFAULT_FETCH_RULES } from "../../shared/media/gather-media.ts";
+import { DEFAULT_FETCH_RULES } from "../../shared/media/fetch-rules.ts";
 import { DEFAULT_MEDIA_LIMITS } from "../../shared/media/media-limits.ts";
 import type { MediaStorage } from "../../shared/media/storage/media-storage.ts";
 import { createKey } from "../support/create-key.ts";

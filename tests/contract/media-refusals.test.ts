@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { createDecode } from "../../functions/decode/operation.ts";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
 import { API_KEY_RANDOM_BYTES, createApiKey } from "../../shared/kernel/api-key.ts";
-import { DEFAULT_FETCH_RULES } from "../../shared/media/gather-media.ts";
+import { DEFAULT_FETCH_RULES } from "../../shared/media/fetch-rules.ts";
 import { DEFAULT_MEDIA_LIMITS } from "../../shared/media/media-limits.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";

@@ -7,12 +7,12 @@ import { runJob } from "./run-job.ts";
 type Options = { store: Store; tier: string; compoundIds?: number[] };
 
 /** The work of a decode job on a text, in this process. */
-export function decodeText(
+export async function decodeText(
   foodText: string,
   { store, tier, compoundIds = [] }: Options,
 ): Promise<JobOutcome> {
   const request = { input_mode: "unstructured", foodText, compound_identifier_ids: compoundIds } as const;
-  const { work } = decode.prepare(request);
+  const { work } = await decode.prepare(request);
   if (!("input" in work)) throw new TypeError("Cannot decode: a text has no files");
   return runJob(decode, work.input, { store, tier });
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_FETCH_RULES } from "../../shared/media/gather-media.ts";
+import { DEFAULT_FETCH_RULES } from "../../shared/media/fetch-rules.ts";
 import { DEFAULT_MEDIA_LIMITS } from "../../shared/media/media-limits.ts";
 import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
 

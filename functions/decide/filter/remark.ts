@@ -1,5 +1,6 @@
+import { allergens } from "../../../shared/nutrition/allergens.ts";
 import { checkAvoided } from "../../../shared/nutrition/check-avoided.ts";
-import { allergens, findAllergen } from "../../../shared/nutrition/find-allergens.ts";
+import { findAllergen } from "../../../shared/nutrition/find-allergens.ts";
 import type { Finding } from "../../../shared/nutrition/finding.ts";
 import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
 import type { Needs } from "../../../shared/nutrition/needs/needs.ts";

@@ -1,9 +1,10 @@
+import { allergens } from "../../nutrition/allergens.ts";
 import { checkAvoided } from "../../nutrition/check-avoided.ts";
 import { conditionRules } from "../../nutrition/check-condition.ts";
 import { dietRules } from "../../nutrition/check-diet.ts";
 import type { ConditionName } from "../../nutrition/condition-name.ts";
 import type { DietName } from "../../nutrition/diet-name.ts";
-import { allergens, findAllergen } from "../../nutrition/find-allergens.ts";
+import { findAllergen } from "../../nutrition/find-allergens.ts";
 import type { Finding } from "../../nutrition/finding.ts";
 import type { FoodFacts } from "../../nutrition/food-facts.ts";
 import { judgeRules } from "../../nutrition/judge-rules.ts";

@@ -1,6 +1,5 @@
 import { createDenoConnector, type DenoNetwork } from "./create-deno-connector.ts";
 import { createFetchTransport, type PlatformFetch } from "./create-fetch-transport.ts";
-import { createSocketTransport } from "./create-socket-transport.ts";
 import type { RemoteTransport } from "./remote-transport.ts";
 
 /** The globals that tell the runtimes apart. */
@@ -16,9 +15,17 @@ type AmbientGlobals = {
  */
 export function chooseTransport(ambient: object): RemoteTransport | null {
   const { Deno, navigator, fetch } = asAmbientGlobals(ambient);
-  if (Deno) return isNetwork(Deno) ? createSocketTransport(createDenoConnector(Deno)) : null;
+  if (Deno) return isNetwork(Deno) ? openSocketTransport(Deno) : null;
   if (navigator?.userAgent !== "Cloudflare-Workers" || !fetch) return null;
   return createFetchTransport((url, init) => fetch(url, init));
+}
+
+/** Loaded with the first request, which few functions ever make. */
+function openSocketTransport(network: DenoNetwork): RemoteTransport {
+  return async (url, signal) => {
+    const { createSocketTransport } = await import("./create-socket-transport.ts");
+    return createSocketTransport(createDenoConnector(network))(url, signal);
+  };
 }
 
 /** The global object has these members or not, depending on the runtime; no type describes them all. */

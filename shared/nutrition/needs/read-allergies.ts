@@ -1,7 +1,7 @@
 import type { AllergenName } from "../allergen-name.ts";
+import { allergenNames } from "../allergens.ts";
 import data from "../data/allergens.json" with { type: "json" };
 import words from "../data/need-words.json" with { type: "json" };
-import { allergenNames } from "../find-allergens.ts";
 import { splitTerms } from "../kinds/split-terms.ts";
 import { findNeeds, indexNeeds } from "./find-needs.ts";
 import { findNegation } from "./is-negated.ts";

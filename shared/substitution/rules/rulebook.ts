@@ -1,4 +1,4 @@
-import { allergens } from "../../nutrition/find-allergens.ts";
+import { allergens } from "../../nutrition/allergens.ts";
 import type { FoodFacts } from "../../nutrition/food-facts.ts";
 import { findKind } from "../../nutrition/kinds/find-kind.ts";
 import { followedDiets, listRuleExclusions } from "../../nutrition/limits/list-rule-exclusions.ts";

@@ -12,9 +12,9 @@ export function designOn(store: Store): (request: unknown) => Promise<DesignJob>
   const design = createDesign(readingWithoutModel, { now: () => 0, log: () => {} });
   return async (request) => {
     try {
-      const parsed = designRequest.safeParse(request);
+      const parsed = await designRequest.safeParseAsync(request);
       if (!parsed.success) throw toSchemaError(parsed.error, "validation_error", request);
-      const { work } = design.prepare(parsed.data);
+      const { work } = await design.prepare(parsed.data);
       if (!("input" in work)) throw new TypeError("Cannot design: a request has no files");
       const { result } = await runJob(design, work.input, { store });
       return { status: "completed", result: asShown(result), error: null };

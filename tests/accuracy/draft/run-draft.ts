@@ -12,9 +12,9 @@ export function draftOn(store: Store): (request: unknown) => Promise<DraftJob> {
   const draft = createDraft(readingWithoutModel, { now: () => 0, log: () => {} });
   return async (request) => {
     try {
-      const parsed = draftRequest.safeParse(request);
+      const parsed = await draftRequest.safeParseAsync(request);
       if (!parsed.success) throw toSchemaError(parsed.error, "validation_error", request);
-      const { work } = draft.prepare(parsed.data);
+      const { work } = await draft.prepare(parsed.data);
       if (!("input" in work)) throw new TypeError("Cannot draft: a request has no files");
       const { result } = await runJob(draft, work.input, { store });
       return { status: "completed", result: asShown(result), error: null };

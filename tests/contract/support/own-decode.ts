@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { createDecode } from "../../../functions/decode/operation.ts";
 import type { LogEntry } from "../../../shared/http/ports.ts";
 import { createJobApp } from "../../../shared/jobs/create-job-app.ts";
-import { DEFAULT_FETCH_RULES } from "../../../shared/media/gather-media.ts";
+import { DEFAULT_FETCH_RULES } from "../../../shared/media/fetch-rules.ts";
 import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
 import { createSocketTransport } from "../../../shared/media/remote/create-socket-transport.ts";
 import type { RemoteConnector } from "../../../shared/media/remote/remote-connector.ts";

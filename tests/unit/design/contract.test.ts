@@ -5,15 +5,15 @@ import { ServiceError } from "../../../shared/kernel/service-error.ts";
 import { filter } from "./support/design.ts";
 
 /** The path of the first field that the schema refuses; null where it takes the body. */
-function refusedField(body: object): string | null {
-  const { error } = designRequest.safeParse(body);
+async function refusedField(body: object): Promise<string | null> {
+  const { error } = await designRequest.safeParseAsync(body);
   return error ? (error.issues[0]?.path.join(".") ?? "") : null;
 }
 
 /** The field that a well-formed request is refused for. */
-function openField(body: object): unknown {
+async function openField(body: object): Promise<unknown> {
   try {
-    readBrief(designRequest.parse(body));
+    readBrief(await designRequest.parseAsync(body));
   } catch (error) {
     if (error instanceof ServiceError) return { code: error.code, field: error.details?.field };
     throw error;
@@ -26,10 +26,10 @@ describe("counts", () => {
     ["recipe_count", 1, 10],
     ["plan_days", 1, 14],
     ["meals_per_day", 1, 6],
-  ])("%s is a whole number from %i to %i", (field, least, most) => {
-    for (const count of [least, most]) expect(refusedField({ [field]: count })).toBeNull();
+  ])("%s is a whole number from %i to %i", async (field, least, most) => {
+    for (const count of [least, most]) expect(await refusedField({ [field]: count })).toBeNull();
     for (const count of [least - 1, most + 1, 1.5, "2", null])
-      expect(refusedField({ [field]: count })).toBe(field);
+      expect(await refusedField({ [field]: count })).toBe(field);
   });
 });
 
@@ -60,16 +60,16 @@ describe("a field with something unknown is refused with its path", () => {
     ["daily_energy_kcal_min", { daily_energy_kcal_min: 2000, daily_energy_kcal_max: 1999 }],
     ["daily_energy_kcal_max", { daily_energy_kcal_max: 20_001 }],
     ["", { servings: 2 }],
-  ])("%s of %j", (field, body) => {
-    expect(refusedField({ type: "recipe", ...body })).toBe(field);
+  ])("%s of %j", async (field, body) => {
+    expect(await refusedField({ type: "recipe", ...body })).toBe(field);
   });
 
   it.each([
     { diet: "vegan", condition: "gout" },
     { daily_energy_kcal_min: 2000, daily_energy_kcal_max: 2000 },
     { compound_filters: [{ compound_id: "1003", operator: "=", threshold: 1, unit: "mg", scope: "day" }] },
-  ])("but %j is taken", (body) => {
-    expect(refusedField(body)).toBeNull();
+  ])("but %j is taken", async (body) => {
+    expect(await refusedField(body)).toBeNull();
   });
 });
 
@@ -91,8 +91,8 @@ describe("what a request leaves open is refused", () => {
       },
       "compound_filters[1].scope",
     ],
-  ])("%s", (_, body, field) => {
-    expect(openField(body)).toEqual({ code: "validation_error", field });
+  ])("%s", async (_, body, field) => {
+    expect(await openField(body)).toEqual({ code: "validation_error", field });
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe("what a request leaves open is refused", () => {
     { plan_days: 2 },
     { recipe_count: 2 },
     { request_text: "a vegan curry" },
-  ])("but %j leaves nothing open", (body) => {
-    expect(openField(body)).toBeNull();
+  ])("but %j leaves nothing open", async (body) => {
+    expect(await openField(body)).toBeNull();
   });
 });

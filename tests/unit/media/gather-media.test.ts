@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_FETCH_RULES, gatherMedia } from "../../../shared/media/gather-media.ts";
+import { DEFAULT_FETCH_RULES } from "../../../shared/media/fetch-rules.ts";
+import { gatherMedia } from "../../../shared/media/gather-media.ts";
 import { DECODE_MEDIA_CODES } from "../../../shared/media/media-codes.ts";
 import type { ExpectedKind, RawMedia } from "../../../shared/media/media-input.ts";
 import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from "../../../shared/media/media-limits.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_FETCH_RULES } from "../../../shared/media/gather-media.ts";
+import { DEFAULT_FETCH_RULES } from "../../../shared/media/fetch-rules.ts";
 import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
 import { MEDIA_SETTING_NAMES, readMediaSettings } from "../../../shared/media/media-settings.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { allergens } from "../../../shared/nutrition/allergens.ts";
 import { checkAvoided } from "../../../shared/nutrition/check-avoided.ts";
 import { conditionRules } from "../../../shared/nutrition/check-condition.ts";
 import { dietRules } from "../../../shared/nutrition/check-diet.ts";
-import { allergens } from "../../../shared/nutrition/find-allergens.ts";
 import { findKind } from "../../../shared/nutrition/kinds/find-kind.ts";
 import { kindRows } from "../../../shared/nutrition/kinds/kind-table.ts";
 import { goals } from "../../../shared/nutrition/score-goal.ts";

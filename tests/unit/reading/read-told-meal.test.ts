@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DEFAULT_FETCH_RULES } from "../../../shared/media/gather-media.ts";
+import { DEFAULT_FETCH_RULES } from "../../../shared/media/fetch-rules.ts";
 import { COMMON_MEDIA_CODES } from "../../../shared/media/media-codes.ts";
 import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
 import { readToldMeal, type ToldMeal } from "../../../shared/reading/read-told-meal.ts";

@@ -2,7 +2,7 @@ import type { DecidePorts } from "../../../../functions/decide/decide-ports.ts";
 import type { MealEvidence } from "../../../../shared/composition/evidence.ts";
 import type { FoodCandidate, FoundFoods } from "../../../../shared/food/candidate.ts";
 import { foodTerms } from "../../../../shared/food/food-terms.ts";
-import { DEFAULT_FETCH_RULES } from "../../../../shared/media/gather-media.ts";
+import { DEFAULT_FETCH_RULES } from "../../../../shared/media/fetch-rules.ts";
 import { DEFAULT_MEDIA_LIMITS } from "../../../../shared/media/media-limits.ts";
 import { createMemoryStorage } from "../../media/support/memory-storage.ts";
 

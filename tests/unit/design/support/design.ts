@@ -38,7 +38,7 @@ export async function takeStep(
     signal: new AbortController().signal,
     log: () => {},
   };
-  return design.run({ request: designRequest.parse(request) }, context);
+  return design.run({ request: await designRequest.parseAsync(request) }, context);
 }
 
 /** All steps of a job, by a design of its own unless told: the steps that it left, then its end. */
