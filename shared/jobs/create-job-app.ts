@@ -26,6 +26,8 @@ export function createJobApp<Input, Work>(operation: JobOperation<Input, Work>, 
     },
   });
   const takeHint = createHintTaker(operation.name, worker, ports);
-  const sweep = async () => void (await Promise.all([worker.work(null), eraseOrphans()]));
+  const sweep = async () => {
+    await Promise.all([worker.work(null, ports.backgroundSeconds), eraseOrphans()]);
+  };
   return { fetch, chores: { takeHint, sweep } };
 }

@@ -45,6 +45,17 @@ it("a worker claims nothing new once its time is up", async () => {
   expect(asked).toHaveLength(2);
 });
 
+it("a worker whose time is shorter than configured claims nothing new after that", async () => {
+  const { asked, claimJob } = queueOf(claimedJob("a"), claimedJob("b"), claimedJob("c"));
+  const { ports, clock } = fakePorts({ claimJob, finishJob: finished }, { WORKER_SECONDS: "60" });
+  const run = async () => {
+    clock.nowMs += 15_000;
+    return { result: null, catalogueRelease: null };
+  };
+  await createWorker(toyOperation({ run }), ports).work(null, 20);
+  expect(asked).toHaveLength(2);
+});
+
 it("a worker can be hinted at again and again", async () => {
   const { asked, claimJob } = queueOf();
   const worker = createWorker(toyOperation(), fakePorts({ claimJob }).ports);
@@ -110,4 +121,14 @@ it("takes two steps, then wakes a further invocation with the work secret and st
   expect(asked).toEqual(["a", null]);
   const { PUBLIC_BASE_URL, WORK_SECRET } = ports.settings;
   expect(woken).toEqual([`POST ${PUBLIC_BASE_URL}/functions/v1/draft/work ${WORK_SECRET}`]);
+});
+
+it("where there is a queue, a job that goes on in steps is handed over to its consumer", async () => {
+  const { claimJob } = queueOf(...["a", "a"].map((id) => claimedJob(id)));
+  const { ports } = fakePorts({ claimJob, yieldJob: async () => true });
+  const sent: unknown[] = [];
+  const enqueue = async (hint: unknown) => void sent.push(hint);
+  const run = async () => ({ state: {}, progress: { step: 1, of: 9, label: "searching" } });
+  await createWorker(toyOperation({ run }), { ...ports, enqueue }).work("a");
+  expect(sent).toEqual([{ jobId: null, version: "v-test" }]);
 });
