@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { Deployment } from "./deployment.ts";
+
+/** What of a request decides which version gets it; `random` is in [0, 1). */
+export type Chooser = { override: string | null; keyId: string | null; random: number };
+
+const POSITION_BYTES = 6;
+const POSITIONS = 2 ** (8 * POSITION_BYTES);
+
+/**
+ * The version that serves a request: the one asked for where it is of the deployment, at whatever share; else the
+ * key's own; else one by chance. A key gets the version whose -share / ln(position) is greatest, where key and version
+ * decide the position (weighted rendezvous hashing, J. Resch, 2015): its chance is the share, and as a share grows
+ * keys only ever come to that version.
+ */
+export function chooseVersion(deployment: Deployment, { override, keyId, random }: Chooser): string {
+  const asked = deployment.find(({ version }) => version === override);
+  if (asked) return asked.version;
+  const serving = deployment.filter(({ share }) => share > 0);
+  const chosen = keyId === null ? chooseByChance(serving, random) : chooseByKey(serving, keyId);
+  if (chosen === undefined) throw new RangeError("Cannot choose a version: none has a share");
+  return chosen;
+}
+
+function chooseByChance(serving: Deployment, random: number): string | undefined {
+  let rest = random * serving.reduce((sum, { share }) => sum + share, 0);
+  return serving.find(({ share }) => {
+    rest -= share;
+    return rest < 0;
+  })?.version;
+}
+
+function chooseByKey(serving: Deployment, keyId: string): string | undefined {
+  if (serving.length === 1) return serving[0]?.version;
+  const scores = serving.map(({ version, share }) => -share / Math.log(positionOf(`${version} ${keyId}`)));
+  return serving[scores.indexOf(Math.max(...scores))]?.version;
+}
+
+/** A number in (0, 1) that the text decides, evenly spread. */
+function positionOf(text: string): number {
+  const digest = createHash("sha256").update(text).digest();
+  return (digest.readUIntBE(0, POSITION_BYTES) + 0.5) / POSITIONS;
+}

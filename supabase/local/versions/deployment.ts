@@ -1,0 +1,44 @@
+/** A version of a function and how many percent of its requests it serves. */
+export type VersionShare = { version: string; share: number };
+
+/** What serves of a function: one version, or two side by side; shares add up to 100. */
+export type Deployment = readonly VersionShare[];
+
+/** A request about versions that cannot be met; `message` says why. */
+export type Refusal = { status: 400 | 404 | 413 | 422; message: string };
+
+const MOST_VERSIONS = 2;
+const ROUNDING = 1e-9;
+
+/** Reads `{ "versions": [{ "version", "share" }, …] }`, or tells why it can be no deployment of these versions. */
+export function readDeployment(
+  value: unknown,
+  known: readonly string[],
+): { deployment: Deployment } | { refusal: Refusal } {
+  const { versions }: { versions?: unknown } = Object(value);
+  if (!Array.isArray(versions) || !versions.every(isVersionShare))
+    return refuse("versions is not a list of version and share");
+  const names = versions.map(({ version }) => version);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) return refuse(`version ${unknown} is not known`);
+  if (versions.length > MOST_VERSIONS) return refuse(`there are more than ${MOST_VERSIONS} versions`);
+  if (new Set(names).size < names.length) return refuse("a version is named twice");
+  const total = versions.reduce((sum, { share }) => sum + share, 0);
+  if (Math.abs(total - 100) > ROUNDING) return refuse(`the shares add up to ${total}, not to 100`);
+  return { deployment: versions.map(({ version, share }) => ({ version, share })) };
+}
+
+/** The version with the largest share, of two alike the first. */
+export function findLargest(deployment: Deployment): string {
+  const shares = deployment.map(({ share }) => share);
+  return deployment[shares.indexOf(Math.max(...shares))]?.version ?? "";
+}
+
+function isVersionShare(value: unknown): value is VersionShare {
+  const { version, share }: { version?: unknown; share?: unknown } = Object(value);
+  return typeof version === "string" && typeof share === "number" && share >= 0 && share <= 100;
+}
+
+function refuse(reason: string): { refusal: Refusal } {
+  return { refusal: { status: 422, message: `Cannot change what serves: ${reason}` } };
+}

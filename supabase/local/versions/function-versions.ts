@@ -1,0 +1,124 @@
+import type { PartStatus } from "../supervisor.ts";
+import type { Target } from "../target.ts";
+import { type Chooser, chooseVersion } from "./choose-version.ts";
+import { type Deployment, findLargest, type Refusal, readDeployment } from "./deployment.ts";
+import { digestModules } from "./digest-modules.ts";
+import type { Modules } from "./read-modules.ts";
+import type { RunningVersion, VersionProcesses } from "./version-processes.ts";
+
+/** A version of the deployment with its share and the state of its process. */
+export type VersionStatus = PartStatus & { version: string; share: number };
+
+/** Where the modules of versions lie. */
+export type ModuleShelf = {
+  put: (version: string, modules: Modules) => void;
+  remove: (version: string) => void;
+};
+
+/** A function behind the gateway. As a {@link Target} it is its version with the largest share. */
+export type FunctionVersions = Target & {
+  choose: (chooser: Chooser) => RunningVersion | undefined;
+  /** Where a version of the deployment listens; null for any other. */
+  portOf: (version: string) => number | null;
+  statuses: () => VersionStatus[];
+  /** What serves now, what served before it (earliest first), and every version that can serve. */
+  tell: () => { versions: Deployment; history: readonly Deployment[]; uploaded: readonly string[] };
+  /** Starts a version beside the others; it serves nobody yet. */
+  upload: (modules: Modules) => Promise<{ version: string } | { refusal: Refusal }>;
+  /** Changes what serves, once all of it runs. */
+  serve: (deployment: unknown) => Promise<{ deployment: Deployment } | { refusal: Refusal }>;
+};
+
+/** Beside those that serve, so many versions are kept to go back to; the first one always is. */
+const KEPT_VERSIONS = 5;
+const KEPT_HISTORY = 50;
+
+/** The versions of one function, of which `first` serves; changes are made one after the other. */
+export function createFunctionVersions(
+  first: string,
+  processes: VersionProcesses,
+  shelf: ModuleShelf,
+): FunctionVersions {
+  let deployment: Deployment = [{ version: first, share: 100 }];
+  let history: readonly Deployment[] = [];
+  let known: readonly string[] = [first];
+  let lastChange: Promise<unknown> = Promise.resolve();
+
+  function upload(modules: Modules): Promise<{ version: string } | { refusal: Refusal }> {
+    return inTurn(async () => {
+      const version = digestModules(modules);
+      const isNew = !known.includes(version);
+      if (isNew) shelf.put(version, modules);
+      const refusal = await start(version);
+      if (refusal && isNew) shelf.remove(version);
+      if (refusal) return { refusal };
+      remember([version]);
+      processes.keepOnly([...namesOf(deployment), version]);
+      return { version };
+    });
+  }
+
+  function serve(wanted: unknown): Promise<{ deployment: Deployment } | { refusal: Refusal }> {
+    return inTurn(async () => {
+      const read = readDeployment(wanted, known);
+      if ("refusal" in read) return read;
+      const names = namesOf(read.deployment);
+      for (const version of names) {
+        const refusal = await start(version);
+        if (refusal) processes.keepOnly(namesOf(deployment));
+        if (refusal) return { refusal };
+      }
+      history = [...history, deployment].slice(-KEPT_HISTORY);
+      deployment = read.deployment;
+      remember(names);
+      processes.keepOnly(names);
+      return read;
+    });
+  }
+
+  async function start(version: string): Promise<Refusal | null> {
+    try {
+      await processes.provide(version);
+      return null;
+    } catch (error) {
+      return { status: 422, message: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  function remember(used: readonly string[]): void {
+    known = [...known.filter((version) => !used.includes(version)), ...used];
+    const spare = known.filter((version) => version !== first && !namesOf(deployment).includes(version));
+    // A version that is at work still may need a module that it has not loaded yet.
+    const forgotten = spare.slice(0, -KEPT_VERSIONS).filter((version) => !processes.get(version));
+    for (const version of forgotten) shelf.remove(version);
+    known = known.filter((version) => !forgotten.includes(version));
+  }
+
+  function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+    const done = lastChange.then(change);
+    lastChange = done.catch(() => {});
+    return done;
+  }
+
+  function readStatus(version: string): PartStatus {
+    return processes.get(version)?.status() ?? { state: "stopped", pid: null, restarts: 0 };
+  }
+
+  return {
+    get port() {
+      return processes.get(findLargest(deployment))?.port ?? 0;
+    },
+    status: () => readStatus(findLargest(deployment)),
+    choose: (chooser) => processes.get(chooseVersion(deployment, chooser)),
+    portOf: (version) =>
+      namesOf(deployment).includes(version) ? (processes.get(version)?.port ?? null) : null,
+    statuses: () => deployment.map((served) => ({ ...served, ...readStatus(served.version) })),
+    tell: () => ({ versions: deployment, history, uploaded: known }),
+    upload,
+    serve,
+  };
+}
+
+function namesOf(deployment: Deployment): string[] {
+  return deployment.map(({ version }) => version);
+}

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Supervised } from "../supervisor.ts";
+import type { Target } from "../target.ts";
+import { createOccupancy, type Occupancy } from "./occupancy.ts";
+
+/** The process of a version, as it is started. */
+export type StartedVersion = Target & { part: Pick<Supervised, "firstReady" | "stop"> };
+
+/** The process of a version that serves, and the requests it is at work on. */
+export type RunningVersion = StartedVersion & Pick<Occupancy, "enter">;
+
+/**
+ * How long a version that serves nobody any more is left alone with what it has begun: `graceMs` for jobs, which no
+ * request waits for, then until its requests have ended, at most `limitMs`.
+ */
+export type Leave = { graceMs: number; limitMs: number };
+
+/** The processes of one function, each of a version of its own. */
+export type VersionProcesses = {
+  get: (version: string) => RunningVersion | undefined;
+  /** Resolves once the version serves; rejects, and leaves no process, when it does not come to that. */
+  provide: (version: string) => Promise<void>;
+  /** Lets all but these versions end, and these stay. */
+  keepOnly: (versions: readonly string[]) => void;
+  stopAll: () => Promise<void>;
+};
+
+type Held = RunningVersion & { occupancy: Occupancy; leaving: AbortController | null };
+
+/** Starts with the process of `first`; `start` makes those of other versions. */
+export function createVersionProcesses(
+  first: { version: string; process: StartedVersion },
+  start: (version: string) => Promise<StartedVersion>,
+  leave: Leave,
+): VersionProcesses {
+  const processes = new Map<string, Held>([[first.version, hold(first.process)]]);
+  const starting = new Set<StartedVersion>();
+
+  async function provide(version: string): Promise<void> {
+    const held = processes.get(version);
+    if (held) return stay(held);
+    const process = await start(version);
+    starting.add(process);
+    try {
+      await process.part.firstReady;
+      processes.set(version, hold(process));
+    } catch (error) {
+      await process.part.stop();
+      throw error;
+    } finally {
+      starting.delete(process);
+    }
+  }
+
+  function keepOnly(versions: readonly string[]): void {
+    for (const [version, held] of processes) {
+      if (versions.includes(version)) stay(held);
+      else if (held.leaving === null) void end(version, held).catch(() => {});
+    }
+  }
+
+  async function end(version: string, held: Held): Promise<void> {
+    const leaving = new AbortController();
+    held.leaving = leaving;
+    await delay(leave.graceMs, undefined, leaving);
+    await Promise.race([held.occupancy.whenEmpty(), delay(leave.limitMs, undefined, leaving)]);
+    if (leaving.signal.aborted) return;
+    leaving.abort();
+    processes.delete(version);
+    await held.part.stop();
+  }
+
+  async function stopAll(): Promise<void> {
+    for (const held of processes.values()) stay(held);
+    await Promise.all([...processes.values(), ...starting].map(({ part }) => part.stop()));
+  }
+
+  return { get: (version) => processes.get(version), provide, keepOnly, stopAll };
+}
+
+function hold(process: StartedVersion): Held {
+  const occupancy = createOccupancy();
+  return { ...process, enter: occupancy.enter, occupancy, leaving: null };
+}
+
+function stay(held: Held): void {
+  held.leaving?.abort();
+  held.leaving = null;
+}
