@@ -1,26 +1,46 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import type { BuildOptions } from "esbuild";
-import { areSourcesUnchanged, digestSources, type Sources } from "./source-digests.ts";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import type { BuildOptions, Metafile } from "esbuild";
+import { areSourcesUnchanged, digestSources } from "./source-digests.ts";
 import { withEsbuild } from "./with-esbuild.ts";
 
 const ROOT_DIR = join(import.meta.dirname, "..");
 const FUNCTIONS_DIR = join(ROOT_DIR, "functions");
+const ENTRY = "index.js";
 
-// One file, nothing left to import: what Deno, Supabase Edge and Workers all run as it is.
+// Nothing is left to import but what each runtime has: what Deno, Supabase Edge and Workers all run as it is.
+// What is imported dynamically is a module of its own, evaluated when it is first needed.
 const OPTIONS = {
   bundle: true,
+  splitting: true,
   format: "esm",
   target: "es2022",
   platform: "neutral",
   mainFields: ["module", "main"],
   conditions: ["worker", "module", "import"],
+  external: ["node:*", "cloudflare:*"],
+  chunkNames: "[name]-[hash]",
   minify: true,
   legalComments: "none",
 } satisfies BuildOptions;
 
-/** A function's bundle; `isFresh` when the one that lay there was still good. */
-export type Bundle = { operation: string; path: string; bytes: number; isFresh: boolean };
+/**
+ * A built function: the modules of `dir`, entry first. `entryBytes` is what a process evaluates to give its first
+ * answer: the entry and all that it imports statically. `digest` names the contents.
+ */
+export type Bundle = {
+  operation: string;
+  dir: string;
+  modules: readonly string[];
+  entryBytes: number;
+  totalBytes: number;
+  digest: string;
+  /** True when the one that lay there was still good. */
+  isFresh: boolean;
+};
+
+type Built = Pick<Bundle, "modules" | "entryBytes">;
 
 /** The operations that have a boot file, in alphabetical order. */
 export function listOperations(functionsDir = FUNCTIONS_DIR): string[] {
@@ -28,22 +48,31 @@ export function listOperations(functionsDir = FUNCTIONS_DIR): string[] {
   return names.sort();
 }
 
-/** Bundles one operation into `dist/index.js`, unless its sources are those of the bundle that is there. */
+/** Bundles one operation into `dist`, unless its sources are those of the bundle that is there. */
 export async function bundleFunction(operation: string, functionsDir = FUNCTIONS_DIR): Promise<Bundle> {
   const functionDir = join(functionsDir, operation);
-  const path = join(functionDir, "dist", "index.js");
-  const recordPath = join(functionDir, "dist", "sources.json");
-  const isFresh = existsSync(path) && areSourcesUnchanged(recordPath, OPTIONS);
-  if (!isFresh) writeFileSync(recordPath, JSON.stringify(await build(join(functionDir, "index.ts"), path)));
-  return { operation, path, bytes: readFileSync(path).length, isFresh };
+  const dir = join(functionDir, "dist");
+  const recordPath = join(dir, "sources.json");
+  const builtPath = join(dir, "modules.json");
+  const isFresh = existsSync(builtPath) && areSourcesUnchanged(recordPath, OPTIONS);
+  if (!isFresh) {
+    const metafile = await build(join(functionDir, "index.ts"), dir);
+    const built = describeModules(metafile);
+    writeFileSync(builtPath, JSON.stringify(built));
+    writeFileSync(recordPath, JSON.stringify(digestSources(OPTIONS, Object.keys(metafile.inputs))));
+    removeOthers(dir, built.modules);
+  }
+  const built: Built = JSON.parse(readFileSync(builtPath, "utf8"));
+  return { operation, dir, ...built, ...measureModules(dir, built.modules), isFresh };
 }
 
-async function build(entryPath: string, outputPath: string): Promise<Sources> {
-  const options: BuildOptions = { ...OPTIONS, entryPoints: [entryPath], outfile: outputPath };
+async function build(entryPath: string, dir: string): Promise<Metafile> {
+  const options: BuildOptions = { ...OPTIONS, entryPoints: { index: entryPath }, outdir: dir };
   const place: BuildOptions = { absWorkingDir: ROOT_DIR, metafile: true, logLevel: "silent" };
   try {
     const { metafile } = await withEsbuild((esbuild) => esbuild.build({ ...options, ...place }));
-    return digestSources(OPTIONS, Object.keys(metafile?.inputs ?? {}));
+    if (!metafile) throw new Error("the build tells nothing of its sources");
+    return metafile;
   } catch (error) {
     throw new Error(
       `Cannot bundle ${relative(ROOT_DIR, entryPath)}: ${error instanceof Error ? error.message : error}`,
@@ -51,10 +80,44 @@ async function build(entryPath: string, outputPath: string): Promise<Sources> {
   }
 }
 
+function describeModules({ outputs }: Metafile): Built {
+  const paths = Object.keys(outputs);
+  const entry = paths.find((path) => basename(path) === ENTRY) ?? "";
+  const evaluated = new Set<string>();
+  const follow = (path: string): void => {
+    if (evaluated.has(path)) return;
+    evaluated.add(path);
+    for (const { path: imported, kind, external } of outputs[path]?.imports ?? [])
+      if (kind === "import-statement" && !external) follow(imported);
+  };
+  follow(entry);
+  const others = paths.filter((path) => path !== entry).map((path) => basename(path));
+  const entryBytes = [...evaluated].reduce((sum, path) => sum + (outputs[path]?.bytes ?? 0), 0);
+  return { modules: [ENTRY, ...others.sort()], entryBytes };
+}
+
+/** Modules of former builds; only now, for another process may have been reading them. */
+function removeOthers(dir: string, modules: readonly string[]): void {
+  const former = readdirSync(dir).filter((name) => name.endsWith(".js") && !modules.includes(name));
+  for (const name of former) rmSync(join(dir, name), { force: true });
+}
+
+function measureModules(dir: string, modules: readonly string[]): Pick<Bundle, "totalBytes" | "digest"> {
+  const hash = createHash("sha256");
+  let totalBytes = 0;
+  for (const name of modules) {
+    const content = readFileSync(join(dir, name));
+    totalBytes += content.length;
+    hash.update(`${name} ${content.length}\n`).update(content);
+  }
+  return { totalBytes, digest: hash.digest("hex").slice(0, 16) };
+}
+
 if (import.meta.main) {
   const asked = process.argv.slice(2);
   for (const operation of asked.length > 0 ? asked : listOperations()) {
-    const { bytes, isFresh } = await bundleFunction(operation);
-    console.log(`${operation} ${(bytes / 1024).toFixed(1)} KiB${isFresh ? " (unchanged)" : ""}`);
+    const { entryBytes, totalBytes, isFresh } = await bundleFunction(operation);
+    const sizes = [entryBytes, totalBytes].map((bytes) => (bytes / 1000).toFixed(1));
+    console.log(`${operation} ${sizes[0]} of ${sizes[1]} KB at start${isFresh ? " (unchanged)" : ""}`);
   }
 }

@@ -11,7 +11,7 @@ export class SchemaCollector {
   readonly #components = new Map<string, JsonObject>();
 
   /** The schema of what is sent (`input`) or answered (`output`); one with an id becomes a reference. */
-  describe(schema: z.ZodType, side: Side): JsonObject {
+  describe(schema: z.core.$ZodType, side: Side): JsonObject {
     return this.#takeDefinitions(convertSchema(schema, side), side);
   }
 

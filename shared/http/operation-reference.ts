@@ -32,11 +32,11 @@ export type OperationReference = {
   /** Markdown: what it does, what it assumes, what it never does. */
   description: string;
   /** Schema of the body of the POST; null for a GET with a query. */
-  request: z.ZodType | null;
+  request: z.core.$ZodType | null;
   /** The query parameter of a GET that answers at once. */
   parameter?: { name: string; description: string; maxCharacters: number };
   /** Schema of `data` of an answer at once, of `data.result` of a job. */
-  result: z.ZodType;
+  result: z.core.$ZodType;
   /** Members of `meta` beside those of every job: of the 202, and of a poll. */
   meta?: { accepted?: z.ZodRawShape; polled?: z.ZodRawShape };
   examples: readonly [ExampleRequest, ...ExampleRequest[]];

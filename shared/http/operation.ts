@@ -9,7 +9,7 @@ export type ErrorBody = { code: ErrorCode; message: string; details?: Record<str
 
 /** How a request body is read: its schema, its size, and the codes for what is wrong with it. */
 export type BodyRules<Input> = {
-  schema: z.ZodType<Input, object>;
+  schema: z.core.$ZodType<Input, object>;
   /** `media` bodies carry data URLs and may be larger. */
   size: "json" | "media";
   /** Code for a body that is no object. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 const LIMITS = {
   JSON_BODY_BYTES: 256 * 1024,
@@ -11,13 +11,17 @@ const LIMITS = {
   STORE_TIMEOUT_MS: 10_000,
 } as const;
 
-const positiveInteger = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const positiveInteger = (fallback: number) =>
+  z._default(z.coerce.number().check(z.multipleOf(1), z.positive()), fallback);
 
 const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
-  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
-  PUBLIC_BASE_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
-  WORK_SECRET: z.string().min(16),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().check(z.minLength(1)),
+  PUBLIC_BASE_URL: z.pipe(
+    z.url(),
+    z.transform((url) => url.replace(/\/+$/, "")),
+  ),
+  WORK_SECRET: z.string().check(z.minLength(16)),
   JSON_BODY_BYTES: positiveInteger(LIMITS.JSON_BODY_BYTES),
   MEDIA_BODY_BYTES: positiveInteger(LIMITS.MEDIA_BODY_BYTES),
   BACKLOG_PER_OPERATION: positiveInteger(LIMITS.BACKLOG_PER_OPERATION),
@@ -26,10 +30,7 @@ const environmentSchema = z.object({
   LEASE_SECONDS: positiveInteger(LIMITS.LEASE_SECONDS),
   WORKER_SECONDS: positiveInteger(LIMITS.WORKER_SECONDS),
   STORE_TIMEOUT_MS: positiveInteger(LIMITS.STORE_TIMEOUT_MS),
-  FUNCTION_VERSION: z
-    .string()
-    .regex(/^[\w.-]{1,64}$/)
-    .optional(),
+  FUNCTION_VERSION: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))),
 });
 
 /** The configuration of a function: addresses and secrets without default, limits with the documented one. */

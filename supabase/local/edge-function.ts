@@ -1,5 +1,6 @@
-import { chmodSync, copyFileSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Bundle } from "../../scripts/bundle.ts";
 import { findFreePort } from "./free-port.ts";
 import { grantPermissions } from "./function-permissions.ts";
 import type { Target } from "./gateway.ts";
@@ -18,18 +19,18 @@ export type EdgeFunction = Target & { part: Supervised };
 export type EdgeFunctionOptions = {
   host: Host;
   deno: string;
-  operation: string;
-  bundlePath: string;
+  bundle: Pick<Bundle, "operation" | "dir" | "modules">;
   variables: Record<string, string>;
 };
 
 /** Starts a function on a free port, with the least permissions that it needs. */
 export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<EdgeFunction> {
-  const { host, deno, operation } = options;
+  const { host, deno } = options;
+  const { operation } = options.bundle;
   rotateLog(host.stackDir, operation);
-  const bundle = provideBundle(options);
+  const entry = provideBundle(options);
   const port = await findFreePort();
-  const { flags, variables } = grantPermissions(options.bundlePath, options.variables);
+  const { flags, variables } = grantPermissions(options.bundle, options.variables);
   const isolation = ["--no-prompt", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
   const address = ["--host", "127.0.0.1", "--port", String(port)];
   const part = superviseProcess({
@@ -38,7 +39,7 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
       launchProgram(host, {
         name: operation,
         file: deno,
-        args: ["serve", "--quiet", V8_FLAGS, ...isolation, ...flags, ...address, bundle],
+        args: ["serve", "--quiet", V8_FLAGS, ...isolation, ...flags, ...address, entry],
         cwd: host.stackDir,
         env: {
           ...variables,
@@ -56,12 +57,17 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
 }
 
 /** Copies the bundle into the stack's folder: with an account, the checkout may be closed to it. */
-function provideBundle({ host, operation, bundlePath }: EdgeFunctionOptions): string {
-  const copyPath = join("bundles", `${operation}.js`);
-  rmSync(join(host.stackDir, copyPath), { force: true });
-  copyFileSync(bundlePath, join(host.stackDir, copyPath));
-  chmodSync(join(host.stackDir, copyPath), 0o644);
-  return reachablePath(copyPath, host);
+function provideBundle({ host, bundle }: EdgeFunctionOptions): string {
+  const copyDir = join("bundles", bundle.operation);
+  rmSync(join(host.stackDir, copyDir), { recursive: true, force: true });
+  mkdirSync(join(host.stackDir, copyDir));
+  chmodSync(join(host.stackDir, copyDir), 0o755);
+  for (const name of bundle.modules) {
+    const copyPath = join(host.stackDir, copyDir, name);
+    copyFileSync(join(bundle.dir, name), copyPath);
+    chmodSync(copyPath, 0o644);
+  }
+  return reachablePath(join(copyDir, "index.js"), host);
 }
 
 async function isListening(port: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Bundle } from "../../scripts/bundle.ts";
 import { SETTING_NAMES } from "../../shared/http/settings.ts";
 import { MEDIA_SETTING_NAMES } from "../../shared/media/media-settings.ts";
 import { MODEL_SETTING_NAMES } from "../../shared/model/model-settings.ts";
@@ -15,14 +16,17 @@ export type FunctionPermissions = { variables: Record<string, string>; flags: st
  * them, and nothing else. It reads no file and runs no program; other variables look as if they were not
  * set. `"network": "any"` in the function's package.json opens the whole network.
  */
-export function grantPermissions(bundlePath: string, given: Record<string, string>): FunctionPermissions {
-  const bundle = readFileSync(bundlePath, "utf8");
+export function grantPermissions(
+  { dir, modules }: Pick<Bundle, "dir" | "modules">,
+  given: Record<string, string>,
+): FunctionPermissions {
+  const bundle = modules.map((name) => readFileSync(join(dir, name), "utf8")).join("\n");
   const names = VARIABLE_NAMES.filter((name) => bundle.includes(name));
   const variables = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
   const hosts = ["SUPABASE_URL", "PUBLIC_BASE_URL", "MODEL_BASE_URL"].flatMap((name) =>
     readHost(variables[name]),
   );
-  const network = opensNetwork(bundlePath) ? "--allow-net" : `--allow-net=${hosts.join(",")}`;
+  const network = opensNetwork(dir) ? "--allow-net" : `--allow-net=${hosts.join(",")}`;
   return { variables, flags: [network, `--allow-env=${names.join(",")}`, "--ignore-env"] };
 }
 
@@ -32,8 +36,8 @@ function readHost(url: string | undefined): string[] {
   return [`${hostname}:${port || (protocol === "https:" ? 443 : 80)}`];
 }
 
-function opensNetwork(bundlePath: string): boolean {
-  const manifestPath = join(dirname(dirname(bundlePath)), "package.json");
+function opensNetwork(bundleDir: string): boolean {
+  const manifestPath = join(dirname(bundleDir), "package.json");
   const manifest: { network?: unknown } = JSON.parse(readFileSync(manifestPath, "utf8"));
   return manifest.network === "any";
 }

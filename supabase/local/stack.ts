@@ -127,14 +127,13 @@ async function startFunctions(context: Context): Promise<void> {
     const edgeFunction = await startEdgeFunction({
       host: context.host,
       deno: context.binaries.deno,
-      operation,
-      bundlePath: bundle.path,
+      bundle,
       variables: collectVariables(context),
     });
     started.push(edgeFunction);
     routes.functions.set(operation, edgeFunction);
     report(
-      `Function ${operation}: ${(bundle.bytes / 1024).toFixed(0)} KiB${bundle.isFresh ? "" : ", bundled"}`,
+      `Function ${operation}: ${(bundle.entryBytes / 1000).toFixed(0)} KB at start${bundle.isFresh ? "" : ", bundled"}`,
     );
   }
   await Promise.all(started.map(({ part }) => part.firstReady));

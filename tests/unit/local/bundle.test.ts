@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bundleFunction, listOperations } from "../../../scripts/bundle.ts";
@@ -19,10 +19,38 @@ test("an operation is a folder with a boot file", () => {
   expect(listOperations(functionsDir)).toEqual(["greet"]);
 });
 
-test("a bundle is one module that carries all its sources", async () => {
-  const { path, bytes } = await bundleFunction("greet", functionsDir);
-  expect(bytes).toBeGreaterThan(0);
-  expect(await import(path)).toMatchObject({ greeting: "hello" });
+test("a bundle carries all its sources", async () => {
+  const { dir, modules, entryBytes, totalBytes } = await bundleFunction("greet", functionsDir);
+  expect(modules).toEqual(["index.js"]);
+  expect(entryBytes).toBeGreaterThan(0);
+  expect(totalBytes).toBe(entryBytes);
+  expect(await import(join(dir, "index.js"))).toMatchObject({ greeting: "hello" });
+});
+
+test("what is imported dynamically is a module of its own and no part of the start", async () => {
+  writeFileSync(join(functionsDir, "greet", "index.ts"), `export const open = () => import("./words.ts");`);
+  const { dir, modules, entryBytes, totalBytes } = await bundleFunction("greet", functionsDir);
+  expect(modules).toEqual(["index.js", expect.stringMatching(/^words-\w+\.js$/)]);
+  expect(totalBytes).toBeGreaterThan(entryBytes);
+  const { open } = await import(join(dir, "index.js"));
+  expect(await open()).toMatchObject({ greeting: "hello" });
+});
+
+test("the digest is that of the contents", async () => {
+  const { digest } = await bundleFunction("greet", functionsDir);
+  expect(digest).toMatch(/^[0-9a-f]{16}$/);
+  expect((await bundleFunction("greet", functionsDir)).digest).toBe(digest);
+  writeFileSync(join(functionsDir, "greet", "words.ts"), `export const greeting: string = "hello!";`);
+  expect((await bundleFunction("greet", functionsDir)).digest).not.toBe(digest);
+});
+
+test("modules of a former build do not stay", async () => {
+  writeFileSync(join(functionsDir, "greet", "index.ts"), `export const open = () => import("./words.ts");`);
+  await bundleFunction("greet", functionsDir);
+  writeFileSync(join(functionsDir, "greet", "words.ts"), `export const greeting: string = "hello!";`);
+  const { dir, modules } = await bundleFunction("greet", functionsDir);
+  const found = readdirSync(dir).filter((name) => name.endsWith(".js"));
+  expect(found.sort()).toEqual([...modules].sort());
 });
 
 test("a bundle is built again exactly when one of its sources has changed", async () => {

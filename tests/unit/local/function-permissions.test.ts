@@ -12,36 +12,39 @@ const GIVEN = {
 };
 
 let dir: string;
-let bundlePath: string;
+let bundle: { dir: string; modules: string[] };
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), "nas-function-"));
-  bundlePath = join(dir, "dist", "index.js");
-  mkdirSync(join(dir, "dist"));
+  bundle = { dir: join(dir, "dist"), modules: ["index.js", "chunk.js"] };
+  mkdirSync(bundle.dir);
+  writeFileSync(join(bundle.dir, "chunk.js"), "");
   writeFileSync(join(dir, "package.json"), "{}");
 });
+const writeModule = (text: string, name = "index.js") => writeFileSync(join(bundle.dir, name), text);
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 test("a function gets the variables that it names, and the gateway as its only host", () => {
-  writeFileSync(bundlePath, "read('SUPABASE_URL'), read('WORK_SECRET')");
-  expect(grantPermissions(bundlePath, GIVEN)).toEqual({
+  writeModule("read('SUPABASE_URL')");
+  writeModule("read('WORK_SECRET')", "chunk.js");
+  expect(grantPermissions(bundle, GIVEN)).toEqual({
     variables: { SUPABASE_URL: GIVEN.SUPABASE_URL, WORK_SECRET: "w" },
     flags: ["--allow-net=127.0.0.1:8787", "--allow-env=SUPABASE_URL,WORK_SECRET", "--ignore-env"],
   });
 });
 
 test("a function that uses a model may call its host too", () => {
-  writeFileSync(bundlePath, "read('SUPABASE_URL'), read('MODEL_BASE_URL')");
-  expect(grantPermissions(bundlePath, GIVEN).flags).toContain("--allow-net=127.0.0.1:8787,model.example:443");
+  writeModule("read('SUPABASE_URL'), read('MODEL_BASE_URL')");
+  expect(grantPermissions(bundle, GIVEN).flags).toContain("--allow-net=127.0.0.1:8787,model.example:443");
 });
 
 test("a function that hands its work over may call the address that the service is reached at", () => {
-  writeFileSync(bundlePath, "read('SUPABASE_URL'), read('PUBLIC_BASE_URL')");
+  writeModule("read('SUPABASE_URL'), read('PUBLIC_BASE_URL')");
   const given = { ...GIVEN, PUBLIC_BASE_URL: "https://api.example" };
-  expect(grantPermissions(bundlePath, given).flags).toContain("--allow-net=127.0.0.1:8787,api.example:443");
+  expect(grantPermissions(bundle, given).flags).toContain("--allow-net=127.0.0.1:8787,api.example:443");
 });
 
 test("only a function that asks for it may call any host", () => {
-  writeFileSync(bundlePath, "read('SUPABASE_URL')");
+  writeModule("read('SUPABASE_URL')");
   writeFileSync(join(dir, "package.json"), `{"network":"any"}`);
-  expect(grantPermissions(bundlePath, GIVEN).flags).toContain("--allow-net");
+  expect(grantPermissions(bundle, GIVEN).flags).toContain("--allow-net");
 });

@@ -41,8 +41,11 @@ test("the bundled model runs in Deno with no permission but the endpoint's addre
   endpoint.script(answerJson({ text: "porridge" }), answerChat(reading(readItem())));
   mkdirSync(join(dir, "model", "dist"), { recursive: true });
   writeFileSync(join(dir, "model", "index.ts"), program(endpoint.baseUrl));
-  const { path } = await bundleFunction("model", dir);
+  const bundle = await bundleFunction("model", dir);
   const flags = ["run", "--no-prompt", "--no-config", `--allow-net=${new URL(endpoint.baseUrl).host}`];
-  const { stdout } = await promisify(execFile)(findBinaries().deno, [...flags, pathToFileURL(path).href]);
+  const { stdout } = await promisify(execFile)(findBinaries().deno, [
+    ...flags,
+    pathToFileURL(join(bundle.dir, "index.js")).href,
+  ]);
   expect(JSON.parse(stdout)).toEqual(reading(readItem()));
 });
