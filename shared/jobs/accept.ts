@@ -29,7 +29,7 @@ export function acceptJob<Input, Work>(
     const id = createUuidV7(now(), randomBytes(10));
     const work = await provideWork(c.var.keyHash, id, preparation);
     const bodyHash = idempotencyKey === null ? null : await sha256Hex(canonicalJson(input));
-    const job = { id, input: work, bodyHash, idempotencyKey };
+    const job = { id, input: work, bodyHash, idempotencyKey, version: ports.version, traceparent: null };
     const request = { keyHash: c.var.keyHash, operation: name, valid: true, job, ...preparation.needs };
     const admission = await store.admit(request);
     if (admission.jobId !== id) await eraseFiles(id, preparation);

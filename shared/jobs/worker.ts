@@ -59,6 +59,7 @@ export function createWorker<Input, Work>(operation: JobOperation<Input, Work>, 
       worker: name,
       leaseSeconds: LEASE_SECONDS,
       jobId,
+      version: ports.version,
     });
   }
 

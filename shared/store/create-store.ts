@@ -2,7 +2,8 @@ import { scopeOf } from "../kernel/operation-name.ts";
 import { type CallFunction, createCallFunction, type StoreConnection } from "./call-function.ts";
 import { createCatalogueStore } from "./catalogue-store.ts";
 import { createJobStore } from "./job-store.ts";
-import type { AdmissionRequest, Store } from "./store.ts";
+import { createObservationStore } from "./observation-store.ts";
+import type { AdmissionRequest, NewJob, Store } from "./store.ts";
 import { toAdmission, toOutcome } from "./to-admission.ts";
 
 type Options = StoreConnection & { backlogPerOperation: number; inFlightPerKey: number };
@@ -17,6 +18,7 @@ export function createStore(options: Options): Store {
   return {
     ...createJobStore(call),
     ...createCatalogueStore(call),
+    ...createObservationStore(call),
     admit: (request) => admit(call, request, limits),
     async checkKey(keyHash, operation) {
       const args = { p_key_hash: keyHash, p_operation: operation, p_scope: scopeOf(operation) };
@@ -38,10 +40,12 @@ async function admit(call: CallFunction, request: AdmissionRequest, limits: Reco
     p_input_mode: request.inputMode ?? null,
     p_compound_ids: request.compoundIds ?? null,
     p_compound_names: request.compoundNames ?? null,
-    p_job: job
-      ? { id: job.id, input: job.input, body_hash: job.bodyHash, idempotency_key: job.idempotencyKey }
-      : null,
+    p_job: job ? toStoredJob(job) : null,
     p_limits: limits,
   });
   return toAdmission(row);
+}
+
+function toStoredJob({ id, input, bodyHash, idempotencyKey, version, traceparent }: NewJob) {
+  return { id, input, body_hash: bodyHash, idempotency_key: idempotencyKey, version, traceparent };
 }

@@ -33,13 +33,14 @@ export function createJobStore(call: CallFunction): JobStore {
       return { outcome, job: outcome === "ok" ? toJobView(row) : null };
     },
 
-    async claimJob({ operation, worker, leaseSeconds, jobId }) {
+    async claimJob({ operation, worker, leaseSeconds, jobId, version }) {
       const [row] = await call("claim_jobs", {
         p_operation: operation,
         p_worker: worker,
         p_limit: 1,
         p_lease_seconds: leaseSeconds,
         p_job_id: jobId,
+        p_version: version,
       });
       return row ? toClaimedJob(row) : null;
     },
@@ -110,8 +111,8 @@ function toIsoTime(time: string | null): string | null {
 }
 
 function toClaimedJob(row: NasApi["claim_jobs"]["returns"][number]): ClaimedJob {
-  if (row.job_id === null || row.attempt === null) {
-    throw new TypeError("Cannot read the claim: the database returned a row without id or attempt");
+  if (row.job_id === null || row.attempt === null || row.key_id === null) {
+    throw new TypeError("Cannot read the claim: the database returned a row without id, attempt or key");
   }
   return {
     jobId: row.job_id,
@@ -119,5 +120,7 @@ function toClaimedJob(row: NasApi["claim_jobs"]["returns"][number]): ClaimedJob 
     input: row.input,
     state: row.state ?? null,
     tier: row.tier,
+    keyId: row.key_id,
+    traceparent: row.traceparent,
   };
 }

@@ -25,8 +25,18 @@ export type AdmissionRequest = {
   job?: NewJob | undefined;
 };
 
-/** `bodyHash` tells a repetition from another request; only one with an idempotency key has it. */
-export type NewJob = { id: string; input: unknown; bodyHash: string | null; idempotencyKey: string | null };
+/** A job as its POST makes it. */
+export type NewJob = {
+  id: string;
+  input: unknown;
+  /** Tells a repetition from another request; only one with an idempotency key has it. */
+  bodyHash: string | null;
+  idempotencyKey: string | null;
+  /** The version of the function that takes it. */
+  version: string;
+  /** The W3C trace context of the request. */
+  traceparent: string | null;
+};
 
 export type JobStatus = "queued" | "processing" | "completed" | "failed";
 
@@ -56,6 +66,10 @@ export type ClaimedJob = {
   /** What the job's last step left; null before the first. */
   state: unknown;
   tier: string | null;
+  /** Whose job it is, by the id of the key. */
+  keyId: string;
+  /** The W3C trace context of the request that made it. */
+  traceparent: string | null;
 };
 
 /** A food of the catalogue, without its evidence. */
@@ -86,6 +100,34 @@ export type SymptomSource = {
 
 /** What an attempt leaves of a job that is completed. */
 export type FinishedJob = { result: unknown; meta: Record<string, unknown>; catalogueRelease: string | null };
+
+/** What one version answered on one route since it was last told; added to the minute that runs. */
+export type TrafficRow = {
+  operation: string;
+  version: string;
+  route: "call" | "poll" | "work";
+  requests: number;
+  serverErrors: number;
+  /** Answers by their time, a count for each bucket of `LATENCY_EDGES_MS` and one for those above. */
+  latency: readonly number[];
+  jobsCompleted: number;
+  /** Jobs that ended by a fault of the service. */
+  jobsFailed: number;
+  contractChecks: number;
+  contractMismatches: number;
+};
+
+/** What an operation needs of the database: null as release is no catalogue, as `sweptSecondsAgo` no sweep ever. */
+export type Readiness = {
+  catalogueRelease: string | null;
+  queued: number;
+  processing: number;
+  /** Jobs whose worker is gone. */
+  lost: number;
+  /** Of a job that is due; null for none. */
+  longestWaitSeconds: number | null;
+  sweptSecondsAgo: number | null;
+};
 
 /** Names one attempt at one job: every write of a worker carries it. */
 export type Attempt = { jobId: string; attempt: number };
@@ -118,6 +160,8 @@ export type Store = {
     worker: string;
     leaseSeconds: number;
     jobId: string | null;
+    /** The worker's own: it gets no job that a later version has to go on with. */
+    version: string;
   }): Promise<ClaimedJob | null>;
   /** False when this attempt no longer holds the job. */
   heartbeatJob(attempt: Attempt, leaseSeconds: number): Promise<boolean>;
@@ -136,4 +180,6 @@ export type Store = {
     attempt: Attempt,
     failure: { error: unknown; retry: boolean; charge: boolean },
   ): Promise<"queued" | "failed" | "stale">;
+  recordTraffic(rows: readonly TrafficRow[]): Promise<void>;
+  readiness(operation: OperationName): Promise<Readiness>;
 };

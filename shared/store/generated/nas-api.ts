@@ -57,6 +57,7 @@ export type NasApi = {
       p_limit: number;
       p_lease_seconds?: number | null;
       p_job_id?: string | null;
+      p_version?: string | null;
     };
     returns: {
       job_id: string | null;
@@ -68,6 +69,8 @@ export type NasApi = {
       account_id: string | null;
       key_id: string | null;
       created_at: string | null;
+      version: string | null;
+      traceparent: string | null;
     }[];
   };
   count_purgeable_jobs: {
@@ -238,6 +241,8 @@ export type NasApi = {
       lease_until: string | null;
       usage_month: string | null;
       catalogue_release: string | null;
+      version: string | null;
+      worker_version: string | null;
     }[];
   };
   list_keys: {
@@ -289,6 +294,15 @@ export type NasApi = {
       source_message_id: string | null;
       correlation_id: string | null;
       event: unknown;
+    }[];
+  };
+  list_versions: {
+    args: {
+      p_operation: string;
+    };
+    returns: {
+      version: string | null;
+      seen_at: string | null;
     }[];
   };
   meal_evidence: {
@@ -349,6 +363,32 @@ export type NasApi = {
       failed_last_hour: number | null;
     }[];
   };
+  readiness: {
+    args: {
+      p_operation: string;
+    };
+    returns: {
+      catalogue_release: string | null;
+      queued: number | null;
+      processing: number | null;
+      lost: number | null;
+      longest_wait_seconds: number | null;
+      swept_seconds_ago: number | null;
+    }[];
+  };
+  record_traffic: {
+    args: {
+      p_rows: unknown;
+    };
+    returns: null;
+  };
+  release_version: {
+    args: {
+      p_operation: string;
+      p_version: string;
+    };
+    returns: null;
+  };
   retry_job: {
     args: {
       p_job_id: string;
@@ -374,6 +414,8 @@ export type NasApi = {
       lease_until: string | null;
       usage_month: string | null;
       catalogue_release: string | null;
+      version: string | null;
+      worker_version: string | null;
     }[];
   };
   revoke_key: {
@@ -488,6 +530,8 @@ export type NasApi = {
       lease_until: string | null;
       usage_month: string | null;
       catalogue_release: string | null;
+      version: string | null;
+      worker_version: string | null;
     }[];
   };
   show_job_content: {
@@ -506,7 +550,27 @@ export type NasApi = {
     args: Record<never, never>;
     returns: {
       operation: string | null;
+      version: string | null;
       claimable: number | null;
+    }[];
+  };
+  traffic_by_version: {
+    args: {
+      p_operation: string;
+      p_window_seconds: number;
+    };
+    returns: {
+      version: string | null;
+      route: string | null;
+      requests: number | null;
+      server_errors: number | null;
+      latency: (number | null)[] | null;
+      jobs_completed: number | null;
+      jobs_failed: number | null;
+      contract_checks: number | null;
+      contract_mismatches: number | null;
+      first_minute: string | null;
+      last_minute: string | null;
     }[];
   };
   yield_job: {

@@ -16,9 +16,11 @@ export async function holdJobs(sql: Sql, keyId: string): Promise<Store["claimJob
     if (jobId === null) return null;
     const [row] = await sql.begin(async (transaction) => {
       await transaction`update nas.job set available_at = now() where id = ${jobId} and key_id = ${keyId}`;
-      return transaction<{ attempt: number; input: unknown; state: unknown; tier: string }[]>`
+      return transaction<
+        { attempt: number; input: unknown; state: unknown; tier: string; traceparent: string | null }[]
+      >`
         select * from nas_api.claim_jobs('decode', 'held', 1, 30, ${jobId})`;
     });
-    return row ? { ...row, jobId } : null;
+    return row ? { ...row, jobId, keyId } : null;
   };
 }

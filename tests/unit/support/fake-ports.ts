@@ -41,7 +41,16 @@ export function admission(change: Partial<Admission> = {}): Admission {
 
 /** A job as its worker holds it. */
 export function claimedJob(jobId: string, change: Partial<ClaimedJob> = {}): ClaimedJob {
-  return { jobId, attempt: 1, input: { text: "egg" }, state: null, tier: "macros", ...change };
+  return {
+    jobId,
+    attempt: 1,
+    input: { text: "egg" },
+    state: null,
+    tier: "macros",
+    keyId: "key-1",
+    traceparent: null,
+    ...change,
+  };
 }
 
 /** A job as a poll reads it: queued a moment ago, changed where told. */
@@ -81,4 +90,6 @@ const UNUSED_STORE: Store = {
   finishSymptomJob: refuse,
   endedJobs: refuse,
   failJob: refuse,
+  recordTraffic: refuse,
+  readiness: refuse,
 };
