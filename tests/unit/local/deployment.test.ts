@@ -20,6 +20,7 @@ describe.each(listOperations())("%s", (operation) => {
     expect(manifest.scripts).toEqual({
       build: `node ../../scripts/bundle.ts ${operation}`,
       check: "deno check index.ts",
+      test: expect.stringMatching(/^vitest run --root \.\.\/\.\. /),
     });
     expect(manifest.dependencies).toHaveProperty("@nas/shared");
   });
