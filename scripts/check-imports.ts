@@ -32,11 +32,14 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   client: [],
   // Its build keeps a record of sources as the functions' does.
   console: ["client", "scripts"],
+  // It deploys what it has built.
   cli: [
     "client",
+    "scripts",
     "shared/kernel",
     "shared/food",
     "shared/composition",
+    "shared/media/storage",
     "supabase/local",
     "supabase/catalogue",
   ],

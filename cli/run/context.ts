@@ -21,4 +21,6 @@ export type Context = {
   readInput: (path: string) => Promise<string>;
   /** Asks on the terminal; throws {@link UsageError} where there is none. */
   confirm: (question: string) => Promise<boolean>;
+  /** Work that has to be ended or undone in order: the first Ctrl-C aborts the signal, and the process stays. */
+  hold: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };

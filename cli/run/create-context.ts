@@ -18,10 +18,12 @@ const GRACE_MS = 1_000;
  */
 export function createContext(run: Process): Context {
   const interrupt = new AbortController();
+  let held = 0;
   run.on("SIGINT", () => {
     if (interrupt.signal.aborted) run.exit(EXIT_CODES.interrupted);
     interrupt.abort();
     setTimeout(() => {
+      if (held > 0) return;
       run.stderr.write("Interrupted\n");
       run.exit(EXIT_CODES.interrupted);
     }, GRACE_MS).unref();
@@ -34,6 +36,14 @@ export function createContext(run: Process): Context {
     startProgress: (text) => startProgress(text, run.stderr),
     readInput: (path) => readInput(path, run.stdin),
     confirm: (question) => confirm(question, run, interrupt.signal),
+    hold: async (work) => {
+      held++;
+      try {
+        return await work();
+      } finally {
+        held--;
+      }
+    },
   };
 }
 

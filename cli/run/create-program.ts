@@ -3,6 +3,7 @@ import { addAskCommands } from "../ask/add-ask-commands.ts";
 import { addCatalogueCommands } from "../catalogue/add-catalogue-commands.ts";
 import { addOperateCommands } from "../operate/add-operate-commands.ts";
 import settings from "../package.json" with { type: "json" };
+import { addReleaseCommands } from "../release/add-release-commands.ts";
 import type { Context } from "./context.ts";
 import { addGlobalOptions } from "./global-options.ts";
 
@@ -26,6 +27,7 @@ export function createProgram(context: Context): Command {
   addAskCommands(program, context);
   addCatalogueCommands(program, context);
   addOperateCommands(program, context);
+  addReleaseCommands(program, context);
   return program.addHelpCommand(
     new Command("help").argument("[command]").summary("the help of a command").helpGroup("Also:"),
   );

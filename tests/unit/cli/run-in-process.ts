@@ -16,6 +16,7 @@ export async function runInProcess(args: readonly string[], variables: NodeJS.Pr
     startProgress: () => ({ update: () => {}, stop: () => {} }),
     readInput: (path) => Promise.reject(new UsageError(`Cannot read ${path}: there is no such file`)),
     confirm: () => Promise.resolve(false),
+    hold: (work) => work(),
   };
   const code = await runProgram(createProgram(context), args, context);
   return { code, stdout: String(stdout.read() ?? ""), stderr: String(stderr.read() ?? "") };

@@ -1,0 +1,103 @@
+import { join } from "node:path";
+import type { OperationName } from "../../../shared/kernel/operation-name.ts";
+import {
+  overrideVersion,
+  VERSION_OVERRIDES_HEADER,
+  workerNameOf,
+} from "../../../shared/kernel/version-override.ts";
+import { RefusedError, UsageError } from "../../run/command-error.ts";
+import type { CreateReleaseTarget } from "../release-target.ts";
+import { findBefore, findCurrent, type PastDeployment } from "./deployment-history.ts";
+import { requireCredentials, UNKNOWN_WORKER_CODES, WranglerError } from "./describe-failure.ts";
+import { runWrangler } from "./run-wrangler.ts";
+import { uploadWithQueues } from "./upload-with-queues.ts";
+
+const FUNCTIONS_DIR = join(import.meta.dirname, "..", "..", "..", "functions");
+/** A new deployment is known everywhere within seconds (Cloudflare, "Version overrides"). */
+const SETTLES_WITHIN_MS = 30_000;
+const LONGEST_MESSAGE = 100;
+
+/**
+ * Cloudflare Workers: a Worker per operation, by way of the wrangler CLI. Needs
+ * CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.
+ */
+export const createCloudflareTarget: CreateReleaseTarget = ({ url, secretsFile, variables }) => {
+  requireCredentials(variables);
+  const wrangler = (doing: string, ...args: string[]) => runWrangler(doing, args, variables);
+  const createQueue = (name: string) => wrangler(`make the queue ${name}`, "queues", "create", name);
+  const secrets = secretsFile === undefined ? [] : ["--secrets-file", secretsFile];
+
+  const listDeployments = async (operation: OperationName): Promise<PastDeployment[]> => {
+    try {
+      const args = ["deployments", "list", "--name", workerNameOf(operation), "--json"];
+      const { stdout } = await wrangler(`see what serves ${operation}`, ...args);
+      return JSON.parse(stdout);
+    } catch (error) {
+      if (error instanceof WranglerError && UNKNOWN_WORKER_CODES.includes(error.code ?? 0)) return [];
+      throw error;
+    }
+  };
+  const requireUrl = (operation: OperationName): URL => {
+    if (url === undefined)
+      throw new UsageError(`Cannot deploy ${operation}: no public address is told`, {
+        hint: "give --url or NAS_URL, as https://api.example.com",
+      });
+    return new URL(url);
+  };
+  // A pattern without a star would leave out requests with a query; the most specific pattern wins.
+  const routeOf = (operation: OperationName) => [
+    "--route",
+    `${requireUrl(operation).host}/functions/v1/${operation}*`,
+  ];
+
+  return {
+    name: "cloudflare",
+    splitsTraffic: true,
+    settlesWithinMs: SETTLES_WITHIN_MS,
+    current: async (operation) => findCurrent(await listDeployments(operation)),
+    before: async (operation, version) => findBefore(await listDeployments(operation), version),
+    async check({ operation }) {
+      await wrangler(`check ${operation}`, "deploy", ...configOf(operation), "--dry-run");
+    },
+    async upload({ operation, digest }, message) {
+      const isFirst = (await listDeployments(operation)).length === 0;
+      const command = isFirst ? ["deploy", ...routeOf(operation)] : ["versions", "upload"];
+      const told = ["--tag", digest, "--message", message.slice(0, LONGEST_MESSAGE)];
+      const args = [...command, ...configOf(operation), "--keep-vars", ...told, ...secrets];
+      const { entries } = await uploadWithQueues(() => wrangler(`upload ${operation}`, ...args), createQueue);
+      const version = entries.find(({ version_id }) => version_id)?.version_id;
+      if (version) return version;
+      throw new RefusedError(`Cannot upload ${operation}: wrangler tells no version`);
+    },
+    async serve(operation, deployment, message) {
+      const shares = deployment.map(({ version, share }) => `${version}@${share}`);
+      const args = [
+        "--name",
+        workerNameOf(operation),
+        "--yes",
+        "--message",
+        message.slice(0, LONGEST_MESSAGE),
+      ];
+      await wrangler(`serve ${operation}`, "versions", "deploy", ...shares, ...args);
+    },
+    async settle(operation) {
+      const routes = url === undefined ? [] : routeOf(operation);
+      await wrangler(
+        `set the triggers of ${operation}`,
+        "triggers",
+        "deploy",
+        ...configOf(operation),
+        ...routes,
+      );
+    },
+    reach: (operation, version) => ({
+      url: `${requireUrl(operation).origin}/functions/v1/${operation}`,
+      headers: { [VERSION_OVERRIDES_HEADER]: overrideVersion(operation, version) },
+      answersAs: version,
+    }),
+  };
+};
+
+function configOf(operation: OperationName): string[] {
+  return ["-c", join(FUNCTIONS_DIR, operation, "wrangler.jsonc")];
+}
