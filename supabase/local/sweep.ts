@@ -1,12 +1,24 @@
+import { OPERATION_NAMES, type OperationName } from "../../shared/kernel/operation-name.ts";
+import { overrideVersion, VERSION_OVERRIDES_HEADER } from "../../shared/kernel/version-override.ts";
 import type { DataApiClient } from "./data-api-client.ts";
-import type { Target } from "./gateway.ts";
+import type { Target } from "./target.ts";
 
 const INTERVAL_MS = 5_000;
 const FILES_INTERVAL_MS = 3_600_000;
 /** A worker that is woken also erases the files that no job needs any more, so these are woken without work. */
-const OPERATIONS_WITH_FILES = ["decode", "decode_sensory", "decode_symptoms", "design", "draft"];
+const OPERATIONS_WITH_FILES = ["decode", "decode_sensory", "decode_symptoms", "design", "draft"] as const;
 
-export type SweepOptions = { call: DataApiClient; functions: Map<string, Target>; workSecret: string };
+/** A function; where it runs in several versions, `portOf` tells that of one, null for one that is not deployed. */
+type SweptTarget = Target & { portOf?: (version: string) => number | null };
+
+export type SweepOptions = {
+  call: DataApiClient;
+  functions: ReadonlyMap<string, SweptTarget>;
+  workSecret: string;
+};
+
+/** Whom to wake; version null: any. */
+type Wake = { operation: OperationName; version: string | null };
 
 /** What pg_cron does on a hosted project: frees the jobs of lost workers and wakes the functions that have work. */
 export function startSweep(options: SweepOptions): { stop: () => void } {
@@ -19,7 +31,10 @@ export function startSweep(options: SweepOptions): { stop: () => void } {
     await sweep(options).catch(() => {});
     if (performance.now() >= filesDueAtMs) {
       filesDueAtMs = performance.now() + FILES_INTERVAL_MS;
-      await wake(OPERATIONS_WITH_FILES, options);
+      await wakeAll(
+        OPERATIONS_WITH_FILES.map((operation) => ({ operation, version: null })),
+        options,
+      );
     }
     isBusy = false;
   }, INTERVAL_MS);
@@ -28,22 +43,29 @@ export function startSweep(options: SweepOptions): { stop: () => void } {
 
 async function sweep(options: SweepOptions): Promise<void> {
   const rows = await options.call("sweep_jobs");
-  const waiting = (Array.isArray(rows) ? rows : []).filter(({ claimable }) => claimable > 0);
-  const operations = waiting.map(({ operation }) => operation);
-  await wake(operations, options);
+  await wakeAll(Array.isArray(rows) ? rows.flatMap(readWake) : [], options);
 }
 
-async function wake(operations: readonly string[], { functions, workSecret }: SweepOptions): Promise<void> {
-  await Promise.allSettled(
-    operations.map(async (operation) => {
-      const target = functions.get(operation);
-      if (target?.status().state !== "running") return;
-      const response = await fetch(`http://127.0.0.1:${target.port}/${operation}/work`, {
-        method: "POST",
-        headers: { "x-work-secret": workSecret },
-        signal: AbortSignal.timeout(INTERVAL_MS),
-      });
-      await response.body?.cancel();
-    }),
-  );
+function readWake({ operation, version, claimable }: Record<string, unknown>): Wake[] {
+  const known = OPERATION_NAMES.find((name) => name === operation);
+  if (!known || !(Number(claimable) > 0)) return [];
+  return [{ operation: known, version: typeof version === "string" ? version : null }];
+}
+
+async function wakeAll(wakes: readonly Wake[], options: SweepOptions): Promise<void> {
+  await Promise.allSettled(wakes.map((each) => wake(each, options)));
+}
+
+async function wake({ operation, version }: Wake, { functions, workSecret }: SweepOptions): Promise<void> {
+  const target = functions.get(operation);
+  if (target?.status().state !== "running") return;
+  const port = (version === null ? null : target.portOf?.(version)) ?? target.port;
+  const headers = new Headers({ "x-work-secret": workSecret });
+  if (version !== null) headers.set(VERSION_OVERRIDES_HEADER, overrideVersion(operation, version));
+  const response = await fetch(`http://127.0.0.1:${port}/${operation}/work`, {
+    method: "POST",
+    headers,
+    signal: AbortSignal.timeout(INTERVAL_MS),
+  });
+  await response.body?.cancel();
 }

@@ -4,6 +4,7 @@ create table if not exists nas.function_version (
   operation text not null,
   version text not null,
   sequence bigint not null generated always as identity,
+  first_seen_at timestamptz not null default clock_timestamp(),
   seen_at timestamptz not null default now(),
   constraint function_version_pkey primary key (operation, version),
   constraint function_version_sequence_key unique (operation, sequence),
@@ -127,6 +128,7 @@ grant execute on function nas_api.release_version, nas_api.list_versions to serv
 
 comment on table nas.function_version is
   'versions in the order of sequence: first seen, or moved to the end by nas_api.release_version';
+comment on column nas.function_version.first_seen_at is 'how old its code is, whatever has been released since';
 comment on column nas.function_version.seen_at is
   'last admission, claim or traffic of the version, to the minute';
 comment on column nas.job.version is 'the version that took the job; null: taken before versions were told';

@@ -31,19 +31,20 @@ begin
 end;
 $$;
 
--- The versions after this one, and those of them whose jobs it must leave alone.
-create or replace function nas.later_versions(
-  p_operation text, p_version text, out later text[], out refused text[]
+-- The versions whose jobs this one must leave alone, and those whose code is newer than its own.
+create or replace function nas.other_versions(
+  p_operation text, p_version text, out refused text[], out newer text[]
 )
 language plpgsql stable set search_path = '' as $$
 begin
-  select coalesce(array_agg(version), '{}'),
-    coalesce(array_agg(version) filter (where seen_at > now() - interval '10 minutes'), '{}')
-  into later, refused
-  from nas.function_version
-  where operation = p_operation and sequence > (
-    select sequence from nas.function_version where operation = p_operation and version = p_version
-  );
+  select
+    coalesce(array_agg(other.version) filter (
+      where other.sequence > own.sequence and other.seen_at > now() - interval '10 minutes'), '{}'),
+    coalesce(array_agg(other.version) filter (where other.first_seen_at > own.first_seen_at), '{}')
+  into refused, newer
+  from nas.function_version as own
+  join nas.function_version as other on other.operation = own.operation
+  where own.operation = p_operation and own.version = p_version;
 end;
 $$;
 
@@ -96,10 +97,10 @@ end;
 $$;
 
 -- Starts the next attempt of a locked job. The turn of its key is left alone while another claimer writes it:
--- that one has just served the key. What a later version left of a step may be beyond this one: it begins anew.
+-- that one has just served the key. What newer code left of a step may be beyond this one: it begins anew.
 drop function if exists nas.start_attempt(uuid, text, integer);
 create or replace function nas.start_attempt(
-  p_job_id uuid, p_worker text, p_lease_seconds integer, p_version text, p_later text[]
+  p_job_id uuid, p_worker text, p_lease_seconds integer, p_version text, p_newer text[]
 ) returns setof nas.job
 language plpgsql set search_path = '' as $$
 begin
@@ -113,7 +114,7 @@ begin
   return query
     update nas.job
     set status = 'processing', attempt = attempt + 1, worker = p_worker, worker_version = p_version,
-      state = case when attempt > 0 and needs_version = any (p_later) then null else state end,
+      state = case when attempt > 0 and needs_version = any (p_newer) then null else state end,
       lease_until = now() + make_interval(secs => p_lease_seconds), started_at = coalesce(started_at, now())
     where id = p_job_id
     returning *;
@@ -145,7 +146,7 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   v_version constant text := nullif(p_version, '');
-  v_order record;
+  v_others record;
   v_id uuid;
   v_key_id text;
   v_versions text[];
@@ -153,13 +154,13 @@ declare
   v_left_before integer;
 begin
   perform nas.note_version(p_operation, v_version);
-  v_order := nas.later_versions(p_operation, v_version);
+  v_others := nas.other_versions(p_operation, v_version);
   perform nas.requeue_lapsed(p_operation);
-  v_id := nas.lock_own_job(p_operation, p_job_id, v_order.refused);
+  v_id := nas.lock_own_job(p_operation, p_job_id, v_others.refused);
   if v_id is not null then
     return query
       select id, attempt, input, state, tier, input_mode, account_id, key_id, created_at, version, traceparent
-      from nas.start_attempt(v_id, p_worker, p_lease_seconds, v_version, v_order.later);
+      from nas.start_attempt(v_id, p_worker, p_lease_seconds, v_version, v_others.newer);
     v_left := v_left - 1;
   end if;
   if p_job_id is not null and p_limit = 1 then
@@ -168,13 +169,13 @@ begin
   -- One job of each key, round after round, until the limit is reached or nothing is left.
   while v_left > 0 and v_left is distinct from v_left_before loop
     v_left_before := v_left;
-    for v_key_id, v_versions in select * from nas.waiting_keys(p_operation, v_order.refused) loop
+    for v_key_id, v_versions in select * from nas.waiting_keys(p_operation, v_others.refused) loop
       exit when v_left <= 0;
       v_id := nas.lock_next_job(p_operation, v_key_id, v_versions);
       continue when v_id is null;
       return query
         select id, attempt, input, state, tier, input_mode, account_id, key_id, created_at, version, traceparent
-        from nas.start_attempt(v_id, p_worker, p_lease_seconds, v_version, v_order.later);
+        from nas.start_attempt(v_id, p_worker, p_lease_seconds, v_version, v_others.newer);
       v_left := v_left - 1;
     end loop;
   end loop;
@@ -214,4 +215,4 @@ grant execute on function nas_api.claim_jobs, nas_api.save_job_state, nas_api.yi
 
 comment on function nas_api.claim_jobs is
   'Up to p_limit jobs, p_job_id first (alone when the limit is 1), then round over the keys; with p_version none '
-  'of a later version that is alive, and without the state that a later version left';
+  'of a later version that is alive, and without the state that newer code left';
