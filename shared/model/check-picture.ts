@@ -1,9 +1,7 @@
 import { findMediaFormat } from "../media/media-formats.ts";
 import type { ModelMedia } from "./language-model.ts";
 import { ModelFailure } from "./model-failure.ts";
-
-/** The largest picture that is taken of a model. */
-export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+import { MAX_PICTURE_BYTES } from "./picture-limit.ts";
 
 const MAX_PIXELS = 16_000_000;
 const MIME_TYPES: readonly string[] = ["image/png", "image/jpeg", "image/webp"];

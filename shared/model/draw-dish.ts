@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { base64Size, decodeBase64 } from "../media/base64.ts";
-import { checkPicture, MAX_PICTURE_BYTES } from "./check-picture.ts";
 import type { DishPicture, ModelMedia } from "./language-model.ts";
 import type { LoadClient } from "./model-client.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { phraseDish } from "./phrase-dish.ts";
+import { MAX_PICTURE_BYTES } from "./picture-limit.ts";
 import type { RunInTime } from "./time-budget.ts";
 
 /** A picture in base64, and what stands around it. */
@@ -33,7 +33,7 @@ export function createDrawDish({ loadClient, model, timeoutMs }: Options): DrawD
           const request = { model, prompt, n: 1, size: "1024x1024" as const, ...DIALECTS[dialect] };
           return client.images.generate(request, { signal });
         }, timeoutMs);
-        const drawn = readPicture(answer);
+        const drawn = await readPicture(answer);
         known = dialect;
         return drawn;
       } catch (error) {
@@ -45,7 +45,7 @@ export function createDrawDish({ loadClient, model, timeoutMs }: Options): DrawD
 }
 
 /** An address is not followed: where it leads is the endpoint's to say, and a model's output is not trusted. */
-function readPicture(answer: unknown): ModelMedia {
+async function readPicture(answer: unknown): Promise<ModelMedia> {
   const parsed = answerShape.safeParse(answer);
   const [image] = parsed.data?.data ?? [];
   if (image === undefined)
@@ -55,6 +55,7 @@ function readPicture(answer: unknown): ModelMedia {
     const message = "Cannot use the answer: it holds no picture";
     throw new ModelFailure("final", message, { unsupported: "format" });
   }
+  const { checkPicture } = await import("./check-picture.ts");
   return checkPicture(decode(text));
 }
 
