@@ -7,21 +7,33 @@ export type Config = {
   publicBaseUrl: string | null;
   /** False starts without the food catalogue. */
   loadsCatalogue: boolean;
+  /** How long a version that serves nobody any more is left with the jobs that it has begun. */
+  versionGraceSeconds: number;
 };
 
-/** Reads DATA_DIR, PORT, PUBLIC_BASE_URL and CATALOGUE (`none` leaves it out); throws when one is malformed. */
+const LONGEST_GRACE_SECONDS = 3_600;
+
+/**
+ * Reads DATA_DIR, PORT, PUBLIC_BASE_URL, CATALOGUE (`none` leaves it out) and VERSION_GRACE_SECONDS; throws when one
+ * is malformed.
+ */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const { DATA_DIR = ".data", PORT = "8787", PUBLIC_BASE_URL, CATALOGUE = "load" } = variables;
+  const { VERSION_GRACE_SECONDS = "90" } = variables;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
     throw new Error("Cannot start: PORT is not a number from 0 to 65535");
   }
   if (CATALOGUE !== "load" && CATALOGUE !== "none") {
     throw new Error("Cannot start: CATALOGUE is neither load nor none");
   }
+  if (!/^\d{1,4}$/.test(VERSION_GRACE_SECONDS) || Number(VERSION_GRACE_SECONDS) > LONGEST_GRACE_SECONDS) {
+    throw new Error(`Cannot start: VERSION_GRACE_SECONDS is not a number from 0 to ${LONGEST_GRACE_SECONDS}`);
+  }
   return {
     dataDir: resolve(DATA_DIR),
     port: Number(PORT),
     publicBaseUrl: PUBLIC_BASE_URL ?? null,
     loadsCatalogue: CATALOGUE === "load",
+    versionGraceSeconds: Number(VERSION_GRACE_SECONDS),
   };
 }

@@ -19,6 +19,7 @@ export type FunctionPermissions = { variables: Record<string, string>; flags: st
 export function grantPermissions(
   { dir, modules }: Pick<Bundle, "dir" | "modules">,
   given: Record<string, string>,
+  mayCallAny = opensNetwork(dir),
 ): FunctionPermissions {
   const bundle = modules.map((name) => readFileSync(join(dir, name), "utf8")).join("\n");
   const names = VARIABLE_NAMES.filter((name) => bundle.includes(name));
@@ -26,7 +27,7 @@ export function grantPermissions(
   const hosts = ["SUPABASE_URL", "PUBLIC_BASE_URL", "MODEL_BASE_URL"].flatMap((name) =>
     readHost(variables[name]),
   );
-  const network = opensNetwork(dir) ? "--allow-net" : `--allow-net=${hosts.join(",")}`;
+  const network = mayCallAny ? "--allow-net" : `--allow-net=${hosts.join(",")}`;
   return { variables, flags: [network, `--allow-env=${names.join(",")}`, "--ignore-env"] };
 }
 
@@ -36,7 +37,8 @@ function readHost(url: string | undefined): string[] {
   return [`${hostname}:${port || (protocol === "https:" ? 443 : 80)}`];
 }
 
-function opensNetwork(bundleDir: string): boolean {
+/** Whether the package.json of a function, above its bundle's folder, opens the whole network to it. */
+export function opensNetwork(bundleDir: string): boolean {
   const manifestPath = join(dirname(bundleDir), "package.json");
   const manifest: { network?: unknown } = JSON.parse(readFileSync(manifestPath, "utf8"));
   return manifest.network === "any";

@@ -1,33 +1,23 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { answerHealth } from "./answer-health.ts";
 import { answerApiDocument } from "./api-document.ts";
 import { findForeignness } from "./console-guard.ts";
-import { answerPageFile, type ConsolePage, findPageFile } from "./console-page.ts";
+import { answerPageFile, findPageFile } from "./console-page.ts";
 import { answerObjectRequest, type ObjectStorage } from "./object-storage.ts";
 import { proxyRequest } from "./proxy.ts";
-import { answerError, answerJson, formMalformedAnswer, readRequestId } from "./request-meta.ts";
-import type { PartStatus } from "./supervisor.ts";
-
-/** A part behind the gateway, as it is at this moment. */
-export type Target = { port: number; status: () => PartStatus };
-
-/** Filled in while the stack starts; the gateway looks up everything per request. */
-export type Routes = {
-  database: (() => PartStatus) | null;
-  dataApi: Target | null;
-  storage: ObjectStorage | null;
-  functions: Map<string, Target>;
-  consolePage: ConsolePage | null;
-  /** The key that the console's page works with; it never leaves this process towards a browser. */
-  consoleKey: string | null;
-  isReady: boolean;
-};
+import { answerError, formMalformedAnswer } from "./request-meta.ts";
+import type { Routes } from "./routes.ts";
+import type { Target } from "./target.ts";
+import { answerDeploymentRequest } from "./versions/answer-deployment-request.ts";
+import { readChooser } from "./versions/read-chooser.ts";
 
 const FUNCTION_PATH = /^\/functions\/v1(\/([a-z0-9_]+)(?:[/?].*)?)$/s;
 const CONSOLE_API_PATH = /^\/api\/functions\/v1(\/([a-z0-9_]+)(?:\?.*)?)$/s;
 const DOCUMENT_PATH = /^\/functions\/v1\/openapi\.json(\?.*)?$/s;
 const HEALTH_PATH = /^\/health(\?.*)?$/s;
 const STORAGE_PATH = /^\/storage\/v1\/object(\/.*)$/s;
+const DEPLOYMENT_PATH = /^\/deployments\/(.*)$/s;
 const DATA_API_PATH = /^\/rest\/v1(\/.*)?$/s;
 
 /** Listens on the loopback interface; throws when the port is taken. Port 0 takes a free one. */
@@ -60,6 +50,7 @@ function route(request: IncomingMessage, response: ServerResponse, routes: Route
   const [, functionPath, operation = ""] = FUNCTION_PATH.exec(path) ?? [];
   const dataApi = DATA_API_PATH.exec(path);
   const [, objectPath] = STORAGE_PATH.exec(path) ?? [];
+  const [, deploymentPath] = DEPLOYMENT_PATH.exec(path) ?? [];
   const [, consolePath, consoleOperation = ""] = CONSOLE_API_PATH.exec(path) ?? [];
   const pageFile = findPageFile(routes.consolePage, request);
   if (pageFile) answerPageFile(request, response, pageFile);
@@ -68,10 +59,10 @@ function route(request: IncomingMessage, response: ServerResponse, routes: Route
   else if (HEALTH_PATH.test(path)) answerHealth(request, response, routes);
   else if (DOCUMENT_PATH.test(path)) void answerApiDocument(request, response);
   else if (objectPath) passToStorage(request, response, routes.storage, objectPath);
+  else if (deploymentPath !== undefined) passToDeployments(request, response, routes, deploymentPath);
   else if (dataApi) passOn(request, response, routes.dataApi, { path: dataApi[1] ?? "/" });
   else if (!functionPath) answerUnknown(request, response);
-  else if (!routes.functions.has(operation) && routes.isReady) answerUnknown(request, response);
-  else passOn(request, response, routes.functions.get(operation), { path: functionPath });
+  else passToFunction(request, response, routes, { path: functionPath, operation });
 }
 
 function passFromConsole(
@@ -83,9 +74,22 @@ function passFromConsole(
   const foreignness = findForeignness(request);
   const { consoleKey } = routes;
   if (foreignness !== null) answerForeign(request, response, foreignness);
-  else if (!routes.functions.has(operation) && routes.isReady) answerUnknown(request, response);
   else if (consoleKey === null) answerUnavailable(request, response);
-  else passOn(request, response, routes.functions.get(operation), { path, apiKey: consoleKey });
+  else passToFunction(request, response, routes, { path, operation, apiKey: consoleKey });
+}
+
+/** A version that leaves is not stopped before its answers are out. */
+function passToFunction(
+  request: IncomingMessage,
+  response: ServerResponse,
+  routes: Routes,
+  { operation, ...sent }: { path: string; operation: string; apiKey?: string },
+): void {
+  const versions = routes.functions.get(operation);
+  const chosen = versions?.choose(readChooser(request, operation, sent.apiKey));
+  if (chosen) response.once("close", chosen.enter());
+  if (!versions && routes.isReady) answerUnknown(request, response);
+  else passOn(request, response, chosen, sent);
 }
 
 function passOn(
@@ -109,6 +113,16 @@ function passToStorage(
   else void answerObjectRequest(request, response, path, storage);
 }
 
+function passToDeployments(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { functions, serviceKey, isReady }: Routes,
+  path: string,
+): void {
+  if (!isReady || serviceKey === null) answerUnavailable(request, response);
+  else void answerDeploymentRequest(request, response, path, { functions, serviceKey });
+}
+
 function answerUnknown(request: IncomingMessage, response: ServerResponse): void {
   const message = "Cannot find the resource: no operation has this path";
   answerError(request, response, { status: 404, code: "invalid_request", message });
@@ -122,22 +136,4 @@ function answerForeign(request: IncomingMessage, response: ServerResponse, reaso
 function answerUnavailable(request: IncomingMessage, response: ServerResponse): void {
   const message = "The service is temporarily unavailable";
   answerError(request, response, { status: 503, code: "service_unavailable", message, retryAfterSeconds: 1 });
-}
-
-function answerHealth(request: IncomingMessage, response: ServerResponse, routes: Routes): void {
-  const waiting: PartStatus = { state: "starting", pid: null, restarts: 0 };
-  const functions = [...routes.functions].map(([name, target]) => [name, target.status()] as const);
-  const postgres = routes.database?.() ?? waiting;
-  const postgrest = routes.dataApi?.status() ?? waiting;
-  const isRunning = [postgres, postgrest, ...functions.map(([, status]) => status)].every(
-    ({ state }) => state === "running",
-  );
-  const status = !routes.isReady ? "starting" : isRunning ? "ok" : "degraded";
-  const parts = { gateway: { state: "running", pid: process.pid }, postgres, postgrest };
-  const body = { status, parts: { ...parts, functions: Object.fromEntries(functions) } };
-  answerJson(request, response, {
-    status: status === "ok" ? 200 : 503,
-    requestId: readRequestId(request),
-    body,
-  });
 }

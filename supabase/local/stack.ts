@@ -1,23 +1,24 @@
 import { join } from "node:path";
-import { bundleFunction, listOperations } from "../../scripts/bundle.ts";
+import { type Bundle, bundleFunction, listOperations } from "../../scripts/bundle.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import type { Config } from "./config.ts";
 import { provideConsolePage } from "./console-page.ts";
-import { createDataApiClient } from "./data-api-client.ts";
+import { createDataApiClient, type DataApiClient } from "./data-api-client.ts";
 import { type DevKeys, provideDevKeys } from "./dev-keys.ts";
-import { type EdgeFunction, startEdgeFunction } from "./edge-function.ts";
 import { VARIABLE_NAMES } from "./function-permissions.ts";
-import { type Routes, startGateway, stopGateway } from "./gateway.ts";
+import { startGateway, stopGateway } from "./gateway.ts";
 import type { Host } from "./launch.ts";
 import { clearLeftovers } from "./leftovers.ts";
 import { loadCatalogueApart } from "./load-catalogue.ts";
 import { acquireLock } from "./lock.ts";
 import { type DataApi, startDataApi } from "./postgrest.ts";
+import type { Routes } from "./routes.ts";
 import { provideBinaries } from "./runtime-copy.ts";
 import { provideSecrets, type Secrets } from "./secrets.ts";
 import type { StackPlace } from "./stack-dir.ts";
 import { startSweep } from "./sweep.ts";
+import { type StartedFunction, startFunction } from "./versions/start-function.ts";
 import { startWatchdog } from "./watchdog.ts";
 
 /** A stack that serves. */
@@ -33,6 +34,8 @@ export type StackOptions = { config: Config; place: StackPlace; cleanups: Cleanu
 
 // As the bucket of a hosted project, see config.toml.
 const LARGEST_OBJECT_BYTES = 20 * 1024 * 1024;
+/** A version that leaves is stopped then, whatever it has not answered. */
+const LONGEST_REQUEST_MS = 120_000;
 
 /** Brings up every part of the service; throws with the reason when one cannot be started. */
 export async function startStack({ config, place, cleanups, report }: StackOptions): Promise<Stack> {
@@ -47,6 +50,7 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
     functions: new Map(),
     consolePage: null,
     consoleKey: null,
+    serviceKey: null,
     isReady: false,
   };
   const { server, url } = await startGateway(config.port, routes);
@@ -60,6 +64,7 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
     maxBytes: LARGEST_OBJECT_BYTES,
     now: () => Date.now(),
   };
+  routes.serviceKey = secrets.serviceKey;
   const binaries = provideBinaries(findBinaries(), account);
   await clearLeftovers(stackDir);
   const host: Host = { stackDir, account, watchdog: startWatchdog(account) };
@@ -71,6 +76,7 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
   ]);
 
   const call = createDataApiClient(dataApi.url, secrets.serviceKey);
+  await releaseVersions(call, routes);
   const keys = await provideDevKeys(dataDir, call);
   const sweep = startSweep({ call, functions: routes.functions, workSecret: secrets.workSecret });
   cleanups.push(sweep.stop);
@@ -119,24 +125,42 @@ async function loadCatalogue({ config, report }: Context, { databaseUrl }: Clust
 }
 
 async function startFunctions(context: Context): Promise<void> {
-  const { routes, report } = context;
-  const started: EdgeFunction[] = [];
-  context.cleanups.push(async () => void (await Promise.all(started.map(({ part }) => part.stop()))));
+  const { config, routes, report } = context;
+  const started: StartedFunction[] = [];
+  context.cleanups.push(async () => void (await Promise.all(started.map(({ stop }) => stop()))));
+  const leave = { graceMs: config.versionGraceSeconds * 1_000, limitMs: LONGEST_REQUEST_MS };
   for (const operation of listOperations()) {
     const bundle = await bundleFunction(operation);
-    const edgeFunction = await startEdgeFunction({
-      host: context.host,
-      deno: context.binaries.deno,
-      bundle,
-      variables: collectVariables(context),
-    });
-    started.push(edgeFunction);
-    routes.functions.set(operation, edgeFunction);
-    report(
-      `Function ${operation}: ${(bundle.entryBytes / 1000).toFixed(0)} KB at start${bundle.isFresh ? "" : ", bundled"}`,
-    );
+    const variables = collectVariables(context);
+    const added = await startFunction({ ...context, deno: context.binaries.deno, bundle, variables, leave });
+    started.push(added);
+    routes.functions.set(operation, added.versions);
+    report(describeFunction(bundle, added));
   }
-  await Promise.all(started.map(({ part }) => part.firstReady));
+  await Promise.all(started.map(({ firstReady }) => firstReady));
+}
+
+function describeFunction(
+  { operation, entryBytes, digest, isFresh }: Bundle,
+  { hadOthers }: StartedFunction,
+): string {
+  const size = `${(entryBytes / 1_000).toFixed(0)} KB at start`;
+  const notes = [
+    ...(isFresh ? [] : ["bundled"]),
+    ...(hadOthers ? ["versions of an earlier run are gone"] : []),
+  ];
+  return `Function ${operation}: ${[`version ${digest}`, size, ...notes].join(", ")}`;
+}
+
+/** What the checkout serves comes after every version before it: it may finish their jobs. */
+async function releaseVersions(call: DataApiClient, { functions }: Routes): Promise<void> {
+  await Promise.all(
+    [...functions].flatMap(([operation, { tell }]) =>
+      tell().versions.map(({ version }) =>
+        call("release_version", { p_operation: operation, p_version: version }),
+      ),
+    ),
+  );
 }
 
 async function startConsole({ routes, report }: Context): Promise<void> {

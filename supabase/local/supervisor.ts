@@ -27,6 +27,8 @@ export type PartOptions = {
   stopSignal: NodeJS.Signals;
   /** The part's own words on why it has ended. */
   explain: () => string;
+  /** How many starts may fail before the first one counts as failed; 5 unless told. */
+  firstAttempts?: number;
   /** Called after every start but the first, as soon as the part serves again. */
   onRecovered?: () => void;
 };
@@ -41,6 +43,7 @@ const STOP_LIMIT_MS = 4_000;
 
 /** Starts a part and keeps it running, with a growing pause between starts that fail. */
 export function superviseProcess(options: PartOptions): Supervised {
+  const { firstAttempts = FIRST_START_ATTEMPTS } = options;
   const status: PartStatus = { state: "starting", pid: null, restarts: 0 };
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
@@ -69,7 +72,7 @@ export function superviseProcess(options: PartOptions): Supervised {
       const startedAtMs = performance.now();
       await runOnce();
       if (stopping.signal.aborted) break;
-      if (attempt === FIRST_START_ATTEMPTS) {
+      if (attempt === firstAttempts) {
         first.reject(new Error(`Cannot start ${options.name}: ${options.explain()}`));
       }
       status.state = "restarting";

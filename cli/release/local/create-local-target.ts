@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OperationName } from "../../../shared/kernel/operation-name.ts";
+import { overrideVersion, VERSION_OVERRIDES_HEADER } from "../../../shared/kernel/version-override.ts";
 import { findProject } from "../../operate/project/find-project.ts";
 import { RefusedError } from "../../run/command-error.ts";
 import type { CreateReleaseTarget, Deployment } from "../release-target.ts";
@@ -56,7 +57,7 @@ export const createLocalTarget: CreateReleaseTarget = ({ url, variables }) => {
     },
     reach: (operation, version) => ({
       url: `${stack.url}/functions/v1/${operation}`,
-      headers: { "cloudflare-workers-version-overrides": `${operation}="${version}"` },
+      headers: { [VERSION_OVERRIDES_HEADER]: overrideVersion(operation, version) },
       answersAs: version,
     }),
   };

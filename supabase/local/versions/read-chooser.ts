@@ -1,7 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { parseApiKey } from "../../../shared/kernel/api-key.ts";
+import { VERSION_OVERRIDES_HEADER } from "../../../shared/kernel/version-override.ts";
 import type { Chooser } from "./choose-version.ts";
-import { OVERRIDE_HEADER, readVersionOverride } from "./read-version-override.ts";
+import { readVersionOverride } from "./read-version-override.ts";
+
+const OVERRIDES_HEADER = VERSION_OVERRIDES_HEADER.toLowerCase();
 
 /** What a request says of the version of a function that is to have it; `apiKey` counts in place of its own. */
 export function readChooser(
@@ -10,7 +13,7 @@ export function readChooser(
   apiKey = headers["x-api-key"],
 ): Chooser {
   return {
-    override: readVersionOverride(textOf(headers[OVERRIDE_HEADER]), operation),
+    override: readVersionOverride(textOf(headers[OVERRIDES_HEADER]), operation),
     keyId: parseApiKey(textOf(apiKey))?.id ?? null,
     random: Math.random(),
   };

@@ -1,6 +1,3 @@
-/** The header by which a caller asks for one version of a function: a dictionary, `decode="<version>"`. */
-export const OVERRIDE_HEADER = "cloudflare-workers-version-overrides";
-
 // RFC 9651, sections 3.1 to 3.3: the forms of a dictionary's parts. Each begins with characters of its own.
 const KEY = "[a-z*][a-z0-9_.*-]*";
 const STRING = String.raw`"(?:[ !#-[\]-~]|\\["\\])*"`;
@@ -17,8 +14,9 @@ const SEPARATOR = /[ \t]*,[ \t]*/y;
 const LONGEST_HEADER = 4_096;
 
 /**
- * The version that the header names for an operation, null where it names none. As the standard has it, a header
- * that is malformed anywhere counts as absent, and of two members of one name the last one holds.
+ * The version that a dictionary such as `decode-symptoms="<version>"` names for an operation, null where it names
+ * none. As the standard has it, one that is malformed anywhere counts as absent, and of two members of one name the
+ * last one holds. A function's Worker has hyphens where its path has underscores.
  */
 export function readVersionOverride(header: string | undefined, operation: string): string | null {
   const text = (header ?? "").replace(/^ +| +$/g, "");
@@ -28,7 +26,7 @@ export function readVersionOverride(header: string | undefined, operation: strin
   for (;;) {
     const [member, key = ""] = matchAt(MEMBER, text, position) ?? [];
     if (member === undefined) return null;
-    if (key === operation) version = readText(text, position + key.length);
+    if (key.replaceAll("-", "_") === operation) version = readText(text, position + key.length);
     position += member.length;
     if (position === text.length) return version;
     const [separator] = matchAt(SEPARATOR, text, position) ?? [];

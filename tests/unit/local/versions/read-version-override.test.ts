@@ -15,6 +15,13 @@ test.for([
   expect(readVersionOverride(header, "decode")).toBe("abc");
 });
 
+test.for(["decode_symptoms", "decode-symptoms"])(
+  "a function is known as its path and its Worker are: %s",
+  (name) => {
+    expect(readVersionOverride(`decode="1", ${name}="2"`, "decode_symptoms")).toBe("2");
+  },
+);
+
 test("what is escaped in a version is read as it was meant", () => {
   expect(readVersionOverride(String.raw`decode="a\"b\\c"`, "decode")).toBe(String.raw`a"b\c`);
 });

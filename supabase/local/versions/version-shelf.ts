@@ -1,0 +1,80 @@
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import type { Bundle } from "../../../scripts/bundle.ts";
+import type { Host } from "../launch.ts";
+import type { ModuleShelf } from "./function-versions.ts";
+
+/** The modules and logs of a function's versions, below the stack's folder, where its account can read them. */
+export type VersionShelf = ModuleShelf & {
+  /** The modules of a version that is on the shelf; `dir` is below the stack's folder. */
+  find: (version: string) => Pick<Bundle, "dir" | "modules">;
+  /** The name of a version's log. */
+  logOf: (version: string) => string;
+  /** Whether versions of an earlier run were there, which are gone now. */
+  hadOthers: boolean;
+};
+
+const FIRST_DIR = "checkout";
+
+/** Makes the shelf of a function anew, with the checkout's build on it. */
+export function createVersionShelf({ stackDir, account }: Host, first: Bundle): VersionShelf {
+  const { operation, digest } = first;
+  const homeDir = join("bundles", operation);
+  const dirOf = (version: string) => join(homeDir, version === digest ? FIRST_DIR : version);
+  const logOf = (version: string) => (version === digest ? operation : `${operation}.${version}`);
+  const removeLogs = (pattern: string) => {
+    for (const path of globSync(join(stackDir, "logs", pattern))) rmSync(path, { force: true });
+  };
+  const hadOthers = readNames(join(stackDir, homeDir)).some(
+    (name) => name !== FIRST_DIR && !name.includes("."),
+  );
+
+  removeLogs(`${operation}.????????????????.log*`);
+  rmSync(join(stackDir, homeDir), { recursive: true, force: true });
+  makeDir(join(stackDir, homeDir));
+  // Later versions come after this process has dropped to the account.
+  if (account && process.getuid?.() === 0) chownSync(join(stackDir, homeDir), account.uid, account.gid);
+  makeDir(join(stackDir, dirOf(digest)));
+  for (const name of first.modules) {
+    const path = join(stackDir, dirOf(digest), name);
+    copyFileSync(join(first.dir, name), path);
+    chmodSync(path, 0o644);
+  }
+
+  return {
+    put(version, modules) {
+      const dir = join(stackDir, dirOf(version));
+      makeDir(dir);
+      for (const [name, text] of modules) writeFileSync(join(dir, name), text, { mode: 0o644 });
+    },
+    remove(version) {
+      rmSync(join(stackDir, dirOf(version)), { recursive: true, force: true });
+      removeLogs(`${logOf(version)}.log*`);
+    },
+    find: (version) => ({ dir: dirOf(version), modules: readNames(join(stackDir, dirOf(version))) }),
+    logOf,
+    hadOthers,
+  };
+}
+
+function makeDir(dir: string): void {
+  mkdirSync(dir, { recursive: true });
+  chmodSync(dir, 0o755);
+}
+
+function readNames(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch {
+    return [];
+  }
+}
