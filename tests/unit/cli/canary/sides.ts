@@ -1,0 +1,55 @@
+import type { Canary } from "../../../../cli/release/canary/canary.ts";
+import type { SideTraffic } from "../../../../cli/release/canary/traffic.ts";
+import { LATENCY_EDGES_MS } from "../../../../shared/kernel/latency-buckets.ts";
+
+export const canary: Canary = {
+  operation: "decode",
+  old: { version: "aaaa", share: 90 },
+  new: { version: "bbbb", share: 10 },
+};
+
+type Counts = {
+  calls?: number;
+  errors?: number;
+  /** How many of the calls took as long as this; all others took 12 ms. */
+  slow?: { calls: number; ms: number };
+  polls?: number;
+  pollErrors?: number;
+  jobs?: { completed: number; failed: number };
+  contract?: { checks: number; mismatches: number };
+};
+
+/** A side that answered `calls` calls in 12 ms, and whatever else is told. */
+export function createSide({
+  calls = 0,
+  errors = 0,
+  slow,
+  polls = 0,
+  pollErrors = 0,
+  ...others
+}: Counts): SideTraffic {
+  return {
+    call: {
+      requests: calls,
+      serverErrors: errors,
+      latency: countLatency([
+        { calls: calls - (slow?.calls ?? 0), ms: 12 },
+        { calls: slow?.calls ?? 0, ms: slow?.ms ?? 0 },
+      ]),
+    },
+    poll: { requests: polls, serverErrors: pollErrors, latency: countLatency([{ calls: polls, ms: 3 }]) },
+    jobs: others.jobs ?? { completed: 0, failed: 0 },
+    contract: others.contract ?? { checks: 0, mismatches: 0 },
+  };
+}
+
+/** Counts latencies by bucket as a version reports them. */
+export function countLatency(latencies: readonly { calls: number; ms: number }[]): number[] {
+  const buckets = new Array<number>(LATENCY_EDGES_MS.length + 1).fill(0);
+  for (const { calls, ms } of latencies) {
+    const edge = LATENCY_EDGES_MS.findIndex((edgeMs) => ms <= edgeMs);
+    const bucket = edge < 0 ? LATENCY_EDGES_MS.length : edge;
+    buckets[bucket] = (buckets[bucket] ?? 0) + calls;
+  }
+  return buckets;
+}
