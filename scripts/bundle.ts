@@ -12,6 +12,10 @@ const ENTRY = "index.js";
 // Nothing is left to import but what each runtime has: what Deno, Supabase Edge and Workers all run as it is.
 // What is imported dynamically is a module of its own, evaluated when it is first needed.
 const OPTIONS = {
+  // What packages import from Node by its bare name; only with `node:` do all runtimes have it.
+  alias: Object.fromEntries(
+    ["crypto", "fs", "net", "os", "perf_hooks", "stream", "tls"].map((name) => [name, `node:${name}`]),
+  ),
   bundle: true,
   splitting: true,
   format: "esm",

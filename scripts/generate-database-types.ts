@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 
-const TARGET = join(import.meta.dirname, "..", "shared", "store", "generated", "nas-api.ts");
+const TARGET_DIR = join(import.meta.dirname, "..", "shared", "store", "generated");
+const WARNING =
+  "// Generated from the catalogs of a migrated database; change the migrations, not this file.\n";
 
 const SCALARS: Record<string, string> = {
   bigint: "number",
@@ -45,14 +47,17 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const text = renderApi(await readParts(databaseUrl));
-  if (!values.check) {
-    await writeFile(TARGET, text);
-    return 0;
+  const parts = await readParts(databaseUrl);
+  const texts = { "nas-api.ts": renderApi(parts), "nas-api-signatures.ts": renderSignatures(parts) };
+  for (const [name, text] of Object.entries(texts)) {
+    const path = join(TARGET_DIR, name);
+    if (!values.check) await writeFile(path, text);
+    else if ((await readFile(path, "utf8").catch(() => "")) !== text) {
+      console.error(`Cannot accept the generated ${name}: it differs from the migrated database`);
+      return 1;
+    }
   }
-  if ((await readFile(TARGET, "utf8").catch(() => "")) === text) return 0;
-  console.error("Cannot accept the generated database types: they differ from the migrated database");
-  return 1;
+  return 0;
 }
 
 async function readParts(databaseUrl: string): Promise<Part[]> {
@@ -90,15 +95,8 @@ async function readParts(databaseUrl: string): Promise<Part[]> {
 }
 
 function renderApi(parts: Part[]): string {
-  const names = [...new Set(parts.map((part) => part.function))];
-  const entries = names.map((name) =>
-    renderFunction(
-      name,
-      parts.filter((part) => part.function === name),
-    ),
-  );
-  return `// Generated from the catalogs of a migrated database; change the migrations, not this file.
-
+  const entries = groupByFunction(parts).map(([name, own]) => renderFunction(name, own));
+  return `${WARNING}
 /** The functions of the Data API: named arguments, and what each call returns as JSON. */
 export type NasApi = {
 ${entries.join("\n")}
@@ -120,6 +118,30 @@ function renderFunction(name: string, parts: Part[]): string {
     });
   const args = argumentLines.length > 0 ? `{\n${argumentLines.join("")}    }` : "Record<never, never>";
   return `  ${name}: {\n    args: ${args};\n    returns: ${renderReturns(parts)};\n  };`;
+}
+
+/** What a connection to Postgres must know to call a function as the Data API does. */
+function renderSignatures(parts: Part[]): string {
+  const entries = groupByFunction(parts).map(([name, own]) => {
+    const isNothing = own.some(({ kind, type }) => kind === "scalar" && type === "void");
+    const returns = own[0]?.isSet ? "set" : isNothing ? "nothing" : "value";
+    const types = own.filter(({ kind }) => kind === "argument").map((part) => `${part.name}: "${part.type}"`);
+    const args = types.length > 0 ? `{ ${types.join(", ")} }` : "{}";
+    return `  ${name}: { returns: "${returns}", args: ${args} },`;
+  });
+  return `${WARNING}
+/** The SQL types of the arguments of each function of nas_api, and whether it returns rows, one value or nothing. */
+export const NAS_API_SIGNATURES = {
+${entries.join("\n")}
+} as const;
+`;
+}
+
+function groupByFunction(parts: Part[]): [string, Part[]][] {
+  return Object.entries(Object.groupBy(parts, (part) => part.function)).map(([name, own = []]) => [
+    name,
+    own,
+  ]);
 }
 
 /** The catalogs do not know which columns can be null, so each of them is told to be nullable. */

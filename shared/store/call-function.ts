@@ -1,10 +1,11 @@
 import { lazily } from "../kernel/lazily.ts";
 import type { DataApi } from "./transports/data-api.ts";
+import type { DirectConnection } from "./transports/direct.ts";
 import { toUnavailable } from "./transports/to-unavailable.ts";
 import type { Transport } from "./transports/transport.ts";
 
-/** How the database is reached. */
-export type StoreConnection = DataApi;
+/** How the database is reached: by its Data API, unless a `direct` connection to Postgres is given. */
+export type StoreConnection = DataApi & { direct?: DirectConnection | undefined };
 
 /** Calls one function of the database; resolves to what it returns. */
 export type CallFunction = Transport;
@@ -13,6 +14,10 @@ export type CallFunction = Transport;
 export function createCallFunction(connection: StoreConnection): CallFunction {
   // A client is evaluated when it is first needed: the entry of a bundle carries none.
   const openTransport = lazily(async (): Promise<Transport> => {
+    if (connection.direct) {
+      const { callDirectly } = await import("./transports/direct.ts");
+      return callDirectly(connection.direct, connection.timeoutMs);
+    }
     const { callOverDataApi } = await import("./transports/data-api.ts");
     return callOverDataApi(connection);
   });

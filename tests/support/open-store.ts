@@ -1,8 +1,41 @@
+import {
+  type CallFunction,
+  createCallFunction,
+  type StoreConnection,
+} from "../../shared/store/call-function.ts";
 import { createStore } from "../../shared/store/create-store.ts";
 import type { Store } from "../../shared/store/store.ts";
+import type { DirectConnection } from "../../shared/store/transports/direct.ts";
+import { readConnectionString } from "../../shared/store/transports/read-connection-string.ts";
+
+/** Where a stack is; with `databaseUrl` it is spoken to without its Data API. */
+export type StackAddress = {
+  url: string;
+  serviceKey: string;
+  databaseUrl?: string;
+  keptConnections?: number | null;
+  timeoutMs?: number;
+};
 
 /** The store of a stack, for what runs the work of jobs in this process. */
-export function openStore({ url, serviceKey }: { url: string; serviceKey: string }): Store {
+export function openStore(address: StackAddress): Store {
   const limits = { backlogPerOperation: 1, inFlightPerKey: 1 };
-  return createStore({ url, serviceKey, timeoutMs: 30_000, fetch, ...limits });
+  return createStore({ ...toConnection(address), ...limits });
+}
+
+/** The functions of a stack's database. */
+export function openCalls(address: StackAddress): CallFunction {
+  return createCallFunction(toConnection(address));
+}
+
+function toConnection({ url, serviceKey, timeoutMs = 30_000, ...others }: StackAddress): StoreConnection {
+  const { databaseUrl, keptConnections = 4 } = others;
+  const direct = databaseUrl === undefined ? undefined : readDirect(databaseUrl, keptConnections);
+  return { url, serviceKey, timeoutMs, fetch, direct };
+}
+
+function readDirect(databaseUrl: string, keptConnections: number | null): DirectConnection {
+  const address = readConnectionString(databaseUrl);
+  if (!address) throw new Error("Cannot open the store: its database URL is malformed");
+  return { ...address, keptConnections };
 }
