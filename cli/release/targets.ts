@@ -2,10 +2,12 @@ import { UsageError } from "../run/command-error.ts";
 import { createCloudflareTarget } from "./cloudflare/create-cloudflare-target.ts";
 import type { CreateReleaseTarget, ReleaseTarget } from "./release-target.ts";
 import { suggestName } from "./suggest-name.ts";
+import { createSupabaseTarget } from "./supabase/create-supabase-target.ts";
 
 /** Where functions can be released to. */
 const TARGETS: Readonly<Partial<Record<ReleaseTarget["name"], CreateReleaseTarget>>> = {
   cloudflare: createCloudflareTarget,
+  supabase: createSupabaseTarget,
 };
 
 /** The target of that name; throws {@link UsageError}: without a name nothing is released anywhere. */

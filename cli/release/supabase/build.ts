@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { digestModules } from "../../../supabase/local/versions/digest-modules.ts";
 import { RefusedError } from "../../run/command-error.ts";
 import type { BuiltFunction } from "../release-target.ts";
 
@@ -15,11 +14,10 @@ const MODULE_NAME = /^[\w-][\w.-]*\.js$/;
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.{1,2}\/[^"']*)["']/g;
 
 /** Reads what was built. Throws a `RefusedError` for a module that is missing or that lies elsewhere. */
-export function readBuild({ operation, dir, modules: names }: BuiltFunction): Build {
+export function readBuild({ operation, dir, modules: names, digest }: BuiltFunction): Build {
   try {
-    return createBuild(
-      Object.fromEntries(names.map((name) => [name, readFileSync(join(dir, name), "utf8")])),
-    );
+    const texts = names.map((name) => [name, readFileSync(join(dir, name), "utf8")]);
+    return createBuild(digest, Object.fromEntries(texts));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new RefusedError(`Cannot deploy ${operation}: ${why}`, {
@@ -30,14 +28,14 @@ export function readBuild({ operation, dir, modules: names }: BuiltFunction): Bu
 }
 
 /** A build of these modules. Throws where they would not run: no entry, or an import of what is not among them. */
-export function createBuild(modules: Record<string, string>): Build {
+export function createBuild(digest: string, modules: Build["modules"]): Build {
   if (modules[ENTRY_MODULE] === undefined) throw new Error(`${ENTRY_MODULE} is not among its modules`);
   for (const [name, text] of Object.entries(modules)) {
     if (!MODULE_NAME.test(name)) throw new Error(`${name} is no name of a module`);
     const missing = findImports(text).find((specifier) => modules[specifier.slice(2)] === undefined);
     if (missing !== undefined) throw new Error(`${name} imports ${missing}, which is not among its modules`);
   }
-  return { digest: digestModules(new Map(Object.entries(modules))), modules };
+  return { digest, modules };
 }
 
 function findImports(text: string): string[] {

@@ -4,12 +4,14 @@ import type { CreateReleaseTarget, Deployment, ReleaseTarget } from "../release-
 import { awaitSwitch, readServedVersion } from "./await-switch.ts";
 import { readBuild } from "./build.ts";
 import { deployBuild } from "./deploy-build.ts";
-import { listFunctions } from "./list-functions.ts";
+import { type HostedFunction, listFunctions } from "./list-functions.ts";
 import { createReleaseArchive } from "./release-archive.ts";
 import { createSupabaseCli } from "./supabase-cli.ts";
 import { readSupabaseProject } from "./supabase-settings.ts";
 
-const SETTLES_WITHIN_MS = 30_000;
+const SWITCHES_WITHIN_MS = 30_000;
+// By then `serve` has waited for the new deployment: the rest is patience with a start.
+const SETTLES_WITHIN_MS = 5_000;
 const BY_HAND = /^deployment-\d+$/;
 
 /**
@@ -26,8 +28,11 @@ export const createSupabaseTarget: CreateReleaseTarget = (settings) => {
     answersAs: null,
   });
 
+  // The status of all functions asks once.
+  let listing: Promise<HostedFunction[]> | null = null;
   async function findHosted(operation: OperationName) {
-    return (await listFunctions(run)).find(({ slug }) => slug === operation);
+    listing ??= listFunctions(run).finally(() => (listing = null));
+    return (await listing).find(({ slug }) => slug === operation);
   }
 
   return {
@@ -46,6 +51,9 @@ export const createSupabaseTarget: CreateReleaseTarget = (settings) => {
       const digests = (await archive.list(operation)).map(({ digest }) => digest);
       const first = digests.indexOf(version);
       return (first < 0 ? digests.at(-1) : digests[first - 1]) ?? null;
+    },
+    async check(built) {
+      readBuild(built);
     },
     async upload(built) {
       const build = readBuild(built);
@@ -69,7 +77,7 @@ export const createSupabaseTarget: CreateReleaseTarget = (settings) => {
       await deployBuild(run, operation, build);
       const hosted = await findHosted(operation);
       await archive.note(operation, { digest, deployment: hosted?.deployment ?? 0 }, message);
-      if (former !== null) await awaitSwitch(url, former, SETTLES_WITHIN_MS);
+      if (former !== null) await awaitSwitch(url, former, SWITCHES_WITHIN_MS);
     },
   };
 };

@@ -16,7 +16,7 @@ export function explainFailure(task: string, stderr: string): CommandError {
     });
   if (status === "413" || /maximum (?:deployment )?size|too large/i.test(why))
     return new RefusedError(`Cannot ${task}: ${why}`, { hint: SIZE_HINT });
-  if (/ECONNREFUSED|ENOTFOUND|Unable to connect|transport error|timed? ?out/i.test(why))
+  if (/ECONNREFUSED|ENOTFOUND|Unable to connect|TransportError|timed? ?out/i.test(why))
     return new UnreachableError(`Cannot ${task}: Supabase's management API does not answer`);
   return new RefusedError(`Cannot ${task}: ${why}`);
 }
@@ -27,5 +27,7 @@ function findReason(stderr: string): string {
   const told = lines.filter(
     (line) => line !== "" && !/^(?:Target:|Confirmed by|Uploading asset|Try rerunning)/.test(line),
   );
-  return told.at(-1) ?? "its CLI failed without a word";
+  const line = told.at(-1) ?? "its CLI failed without a word";
+  // The platform's own answer stands behind what the CLI says of it.
+  return /"message"\s*:\s*"((?:[^"\\]|\\.)+)"/.exec(line)?.[1]?.replaceAll('\\"', '"') ?? line;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -30,6 +31,7 @@ export type SupabaseApi = {
 
 const PROJECT_REF = "abcdefghijklmnopqrst";
 const TOKEN = `sbp_${"0123456789".repeat(4)}`;
+const BUCKET = /(\/releases)(?=\/|$)/;
 
 /** Starts the stand-in on a free port of the loopback interface. */
 export async function startSupabaseApi({
@@ -39,6 +41,8 @@ export async function startSupabaseApi({
 }: ProjectParts): Promise<SupabaseApi> {
   const rootDir = mkdtempSync(join(tmpdir(), "nas-hosted-"));
   const requests: string[] = [];
+  // Projects of several tests share a stack, not what was released to them.
+  const bucketSuffix = randomBytes(4).toString("hex");
   let hasBucket = true;
   const project: ProjectState = {
     ref: PROJECT_REF,
@@ -63,9 +67,9 @@ export async function startSupabaseApi({
     const path = request.url ?? "/";
     const [, slug] = /^\/functions\/v1\/(\w+)/.exec(path) ?? [];
     if (slug) await answerFunction(request, response, project.functions.get(slug));
-    else if (path.startsWith("/storage/v1/object/") && !hasBucket) answerNoBucket(response);
-    else if (path.startsWith("/storage/") || path.startsWith("/rest/"))
-      passToStack(request, response, stackUrl);
+    else if (path.startsWith("/storage/") && !hasBucket) answerNoBucket(response);
+    else if (path.startsWith("/storage/"))
+      passToStack(request, response, stackUrl, path.replace(BUCKET, `$1-${bucketSuffix}`));
     else await answerApi(request, response);
   });
 
@@ -133,13 +137,14 @@ async function answerFunction(
   else proxyRequest(request, response, { port, path, onUnavailable });
 }
 
-function passToStack(request: IncomingMessage, response: ServerResponse, stackUrl: string): void {
+function passToStack(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stackUrl: string,
+  path: string,
+): void {
   const onUnavailable = () => answerJson(response, 503, { message: "The stack is gone" });
-  proxyRequest(request, response, {
-    port: Number(new URL(stackUrl).port),
-    path: request.url ?? "/",
-    onUnavailable,
-  });
+  proxyRequest(request, response, { port: Number(new URL(stackUrl).port), path, onUnavailable });
 }
 
 function answerNoBucket(response: ServerResponse): void {

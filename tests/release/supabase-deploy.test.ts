@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
+import { type SupabaseApi, startSupabaseApi } from "../support/supabase-api/start-supabase-api.ts";
+import { runInProcess } from "../unit/cli/run-in-process.ts";
+
+const FUNCTIONS_DIR = join(import.meta.dirname, "..", "..", "functions");
+
+let api: SupabaseApi;
+
+beforeAll(async () => {
+  const parts = { stackUrl: inject("baseUrl"), serviceKey: inject("serviceKey") };
+  api = await startSupabaseApi({ ...parts, workSecret: inject("workSecret") });
+});
+afterAll(() => api.close());
+
+function deploy(...args: string[]) {
+  return runInProcess(["deploy", "--target", "supabase", ...args], { ...process.env, ...api.variables });
+}
+
+describe.concurrent.each(OPERATION_NAMES)("%s", (operation) => {
+  test("is deployed alone, whole, and answers for itself there", async () => {
+    const { code, stderr, stdout } = await deploy(operation, "--smoke-key", inject("keys").molecular);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const hosted = api.deployed(operation);
+    expect(stdout).toContain(operation);
+    expect(hosted).toMatchObject({ version: 1, verifyJwt: false });
+    const built = readdirSync(join(FUNCTIONS_DIR, operation, "dist")).filter((name) => name.endsWith(".js"));
+    const paths = [...built, "deno.json"].map((name) => `functions/${operation}/dist/${name}`);
+    expect(hosted?.modules.toSorted()).toEqual(paths.sort());
+    const uploads = api.requests.filter((request) => request.endsWith(`deploy?slug=${operation}`));
+    expect(uploads).toHaveLength(1);
+    const answer = await fetch(`${api.url}/functions/v1/${operation}/health`);
+    expect(answer.headers.get("x-function-version")).toBe(`abcdefghijklmnopqrst_${hosted?.id}_1`);
+  });
+});
+
+test("what serves is told for every function, from one look at the project", async () => {
+  const asked = api.requests.length;
+  const { code, stdout } = await deploy("--status", "--json");
+  const told: { operation: string; versions: { version: string; share: number }[] }[] = JSON.parse(stdout);
+  expect(code).toBe(0);
+  expect(told.map(({ operation }) => operation)).toEqual(OPERATION_NAMES.toSorted());
+  for (const { versions } of told)
+    expect(versions).toEqual([{ version: expect.stringMatching(/^[0-9a-f]{16}$/), share: 100 }]);
+  const looks = api.requests.slice(asked).filter((request) => request.endsWith("/functions"));
+  expect(looks).toHaveLength(1);
+});
