@@ -5,15 +5,22 @@ import { createServer, type IncomingMessage } from "node:http";
 export type RecordingProxy = {
   url: string;
   calls: { name: string; body: string }[];
+  /** Leaves the next call of this function without an answer; resolves when it has come. */
+  swallow: (name: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /** Passes every request on to the stack's Data API and keeps what was asked. */
 export async function startRecordingProxy(targetUrl: string): Promise<RecordingProxy> {
   const calls: RecordingProxy["calls"] = [];
+  const swallowed = new Map<string, () => void>();
   const server = createServer(async (request, response) => {
     const body = await readText(request);
-    calls.push({ name: (request.url ?? "").split("/").at(-1) ?? "", body });
+    const name = (request.url ?? "").split("/").at(-1) ?? "";
+    calls.push({ name, body });
+    const tell = swallowed.get(name);
+    swallowed.delete(name);
+    if (tell) return tell();
     const answer = await fetch(targetUrl + request.url, {
       method: request.method ?? "GET",
       headers: headersOf(request),
@@ -27,13 +34,14 @@ export async function startRecordingProxy(targetUrl: string): Promise<RecordingP
   const address = server.address();
   if (address === null || typeof address === "string")
     throw new Error("Cannot record: the proxy has no port");
+  const swallow = (name: string) => new Promise<void>((resolve) => void swallowed.set(name, resolve));
   const close = async () => {
     const closed = once(server, "close");
     server.close();
     server.closeAllConnections();
     await closed;
   };
-  return { url: `http://127.0.0.1:${address.port}`, calls, close };
+  return { url: `http://127.0.0.1:${address.port}`, calls, swallow, close };
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

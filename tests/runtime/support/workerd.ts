@@ -1,10 +1,27 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listOperations } from "../../../scripts/bundle.ts";
+import type { OperationName } from "../../../shared/kernel/operation-name.ts";
+import { workerNameOf } from "../../../shared/kernel/version-override.ts";
+import { findChildren } from "../../faults/child-processes.ts";
 
 const ROOT_DIR = join(import.meta.dirname, "..", "..", "..");
 
 /** The functions as Workers on one address. */
-export type Workerd = { baseUrl: string; close: () => Promise<void> };
+export type Workerd = {
+  baseUrl: string;
+  /** What an operation's Worker is handed with each call. */
+  readBindings: (operation: OperationName) => Promise<WorkerBindings>;
+  /** Runs what an operation's cron trigger starts, to its end. */
+  runCron: (operation: OperationName) => Promise<void>;
+  /** Ends it at once, with all that it is at. */
+  kill: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type WorkerBindings = {
+  WORK_QUEUE: { send: (message: unknown) => Promise<unknown> };
+};
 
 /** Runs every function's bundle in workerd, by its own wrangler configuration, with these variables. */
 export async function startWorkerd(variables: Record<string, string>): Promise<Workerd> {
@@ -21,17 +38,31 @@ export async function startWorkerd(variables: Record<string, string>): Promise<W
           name: "front",
           main: join(import.meta.dirname, "front-worker.ts"),
           compatibility_date: "2026-11-01",
-          services: operations.map((name) => ({ binding: name, service: workerNameOf(name) })),
+          services: operations.map((name) => ({ binding: name, service: name.replaceAll("_", "-") })),
         },
       },
       ...operations.map((name) => ({ configPath: `functions/${name}/wrangler.jsonc`, vars: variables })),
     ],
   });
+  const others = new Set(findWorkerds());
   const { url } = await server.listen();
-  return { baseUrl: url.origin, close: () => server.close() };
+  return {
+    baseUrl: url.origin,
+    readBindings: (operation) => server.getWorker<WorkerBindings>(workerNameOf(operation)).getEnv(),
+    async runCron(operation) {
+      const { outcome } = await server.getWorker(workerNameOf(operation)).scheduled({ cron: "* * * * *" });
+      if (outcome !== "ok") throw new Error(`Cannot run the cron trigger of ${operation}: ${outcome}`);
+    },
+    async kill() {
+      for (const pid of findWorkerds()) if (!others.has(pid)) process.kill(pid, "SIGKILL");
+      await server.close();
+    },
+    close: () => server.close(),
+  };
 }
 
-/** Names of Workers have no underscores. */
-function workerNameOf(operation: string): string {
-  return operation.replaceAll("_", "-");
+function findWorkerds(): number[] {
+  return findChildren(process.pid).filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")[0]?.endsWith("/workerd"),
+  );
 }

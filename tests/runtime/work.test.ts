@@ -1,0 +1,113 @@
+import type { Sql } from "postgres";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openDatabase } from "../contract/support/database.ts";
+import { holdJobs } from "../contract/support/held-jobs.ts";
+import { callApi } from "../support/call-api.ts";
+import { createKey } from "../support/create-key.ts";
+import { type RecordingProxy, startRecordingProxy } from "./support/recording-proxy.ts";
+import { startWorkerd, type Workerd } from "./support/workerd.ts";
+
+const START_TIMEOUT_MS = 40_000;
+const BODY = { input_mode: "structured", items: [{ canonical_name: "banana", quantity: 1, unit: "g" }] };
+
+let sql: Sql;
+let proxy: RecordingProxy;
+let workerd: Workerd;
+let key: string;
+
+beforeAll(async () => {
+  sql = openDatabase();
+  proxy = await startRecordingProxy(inject("baseUrl"));
+  workerd = await startHastyWorkerd();
+  const created = await createKey();
+  key = created.key;
+  await holdJobs(sql, created.id);
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await workerd?.close();
+  await proxy?.close();
+  await sql?.end();
+});
+
+/** Jobs that are lost come back soon. */
+function startHastyWorkerd(): Promise<Workerd> {
+  return startWorkerd({
+    SUPABASE_URL: proxy.url,
+    SUPABASE_SERVICE_ROLE_KEY: inject("serviceKey"),
+    PUBLIC_BASE_URL: inject("baseUrl"),
+    WORK_SECRET: inject("workSecret"),
+    LEASE_SECONDS: "2",
+  });
+}
+
+/** A job that waits and of which nobody was told. */
+async function leaveJob(): Promise<string> {
+  const accepted = await callApi("decode", { key, body: BODY, baseUrl: workerd.baseUrl });
+  const id = String(accepted.body?.data?.job_id);
+  await sql`update nas.job set available_at = now() where id = ${id}`;
+  return id;
+}
+
+async function readJob(id: string) {
+  const [job] = await sql<{ status: string; attempt: number; version: string; worker_version: string }[]>`
+    select status, attempt, version, worker_version from nas.job where id = ${id}`;
+  return job;
+}
+
+it("a message of the queue brings the job that it names to its end", async () => {
+  const jobId = await leaveJob();
+  const { version } = (await readJob(jobId)) ?? {};
+  const { WORK_QUEUE } = await workerd.readBindings("decode");
+  await WORK_QUEUE.send({ jobId, version });
+  await expect
+    .poll(() => readJob(jobId), { timeout: 5_000 })
+    .toMatchObject({ status: "completed", attempt: 1 });
+});
+
+it("the cron trigger brings a job to its end of which nobody was told", async () => {
+  const jobId = await leaveJob();
+  await workerd.runCron("decode");
+  expect(await readJob(jobId)).toMatchObject({ status: "completed" });
+});
+
+it("a call of the work route that holds is answered when its job has ended", async () => {
+  const jobId = await leaveJob();
+  const headers = { "x-work-secret": inject("workSecret") };
+  const call = { method: "POST", headers, key: null, version: null, baseUrl: workerd.baseUrl };
+  const answer = await callApi(`decode/work?hold=true&job_id=${jobId}`, call);
+  expect(answer.status).toBe(200);
+  expect(await readJob(jobId)).toMatchObject({ status: "completed" });
+});
+
+it("the job row tells which deployed version took the job and which worked on it", async () => {
+  const jobId = await leaveJob();
+  await workerd.runCron("decode");
+  const { version, worker_version } = (await readJob(jobId)) ?? {};
+  expect(version).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(worker_version).toBe(version);
+});
+
+describe.skipIf(process.platform !== "linux")("a runtime that is killed in the middle of a job", () => {
+  it(
+    "loses nothing: the next version sweeps up its job",
+    async () => {
+      const jobId = await leaveJob();
+      const reached = proxy.swallow("finish_job");
+      const swept = workerd.runCron("decode").catch(() => {});
+      await reached;
+      await workerd.kill();
+      await swept;
+      expect(await readJob(jobId)).toMatchObject({ status: "processing", attempt: 1 });
+      workerd = await startHastyWorkerd();
+      const sweep = async () => {
+        await workerd.runCron("decode");
+        return readJob(jobId);
+      };
+      await expect
+        .poll(sweep, { timeout: 10_000, interval: 100 })
+        .toMatchObject({ status: "completed", attempt: 2 });
+    },
+    START_TIMEOUT_MS,
+  );
+});
