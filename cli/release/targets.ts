@@ -1,5 +1,6 @@
 import { UsageError } from "../run/command-error.ts";
 import { createCloudflareTarget } from "./cloudflare/create-cloudflare-target.ts";
+import { createLocalTarget } from "./local/create-local-target.ts";
 import type { CreateReleaseTarget, ReleaseTarget } from "./release-target.ts";
 import { suggestName } from "./suggest-name.ts";
 import { createSupabaseTarget } from "./supabase/create-supabase-target.ts";
@@ -8,6 +9,7 @@ import { createSupabaseTarget } from "./supabase/create-supabase-target.ts";
 const TARGETS: Readonly<Partial<Record<ReleaseTarget["name"], CreateReleaseTarget>>> = {
   cloudflare: createCloudflareTarget,
   supabase: createSupabaseTarget,
+  local: createLocalTarget,
 };
 
 /** The target of that name; throws {@link UsageError}: without a name nothing is released anywhere. */
