@@ -27,8 +27,13 @@ export function grantPermissions(
   const hosts = ["SUPABASE_URL", "PUBLIC_BASE_URL", "MODEL_BASE_URL"].flatMap((name) =>
     readHost(variables[name]),
   );
-  const network = mayCallAny ? "--allow-net" : `--allow-net=${hosts.join(",")}`;
-  return { variables, flags: [network, `--allow-env=${names.join(",")}`, "--ignore-env"] };
+  const network = mayCallAny ? ["--allow-net"] : allow("net", hosts);
+  return { variables, flags: [...network, ...allow("env", names), "--ignore-env"] };
+}
+
+/** Deno refuses an empty list; without the flag it allows nothing. */
+function allow(what: string, names: readonly string[]): string[] {
+  return names.length > 0 ? [`--allow-${what}=${names.join(",")}`] : [];
 }
 
 function readHost(url: string | undefined): string[] {

@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, chownSync, copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bundle } from "../../../scripts/bundle.ts";
 import type { Host } from "../launch.ts";
@@ -24,6 +15,7 @@ export type VersionShelf = ModuleShelf & {
 };
 
 const FIRST_DIR = "checkout";
+const VERSION = /^[0-9a-f]{16}$/;
 
 /** Makes the shelf of a function anew, with the checkout's build on it. */
 export function createVersionShelf({ stackDir, account }: Host, first: Bundle): VersionShelf {
@@ -31,14 +23,16 @@ export function createVersionShelf({ stackDir, account }: Host, first: Bundle): 
   const homeDir = join("bundles", operation);
   const dirOf = (version: string) => join(homeDir, version === digest ? FIRST_DIR : version);
   const logOf = (version: string) => (version === digest ? operation : `${operation}.${version}`);
-  const removeLogs = (pattern: string) => {
-    for (const path of globSync(join(stackDir, "logs", pattern))) rmSync(path, { force: true });
+  const removeLogs = (isMeant: (version: string) => boolean) => {
+    for (const name of readNames(join(stackDir, "logs"))) {
+      const [owner, version = ""] = name.split(".");
+      if (owner === operation && isMeant(version)) rmSync(join(stackDir, "logs", name), { force: true });
+    }
   };
-  const hadOthers = readNames(join(stackDir, homeDir)).some(
-    (name) => name !== FIRST_DIR && !name.includes("."),
-  );
+  const isVersion = (name: string) => VERSION.test(name);
+  const hadOthers = readNames(join(stackDir, homeDir)).some(isVersion);
 
-  removeLogs(`${operation}.????????????????.log*`);
+  removeLogs(isVersion);
   rmSync(join(stackDir, homeDir), { recursive: true, force: true });
   makeDir(join(stackDir, homeDir));
   // Later versions come after this process has dropped to the account.
@@ -58,7 +52,7 @@ export function createVersionShelf({ stackDir, account }: Host, first: Bundle): 
     },
     remove(version) {
       rmSync(join(stackDir, dirOf(version)), { recursive: true, force: true });
-      removeLogs(`${logOf(version)}.log*`);
+      removeLogs((name) => name === version);
     },
     find: (version) => ({ dir: dirOf(version), modules: readNames(join(stackDir, dirOf(version))) }),
     logOf,

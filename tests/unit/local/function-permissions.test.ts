@@ -32,6 +32,11 @@ test("a function gets the variables that it names, and the gateway as its only h
   });
 });
 
+test("a function that names no variable is allowed nothing", () => {
+  writeModule("");
+  expect(grantPermissions(bundle, GIVEN)).toEqual({ variables: {}, flags: ["--ignore-env"] });
+});
+
 test("a function that uses a model may call its host too", () => {
   writeModule("read('SUPABASE_URL'), read('MODEL_BASE_URL')");
   expect(grantPermissions(bundle, GIVEN).flags).toContain("--allow-net=127.0.0.1:8787,model.example:443");

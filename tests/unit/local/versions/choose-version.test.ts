@@ -11,24 +11,25 @@ const share = (percent: number): Deployment => [
 ];
 const choose = (deployment: Deployment, keyId: string) =>
   chooseVersion(deployment, { override: null, keyId, random: 0 });
-const keysOfNew = (deployment: Deployment) =>
-  new Set(KEY_IDS.filter((keyId) => choose(deployment, keyId) === "new"));
+const keysOfNew = (deployment: Deployment, keyIds = KEY_IDS) =>
+  new Set(keyIds.filter((keyId) => choose(deployment, keyId) === "new"));
 
 describe("a key", () => {
   // Three standard deviations of a share of 10,000 keys are at most 1.5 percent.
-  test.for([1, 5, 10, 25, 50, 75, 99])("goes to a version of %i %% as often as that says", (percent) => {
+  test.for([1, 10, 50, 90])("goes to a version of %i %% as often as that says", (percent) => {
     const found = (keysOfNew(share(percent)).size / KEY_IDS.length) * 100;
     expect(Math.abs(found - percent)).toBeLessThan(1.5);
   });
 
   test("stays on the new version while its share grows", () => {
+    const keyIds = KEY_IDS.slice(0, 1_000);
     let earlier = new Set<string>();
     for (const percent of [0, 1, 2, 5, 10, 20, 35, 50, 80, 99, 100]) {
-      const current = keysOfNew(share(percent));
+      const current = keysOfNew(share(percent), keyIds);
       expect([...earlier].filter((keyId) => !current.has(keyId))).toEqual([]);
       earlier = current;
     }
-    expect(earlier.size).toBe(KEY_IDS.length);
+    expect(earlier.size).toBe(keyIds.length);
   });
 
   test("gets the same version in whatever order both are named, and however often it asks", () => {
@@ -41,13 +42,13 @@ describe("a key", () => {
       { version: "new", share: 90 },
       { version: "newer", share: 10 },
     ];
-    const first = keysOfNew(share(10));
+    const first = keysOfNew(share(10), KEY_IDS.slice(0, 2_000));
     const again = [...first].filter((keyId) => choose(next, keyId) === "newer");
     expect(again.length / first.size).toBeLessThan(0.2);
   });
 
   test("never gets a version that serves nobody", () => {
-    expect(keysOfNew(share(0)).size).toBe(0);
+    expect(keysOfNew(share(0), KEY_IDS.slice(0, 1_000)).size).toBe(0);
   });
 });
 

