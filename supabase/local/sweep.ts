@@ -9,7 +9,7 @@ const FILES_INTERVAL_MS = 3_600_000;
 const OPERATIONS_WITH_FILES = ["decode", "decode_sensory", "decode_symptoms", "design", "draft"] as const;
 
 /** A function; where it runs in several versions, `portOf` tells that of one, null for one that is not deployed. */
-type SweptTarget = Target & { portOf?: (version: string) => number | null };
+export type SweptTarget = Target & { portOf?: (version: string) => number | null };
 
 export type SweepOptions = {
   call: DataApiClient;

@@ -53,3 +53,17 @@ test("a database without a catalogue says so", async () => {
     { catalogue_release: null, catalogue_foods: 0, server_version: expect.stringMatching(/^\d/) },
   ]);
 });
+
+test("an operation is ready or not by one row: catalogue, its own queue, the last sweep", async () => {
+  const readReadiness = () => sql`select * from nas_api.readiness('draft')`;
+  const idle = { queued: 0, processing: 0, lost: 0, longest_wait_seconds: null };
+  expect(await readReadiness()).toEqual([{ ...idle, catalogue_release: null, swept_seconds_ago: null }]);
+  const key = await api.makeKey(sql, { scopes: ["edge:draft", "edge:design"] });
+  await api.admitJob(sql, key, { operation: "draft" });
+  await api.admitJob(sql, key, { operation: "design" });
+  await sql`insert into nas.catalogue_release (id, compiled_id) values ('c-1', 'c-1')`;
+  await sql`select from nas_api.sweep_jobs()`;
+  expect(await readReadiness()).toMatchObject([
+    { queued: 1, catalogue_release: "c-1", swept_seconds_ago: expect.toBeOneOf([0, 1, 2]) },
+  ]);
+});

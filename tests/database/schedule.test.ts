@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { overrideVersion, VERSION_OVERRIDES_HEADER } from "../../shared/kernel/version-override.ts";
 import * as api from "./support/api.ts";
 import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
 
@@ -42,6 +43,30 @@ test("each operation that has work is woken once on its work route, with the sec
   expect(requests).toEqual([
     { url: "https://x.example/functions/v1/decode/work", secret: "s3cret" },
     { url: "https://x.example/functions/v1/design/work", secret: "s3cret" },
+  ]);
+});
+
+test("each version that has work is woken by its name, where the job tells one", async () => {
+  const { sql } = database;
+  await sql`insert into vault.decrypted_secrets values
+    ('nas_base_url', 'https://x.example'), ('nas_work_secret', 's3cret')`;
+  const key = await api.makeKey(sql, { scopes: ["edge:decode_symptoms", "edge:design"] });
+  for (const version of ["v1", "v1", "0b9f-2"])
+    await api.admitJob(sql, key, { operation: "decode_symptoms", job: { version } });
+  await api.admitJob(sql, key, { operation: "design" });
+  await sql`select nas.wake_workers()`;
+  const requests = await sql`
+    select url, headers ->> ${VERSION_OVERRIDES_HEADER} as version from net.request order by url, version`;
+  expect(requests).toEqual([
+    {
+      url: "https://x.example/functions/v1/decode_symptoms/work",
+      version: overrideVersion("decode_symptoms", "0b9f-2"),
+    },
+    {
+      url: "https://x.example/functions/v1/decode_symptoms/work",
+      version: overrideVersion("decode_symptoms", "v1"),
+    },
+    { url: "https://x.example/functions/v1/design/work", version: null },
   ]);
 });
 

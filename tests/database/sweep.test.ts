@@ -15,7 +15,7 @@ beforeEach(async () => {
   key = await api.makeKey(database.sql);
 });
 
-async function sweep(): Promise<{ operation: string; claimable: number }[]> {
+async function sweep(): Promise<{ operation: string; version: string | null; claimable: number }[]> {
   return await database.sql`select * from nas_api.sweep_jobs()`;
 }
 
@@ -30,9 +30,9 @@ test("operations with claimable jobs are reported: queued and due, or of a lost 
   await api.claimOwn(sql, lost);
   const held = await api.admitJob(sql, key, { operation: "design" });
   await api.claimOwn(sql, held, "design");
-  expect(await sweep()).toEqual([{ operation: "decode", claimable: 1 }]);
+  expect(await sweep()).toEqual([{ operation: "decode", version: null, claimable: 1 }]);
   await api.lapseLease(sql, lost);
-  expect(await sweep()).toEqual([{ operation: "decode", claimable: 2 }]);
+  expect(await sweep()).toEqual([{ operation: "decode", version: null, claimable: 2 }]);
   expect(await api.poll(sql, key, lost)).toMatchObject({ status: "queued", attempt: 1 });
   await sql`update nas.job set available_at = now() + interval '1 minute' where status = 'queued'`;
   expect(await sweep()).toEqual([]);
@@ -101,7 +101,7 @@ test("a sweep beside another one does not wait: it only reports", async () => {
     const lost = await api.admitJob(sql, key);
     await api.claimOwn(sql, lost);
     await api.lapseLease(sql, lost);
-    expect(await sweep()).toEqual([{ operation: "design", claimable: 1 }]);
+    expect(await sweep()).toEqual([{ operation: "design", version: null, claimable: 1 }]);
   });
-  expect(await sweep()).toContainEqual({ operation: "decode", claimable: 1 });
+  expect(await sweep()).toContainEqual({ operation: "decode", version: null, claimable: 1 });
 });

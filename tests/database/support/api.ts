@@ -29,6 +29,8 @@ export type RequestChoice = {
     bodyHash?: string;
     idempotencyKey?: string;
     state?: JSONValue;
+    version?: string;
+    traceparent?: string;
   } | null;
   limits?: JSONValue;
 };
@@ -92,8 +94,14 @@ export async function poll(
 }
 
 /** Claims exactly this job, as the worker woken by its POST does; null when it is not claimable. */
-export async function claimOwn(sql: Sql, jobId: string, operation = "decode"): Promise<Claim | null> {
-  const rows = await sql<Claim[]>`select * from nas_api.claim_jobs(${operation}, 'test', 1, 30, ${jobId})`;
+export async function claimOwn(
+  sql: Sql,
+  jobId: string,
+  operation = "decode",
+  version: string | null = null,
+): Promise<Claim | null> {
+  const rows = await sql<Claim[]>`
+    select * from nas_api.claim_jobs(${operation}, 'test', 1, 30, ${jobId}, ${version})`;
   return rows[0] ?? null;
 }
 
@@ -157,5 +165,7 @@ function jobOf(job: NonNullable<RequestChoice["job"]>): JSONValue {
     body_hash: job.bodyHash ?? "hash",
     idempotency_key: job.idempotencyKey ?? null,
     state: job.state ?? null,
+    version: job.version ?? null,
+    traceparent: job.traceparent ?? null,
   };
 }

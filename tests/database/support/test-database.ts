@@ -14,16 +14,24 @@ export async function createTestDatabase(clusterUrl: string): Promise<TestDataba
   url.pathname = `/${name}`;
   const cluster = postgres(clusterUrl, { ...options, max: 1 });
   await cluster`create database ${cluster(name)}`;
+  await cluster.end();
   const sql = postgres(url.href, options);
-  // Roles belong to the whole cluster: two files that migrate at once would rewrite the same role rows.
+  await holdingRoles(clusterUrl, () => applyMigrations(sql));
+  return { sql, url: url.href, drop: () => dropDatabase(clusterUrl, name, sql) };
+}
+
+/** Roles belong to the whole cluster: two files that migrate at once would rewrite the same role rows. */
+export async function holdingRoles<Result>(
+  clusterUrl: string,
+  migrate: () => Promise<Result>,
+): Promise<Result> {
+  const cluster = postgres(clusterUrl, { ...options, max: 1 });
   await cluster`select pg_advisory_lock(hashtext('nas_test_roles'))`;
   try {
-    await applyMigrations(sql);
+    return await migrate();
   } finally {
-    await cluster`select pg_advisory_unlock(hashtext('nas_test_roles'))`;
     await cluster.end();
   }
-  return { sql, url: url.href, drop: () => dropDatabase(clusterUrl, name, sql) };
 }
 
 /** A pool of `max` connections to the database, for what needs that many transactions at a time. */

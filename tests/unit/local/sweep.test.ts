@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { startSweep } from "../../../supabase/local/sweep.ts";
+import { VERSION_OVERRIDES_HEADER } from "../../../shared/kernel/version-override.ts";
+import { type SweptTarget, startSweep } from "../../../supabase/local/sweep.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -9,7 +10,8 @@ afterEach(() => vi.useRealTimers());
 async function startFunction() {
   const wakes: string[] = [];
   const server = createServer((request, response) => {
-    wakes.push(`${request.method} ${request.url} ${request.headers["x-work-secret"]}`);
+    const version = request.headers[VERSION_OVERRIDES_HEADER.toLowerCase()];
+    wakes.push([request.method, request.url, request.headers["x-work-secret"], version].join(" ").trim());
     response.end();
   });
   server.listen(0, "127.0.0.1");
@@ -39,4 +41,34 @@ test("what keeps files is woken after the start and then each hour, though nothi
   await vi.advanceTimersByTimeAsync(120_000);
   await expectWakes(2);
   expect(other.wakes).toEqual([]);
+});
+
+test("a version that has work is woken by its name and where it listens, one that is gone where most are served", async () => {
+  const [first, second] = [await startFunction(), await startFunction()];
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  const portOf = (version: string) => (version === "v2" ? second.target.port : null);
+  const rows = [
+    { operation: "decode_symptoms", version: "v1", claimable: 1 },
+    { operation: "decode_symptoms", version: "v2", claimable: 1 },
+    { operation: "decide", version: null, claimable: 1 },
+    { operation: "design", version: "v2", claimable: 1 },
+  ];
+  const functions = new Map<string, SweptTarget>([
+    ["decode_symptoms", { ...first.target, portOf }],
+    ["decide", first.target],
+  ]);
+  let swept = 0;
+  const call = async () => (swept++ === 0 ? rows : []);
+  const sweep = startSweep({ call, functions, workSecret: "secret" });
+  onTestFinished(sweep.stop);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.waitFor(() =>
+    expect([...first.wakes].sort()).toEqual([
+      "POST /decide/work secret",
+      // The hourly one, which names no version.
+      "POST /decode_symptoms/work secret",
+      'POST /decode_symptoms/work secret decode-symptoms="v1"',
+    ]),
+  );
+  expect(second.wakes).toEqual(['POST /decode_symptoms/work secret decode-symptoms="v2"']);
 });

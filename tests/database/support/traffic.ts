@@ -1,0 +1,25 @@
+import { LATENCY_EDGES_MS } from "../../../shared/kernel/latency-buckets.ts";
+
+export type StoredTraffic = ReturnType<typeof trafficOf>;
+
+/** Counts as a function flushes them: `requests` answers, as slow as `latency` tells by bucket. */
+export function trafficOf(change: Record<string, unknown> = {}) {
+  return {
+    operation: "decode",
+    version: "v1",
+    route: "call",
+    requests: 0,
+    server_errors: 0,
+    latency: countsOf({}),
+    jobs_completed: 0,
+    jobs_failed: 0,
+    contract_checks: 0,
+    contract_mismatches: 0,
+    ...change,
+  };
+}
+
+/** A histogram with some buckets filled, by their place. */
+export function countsOf(filled: Record<number, number>): number[] {
+  return Array.from({ length: LATENCY_EDGES_MS.length + 1 }, (_, place) => filled[place] ?? 0);
+}
