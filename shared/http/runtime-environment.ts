@@ -17,6 +17,8 @@ export type ReadVariable = (name: string) => string | undefined;
 /** What a function is told by the place where it runs. */
 export type RuntimeEnvironment = Pick<Ports, "version" | "enqueue" | "backgroundSeconds"> & {
   readVariable: ReadVariable;
+  /** Whether a socket that one request has opened may serve another. */
+  keepsConnections: boolean;
 };
 
 const NO_VERSION = "unversioned";
@@ -30,15 +32,18 @@ export function readAmbientEnvironment(ambient: object): RuntimeEnvironment | nu
   if (!Deno) return null;
   const readVariable: ReadVariable = (name) => Deno.env.get(name);
   const backgroundSeconds = Number.POSITIVE_INFINITY;
-  return { readVariable, version: readVersion(readVariable), enqueue: null, backgroundSeconds };
+  const version = readVersion(readVariable);
+  return { readVariable, keepsConnections: true, version, enqueue: null, backgroundSeconds };
 }
 
-/** The environment in the bindings of a Worker. */
+/** The environment in the bindings of a Worker; with Hyperdrive, that is where Postgres is. */
 export function readBoundEnvironment(bindings: Bindings = {}): RuntimeEnvironment {
-  const readVariable: ReadVariable = (name) => asText(bindings[name]);
-  const { CF_VERSION_METADATA: metadata, WORK_QUEUE: queue } = bindings;
+  const { CF_VERSION_METADATA: metadata, WORK_QUEUE: queue, HYPERDRIVE: hyperdrive } = bindings;
+  const readVariable: ReadVariable = (name) =>
+    name === "DATABASE_URL" && connects(hyperdrive) ? hyperdrive.connectionString : asText(bindings[name]);
   return {
     readVariable,
+    keepsConnections: false,
     version: (hasId(metadata) && metadata.id) || readVersion(readVariable),
     enqueue: canSend(queue) ? (hint) => queue.send(hint) : null,
     backgroundSeconds: WORKERS_BACKGROUND_SECONDS,
@@ -67,6 +72,10 @@ function asText(value: unknown): string | undefined {
 
 function hasId(binding: unknown): binding is { id: string } {
   return isObject(binding) && "id" in binding && typeof binding.id === "string";
+}
+
+function connects(binding: unknown): binding is { connectionString: string } {
+  return isObject(binding) && "connectionString" in binding && typeof binding.connectionString === "string";
 }
 
 function canSend(binding: unknown): binding is { send: (message: unknown) => Promise<unknown> } {

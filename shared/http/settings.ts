@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readConnectionString } from "../store/transports/read-connection-string.ts";
 
 const LIMITS = {
   JSON_BODY_BYTES: 256 * 1024,
@@ -9,6 +10,7 @@ const LIMITS = {
   LEASE_SECONDS: 30,
   WORKER_SECONDS: 60,
   STORE_TIMEOUT_MS: 10_000,
+  DATABASE_CONNECTIONS: 4,
 } as const;
 
 const positiveInteger = (fallback: number) =>
@@ -30,6 +32,9 @@ const environmentSchema = z.object({
   LEASE_SECONDS: positiveInteger(LIMITS.LEASE_SECONDS),
   WORKER_SECONDS: positiveInteger(LIMITS.WORKER_SECONDS),
   STORE_TIMEOUT_MS: positiveInteger(LIMITS.STORE_TIMEOUT_MS),
+  DATABASE_URL: z.optional(z.string().check(z.refine((url) => readConnectionString(url) !== null))),
+  DATABASE_CA: z.optional(z.string().check(z.includes("BEGIN CERTIFICATE"))),
+  DATABASE_CONNECTIONS: positiveInteger(LIMITS.DATABASE_CONNECTIONS),
   FUNCTION_VERSION: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))),
 });
 

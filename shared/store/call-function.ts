@@ -1,4 +1,5 @@
 import { lazily } from "../kernel/lazily.ts";
+import { measure } from "../telemetry/measure.ts";
 import type { DataApi } from "./transports/data-api.ts";
 import type { DirectConnection } from "./transports/direct.ts";
 import { toUnavailable } from "./transports/to-unavailable.ts";
@@ -26,6 +27,6 @@ export function createCallFunction(connection: StoreConnection): CallFunction {
     const call = await openTransport().catch((error: unknown) => {
       throw toUnavailable(name, `its client did not load: ${error instanceof Error ? error.message : error}`);
     });
-    return call(name, args);
+    return measure("database", name, () => call(name, args));
   };
 }

@@ -7,6 +7,8 @@ export type Config = {
   publicBaseUrl: string | null;
   /** False starts without the food catalogue. */
   loadsCatalogue: boolean;
+  /** Whether functions call the database by PostgREST or on connections of their own. */
+  storeTransport: "data-api" | "direct";
   /** How long a version that serves nobody any more is left with the jobs that it has begun. */
   versionGraceSeconds: number;
 };
@@ -14,17 +16,20 @@ export type Config = {
 const LONGEST_GRACE_SECONDS = 3_600;
 
 /**
- * Reads DATA_DIR, PORT, PUBLIC_BASE_URL, CATALOGUE (`none` leaves it out) and VERSION_GRACE_SECONDS; throws when one
- * is malformed.
+ * Reads DATA_DIR, PORT, PUBLIC_BASE_URL, CATALOGUE (`none` leaves it out), STORE_TRANSPORT and
+ * VERSION_GRACE_SECONDS; throws when one is malformed.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const { DATA_DIR = ".data", PORT = "8787", PUBLIC_BASE_URL, CATALOGUE = "load" } = variables;
-  const { VERSION_GRACE_SECONDS = "90" } = variables;
+  const { VERSION_GRACE_SECONDS = "90", STORE_TRANSPORT = "data-api" } = variables;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
     throw new Error("Cannot start: PORT is not a number from 0 to 65535");
   }
   if (CATALOGUE !== "load" && CATALOGUE !== "none") {
     throw new Error("Cannot start: CATALOGUE is neither load nor none");
+  }
+  if (STORE_TRANSPORT !== "data-api" && STORE_TRANSPORT !== "direct") {
+    throw new Error("Cannot start: STORE_TRANSPORT is neither data-api nor direct");
   }
   if (!/^\d{1,4}$/.test(VERSION_GRACE_SECONDS) || Number(VERSION_GRACE_SECONDS) > LONGEST_GRACE_SECONDS) {
     throw new Error(`Cannot start: VERSION_GRACE_SECONDS is not a number from 0 to ${LONGEST_GRACE_SECONDS}`);
@@ -34,6 +39,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     port: Number(PORT),
     publicBaseUrl: PUBLIC_BASE_URL ?? null,
     loadsCatalogue: CATALOGUE === "load",
+    storeTransport: STORE_TRANSPORT,
     versionGraceSeconds: Number(VERSION_GRACE_SECONDS),
   };
 }

@@ -5,6 +5,12 @@ import { SETTING_NAMES } from "../../shared/http/settings.ts";
 import { MEDIA_SETTING_NAMES } from "../../shared/media/media-settings.ts";
 import { MODEL_SETTING_NAMES } from "../../shared/model/model-settings.ts";
 
+const DEFAULT_PORTS: Readonly<Record<string, number>> = {
+  "https:": 443,
+  "postgres:": 5432,
+  "postgresql:": 5432,
+};
+
 /** Every variable that some function reads. */
 export const VARIABLE_NAMES = [...SETTING_NAMES, ...MODEL_SETTING_NAMES, ...MEDIA_SETTING_NAMES];
 
@@ -24,7 +30,7 @@ export function grantPermissions(
   const bundle = modules.map((name) => readFileSync(join(dir, name), "utf8")).join("\n");
   const names = VARIABLE_NAMES.filter((name) => bundle.includes(name));
   const variables = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
-  const hosts = ["SUPABASE_URL", "PUBLIC_BASE_URL", "MODEL_BASE_URL"].flatMap((name) =>
+  const hosts = ["SUPABASE_URL", "PUBLIC_BASE_URL", "MODEL_BASE_URL", "DATABASE_URL"].flatMap((name) =>
     readHost(variables[name]),
   );
   const network = mayCallAny ? ["--allow-net"] : allow("net", hosts);
@@ -39,7 +45,7 @@ function allow(what: string, names: readonly string[]): string[] {
 function readHost(url: string | undefined): string[] {
   if (url === undefined || !URL.canParse(url)) return [];
   const { hostname, port, protocol } = new URL(url);
-  return [`${hostname}:${port || (protocol === "https:" ? 443 : 80)}`];
+  return [`${hostname}:${port || DEFAULT_PORTS[protocol] || 80}`];
 }
 
 /** Whether the package.json of a function, above its bundle's folder, opens the whole network to it. */

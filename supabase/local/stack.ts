@@ -7,6 +7,7 @@ import { provideConsolePage } from "./console-page.ts";
 import { createDataApiClient, type DataApiClient } from "./data-api-client.ts";
 import { type DevKeys, provideDevKeys } from "./dev-keys.ts";
 import { VARIABLE_NAMES } from "./function-permissions.ts";
+import { provideFunctionsLogin } from "./functions-login.ts";
 import { startGateway, stopGateway } from "./gateway.ts";
 import type { Host } from "./launch.ts";
 import { clearLeftovers } from "./leftovers.ts";
@@ -68,7 +69,8 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
   const binaries = provideBinaries(findBinaries(), account);
   await clearLeftovers(stackDir);
   const host: Host = { stackDir, account, watchdog: startWatchdog(account) };
-  const context: Context = { config, cleanups, report, host, binaries, secrets, routes, url };
+  const databaseLogin = Promise.withResolvers<string>();
+  const context: Context = { config, cleanups, report, host, binaries, secrets, routes, url, databaseLogin };
   const [, dataApi] = await Promise.all([
     startFunctions(context),
     startDatabase(context, lock.update),
@@ -94,6 +96,8 @@ type Context = {
   secrets: Secrets;
   routes: Routes;
   url: string;
+  /** How functions reach the database on their own; told only where they are to. */
+  databaseLogin: PromiseWithResolvers<string>;
 };
 
 async function startDatabase(
@@ -111,6 +115,8 @@ async function startDatabase(
   context.cleanups.push(cluster.part.stop);
   routes.database = cluster.part.status;
   tell({ databasePort: cluster.port });
+  if (context.config.storeTransport === "direct")
+    context.databaseLogin.resolve(await provideFunctionsLogin(cluster, secrets));
   report(`Database ready, ${cluster.migrations.length} migrations applied`);
   dataApi = await startDataApi({ host, program: binaries.postgrest, cluster, secrets });
   context.cleanups.push(dataApi.part.stop);
@@ -128,10 +134,11 @@ async function startFunctions(context: Context): Promise<void> {
   const { config, routes, report } = context;
   const started: StartedFunction[] = [];
   context.cleanups.push(async () => void (await Promise.all(started.map(({ stop }) => stop()))));
+  const databaseUrl = config.storeTransport === "direct" ? await context.databaseLogin.promise : null;
   const leave = { graceMs: config.versionGraceSeconds * 1_000, limitMs: LONGEST_REQUEST_MS };
   for (const operation of listOperations()) {
     const bundle = await bundleFunction(operation);
-    const variables = collectVariables(context);
+    const variables = collectVariables(context, databaseUrl);
     const added = await startFunction({ ...context, deno: context.binaries.deno, bundle, variables, leave });
     started.push(added);
     routes.functions.set(operation, added.versions);
@@ -168,12 +175,16 @@ async function startConsole({ routes, report }: Context): Promise<void> {
 }
 
 /** The settings that the starter has set, and those that the stack decides. */
-function collectVariables({ config, secrets, url }: Context): Record<string, string> {
-  const given = VARIABLE_NAMES.map((name) => [name, process.env[name]]).filter(
-    ([, value]) => value !== undefined,
-  );
+function collectVariables(
+  { config, secrets, url }: Context,
+  databaseUrl: string | null,
+): Record<string, string> {
+  // The starter's DATABASE_URL is what the command line uses, as the owner of another database.
+  const names = VARIABLE_NAMES.filter((name) => name !== "DATABASE_URL");
+  const given = names.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(given),
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
     SUPABASE_URL: url,
     SUPABASE_SERVICE_ROLE_KEY: secrets.serviceKey,
     PUBLIC_BASE_URL: config.publicBaseUrl ?? url,

@@ -52,7 +52,7 @@ const hasNumber = ({ standard }: Told) => /^\d/.test(standard);
 
 describe("every variable is told once, where it belongs", () => {
   test.for([
-    ["operate.md", operate, [...SETTING_NAMES, "DATA_DIR", "PORT", "CATALOGUE"]],
+    ["operate.md", operate, [...SETTING_NAMES, "DATA_DIR", "PORT", "CATALOGUE", "STORE_TRANSPORT"]],
     ["media.md", media, MEDIA_SETTING_NAMES],
     ["model.md", model, MODEL_SETTING_NAMES],
   ] as const)("%s", ([, told, names]) => {
@@ -88,9 +88,11 @@ describe("a default that is told is the one that is used", () => {
   });
 
   test("of the local stack", () => {
-    const ofStack = operate.filter(({ name }) => ["DATA_DIR", "PORT", "CATALOGUE"].includes(name));
+    const ofStack = operate.filter(({ name }) =>
+      ["DATA_DIR", "PORT", "CATALOGUE", "STORE_TRANSPORT"].includes(name),
+    );
     const told = Object.fromEntries(ofStack.map(({ name, standard }) => [name, standard]));
-    expect(Object.keys(told)).toHaveLength(3);
+    expect(Object.keys(told)).toHaveLength(4);
     expect(readConfig(told)).toEqual(readConfig({}));
   });
 });
