@@ -1,11 +1,13 @@
 import type { BodyOperation } from "../../shared/http/operation.ts";
 import { PAL_FACTORS } from "./activity.ts";
-import { type EnergyRequest, type EnergyResult, energyRequest } from "./contract.ts";
+import { type EnergyRequest, type EnergyResult, energyRequest, energyResult } from "./contract.ts";
 import { basalMetabolicRate } from "./energy.ts";
 
 /** Basal metabolic rate and total daily energy expenditure of one person. */
 export const dailyEnergyExpenditure: BodyOperation<EnergyRequest> = {
   name: "daily_energy_expenditure_calculation",
+  loadResult: async () => energyResult,
+  needsCatalogue: false,
   body: {
     schema: energyRequest,
     size: "json",

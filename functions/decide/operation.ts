@@ -1,6 +1,6 @@
 import type { BodyOperation } from "../../shared/http/operation.ts";
 import { ServiceError } from "../../shared/kernel/service-error.ts";
-import { type DecideRequest, type DecideResult, decideRequest } from "./contract.ts";
+import { type DecideRequest, type DecideResult, decideRequest, decideResult } from "./contract.ts";
 import type { DecidePorts } from "./decide-ports.ts";
 import { formatFailure } from "./format-failure.ts";
 
@@ -10,6 +10,8 @@ const DEADLINE_MS = 20_000;
 export function createDecide(ports: DecidePorts): BodyOperation<DecideRequest> {
   return {
     name: "decide",
+    loadResult: async () => decideResult,
+    hasModel: ports.model !== null,
     body: {
       schema: decideRequest,
       size: "media",

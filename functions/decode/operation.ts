@@ -3,7 +3,7 @@ import type { JobOperation, Preparation } from "../../shared/jobs/job-operation.
 import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
 import { receiveMedia } from "../../shared/reading/receive-media.ts";
 import { requireCompoundIdRange } from "./compound-id-range.ts";
-import { type DecodeRequest, decodeRequest } from "./contract.ts";
+import { type DecodeRequest, decodeRequest, decodeResult } from "./contract.ts";
 import type { DecodeWork } from "./decode-work.ts";
 import { DECODE_NAMING } from "./error-naming.ts";
 import { listMediaMembers } from "./media-members.ts";
@@ -13,6 +13,8 @@ export function createDecode(ports: ReadingPorts): JobOperation<DecodeRequest, D
   const media = createJobMedia<DecodeWork>("decode", ports.storage);
   return {
     name: "decode",
+    loadResult: async () => decodeResult,
+    hasModel: ports.model !== null,
     body: {
       schema: decodeRequest,
       size: "media",

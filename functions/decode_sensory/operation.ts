@@ -4,7 +4,7 @@ import { ENGLISH, readLanguageName } from "../../shared/kernel/language-name.ts"
 import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
 import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
 import { receiveMedia } from "../../shared/reading/receive-media.ts";
-import { type SensoryRequest, sensoryRequest } from "./contract.ts";
+import { type SensoryRequest, sensoryRequest, sensoryResult } from "./contract.ts";
 import { listMediaMembers } from "./media-members.ts";
 import type { SensoryWork } from "./sensory-work.ts";
 
@@ -13,6 +13,8 @@ export function createDecodeSensory(ports: ReadingPorts): JobOperation<SensoryRe
   const media = createJobMedia<SensoryWork>("decode_sensory", ports.storage);
   return {
     name: "decode_sensory",
+    loadResult: async () => sensoryResult,
+    hasModel: ports.model !== null,
     body: {
       schema: sensoryRequest,
       size: "media",

@@ -4,7 +4,7 @@ import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
 import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
 import { receiveMedia } from "../../shared/reading/receive-media.ts";
 import type { SymptomSource } from "../../shared/store/store.ts";
-import { type SymptomsRequest, symptomsRequest } from "./contract.ts";
+import { type SymptomsRequest, symptomsRequest, symptomsResult } from "./contract.ts";
 import { listMediaMembers } from "./media-members.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
 import { readTiming } from "./timing.ts";
@@ -14,6 +14,8 @@ export function createDecodeSymptoms(ports: ReadingPorts): JobOperation<Symptoms
   const media = createJobMedia<SymptomsWork>("decode_symptoms", ports.storage);
   return {
     name: "decode_symptoms",
+    loadResult: async () => symptomsResult,
+    hasModel: ports.model !== null,
     body: {
       schema: symptomsRequest,
       size: "media",

@@ -4,7 +4,7 @@ import type { Ports } from "../../shared/http/ports.ts";
 import type { JobOperation } from "../../shared/jobs/job-operation.ts";
 import { lazily } from "../../shared/kernel/lazily.ts";
 import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
-import { type DesignRequest, designRequest } from "./contract.ts";
+import { type DesignRequest, designRequest, designResult } from "./contract.ts";
 import type { DesignWork } from "./design-work.ts";
 
 /** Recipes and meal plans under constraints, with their proof. */
@@ -15,6 +15,8 @@ export function createDesign(
   const openRun = lazily(async () => (await import("./create-run-design.ts")).createRunDesign(reading));
   return {
     name: "design",
+    loadResult: async () => designResult,
+    hasModel: reading.model !== null,
     body: {
       schema: designRequest,
       size: "json",

@@ -4,7 +4,7 @@ import type { Ports } from "../../shared/http/ports.ts";
 import type { JobOperation } from "../../shared/jobs/job-operation.ts";
 import { lazily } from "../../shared/kernel/lazily.ts";
 import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
-import { type DraftRequest, draftRequest } from "./contract.ts";
+import { type DraftRequest, draftRequest, draftResult } from "./contract.ts";
 import type { DraftWork } from "./draft-work.ts";
 
 /** Controlled edits of a recipe, with what they do to it. */
@@ -15,6 +15,8 @@ export function createDraft(
   const openRun = lazily(async () => (await import("./create-run-draft.ts")).createRunDraft(reading));
   return {
     name: "draft",
+    loadResult: async () => draftResult,
+    hasModel: reading.model !== null,
     body: {
       schema: draftRequest,
       size: "json",

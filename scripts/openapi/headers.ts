@@ -19,6 +19,17 @@ const HEADERS = {
     schema: { type: "string", const: API_VERSION },
     required: true,
   },
+  FunctionVersion: {
+    wire: "x-function-version",
+    description: "Which deployment of the operation answered; absent where none could be reached",
+    schema: text,
+  },
+  ServerTiming: {
+    wire: "server-timing",
+    description:
+      "Milliseconds that the answer took: `stack` in the service's own code, `db` in the database, `model` in the language model",
+    schema: text,
+  },
   RetryAfter: {
     wire: "retry-after",
     description: "Seconds until a repetition makes sense; without it no delay is known",
@@ -77,8 +88,13 @@ export function limitHeaders(operation: string): readonly HeaderName[] {
     : ["RateLimit", "RateRemaining", "RateReset", ...QUOTA];
 }
 
-/** The `headers` of an answer: those of every answer, then its own. */
+/** The `headers` of an operation's answer: those of every answer, then its own. */
 export function referToHeaders(names: readonly HeaderName[]): JsonObject {
+  return referToCommonHeaders(["FunctionVersion", "ServerTiming", ...names]);
+}
+
+/** The `headers` of an answer that no operation gives. */
+export function referToCommonHeaders(names: readonly HeaderName[]): JsonObject {
   const all: readonly HeaderName[] = ["RequestId", "ApiVersion", ...names];
   return Object.fromEntries(
     all.map((name) => [HEADERS[name].wire, { $ref: `#/components/headers/${name}` }]),

@@ -42,6 +42,12 @@ export const parameters = {
     description: "`none` leaves `data.result` away",
     schema: { type: "string", enum: ["none"] },
   },
+  WorkSecret: {
+    name: "x-work-secret",
+    in: "header",
+    description: "The work secret of the deployment: tells its operator whether the operation is ready",
+    schema: { type: "string" },
+  },
 } as const satisfies Record<string, JsonObject>;
 
 /** References to parameters, by the names of their components. */

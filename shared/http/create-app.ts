@@ -1,20 +1,21 @@
 import { Hono } from "hono";
 import { ServiceError } from "../kernel/service-error.ts";
 import { allowMethods } from "./allow-methods.ts";
+import { answerHealth } from "./answer-health.ts";
 import { answerError } from "./error-answer.ts";
+import { observeRequest } from "./observe-request.ts";
 import type { OperationBase } from "./operation.ts";
 import type { Ports } from "./ports.ts";
 import { identifyRequest } from "./request-id.ts";
 import { requireKey } from "./require-key.ts";
 import { answerAsLatest, requireVersion } from "./require-version.ts";
 import type { StackEnv } from "./stack-env.ts";
-import { answerSuccess } from "./success-answer.ts";
 
 /** The routes of one operation, relative to its path. */
 export type OperationRoutes = Hono<StackEnv>;
 
 /**
- * The stack of one operation, top to bottom: request id, path, method, version, key, then `addHandlers`.
+ * The stack of one operation, top to bottom: request id, log, path, method, version, key, then `addHandlers`.
  * Served as `/functions/v1/<operation>` and as `/<operation>`, for Supabase strips the prefix.
  */
 export function createApp(
@@ -32,13 +33,13 @@ export function createApp(
   },
 ): OperationRoutes {
   const routes: OperationRoutes = new Hono();
-  routes.get("/health", (c) => answerSuccess(c, 200, { operation: operation.name, status: "ok" }));
+  routes.get("/health", answerHealth(operation, ports));
   addOpenRoutes?.(routes);
   routes.use("/", allowMethods(methods), requireVersion(), requireKey());
   addHandlers(routes);
 
   const app: OperationRoutes = new Hono();
-  app.use(identifyRequest(ports), answerAsLatest());
+  app.use(identifyRequest(ports), observeRequest(operation, ports, methods), answerAsLatest());
   app.onError(answerError(operation, ports));
   app.notFound(() => {
     throw new ServiceError("invalid_request", "Cannot serve: there is nothing at this path", { status: 404 });

@@ -5,6 +5,8 @@ import type { ErrorBody, OperationBase } from "./operation.ts";
 import type { Ports } from "./ports.ts";
 import type { StackEnv } from "./stack-env.ts";
 
+const loadErrorAnswer = async () => (await import("./error-shape.ts")).errorAnswer;
+
 const CONSTANT_MESSAGES: Record<number, string> = {
   500: "The service failed; the request id leads to the cause",
   502: "A service behind this one failed; try again later",
@@ -13,18 +15,27 @@ const CONSTANT_MESSAGES: Record<number, string> = {
 };
 
 /** Turns whatever was thrown into the contract's error answer; the cause of a 5xx goes to the log alone. */
-export function answerError(operation: OperationBase, { log }: Pick<Ports, "log">): ErrorHandler<StackEnv> {
+export function answerError(
+  operation: OperationBase,
+  { log, telemetry }: Pick<Ports, "log" | "telemetry">,
+): ErrorHandler<StackEnv> {
   return function answerErrorHandler(thrown, c) {
     const error =
       thrown instanceof ServiceError ? thrown : new ServiceError("internal_error", "", { cause: thrown });
     if (error.status >= 500) log(describeFailure(operation.name, c.var.requestId, error));
+    c.set("errorCode", error.code);
     setErrorHeaders(c, error);
+    const { requestId, apiVersion, route } = c.var;
     const body = toErrorBody(error);
-    const shown = operation.formatError?.(body, error.status) ?? { error: body };
-    return c.json(
-      { ...shown, meta: { request_id: c.var.requestId, api_version: c.var.apiVersion } },
-      error.status,
-    );
+    const meta = { request_id: requestId, api_version: apiVersion };
+    const own = operation.formatError?.(body, error.status);
+    if (own) return c.json({ ...own, meta }, error.status);
+    const answer = { error: body, meta };
+    if (route === "call" || route === "poll") {
+      const facts = { operation: operation.name, requestId };
+      telemetry.checkAnswer({ facts, route, loadSchema: loadErrorAnswer, value: answer });
+    }
+    return c.json(answer, error.status);
   };
 }
 

@@ -33,6 +33,12 @@ export type OperationBase = {
   earlier?: { readonly [version in ApiVersion]?: EarlierVersion };
   /** Where the contract shows an error in another form: that form, or null for the common one. */
   formatError?: (error: ErrorBody, status: number) => Record<string, unknown> | null;
+  /** What `data` of an answer at once, or the result of a job, has to be: a share of them is held to it. */
+  loadResult?: () => Promise<z.core.$ZodType>;
+  /** False where it serves without foods and compounds. */
+  needsCatalogue?: boolean;
+  /** Whether a language model is configured; absent where none is ever asked. */
+  hasModel?: boolean;
 };
 
 /** A synchronous POST: body in, answer out. */

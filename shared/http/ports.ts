@@ -1,8 +1,7 @@
 import type { Store } from "../store/store.ts";
+import type { LogEntry } from "../telemetry/log-entry.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
 import type { Settings } from "./settings.ts";
-
-/** One line of the log: an event's name and flat facts; never a key, a parameter or user text. */
-export type LogEntry = { event: string; requestId?: string } & Record<string, unknown>;
 
 /** What a queue tells its consumer: work for a job, or for whatever waits, asked for by a version of the function. */
 export type WorkHint = { jobId: string | null; version: string };
@@ -19,10 +18,13 @@ export type Ports = {
   backgroundSeconds: number;
   /** Milliseconds of the epoch. */
   now: () => number;
+  /** Milliseconds since some moment, with fractions; never goes back. Workers move it only with I/O. */
+  elapsedMs: () => number;
   /** Cryptographic random bytes. */
   randomBytes: (length: number) => Uint8Array;
   /** Resolves after `durationMs`, or at once when the signal aborts. */
   sleep: (durationMs: number, signal: AbortSignal) => Promise<void>;
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   log: (entry: LogEntry) => void;
+  telemetry: Telemetry;
 };

@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { hashApiKey, parseApiKey } from "../kernel/api-key.ts";
 import { ServiceError } from "../kernel/service-error.ts";
 
-export type KeyVariables = { keyHash: string };
+/** `keyId` is the public part of a well-formed key, whether or not the database knows it. */
+export type KeyVariables = { keyHash: string; keyId: string };
 
 /** Requires a well-formed API key; a key whose checksum fails is refused without a database call. */
 export function requireKey(): MiddlewareHandler<{ Variables: KeyVariables }> {
@@ -10,8 +11,9 @@ export function requireKey(): MiddlewareHandler<{ Variables: KeyVariables }> {
     const key = c.req.header("x-api-key") ?? "";
     if (key === "")
       throw new ServiceError("missing_api_key", "Cannot authenticate: the header x-api-key is missing");
-    if (!parseApiKey(key))
-      throw new ServiceError("invalid_api_key", "Cannot authenticate: the API key is not valid");
+    const parts = parseApiKey(key);
+    if (!parts) throw new ServiceError("invalid_api_key", "Cannot authenticate: the API key is not valid");
+    c.set("keyId", parts.id);
     c.set("keyHash", await hashApiKey(key));
     await next();
   };

@@ -9,6 +9,7 @@ import { canonicalJson } from "../kernel/canonical-json.ts";
 import { sha256Hex } from "../kernel/sha256.ts";
 import { createUuidV7, readUuidV7TimeMs } from "../kernel/uuid.ts";
 import type { Admission } from "../store/store.ts";
+import { readTraceparent } from "../telemetry/current-activity.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 import type { JobOperation, Preparation } from "./job-operation.ts";
 import type { StartWork } from "./start-work.ts";
@@ -29,7 +30,14 @@ export function acceptJob<Input, Work>(
     const id = createUuidV7(now(), randomBytes(10));
     const work = await provideWork(c.var.keyHash, id, preparation);
     const bodyHash = idempotencyKey === null ? null : await sha256Hex(canonicalJson(input));
-    const job = { id, input: work, bodyHash, idempotencyKey, version: ports.version, traceparent: null };
+    const job = {
+      id,
+      input: work,
+      bodyHash,
+      idempotencyKey,
+      version: ports.version,
+      traceparent: readTraceparent(),
+    };
     const request = { keyHash: c.var.keyHash, operation: name, valid: true, job, ...preparation.needs };
     const admission = await store.admit(request);
     if (admission.jobId !== id) await eraseFiles(id, preparation);

@@ -10,6 +10,8 @@ type WorkRouteCall = {
   /** The version that is to work; where it is not deployed, any answers. */
   version: string;
   query?: Record<string, string>;
+  /** The W3C trace context of the job for which it is called. */
+  traceparent?: string | null;
   timeoutMs: number;
 };
 
@@ -17,7 +19,7 @@ type WorkRouteCall = {
 export async function callWorkRoute(
   name: OperationName,
   { settings, fetch }: Pick<Ports, "settings" | "fetch">,
-  { version, query = {}, timeoutMs }: WorkRouteCall,
+  { version, query = {}, traceparent, timeoutMs }: WorkRouteCall,
 ): Promise<void> {
   const url = new URL(`${settings.PUBLIC_BASE_URL}/functions/v1/${name}/work`);
   for (const [parameter, value] of Object.entries(query)) url.searchParams.set(parameter, value);
@@ -26,6 +28,7 @@ export async function callWorkRoute(
     headers: {
       "x-work-secret": settings.WORK_SECRET,
       [VERSION_OVERRIDES_HEADER]: overrideVersion(name, version),
+      ...(traceparent && { traceparent }),
     },
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -14,7 +14,7 @@ import { createWorker } from "./worker.ts";
 /** The app of an operation whose POST makes a job and whose GET polls it, and the work that both leave. */
 export function createJobApp<Input, Work>(operation: JobOperation<Input, Work>, ports: Ports): OperationApp {
   const worker = createWorker(operation, ports);
-  const startWork = createWorkStarter(operation.name, worker, ports);
+  const startWork = settling(createWorkStarter(operation.name, worker, ports));
   const eraseOrphans = createOrphanEraser(operation, ports);
   const { fetch } = createApp(operation, ports, {
     methods: ["POST", "GET"],
@@ -25,9 +25,19 @@ export function createJobApp<Input, Work>(operation: JobOperation<Input, Work>, 
       routes.get("/", pollJob(operation, ports, startWork));
     },
   });
-  const takeHint = createHintTaker(operation.name, worker, ports);
-  const sweep = async () => {
+  const takeHint = settling(createHintTaker(operation.name, worker, ports));
+  const sweep = settling(async () => {
     await Promise.all([worker.work(null, ports.backgroundSeconds), eraseOrphans()]);
-  };
+  });
   return { fetch, chores: { takeHint, sweep } };
+
+  /** Jobs end after the answer that started them: what they left to tell is told then. */
+  function settling<Args extends unknown[]>(
+    chore: (...args: Args) => Promise<void>,
+  ): (...args: Args) => Promise<void> {
+    return async (...args) => {
+      await chore(...args);
+      await ports.telemetry.settle();
+    };
+  }
 }

@@ -38,8 +38,11 @@ export type JobOutcome = {
   meta?: Record<string, unknown>;
 };
 
-/** Work that goes on in a further step, perhaps elsewhere: what that needs, and how far the job has come. */
-export type JobStep = { state: unknown; progress: { step: number; of: number; label: string } };
+/**
+ * Work that goes on in a further step, perhaps elsewhere: what that needs, and how far the job has come; null leaves
+ * what was told before.
+ */
+export type JobStep = { state: unknown; progress: { step: number; of: number; label: string } | null };
 
 /** Files that wait in storage between a job's POST and its end. */
 export type JobFiles<Work> = {

@@ -1,24 +1,33 @@
 import { toErrorBody } from "../http/error-answer.ts";
 import type { Ports } from "../http/ports.ts";
 import { describeCause } from "../kernel/describe-cause.ts";
+import type { ErrorCode } from "../kernel/error-code.ts";
 import { ServiceError } from "../kernel/service-error.ts";
 import type { ClaimedJob } from "../store/store.ts";
+import { runOutsideActivity } from "../telemetry/current-activity.ts";
+import type { AttemptOutcome } from "../telemetry/finished.ts";
 import type { JobOperation } from "./job-operation.ts";
 
 const BEATS_PER_LEASE = 3;
 
-/**
- * Runs one attempt at a job under its lease, and leaves the job completed, failed or back in the queue; true where
- * it waits there for its next step.
- */
+/** How an attempt ended, and the error's code where there was one; `isOurs` for a fault of the service. */
+export type AttemptEnd = { outcome: AttemptOutcome; code: ErrorCode | null; isOurs: boolean };
+
+const COMPLETED: AttemptEnd = { outcome: "completed", code: null, isOurs: false };
+const STEPPED: AttemptEnd = { ...COMPLETED, outcome: "stepped" };
+const LOST: AttemptEnd = { ...COMPLETED, outcome: "lost" };
+const OUTCOMES = { queued: "retried", failed: "failed", stale: "lost" } as const;
+
+/** Runs one attempt at a job under its lease, and leaves the job completed, failed or back in the queue. */
 export async function runClaimedJob<Input, Work>(
   operation: JobOperation<Input, Work>,
   job: ClaimedJob,
   ports: Ports,
-): Promise<boolean> {
+): Promise<AttemptEnd> {
   const done = new AbortController();
   const lost = new AbortController();
-  const heartbeat = keepLease(job, ports, done.signal, lost);
+  // Beats at the same time as the work, and is no part of its time.
+  const heartbeat = runOutsideActivity(() => keepLease(job, ports, done.signal, lost));
   try {
     const work = asStored<Work>(job.input);
     const outcome = await operation.run(work, {
@@ -29,17 +38,29 @@ export async function runClaimedJob<Input, Work>(
       signal: lost.signal,
       log: (entry) => ports.log({ ...entry, operation: operation.name, jobId: job.jobId }),
     });
-    if ("state" in outcome) return await ports.store.yieldJob(job, outcome);
+    if ("state" in outcome) return (await ports.store.yieldJob(job, outcome)) ? STEPPED : LOST;
+    holdToContract(operation, job, outcome.result, ports);
     const ended = { store: ports.store, attempt: job, outcome: { ...outcome, meta: outcome.meta ?? {} } };
-    if (await finishJob(operation, work, ended)) await eraseFiles(operation, job, ports);
-    return false;
+    if (!(await finishJob(operation, work, ended))) return LOST;
+    await eraseFiles(operation, job, ports);
+    return COMPLETED;
   } catch (error) {
-    if (!lost.signal.aborted) await endFailedAttempt(operation, job, error, ports);
-    return false;
+    return lost.signal.aborted ? LOST : await endFailedAttempt(operation, job, error, ports);
   } finally {
     done.abort();
     await heartbeat;
   }
+}
+
+function holdToContract<Input, Work>(
+  { name, loadResult }: JobOperation<Input, Work>,
+  { jobId }: ClaimedJob,
+  value: unknown,
+  { telemetry }: Ports,
+): void {
+  if (!loadResult) return;
+  const facts = { operation: name, jobId };
+  telemetry.checkAnswer({ facts, route: "work", loadSchema: loadResult, value });
 }
 
 function finishJob<Input, Work>(
@@ -72,7 +93,7 @@ async function endFailedAttempt<Input, Work>(
   job: ClaimedJob,
   thrown: unknown,
   ports: Ports,
-): Promise<void> {
+): Promise<AttemptEnd> {
   const { store, log } = ports;
   const error =
     thrown instanceof ServiceError ? thrown : new ServiceError("internal_error", "", { cause: thrown });
@@ -88,6 +109,7 @@ async function endFailedAttempt<Input, Work>(
   }
   const state = await store.failJob(job, { error: toErrorBody(error), retry: ours, charge: !ours });
   if (state === "failed") await eraseFiles(operation, job, ports);
+  return { outcome: OUTCOMES[state], code: error.code, isOurs: ours };
 }
 
 /** The job has ended whatever becomes of its files: what cannot be erased now is an orphan for the sweep. */

@@ -5,18 +5,21 @@ import type { Worker } from "./worker.ts";
 /** Sees to it that work is done, on this job first. Never rejects. */
 export type StartWork = (ownJobId: string | null) => Promise<void>;
 
-/** Leaves work to the queue's consumer, which has minutes; where there is no queue, it is done here and now. */
+/**
+ * Starts on the work here and now. Where there is a queue, only a job that ends in time is done here: all else is
+ * left to the queue's consumer, which has minutes, but keeps other messages waiting while it works.
+ */
 export function createWorkStarter(name: OperationName, worker: Worker, ports: Ports): StartWork {
   const { enqueue, version, backgroundSeconds, log } = ports;
-  const workHere: StartWork = (jobId) => worker.work(jobId, backgroundSeconds);
-  if (enqueue === null) return workHere;
+  if (enqueue === null) return (jobId) => worker.work(jobId, backgroundSeconds);
 
   return async function startWork(jobId) {
+    if (jobId !== null && (await worker.workInTime(jobId, backgroundSeconds))) return;
     try {
       await enqueue({ jobId, version });
     } catch (error) {
       log({ event: "hint_not_sent", operation: name, jobId, cause: String(error) });
-      await workHere(jobId);
+      await worker.work(jobId, backgroundSeconds);
     }
   };
 }

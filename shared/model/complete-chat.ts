@@ -1,5 +1,6 @@
 import type { OpenAI } from "openai";
 import * as z from "zod";
+import { measure } from "../telemetry/measure.ts";
 import { type ChatDialect, phraseAnswerRules, phraseInstructions, RICHEST_DIALECT } from "./chat-dialect.ts";
 import type { LoadClient } from "./model-client.ts";
 import { ModelFailure } from "./model-failure.ts";
@@ -39,10 +40,11 @@ export function createCompleteChat(loadClient: LoadClient, model: string): Compl
     for (let dialect = known; ; ) {
       const body = phraseRequest(model, question, dialect);
       try {
-        const answer = await runInTime(async (signal) => {
+        const ask = async (signal: AbortSignal) => {
           const client = await loadClient();
           return client.chat.completions.create(body, { signal });
-        });
+        };
+        const answer = await measure("model", question.task.name, () => runInTime(ask));
         known = dialect;
         return judgeCompletion(answer);
       } catch (error) {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { base64Size, decodeBase64 } from "../media/base64.ts";
+import { measure } from "../telemetry/measure.ts";
 import type { DishPicture, ModelMedia } from "./language-model.ts";
 import type { LoadClient } from "./model-client.ts";
 import { ModelFailure } from "./model-failure.ts";
@@ -28,11 +29,12 @@ export function createDrawDish({ loadClient, model, timeoutMs }: Options): DrawD
     const prompt = phraseDish(picture);
     for (let dialect = known; ; dialect++) {
       try {
-        const answer: unknown = await runInTime(async (signal) => {
+        const ask = async (signal: AbortSignal) => {
           const client = await loadClient();
           const request = { model, prompt, n: 1, size: "1024x1024" as const, ...DIALECTS[dialect] };
           return client.images.generate(request, { signal });
-        }, timeoutMs);
+        };
+        const answer: unknown = await measure("model", "picture", () => runInTime(ask, timeoutMs));
         const drawn = await readPicture(answer);
         known = dialect;
         return drawn;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { measure } from "../telemetry/measure.ts";
 import type { ModelMedia } from "./language-model.ts";
 import type { LoadClient } from "./model-client.ts";
 import { ModelFailure } from "./model-failure.ts";
@@ -28,14 +29,15 @@ export async function transcribeRecording(
   { loadClient, model, runInTime }: Options,
 ): Promise<string> {
   const name = `recording.${EXTENSIONS[mimeType] ?? "bin"}`;
-  const answer: unknown = await runInTime(async (signal) => {
+  const ask = async (signal: AbortSignal) => {
     const client = await loadClient();
     const file = new File([new Uint8Array(bytes)], name, { type: mimeType });
     return client.audio.transcriptions.create(
       { file, model, response_format: "json", temperature: 0 },
       { signal },
     );
-  });
+  };
+  const answer: unknown = await measure("model", "transcription", () => runInTime(ask));
   const parsed = transcription.safeParse(answer);
   if (!parsed.success) throw new ModelFailure("final", "Cannot use the answer: it is no transcription");
   const text = parsed.data.text

@@ -4,6 +4,7 @@ import { createSupabaseStorage } from "../media/storage/create-supabase-storage.
 import { createLanguageModel } from "../model/create-language-model.ts";
 import type { ModelPorts } from "../model/model-ports.ts";
 import { readModelSettings } from "../model/model-settings.ts";
+import { createTracedFetch } from "../telemetry/traced-fetch.ts";
 import type { ReadingPorts } from "./reading-ports.ts";
 
 /** What a function has at boot. */
@@ -28,7 +29,7 @@ export function createReadingPorts(
       serviceKey: SUPABASE_SERVICE_ROLE_KEY,
       bucket,
       timeoutMs,
-      fetch: deployment.fetch,
+      fetch: createTracedFetch(deployment.fetch),
     }),
     remote: transport ? { transport, startTimeout: (durationMs) => AbortSignal.timeout(durationMs) } : null,
     mediaLimits: limits,

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod/mini";
 import { formatFieldPath } from "../kernel/field-error.ts";
 import { hashText } from "../kernel/hash-text.ts";
 import type { ActivityFacts } from "./activity.ts";
@@ -6,14 +6,22 @@ import type { LogEntry } from "./log-entry.ts";
 import type { TrafficRoute } from "./traffic-recorder.ts";
 
 /** An answer, or what a job leaves for one, and what the contract says of it. */
-export type AnswerCheck = { facts: ActivityFacts; route: TrafficRoute; schema: z.ZodType; value: unknown };
+export type AnswerCheck = {
+  facts: ActivityFacts;
+  route: TrafficRoute;
+  loadSchema: () => Promise<z.core.$ZodType>;
+  value: unknown;
+};
+
+/** What a check found. */
+export type Checked = { operation: string; route: TrafficRoute; fits: boolean };
 
 /** Holds a share of answers to the contract. */
 export type ContractChecker = {
   /** Keeps an answer for its check, when its id is of the share. */
   choose: (check: AnswerCheck) => void;
-  /** Checks what was kept; what does not fit is told to the log. */
-  runChecks: () => { operation: string; route: TrafficRoute; fits: boolean }[];
+  /** Checks what was kept; what does not fit is told to the log. Rejects where a schema cannot be loaded. */
+  runChecks: () => Promise<Checked[]>;
 };
 
 /** Answers are large: more are not kept between two checks. */
@@ -30,23 +38,25 @@ export function createContractChecker(share: number, log: (entry: LogEntry) => v
       const id = check.facts.jobId ?? check.facts.requestId ?? "";
       if (hashText(id) / 2 ** 32 < share) kept.push(check);
     },
-    runChecks() {
+    async runChecks() {
       const checks = kept;
       kept = [];
-      return checks.map((check) => {
+      const checked: Checked[] = [];
+      for (const check of checks) {
         const { operation } = check.facts;
-        return { operation, route: check.route, fits: holdToContract(check, log) };
-      });
+        checked.push({ operation, route: check.route, fits: await holdToContract(check, log) });
+      }
+      return checked;
     },
   };
 }
 
 /** The log is told the fields and never what stands in them. */
-function holdToContract(
-  { facts, route, schema, value }: AnswerCheck,
+async function holdToContract(
+  { facts, route, loadSchema, value }: AnswerCheck,
   log: (entry: LogEntry) => void,
-): boolean {
-  const { success, error } = schema.safeParse(value);
+): Promise<boolean> {
+  const { success, error } = z.safeParse(await loadSchema(), value);
   if (success) return true;
   const fields = error.issues
     .slice(0, MAX_FIELDS)

@@ -5,6 +5,8 @@ import { createTrafficRecorder, type TrafficCounts } from "./traffic-recorder.ts
 
 /** What an isolate tells of its work beside the log. Nothing of it is on the path of a request. */
 export type Telemetry = {
+  /** Share of new traces that is sampled, 0 to 1. */
+  sampleShare: number;
   record: (finished: FinishedRequest | FinishedAttempt) => void;
   /** Holds a share of the answers to their schemas, once they are sent. */
   checkAnswer: (check: AnswerCheck) => void;
@@ -23,6 +25,7 @@ export type ActivitySink = {
 };
 
 type Options = {
+  sampleShare: number;
   version: string;
   /** Share of answers that is held to its schema, 0 to 1. */
   contractCheckShare: number;
@@ -56,9 +59,16 @@ export function createTelemetry(options: Options): Telemetry {
     await sleep(Math.max(0, notBeforeMs - nowMs), never);
     awaitedUntilMs = Number.NEGATIVE_INFINITY;
     notBeforeMs = elapsedMs() + PAUSE_MS;
-    for (const { operation, route, fits } of contract.runChecks())
-      traffic.addCheck({ operation, route, fits });
+    await holdToContract();
     await Promise.all([tellTraffic(), sink?.flush()]);
+  }
+
+  async function holdToContract(): Promise<void> {
+    try {
+      for (const checked of await contract.runChecks()) traffic.addCheck(checked);
+    } catch (error) {
+      log({ event: "contract_not_checked", cause: String(error) });
+    }
   }
 
   async function tellTraffic(): Promise<void> {
@@ -76,6 +86,7 @@ export function createTelemetry(options: Options): Telemetry {
   }
 
   return {
+    sampleShare: options.sampleShare,
     record(finished) {
       sink?.record(finished);
       if (finished.kind === "job") countAttempt(finished);

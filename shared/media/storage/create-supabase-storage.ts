@@ -1,4 +1,5 @@
 import { ServiceError } from "../../kernel/service-error.ts";
+import { measure } from "../../telemetry/measure.ts";
 import type { MediaStorage } from "./media-storage.ts";
 
 /**
@@ -88,7 +89,8 @@ async function send({ url, serviceKey, timeoutMs, fetch }: StorageConnection, ca
     signal: AbortSignal.timeout(timeoutMs),
     ...(body === undefined ? {} : { body }),
   };
-  const response = await fetch(`${url}/storage/v1/object/${path}`, init).catch((cause) => {
+  const ask = () => fetch(`${url}/storage/v1/object/${path}`, init);
+  const response = await measure("storage", method, ask).catch((cause) => {
     throw unavailable(cause);
   });
   if (response.ok) return response;

@@ -16,7 +16,7 @@ const EXPORTS_AT_A_TIME = 2;
 
 /** Traces and metrics over OTLP/HTTP. Nothing runs by a timer: what is recorded goes out with `flush`. */
 export function createOtelSink(
-  { tracesUrl, metricsUrl, headers }: Collector,
+  { endpoint, headers }: Collector,
   { version, instanceId, log }: Teller,
 ): ActivitySink {
   const resource = resourceFromAttributes({
@@ -25,8 +25,11 @@ export function createOtelSink(
     "service.instance.id": instanceId,
   });
   const connection = { headers, timeoutMillis: TIMEOUT_MS, concurrencyLimit: EXPORTS_AT_A_TIME };
-  const spans = createSpans(resource, new OTLPTraceExporter({ ...connection, url: tracesUrl }));
-  const metrics = createMetrics(resource, new OTLPMetricExporter({ ...connection, url: metricsUrl }));
+  const spans = createSpans(resource, new OTLPTraceExporter({ ...connection, url: `${endpoint}/v1/traces` }));
+  const metrics = createMetrics(
+    resource,
+    new OTLPMetricExporter({ ...connection, url: `${endpoint}/v1/metrics` }),
+  );
   let isFlushing = false;
   let isRefused = false;
 

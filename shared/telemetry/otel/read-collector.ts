@@ -1,5 +1,5 @@
-/** Where traces and metrics go. */
-export type Collector = { tracesUrl: string; metricsUrl: string; headers: Record<string, string> };
+/** Where traces and metrics go: the address that the paths of OTLP/HTTP are below, without a slash at its end. */
+export type Collector = { endpoint: string; headers: Record<string, string> };
 
 type Settings = {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
@@ -15,14 +15,21 @@ export function readCollector({
   OTEL_EXPORTER_OTLP_HEADERS: headers = "",
 }: Settings): Collector | null {
   if (endpoint === undefined) return null;
-  const base = endpoint.replace(/\/+$/, "");
-  return { tracesUrl: `${base}/v1/traces`, metricsUrl: `${base}/v1/metrics`, headers: readHeaders(headers) };
+  return { endpoint: endpoint.replace(/\/+$/, ""), headers: readHeaders(headers) };
 }
 
 function readHeaders(text: string): Record<string, string> {
   const pairs = text.split(",").flatMap((pair): [string, string][] => {
     const [name = "", ...value] = pair.split("=");
-    return name.trim() === "" ? [] : [[name.trim(), decodeURIComponent(value.join("=").trim())]];
+    return name.trim() === "" ? [] : [[name.trim(), decode(value.join("=").trim())]];
   });
   return Object.fromEntries(pairs);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new Error("Cannot start: malformed configuration OTEL_EXPORTER_OTLP_HEADERS");
+  }
 }

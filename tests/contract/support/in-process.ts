@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Hono } from "hono";
 import { inject } from "vitest";
-import type { LogEntry, Ports } from "../../../shared/http/ports.ts";
+import type { Ports } from "../../../shared/http/ports.ts";
 import { readSettings } from "../../../shared/http/settings.ts";
 import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
 import { createStore } from "../../../shared/store/create-store.ts";
+import type { LogEntry } from "../../../shared/telemetry/log-entry.ts";
 import type { StackAddress } from "../../support/create-key-on.ts";
+import { keepLog, keepTelemetry } from "../../support/keep-telemetry.ts";
 import { readAnswer } from "../../support/read-answer.ts";
 import { validateAnswer } from "../../support/validate-answer.ts";
 
@@ -15,6 +17,7 @@ export type LocalApp = {
   ports: Ports;
   /** Names of the database functions that were called, in order. */
   calls: string[];
+  /** What was told beside the lines of requests and jobs. */
   logged: LogEntry[];
 };
 
@@ -40,7 +43,7 @@ export function openPortsOn(
   variables: Record<string, string> = {},
 ): LocalApp {
   const calls: string[] = [];
-  const logged: LogEntry[] = [];
+  const { log, logged } = keepLog();
   const given: Record<string, string> = {
     SUPABASE_URL: stack.baseUrl,
     SUPABASE_SERVICE_ROLE_KEY: stack.serviceKey,
@@ -68,10 +71,12 @@ export function openPortsOn(
     enqueue: null,
     backgroundSeconds: Number.POSITIVE_INFINITY,
     now: () => Date.now(),
+    elapsedMs: () => performance.now(),
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
     sleep: (durationMs, signal) => wait(durationMs, undefined, { signal }).catch(() => {}),
     fetch: (input, init) => fetch(input, init),
-    log: (entry) => logged.push(entry),
+    log,
+    telemetry: keepTelemetry().telemetry,
   };
   return { ports, calls, logged };
 }

@@ -1,13 +1,13 @@
 import type { Sql } from "postgres";
 import { inject } from "vitest";
 import { createDecode } from "../../../functions/decode/operation.ts";
-import type { LogEntry } from "../../../shared/http/ports.ts";
 import { createJobApp } from "../../../shared/jobs/create-job-app.ts";
 import { DEFAULT_FETCH_RULES } from "../../../shared/media/fetch-rules.ts";
 import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
 import { createSocketTransport } from "../../../shared/media/remote/create-socket-transport.ts";
 import type { RemoteConnector } from "../../../shared/media/remote/remote-connector.ts";
 import { createLanguageModel } from "../../../shared/model/create-language-model.ts";
+import type { LogEntry } from "../../../shared/telemetry/log-entry.ts";
 import { createKey } from "../../support/create-key.ts";
 import { readUsage } from "./database.ts";
 import { holdJobs } from "./held-jobs.ts";

@@ -24,7 +24,8 @@ async function ask(
   const app = createQueryApp(operation, fakePorts({ admit: async () => answered }).ports);
   const url = `https://api.example.org/functions/v1/get_decode_compound_id${query}`;
   const headers = { "x-api-key": key, [API_VERSION_HEADER]: API_VERSION };
-  return app.fetch(new Request(url, { method, headers }));
+  const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
+  return app.fetch(new Request(url, { method, headers }), {}, context);
 }
 
 it("a query is answered to a key that stands", async () => {

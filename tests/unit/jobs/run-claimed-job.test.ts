@@ -136,7 +136,8 @@ describe("a job that works in steps", () => {
     const yieldJob = vi.fn<Store["yieldJob"]>(async () => true);
     const { ports } = fakePorts({ yieldJob });
     const run = async () => ({ state: { phase: "draft" }, progress });
-    expect(await runClaimedJob(toyOperation({ run }), job, ports)).toBe(true);
+    const { outcome } = await runClaimedJob(toyOperation({ run }), job, ports);
+    expect(outcome).toBe("stepped");
     expect(yieldJob.mock.calls).toEqual([[job, { state: { phase: "draft" }, progress }]]);
   });
 

@@ -1,6 +1,7 @@
-import type { LogEntry, Ports } from "../../../shared/http/ports.ts";
+import type { Ports } from "../../../shared/http/ports.ts";
 import { readSettings } from "../../../shared/http/settings.ts";
 import type { Admission, ClaimedJob, JobView, Store } from "../../../shared/store/store.ts";
+import { keepLog, keepTelemetry } from "../../support/keep-telemetry.ts";
 
 const VARIABLES: Record<string, string> = {
   SUPABASE_URL: "https://project.example.org",
@@ -15,7 +16,8 @@ export type Clock = { nowMs: number };
 /** Ports without an outside: the store does what `store` says and fails at all else. */
 export function fakePorts(store: Partial<Store>, variables: Record<string, string> = {}) {
   const clock: Clock = { nowMs: 1_800_000_000_000 };
-  const logged: LogEntry[] = [];
+  const { log, lines, logged } = keepLog();
+  const { telemetry, recorded, checks } = keepTelemetry();
   const given = { ...VARIABLES, ...variables };
   const ports: Ports = {
     store: { ...UNUSED_STORE, ...store },
@@ -24,13 +26,15 @@ export function fakePorts(store: Partial<Store>, variables: Record<string, strin
     enqueue: null,
     backgroundSeconds: Number.POSITIVE_INFINITY,
     now: () => clock.nowMs,
+    elapsedMs: () => clock.nowMs,
     randomBytes: (length) => new Uint8Array(length).fill(7),
     sleep: (_, signal) =>
       new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true })),
     fetch: () => Promise.reject(new Error("nothing is fetched")),
-    log: (entry) => logged.push(entry),
+    log,
+    telemetry,
   };
-  return { ports, clock, logged };
+  return { ports, clock, logged, lines, recorded, checks };
 }
 
 /** An admission that lets a request pass, changed where told. */
