@@ -4,6 +4,7 @@ import type { Bundle } from "../../scripts/bundle.ts";
 import { SETTING_NAMES } from "../../shared/http/settings.ts";
 import { MEDIA_SETTING_NAMES } from "../../shared/media/media-settings.ts";
 import { MODEL_SETTING_NAMES } from "../../shared/model/model-settings.ts";
+import { TELEMETRY_SETTING_NAMES } from "../../shared/telemetry/telemetry-settings.ts";
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = {
   "https:": 443,
@@ -12,7 +13,21 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
 };
 
 /** Every variable that some function reads. */
-export const VARIABLE_NAMES = [...SETTING_NAMES, ...MODEL_SETTING_NAMES, ...MEDIA_SETTING_NAMES];
+export const VARIABLE_NAMES = [
+  ...SETTING_NAMES,
+  ...MODEL_SETTING_NAMES,
+  ...MEDIA_SETTING_NAMES,
+  ...TELEMETRY_SETTING_NAMES,
+];
+
+/** Those that name a host which a function may call. */
+const HOST_VARIABLES = [
+  "SUPABASE_URL",
+  "PUBLIC_BASE_URL",
+  "MODEL_BASE_URL",
+  "DATABASE_URL",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+];
 
 /** `variables` is the whole environment of a function's process, `flags` what Deno lets it do. */
 export type FunctionPermissions = { variables: Record<string, string>; flags: string[] };
@@ -30,9 +45,7 @@ export function grantPermissions(
   const bundle = modules.map((name) => readFileSync(join(dir, name), "utf8")).join("\n");
   const names = VARIABLE_NAMES.filter((name) => bundle.includes(name));
   const variables = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
-  const hosts = ["SUPABASE_URL", "PUBLIC_BASE_URL", "MODEL_BASE_URL", "DATABASE_URL"].flatMap((name) =>
-    readHost(variables[name]),
-  );
+  const hosts = HOST_VARIABLES.flatMap((name) => readHost(variables[name]));
   const network = mayCallAny ? ["--allow-net"] : allow("net", hosts);
   return { variables, flags: [...network, ...allow("env", names), "--ignore-env"] };
 }
