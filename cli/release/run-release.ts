@@ -1,6 +1,5 @@
 import type { OperationName } from "../../shared/kernel/operation-name.ts";
-import { CommandError, InterruptedError } from "../run/command-error.ts";
-import { EXIT_CODES } from "../run/exit-code.ts";
+import { CommandError, InterruptedError, RefusedError } from "../run/command-error.ts";
 import { describeShares } from "./describe-plan.ts";
 import { type SharesPlan, splitShares, type UploadPlan } from "./plan-release.ts";
 import type { BuiltFunction, Deployment, Reach, ReleaseTarget } from "./release-target.ts";
@@ -110,38 +109,38 @@ function stopIfInterrupted(signal: AbortSignal): void {
 async function undo(
   error: unknown,
   { old, uploaded }: { old: string | null; uploaded: string | null },
-  { target, operation, message, signal, tell }: ReleaseTools,
+  tools: ReleaseTools,
 ): Promise<CommandError> {
-  const interrupted = signal.aborted;
-  const withStanding = (standing: string) => {
-    const { exitCode, hint, requestId } = readFailure(error, interrupted);
-    const told = interrupted ? "Interrupted" : error instanceof Error ? error.message : String(error);
-    return new CommandError(exitCode, `${told}; ${standing}`, { hint, requestId, cause: error });
-  };
-  if (old === null)
-    return withStanding(
-      uploaded === null
-        ? `nothing serves ${operation} yet`
-        : `${uploaded} is the first version of ${operation}: there is none to go back to`,
-    );
-  if (uploaded === null) return withStanding(`${old} still serves all requests of ${operation}`);
+  const { target, operation, message, signal, tell } = tools;
+  const end = (standing: string) => describeEnd(error, { standing, isInterrupted: signal.aborted });
+  if (old !== null && uploaded === null) return end(`${old} still serves all requests of ${operation}`);
   try {
-    tell(`Putting ${old} back`);
-    await target.serve(operation, [{ version: old, share: 100 }], `back after: ${message}`);
-    return withStanding(`${old} serves all requests of ${operation}`);
-  } catch {
-    const standing = await target.current(operation).then(describeShares, () => "unknown");
-    return withStanding(
-      `${operation} could not be put back, it is served by ${standing}: see --status, then --rollback`,
+    if (old !== null) {
+      tell(`Putting ${old} back`);
+      await target.serve(operation, [{ version: old, share: 100 }], `back after: ${message}`);
+      return end(`${old} serves all requests of ${operation}`);
+    }
+    // There is nothing to go back to; the first version may serve though not all of it went well.
+    const [first] = await target.current(operation);
+    return end(
+      first ? `the first version ${first.version} serves ${operation}` : `nothing serves ${operation} yet`,
     );
+  } catch {
+    const standing = await target.current(operation).then(describeShares, () => "nobody knows whom");
+    return end(`${operation} is served by ${standing}: see --status, then --rollback`);
   }
 }
 
-function readFailure(
+/** An error with its own words, and with who serves after it. */
+function describeEnd(
   error: unknown,
-  interrupted: boolean,
-): Pick<CommandError, "exitCode" | "hint" | "requestId"> {
-  if (interrupted) return { exitCode: EXIT_CODES.interrupted, hint: undefined, requestId: undefined };
-  if (error instanceof CommandError) return error;
-  return { exitCode: EXIT_CODES.refused, hint: undefined, requestId: undefined };
+  { standing, isInterrupted }: { standing: string; isInterrupted: boolean },
+): CommandError {
+  if (isInterrupted) return new InterruptedError(`Interrupted; ${standing}`, { cause: error });
+  if (!(error instanceof CommandError))
+    return new RefusedError(`${error instanceof Error ? error.message : error}; ${standing}`, {
+      cause: error,
+    });
+  const { exitCode, hint, requestId, message } = error;
+  return new CommandError(exitCode, `${message}; ${standing}`, { hint, requestId, cause: error });
 }

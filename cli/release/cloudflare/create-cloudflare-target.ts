@@ -14,7 +14,7 @@ import { uploadWithQueues } from "./upload-with-queues.ts";
 
 const FUNCTIONS_DIR = join(import.meta.dirname, "..", "..", "..", "functions");
 /** A new deployment is known everywhere within seconds (Cloudflare, "Version overrides"). */
-const SETTLES_WITHIN_MS = 30_000;
+const SETTLES_WITHIN_SECONDS = 30;
 const LONGEST_MESSAGE = 100;
 
 /**
@@ -27,7 +27,16 @@ export const createCloudflareTarget: CreateReleaseTarget = ({ url, secretsFile, 
   const createQueue = (name: string) => wrangler(`make the queue ${name}`, "queues", "create", name);
   const secrets = secretsFile === undefined ? [] : ["--secrets-file", secretsFile];
 
+  const seen = new Map<OperationName, PastDeployment[]>();
+  // Made by `wrangler deploy`, which serves it at once and sets its triggers.
+  const first = new Map<OperationName, string>();
+
   const listDeployments = async (operation: OperationName): Promise<PastDeployment[]> => {
+    const history = await askDeployments(operation);
+    seen.set(operation, history);
+    return history;
+  };
+  const askDeployments = async (operation: OperationName): Promise<PastDeployment[]> => {
     try {
       const args = ["deployments", "list", "--name", workerNameOf(operation), "--json"];
       const { stdout } = await wrangler(`see what serves ${operation}`, ...args);
@@ -47,29 +56,31 @@ export const createCloudflareTarget: CreateReleaseTarget = ({ url, secretsFile, 
   // A pattern without a star would leave out requests with a query; the most specific pattern wins.
   const routeOf = (operation: OperationName) => [
     "--route",
-    `${requireUrl(operation).host}/functions/v1/${operation}*`,
+    `${requireUrl(operation).hostname}/functions/v1/${operation}*`,
   ];
 
   return {
     name: "cloudflare",
     splitsTraffic: true,
-    settlesWithinMs: SETTLES_WITHIN_MS,
+    settlesWithinMs: Number(variables.NAS_SETTLE_SECONDS || SETTLES_WITHIN_SECONDS) * 1_000,
     current: async (operation) => findCurrent(await listDeployments(operation)),
     before: async (operation, version) => findBefore(await listDeployments(operation), version),
     async check({ operation }) {
       await wrangler(`check ${operation}`, "deploy", ...configOf(operation), "--dry-run");
     },
     async upload({ operation, digest }, message) {
-      const isFirst = (await listDeployments(operation)).length === 0;
+      const isFirst = (seen.get(operation) ?? (await listDeployments(operation))).length === 0;
       const command = isFirst ? ["deploy", ...routeOf(operation)] : ["versions", "upload"];
       const told = ["--tag", digest, "--message", message.slice(0, LONGEST_MESSAGE)];
       const args = [...command, ...configOf(operation), "--keep-vars", ...told, ...secrets];
       const { entries } = await uploadWithQueues(() => wrangler(`upload ${operation}`, ...args), createQueue);
       const version = entries.find(({ version_id }) => version_id)?.version_id;
+      if (version && isFirst) first.set(operation, version);
       if (version) return version;
       throw new RefusedError(`Cannot upload ${operation}: wrangler tells no version`);
     },
     async serve(operation, deployment, message) {
+      if (deployment.every(({ version }) => version === first.get(operation))) return;
       const shares = deployment.map(({ version, share }) => `${version}@${share}`);
       const args = [
         "--name",
@@ -81,6 +92,7 @@ export const createCloudflareTarget: CreateReleaseTarget = ({ url, secretsFile, 
       await wrangler(`serve ${operation}`, "versions", "deploy", ...shares, ...args);
     },
     async settle(operation) {
+      if (first.has(operation)) return;
       const routes = url === undefined ? [] : routeOf(operation);
       await wrangler(
         `set the triggers of ${operation}`,

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { createAccount, type StoredWorker } from "./account.ts";
+import { ApiError, refusals } from "./api-error.ts";
+import { answerCall } from "./control-plane.ts";
+import { createDataPlane } from "./data-plane.ts";
+import type { HeaderRule } from "./header-rule.ts";
+
+const ACCOUNT_ID = "0123456789abcdef0123456789abcdef";
+const TOKEN = "a-token-of-the-rehearsal";
+const ROOT = new RegExp(`^/client/v4(?:/accounts/${ACCOUNT_ID})?(?=/(?!accounts/))`);
+
+/** A stand-in for Cloudflare: the part of its API that wrangler speaks to, and the zone that serves the Workers. */
+export type CloudflareApi = {
+  /** Address of the zone, where the functions are served. */
+  url: string;
+  /** What wrangler takes from the environment to reach this account. */
+  variables: Record<string, string>;
+  /** Calls of the API so far, as "POST /workers/scripts/decode/versions". */
+  calls: string[];
+  worker: (name: string) => StoredWorker | undefined;
+  /** Makes the calls that match fail until told otherwise; null: none. */
+  failOn: (call: RegExp | null) => void;
+  /** Runs before a call that matches is answered. */
+  before: (call: RegExp, action: () => void) => void;
+  /** The zone's rule for a request header. */
+  setRule: (rule: HeaderRule | null) => void;
+  /** So many requests still see the deployment before the latest. */
+  lag: (requests: number) => void;
+  close: () => Promise<void>;
+};
+
+/** Starts the stand-in on a free port of the loopback interface. */
+export async function startCloudflareApi(): Promise<CloudflareApi> {
+  const account = createAccount();
+  const zone = createDataPlane(account);
+  const calls: string[] = [];
+  const actions: { call: RegExp; action: () => void }[] = [];
+  let failing: RegExp | null = null;
+
+  const answerApi = async (request: IncomingMessage, url: URL): Promise<unknown> => {
+    const body = await buffer(request);
+    const { method = "GET", headers } = request;
+    const path = url.pathname.replace(ROOT, "");
+    const call = `${method} ${path}`;
+    calls.push(call);
+    for (const { call: awaited, action } of actions) if (awaited.test(call)) action();
+    if (headers.authorization !== `Bearer ${TOKEN}` || !ROOT.test(url.pathname))
+      throw refusals.authentication();
+    if (failing?.test(call)) throw new ApiError(400, 10_013, "An unknown error has occurred.");
+    const contentType = headers["content-type"] ?? "";
+    return answerCall({ method, path, query: url.searchParams, body, contentType }, account);
+  };
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://rehearsal");
+    if (!url.pathname.startsWith("/client/")) return zone.serve(request, response);
+    try {
+      respond(response, 200, {
+        success: true,
+        errors: [],
+        messages: [],
+        result: await answerApi(request, url),
+      });
+    } catch (error) {
+      const { status, code, message } =
+        error instanceof ApiError ? error : new ApiError(500, 10_013, String(error));
+      respond(response, status, { success: false, errors: [{ code, message }], messages: [], result: null });
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+  return {
+    url,
+    variables: {
+      CLOUDFLARE_API_BASE_URL: `${url}/client/v4`,
+      CLOUDFLARE_API_TOKEN: TOKEN,
+      CLOUDFLARE_ACCOUNT_ID: ACCOUNT_ID,
+    },
+    calls,
+    worker: (name) => account.workers.get(name),
+    failOn: (call) => {
+      failing = call;
+    },
+    before: (call, action) => void actions.push({ call, action }),
+    setRule: zone.setRule,
+    lag: zone.lag,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await zone.close();
+    },
+  };
+}
+
+function respond(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+}
