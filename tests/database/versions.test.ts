@@ -180,6 +180,23 @@ describe("a job", () => {
   });
 });
 
+test("however many jobs a version must leave alone, its claim reads no more than its own", async () => {
+  await claimBy("v1");
+  await claimBy("v2");
+  const jobId = await admitBy("v1");
+  await sql`
+    insert into nas.job (id, key_id, account_id, operation, tier, input, usage_month, needs_version)
+    select lpad(to_hex(place), 32, '0')::uuid, key_id, account_id, operation, tier, '{}', usage_month, 'v2'
+    from nas.job cross join generate_series(1, 10000) as place`;
+  const { "QUERY PLAN": plans } = api.only(
+    await sql`
+    explain (analyze, buffers, format json)
+    select * from nas_api.claim_jobs('decode', 'test', 1, 30, p_version => 'v1')`,
+  );
+  expect(await api.readJob(sql, jobId)).toMatchObject({ status: "processing" });
+  expect(plans[0].Plan["Shared Hit Blocks"] + plans[0].Plan["Shared Read Blocks"]).toBeLessThan(1_000);
+});
+
 describe("a job between two steps", () => {
   test("is left to the version that did the last one, and to later ones", async () => {
     await admitBy("v1");
