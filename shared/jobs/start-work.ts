@@ -19,7 +19,8 @@ export function createWorkStarter(name: OperationName, worker: Worker, ports: Po
       await enqueue({ jobId, version });
     } catch (error) {
       log({ event: "hint_not_sent", operation: name, jobId, cause: String(error) });
-      await worker.work(jobId, backgroundSeconds);
+      // A job that took too long waits for the next sweep: this invocation has no time left for it.
+      if (jobId === null) await worker.work(null, backgroundSeconds);
     }
   };
 }

@@ -9,7 +9,8 @@ const unused: Ports["fetch"] = () => Promise.reject(new Error("nothing is fetche
 async function take(message: unknown, answer: Ports["fetch"] = unused) {
   const worked: (string | null)[] = [];
   const asked: string[] = [];
-  const worker = { work: async (jobId: string | null) => void worked.push(jobId) };
+  const work = async (jobId: string | null) => void worked.push(jobId);
+  const worker = { work, workInTime: () => Promise.reject(new Error("nothing is done in time")) };
   const { ports, logged } = fakePorts({});
   const fetch: Ports["fetch"] = (address, init) => {
     const headers = new Headers(init?.headers);
