@@ -21,10 +21,11 @@ function deploy(...args: string[]) {
 
 describe.concurrent.each(OPERATION_NAMES)("%s", (operation) => {
   test("is deployed alone, whole, and answers for itself there", async () => {
-    const { code, stderr, stdout } = await deploy(operation, "--smoke-key", inject("keys").molecular);
+    // Of one operation, the job of its example runs too.
+    const more = operation === "decode" ? ["--smoke-key", inject("keys").molecular] : [];
+    const { code, stderr } = await deploy(operation, ...more);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const hosted = api.deployed(operation);
-    expect(stdout).toContain(operation);
     expect(hosted).toMatchObject({ version: 1, verifyJwt: false });
     const built = readdirSync(join(FUNCTIONS_DIR, operation, "dist")).filter((name) => name.endsWith(".js"));
     const paths = [...built, "deno.json"].map((name) => `functions/${operation}/dist/${name}`);

@@ -15,10 +15,18 @@ export async function readServedVersion(url: string): Promise<string | null> {
 }
 
 /**
- * Resolves when another deployment than `former` answers, or none that works: which it is, the smoke test tells.
- * Also resolves when the time is over.
+ * Resolves to the deployment that answers as soon as it is another than `former`, null where it does not work: that
+ * is for the smoke test to tell. When the time is over, to whatever answers then.
  */
-export async function awaitSwitch(url: string, former: string, withinMs: number): Promise<void> {
+export async function awaitSwitch(
+  url: string,
+  former: string | null,
+  withinMs: number,
+): Promise<string | null> {
   const deadline = Date.now() + withinMs;
-  while ((await readServedVersion(url)) === former && Date.now() < deadline) await sleep(POLL_MS);
+  for (;;) {
+    const serving = await readServedVersion(url);
+    if (serving !== former || serving === null || Date.now() >= deadline) return serving;
+    await sleep(POLL_MS);
+  }
 }

@@ -11,7 +11,7 @@ export const ENTRY_MODULE = "index.js";
 
 const MODULE_NAME = /^[\w-][\w.-]*\.js$/;
 // What follows `from` or `import`, with or without spaces and a parenthesis: minified code has none.
-const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.{1,2}\/[^"']*)["']/g;
+const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["'](\.{0,2}\/[^"']*)["']/g;
 
 /** Reads what was built. Throws a `RefusedError` for a module that is missing or that lies elsewhere. */
 export function readBuild({ operation, dir, modules: names, digest }: BuiltFunction): Build {

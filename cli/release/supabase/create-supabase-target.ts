@@ -75,12 +75,19 @@ export const createSupabaseTarget: CreateReleaseTarget = (settings) => {
       const { url } = reach(operation, digest);
       const former = await readServedVersion(url);
       await deployBuild(run, operation, build);
-      const hosted = await findHosted(operation);
-      await archive.note(operation, { digest, deployment: hosted?.deployment ?? 0 }, message);
-      if (former !== null) await awaitSwitch(url, former, SWITCHES_WITHIN_MS);
+      const serving = await awaitSwitch(url, former, SWITCHES_WITHIN_MS);
+      const told = serving === former ? null : readDeployment(serving);
+      const count = told ?? (await findHosted(operation))?.deployment ?? 0;
+      await archive.note(operation, { digest, deployment: count }, message);
     },
   };
 };
+
+/** The platform names a deployment `<project>_<function>_<count>`; null where it says something else. */
+function readDeployment(name: string | null): number | null {
+  const [, count] = /_(\d+)$/.exec(name ?? "") ?? [];
+  return count === undefined ? null : Number(count);
+}
 
 function readOnlyVersion(operation: OperationName, deployment: Deployment): string {
   const [only] = deployment;

@@ -3,17 +3,22 @@ import { join } from "node:path";
 import type { BuiltFunction } from "../../../cli/release/release-target.ts";
 import type { OperationName } from "../../../shared/kernel/operation-name.ts";
 
-/** What a made function says of itself, and how it answers a call without a key. */
-export type MadeFunction = { says: string; refusal?: number; more?: Record<string, string> };
+/** What a made function says of itself and how it answers a call without a key; what its entry and it have beside. */
+export type MadeFunction = {
+  says: string;
+  refusal?: number;
+  inEntry?: string;
+  more?: Record<string, string>;
+};
 
 /** A built function of two modules that a release takes for a real one, in a folder of its own below `dir`. */
 export function makeBuild(
   dir: string,
   operation: OperationName,
-  { says, refusal = 401, more = {} }: MadeFunction,
+  { says, refusal = 401, inEntry = "", more = {} }: MadeFunction,
 ): BuiltFunction {
   const modules: Record<string, string> = {
-    "index.js": `import{says}from"./said.js";const h={"x-function-version":Deno.env.get("DENO_DEPLOYMENT_ID")};export{app as default};const app={fetch(r){return r.url.endsWith("/health")?Response.json({data:{status:"ok",says}},{headers:h}):Response.json({error:{code:"missing_api_key"}},{status:${refusal},headers:h})}};`,
+    "index.js": `import{says}from"./said.js";const h={"x-function-version":Deno.env.get("DENO_DEPLOYMENT_ID")};export{app as default};const app={fetch(r){return r.url.endsWith("/health")?Response.json({data:{status:"ok",says}},{headers:h}):Response.json({error:{code:"missing_api_key"}},{status:${refusal},headers:h})}};\n${inEntry}`,
     "said.js": `const says=${JSON.stringify(says)};export{says};`,
     ...more,
   };
