@@ -48,6 +48,7 @@ async function push(): Promise<string> {
     PATH: process.env.PATH,
     SUPABASE_HOME: homeDir,
     SUPABASE_TELEMETRY_DISABLED: "1",
+    SUPABASE_NO_UPDATE_NOTIFIER: "1",
     NO_COLOR: "1",
   };
   const { stdout, stderr } = await promisify(execFile)(program, args, { cwd: ROOT_DIR, env });
