@@ -3,6 +3,7 @@ import type { Settings } from "../http/settings.ts";
 import type { StackEnv } from "../http/stack-env.ts";
 import { answerSuccess } from "../http/success-answer.ts";
 import { equalInConstantTime } from "../kernel/constant-time.ts";
+import { runOutsideActivity } from "../telemetry/current-activity.ts";
 import { HOLD_PARAMETER, JOB_PARAMETER } from "./call-work-route.ts";
 import type { StartWork } from "./start-work.ts";
 import type { Worker } from "./worker.ts";
@@ -26,7 +27,7 @@ export function wakeWorker(
       return answerSuccess(c, 200, { status: "worked" });
     }
     c.executionCtx.waitUntil(startWork(jobId));
-    c.executionCtx.waitUntil(eraseOrphans());
+    c.executionCtx.waitUntil(runOutsideActivity(eraseOrphans));
     return answerSuccess(c, 202, { status: "woken" });
   };
 }

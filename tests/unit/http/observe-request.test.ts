@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { createApiKey } from "../../../shared/kernel/api-key.ts";
+import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import { measure } from "../../../shared/telemetry/measure.ts";
+import { callToy } from "../support/call-toy.ts";
+import { admission, fakePorts, jobView } from "../support/fake-ports.ts";
+import { toyOperation } from "../support/toy-operation.ts";
+
+const body = { text: "egg" };
+const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+const nothing = async () => null;
+
+/** Ports whose database takes 20 ms to admit, and whose clock tells them. */
+function admittingIn20Ms() {
+  const fake = fakePorts({
+    claimJob: nothing,
+    admit: () =>
+      measure("database", "admit_request", async () => {
+        fake.clock.nowMs += 20;
+        return admission();
+      }),
+  });
+  return fake;
+}
+
+it("a request leaves one line: what it was, how it ended and where its time went", async () => {
+  const { ports, clock, lines } = admittingIn20Ms();
+  const prepare = (input: { text: string }) => {
+    clock.nowMs += 3;
+    return { work: { input } };
+  };
+  await callToy(toyOperation({ prepare }), ports, { body, headers: { "x-request-id": "order-7" } });
+  expect(lines).toEqual([
+    {
+      event: "request",
+      route: "call",
+      status: 202,
+      code: null,
+      keyId: "333333333333",
+      durationMs: 23,
+      databaseMs: 20,
+      modelMs: 0,
+      storageMs: 0,
+      stackMs: 3,
+    },
+  ]);
+});
+
+it("an answer tells its version and where its time went", async () => {
+  const { headers } = await callToy(toyOperation(), admittingIn20Ms().ports, { body });
+  expect(headers.get("x-function-version")).toBe("v-test");
+  expect(headers.get("server-timing")).toBe("stack;dur=0, db;dur=20, model;dur=0");
+});
+
+it("so does a refusal, with its code in the line", async () => {
+  const { ports, lines } = fakePorts({});
+  const { headers } = await callToy(toyOperation(), ports, { body, headers: { "x-api-key": "" } });
+  expect(headers.get("x-function-version")).toBe("v-test");
+  expect(headers.get("server-timing")).toMatch(/^stack;dur=/);
+  expect(lines).toMatchObject([{ route: "call", status: 401, code: "missing_api_key", keyId: null }]);
+});
+
+it("a failure is two lines of one request: the cause, and the request", async () => {
+  const failure = new ServiceError("service_unavailable", "", { cause: new Error("no database") });
+  const { ports, lines, logged } = fakePorts({ admit: () => Promise.reject(failure) });
+  await callToy(toyOperation(), ports, { body });
+  expect(logged).toMatchObject([{ event: "request_failed", code: "service_unavailable" }]);
+  expect(lines).toMatchObject([{ status: 503, code: "service_unavailable" }]);
+});
+
+it("a poll is a poll", async () => {
+  const { ports, lines, recorded } = fakePorts({
+    pollJob: async () => ({ outcome: "ok", job: jobView() }),
+  });
+  await callToy(toyOperation(), ports, { query: "?job_id=01a1fa22-eda7-72b6-8d2e-852f38f36d9d" });
+  expect(lines).toMatchObject([{ route: "poll", status: 200 }]);
+  expect(recorded).toMatchObject([{ kind: "request", route: "poll", method: "GET" }]);
+});
+
+it("what the caller's trace began goes on in the request and in its job", async () => {
+  const traceparents: unknown[] = [];
+  const { ports, recorded } = fakePorts({
+    claimJob: nothing,
+    admit: async ({ job }) => {
+      traceparents.push(job?.traceparent);
+      return admission();
+    },
+  });
+  await callToy(toyOperation(), ports, { body, headers: { traceparent: TRACEPARENT } });
+  const trace = recorded[0]?.trace;
+  expect(trace).toMatchObject({
+    traceId: TRACEPARENT.split("-")[1],
+    parentSpanId: TRACEPARENT.split("-")[2],
+  });
+  expect(traceparents).toEqual([`00-${trace?.traceId}-${trace?.spanId}-01`]);
+});
+
+describe("whatever a caller sends", () => {
+  const { key } = createApiKey("test", new Uint8Array(44).fill(9));
+  const DINNER = "my-secret-dinner";
+
+  it.each<[string, { query?: string; body?: unknown; headers?: Record<string, string> }]>([
+    [
+      "a key where none belongs",
+      { query: `?x-api-key=${key}`, body, headers: { "x-request-id": `${key} ${key}` } },
+    ],
+    ["text in the body", { body: { text: DINNER, [DINNER]: 1 } }],
+    ["text that is no JSON", { body: DINNER }],
+    ["text in the query", { query: `?job_id=${DINNER}&${DINNER}=1` }],
+    [
+      "text in headers",
+      { body, headers: { "idempotency-key": `${DINNER} ${DINNER}`, "content-type": DINNER } },
+    ],
+    ["text for a trace", { body, headers: { traceparent: DINNER, tracestate: DINNER } }],
+    ["text for a key", { body, headers: { "x-api-key": DINNER } }],
+    ["text for a version", { body, headers: { "service-api-version": DINNER } }],
+  ])("%s is in no log", async (_, sent) => {
+    const { ports, lines, logged, recorded } = fakePorts({
+      claimJob: nothing,
+      admit: async () => admission(),
+      pollJob: async () => ({ outcome: "ok", job: null }),
+    });
+    const headers = { "x-api-key": key, ...sent.headers };
+    await callToy(toyOperation(), ports, { ...sent, headers });
+    const told = JSON.stringify([lines, logged, recorded]);
+    expect(lines).toHaveLength(1);
+    expect(told).not.toContain(key);
+    expect(told).not.toContain(key.slice(-38));
+    expect(told).not.toContain(DINNER);
+    expect(told).not.toContain("egg");
+  });
+});
+
+describe("the contract", () => {
+  it("is held against answers that are errors in the common form", async () => {
+    const { ports, checks } = fakePorts({ admit: async () => admission({ outcome: "rate_limited" }) });
+    await callToy(toyOperation(), ports, { body });
+    expect(checks).toMatchObject([{ route: "call", value: { error: { code: "rate_limited" } } }]);
+    const schema = await checks[0]?.loadSchema();
+    const { safeParse } = await import("zod/mini");
+    expect(schema && safeParse(schema, checks[0]?.value)).toMatchObject({ success: true });
+    expect(schema && safeParse(schema, { error: { code: "made_up", message: "" } })).toMatchObject({
+      success: false,
+    });
+  });
+});

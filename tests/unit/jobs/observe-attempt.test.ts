@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import type { JobOperation } from "../../../shared/jobs/job-operation.ts";
+import { observeAttempt } from "../../../shared/jobs/observe-attempt.ts";
+import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import type { Store } from "../../../shared/store/store.ts";
+import { measure } from "../../../shared/telemetry/measure.ts";
+import { claimedJob, fakePorts } from "../support/fake-ports.ts";
+import { type ToyInput, toyOperation } from "../support/toy-operation.ts";
+
+const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+const job = claimedJob("job-1", { attempt: 2, keyId: "333333333333", traceparent: TRACEPARENT });
+
+const throwing = (error: Error) => ({ run: () => Promise.reject(error) });
+const failing = (state: "queued" | "failed" | "stale") => ({ failJob: async () => state });
+
+it("an attempt leaves one line, in the trace of the request that made the job", async () => {
+  const { ports, clock, lines, recorded } = fakePorts({ finishJob: async () => true });
+  const run = async (work: ToyInput) => {
+    await measure("model", "meal_text", async () => {
+      clock.nowMs += 400;
+    });
+    clock.nowMs += 9;
+    return { result: work, catalogueRelease: null };
+  };
+  await observeAttempt(toyOperation({ run }), job, ports);
+  expect(lines).toEqual([
+    {
+      event: "job",
+      jobId: "job-1",
+      attempt: 2,
+      keyId: "333333333333",
+      outcome: "completed",
+      code: null,
+      durationMs: 409,
+      databaseMs: 0,
+      modelMs: 400,
+      storageMs: 0,
+      stackMs: 9,
+    },
+  ]);
+  expect(recorded).toMatchObject([
+    {
+      kind: "job",
+      outcome: "completed",
+      trace: { traceId: TRACEPARENT.split("-")[1], parentSpanId: TRACEPARENT.split("-")[2], isSampled: true },
+    },
+  ]);
+});
+
+it.each<[string, Partial<JobOperation<ToyInput>>, Partial<Store>, object]>([
+  ["completed", {}, { finishJob: async () => true }, { outcome: "completed", code: null }],
+  ["no longer its own", {}, { finishJob: async () => false }, { outcome: "lost", code: null }],
+  [
+    "left to a next step",
+    { run: async () => ({ state: 1, progress: { step: 1, of: 2, label: "x" } }) },
+    { yieldJob: async () => true },
+    { outcome: "stepped", code: null },
+  ],
+  [
+    "failed for what the caller can mend",
+    throwing(new ServiceError("invalid_request", "Cannot read")),
+    failing("failed"),
+    { outcome: "failed", code: "invalid_request" },
+  ],
+  [
+    "to be tried again",
+    throwing(new Error("x")),
+    failing("queued"),
+    { outcome: "retried", code: "internal_error" },
+  ],
+  [
+    "failed for good",
+    throwing(new Error("x")),
+    failing("failed"),
+    { outcome: "failed", code: "internal_error" },
+  ],
+  [
+    "failed too late",
+    throwing(new Error("x")),
+    failing("stale"),
+    { outcome: "lost", code: "internal_error" },
+  ],
+])("an attempt that is %s says so", async (_, operation, store, line) => {
+  const { ports, lines } = fakePorts(store);
+  await observeAttempt(toyOperation(operation), job, ports);
+  expect(lines).toMatchObject([line]);
+});
+
+it("an attempt whose end cannot be written leaves its line all the same", async () => {
+  const failJob = () => Promise.reject(new Error("no database"));
+  const { ports, lines, recorded } = fakePorts({ failJob });
+  await expect(observeAttempt(toyOperation(throwing(new Error("x"))), job, ports)).rejects.toThrow(
+    "no database",
+  );
+  expect(lines).toMatchObject([{ outcome: "lost", code: "service_unavailable" }]);
+  expect(recorded).toHaveLength(1);
+});
+
+it("a result is held to the contract of its operation", async () => {
+  const { ports, checks } = fakePorts({ finishJob: async () => true });
+  const { schema } = toyOperation().body;
+  await observeAttempt(toyOperation({ loadResult: async () => schema }), job, ports);
+  expect(checks).toMatchObject([{ facts: { jobId: "job-1" }, route: "work", value: { text: "egg" } }]);
+});
