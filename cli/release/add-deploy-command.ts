@@ -14,7 +14,8 @@ A new version is uploaded, tested with a share of 0 %, and only then gets its sh
 Ctrl-C too, leaves the old version serving.
 
 Variables: NAS_URL (--url), NAS_SMOKE_KEY, WORK_SECRET (asks the new version whether it is ready);
-Cloudflare: CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID, and SUPABASE_URL with SUPABASE_SERVICE_ROLE_KEY.
+Cloudflare: CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID, and SUPABASE_URL with SUPABASE_SERVICE_ROLE_KEY;
+Supabase: SUPABASE_ACCESS_TOKEN, SUPABASE_PROJECT_REF, SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY.
 
 Examples:
   nas deploy decode --target cloudflare --url https://api.example.com --canary 10

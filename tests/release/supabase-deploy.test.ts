@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function deploy(...args: string[]) {
-  return runInProcess(["deploy", "--target", "supabase", ...args], { ...process.env, ...api.variables });
+  const variables = { ...process.env, ...api.variables, WORK_SECRET: inject("workSecret") };
+  return runInProcess(["deploy", "--target", "supabase", ...args], variables);
 }
 
 describe.concurrent.each(OPERATION_NAMES)("%s", (operation) => {
