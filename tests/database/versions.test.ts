@@ -186,7 +186,8 @@ test("however many jobs a version must leave alone, its claim reads no more than
   const jobId = await admitBy("v1");
   await sql`
     insert into nas.job (id, key_id, account_id, operation, tier, input, usage_month, needs_version)
-    select lpad(to_hex(place), 32, '0')::uuid, key_id, account_id, operation, tier, '{}', usage_month, 'v2'
+    select lpad(to_hex(place), 32, '0')::uuid, key_id, account_id, operation, tier,
+      to_json(repeat('long text ', 60)), usage_month, 'v2'
     from nas.job cross join generate_series(1, 10000) as place`;
   const { "QUERY PLAN": plans } = api.only(
     await sql`
