@@ -14,8 +14,11 @@ answers against the contract. Each is a one-sided exact test with alpha 0.01. Th
 it is worse by one of them and by what matters (0.1 percentage points; a bucket and 5 ms of p95), else promoted.
 With fewer than 200 requests on a side nothing is decided.
 
---wait looks at 200 requests of the smaller side and at each doubling, with alphas that together stay below 0.01. It
-rolls back at any look, and promotes from 800 requests on or at its end. Ctrl-C leaves the canary as it is.
+The new version's first minute, in which its processes start, is left out, unless the others are too few.
+
+--wait leaves it out in any case, and looks at 200 requests of the smaller side and at each doubling, with alphas that
+together stay below 0.01. It rolls back at any look, and promotes from 800 requests on or at its end. Ctrl-C leaves
+the canary as it is.
 
 A key keeps to its version: where few keys call, what differs may be the callers.
 

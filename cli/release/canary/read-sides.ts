@@ -15,11 +15,13 @@ export function readSide(rows: readonly Row[], version: string): SideTraffic {
 
 /** When the first minute began that a version did something in, in ms since 1970; null where it did nothing. */
 export function readFirstMinute(rows: readonly Row[], version: string): number | null {
-  const minutes = rows
-    .filter((row) => row.version === version)
-    .map(({ first_minute }) => Date.parse(String(first_minute)))
-    .filter(Number.isFinite);
+  const minutes = rows.filter((row) => row.version === version).map(readMinute);
   return minutes.length === 0 ? null : Math.min(...minutes);
+}
+
+/** When the first minute began that a row counts, in ms since 1970. */
+export function readMinute({ first_minute }: Row): number {
+  return Date.parse(String(first_minute));
 }
 
 function readRoute(rows: readonly Row[], route: string): RouteTraffic {

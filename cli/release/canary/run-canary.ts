@@ -28,8 +28,9 @@ export async function runCanary(run: CanaryRun, context: Context): Promise<void>
   const { operation, target, options, isJson } = run;
   const { output } = context;
   const canary = await findCanary(target, operation);
-  const { windowSeconds } = run.plan;
-  const read = openTraffic(run.call, { canary, windowSeconds, nowMs: Date.now });
+  const { windowSeconds, waitSeconds } = run.plan;
+  const canWait = waitSeconds !== null;
+  const read = openTraffic(run.call, { canary, windowSeconds, canWait, nowMs: Date.now });
   const { seen: traffic, judgement } = await lookAtCanary({ canary, read, plan: run.plan }, context);
   const why = explainJudgement(judgement, traffic, canary);
   const isDone = judgement.verdict !== "undecided" && !options.dryRun;

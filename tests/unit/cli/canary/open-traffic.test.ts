@@ -30,7 +30,7 @@ function createDatabase(minutes: readonly Minute[], nowMs: () => number, skewMs 
   };
 }
 
-const minutes: Minute[] = [
+const few: Minute[] = [
   { version: "aaaa", minutesAgo: 8, requests: 1_000 },
   { version: "aaaa", minutesAgo: 3, requests: 90 },
   { version: "aaaa", minutesAgo: 2, requests: 91 },
@@ -41,40 +41,66 @@ const minutes: Minute[] = [
   { version: "bbbb", route: "work", minutesAgo: 1, requests: 7 },
   { version: "cccc", minutesAgo: 1, requests: 70 },
 ];
+const enough = few.map((minute) => ({ ...minute, requests: minute.requests * 20 }));
+
+type Reading = { skewMs?: number; canWait?: boolean; windowSeconds?: number };
+
+async function read(
+  minutes: readonly Minute[],
+  { skewMs = 0, canWait = false, windowSeconds = 600 }: Reading = {},
+) {
+  const call = createDatabase(minutes, () => NOON_MS, skewMs);
+  const traffic = await openTraffic(call, { canary, windowSeconds, canWait, nowMs: () => NOON_MS })();
+  return { ...traffic, counts: [countRequests(traffic.old), countRequests(traffic.new)] };
+}
 
 test.for([0, 25_000, -25_000])(
-  "both versions are read from the new one's first minute on, though clocks differ by %i ms",
+  "both versions are read from the new one's second minute on, though clocks differ by %i ms",
   async (skewMs) => {
-    const call = createDatabase(minutes, () => NOON_MS, skewMs);
-    const traffic = await openTraffic(call, { canary, windowSeconds: 600, nowMs: () => NOON_MS })();
-    expect(countRequests(traffic.old)).toBe(181);
-    expect(countRequests(traffic.new)).toBe(38);
-    expect(traffic.new.poll.requests).toBe(5);
-    expect(traffic.new.jobs.completed).toBe(7);
-    expect(traffic.new.contract.checks).toBe(5);
-    expect(traffic.new.call.latency.reduce((sum, count) => sum + count)).toBe(33);
-    expect(traffic.from).toBe(Date.parse("2026-11-22T11:57:00Z"));
+    const traffic = await read(enough, { skewMs });
+    expect(traffic.counts).toEqual([1_820, 560]);
+    expect(traffic.from).toBe(Date.parse("2026-11-22T11:58:00Z"));
+    expect(traffic.new.poll.requests).toBe(100);
+    expect(traffic.new.jobs.completed).toBe(140);
+    expect(traffic.new.contract.checks).toBe(4);
+    expect(traffic.new.call.latency.reduce((sum, count) => sum + count)).toBe(460);
+  },
+);
+
+test("one look takes the new version's first minute in where the others are too few, a watch does not", async () => {
+  expect(await read(few)).toMatchObject({ counts: [181, 38], from: Date.parse("2026-11-22T11:57:00Z") });
+  expect(await read(few, { canWait: true })).toMatchObject({
+    counts: [91, 28],
+    from: Date.parse("2026-11-22T11:58:00Z"),
+  });
+});
+
+test.for([0, 25_000, -15_000])(
+  "a watch counts nothing in the new version's first minute, though clocks differ by %i ms",
+  async (skewMs) => {
+    const running = [
+      { version: "aaaa", minutesAgo: 0, requests: 500 },
+      { version: "bbbb", minutesAgo: 0, requests: 50 },
+    ];
+    expect((await read(running, { skewMs })).counts).toEqual([500, 50]);
+    expect((await read(running, { skewMs, canWait: true })).counts).toEqual([0, 0]);
   },
 );
 
 test("a window that is shorter than the canary's age cuts both at its beginning, which stays where it is", async () => {
   let nowMs = NOON_MS;
-  const call = createDatabase(minutes, () => nowMs);
-  const read = openTraffic(call, { canary, windowSeconds: 120, nowMs: () => nowMs });
-  const before = await read();
-  expect([countRequests(before.old), countRequests(before.new)]).toEqual([91, 28]);
-  nowMs += 10 * MINUTE_MS;
-  const after = await read();
-  expect([countRequests(after.old), countRequests(after.new)]).toEqual([91, 28]);
+  const call = createDatabase(few, () => nowMs);
+  const readNext = openTraffic(call, { canary, windowSeconds: 120, canWait: true, nowMs: () => nowMs });
+  for (const laterMs of [0, 10 * MINUTE_MS]) {
+    nowMs = NOON_MS + laterMs;
+    const traffic = await readNext();
+    expect([countRequests(traffic.old), countRequests(traffic.new)]).toEqual([91, 28]);
+  }
 });
 
 test("a version that has not answered anything yet has no requests", async () => {
-  const call = createDatabase(
-    minutes.filter(({ version }) => version === "aaaa"),
-    () => NOON_MS,
-  );
-  const traffic = await openTraffic(call, { canary, windowSeconds: 600, nowMs: () => NOON_MS })();
-  expect([countRequests(traffic.old), countRequests(traffic.new)]).toEqual([1_181, 0]);
+  const old = few.filter(({ version }) => version === "aaaa");
+  expect((await read(old)).counts).toEqual([1_181, 0]);
 });
 
 function floorToMinute(ms: number): number {
