@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { callApi } from "../support/call-api.ts";
+import { type Collector, readAttributes, startCollector } from "../support/collector.ts";
+import { createKey } from "../support/create-key.ts";
+import { startDenoFunction } from "./support/deno-function.ts";
+import { startWorkerd } from "./support/workerd.ts";
+
+const START_TIMEOUT_MS = 40_000;
+const TOLD_TIMEOUT_MS = 15_000;
+const BODY = { input_mode: "structured", items: [{ canonical_name: "banana", quantity: 1, unit: "g" }] };
+const TRACE_ID = "4bf92f3577b34da6a3ce929d0e0e4736";
+const CALLER_SPAN_ID = "00f067aa0ba902b7";
+const SERVER = 2;
+const CLIENT = 3;
+const CONSUMER = 5;
+const DELTA = 1;
+
+type Running = { baseUrl: string; close: () => Promise<void> };
+
+const variablesFor = (endpoint: string) => ({
+  SUPABASE_URL: inject("baseUrl"),
+  SUPABASE_SERVICE_ROLE_KEY: inject("serviceKey"),
+  PUBLIC_BASE_URL: inject("baseUrl"),
+  WORK_SECRET: inject("workSecret"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/`,
+  OTEL_EXPORTER_OTLP_HEADERS: "authorization=Basic%20b3RlbA%3D%3D",
+  OTEL_TRACES_SAMPLER_ARG: "0",
+});
+
+const RUNTIMES: [name: string, start: (variables: Record<string, string>) => Promise<Running>][] = [
+  ["Deno", (variables) => startDenoFunction("decode", variables)],
+  ["workerd", startWorkerd],
+];
+
+describe.each(RUNTIMES)("a collector hears of %s", (_, start) => {
+  let collector: Collector;
+  let running: Running;
+
+  beforeAll(async () => {
+    collector = await startCollector();
+    running = await start(variablesFor(collector.url));
+    const traceparent = `00-${TRACE_ID}-${CALLER_SPAN_ID}-01`;
+    const { key } = await createKey();
+    const call = { key, body: BODY, baseUrl: running.baseUrl };
+    expect((await callApi("decode", call)).status).toBe(202);
+    expect((await callApi("decode", { ...call, headers: { traceparent } })).status).toBe(202);
+    const checkTold = () => {
+      expect(collector.spans.map(({ kind }) => kind)).toContain(CONSUMER);
+      expect(collector.metrics.map(({ name }) => name)).toContain("nas.jobs");
+    };
+    await vi.waitFor(checkTold, { timeout: TOLD_TIMEOUT_MS });
+  }, START_TIMEOUT_MS);
+
+  afterAll(async () => {
+    await running?.close();
+    await collector?.close();
+  });
+
+  it("one trace, from the caller over the POST to the job and what both asked of the database", () => {
+    const spanOf = (kind: number, name: string) => {
+      const found = collector.spans.find((span) => span.kind === kind && span.name === name);
+      return found ?? expect.fail(`Cannot find the span ${name} of kind ${kind}`);
+    };
+    const post = spanOf(SERVER, "POST /functions/v1/decode");
+    const job = spanOf(CONSUMER, "process decode");
+    expect(post).toMatchObject({ traceId: TRACE_ID, parentSpanId: CALLER_SPAN_ID });
+    expect(job).toMatchObject({ traceId: TRACE_ID, parentSpanId: post.spanId });
+    expect(spanOf(CLIENT, "admit_request")).toMatchObject({ traceId: TRACE_ID, parentSpanId: post.spanId });
+    expect(spanOf(CLIENT, "finish_job")).toMatchObject({ traceId: TRACE_ID, parentSpanId: job.spanId });
+    expect(readAttributes(post.attributes)).toMatchObject({
+      "http.request.method": "POST",
+      "http.route": "/functions/v1/decode",
+      "http.response.status_code": 202,
+    });
+    const nanos = BigInt(job.endTimeUnixNano) - BigInt(job.startTimeUnixNano);
+    expect(nanos).toBeLessThan(10_000_000_000n);
+  });
+
+  it("no trace that neither its caller nor the share chose", () => {
+    expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE_ID]));
+  });
+
+  it("metrics of all requests, as what has come since the last time", () => {
+    const named = (name: string) => collector.metrics.filter((metric) => metric.name === name);
+    const requests = named("http.server.request.duration");
+    const points = requests.flatMap(({ histogram }) => histogram?.dataPoints ?? []);
+    const posts = points.filter(
+      ({ attributes }) => readAttributes(attributes)["http.response.status_code"] === 202,
+    );
+    expect(posts.reduce((sum, { count }) => sum + Number(count), 0)).toBe(2);
+    for (const { unit, histogram } of requests)
+      expect([unit, histogram?.aggregationTemporality]).toEqual(["s", DELTA]);
+    expect(named("nas.jobs")[0]?.sum?.aggregationTemporality).toBe(DELTA);
+    expect(named("db.client.operation.duration")).not.toEqual([]);
+  });
+
+  it("who tells, with the headers that were asked for, and nothing of key or food", () => {
+    expect(collector.resources[0]).toMatchObject({
+      "service.name": "nutrition-analysis-service",
+      "service.version": expect.any(String),
+      "service.instance.id": expect.any(String),
+    });
+    expect(new Set(collector.authorizations)).toEqual(new Set(["Basic b3RlbA=="]));
+    const told = JSON.stringify([collector.spans, collector.metrics, collector.resources]);
+    expect(told).not.toMatch(/banana|nas_test|nas_dev/);
+  });
+});
+
+describe("a collector that is not there", () => {
+  const ENERGY = "daily_energy_expenditure_calculation";
+  const PERSON = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" };
+
+  async function askOften(endpoint: string) {
+    const running = await startDenoFunction(ENERGY, variablesFor(endpoint));
+    try {
+      const { key } = await createKey();
+      const ask = () => callApi(ENERGY, { key, body: PERSON, baseUrl: running.baseUrl });
+      const statuses = new Set<number>();
+      const startMs = performance.now();
+      for (let request = 0; request < 30; request++) statuses.add((await ask()).status);
+      const isNoted = () => running.log().some(({ event }) => event === "telemetry_not_sent");
+      await expect.poll(isNoted, { timeout: TOLD_TIMEOUT_MS }).toBe(true);
+      const told = running.log().filter(({ event }) => event === "telemetry_not_sent");
+      return { statuses: [...statuses], tookMs: performance.now() - startMs, told: told.length };
+    } finally {
+      await running.close();
+    }
+  }
+
+  it("fails no request, and is logged once", async () => {
+    expect(await askOften("http://127.0.0.1:9")).toMatchObject({ statuses: [200], told: 1 });
+  });
+
+  it("holds up no request when it never answers", async () => {
+    const collector = await startCollector();
+    collector.hang();
+    try {
+      expect(await askOften(collector.url)).toMatchObject({ statuses: [200], told: 1 });
+      expect(collector.waiting()).toBeGreaterThan(0);
+    } finally {
+      await collector.close();
+    }
+  });
+});
