@@ -19,7 +19,7 @@ export type StackAddress = {
 
 /** The store of a stack, for what runs the work of jobs in this process. */
 export function openStore(address: StackAddress): Store {
-  const limits = { backlogPerOperation: 1, inFlightPerKey: 1 };
+  const limits = { backlogPerOperation: 10_000, inFlightPerKey: 100 };
   return createStore({ ...toConnection(address), ...limits });
 }
 

@@ -8,10 +8,11 @@ export type Statement = { text: string; parameters: string[] };
 
 const SIGNATURES: Readonly<Record<keyof NasApi, Signature>> = NAS_API_SIGNATURES;
 
-// Postgres writes the JSON, as it does for the Data API: the same values come back, to the byte.
+// Postgres writes the JSON, as it does for the Data API: the same values come back, to the byte. No function has a
+// column `whole_answer`, which would be taken for the row.
 const VALUES = {
-  set: "coalesce(json_agg(result), '[]')::text",
-  value: "to_json(result)::text",
+  set: "coalesce(json_agg(whole_answer), '[]')::text",
+  value: "to_json(whole_answer)::text",
   nothing: "null::text",
 };
 
@@ -23,7 +24,7 @@ export function buildStatement<Name extends keyof NasApi>(name: Name, args: NasA
   const named = given.map(([argument]) => `${argument} => given.${argument}`).join(", ");
   const source = columns && `json_to_record($1::text::json) as given(${columns}), `;
   return {
-    text: `select ${VALUES[signature.returns]} as value from ${source}nas_api.${name}(${named}) as result`,
+    text: `select ${VALUES[signature.returns]} as value from ${source}nas_api.${name}(${named}) as whole_answer`,
     parameters: columns ? [JSON.stringify(args)] : [],
   };
 }

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hashApiKey } from "../../shared/kernel/api-key.ts";
+import { ServiceError } from "../../shared/kernel/service-error.ts";
+import { NAS_API_SIGNATURES } from "../../shared/store/generated/nas-api-signatures.ts";
+import type { Store } from "../../shared/store/store.ts";
+import { createKey } from "../support/create-key.ts";
+import { openCalls, openStore, type StackAddress } from "../support/open-store.ts";
+import { liveThrough, REFUSED, withoutMadeUp } from "./support/live-through.ts";
+import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
+
+const dataApi: StackAddress = { url: inject("baseUrl"), serviceKey: inject("serviceKey") };
+const direct: StackAddress = { ...dataApi, databaseUrl: inject("databaseUrl") };
+const DIRECT: readonly [string, StackAddress][] = [
+  ["kept connections", direct],
+  ["a connection for each call", { ...direct, keptConnections: null }],
+];
+
+/** Everything that the store tells, in the words and the order in which it is told. */
+async function tell(address: StackAddress, called: Set<string> = new Set()): Promise<string> {
+  const { id, key } = await createKey({ quotaPerMonth: 1_000, ratePerMinute: 1_000 });
+  const store = new Proxy<Store>(openStore(address), {
+    get(target, name, receiver) {
+      called.add(String(name));
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  const told = await liveThrough(store, await hashApiKey(key));
+  const text = JSON.stringify(told, (_, value) => (value instanceof Map ? [...value] : value), 1);
+  return withoutMadeUp(text).replaceAll(id, "<key>");
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<unknown> {
+  const error: unknown = await work.then(
+    (answer) => ({ answer }),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ServiceError)) return error;
+  const { code, status, retryAfterSeconds, message, cause } = error;
+  // Through the Data API the status of its answer comes first.
+  const why = String(cause).replace(/(: )\d{3} /, "$1");
+  return { code, status, retryAfterSeconds, message, why };
+}
+
+describe.each(DIRECT)("over %s", (_, address) => {
+  test("every method of the store answers as through the Data API, to the byte", async () => {
+    const called = new Set<string>();
+    const [there, here] = [await tell(dataApi), await tell(address, called)];
+    expect(here).toBe(there);
+    expect([...called].sort()).toEqual(Object.keys(openStore(address)).sort());
+  });
+
+  test.each(REFUSED)("%s is refused as through the Data API", async (__, call) => {
+    const there = await refusalOf(call(openCalls(dataApi)));
+    expect(await refusalOf(call(openCalls(address)))).toEqual(there);
+  });
+
+  test("half a character, which the Data API finds itself, is refused too", async () => {
+    const call = openCalls(address)("find_foods", { p_queries: [["\ud800"]] });
+    await expect(call).rejects.toMatchObject({ code: "service_unavailable", message: "" });
+  });
+
+  test("times, lists, numbers and absent values of rows are told in the same words", async () => {
+    const { id } = await createKey({ expiresAt: "2031-02-03T04:05:06.789+05:30", modes: ["structured"] });
+    const ask = async (from: StackAddress) => {
+      const keys = await openCalls(from)("list_keys", {});
+      return JSON.stringify(keys.filter((key) => key.id === id));
+    };
+    expect(await ask(address)).toBe(await ask(dataApi));
+  });
+
+  test("what returns nothing is null, and is done", async () => {
+    const { id } = await createKey();
+    const call = openCalls(address);
+    expect(await call("set_quota", { p_key_id: id, p_operation: "decode", p_limit: 7 })).toBeNull();
+    const quotas = await call("list_quotas", { p_key_id: id });
+    expect(quotas.find(({ operation }) => operation === "decode")?.quota_limit).toBe(7);
+  });
+});
+
+describe("each function", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase(inject("databaseUrl"));
+  });
+  afterAll(() => database.drop());
+
+  test("is described as the database has it: no argument more, none less, a set where it is one", async () => {
+    const rows = await database.sql<{ name: string; args: number; set: boolean }[]>`
+      select proname as name, pronargs::int as args, proretset as set
+      from pg_proc where pronamespace = 'nas_api'::regnamespace order by proname`;
+    const told = Object.entries(NAS_API_SIGNATURES).map(([name, { args, returns }]) => ({
+      name,
+      args: Object.keys(args).length,
+      set: returns === "set",
+    }));
+    expect(told).toEqual([...rows]);
+  });
+});
