@@ -1,13 +1,12 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
+import { digestModules, ENTRY_MODULE } from "./digest-modules.ts";
 import { areSourcesUnchanged, digestSources } from "./source-digests.ts";
 import { withEsbuild } from "./with-esbuild.ts";
 
 const ROOT_DIR = join(import.meta.dirname, "..");
 const FUNCTIONS_DIR = join(ROOT_DIR, "functions");
-const ENTRY = "index.js";
 
 // Nothing is left to import but what each runtime has: what Deno, Supabase Edge and Workers all run as it is.
 // What is imported dynamically is a module of its own, evaluated when it is first needed.
@@ -86,7 +85,7 @@ async function build(entryPath: string, dir: string): Promise<Metafile> {
 
 function describeModules({ outputs }: Metafile): Built {
   const paths = Object.keys(outputs);
-  const entry = paths.find((path) => basename(path) === ENTRY) ?? "";
+  const entry = paths.find((path) => basename(path) === ENTRY_MODULE) ?? "";
   const evaluated = new Set<string>();
   const follow = (path: string): void => {
     if (evaluated.has(path)) return;
@@ -97,7 +96,7 @@ function describeModules({ outputs }: Metafile): Built {
   follow(entry);
   const others = paths.filter((path) => path !== entry).map((path) => basename(path));
   const entryBytes = [...evaluated].reduce((sum, path) => sum + (outputs[path]?.bytes ?? 0), 0);
-  return { modules: [ENTRY, ...others.sort()], entryBytes };
+  return { modules: [ENTRY_MODULE, ...others.sort()], entryBytes };
 }
 
 /** Modules of former builds; only now, for another process may have been reading them. */
@@ -107,14 +106,9 @@ function removeOthers(dir: string, modules: readonly string[]): void {
 }
 
 function measureModules(dir: string, modules: readonly string[]): Pick<Bundle, "totalBytes" | "digest"> {
-  const hash = createHash("sha256");
-  let totalBytes = 0;
-  for (const name of modules) {
-    const content = readFileSync(join(dir, name));
-    totalBytes += content.length;
-    hash.update(`${name} ${content.length}\n`).update(content);
-  }
-  return { totalBytes, digest: hash.digest("hex").slice(0, 16) };
+  const contents = new Map(modules.map((name) => [name, readFileSync(join(dir, name))]));
+  const totalBytes = [...contents.values()].reduce((sum, { length }) => sum + length, 0);
+  return { totalBytes, digest: digestModules(contents) };
 }
 
 if (import.meta.main) {

@@ -1,8 +1,8 @@
+import { digestModules } from "../../../scripts/digest-modules.ts";
 import type { PartStatus } from "../supervisor.ts";
 import type { Target } from "../target.ts";
 import { type Chooser, chooseVersion } from "./choose-version.ts";
 import { type Deployment, findLargest, type Refusal, readDeployment } from "./deployment.ts";
-import { digestModules } from "./digest-modules.ts";
 import type { Modules } from "./read-modules.ts";
 import type { RunningVersion, VersionProcesses } from "./version-processes.ts";
 

@@ -1,10 +1,8 @@
+import { ENTRY_MODULE } from "../../../scripts/digest-modules.ts";
 import type { Refusal } from "./deployment.ts";
 
 /** The files of a built function: their text by name. */
 export type Modules = ReadonlyMap<string, string>;
-
-/** The module that is started; it imports the others from beside itself. */
-export const ENTRY_MODULE = "index.js";
 
 /** A built function is about a megabyte; larger platforms stop at 10 to 20. */
 export const LARGEST_UPLOAD_BYTES = 10 * 1024 * 1024;

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { ENTRY_MODULE, type Modules } from "./read-modules.ts";
+
+/** The module of a built function that is started; it imports the others from beside itself. */
+export const ENTRY_MODULE = "index.js";
 
 const DIGITS = 16;
 
-/** The id of a build, as its bundle has it: what its modules are called and what they say decides it. */
-export function digestModules(modules: Modules): string {
+/** The id of a build: what its modules are called and what they say decides it, in whatever order they come. */
+export function digestModules(modules: ReadonlyMap<string, string | Uint8Array>): string {
   const hash = createHash("sha256");
   const others = [...modules.keys()].filter((name) => name !== ENTRY_MODULE).sort();
   for (const name of [ENTRY_MODULE, ...others]) {
