@@ -1,0 +1,42 @@
+import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
+import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { createKeyOn } from "../support/create-key-on.ts";
+import type { ThrowawayStack } from "../support/throwaway-stack.ts";
+
+const KEYS = 40;
+const CALLERS = 12;
+const HEADERS = { "content-type": "application/json", [API_VERSION_HEADER]: API_VERSION };
+
+/** Keys enough that both versions of a canary get some. */
+export function createKeys({ url, serviceKey }: ThrowawayStack): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: KEYS }, async () => (await createKeyOn({ baseUrl: url, serviceKey })).key),
+  );
+}
+
+type Calls = { operation: OperationName; body: object; keys: readonly string[] };
+
+/** Calls an operation with one key after the other, whatever is answered, while `work` goes on. */
+export async function withTraffic<Result>(
+  { url }: ThrowawayStack,
+  { operation, body, keys }: Calls,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let isOver = false;
+  let sent = 0;
+  // What is answered is not held to the contract here: a version may be bad.
+  const call = async () => {
+    while (!isOver) {
+      const headers = { ...HEADERS, "x-api-key": keys[sent++ % keys.length] ?? "" };
+      const request = { method: "POST", headers, body: JSON.stringify(body) };
+      await (await fetch(`${url}/functions/v1/${operation}`, request)).arrayBuffer();
+    }
+  };
+  const callers = Promise.all(Array.from({ length: CALLERS }, call));
+  try {
+    return await work();
+  } finally {
+    isOver = true;
+    await callers;
+  }
+}

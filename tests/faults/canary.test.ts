@@ -1,0 +1,161 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { callStack } from "../../cli/release/local/call-stack.ts";
+import { readShares } from "../../cli/release/local/read-shares.ts";
+import type { Deployment } from "../../cli/release/release-target.ts";
+import { callApi } from "../support/call-api.ts";
+import { runNas } from "../support/run-nas.ts";
+import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
+import { createKeys, withTraffic } from "./canary-traffic.ts";
+import { buildChanged } from "./changed-function.ts";
+
+const OPERATION = "daily_energy_expenditure_calculation";
+const BODY = { gender: "male", height: 180, weight: 80, age: 30, activity: "office" };
+const COMMAND = ["canary", OPERATION, "--target", "local"];
+
+/** What makes the answers of each version in place of `calculateEnergy`. */
+const ANSWERS = {
+  good: "(input) => ({ ...calculateEnergy(input) })",
+  failing:
+    '(input) => { if (Math.random() < 0.1) throw new Error("broken"); return calculateEnergy(input); }',
+  slow: "async (input) => { await new Promise((end) => setTimeout(end, 500)); return calculateEnergy(input); }",
+  wrong: '(input) => ({ ...calculateEnergy(input), formula: "of its own" })',
+} as const;
+type Version = keyof typeof ANSWERS;
+
+async function buildVersion(version: Version): Promise<[Version, Record<string, string>]> {
+  const edit = { file: "operation.ts", from: "answer: calculateEnergy,", to: `answer: ${ANSWERS[version]},` };
+  return [version, await buildChanged(OPERATION, edit)];
+}
+
+describe("a canary on the local stack", () => {
+  let stack: ThrowawayStack;
+  let builds: Map<string, Record<string, string>>;
+  let keys: string[];
+
+  beforeAll(async () => {
+    const building = Promise.all([
+      buildVersion("good"),
+      buildVersion("failing"),
+      buildVersion("slow"),
+      buildVersion("wrong"),
+    ]);
+    stack = await startThrowawayStack({ variables: { CONTRACT_CHECK_SHARE: "1" } });
+    builds = new Map(await building);
+    keys = await createKeys(stack);
+  });
+  afterAll(() => stack?.remove());
+
+  const variables = () => ({ DATA_DIR: stack.dataDir });
+  const whileCalled = <Result>(work: () => Promise<Result>) =>
+    withTraffic(stack, { operation: OPERATION, body: BODY, keys }, work);
+
+  async function readServing(): Promise<Deployment> {
+    const { versions } = await callStack(stack, { method: "GET", path: OPERATION, doing: "read" });
+    return readShares(versions);
+  }
+
+  async function serve(versions: Deployment): Promise<void> {
+    await callStack(stack, { method: "PUT", path: OPERATION, body: { versions }, doing: "serve" });
+  }
+
+  /** Half of the requests go to a new version; after the test the old one serves again. */
+  async function beginCanary(version: Version): Promise<{ old: string; canary: string; shares: Deployment }> {
+    const [old] = (await readServing()).map(({ version }) => version);
+    if (old === undefined) throw new Error("Cannot begin a canary: nothing serves");
+    const body = { modules: builds.get(version) };
+    const path = `${OPERATION}/versions`;
+    const uploaded = await callStack(stack, { method: "POST", path, body, doing: "upload" });
+    const canary = String(uploaded.version);
+    const shares = [
+      { version: old, share: 50 },
+      { version: canary, share: 50 },
+    ];
+    await serve(shares);
+    onTestFinished(() => serve([{ version: old, share: 100 }]));
+    return { old, canary, shares };
+  }
+
+  /** Makes what was counted so far a minute older, and forgets what the old version did before. */
+  async function passFirstMinute(canary: string): Promise<void> {
+    const sql = postgres(stack.databaseUrl, { max: 1 });
+    try {
+      const isCounted = async () =>
+        (await sql`select from nas.traffic_minute where version = ${canary}`).count > 0;
+      await expect.poll(isCounted, { timeout: 20_000, interval: 100 }).toBe(true);
+      await sql`delete from nas.traffic_minute where version <> ${canary}`;
+      await sql`update nas.traffic_minute set minute = minute - interval '1 minute'`;
+    } finally {
+      await sql.end();
+    }
+  }
+
+  test("stays as it is while requests are few, and after Ctrl-C: it says so, exit codes 4 and 130", async () => {
+    const { old, canary, shares } = await beginCanary("good");
+    const undecided = await runNas([...COMMAND, "--json"], { env: variables() });
+    expect(undecided.code).toBe(4);
+    expect(JSON.parse(undecided.stdout)).toMatchObject({
+      verdict: "undecided",
+      done: false,
+      new: { version: canary },
+    });
+    expect(undecided.stderr).toContain(
+      "the new version has 0 of 200 requests, the 200 missing will never come",
+    );
+    expect(await readServing()).toEqual(shares);
+
+    const child = spawn(process.execPath, ["cli/nas.ts", ...COMMAND, "--wait"], {
+      env: { PATH: process.env.PATH, ...variables() },
+    });
+    const told = text(child.stderr);
+    await once(child.stderr, "data");
+    child.kill("SIGINT");
+    const [code] = await once(child, "close");
+    expect(code).toBe(130);
+    expect(await told).toContain(
+      `Interrupted: the canary stays as it is, ${canary} with 50 %, ${old} with 50 %\n`,
+    );
+    expect(await readServing()).toEqual(shares);
+  });
+
+  const judgeUnderTraffic = (canary: string) =>
+    whileCalled(async () => {
+      await passFirstMinute(canary);
+      return runNas([...COMMAND, "--wait", "1m"], { env: variables() });
+    });
+
+  test.for([
+    ["fails in a tenth of its answers", "failing", /5xx [\d.]+ % \(\d+\/\d+\) against 0 % \(0\/\d+\), p /],
+    ["is slow", "slow", /p95 of calls <= .* against <= .*, p /],
+    ["answers against the contract", "wrong", /contract mismatches 100 % .* against 0 % .*, p /],
+  ] as const)(
+    "is rolled back by itself when it %s, and it says why: exit code 5",
+    async ([, version, why]) => {
+      const { old, canary } = await beginCanary(version);
+      const { code, stdout, stderr } = await judgeUnderTraffic(canary);
+      const told = stderr.trimEnd().split("\n").at(-1);
+      expect(told).toMatch(why);
+      expect(told).toMatch(new RegExp(`^Cannot promote ${OPERATION}: .*; ${old} has all requests again$`));
+      expect(code).toBe(5);
+      expect(stdout).toMatch(/ worse$/m);
+      expect(await readServing()).toEqual([{ version: old, share: 100 }]);
+      for (const key of keys) {
+        const { headers } = await callApi(OPERATION, { baseUrl: stack.url, key, body: BODY });
+        expect(headers.get("x-function-version")).toBe(old);
+      }
+    },
+  );
+
+  test("is promoted by itself when it is no worse, and it says why: exit code 0", async () => {
+    const { canary } = await beginCanary("good");
+    const { code, stdout } = await judgeUnderTraffic(canary);
+    expect(stdout).toContain(
+      `${canary} has all requests now: no worse in 5xx, p95 of calls, contract mismatches after `,
+    );
+    expect(code).toBe(0);
+    expect(await readServing()).toEqual([{ version: canary, share: 100 }]);
+  });
+});
