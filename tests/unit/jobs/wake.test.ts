@@ -10,7 +10,7 @@ import { toyOperation } from "../support/toy-operation.ts";
 async function wake(secret: string | null, query = "") {
   const claims: (string | null)[] = [];
   const claimJob = async ({ jobId }: { jobId: string | null }) => {
-    await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
     claims.push(jobId);
     return null;
   };
