@@ -14,7 +14,7 @@ export type Ports = {
   version: string;
   /** Sends a hint to the queue that this function consumes; null where none is bound. */
   enqueue: ((hint: WorkHint) => Promise<unknown>) | null;
-  /** How long work may take up further jobs here after the answer that it outlives. */
+  /** How long work may go on here after the answer that it outlives. */
   backgroundSeconds: number;
   /** Milliseconds of the epoch. */
   now: () => number;

@@ -23,7 +23,7 @@ export type RuntimeEnvironment = Pick<Ports, "version" | "enqueue" | "background
 
 const NO_VERSION = "unversioned";
 
-/** Workers cancel what outlives its answer by 30 s; the last job that was taken up has ten of them. */
+/** Workers cancel what outlives its answer by 30 s; ten are for the last job to end, or to leave for the queue. */
 const WORKERS_BACKGROUND_SECONDS = 20;
 
 /** The environment of a runtime with ambient variables, else null: there each call brings bindings. */
