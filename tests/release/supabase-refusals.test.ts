@@ -7,6 +7,7 @@ import { deployBuild } from "../../cli/release/supabase/deploy-build.ts";
 import { createReleaseArchive } from "../../cli/release/supabase/release-archive.ts";
 import { createSupabaseCli } from "../../cli/release/supabase/supabase-cli.ts";
 import { readSupabaseProject } from "../../cli/release/supabase/supabase-settings.ts";
+import { findFreePort } from "../../supabase/local/free-port.ts";
 import { makeBuild } from "../support/supabase-api/make-build.ts";
 import { type SupabaseApi, startSupabaseApi } from "../support/supabase-api/start-supabase-api.ts";
 import { runInProcess } from "../unit/cli/run-in-process.ts";
@@ -63,6 +64,16 @@ describe.concurrent("nothing is deployed", () => {
     for (const secret of [inject("serviceKey"), api.variables.SUPABASE_ACCESS_TOKEN, OTHER_TOKEN, OTHER_KEY])
       expect(stdout + stderr).not.toContain(secret);
     expect(api.deployed("get_decode_compound_id")).toBeUndefined();
+  });
+
+  test("while the platform does not answer", async () => {
+    const profile = join(dir, "unreachable.yaml");
+    const address = `http://127.0.0.1:${await findFreePort()}`;
+    const members = { name: "unreachable", api_url: address, dashboard_url: address, project_host: "x.test" };
+    writeFileSync(profile, JSON.stringify(members));
+    const { code, stderr } = await deploy([], { SUPABASE_PROFILE: profile });
+    expect(stderr).toContain("Supabase's management API does not answer");
+    expect(code).toBe(3);
   });
 
   test("as a canary, because one version has all requests", async () => {

@@ -56,18 +56,20 @@ export function createReleaseArchive(
         mimeType: "application/json",
       };
       await storage.put(path, file).catch(refuse);
-      const releases = await list(operation);
-      const needed = new Set(releases.slice(-KEPT_RELEASES).map((release) => release.digest));
-      const old = releases.slice(0, -KEPT_RELEASES);
-      const oldBuilds = old.map((release) => release.digest).filter((known) => !needed.has(known));
-      await storage
-        .remove([
-          ...old.map(({ name }) => `${historyFolder(operation)}/${name}`),
-          ...new Set(oldBuilds.map((known) => buildPath(operation, known))),
-        ])
-        .catch(refuse);
+      // What cannot be erased now, the next deployment erases; this one stands.
+      await eraseOld(operation).catch(() => {});
     },
   };
+
+  async function eraseOld(operation: OperationName): Promise<void> {
+    const releases = await list(operation);
+    const needed = new Set(releases.slice(-KEPT_RELEASES).map(({ digest }) => digest));
+    const old = releases.slice(0, -KEPT_RELEASES);
+    const builds = new Set(old.map(({ digest }) => digest).filter((digest) => !needed.has(digest)));
+    // The builds first: the names of their deployments are what finds them again.
+    await storage.remove([...builds].map((digest) => buildPath(operation, digest)));
+    await storage.remove(old.map(({ name }) => `${historyFolder(operation)}/${name}`));
+  }
 }
 
 function buildPath(operation: OperationName, digest: string): string {
@@ -103,7 +105,7 @@ function explain(cause: string): CommandError {
       hint: "make it, private, in the dashboard or by supabase seed buckets --remote=<project>",
     });
   }
-  if (/\b40[13]\b|Unauthorized|Invalid/i.test(cause)) {
+  if (/\b40[13]\b|Unauthorized|JWS|JWT|signature/i.test(cause)) {
     return new RefusedError(`${task}: the storage refuses SUPABASE_SERVICE_ROLE_KEY`, {
       hint: "it must be the secret key of this project",
     });
