@@ -11,6 +11,7 @@ import { findBefore, findCurrent, type PastDeployment } from "./deployment-histo
 import { requireCredentials, UNKNOWN_WORKER_CODES, WranglerError } from "./describe-failure.ts";
 import { runWrangler } from "./run-wrangler.ts";
 import { uploadWithQueues } from "./upload-with-queues.ts";
+import { withSecrets } from "./write-secrets.ts";
 
 const FUNCTIONS_DIR = join(import.meta.dirname, "..", "..", "..", "functions");
 /** A new deployment is known everywhere within seconds (Cloudflare, "Version overrides"). */
@@ -25,7 +26,6 @@ export const createCloudflareTarget: CreateReleaseTarget = ({ url, secretsFile, 
   requireCredentials(variables);
   const wrangler = (doing: string, ...args: string[]) => runWrangler(doing, args, variables);
   const createQueue = (name: string) => wrangler(`make the queue ${name}`, "queues", "create", name);
-  const secrets = secretsFile === undefined ? [] : ["--secrets-file", secretsFile];
 
   const seen = new Map<OperationName, PastDeployment[]>();
   // Made by `wrangler deploy`, which serves it at once and sets its triggers.
@@ -64,7 +64,8 @@ export const createCloudflareTarget: CreateReleaseTarget = ({ url, secretsFile, 
     splitsTraffic: true,
     settlesWithinMs: Number(variables.NAS_SETTLE_SECONDS || SETTLES_WITHIN_SECONDS) * 1_000,
     current: async (operation) => findCurrent(await listDeployments(operation)),
-    before: async (operation, version) => findBefore(await listDeployments(operation), version),
+    before: async (operation, version) =>
+      findBefore(seen.get(operation) ?? (await listDeployments(operation)), version),
     async check({ operation }) {
       await wrangler(`check ${operation}`, "deploy", ...configOf(operation), "--dry-run");
     },
@@ -72,8 +73,10 @@ export const createCloudflareTarget: CreateReleaseTarget = ({ url, secretsFile, 
       const isFirst = (seen.get(operation) ?? (await listDeployments(operation))).length === 0;
       const command = isFirst ? ["deploy", ...routeOf(operation)] : ["versions", "upload"];
       const told = ["--tag", digest, "--message", message.slice(0, LONGEST_MESSAGE)];
-      const args = [...command, ...configOf(operation), "--keep-vars", ...told, ...secrets];
-      const { entries } = await uploadWithQueues(() => wrangler(`upload ${operation}`, ...args), createQueue);
+      const args = [...command, ...configOf(operation), "--keep-vars", ...told];
+      const { entries } = await withSecrets(secretsFile, (secrets) =>
+        uploadWithQueues(() => wrangler(`upload ${operation}`, ...args, ...secrets), createQueue),
+      );
       const version = entries.find(({ version_id }) => version_id)?.version_id;
       if (version && isFirst) first.set(operation, version);
       if (version) return version;

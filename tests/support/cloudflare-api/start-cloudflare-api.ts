@@ -24,6 +24,10 @@ export type CloudflareApi = {
   failOn: (call: RegExp | null) => void;
   /** Runs before a call that matches is answered. */
   before: (call: RegExp, action: () => void) => void;
+  /** Takes back what was told of failures and actions. */
+  calm: () => void;
+  /** Makes a queue that the account has from the start. */
+  addQueue: (name: string) => void;
   /** The zone's rule for a request header. */
   setRule: (rule: HeaderRule | null) => void;
   /** So many requests still see the deployment before the latest. */
@@ -36,7 +40,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
   const account = createAccount();
   const zone = createDataPlane(account);
   const calls: string[] = [];
-  const actions: { call: RegExp; action: () => void }[] = [];
+  let actions: { call: RegExp; action: () => void }[] = [];
   let failing: RegExp | null = null;
 
   const answerApi = async (request: IncomingMessage, url: URL): Promise<unknown> => {
@@ -85,6 +89,12 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
       failing = call;
     },
     before: (call, action) => void actions.push({ call, action }),
+    calm() {
+      failing = null;
+      actions = [];
+      zone.lag(0);
+    },
+    addQueue: (name) => void account.queues.push({ id: name, name, consumers: [] }),
     setRule: zone.setRule,
     lag: zone.lag,
     async close() {

@@ -5,14 +5,18 @@ import type { Context } from "../../../cli/run/context.ts";
 import { createProgram } from "../../../cli/run/create-program.ts";
 import { runProgram } from "../../../cli/run/run-program.ts";
 
-/** Runs the command line in this process, off a terminal and without a stack. */
-export async function runInProcess(args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+/** Runs the command line in this process, off a terminal and without a stack; the signal is Ctrl-C. */
+export async function runInProcess(
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+  signal = new AbortController().signal,
+) {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
   const context: Context = {
     output: createOutput({ stdout, stderr }, variables),
     variables: { DATA_DIR: "/nowhere", ...variables },
-    signal: new AbortController().signal,
+    signal,
     startProgress: () => ({ update: () => {}, stop: () => {} }),
     readInput: (path) => Promise.reject(new UsageError(`Cannot read ${path}: there is no such file`)),
     confirm: () => Promise.resolve(false),

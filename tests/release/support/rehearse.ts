@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { OPERATION_NAMES } from "../../../shared/kernel/operation-name.ts";
+import { workerNameOf } from "../../../shared/kernel/version-override.ts";
+import { type CloudflareApi, startCloudflareApi } from "../../support/cloudflare-api/start-cloudflare-api.ts";
+import { runInProcess } from "../../unit/cli/run-in-process.ts";
+
+/** An account of its own on the stand-in, whose functions work on the stack that the tests share. */
+export type Rehearsal = {
+  api: CloudflareApi;
+  /** A file with the variables that the functions need. */
+  secretsPath: string;
+  /** Runs `nas deploy --target cloudflare` with these arguments. */
+  deploy: (...args: string[]) => ReturnType<typeof runInProcess>;
+  /** The same with other variables, or with a Ctrl-C to come. */
+  deployWith: (
+    options: { variables?: Record<string, string>; signal?: AbortSignal },
+    ...args: string[]
+  ) => ReturnType<typeof runInProcess>;
+  /** Writes another file of variables; `changes` are set beside those that the functions need. */
+  writeSecrets: (changes: Record<string, string>) => string;
+  /** What a process needs to deploy from the shell. */
+  variables: Record<string, string>;
+  remove: () => Promise<void>;
+};
+
+/** Opens an account with the queues that the functions need, save one. */
+export async function startRehearsal(): Promise<Rehearsal> {
+  const api = await startCloudflareApi();
+  // The queue of decode is made with its first deployment.
+  for (const operation of OPERATION_NAMES.filter((name) => name !== "decode"))
+    api.addQueue(`nas-${workerNameOf(operation)}`);
+  const dir = mkdtempSync(join(tmpdir(), "nas-rehearsal-"));
+  const needed = {
+    SUPABASE_URL: inject("baseUrl"),
+    SUPABASE_SERVICE_ROLE_KEY: inject("serviceKey"),
+    WORK_SECRET: inject("workSecret"),
+    PUBLIC_BASE_URL: api.url,
+  };
+  let files = 0;
+  const writeSecrets = (changes: Record<string, string>) => {
+    const path = join(dir, `secrets-${files++}.env`);
+    const lines = Object.entries({ ...needed, ...changes }).map(([name, value]) => `${name}=${value}\n`);
+    writeFileSync(path, lines.join(""));
+    return path;
+  };
+  const variables = {
+    ...api.variables,
+    ...needed,
+    NAS_URL: api.url,
+    NAS_SETTLE_SECONDS: "5",
+    PATH: process.env.PATH ?? "",
+    // Where wrangler keeps its logs.
+    HOME: dir,
+    XDG_CONFIG_HOME: dir,
+    NODE_COMPILE_CACHE: join(dir, "cache"),
+  };
+  const deployWith: Rehearsal["deployWith"] = ({ variables: others, signal }, ...args) =>
+    runInProcess(["deploy", "--target", "cloudflare", ...args], { ...variables, ...others }, signal);
+  return {
+    api,
+    secretsPath: writeSecrets({}),
+    deployWith,
+    deploy: (...args) => deployWith({}, ...args),
+    writeSecrets,
+    variables,
+    async remove() {
+      await api.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
