@@ -23,7 +23,10 @@ export function wakeWorker(
     if (!(await equalInConstantTime(secret, WORK_SECRET))) return c.notFound();
     const jobId = c.req.query(JOB_PARAMETER) ?? null;
     if (c.req.query(HOLD_PARAMETER) === "true") {
-      await worker.work(jobId);
+      const work = worker.work(jobId);
+      // A caller that is lost leaves it the time of work after an answer.
+      c.executionCtx.waitUntil(work);
+      await work;
       return answerSuccess(c, 200, { status: "worked" });
     }
     c.executionCtx.waitUntil(startWork(jobId));
