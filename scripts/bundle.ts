@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import type { BuildOptions, Metafile } from "esbuild";
+import type { BuildOptions, BuildResult, Metafile } from "esbuild";
 import { digestModules, ENTRY_MODULE } from "./digest-modules.ts";
 import { areSourcesUnchanged, digestSources } from "./source-digests.ts";
 import { withEsbuild } from "./with-esbuild.ts";
@@ -59,23 +59,27 @@ export async function bundleFunction(operation: string, functionsDir = FUNCTIONS
   const builtPath = join(dir, "modules.json");
   const isFresh = existsSync(builtPath) && areSourcesUnchanged(recordPath, OPTIONS);
   if (!isFresh) {
-    const metafile = await build(join(functionDir, "index.ts"), dir);
+    const { metafile, outputFiles } = await build(join(functionDir, "index.ts"), dir);
     const built = describeModules(metafile);
-    writeFileSync(builtPath, JSON.stringify(built));
-    writeFileSync(recordPath, JSON.stringify(digestSources(OPTIONS, Object.keys(metafile.inputs))));
+    const sources = digestSources(OPTIONS, Object.keys(metafile.inputs));
+    mkdirSync(dir, { recursive: true });
+    // What is imported is there before what imports it: esbuild tells the entry first.
+    for (const { path, contents } of outputFiles.toReversed()) writeWhole(path, contents);
+    writeWhole(builtPath, JSON.stringify(built));
+    writeWhole(recordPath, JSON.stringify(sources));
     removeOthers(dir, built.modules);
   }
   const built: Built = JSON.parse(readFileSync(builtPath, "utf8"));
   return { operation, dir, ...built, ...measureModules(dir, built.modules), isFresh };
 }
 
-async function build(entryPath: string, dir: string): Promise<Metafile> {
-  const options: BuildOptions = { ...OPTIONS, entryPoints: { index: entryPath }, outdir: dir };
-  const place: BuildOptions = { absWorkingDir: ROOT_DIR, metafile: true, logLevel: "silent" };
+type BuiltOutput = BuildResult<{ write: false; metafile: true }>;
+
+async function build(entryPath: string, dir: string): Promise<BuiltOutput> {
+  const options = { ...OPTIONS, entryPoints: { index: entryPath }, outdir: dir } satisfies BuildOptions;
+  const place = { absWorkingDir: ROOT_DIR, write: false, metafile: true, logLevel: "silent" } as const;
   try {
-    const { metafile } = await withEsbuild((esbuild) => esbuild.build({ ...options, ...place }));
-    if (!metafile) throw new Error("the build tells nothing of its sources");
-    return metafile;
+    return await withEsbuild((esbuild) => esbuild.build({ ...options, ...place }));
   } catch (error) {
     throw new Error(
       `Cannot bundle ${relative(ROOT_DIR, entryPath)}: ${error instanceof Error ? error.message : error}`,
@@ -97,6 +101,13 @@ function describeModules({ outputs }: Metafile): Built {
   const others = paths.filter((path) => path !== entry).map((path) => basename(path));
   const entryBytes = [...evaluated].reduce((sum, path) => sum + (outputs[path]?.bytes ?? 0), 0);
   return { modules: [ENTRY_MODULE, ...others.sort()], entryBytes };
+}
+
+/** Another process may read while this one writes: it gets the former file or this one, never a part. */
+function writeWhole(path: string, contents: string | Uint8Array): void {
+  const draftPath = `${path}.${process.pid}.draft`;
+  writeFileSync(draftPath, contents);
+  renameSync(draftPath, path);
 }
 
 /** Modules of former builds; only now, for another process may have been reading them. */
