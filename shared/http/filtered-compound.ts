@@ -4,7 +4,13 @@ import {
   findCompoundByName,
   type KnownCompound,
 } from "../composition/compound-table.ts";
-import type { CompoundFilter } from "./dish-fields.ts";
+
+/** What of a filter says which compound it is about, and in which unit. */
+type NamedCompound = {
+  compound?: string | undefined;
+  compound_id?: string | number | undefined;
+  unit: string;
+};
 
 /** What is wrong with a filter, and in which of its members. */
 export type FilterProblem = { path: string[]; message: string };
@@ -13,14 +19,14 @@ export type FilterProblem = { path: string[]; message: string };
 export function findFilteredCompound({
   compound,
   compound_id,
-}: Pick<CompoundFilter, "compound" | "compound_id">): KnownCompound | null {
+}: Pick<NamedCompound, "compound" | "compound_id">): KnownCompound | null {
   return compound_id === undefined
     ? findCompoundByName(compound ?? "")
     : findCompoundById(Number(compound_id));
 }
 
 /** What keeps a filter from being read by the catalogue; null where nothing does. */
-export function findFilterProblem(filter: CompoundFilter): FilterProblem | null {
+export function findFilterProblem(filter: NamedCompound): FilterProblem | null {
   const { compound, compound_id, unit } = filter;
   if (compound === undefined && compound_id === undefined)
     return { path: ["compound"], message: "compound or compound_id is required" };
