@@ -35,7 +35,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(z.string().check(z.refine((url) => readConnectionString(url) !== null))),
   DATABASE_CA: z.optional(z.string().check(z.includes("BEGIN CERTIFICATE"))),
   DATABASE_CONNECTIONS: positiveInteger(LIMITS.DATABASE_CONNECTIONS),
-  FUNCTION_VERSION: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))),
+  FUNCTION_VERSION: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/))),
 });
 
 /** The configuration of a function: addresses and secrets without default, limits with the documented one. */
