@@ -4,6 +4,7 @@ import { compoundResolution } from "../../functions/get_decode_compound_id/opera
 import { createBodyApp, createQueryApp } from "../../shared/http/create-sync-app.ts";
 import type { Ports } from "../../shared/http/ports.ts";
 import { createJobApp } from "../../shared/jobs/create-job-app.ts";
+import { openTelemetry } from "../../shared/telemetry/open-telemetry.ts";
 import { decode } from "../support/decode-without-model.ts";
 import { callApp, type LocalRequest, openPorts } from "./support/in-process.ts";
 import { sampleOf } from "./support/operations.ts";
@@ -84,6 +85,53 @@ describe("no call of the database is made for", () => {
     expect((await callApp(openDecode(ports), "/nothing", { key: key() })).status).toBe(404);
     expect((await callApp(openDecode(ports), "/functions/v2/decode", { key: key() })).status).toBe(404);
     expect(calls).toEqual([]);
+  });
+});
+
+describe("what a function counts of itself", () => {
+  const key = () => inject("keys").molecular;
+
+  /** Ports with telemetry of their own over the database, and the calls before and after each answer. */
+  function openCounted(variables: Record<string, string> = {}) {
+    const opened = openPorts(variables);
+    const { store, elapsedMs, randomBytes, sleep, now, log } = opened.ports;
+    const deployment = { version: "counted", now, elapsedMs, randomBytes, sleep, log };
+    const recordTraffic = (rows: Parameters<typeof store.recordTraffic>[0]) => store.recordTraffic(rows);
+    const telemetry = openTelemetry((name) => variables[name], { ...deployment, recordTraffic });
+    return { ...opened, ports: { ...opened.ports, telemetry } };
+  }
+
+  it("is told after the answer, whose own call stays the one before it", async () => {
+    const { ports, calls } = openCounted({ CONTRACT_CHECK_SHARE: "1" });
+    const app = openEnergy(ports);
+    const pending: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void pending.push(work);
+    const request = new Request(`https://api.example.org${ENERGY_PATH}`, {
+      method: "POST",
+      headers: {
+        "x-api-key": key(),
+        "service-api-version": "2026-07-10",
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(ENERGY),
+    });
+    const context = { waitUntil, passThroughOnException: () => {}, props: {} };
+    const answer = await app.fetch(request, {}, context);
+    expect([answer.status, calls]).toEqual([200, ["admit_request"]]);
+    await Promise.all(pending);
+    expect(calls).toEqual(["admit_request", "record_traffic"]);
+  });
+
+  it("takes no request along where the database takes no counts", async () => {
+    const { ports, logged } = openCounted();
+    const recordTraffic = () => Promise.reject(new Error("no counts"));
+    const telemetry = openTelemetry(() => undefined, { ...ports, recordTraffic });
+    const answer = await callApp(openEnergy({ ...ports, telemetry }), ENERGY_PATH, {
+      key: key(),
+      body: ENERGY,
+    });
+    expect(answer.status).toBe(200);
+    expect(logged).toMatchObject([{ event: "traffic_not_recorded" }]);
   });
 });
 

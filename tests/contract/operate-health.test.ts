@@ -4,7 +4,11 @@ import { expect, inject, test } from "vitest";
 import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
 import { runNas } from "../support/run-nas.ts";
 
-type Health = { status: string; problems: string[]; parts: { part: string; isWell: boolean }[] };
+type Health = {
+  status: string;
+  problems: string[];
+  parts: { part: string; isWell: boolean; told: string }[];
+};
 
 // Other tests leave jobs waiting on purpose.
 const PATIENT = ["health", "--max-wait", "52w"];
@@ -21,6 +25,9 @@ test("--json tells the same and nothing else", async () => {
   const health: Health = JSON.parse((await runNas([...PATIENT, "--json"])).stdout);
   expect(health).toMatchObject({ status: "ok", problems: [] });
   expect(health.parts.every(({ isWell }) => isWell)).toBe(true);
+  const isOperation = ({ part }: { part: string }) => OPERATION_NAMES.some((name) => name === part);
+  for (const { told } of health.parts.filter(isOperation))
+    expect(told).toMatch(/^ready in \d+ ms, version [0-9a-f]{16}$/);
 });
 
 test("a service of which one function fails is degraded: it is named, with exit code 1", async () => {

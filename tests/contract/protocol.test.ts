@@ -85,7 +85,9 @@ describe.each(OPERATIONS)("%s speaks the protocol", (operation) => {
     const answer = await callApi(`${operation}/health`, { key: null, version: null });
     expect(answer.status).toBe(200);
     expectEnvelope(answer, "data");
-    expect(answer.body?.data).toEqual({ operation, status: "ok" });
+    const version = answer.headers.get("x-function-version");
+    expect(answer.body?.data).toEqual({ operation, status: "ok", version });
+    expect(answer.headers.get("server-timing")).toMatch(/^stack;dur=[\d.]+, db;dur=0, model;dur=0$/);
   });
 
   it("and ignores query parameters it does not know", async () => {

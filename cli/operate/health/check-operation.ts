@@ -1,15 +1,26 @@
+import type { Project } from "../project/find-project.ts";
 import { askHealth } from "./ask-health.ts";
 import type { PartHealth } from "./health.ts";
 
-/** Whether an operation's function answers on its own health route. */
+/** Whether an operation's function is ready; where the work secret is not told, only whether it answers. */
 export async function checkOperation(
   operation: string,
-  baseUrl: string,
+  { url, workSecret }: Pick<Project, "url" | "workSecret">,
   signal: AbortSignal,
 ): Promise<PartHealth> {
-  const answer = await askHealth(`${baseUrl}/functions/v1/${operation}/health`, signal);
+  const secret = workSecret === null ? undefined : { "x-work-secret": workSecret };
+  const answer = await askHealth(`${url}/functions/v1/${operation}/health`, signal, secret);
   if (answer === null) return { part: operation, isWell: false, told: "does not answer" };
-  const isWell = answer.status === 200;
-  const took = `${Math.ceil(answer.tookMs)} ms`;
-  return { part: operation, isWell, told: isWell ? `answers in ${took}` : `answers ${answer.status}` };
+  const { status, body, tookMs } = answer;
+  if (status !== 200) return { part: operation, isWell: false, told: tellProblem(status, body) };
+  const { status: state, version }: Record<string, unknown> = Object(body.data);
+  const does = state === "ready" ? "ready" : "answers";
+  const named = typeof version === "string" ? `, version ${version}` : "";
+  return { part: operation, isWell: true, told: `${does} in ${Math.ceil(tookMs)} ms${named}` };
+}
+
+function tellProblem(status: number, body: Record<string, unknown>): string {
+  const { details }: Record<string, unknown> = Object(body.error);
+  const { missing }: Record<string, unknown> = Object(details);
+  return Array.isArray(missing) ? `is not ready: no ${missing.join(", no ")}` : `answers ${status}`;
 }

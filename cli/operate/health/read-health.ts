@@ -14,7 +14,7 @@ export async function readHealth(
   const [gateway, database, ...operations] = await Promise.all([
     checkGateway(project, signal),
     checkDatabase(project),
-    ...OPERATION_NAMES.toSorted().map((operation) => checkOperation(operation, project.url, signal)),
+    ...OPERATION_NAMES.toSorted().map((operation) => checkOperation(operation, project, signal)),
   ]);
   const parts = [...gateway, ...database.parts, ...operations];
   const problems = [

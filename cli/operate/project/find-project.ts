@@ -3,22 +3,31 @@ import { findRunningStack } from "../../../supabase/local/running-stack.ts";
 import { UnreachableError, UsageError } from "../../run/command-error.ts";
 
 /** The project that an operator's command works on. */
-export type Project = { url: string; serviceKey: string; isLocal: boolean };
+export type Project = {
+  url: string;
+  serviceKey: string;
+  /** Opens the readiness of the functions; null where it is not told. */
+  workSecret: string | null;
+  isLocal: boolean;
+};
 
 /** The project named by options, else by the environment, else the stack that runs on DATA_DIR. */
 export function findProject(
   options: { url: string | undefined; serviceKey: string | undefined },
-  { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, DATA_DIR = ".data" }: NodeJS.ProcessEnv,
+  { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, WORK_SECRET = "", DATA_DIR = ".data" }: NodeJS.ProcessEnv,
 ): Project {
   const url = options.url ?? SUPABASE_URL;
   const serviceKey = options.serviceKey ?? SUPABASE_SERVICE_ROLE_KEY;
-  if (url && serviceKey) return { url: readUrl(url), serviceKey, isLocal: false };
+  if (url && serviceKey)
+    return { url: readUrl(url), serviceKey, workSecret: WORK_SECRET || null, isLocal: false };
   if (url || serviceKey) {
     throw new UsageError("Cannot reach the project: --url and --service-key are only useful together");
   }
   const dataDir = resolve(DATA_DIR);
   const stack = findRunningStack(dataDir);
-  if (stack) return { url: stack.url, serviceKey: stack.serviceKey, isLocal: true };
+  if (stack) {
+    return { url: stack.url, serviceKey: stack.serviceKey, workSecret: stack.workSecret, isLocal: true };
+  }
   throw new UnreachableError(`Cannot reach the stack: none runs on ${dataDir}`, {
     hint: "run npm start, or give --url and --service-key",
   });
