@@ -14,6 +14,7 @@ export type Transcript = { step: string; status: number; headers: Record<string,
 const TOLD_HEADERS =
   /^(allow|content-type|retry-after|service-api-version|www-authenticate|x-(quota|ratelimit|operational|request-id).*)$/;
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
+const VERSION = /(?<="version":")[^"]+/g;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Sends the requests of a scenario in order to a runtime and holds each answer to its expectation. */
@@ -56,7 +57,8 @@ function requestIdOf({ name }: Step): string {
 
 function transcribe({ name }: Step, { status, headers, text }: ApiAnswer): Transcript[number] {
   const told = [...headers].filter(([header]) => TOLD_HEADERS.test(header));
-  const mask = (value: string) => value.replace(MOMENT, "<moment>").replace(UUID, "<uuid>");
+  const mask = (value: string) =>
+    value.replace(MOMENT, "<moment>").replace(VERSION, "<version>").replace(UUID, "<uuid>");
   return {
     step: name,
     status,
