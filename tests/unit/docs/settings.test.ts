@@ -4,6 +4,10 @@ import { describe, expect, test } from "vitest";
 import { readSettings, SETTING_NAMES } from "../../../shared/http/settings.ts";
 import { MEDIA_SETTING_NAMES, readMediaSettings } from "../../../shared/media/media-settings.ts";
 import { MODEL_SETTING_NAMES, readModelSettings } from "../../../shared/model/model-settings.ts";
+import {
+  readTelemetrySettings,
+  TELEMETRY_SETTING_NAMES,
+} from "../../../shared/telemetry/telemetry-settings.ts";
 import { readConfig } from "../../../supabase/local/config.ts";
 
 type Variables = Readonly<Record<string, string>>;
@@ -49,11 +53,12 @@ const operate = listTold("operate.md");
 const media = listTold("media.md");
 const model = listTold("model.md");
 const OF_STACK = ["DATA_DIR", "PORT", "CATALOGUE", "STORE_TRANSPORT", "VERSION_GRACE_SECONDS"];
+const isOfTelemetry = ({ name }: Told) => TELEMETRY_SETTING_NAMES.includes(name);
 const hasNumber = ({ standard }: Told) => /^\d/.test(standard);
 
 describe("every variable is told once, where it belongs", () => {
   test.for([
-    ["operate.md", operate, [...SETTING_NAMES, ...OF_STACK]],
+    ["operate.md", operate, [...SETTING_NAMES, ...TELEMETRY_SETTING_NAMES, ...OF_STACK]],
     ["media.md", media, MEDIA_SETTING_NAMES],
     ["model.md", model, MODEL_SETTING_NAMES],
   ] as const)("%s", ([, told, names]) => {
@@ -67,14 +72,23 @@ describe("a default that is told is the one that is used", () => {
     expect(() => readSettings(read(others))).toThrow(name);
   });
 
-  test.for(operate.filter((told) => hasNumber(told) && !OF_STACK.includes(told.name)))(
+  test.for(operate.filter((told) => hasNumber(told) && isOfTelemetry(told)))(
     "$name",
     ({ name, standard }) => {
-      const settings = readSettings(read(REQUIRED));
-      expect(readSettings(read({ ...REQUIRED, [name]: standard }))).toEqual(settings);
-      expect(readSettings(read({ ...REQUIRED, [name]: "7" }))).not.toEqual(settings);
+      const settings = readTelemetrySettings(read({}));
+      expect(readTelemetrySettings(read({ [name]: standard }))).toEqual(settings);
+      expect(readTelemetrySettings(read({ [name]: "1" }))).not.toEqual(settings);
+      expect(() => readTelemetrySettings(read({ [name]: "1.1" }))).toThrow(name);
     },
   );
+
+  test.for(
+    operate.filter((told) => hasNumber(told) && !OF_STACK.includes(told.name) && !isOfTelemetry(told)),
+  )("$name", ({ name, standard }) => {
+    const settings = readSettings(read(REQUIRED));
+    expect(readSettings(read({ ...REQUIRED, [name]: standard }))).toEqual(settings);
+    expect(readSettings(read({ ...REQUIRED, [name]: "7" }))).not.toEqual(settings);
+  });
 
   test.for(media.filter(({ standard }) => !standard.startsWith("`")))("$name", ({ name, standard }) => {
     const settings = readMediaSettings(read({}));
