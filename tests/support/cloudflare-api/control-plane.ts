@@ -2,6 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Account, StoredDeployment, StoredVersion, StoredWorker } from "./account.ts";
 import { refusals } from "./api-error.ts";
 import { readUpload } from "./read-upload.ts";
+import {
+  showDeployment,
+  showQueue,
+  showSecrets,
+  showService,
+  showSettings,
+  showVersion,
+  showWorker,
+} from "./show.ts";
 
 /** A call of the API, its path without `/client/v4` and `/accounts/<id>`. */
 export type ApiCall = {
@@ -171,66 +180,4 @@ function addConsumer({ body }: ApiCall, { queues }: Account, id = ""): unknown {
   const consumer = { id: randomUUID(), script: String(script_name) };
   queues.find((queue) => queue.id === id)?.consumers.push(consumer);
   return consumer;
-}
-
-function showQueue({ id, name, consumers }: Account["queues"][number]) {
-  const told = consumers.map((consumer) => ({
-    consumer_id: consumer.id,
-    script: consumer.script,
-    type: "worker",
-  }));
-  return { queue_id: id, queue_name: name, consumers: told, producers: [] };
-}
-
-function showService({ name }: StoredWorker) {
-  return {
-    id: name,
-    default_environment: {
-      environment: "production",
-      script: { id: name, tag: name, last_deployed_from: "wrangler" },
-    },
-  };
-}
-
-function showWorker({ name }: StoredWorker) {
-  return { id: name, name, subdomain: { enabled: false, previews_enabled: false } };
-}
-
-function showSettings({ versions }: StoredWorker) {
-  return { bindings: [], ...versions.at(-1)?.metadata };
-}
-
-function showSecrets({ versions }: StoredWorker) {
-  return Object.keys(versions.at(-1)?.secrets ?? {}).map((name) => ({ name, type: "secret_text" }));
-}
-
-function showDeployment({ id, createdOn, annotations, versions }: StoredDeployment) {
-  return {
-    id,
-    source: "wrangler",
-    strategy: "percentage",
-    author_email: "operator@example.com",
-    created_on: createdOn,
-    annotations,
-    versions,
-  };
-}
-
-function showVersion({ id, number, createdOn, annotations, metadata }: StoredVersion) {
-  return {
-    id,
-    number,
-    metadata: {
-      created_on: createdOn,
-      source: "wrangler",
-      author_email: "operator@example.com",
-      hasPreview: false,
-    },
-    annotations,
-    resources: {
-      script: { etag: id, handlers: ["fetch"] },
-      script_runtime: { usage_model: "standard" },
-      bindings: metadata.bindings ?? [],
-    },
-  };
 }

@@ -6,16 +6,28 @@ import { RefusedError } from "../../../cli/run/command-error.ts";
 const BUILT = { operation: "decode", dir: "", modules: [], digest: "", totalBytes: 0 } as const;
 const OLD: Deployment = [{ version: "a", share: 100 }];
 
-type Script = { failing?: string; splitsTraffic?: boolean; old?: string | null; interruptAt?: string };
+type Script = {
+  failing?: string;
+  splitsTraffic?: boolean;
+  old?: string | null;
+  interruptAt?: string;
+  stuck?: boolean;
+};
 
 /** Releases version b beside a, on a target that notes what is asked of it and fails at one step. */
-async function release({ failing, splitsTraffic = true, old = "a", interruptAt }: Script = {}) {
+async function release({
+  failing,
+  splitsTraffic = true,
+  old = "a",
+  interruptAt,
+  stuck = false,
+}: Script = {}) {
   const log: string[] = [];
   const interrupt = new AbortController();
   const step = (name: string) => {
     log.push(name);
     if (name === interruptAt) interrupt.abort();
-    if (name === failing) throw new RefusedError(`Cannot ${name}`);
+    if (failing && (name === failing || (stuck && name === "a100"))) throw new RefusedError(`Cannot ${name}`);
   };
   const target: ReleaseTarget = {
     name: "cloudflare",
@@ -90,4 +102,9 @@ test("the first version has none to go back to: the error says that it serves", 
   const { log, told } = await release({ old: null, failing: "test" });
   expect(log).toEqual(["upload", "b100", "test"]);
   expect(told).toBe("Cannot test; the first version a serves decode");
+});
+
+test("where the old version cannot be put back, the error says who serves and what to do", async () => {
+  const { told } = await release({ failing: "test", stuck: true });
+  expect(told).toBe("Cannot test; decode is served by a 100 %: see --status, then --rollback");
 });
