@@ -64,6 +64,8 @@ function tellProgress(
   { canary, endMs }: { canary: Canary; endMs: number },
 ): string {
   const counts = `${tellCount(countRequests(seen.new), "request")} of the new version, ${countRequests(seen.old).toLocaleString("en-US")} of the old`;
+  if (seen.from > Date.now())
+    return `Watching ${canary.operation}: the new version's first minute is left out`;
   const left = tellSeconds(Math.max(0, (endMs - Date.now()) / 1_000));
   const broken = judgement.criteria.some(({ finding }) => finding === "worse");
   const told = broken ? `; ${explainJudgement(judgement, seen, canary).at(-1)}` : "";
