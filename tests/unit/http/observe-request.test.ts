@@ -104,6 +104,8 @@ describe("whatever a caller sends", () => {
       "a key where none belongs",
       { query: `?x-api-key=${key}`, body, headers: { "x-request-id": `${key} ${key}` } },
     ],
+    ["a key for a request id", { body, headers: { "x-request-id": key } }],
+    ["a key in a request id", { body, headers: { "x-request-id": `order-7.${key}` } }],
     ["text in the body", { body: { text: DINNER, [DINNER]: 1 } }],
     ["text that is no JSON", { body: DINNER }],
     ["text in the query", { query: `?job_id=${DINNER}&${DINNER}=1` }],
