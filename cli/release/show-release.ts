@@ -31,6 +31,11 @@ export function showRelease(output: Output, { operation, steps, ...report }: Rel
     );
     return;
   }
+  output.note(...report.notes);
+  if (report.uploaded === null) {
+    showStatus(output, [{ operation, deployment: report.deployment }]);
+    return;
+  }
   const rows = report.deployment.map(({ version, share }) => {
     const isNew = version === report.uploaded;
     const tested = report.checks.map(({ check }) => check).join(", ");
@@ -44,7 +49,6 @@ export function showRelease(output: Output, { operation, steps, ...report }: Rel
     { title: "tested", wraps: true },
   ] as const;
   output.printTable({ columns, rows });
-  output.note(...report.notes);
 }
 
 /** A report as `--json` prints it. */

@@ -47,6 +47,15 @@ export async function askVersion(
   };
 }
 
+/** Asks as {@link askVersion} does, and rejects where another version answers: the way to the one meant was lost. */
+export async function askExactVersion(reach: Reach, ask: Ask, signal: AbortSignal): Promise<VersionAnswer> {
+  const answer = await askVersion(reach, ask, signal);
+  if (reach.answersAs === null || answer.version === reach.answersAs) return answer;
+  throw new RefusedError(
+    `Cannot test the version ${reach.answersAs}: ${answer.version ?? "one without a name"} answers in its place`,
+  );
+}
+
 function parse(text: string, problem: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { OperationName } from "../../../shared/kernel/operation-name.ts";
 import { RefusedError } from "../../run/command-error.ts";
 import type { Reach } from "../release-target.ts";
-import { askVersion, type VersionAnswer } from "./ask-version.ts";
+import { askExactVersion, type VersionAnswer } from "./ask-version.ts";
 import { findExample } from "./find-example.ts";
 import { listMissingMembers, readNode } from "./required-members.ts";
 
@@ -16,7 +16,7 @@ export async function playExample(
 ): Promise<void> {
   const { name, method, query, body, document, schema, makesJob } = findExample(operation);
   const headers = { "x-api-key": key };
-  const first = await askVersion(reach, { path: query, method, headers, body }, signal);
+  const first = await askExactVersion(reach, { path: query, method, headers, body }, signal);
   requireStatus(first, makesJob ? 202 : 200, name);
   const answer = makesJob ? await awaitJob(first, { reach, headers, signal, name }) : first;
   const missing = listMissingMembers(document, schema, answer.body);
@@ -35,7 +35,7 @@ async function awaitJob(
   const path = `?job_id=${String(dataOf(accepted).job_id)}`;
   const endMs = performance.now() + PATIENCE_MS;
   while (performance.now() < endMs) {
-    const answer = await askVersion(reach, { path, headers }, signal);
+    const answer = await askExactVersion(reach, { path, headers }, signal);
     requireStatus(answer, 200, name);
     const { status, error } = dataOf(answer);
     if (status === "completed") return answer;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { OperationName } from "../../../shared/kernel/operation-name.ts";
 import { RefusedError } from "../../run/command-error.ts";
 import type { Reach } from "../release-target.ts";
-import { askVersion, type VersionAnswer } from "./ask-version.ts";
+import { askExactVersion, askVersion, type VersionAnswer } from "./ask-version.ts";
 import { playExample } from "./play-example.ts";
 import { readNode } from "./required-members.ts";
 
@@ -64,7 +64,7 @@ function describeHealth({ status, version }: VersionAnswer, { answersAs, url }: 
 
 async function requireReadiness(reach: Reach, workSecret: string, signal: AbortSignal): Promise<void> {
   const headers = { "x-work-secret": workSecret };
-  const { status, body } = await askVersion(reach, { path: "/health", headers }, signal);
+  const { status, body } = await askExactVersion(reach, { path: "/health", headers }, signal);
   if (status === 200) return;
   const { data, error } = readNode(body);
   throw new RefusedError(
@@ -75,7 +75,7 @@ async function requireReadiness(reach: Reach, workSecret: string, signal: AbortS
 /** A call without a key is refused by the contract's own answer: the whole stack up to the key stands. */
 async function requireRefusal(operation: OperationName, reach: Reach, signal: AbortSignal): Promise<void> {
   const method = operation === "get_decode_compound_id" ? "GET" : "POST";
-  const answer = await askVersion(reach, { method, ...(method === "POST" && { body: {} }) }, signal);
+  const answer = await askExactVersion(reach, { method, ...(method === "POST" && { body: {} }) }, signal);
   const { code } = readNode(readNode(answer.body).error);
   if (answer.status === 401 && code === "missing_api_key") return;
   throw new RefusedError(
