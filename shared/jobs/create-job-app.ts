@@ -14,7 +14,8 @@ import { createWorker } from "./worker.ts";
 /** The app of an operation whose POST makes a job and whose GET polls it, and the work that both leave. */
 export function createJobApp<Input, Work>(operation: JobOperation<Input, Work>, ports: Ports): OperationApp {
   const worker = createWorker(operation, ports);
-  const startWork = settling(createWorkStarter(operation.name, worker, ports));
+  const { telemetry } = ports;
+  const startWork = telling(createWorkStarter(operation.name, worker, ports), telemetry.settle);
   const eraseOrphans = createOrphanEraser(operation, ports);
   const { fetch } = createApp(operation, ports, {
     methods: ["POST", "GET"],
@@ -25,19 +26,21 @@ export function createJobApp<Input, Work>(operation: JobOperation<Input, Work>, 
       routes.get("/", pollJob(operation, ports, startWork));
     },
   });
-  const takeHint = settling(createHintTaker(operation.name, worker, ports));
-  const sweep = settling(async () => {
+  // A queue sends nothing more to a consumer that has not returned: these do not wait for others to tell along.
+  const takeHint = telling(createHintTaker(operation.name, worker, ports), telemetry.flush);
+  const sweep = telling(async () => {
     await Promise.all([worker.work(null, ports.backgroundSeconds), eraseOrphans()]);
-  });
+  }, telemetry.flush);
   return { fetch, chores: { takeHint, sweep } };
+}
 
-  /** Jobs end after the answer that started them: what they left to tell is told then. */
-  function settling<Args extends unknown[]>(
-    chore: (...args: Args) => Promise<void>,
-  ): (...args: Args) => Promise<void> {
-    return async (...args) => {
-      await chore(...args);
-      await ports.telemetry.settle();
-    };
-  }
+/** Jobs end after the answer that started them: what they left to tell is told then. */
+function telling<Args extends unknown[]>(
+  chore: (...args: Args) => Promise<void>,
+  tell: () => Promise<void>,
+): (...args: Args) => Promise<void> {
+  return async (...args) => {
+    await chore(...args);
+    await tell();
+  };
 }

@@ -15,6 +15,8 @@ export type Telemetry = {
    * Runs after the answer and never rejects.
    */
   settle: () => Promise<void>;
+  /** Passes it on at once, where nothing else comes that would: at the end of a call by a queue or a cron. */
+  flush: () => Promise<void>;
 };
 
 /** Where traces and metrics go; what it is given it keeps within bounds. */
@@ -58,6 +60,10 @@ export function createTelemetry(options: Options): Telemetry {
     // At least one turn of the event loop: the answer goes out first.
     await sleep(Math.max(0, notBeforeMs - nowMs), never);
     awaitedUntilMs = Number.NEGATIVE_INFINITY;
+    await flush();
+  }
+
+  async function flush(): Promise<void> {
     notBeforeMs = elapsedMs() + PAUSE_MS;
     await holdToContract();
     await Promise.all([tellTraffic(), sink?.flush()]);
@@ -94,6 +100,7 @@ export function createTelemetry(options: Options): Telemetry {
     },
     checkAnswer: contract.choose,
     settle,
+    flush,
   };
 
   function countRequest({ facts: { operation }, route, status, durations }: FinishedRequest): void {

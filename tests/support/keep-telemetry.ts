@@ -23,6 +23,7 @@ export function keepTelemetry() {
     record: (finished) => void recorded.push(finished),
     checkAnswer: (check) => void checks.push(check),
     settle: async () => {},
+    flush: async () => {},
   };
   return { telemetry, recorded, checks };
 }

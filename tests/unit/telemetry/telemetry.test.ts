@@ -75,6 +75,16 @@ it("what is recorded is passed on after the answer, at most every five seconds",
   expect(clock.nowMs).toBe(5_000);
 });
 
+it("a flush passes on at once, also right after another one", async () => {
+  const { telemetry, clock, told } = telling();
+  for (let round = 1; round <= 2; round++) {
+    telemetry.record(attempt);
+    await telemetry.flush();
+    expect(told).toHaveLength(round);
+  }
+  expect(clock.nowMs).toBe(0);
+});
+
 it("of many requests one passes on, with what the others recorded meanwhile", async () => {
   const { telemetry, told } = telling();
   const settled = Array.from({ length: 50 }, () => {
