@@ -51,11 +51,13 @@ export function createPorts({ readVariable, keepsConnections, ...deployment }: R
 function sleep(durationMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, durationMs);
     const stop = () => {
       clearTimeout(timer);
+      // A signal may outlive many sleeps: none of them stays with it.
+      signal.removeEventListener("abort", stop);
       resolve();
     };
-    signal.addEventListener("abort", stop, { once: true });
+    const timer = setTimeout(stop, durationMs);
+    signal.addEventListener("abort", stop);
   });
 }
