@@ -1,3 +1,4 @@
+import { lazily } from "../kernel/lazily.ts";
 import type { FinishedAttempt, FinishedRequest } from "./finished.ts";
 import type { LogEntry } from "./log-entry.ts";
 import type { ActivitySink } from "./telemetry.ts";
@@ -10,16 +11,13 @@ export function createLazySink(
   load: () => Promise<ActivitySink>,
   log: (entry: LogEntry) => void,
 ): ActivitySink {
-  let waiting: (FinishedRequest | FinishedAttempt)[] = [];
+  const waiting: (FinishedRequest | FinishedAttempt)[] = [];
   let sink: ActivitySink | null = null;
-
-  async function open(): Promise<ActivitySink> {
-    const opened = sink ?? (await load());
-    sink = opened;
-    for (const finished of waiting) opened.record(finished);
-    waiting = [];
-    return opened;
-  }
+  const open = lazily(async () => {
+    sink = await load();
+    for (const finished of waiting.splice(0)) sink.record(finished);
+    return sink;
+  });
 
   return {
     record(finished) {

@@ -42,8 +42,8 @@ export function createOtelSink(
       // What a slow collector has not taken yet is not sent beside more.
       if (isFlushing) return;
       isFlushing = true;
-      const problems = (await Promise.all([spans.flush(), metrics.flush()])).filter((one) => one !== null);
-      isFlushing = false;
+      const flushed = Promise.all([spans.flush(), metrics.flush()]).finally(() => (isFlushing = false));
+      const problems = (await flushed).filter((one) => one !== null);
       // Told once, not every five seconds, until it works again.
       if (problems.length > 0 && !isRefused)
         log({ event: "telemetry_not_sent", cause: problems.map(String).join("; ") });
