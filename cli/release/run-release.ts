@@ -118,6 +118,8 @@ async function undo(
     if (old !== null) {
       tell(`Putting ${old} back`);
       await target.serve(operation, [{ version: old, share: 100 }], `back after: ${message}`);
+      // What the new version has accepted meanwhile would else wait for it.
+      if (target.splitsTraffic) await tools.release(old);
       return end(`${old} serves all requests of ${operation}`);
     }
     // There is nothing to go back to; the first version may serve though not all of it went well.
