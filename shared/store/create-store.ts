@@ -8,7 +8,7 @@ import { toAdmission, toOutcome } from "./to-admission.ts";
 
 type Options = StoreConnection & { backlogPerOperation: number; inFlightPerKey: number };
 
-/** The store of a deployment, over its Data API. */
+/** The store of a deployment. */
 export function createStore(options: Options): Store {
   const call = createCallFunction(options);
   const limits = {

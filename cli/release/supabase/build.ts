@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ENTRY_MODULE } from "../../../scripts/digest-modules.ts";
 import { RefusedError } from "../../run/command-error.ts";
 import type { BuiltFunction } from "../release-target.ts";
 
 /** The modules of a built function, text by file name; they import one another by `./` and nothing else. */
 export type Build = { digest: string; modules: Readonly<Record<string, string>> };
-
-/** The module that the platform starts. */
-export const ENTRY_MODULE = "index.js";
 
 const MODULE_NAME = /^[\w-][\w.-]*\.js$/;
 // What follows `from` or `import`, with or without spaces and a parenthesis: minified code has none.

@@ -1,7 +1,5 @@
 import { LATENCY_EDGES_MS } from "../../../shared/kernel/latency-buckets.ts";
 
-export type StoredTraffic = ReturnType<typeof trafficOf>;
-
 /** Counts as a function flushes them: `requests` answers, as slow as `latency` tells by bucket. */
 export function trafficOf(change: Record<string, unknown> = {}) {
   return {
