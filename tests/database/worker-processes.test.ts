@@ -14,12 +14,12 @@ import { createTestDatabase, type TestDatabase } from "./support/test-database.t
 
 const PROCESSES = 5;
 /** More for a measurement. */
-const JOBS = Number(process.env.WORKER_JOBS ?? 200);
+const JOBS = Number(process.env.WORKER_JOBS ?? 100);
 const KEYS = 7;
 /** Longer than any pause of a loaded machine; and short, where killed workers are waited for. */
 const LEASE_SECONDS = { usual: 60, short: 5 };
 const VERSION = "v1";
-const PATIENCE_MS = 60_000 + JOBS * 100;
+const PATIENCE_MS = 150_000 + JOBS * 100;
 const PROGRAM = join(import.meta.dirname, "support", "worker-process.ts");
 
 type WorkerProcess = { child: ChildProcess; ended: string[] };
