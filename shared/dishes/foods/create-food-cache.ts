@@ -13,38 +13,29 @@ const MOST_TABLES = 8;
 
 /** A cache of the foods of these ids, for the life of an isolate. */
 export function createFoodCache(foodIds: readonly number[]): FoodCache {
-  const tables = new Map<string, Promise<FoodTable>>();
-  const releases = new Map<string, string>();
+  const tables = new Map<string, FoodTable>();
 
+  // Kept once it is there: on Workers a call ends with the request that made it, and others would wait for ever.
   async function read(store: Pick<Store, "foods" | "mealEvidence">, compoundIds: readonly number[]) {
     const ids = [...new Set(compoundIds)].sort((a, b) => a - b);
     const key = ids.join(",");
     const known = tables.get(key);
     if (known) return known;
+    const table = await loadFoods(store, { foodIds, compoundIds: ids });
     if (tables.size >= MOST_TABLES) forget([...tables.keys()].slice(0, 1));
-    const table = loadFoods(store, { foodIds, compoundIds: ids });
     tables.set(key, table);
-    try {
-      releases.set(key, (await table).catalogueRelease);
-      return await table;
-    } catch (error) {
-      forget([key]);
-      throw error;
-    }
+    return table;
   }
 
   function forget(keys: readonly string[]): void {
-    for (const key of keys) {
-      tables.delete(key);
-      releases.delete(key);
-    }
+    for (const key of keys) tables.delete(key);
   }
 
   return {
     read,
     keepOnly(catalogueRelease) {
-      const old = [...releases].filter(([, release]) => release !== catalogueRelease).map(([key]) => key);
-      forget(old);
+      const old = [...tables].filter(([, table]) => table.catalogueRelease !== catalogueRelease);
+      forget(old.map(([key]) => key));
       return old.length > 0;
     },
   };

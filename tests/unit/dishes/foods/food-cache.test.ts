@@ -55,7 +55,8 @@ describe("the cache", () => {
   it("reads a set of compounds once, in whatever order and however often it is asked for", async () => {
     const { store, asked } = createShop();
     const cache = createFoodCache([1, 2]);
-    await Promise.all([cache.read(store, [FAT, PROTEIN]), cache.read(store, [PROTEIN, FAT, FAT])]);
+    await cache.read(store, [FAT, PROTEIN]);
+    await cache.read(store, [PROTEIN, FAT, FAT]);
     await cache.read(store, [PROTEIN, FAT]);
     expect(asked).toEqual([[PROTEIN, FAT]]);
     await cache.read(store, [PROTEIN]);
@@ -70,6 +71,13 @@ describe("the cache", () => {
     expect(cache.keepOnly("r-2")).toBe(true);
     expect((await cache.read(store, [PROTEIN])).catalogueRelease).toBe("r-2");
     expect(cache.keepOnly("r-2")).toBe(false);
+  });
+
+  it("keeps nobody waiting for a read that never ends", async () => {
+    const { store } = createShop();
+    const cache = createFoodCache([1]);
+    void cache.read({ ...store, foods: () => new Promise(() => {}) }, [PROTEIN]);
+    await expect(cache.read(store, [PROTEIN])).resolves.toMatchObject({ catalogueRelease: "r-1" });
   });
 
   it("keeps no failure: the next one asks again", async () => {
