@@ -1,7 +1,8 @@
 import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
 import type { Account } from "./account.ts";
 import { readConfig } from "./config.ts";
-import { type Cleanups, type Stack, startStack } from "./stack.ts";
+import { type Stack, startStack } from "./stack.ts";
+import type { Cleanups } from "./stack-context.ts";
 import { prepareStackDir, type StackPlace } from "./stack-dir.ts";
 
 const PARENT_CHECK_MS = 1_000;

@@ -1,0 +1,68 @@
+import { type Bundle, bundleFunction, listOperations } from "../../scripts/bundle.ts";
+import type { DataApiClient } from "./data-api-client.ts";
+import { VARIABLE_NAMES } from "./function-permissions.ts";
+import type { Routes } from "./routes.ts";
+import type { StackContext } from "./stack-context.ts";
+import { type StartedFunction, startFunction } from "./versions/start-function.ts";
+
+/** A version that leaves is stopped then, whatever it has not answered. */
+const LONGEST_REQUEST_MS = 120_000;
+
+/** Starts every function of the checkout; resolves when all serve. */
+export async function startFunctions(context: StackContext): Promise<void> {
+  const { config, routes, report } = context;
+  const started: StartedFunction[] = [];
+  context.cleanups.push(async () => void (await Promise.all(started.map(({ stop }) => stop()))));
+  const databaseUrl = config.storeTransport === "direct" ? await context.databaseLogin.promise : null;
+  const leave = { graceMs: config.versionGraceSeconds * 1_000, limitMs: LONGEST_REQUEST_MS };
+  for (const operation of listOperations()) {
+    const bundle = await bundleFunction(operation);
+    const variables = collectVariables(context, databaseUrl);
+    const added = await startFunction({ ...context, deno: context.binaries.deno, bundle, variables, leave });
+    started.push(added);
+    routes.functions.set(operation, added.versions);
+    report(describeFunction(bundle, added));
+  }
+  await Promise.all(started.map(({ firstReady }) => firstReady));
+}
+
+function describeFunction(
+  { operation, entryBytes, digest, isFresh }: Bundle,
+  { hadOthers }: StartedFunction,
+): string {
+  const size = `${(entryBytes / 1_000).toFixed(0)} KB at start`;
+  const notes = [
+    ...(isFresh ? [] : ["bundled"]),
+    ...(hadOthers ? ["versions of an earlier run are gone"] : []),
+  ];
+  return `Function ${operation}: ${[`version ${digest}`, size, ...notes].join(", ")}`;
+}
+
+/** What the checkout serves comes after every version before it: it may finish their jobs. */
+export async function releaseVersions(call: DataApiClient, { functions }: Routes): Promise<void> {
+  await Promise.all(
+    [...functions].flatMap(([operation, { tell }]) =>
+      tell().versions.map(({ version }) =>
+        call("release_version", { p_operation: operation, p_version: version }),
+      ),
+    ),
+  );
+}
+
+/** The settings that the starter has set, and those that the stack decides. */
+function collectVariables(
+  { config, secrets, url }: StackContext,
+  databaseUrl: string | null,
+): Record<string, string> {
+  // The starter's DATABASE_URL is what the command line uses, as the owner of another database.
+  const names = VARIABLE_NAMES.filter((name) => name !== "DATABASE_URL");
+  const given = names.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(given),
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+    SUPABASE_URL: url,
+    SUPABASE_SERVICE_ROLE_KEY: secrets.serviceKey,
+    PUBLIC_BASE_URL: config.publicBaseUrl ?? url,
+    WORK_SECRET: secrets.workSecret,
+  };
+}
