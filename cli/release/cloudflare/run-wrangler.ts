@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import process from "node:process";
-import { text } from "node:stream/consumers";
+import { runProgram } from "../run-program.ts";
 import { describeFailure } from "./describe-failure.ts";
 import type { WranglerEntry } from "./wrangler-entry.ts";
 
@@ -29,7 +27,7 @@ export async function runWrangler(
   const dir = mkdtempSync(join(tmpdir(), "nas-wrangler-"));
   const recordPath = join(dir, "record.ndjson");
   try {
-    const { code, stdout, stderr } = await run(args, {
+    const { code, stdout, stderr } = await runProgram(WRANGLER_PATH, args, {
       ...variables,
       WRANGLER_OUTPUT_FILE_PATH: recordPath,
       WRANGLER_SEND_METRICS: "false",
@@ -44,21 +42,6 @@ export async function runWrangler(
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
-}
-
-/** In a process group of its own: Ctrl-C does not stop it in the middle of a change. */
-async function run(args: readonly string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [WRANGLER_PATH, ...args], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", resolve);
-  });
-  const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  return { code, stdout, stderr };
 }
 
 function readRecord(path: string): WranglerEntry[] {

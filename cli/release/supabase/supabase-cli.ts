@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
 import { RefusedError } from "../../run/command-error.ts";
+import { runProgram } from "../run-program.ts";
 import { explainFailure } from "./explain-failure.ts";
 import type { SupabaseProject } from "./supabase-settings.ts";
 
@@ -16,8 +15,6 @@ export type CliOutput = { stdout: string; stderr: string };
  * `CommandError` that tells why it failed; `task` completes "Cannot …".
  */
 export type RunSupabase = (args: readonly string[], task: string, workDir?: string) => Promise<CliOutput>;
-
-const TIMEOUT_MS = 300_000;
 
 /** What the CLI needs of the environment: proxies and certificates, and the profile that names another platform. */
 const PASSED_ON = [
@@ -49,7 +46,7 @@ export function createSupabaseCli(project: SupabaseProject, variables: NodeJS.Pr
       };
       const place = ["--workdir", workDir ?? homeDir];
       const all = ["--yes", "--agent", "no", ...place, ...args, `--remote=${project.ref}`];
-      const { code, ...output } = await run(program, all, environment);
+      const { code, ...output } = await runProgram(program, all, environment);
       if (code === 0) return output;
       throw explainFailure(task, hide(output.stderr, project));
     } finally {
@@ -68,26 +65,6 @@ function findProgram(): string {
       cause,
     });
   }
-}
-
-async function run(
-  program: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<CliOutput & { code: number | null }> {
-  // A group of its own: Ctrl-C must not leave a deployment half made.
-  const child = spawn(process.execPath, [program, ...args], {
-    env,
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-    timeout: TIMEOUT_MS,
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", resolve);
-  });
-  const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  return { code, stdout, stderr };
 }
 
 function hide(output: string, { accessToken, serviceKey }: SupabaseProject): string {
