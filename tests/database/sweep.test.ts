@@ -69,6 +69,24 @@ test("reservations of several jobs of one month are released together, the livin
   expect(await api.readUsage(sql, key)).toEqual({ requests: 3, used: 0, reserved: 1 });
 });
 
+test("jobs that fail by lost workers count as failed by the version that lost them, where one is told", async () => {
+  const { sql } = database;
+  for (const version of ["v1", "v1", "v2", null]) {
+    const jobId = await api.admitJob(sql, key, { limits: { max_attempts: 1 } });
+    await api.claimOwn(sql, jobId, "decode", version);
+    await api.lapseLease(sql, jobId);
+  }
+  await sweep();
+  await sweep();
+  const rows = await sql`
+    select version, route, requests, server_errors, jobs_failed
+    from nas_api.traffic_by_version('decode', 60) order by version`;
+  expect([...rows]).toEqual([
+    { version: "v1", route: "work", requests: 0, server_errors: 2, jobs_failed: 2 },
+    { version: "v2", route: "work", requests: 0, server_errors: 1, jobs_failed: 1 },
+  ]);
+});
+
 test("jobs are erased 30 days after their end, never while they are open", async () => {
   const { sql } = database;
   const ids = [await api.admitJob(sql, key), await api.admitJob(sql, key), await api.admitJob(sql, key)];
