@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const share = (fallback: number) => z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), fallback);
 
 const telemetrySchema = z.object({
-  CONTRACT_CHECK_SHARE: share(0.02),
+  CONTRACT_CHECK_SHARE: share(0.1),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url()),
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
   OTEL_TRACES_SAMPLER_ARG: share(0.1),

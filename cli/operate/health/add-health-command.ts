@@ -14,7 +14,7 @@ export function addHealthCommand(program: Command, context: Context): void {
     .option("--max-wait <age>", "how long a job may wait for a worker", "1m")
     .addHelpText(
       "after",
-      "\nExamples:\n  nas health\n  nas health --max-wait 5m --json\n  nas health --url https://<project>.supabase.co --service-key <key>",
+      "\nExamples:\n  nas health\n  nas health --max-wait 5m --json\n  nas health --url https://<project>.supabase.co --service-key <key>\n\nVariables: NAS_URL where the functions have another address than the project, WORK_SECRET to ask whether they are ready.",
     )
     .action(async ({ maxWait }: { maxWait: string }, command: Command) => {
       const mostWaitSeconds = readAge("max-wait", maxWait);

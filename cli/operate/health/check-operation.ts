@@ -5,13 +5,15 @@ import type { PartHealth } from "./health.ts";
 /** Whether an operation's function is ready; where the work secret is not told, only whether it answers. */
 export async function checkOperation(
   operation: string,
-  { url, workSecret }: Pick<Project, "url" | "workSecret">,
+  { functionsUrl, workSecret }: Pick<Project, "functionsUrl" | "workSecret">,
   signal: AbortSignal,
 ): Promise<PartHealth> {
   const secret = workSecret === null ? undefined : { "x-work-secret": workSecret };
-  const answer = await askHealth(`${url}/functions/v1/${operation}/health`, signal, secret);
+  const answer = await askHealth(`${functionsUrl}/functions/v1/${operation}/health`, signal, secret);
   if (answer === null) return { part: operation, isWell: false, told: "does not answer" };
   const { status, body, tookMs } = answer;
+  if (status === 404 && secret)
+    return { part: operation, isWell: false, told: "answers 404: WORK_SECRET is not that of the function" };
   if (status !== 200) return { part: operation, isWell: false, told: tellProblem(status, body) };
   const { status: state, version }: Record<string, unknown> = Object(body.data);
   const does = state === "ready" ? "ready" : "answers";

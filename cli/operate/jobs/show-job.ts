@@ -15,6 +15,8 @@ export function showJob(output: Output, row: Row): void {
     key: `${tellValue(key_id)} ${tellValue(key_name)}`,
     ...(tier ? { tier: tellValue(tier) } : {}),
     ...(input_mode ? { "input mode": tellValue(input_mode) } : {}),
+    ...(row.version ? { "taken by version": tellValue(row.version) } : {}),
+    ...(row.worker_version ? { "worked on by": tellValue(row.worker_version) } : {}),
     attempts: `${tellValue(row.attempts)} of ${tellValue(row.max_attempts)}`,
     fence: tellValue(row.fence),
     created: tellMoment(row.created_at),

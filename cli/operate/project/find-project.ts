@@ -6,6 +6,8 @@ import { UnreachableError, UsageError } from "../../run/command-error.ts";
 export type Project = {
   url: string;
   serviceKey: string;
+  /** Where its functions are called: another address than the project's where they are Workers. */
+  functionsUrl: string;
   /** Opens the readiness of the functions; null where it is not told. */
   workSecret: string | null;
   isLocal: boolean;
@@ -14,19 +16,28 @@ export type Project = {
 /** The project named by options, else by the environment, else the stack that runs on DATA_DIR. */
 export function findProject(
   options: { url: string | undefined; serviceKey: string | undefined },
-  { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY, WORK_SECRET = "", DATA_DIR = ".data" }: NodeJS.ProcessEnv,
+  {
+    SUPABASE_URL,
+    SUPABASE_SERVICE_ROLE_KEY,
+    NAS_URL,
+    WORK_SECRET = "",
+    DATA_DIR = ".data",
+  }: NodeJS.ProcessEnv,
 ): Project {
   const url = options.url ?? SUPABASE_URL;
   const serviceKey = options.serviceKey ?? SUPABASE_SERVICE_ROLE_KEY;
-  if (url && serviceKey)
-    return { url: readUrl(url), serviceKey, workSecret: WORK_SECRET || null, isLocal: false };
+  if (url && serviceKey) {
+    const functionsUrl = readUrl(NAS_URL || url);
+    return { url: readUrl(url), serviceKey, functionsUrl, workSecret: WORK_SECRET || null, isLocal: false };
+  }
   if (url || serviceKey) {
     throw new UsageError("Cannot reach the project: --url and --service-key are only useful together");
   }
   const dataDir = resolve(DATA_DIR);
   const stack = findRunningStack(dataDir);
   if (stack) {
-    return { url: stack.url, serviceKey: stack.serviceKey, workSecret: stack.workSecret, isLocal: true };
+    const { url, serviceKey, workSecret } = stack;
+    return { url, serviceKey, functionsUrl: url, workSecret, isLocal: true };
   }
   throw new UnreachableError(`Cannot reach the stack: none runs on ${dataDir}`, {
     hint: "run npm start, or give --url and --service-key",

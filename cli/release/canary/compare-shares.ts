@@ -9,17 +9,26 @@ const LEAST_EXPECTED = 5;
 
 type Pair = { old: Share; new: Share };
 
-/** Compares shares of what must not happen; `requests` tells how much each side had to do. */
+/**
+ * Compares shares of what must not happen; `requests` tells how much each side had to do. Where a hit `isNeverChance`, one
+ * on the new side alone is enough for it not to be trusted.
+ */
 export function compareShares(
   name: string,
   shares: Pair,
-  { alpha, requests }: { alpha: number; requests: { old: number; new: number } },
+  {
+    alpha,
+    requests,
+    isNeverChance = false,
+  }: { alpha: number; requests: { old: number; new: number }; isNeverChance?: boolean },
 ): Criterion {
   const told = { old: measure(shares.old), new: measure(shares.new) };
   if (shares.old.total === 0 || shares.new.total === 0)
     return { name, ...told, pValue: null, finding: isMissing(shares, requests) ? "missing" : "no data" };
   const pValue = testGreaterShare(shares.new, shares.old);
-  return { name, ...told, pValue, finding: pValue < alpha ? weigh(shares) : "not worse" };
+  const isSuspect = isNeverChance && shares.new.hits > 0 && shares.old.hits === 0;
+  const finding = pValue < alpha ? weigh(shares) : isSuspect ? "suspect" : "not worse";
+  return { name, ...told, pValue, finding };
 }
 
 function measure(share: Share): Measure {

@@ -11,8 +11,12 @@ import { countRequests, type Sides, type SideTraffic } from "./traffic.ts";
  */
 export function compareSides(sides: Sides, { alpha }: { alpha: number }): Criterion[] {
   const requests = { old: countRequests(sides.old), new: countRequests(sides.new) };
-  const share = (name: string, shareOf: (side: SideTraffic) => Share) =>
-    compareShares(name, { old: shareOf(sides.old), new: shareOf(sides.new) }, { alpha, requests });
+  const share = (name: string, shareOf: (side: SideTraffic) => Share, isNeverChance = false) =>
+    compareShares(
+      name,
+      { old: shareOf(sides.old), new: shareOf(sides.new) },
+      { alpha, requests, isNeverChance },
+    );
   const latency = (name: string, route: "call" | "poll") =>
     compareLatency(name, { old: sides.old[route].latency, new: sides.new[route].latency }, { alpha });
   return [
@@ -23,6 +27,10 @@ export function compareSides(sides: Sides, { alpha }: { alpha: number }): Criter
     latency("p95 of calls", "call"),
     latency("p95 of polls", "poll"),
     share("failed jobs", ({ jobs }) => ({ hits: jobs.failed, total: jobs.completed + jobs.failed })),
-    share("contract mismatches", ({ contract }) => ({ hits: contract.mismatches, total: contract.checks })),
+    share(
+      "contract mismatches",
+      ({ contract }) => ({ hits: contract.mismatches, total: contract.checks }),
+      true,
+    ),
   ];
 }

@@ -2,9 +2,10 @@ import type { Share } from "./fisher-exact.ts";
 
 /**
  * What a criterion says of the new version. `slightly worse` is more than chance, but less than matters; `missing`
- * means that one side has data which the other should have too; `no data` is neither good nor bad.
+ * means that one side has data which the other should have too; `suspect`, that what is never chance has been met on the
+ * new side alone, though too rarely for the test; `no data` is neither good nor bad.
  */
-export type Finding = "worse" | "slightly worse" | "not worse" | "missing" | "no data";
+export type Finding = "worse" | "slightly worse" | "not worse" | "missing" | "suspect" | "no data";
 
 /** One side's value, and the counts that it was made from. */
 export type Measure = Share & { told: string };

@@ -15,6 +15,7 @@ export function explainJudgement(judgement: Judgement, traffic: CanaryTraffic, c
     ...explainMissing("old", missing.old, traffic),
     ...explainMissing("new", missing.new, traffic),
     ...findBy(criteria, "missing").map(explainMissingData),
+    ...findBy(criteria, "suspect").map(explainSuspicion),
     ...worse.map((why) => `it looks broken already, ${why} - see nas deploy ${canary.operation} --rollback`),
   ];
 }
@@ -36,6 +37,10 @@ function explainMissingData({ name, old, new: suspect }: Criterion): string {
   return suspect.total === 0
     ? `${name}: the old version has ${old.total} to compare with, the new one none`
     : `${name}: the new version has ${suspect.told}, the old one nothing to compare with`;
+}
+
+function explainSuspicion({ name, old, new: suspect }: Criterion): string {
+  return `${name}: ${suspect.told} against ${old.told} is no chance, but too few to be sure - more requests tell`;
 }
 
 function explainMissing(side: "old" | "new", missing: number, traffic: CanaryTraffic): string[] {

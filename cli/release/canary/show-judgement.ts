@@ -20,6 +20,7 @@ const COLOURS: Readonly<Record<Finding, keyof Paint>> = {
   "slightly worse": "yellow",
   "not worse": "green",
   missing: "yellow",
+  suspect: "yellow",
   "no data": "dim",
 };
 

@@ -47,7 +47,7 @@ export function requireCredentials({ CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID
   ];
   if (missing.length > 0)
     throw new UsageError(`Cannot deploy to Cloudflare: ${missing.join(" and ")} must be set`, {
-      hint: "make a token from the template Edit Cloudflare Workers",
+      hint: "make a token from the template Edit Cloudflare Workers, with Queues: Edit added",
     });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OperationName } from "../../../shared/kernel/operation-name.ts";
-import { readNode, resolve } from "./required-members.ts";
+import { readNode, resolve } from "./read-node.ts";
 
 const DOCUMENT_PATH = join(import.meta.dirname, "..", "..", "..", "docs", "openapi.json");
 
@@ -12,15 +12,15 @@ export type Example = {
   /** Query of a GET, with its question mark; else empty. */
   query: string;
   body: unknown;
-  document: unknown;
+  document: object;
   /** Schema of the answer with the result: that of a poll where the operation makes jobs. */
-  schema: unknown;
+  schema: object;
   makesJob: boolean;
 };
 
 /** Reads the example from the service's own description. */
 export function findExample(operation: OperationName): Example {
-  const document: unknown = JSON.parse(readFileSync(DOCUMENT_PATH, "utf8"));
+  const document: object = JSON.parse(readFileSync(DOCUMENT_PATH, "utf8"));
   const path = readNode(readNode(readNode(document).paths)[`/functions/v1/${operation}`]);
   const post = readNode(path.post);
   const common = { document, schema: schemaOf(document, path.get ?? path.post) };
@@ -36,9 +36,9 @@ export function findExample(operation: OperationName): Example {
   return { ...common, name, method: "POST", query: "", body, makesJob: path.get !== undefined };
 }
 
-function schemaOf(document: unknown, method: unknown): unknown {
+function schemaOf(document: unknown, method: unknown): object {
   const answer = resolve(readNode(document), readNode(readNode(readNode(method).responses)["200"]));
-  return readNode(readNode(answer.content)["application/json"]).schema;
+  return readNode(readNode(readNode(answer.content)["application/json"]).schema);
 }
 
 function firstExample(examples: unknown): [string, unknown] | [] {

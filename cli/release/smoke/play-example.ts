@@ -4,7 +4,8 @@ import { RefusedError } from "../../run/command-error.ts";
 import type { Reach } from "../release-target.ts";
 import { askExactVersion, type VersionAnswer } from "./ask-version.ts";
 import { findExample } from "./find-example.ts";
-import { listMissingMembers, readNode } from "./required-members.ts";
+import { listMismatches } from "./list-mismatches.ts";
+import { readNode } from "./read-node.ts";
 
 const POLL_MS = 500;
 const PATIENCE_MS = 120_000;
@@ -19,8 +20,9 @@ export async function playExample(
   const first = await askExactVersion(reach, { path: query, method, headers, body }, signal);
   requireStatus(first, makesJob ? 202 : 200, name);
   const answer = makesJob ? await awaitJob(first, { reach, headers, signal, name }) : first;
-  const missing = listMissingMembers(document, schema, answer.body);
-  if (missing.length > 0) throw fail(name, `the answer lacks ${missing.slice(0, 5).join(", ")}`, answer);
+  const mismatches = listMismatches(document, schema, answer.body);
+  if (mismatches.length > 0)
+    throw fail(name, `the answer is not the contract's: ${mismatches.slice(0, 3).join(", ")}`, answer);
 }
 
 async function awaitJob(

@@ -4,7 +4,7 @@ import { RefusedError } from "../../run/command-error.ts";
 import type { Reach } from "../release-target.ts";
 import { askExactVersion, askVersion, type VersionAnswer } from "./ask-version.ts";
 import { playExample } from "./play-example.ts";
-import { readNode } from "./required-members.ts";
+import { readNode } from "./read-node.ts";
 
 const RETRY_MS = 250;
 
@@ -66,6 +66,10 @@ async function requireReadiness(reach: Reach, workSecret: string, signal: AbortS
   const headers = { "x-work-secret": workSecret };
   const { status, body } = await askExactVersion(reach, { path: "/health", headers }, signal);
   if (status === 200) return;
+  if (status === 404)
+    throw new RefusedError("Cannot pass the smoke test: WORK_SECRET is not that of the function", {
+      hint: "give the one that it was deployed with, or leave it out",
+    });
   const { data, error } = readNode(body);
   throw new RefusedError(
     `Cannot pass the smoke test: the version is not ready, it answers ${status}: ${JSON.stringify(data ?? error)}`,

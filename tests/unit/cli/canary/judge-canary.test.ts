@@ -130,6 +130,17 @@ test("a version that ends no job while the other one does is not promoted", () =
   );
 });
 
+test("an answer against the contract is no chance: too few for the test keep the version from being promoted", () => {
+  const seldomChecked = { ...good, contract: { checks: 4, mismatches: 0 } };
+  const broken = createSide({ ...alike, contract: { checks: 3, mismatches: 3 } });
+  expect(judge(seldomChecked, broken).verdict).toBe("undecided");
+  expect(explain(seldomChecked, broken)).toBe(
+    "contract mismatches: 100 % (3/3) against 0 % (0/4) is no chance, but too few to be sure - more requests tell",
+  );
+  const asBroken = { ...good, contract: { checks: 4, mismatches: 3 } };
+  expect(judge(asBroken, broken).verdict).toBe("promote");
+});
+
 test("what is rare with the old version may be missing with the new one", () => {
   const seldomChecked = { ...good, contract: { checks: 5, mismatches: 0 } };
   const unchecked = createSide({ ...alike, contract: { checks: 0, mismatches: 0 } });

@@ -14,7 +14,7 @@ describe("one look", () => {
   ] as const)("rolls back fewer than one in twenty %s", ([, quality, requests]) => {
     const verdicts = simulateLooks({ old: quality, new: quality, runs: RUNS, seed: 1 }, requests);
     expect(verdicts.rolledBack / RUNS).toBeLessThan(0.05);
-    expect(verdicts.undecided).toBe(0);
+    expect(verdicts.undecided / RUNS).toBeLessThan(0.05);
   });
 
   test.for([
