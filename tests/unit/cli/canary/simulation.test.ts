@@ -14,7 +14,8 @@ describe("one look", () => {
   ] as const)("rolls back fewer than one in twenty %s", ([, quality, requests]) => {
     const verdicts = simulateLooks({ old: quality, new: quality, runs: RUNS, seed: 1 }, requests);
     expect(verdicts.rolledBack / RUNS).toBeLessThan(0.05);
-    expect(verdicts.undecided / RUNS).toBeLessThan(0.05);
+    // Answers against the contract that chance gives to the new version alone leave it open.
+    expect(verdicts.undecided / RUNS).toBeLessThanOrEqual(quality.mismatches > 0 ? 0.15 : 0);
   });
 
   test.for([
