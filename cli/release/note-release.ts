@@ -1,6 +1,7 @@
 import type { OperationName } from "../../shared/kernel/operation-name.ts";
 import { createDataApiClient } from "../../supabase/local/data-api-client.ts";
 import { findProject } from "../operate/project/find-project.ts";
+import type { ReleaseTarget } from "./release-target.ts";
 
 /**
  * Notes in the database that a version is the latest now, so that it may finish the jobs of all others. Resolves to
@@ -9,17 +10,11 @@ import { findProject } from "../operate/project/find-project.ts";
  */
 export async function noteRelease(
   { operation, version }: { operation: OperationName; version: string },
-  {
-    isLocal,
-    serviceKey,
-    variables,
-  }: { isLocal: boolean; serviceKey: string | undefined; variables: NodeJS.ProcessEnv },
+  target: Pick<ReleaseTarget, "project">,
+  { serviceKey, variables }: { serviceKey: string | undefined; variables: NodeJS.ProcessEnv },
 ): Promise<string | null> {
-  const { DATA_DIR, SUPABASE_URL } = variables;
   try {
-    const project = isLocal
-      ? findProject({ url: undefined, serviceKey: undefined }, { DATA_DIR })
-      : findProject({ url: SUPABASE_URL, serviceKey }, variables);
+    const project = target.project ?? findProject({ url: variables.SUPABASE_URL, serviceKey }, variables);
     const call = createDataApiClient(`${project.url}/rest/v1`, project.serviceKey);
     await call("release_version", { p_operation: operation, p_version: version });
     return null;

@@ -8,12 +8,17 @@ import { findTarget } from "./targets.ts";
 
 /** The target that the command line means. */
 export function openTarget(command: Command, { variables, signal }: Context): ReleaseTarget {
-  const { target, secretsFile } = command.opts<ReleaseOptions>();
+  const { target, secretsFile, serviceKey } = command.opts<ReleaseOptions>();
   const create = findTarget(target);
   const { url } = readGlobalOptions(command);
   // The local stack is found by its data folder: an address of another service is not meant.
   const told = url ?? (target === "local" ? undefined : variables.NAS_URL || undefined);
-  return create({ url: told === undefined ? undefined : readUrl(told), secretsFile, variables, signal });
+  return create({
+    url: told === undefined ? undefined : readUrl(told),
+    secretsFile,
+    variables: { ...variables, ...(serviceKey && { SUPABASE_SERVICE_ROLE_KEY: serviceKey }) },
+    signal,
+  });
 }
 
 function readUrl(text: string): string {

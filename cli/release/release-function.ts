@@ -66,7 +66,7 @@ async function createTools(
   { signal, variables }: Context,
   tell: (step: string) => void,
 ): Promise<ReleaseTools> {
-  const settings = { isLocal: target.name === "local", serviceKey: options.serviceKey, variables };
+  const settings = { serviceKey: options.serviceKey, variables };
   return {
     target,
     operation,
@@ -82,7 +82,7 @@ async function createTools(
         key: options.smokeKey ?? (variables.NAS_SMOKE_KEY || undefined),
         signal,
       }),
-    release: (version) => noteRelease({ operation, version }, settings),
+    release: (version) => noteRelease({ operation, version }, target, settings),
   };
 }
 

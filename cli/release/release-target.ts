@@ -32,6 +32,8 @@ export type ReleaseTarget = {
   name: "cloudflare" | "supabase" | "local";
   /** False where all requests go to one version: no canary, no smoke test before the switch. */
   splitsTraffic: boolean;
+  /** Where versions are registered, of a target that is its own project; null: the project is told apart. */
+  project: { url: string; serviceKey: string } | null;
   /** How soon an answer must come from a version that was just put into the deployment, in ms. */
   settlesWithinMs: number;
   current: (operation: OperationName) => Promise<Deployment>;

@@ -36,6 +36,7 @@ export const createCloudflareTarget: CreateReleaseTarget = ({ url, secretsFile, 
   return {
     name: "cloudflare",
     splitsTraffic: true,
+    project: null,
     settlesWithinMs: readSeconds(variables.NAS_SETTLE_SECONDS) * 1_000,
     async current(operation) {
       const history = await listDeployments(operation, variables);

@@ -31,6 +31,7 @@ export const createLocalTarget: CreateReleaseTarget = ({ url, variables }) => {
   return {
     name: "local",
     splitsTraffic: true,
+    project: stack,
     settlesWithinMs: SETTLES_WITHIN_MS,
     current: async (operation) => (await read(operation)).current,
     async before(operation, version) {

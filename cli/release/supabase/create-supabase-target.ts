@@ -38,6 +38,7 @@ export const createSupabaseTarget: CreateReleaseTarget = (settings) => {
   return {
     name: "supabase",
     splitsTraffic: false,
+    project: null,
     settlesWithinMs: SETTLES_WITHIN_MS,
     reach,
     async current(operation) {

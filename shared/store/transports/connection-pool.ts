@@ -38,8 +38,9 @@ export function keepConnections(open: Open, { limit, idleMs }: { limit: number; 
   const pool: ConnectionPool = {
     async take(signal) {
       if (lentCount < limit) {
+        const connection = takeIdle() ?? open();
         lentCount += 1;
-        return takeIdle() ?? open();
+        return connection;
       }
       return new Promise((resolve, reject) => {
         waiting.push(resolve);

@@ -35,12 +35,18 @@ export function createVersionProcesses(
 ): VersionProcesses {
   const processes = new Map<string, Held>([[first.version, hold(first.process)]]);
   const starting = new Set<StartedVersion>();
+  const stopping = new Set<StartedVersion>();
+  let isStopped = false;
 
   async function provide(version: string): Promise<void> {
     const held = processes.get(version);
     if (held) return stay(held);
     const process = await start(version);
     starting.add(process);
+    if (isStopped) {
+      await process.part.stop();
+      throw new Error("Cannot start the version: the stack stops");
+    }
     try {
       await process.part.firstReady;
       processes.set(version, hold(process));
@@ -67,12 +73,15 @@ export function createVersionProcesses(
     if (leaving.signal.aborted) return;
     leaving.abort();
     processes.delete(version);
+    stopping.add(held);
     await held.part.stop();
+    stopping.delete(held);
   }
 
   async function stopAll(): Promise<void> {
+    isStopped = true;
     for (const held of processes.values()) stay(held);
-    await Promise.all([...processes.values(), ...starting].map(({ part }) => part.stop()));
+    await Promise.all([...processes.values(), ...starting, ...stopping].map(({ part }) => part.stop()));
   }
 
   return { get: (version) => processes.get(version), provide, keepOnly, stopAll };

@@ -32,6 +32,7 @@ async function release({
   const target: ReleaseTarget = {
     name: "cloudflare",
     splitsTraffic,
+    project: null,
     settlesWithinMs: 0,
     current: async () => OLD,
     before: async () => null,
