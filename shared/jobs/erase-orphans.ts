@@ -10,8 +10,8 @@ const RESULT_FILES_AGE_MS = 31 * 24 * 60 * 60_000;
 const BATCH = 500;
 
 /**
- * Erases the files that no job needs any more: of a POST that ended between storing and admission, and of
- * jobs that the sweep has failed; and those of results that have been erased. Runs at most every ten minutes in one isolate. Never rejects.
+ * Erases the files that no job needs any more: of a POST that ended between storing and admission, and of jobs that the
+ * sweep has failed; and those of results that have been erased. Runs at most every ten minutes in one isolate. Never rejects.
  */
 export function createOrphanEraser<Input, Work>(
   { name, files, eraseResultFiles }: JobOperation<Input, Work>,

@@ -1,6 +1,6 @@
 import type { Durations } from "./durations.ts";
 
-/** Durations for a line of the log: tenths of a millisecond. */
+/** Durations as they are told: in tenths of a millisecond. */
 export function roundDurations(durations: Durations): Durations {
   const { durationMs, databaseMs, modelMs, storageMs, stackMs } = durations;
   return {
