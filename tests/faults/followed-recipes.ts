@@ -4,7 +4,14 @@ import { basename, dirname, join } from "node:path";
 
 const ROOT_DIR = join(import.meta.dirname, "..", "..");
 const COPIED = ["functions", "shared", "supabase", "scripts", "client", "console", "docs"];
-const COPIED_FILES = ["package.json", "package-lock.json", "deno.json", "tsconfig.json", "turbo.json"];
+const COPIED_FILES = [
+  "NOTICE",
+  "package.json",
+  "package-lock.json",
+  "deno.json",
+  "tsconfig.json",
+  "turbo.json",
+];
 const NOT_COPIED = new Set(["node_modules", "dist", ".turbo"]);
 
 /** A checkout in which the recipes of a page were followed. */
@@ -17,7 +24,8 @@ export function followRecipes(page: string): FollowedRecipes {
   const rootDir = mkdtempSync(join(tmpdir(), "nas-recipes-"));
   const options = { recursive: true, filter: (path: string) => !NOT_COPIED.has(basename(path)) };
   for (const name of [...COPIED, ...COPIED_FILES]) cpSync(join(ROOT_DIR, name), join(rootDir, name), options);
-  symlinkSync(join(ROOT_DIR, "node_modules"), join(rootDir, "node_modules"));
+  for (const name of ["node_modules", "shared/node_modules"])
+    symlinkSync(join(ROOT_DIR, name), join(rootDir, name));
   const blocks = readBlocks(readFileSync(join(ROOT_DIR, page), "utf8"));
   for (const block of blocks) followBlock(rootDir, block);
   return { rootDir, blocks: blocks.length, remove: () => rmSync(rootDir, { recursive: true, force: true }) };
