@@ -1,68 +1,81 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Their stack has a model. One file at a time has both to itself: to script the one, to break the other.
-const MEDIA_TESTS = ["tests/contract/media*.test.ts", "tests/contract/decode-faults.test.ts"];
+const mediaTests = ["tests/contract/media*.test.ts", "tests/contract/decode-faults.test.ts"];
+
+const runSetup = "tests/support/run-setup.ts";
+const cores = availableParallelism();
+
+/** Only what hangs comes near these: they hold on a machine that is busy with other things too. */
+const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+
+// These mostly wait, for jobs, processes and pages: one more file than there are cores keeps the cores busy. The files
+// of a project take turns in the same processes, which read its modules once.
+const besideOthers = {
+  ...patience,
+  isolate: false,
+  maxWorkers: cores + 1,
+  sequence: { groupOrder: 1 },
+};
 
 export default defineConfig({
   test: {
+    reporters: ["default", "tests/support/slowest-files.ts"],
     projects: [
       {
         test: {
+          ...patience,
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
+          globalSetup: [runSetup],
+          isolate: false,
+          maxWorkers: cores,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
+          ...besideOthers,
           name: "stack",
           include: ["tests/{database,contract,runtime}/**/*.test.ts"],
-          exclude: MEDIA_TESTS,
-          globalSetup: ["tests/support/global-setup.ts"],
-          testTimeout: 20_000,
-          sequence: { groupOrder: 1 },
+          exclude: mediaTests,
+          globalSetup: [runSetup, "tests/support/global-setup.ts"],
         },
       },
       {
         test: {
-          name: "media",
-          include: MEDIA_TESTS,
-          globalSetup: ["tests/support/media-setup.ts"],
-          fileParallelism: false,
-          testTimeout: 20_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
+          ...besideOthers,
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          globalSetup: ["tests/support/browser-setup.ts"],
-          // Most of the time a page waits for a job: a second browser uses it.
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          sequence: { groupOrder: 4 },
+          globalSetup: [runSetup, "tests/support/browser-setup.ts"],
         },
       },
       {
         test: {
+          ...besideOthers,
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          sequence: { groupOrder: 3 },
+          globalSetup: [runSetup],
         },
       },
       {
         test: {
+          ...besideOthers,
           name: "release",
           include: ["tests/release/**/*.test.ts"],
-          globalSetup: ["tests/support/global-setup.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 5 },
+          globalSetup: [runSetup, "tests/support/global-setup.ts"],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: "media",
+          include: mediaTests,
+          globalSetup: [runSetup, "tests/support/media-setup.ts"],
+          isolate: false,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { createContext } from "./run/create-context.ts";
+import { createContext } from "./run/context.ts";
 import { createProgram } from "./run/create-program.ts";
 import { runProgram } from "./run/run-program.ts";
 

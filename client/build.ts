@@ -2,8 +2,7 @@
 // Usage: node build.ts
 import { copyFileSync, rmSync } from "node:fs";
 import process from "node:process";
-import { bundleClient } from "./bundle-client.ts";
-import { emitTypes } from "./emit-types.ts";
+import { bundleClient, emitTypes } from "./build-package.ts";
 
 try {
   rmSync(new URL("dist", import.meta.url), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Builds the console into `dist`: a page with its script and styles, and the API's description. Static files only.
+// Builds the console into `dist`: a page with its script and styles, and the OpenAPI document. Static files only.
 // Usage: node console/build.ts
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,19 +6,19 @@ import type { BuildOptions } from "esbuild";
 import { areSourcesUnchanged, digestSources } from "../scripts/source-digests.ts";
 import { withEsbuild } from "../scripts/with-esbuild.ts";
 
-const ROOT_DIR = join(import.meta.dirname, "..");
-const DIST_DIR = join(import.meta.dirname, "dist");
-const RECORD_PATH = join(DIST_DIR, "sources.json");
+const rootDir = join(import.meta.dirname, "..");
+const distDir = join(import.meta.dirname, "dist");
+const recordPath = join(distDir, "sources.json");
 
-/** Taken over as they are: name of the file by its path from the root. */
-const COPIED = {
+/** Files that are copied unchanged: their names in `dist` by path. */
+const copied = {
   "console/index.html": "index.html",
   "console/icon.svg": "icon.svg",
   "docs/openapi.json": "openapi.json",
   NOTICE: "notice.txt",
 } as const;
 
-const OPTIONS = {
+const options = {
   bundle: true,
   format: "esm",
   target: "es2022",
@@ -35,48 +35,48 @@ const OPTIONS = {
   ],
 } satisfies BuildOptions;
 
-/** The built page: the folder, and the names of the files in it; `isFresh` when they were still good. */
+/** The built console: its folder and the names of its files; `isFresh` if nothing had to be built. */
 export type BuiltConsole = { dir: string; names: string[]; isFresh: boolean };
 
-/** Builds the console, unless its sources are those of the files that are there; throws with the reason. */
+/** Builds the console unless it is up to date with its sources; throws with the reason. */
 export async function buildConsole(): Promise<BuiltConsole> {
-  const names = [...Object.values(COPIED), "console.js", "console.css", "theme.js"];
-  const isFresh = areSourcesUnchanged(RECORD_PATH, OPTIONS) && names.every(isThere);
+  const names = [...Object.values(copied), "console.js", "console.css", "theme.js"];
+  const isFresh = areSourcesUnchanged(recordPath, options) && names.every(isBuilt);
   if (!isFresh) await build();
-  return { dir: DIST_DIR, names, isFresh };
+  return { dir: distDir, names, isFresh };
 }
 
 async function build(): Promise<void> {
   try {
     const { outputFiles, metafile } = await withEsbuild(bundle);
-    rmSync(RECORD_PATH, { force: true });
-    mkdirSync(DIST_DIR, { recursive: true });
+    rmSync(recordPath, { force: true });
+    mkdirSync(distDir, { recursive: true });
     for (const { path, contents } of outputFiles) replaceFile(path, contents);
-    for (const [path, name] of Object.entries(COPIED)) {
-      replaceFile(join(DIST_DIR, name), readFileSync(join(ROOT_DIR, path)));
+    for (const [path, name] of Object.entries(copied)) {
+      replaceFile(join(distDir, name), readFileSync(join(rootDir, path)));
     }
-    const sources = digestSources(OPTIONS, [...Object.keys(metafile.inputs), ...Object.keys(COPIED)]);
-    replaceFile(RECORD_PATH, JSON.stringify(sources));
+    const sources = digestSources(options, [...Object.keys(metafile.inputs), ...Object.keys(copied)]);
+    replaceFile(recordPath, JSON.stringify(sources));
   } catch (error) {
     throw new Error(`Cannot build the console: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 function bundle(esbuild: typeof import("esbuild")) {
-  const place = { absWorkingDir: ROOT_DIR, write: false, metafile: true, logLevel: "silent" } as const;
-  return esbuild.build({ ...OPTIONS, ...place });
+  const place = { absWorkingDir: rootDir, write: false, metafile: true, logLevel: "silent" } as const;
+  return esbuild.build({ ...options, ...place });
 }
 
-/** In one step, so that no reader meets half a file. */
+/** Replaces a file atomically, so that nobody reads half a file. */
 function replaceFile(path: string, contents: string | Uint8Array): void {
   const draftPath = `${path}.${process.pid}.draft`;
   writeFileSync(draftPath, contents);
   renameSync(draftPath, path);
 }
 
-function isThere(name: string): boolean {
+function isBuilt(name: string): boolean {
   try {
-    return readFileSync(join(DIST_DIR, name)).length > 0;
+    return readFileSync(join(distDir, name)).length > 0;
   } catch {
     return false;
   }

@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { BuildOptions, BuildResult, Metafile } from "esbuild";
-import { digestModules, ENTRY_MODULE } from "./digest-modules.ts";
+import { digestModules, entryModule } from "./digest-modules.ts";
+import { importPastBarrels } from "./import-past-barrels.ts";
 import { areSourcesUnchanged, digestSources } from "./source-digests.ts";
 import { withEsbuild } from "./with-esbuild.ts";
 
-const ROOT_DIR = join(import.meta.dirname, "..");
-const FUNCTIONS_DIR = join(ROOT_DIR, "functions");
+const rootDir = join(import.meta.dirname, "..");
+const allFunctionsDir = join(rootDir, "functions");
 
-// Nothing is left to import but what each runtime has: what Deno, Supabase Edge and Workers all run as it is.
-// What is imported dynamically is a module of its own, evaluated when it is first needed.
-const OPTIONS = {
-  // What packages import from Node by its bare name; only with `node:` do all runtimes have it.
+// Bundles import only what every runtime has, so that Deno, Supabase Edge and Workers run them unchanged.
+// Dynamic imports become modules of their own, evaluated when first needed.
+const buildOptions = {
+  // Packages import these from Node by bare names; only names with `node:` work in all runtimes.
   alias: Object.fromEntries(
     ["crypto", "fs", "net", "os", "perf_hooks", "stream", "tls"].map((name) => [name, `node:${name}`]),
   ),
@@ -29,8 +30,8 @@ const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * A built function: the modules of `dir`, entry first. `entryBytes` is what a process evaluates to give its first
- * answer: the entry and all that it imports statically. `digest` names the contents.
+ * A built function: the modules of `dir`, entry first. `entryBytes` is what a process evaluates before its first
+ * response: the entry and its static imports. `digest` identifies the contents.
  */
 export type Bundle = {
   operation: string;
@@ -39,31 +40,33 @@ export type Bundle = {
   entryBytes: number;
   totalBytes: number;
   digest: string;
-  /** True when the one that lay there was still good. */
+  /** True when the existing bundle was up to date. */
   isFresh: boolean;
 };
 
 type Built = Pick<Bundle, "modules" | "entryBytes">;
 
 /** The operations that have a boot file, in alphabetical order. */
-export function listOperations(functionsDir = FUNCTIONS_DIR): string[] {
+export function listOperations(functionsDir = allFunctionsDir): string[] {
   const names = readdirSync(functionsDir).filter((name) => existsSync(join(functionsDir, name, "index.ts")));
   return names.sort();
 }
 
-/** Bundles one operation into `dist`, unless its sources are those of the bundle that is there. */
-export async function bundleFunction(operation: string, functionsDir = FUNCTIONS_DIR): Promise<Bundle> {
+/** Bundles one operation into `dist`, unless the existing bundle has the same sources. */
+export async function bundleFunction(operation: string, functionsDir = allFunctionsDir): Promise<Bundle> {
   const functionDir = join(functionsDir, operation);
   const dir = join(functionDir, "dist");
   const recordPath = join(dir, "sources.json");
   const builtPath = join(dir, "modules.json");
-  const isFresh = existsSync(builtPath) && areSourcesUnchanged(recordPath, OPTIONS);
+  const isFresh = existsSync(builtPath) && areSourcesUnchanged(recordPath, buildOptions);
   if (!isFresh) {
-    const { metafile, outputFiles } = await build(join(functionDir, "index.ts"), dir);
+    const barrels = new Set<string>();
+    const { metafile, outputFiles } = await build(join(functionDir, "index.ts"), dir, barrels);
     const built = describeModules(metafile);
-    const sources = digestSources(OPTIONS, Object.keys(metafile.inputs));
+    const inputs = [...Object.keys(metafile.inputs), ...[...barrels].map((path) => relative(rootDir, path))];
+    const sources = digestSources(buildOptions, inputs);
     mkdirSync(dir, { recursive: true });
-    // What is imported is there before what imports it: esbuild tells the entry first.
+    // Written before the modules that import them: esbuild lists the entry first.
     for (const { path, contents } of outputFiles.toReversed()) writeWhole(path, contents);
     writeWhole(builtPath, JSON.stringify(built));
     writeWhole(recordPath, JSON.stringify(sources));
@@ -75,21 +78,26 @@ export async function bundleFunction(operation: string, functionsDir = FUNCTIONS
 
 type BuiltOutput = BuildResult<{ write: false; metafile: true }>;
 
-async function build(entryPath: string, dir: string): Promise<BuiltOutput> {
-  const options = { ...OPTIONS, entryPoints: { index: entryPath }, outdir: dir } satisfies BuildOptions;
-  const place = { absWorkingDir: ROOT_DIR, write: false, metafile: true, logLevel: "silent" } as const;
+async function build(entryPath: string, dir: string, barrels: Set<string>): Promise<BuiltOutput> {
+  const options = {
+    ...buildOptions,
+    entryPoints: { index: entryPath },
+    outdir: dir,
+    plugins: [importPastBarrels(barrels)],
+  } satisfies BuildOptions;
+  const place = { absWorkingDir: rootDir, write: false, metafile: true, logLevel: "silent" } as const;
   try {
     return await withEsbuild((esbuild) => esbuild.build({ ...options, ...place }));
   } catch (error) {
     throw new Error(
-      `Cannot bundle ${relative(ROOT_DIR, entryPath)}: ${error instanceof Error ? error.message : error}`,
+      `Cannot bundle ${relative(rootDir, entryPath)}: ${error instanceof Error ? error.message : error}`,
     );
   }
 }
 
 function describeModules({ outputs }: Metafile): Built {
   const paths = Object.keys(outputs);
-  const entry = paths.find((path) => basename(path) === ENTRY_MODULE) ?? "";
+  const entry = paths.find((path) => basename(path) === entryModule) ?? "";
   const evaluated = new Set<string>();
   const follow = (path: string): void => {
     if (evaluated.has(path)) return;
@@ -100,17 +108,17 @@ function describeModules({ outputs }: Metafile): Built {
   follow(entry);
   const others = paths.filter((path) => path !== entry).map((path) => basename(path));
   const entryBytes = [...evaluated].reduce((sum, path) => sum + (outputs[path]?.bytes ?? 0), 0);
-  return { modules: [ENTRY_MODULE, ...others.sort()], entryBytes };
+  return { modules: [entryModule, ...others.sort()], entryBytes };
 }
 
-/** Another process may read while this one writes: it gets the former file or this one, never a part. */
+/** Another process may read during the write: it gets the previous file or this one, never a part. */
 function writeWhole(path: string, contents: string | Uint8Array): void {
   const draftPath = `${path}.${process.pid}.draft`;
   writeFileSync(draftPath, contents);
   renameSync(draftPath, path);
 }
 
-/** Modules of former builds; only now, for another process may have been reading them. */
+/** Removes modules of previous builds, after the write because another process may have been reading them. */
 function removeOthers(dir: string, modules: readonly string[]): void {
   const former = readdirSync(dir).filter((name) => name.endsWith(".js") && !modules.includes(name));
   for (const name of former) rmSync(join(dir, name), { force: true });

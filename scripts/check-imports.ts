@@ -1,126 +1,87 @@
-// Checks that imports run one way and in no ring, type imports included.
+// Checks the direction of imports, that there are no cycles (type imports included), and that packages of `shared` are
+// only imported through their `mod.ts`.
 // Usage: node scripts/check-imports.ts [folder]
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import process from "node:process";
+import { listSourceFiles, readImports } from "./structure/source-tree.ts";
 
-/** Folders from the top down: a file may import from its own layer's folder and from lower layers only. */
-const LAYERS: readonly (readonly string[])[] = [
-  ["functions"],
-  ["shared/jobs"],
-  ["shared/http"],
-  ["shared/dishes"],
-  ["shared/reading"],
-  ["shared/store", "shared/media", "shared/model"],
-  ["shared/telemetry"],
-  [
-    "shared/food",
-    "shared/composition",
-    "shared/nutrition",
-    "shared/recipes",
-    "shared/substitution",
-    "shared/planning",
-    "shared/sensory",
-    "shared/symptoms",
-    "shared/time",
-  ],
-  ["shared/kernel"],
-];
-
-/** Beside the service: folders that may import nothing of it but what is listed. */
-const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
+/** The other parts that each part may import; domain and language may import only the kernel of the platform. */
+const directions: Readonly<Record<string, readonly string[]>> = {
+  functions: ["shared/domain", "shared/language", "shared/platform"],
+  "shared/domain": ["shared/language", "shared/platform/kernel"],
+  "shared/language": ["shared/platform/kernel"],
+  "shared/platform": [],
   client: [],
-  // Its build keeps a record of sources as the functions' does.
   console: ["client", "scripts"],
-  // It deploys what it has built.
-  cli: [
-    "client",
-    "scripts",
-    "shared/kernel",
-    "shared/food",
-    "shared/composition",
-    "shared/media/storage",
-    "supabase/local",
-    "supabase/catalogue",
-  ],
+  cli: ["client", "scripts", "shared", "supabase"],
+  scripts: ["functions", "shared", "console", "supabase", "cli"],
+  supabase: ["scripts", "shared", "console"],
 };
 
-const DOMAIN_LAYER = 7;
-const NOT_FOR_DOMAIN = /^(hono|@hono\/|@supabase\/|node:)/;
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^;"']*?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
+/** Parts without I/O: they import no framework, no database client and nothing of Node. */
+const pureParts = ["shared/domain", "shared/language", "shared/platform/kernel"];
+const impurePackage = /^(hono|@hono\/|@supabase\/|postgres$|openai|node:)/;
 
 type Graph = Map<string, string[]>;
 
 const root = process.argv[2] ?? ".";
-const folders = ["functions", "shared", ...Object.keys(OUTSIDE)];
-const files = globSync(
-  folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-  { cwd: root },
-)
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => !/(^|\/)(dist|node_modules)\//.test(file))
-  .sort();
+const files = listSourceFiles(root);
 const problems: string[] = [];
-const graph: Graph = new Map(files.map((file) => [file, readImports(file)]));
-const ring = findRing(graph);
-if (ring) problems.push(`ring: ${ring.join(" -> ")}`);
+const graph: Graph = new Map(files.map((file) => [file, checkImports(file)]));
+const cycle = findCycle(graph);
+if (cycle) problems.push(`cycle: ${cycle.join(" -> ")}`);
 
 for (const problem of problems) console.error(`Cannot allow ${problem}`);
 console.log(`${files.length} files, ${problems.length} wrong imports`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-function readImports(file: string): string[] {
-  const text = readFileSync(join(root, file), "utf8");
-  const targets: string[] = [];
-  for (const [, fromClause, dynamic] of text.matchAll(IMPORT)) {
-    const specifier = fromClause ?? dynamic ?? "";
-    if (!specifier.startsWith(".")) {
+/** Checks the imports of a file and returns the imported files. */
+function checkImports(file: string): string[] {
+  return readImports(root, file).flatMap(({ specifier, target }) => {
+    if (target === null) {
       checkPackage(file, specifier);
-      continue;
+      return [];
     }
-    const target = normalize(join(dirname(file), specifier)).replaceAll("\\", "/");
     if (!existsSync(join(root, target))) problems.push(`${file}: ${specifier} does not exist`);
     checkDirection(file, target);
-    targets.push(target);
-  }
-  return targets;
+    checkSurface(file, target);
+    return [target];
+  });
 }
 
 function checkPackage(file: string, specifier: string): void {
-  if (layerOf(file) >= DOMAIN_LAYER && NOT_FOR_DOMAIN.test(specifier)) {
-    problems.push(`${file}: domain code must not import ${specifier}`);
-  }
+  if (isIn(file, pureParts) && impurePackage.test(specifier))
+    problems.push(`${file}: this part is pure and must not import ${specifier}`);
 }
 
 function checkDirection(file: string, target: string): void {
-  const allowed = OUTSIDE[file.split("/")[0] ?? ""];
-  if (allowed) checkOutside(file, target, allowed);
-  else checkService(file, target);
+  const [part, allowed] = Object.entries(directions).find(([each]) => isIn(file, [each])) ?? ["", []];
+  if (!isIn(target, [part, ...allowed])) problems.push(`${file}: ${part} must not import ${target}`);
+  const [own, other] = [functionOf(file), functionOf(target)];
+  if (own && other && own !== other) problems.push(`${file}: must not import the function ${other}`);
 }
 
-function checkService(file: string, target: string): void {
-  if (layerOf(target) < 0) problems.push(`${file}: ${target} lies outside functions and shared`);
-  if (layerOf(target) < layerOf(file)) problems.push(`${file}: must not import ${target} of a higher layer`);
-  const [ownFunction, otherFunction] = [functionOf(file), functionOf(target)];
-  if (otherFunction && ownFunction !== otherFunction)
-    problems.push(`${file}: must not import function ${otherFunction}`);
+function checkSurface(file: string, target: string): void {
+  const surface = packageOf(target);
+  if (surface && surface !== packageOf(file) && target !== `${surface}/mod.ts`)
+    problems.push(`${file}: must import ${surface}/mod.ts instead of ${target}`);
 }
 
-function checkOutside(file: string, target: string, allowed: readonly string[]): void {
-  const [own = ""] = file.split("/");
-  const mayImport = [own, ...allowed].some((folder) => target.startsWith(`${folder}/`));
-  if (!mayImport) problems.push(`${file}: ${own} must not import ${target}`);
-}
-
-function layerOf(file: string): number {
-  return LAYERS.findIndex((folders) => folders.some((folder) => file.startsWith(`${folder}/`)));
+/** The package of `shared` that a file belongs to: `shared/domain/food`, `shared/language`. */
+function packageOf(file: string): string | undefined {
+  return /^shared\/(?:language|(?:platform|domain)\/[^/]+)(?=\/)/.exec(file)?.[0];
 }
 
 function functionOf(file: string): string | undefined {
   return /^functions\/([^/]+)\//.exec(file)?.[1];
 }
 
-function findRing(imports: Graph): string[] | null {
+function isIn(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => file.startsWith(`${folder}/`));
+}
+
+function findCycle(imports: Graph): string[] | null {
   const done = new Set<string>();
   const visit = (file: string, path: string[]): string[] | null => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];

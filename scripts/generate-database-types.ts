@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 
-const TARGET_DIR = join(import.meta.dirname, "..", "shared", "store", "generated");
-const WARNING =
+const platformDir = join(import.meta.dirname, "..", "shared", "platform");
+const warning =
   "// Generated from the catalogs of a migrated database; change the migrations, not this file.\n";
 
-const SCALARS: Record<string, string> = {
+const scalars: Record<string, string> = {
   bigint: "number",
   boolean: "boolean",
   "character varying": "string",
@@ -48,9 +48,12 @@ async function main(): Promise<number> {
     return 2;
   }
   const parts = await readParts(databaseUrl);
-  const texts = { "nas-api.ts": renderApi(parts), "nas-api-signatures.ts": renderSignatures(parts) };
+  const texts = {
+    "kernel/generated/nas-api.ts": renderApi(parts),
+    "store/generated/nas-api-signatures.ts": renderSignatures(parts),
+  };
   for (const [name, text] of Object.entries(texts)) {
-    const path = join(TARGET_DIR, name);
+    const path = join(platformDir, name);
     if (!values.check) await writeFile(path, text);
     else if ((await readFile(path, "utf8").catch(() => "")) !== text) {
       console.error(`Cannot accept the generated ${name}: it differs from the migrated database`);
@@ -96,7 +99,7 @@ async function readParts(databaseUrl: string): Promise<Part[]> {
 
 function renderApi(parts: Part[]): string {
   const entries = groupByFunction(parts).map(([name, own]) => renderFunction(name, own));
-  return `${WARNING}
+  return `${warning}
 /** The functions of the Data API: named arguments, and what each call returns as JSON. */
 export type NasApi = {
 ${entries.join("\n")}
@@ -106,9 +109,7 @@ ${entries.join("\n")}
 
 function renderFunction(name: string, parts: Part[]): string {
   if (new Set(parts.map((part) => part.oid)).size > 1) {
-    throw new Error(
-      `Cannot describe nas_api.${name}: it is overloaded, which the Data API cannot tell apart`,
-    );
+    throw new Error(`Cannot describe nas_api.${name}: it is overloaded, which the Data API cannot resolve`);
   }
   const argumentLines = parts
     .filter((part) => part.kind === "argument")
@@ -120,7 +121,7 @@ function renderFunction(name: string, parts: Part[]): string {
   return `  ${name}: {\n    args: ${args};\n    returns: ${renderReturns(parts)};\n  };`;
 }
 
-/** What a connection to Postgres must know to call a function as the Data API does. */
+/** What a direct connection needs to call a function like the Data API. */
 function renderSignatures(parts: Part[]): string {
   const entries = groupByFunction(parts).map(([name, own]) => {
     const isNothing = own.some(({ kind, type }) => kind === "scalar" && type === "void");
@@ -129,7 +130,7 @@ function renderSignatures(parts: Part[]): string {
     const args = types.length > 0 ? `{ ${types.join(", ")} }` : "{}";
     return `  ${name}: { returns: "${returns}", args: ${args} },`;
   });
-  return `${WARNING}
+  return `${warning}
 /** The SQL types of the arguments of each function of nas_api, and whether it returns rows, one value or nothing. */
 export const NAS_API_SIGNATURES = {
 ${entries.join("\n")}
@@ -144,7 +145,7 @@ function groupByFunction(parts: Part[]): [string, Part[]][] {
   ]);
 }
 
-/** The catalogs do not know which columns can be null, so each of them is told to be nullable. */
+/** The catalogs do not record which columns can be null, so all of them are nullable. */
 function renderReturns(parts: Part[]): string {
   const suffix = parts[0]?.isSet ? "[]" : "";
   const scalar = parts.find((part) => part.kind === "scalar");
@@ -158,7 +159,7 @@ function renderReturns(parts: Part[]): string {
 
 function typeScriptOf(part: Part, arrayOf: (element: string) => string): string {
   const isArray = part.type.endsWith("[]");
-  const scalar = SCALARS[isArray ? part.type.slice(0, -2) : part.type];
+  const scalar = scalars[isArray ? part.type.slice(0, -2) : part.type];
   if (!scalar) throw new Error(`Cannot describe nas_api.${part.function}: no type for ${part.type}`);
   return isArray ? arrayOf(scalar) : scalar;
 }

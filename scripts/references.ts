@@ -6,9 +6,8 @@ import { reference as symptoms } from "../functions/decode_symptoms/reference.ts
 import { reference as design } from "../functions/design/reference.ts";
 import { reference as draft } from "../functions/draft/reference.ts";
 import { reference as resolution } from "../functions/get_decode_compound_id/reference.ts";
-import type { OperationReference } from "../shared/http/operation-reference.ts";
-import type { OperationName } from "../shared/kernel/operation-name.ts";
-
+import type { OperationReference } from "../shared/platform/http/mod.ts";
+import type { OperationName } from "../shared/platform/kernel/mod.ts";
 /** The references of all operations. */
 export const references: Readonly<Record<OperationName, OperationReference>> = {
   daily_energy_expenditure_calculation: energy,

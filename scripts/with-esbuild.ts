@@ -1,8 +1,8 @@
 let builds = 0;
 
 /**
- * Runs a build with esbuild, which is loaded only then: it starts a process of its own, that the last of the
- * builds under way ends. Stopped under another build it would leave that waiting for ever.
+ * Runs a build with esbuild, which is loaded on demand. esbuild starts a process, which is stopped after the last
+ * concurrent build: stopped earlier, it would leave another build waiting for ever.
  */
 export async function withEsbuild<Built>(
   build: (esbuild: typeof import("esbuild")) => Promise<Built>,

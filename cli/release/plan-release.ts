@@ -1,31 +1,31 @@
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import type { OperationName } from "../../shared/platform/kernel/mod.ts";
 import { RefusedError } from "../run/command-error.ts";
 import type { Deployment, ReleaseTarget, VersionShare } from "./release-target.ts";
 
-/** What the operator wants; shares are percent of the requests, 1 to 99. */
+/** What the operator wants; shares are percentages of the requests, 1 to 99. */
 export type Intent =
   | { kind: "deploy" | "promote" | "rollback" }
-  /** A new version beside the old, or another share for the one that is there. */
+  /** A new version beside the old one, or another share for the running canary. */
   | { kind: "canary" | "share"; share: number };
 
-/** Where a function stands before it is released. */
+/** The state of a function before its release. */
 export type Standing = {
   operation: OperationName;
   target: Pick<ReleaseTarget, "name" | "splitsTraffic">;
   current: Deployment;
-  /** The version that served before the current one; only a rollback needs it. */
+  /** The version that served before the current one; needed only by a rollback. */
   previous: string | null;
 };
 
-/** A new version; `old` null: the first one. It is tested before it serves anybody where the target can. */
+/** Uploads a new version; `old` is null for the first one. Targets that split traffic test it before it serves. */
 export type UploadPlan = { kind: "upload"; old: string | null; share: number; testsFirst: boolean };
 
-/** Other shares for versions that are there; `released` is the one that may take over the others' jobs. */
+/** Changes the shares of existing versions; `released` is the one that may take over the jobs of the others. */
 export type SharesPlan = { kind: "shares"; next: Deployment; released: string | null; settles: boolean };
 
 export type Plan = UploadPlan | SharesPlan;
 
-/** What is to be done; throws {@link RefusedError} where the function does not stand so. */
+/** Plans a release; throws {@link RefusedError} if the state of the function does not allow it. */
 export function planRelease(intent: Intent, standing: Standing): Plan {
   switch (intent.kind) {
     case "deploy":
@@ -45,13 +45,13 @@ export function planRelease(intent: Intent, standing: Standing): Plan {
   }
 }
 
-/** The two versions of a canary, else null: a share of 0 is no canary. */
+/** The two versions of a running canary, else null: a version with a share of 0 is not a canary. */
 export function findCanary(current: Deployment): { old: VersionShare; canary: VersionShare } | null {
   const [old, canary] = current;
   return old && canary && old.share > 0 && canary.share > 0 ? { old, canary } : null;
 }
 
-/** Who serves how much once a new version has its share. */
+/** The deployment in which a new version has its share. */
 export function splitShares(old: string | null, version: string, share: number): Deployment {
   if (old === null || share === 100) return [{ version, share: 100 }];
   return [
@@ -69,7 +69,7 @@ function planUpload(share: number, { operation, target, current }: Standing): Up
   const running = findCanary(current);
   if (running) {
     const { version, share: its } = running.canary;
-    throw new RefusedError(`Cannot deploy ${operation}: a canary runs, ${version} with ${its} %`, {
+    throw new RefusedError(`Cannot deploy ${operation}: a canary is running, ${version} with ${its} %`, {
       hint: "end it with --promote or --rollback, or change its share with --share",
     });
   }
@@ -79,8 +79,8 @@ function planUpload(share: number, { operation, target, current }: Standing): Up
       hint: "deploy without --canary; --rollback goes back",
     });
   if (share < 100 && old === null)
-    throw new RefusedError(`Cannot canary ${operation}: nothing serves yet to compare with`, {
-      hint: "the first deployment is one without --canary",
+    throw new RefusedError(`Cannot canary ${operation}: no version serves yet to compare it with`, {
+      hint: "run the first deployment without --canary",
     });
   return { kind: "upload", old, share, testsFirst: old !== null && target.splitsTraffic };
 }
@@ -89,20 +89,44 @@ function requireCanary(verb: string, { operation, current }: Standing) {
   const running = findCanary(current);
   if (running) return running;
   const serving = findServing(current);
-  const told = serving === null ? "nothing serves yet" : `${serving} has all requests`;
-  throw new RefusedError(`Cannot ${verb} the canary of ${operation}: none runs, ${told}`);
+  const state = serving === null ? "no version serves yet" : `${serving} has all requests`;
+  throw new RefusedError(`Cannot ${verb} the canary of ${operation}: none is running, ${state}`);
 }
 
-/** Beside another version, be it a canary or one still to be tested: the old one; else the one that served before. */
+/** The version to go back to: the old one of two, whether a canary or one still to be tested; else the previous one. */
 function findEarlier({ operation, current, previous }: Standing): string {
   const [old, other] = current;
-  if (old === undefined) throw new RefusedError(`Cannot roll ${operation} back: nothing serves yet`);
+  if (old === undefined) throw new RefusedError(`Cannot roll ${operation} back: no version serves yet`);
   if (other !== undefined) return findCanary(current) ? old.version : (findServing(current) ?? old.version);
   if (previous === null)
-    throw new RefusedError(`Cannot roll ${operation} back: no version is known that served before`);
+    throw new RefusedError(`Cannot roll ${operation} back: the previous version is unknown`);
   return previous;
 }
 
 function setAll(version: string, settles: boolean): SharesPlan {
   return { kind: "shares", next: [{ version, share: 100 }], released: version, settles };
+}
+
+/** Describes the steps of a plan in order, for `--dry-run`. */
+export function describePlan(plan: Plan): string[] {
+  if (plan.kind === "shares") return [`serve: ${describeShares(plan.next)}`];
+  const { old, share, testsFirst } = plan;
+  if (old === null) return ["upload the first version, which serves at once", "run the smoke test"];
+  const serve =
+    share === 100
+      ? "serve: the new version 100 %"
+      : `serve: ${old} ${100 - share} %, the new version ${share} %`;
+  if (!testsFirst)
+    return ["upload a new version", serve, `run the smoke test; if it fails, go back to ${old}`];
+  return [
+    "upload a new version",
+    `serve: ${old} 100 %, the new version 0 %`,
+    "run the smoke test on the new version",
+    serve,
+  ];
+}
+
+/** Describes who serves: "a 90 %, b 10 %". */
+export function describeShares(deployment: Deployment): string {
+  return deployment.map(({ version, share }) => `${version} ${share} %`).join(", ") || "no version";
 }

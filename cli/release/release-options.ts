@@ -1,7 +1,7 @@
 import { UsageError } from "../run/command-error.ts";
 import type { Intent } from "./plan-release.ts";
 
-/** The options of `nas deploy` as they were typed. */
+/** The options of `nas deploy`, as typed. */
 export type ReleaseOptions = {
   target?: string;
   canary?: string;
@@ -16,13 +16,13 @@ export type ReleaseOptions = {
   serviceKey?: string;
 };
 
-const KINDS = ["canary", "share", "promote", "rollback", "status"] as const;
+const kinds = ["canary", "share", "promote", "rollback", "status"] as const;
 
-/** What the options ask for; throws {@link UsageError} where they ask for two things, or for a share that is none. */
+/** Reads what the options request; throws {@link UsageError} for conflicting options or an invalid share. */
 export function readIntent(options: ReleaseOptions): Intent | { kind: "status" } {
-  const asked = KINDS.filter((kind) => options[kind] !== undefined);
-  const [kind = "deploy", other] = asked;
-  if (other) throw new UsageError(`Cannot deploy: --${kind} and --${other} are not done at once`);
+  const requested = kinds.filter((kind) => options[kind] !== undefined);
+  const [kind = "deploy", other] = requested;
+  if (other) throw new UsageError(`Cannot deploy: --${kind} and --${other} cannot be combined`);
   if (kind === "canary" || kind === "share") return { kind, share: readShare(kind, options[kind] ?? "") };
   return { kind };
 }
@@ -30,5 +30,5 @@ export function readIntent(options: ReleaseOptions): Intent | { kind: "status" }
 function readShare(option: string, text: string): number {
   const share = Number(text.replace(/%$/, ""));
   if (Number.isInteger(share) && share >= 1 && share <= 99) return share;
-  throw new UsageError(`Cannot read --${option}: ${text} is no share of 1 to 99 percent`);
+  throw new UsageError(`Cannot read --${option}: ${text} is not a share from 1 to 99 percent`);
 }

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import process from "node:process";
 import { text } from "node:stream/consumers";
 
-/** How a program ended and what it printed; `code` null: it was stopped from outside, or took too long. */
+/** How a program ended and what it printed; `code` is null if a signal or the timeout ended it. */
 export type ProgramRun = { code: number | null; stdout: string; stderr: string };
 
-const TIMEOUT_MS = 300_000;
+const timeoutMs = 300_000;
 
 /**
- * Runs a JavaScript program with these arguments and no other environment, five minutes at most. In a process group
- * of its own: Ctrl-C must not leave a deployment half made.
+ * Runs a JavaScript program with these arguments and only this environment, for at most five minutes. It runs in its
+ * own process group: Ctrl-C must not leave a deployment half finished.
  */
 export async function runProgram(
   path: string,
@@ -20,7 +20,7 @@ export async function runProgram(
     env,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
   });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on("error", reject);

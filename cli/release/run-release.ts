@@ -1,48 +1,47 @@
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import type { OperationName } from "../../shared/platform/kernel/mod.ts";
 import { CommandError, InterruptedError, RefusedError } from "../run/command-error.ts";
-import { describeShares } from "./describe-plan.ts";
-import { type SharesPlan, splitShares, type UploadPlan } from "./plan-release.ts";
+import { describeShares, type SharesPlan, splitShares, type UploadPlan } from "./plan-release.ts";
 import type { BuiltFunction, Deployment, Reach, ReleaseTarget } from "./release-target.ts";
 import type { SmokeCheck } from "./smoke/smoke-test.ts";
 
-/** What a release needs beside its plan. */
+/** What a release needs besides its plan. */
 export type ReleaseTools = {
   target: ReleaseTarget;
   operation: OperationName;
   message: string;
   signal: AbortSignal;
-  /** Says what is being done. */
-  tell: (step: string) => void;
-  /** Tests one version from outside; rejects where it is not well. */
+  /** Reports the current step. */
+  report: (step: string) => void;
+  /** Tests one version from outside; rejects if a check fails. */
   test: (reach: Reach) => Promise<SmokeCheck[]>;
-  /** Lets the version finish the jobs of the others; resolves to what to tell where that could not be noted. */
+  /** Lets the version finish the jobs of the others; resolves to a note if that could not be recorded. */
   release: (version: string) => Promise<string | null>;
 };
 
-/** How a function stands after its release. */
+/** The state of a function after its release. */
 export type Released = {
   deployment: Deployment;
-  /** The version that was made; null where none was. */
+  /** The version that was uploaded; null if none was. */
   uploaded: string | null;
   checks: SmokeCheck[];
-  /** What the operator should know though it went well. */
+  /** What the operator should know although the release succeeded. */
   notes: string[];
 };
 
 /**
- * Makes a new version, tests it and gives it its share. Whatever fails in between, Ctrl-C too, leaves the old
- * version with all requests; the error says so.
+ * Uploads a new version, tests it and gives it its share. After any failure in between, and after Ctrl-C, the old
+ * version has all requests again; the error says so.
  */
 export async function releaseVersion(
   { old, share, testsFirst, built }: UploadPlan & { built: BuiltFunction },
   tools: ReleaseTools,
 ): Promise<Released> {
-  const { target, operation, message, tell } = tools;
-  // Where no version can be reached, nothing is uploaded.
+  const { target, operation, message, report } = tools;
+  // Throws before anything is uploaded if versions cannot be reached.
   target.reach(operation, "none");
   let uploaded: string | null = null;
   try {
-    tell(`Uploading ${operation}`);
+    report(`Uploading ${operation}`);
     const version = await target.upload(built, message);
     uploaded = version;
     const steps = testsFirst
@@ -51,11 +50,11 @@ export async function releaseVersion(
     let checks: SmokeCheck[] = [];
     for (const [index, deployment] of steps.entries()) {
       stopIfInterrupted(tools.signal);
-      tell(`Serving ${describeShares(deployment)}`);
+      report(`Serving ${describeShares(deployment)}`);
       await target.serve(operation, deployment, message);
       if (index > 0) continue;
       stopIfInterrupted(tools.signal);
-      tell(`Testing ${version}`);
+      report(`Testing ${version}`);
       checks = await tools.test(target.reach(operation, version));
     }
     stopIfInterrupted(tools.signal);
@@ -66,13 +65,13 @@ export async function releaseVersion(
   }
 }
 
-/** Gives the versions that are there other shares. */
+/** Changes the shares of existing versions. */
 export async function changeShares(
   { next, released, settles }: SharesPlan,
   tools: ReleaseTools,
 ): Promise<Released> {
-  const { target, operation, message, tell } = tools;
-  tell(`Serving ${describeShares(next)}`);
+  const { target, operation, message, report } = tools;
+  report(`Serving ${describeShares(next)}`);
   await target.serve(operation, next, message);
   const notes = released === null ? [] : await finish(released, settles, tools);
   return { deployment: next, uploaded: null, checks: [], notes };
@@ -83,10 +82,10 @@ async function finish(
   settles: boolean,
   { target, operation, ...tools }: ReleaseTools,
 ): Promise<string[]> {
-  // Where all requests go to one version, the platform names it, and it is the latest as soon as it is seen.
+  // Where all requests go to one version, the first request to it makes it the latest.
   const note = target.splitsTraffic ? await tools.release(version) : null;
   if (settles) {
-    tools.tell(`Setting what belongs to no version of ${operation}`);
+    tools.report(`Setting the routes and schedules of ${operation}`);
     await target.settle?.(operation);
   }
   return note === null ? [] : [note];
@@ -105,35 +104,35 @@ function stopIfInterrupted(signal: AbortSignal): void {
   if (signal.aborted) throw new InterruptedError();
 }
 
-/** Puts the old version back and tells who serves now, as far as it can be known. */
+/** Restores the old version; the error says which version serves now, as far as is known. */
 async function undo(
   error: unknown,
   { old, uploaded }: { old: string | null; uploaded: string | null },
   tools: ReleaseTools,
 ): Promise<CommandError> {
-  const { target, operation, message, signal, tell } = tools;
+  const { target, operation, message, signal, report } = tools;
   const end = (standing: string) => describeEnd(error, { standing, isInterrupted: signal.aborted });
   if (old !== null && uploaded === null) return end(`${old} still serves all requests of ${operation}`);
   try {
     if (old !== null) {
-      tell(`Putting ${old} back`);
-      await target.serve(operation, [{ version: old, share: 100 }], `back after: ${message}`);
-      // What the new version has accepted meanwhile would else wait for it.
+      report(`Restoring ${old}`);
+      await target.serve(operation, [{ version: old, share: 100 }], `rollback of: ${message}`);
+      // Otherwise jobs that the new version has accepted would wait for it.
       if (target.splitsTraffic) await tools.release(old);
       return end(`${old} serves all requests of ${operation}`);
     }
-    // There is nothing to go back to; the first version may serve though not all of it went well.
+    // There is no version to go back to; the first one may serve although a step failed.
     const [first] = await target.current(operation);
     return end(
-      first ? `the first version ${first.version} serves ${operation}` : `nothing serves ${operation} yet`,
+      first ? `the first version ${first.version} serves ${operation}` : `no version serves ${operation} yet`,
     );
   } catch {
-    const standing = await target.current(operation).then(describeShares, () => "nobody knows whom");
+    const standing = await target.current(operation).then(describeShares, () => "an unknown version");
     return end(`${operation} is served by ${standing}: see --status, then --rollback`);
   }
 }
 
-/** An error with its own words, and with who serves after it. */
+/** The error with its own message, and which version serves after it. */
 function describeEnd(
   error: unknown,
   { standing, isInterrupted }: { standing: string; isInterrupted: boolean },

@@ -1,4 +1,4 @@
-/** The known name that a mistyped one is likely to mean; null where none is near. */
+/** Suggests the known name closest to a mistyped one; null if none is close. */
 export function suggestName(typed: string, known: readonly string[]): string | null {
   const word = typed.toLowerCase().replaceAll("-", "_");
   const ranked = known
@@ -8,7 +8,7 @@ export function suggestName(typed: string, known: readonly string[]): string | n
   return best && word !== "" && best.distance <= Math.max(1, best.name.length / 3) ? best.name : null;
 }
 
-/** Levenshtein distance: letters to put in, leave out or replace. */
+/** Levenshtein distance: letters to insert, delete or replace. */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...from].entries()) {

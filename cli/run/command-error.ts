@@ -1,13 +1,27 @@
-import { EXIT_CODES, type ExitCode } from "./exit-code.ts";
+import { toPlainText } from "../output/text.ts";
+
+/** What the exit codes of the command line mean; operators' scripts rely on them. */
+export const exitCodes = {
+  ok: 0,
+  refused: 1,
+  usage: 2,
+  unreachable: 3,
+  undecided: 4,
+  rolledBack: 5,
+  interrupted: 130,
+} as const;
+
+/** One of {@link exitCodes}. */
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 type Options = {
-  /** What the caller may do about it: an own clause behind the message. */
+  /** What the user can do about it, printed after the message. */
   hint?: string | undefined;
   requestId?: string | undefined;
   cause?: unknown;
 };
 
-/** A failure that is told in one line: what failed, why, the request's id and what to do. */
+/** A failure reported in one line: what failed, why, the id of the request and what to do. */
 export class CommandError extends Error {
   readonly exitCode: ExitCode;
   readonly hint: string | undefined;
@@ -21,30 +35,46 @@ export class CommandError extends Error {
   }
 }
 
-/** A command line that cannot be understood. */
+/** The command line is malformed. */
 export class UsageError extends CommandError {
   constructor(message: string, options: Options = {}) {
-    super(EXIT_CODES.usage, message, options);
+    super(exitCodes.usage, message, options);
   }
 }
 
-/** The service refused, or the work failed. */
+/** The service refused the request, or the work failed. */
 export class RefusedError extends CommandError {
   constructor(message: string, options: Options = {}) {
-    super(EXIT_CODES.refused, message, options);
+    super(exitCodes.refused, message, options);
   }
 }
 
-/** Nothing answers at the address. */
+/** Nothing responds at the address. */
 export class UnreachableError extends CommandError {
   constructor(message: string, options: Options = {}) {
-    super(EXIT_CODES.unreachable, message, options);
+    super(exitCodes.unreachable, message, options);
   }
 }
 
-/** The caller pressed Ctrl-C. */
+/** The user pressed Ctrl-C. */
 export class InterruptedError extends CommandError {
   constructor(message = "Interrupted", options: Options = {}) {
-    super(EXIT_CODES.interrupted, message, options);
+    super(exitCodes.interrupted, message, options);
   }
+}
+
+/** Describes any error in one line for stderr, with its request id and hint if it has them. */
+export function describeError(error: unknown): { line: string; exitCode: ExitCode } {
+  if (!(error instanceof CommandError)) {
+    const message = error instanceof Error ? error.message || error.name : String(error);
+    return { line: toOneLine(message), exitCode: exitCodes.refused };
+  }
+  const parts = [toOneLine(error.message)];
+  if (error.requestId) parts.push(`(request ${toOneLine(error.requestId)})`);
+  if (error.hint) parts.push(`- ${toOneLine(error.hint)}`);
+  return { line: parts.join(" "), exitCode: error.exitCode };
+}
+
+function toOneLine(text: string): string {
+  return toPlainText(text).replace(/\s+/g, " ").trim();
 }

@@ -1,10 +1,8 @@
 import { type Command, CommanderError } from "commander";
-import { InterruptedError, UsageError } from "./command-error.ts";
+import { describeError, type ExitCode, exitCodes, InterruptedError, UsageError } from "./command-error.ts";
 import type { Context } from "./context.ts";
-import { describeError } from "./describe-error.ts";
-import { EXIT_CODES, type ExitCode } from "./exit-code.ts";
 
-/** Parses and runs a command line; tells an error in one line on stderr, and gives the exit code. */
+/** Parses and runs a command line; reports an error in one line on stderr and resolves to the exit code. */
 export async function runProgram(
   program: Command,
   args: readonly string[],
@@ -12,19 +10,19 @@ export async function runProgram(
 ): Promise<ExitCode> {
   try {
     await program.parseAsync(args, { from: "user" });
-    return EXIT_CODES.ok;
+    return exitCodes.ok;
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return EXIT_CODES.ok;
-    // Where a group is called without a command, its help has been the answer.
-    if (error instanceof CommanderError && error.code === "commander.help") return EXIT_CODES.usage;
-    const { line, exitCode } = describeError(toToldError(error, signal));
+    if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.ok;
+    // A group called without a command has already printed its help.
+    if (error instanceof CommanderError && error.code === "commander.help") return exitCodes.usage;
+    const { line, exitCode } = describeError(toReportedError(error, signal));
     output.note(line);
     return exitCode;
   }
 }
 
-/** After Ctrl-C every failure is its doing; one that has more to tell is told. */
-function toToldError(error: unknown, { aborted }: AbortSignal): unknown {
+/** After Ctrl-C every failure counts as an interruption; an interruption with more detail is kept. */
+function toReportedError(error: unknown, { aborted }: AbortSignal): unknown {
   if (error instanceof CommanderError) return toUsageError(error);
   if (aborted && !(error instanceof InterruptedError))
     return new InterruptedError(undefined, { cause: error });

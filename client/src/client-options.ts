@@ -1,34 +1,31 @@
-import type { Ports } from "./ports.ts";
-import { standardPorts } from "./ports.ts";
+import { type Ports, standardPorts } from "./ports.ts";
 import type { Transport } from "./send.ts";
 
-/** What a client is made of. */
+/** Options of a client. */
 export type ClientOptions = {
   /**
-   * Where the service is, up to `/functions/v1`: "https://nutrition.example.org". In a browser also a path of
-   * the page's own host, such as "/api", behind which a proxy adds the key.
+   * Address of the service, up to `/functions/v1`: "https://nutrition.example.org". In a browser also a path of the
+   * page's own host, such as "/api", behind which a proxy adds the key.
    */
   baseUrl: string;
-  /** Left out behind a proxy that adds it. */
+  /** Not needed behind a proxy that adds it. */
   apiKey?: string | undefined;
-  /** The runtime's own unless told. */
+  /** Default: that of the runtime. */
   fetch?: Ports["fetch"] | undefined;
-  /** How often a request is sent again when it fails for a cause that may pass; 3 unless told. */
+  /** How often a request is retried after a transient failure; 3 by default. */
   maxRetries?: number | undefined;
-  /** How long one request may take, in milliseconds; 60,000 unless told. */
+  /** Timeout of one request in milliseconds; 60,000 by default. */
   attemptTimeoutMs?: number | undefined;
-  /** Time and chance, for tests. */
+  /** Clock and randomness, for tests. */
   ports?: Partial<Omit<Ports, "fetch">> | undefined;
 };
 
-/** Checks the options; throws a `TypeError` that says which one no client can be made with. */
+/** Validates the options; throws a `TypeError` that names the invalid one. */
 export function readClientOptions(options: ClientOptions): Transport {
   const { apiKey, fetch, maxRetries = 3, attemptTimeoutMs = 60_000, ports } = options;
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
-    // The runtime's own message for such a header would hold the key.
-    refuse(
-      apiKey === "" ? "apiKey is empty" : "apiKey has spaces, line breaks or other characters no key has",
-    );
+    // The runtime's own message for such a header would contain the key.
+    refuse(apiKey === "" ? "apiKey is empty" : "apiKey must have only visible ASCII characters");
   }
   if (!Number.isInteger(maxRetries) || maxRetries < 0) refuse("maxRetries must be a whole number from 0");
   if (!(attemptTimeoutMs > 0)) refuse("attemptTimeoutMs must be above 0");
@@ -42,16 +39,16 @@ export function readClientOptions(options: ClientOptions): Transport {
 }
 
 function readBaseUrl(text: string): string {
-  // Without types, a variable of the environment that is not set comes in here.
+  // Without types, an unset environment variable arrives here.
   if (typeof text !== "string") refuse("baseUrl is missing");
   const baseUrl = text.replace(/\/+$/, "");
   if (baseUrl.endsWith("/functions/v1")) refuse("baseUrl must end before /functions/v1");
-  if (/[?#]/.test(baseUrl)) refuse("baseUrl must have no query and no fragment");
+  if (/[?#]/.test(baseUrl)) refuse("baseUrl must have no query or fragment");
   const page = globalThis.location?.href;
-  if (!URL.canParse(`${baseUrl}/`, page)) refuse(`baseUrl must be an address such as https://example.org`);
+  if (!URL.canParse(`${baseUrl}/`, page)) refuse("baseUrl must be an address such as https://example.org");
   const { protocol, username, password } = new URL(`${baseUrl}/`, page);
   if (!/^https?:$/.test(protocol)) refuse("baseUrl must begin with https:// or http://");
-  if (username || password) refuse("baseUrl must hold no user name and no password");
+  if (username || password) refuse("baseUrl must not contain a user name or password");
   return baseUrl;
 }
 

@@ -25,27 +25,27 @@ import type {
 } from "./operations.ts";
 import { createPostMethod, createQueryMethod, type SyncMethod } from "./sync-method.ts";
 
-/** One method for each operation. Every one throws a `NutritionAnalysisError` where the service gives no result. */
+/** One method for each operation. Each throws a `NutritionAnalysisError` if it gets no result. */
 export type NutritionAnalysisClient = {
-  /** Recipes and meal plans under constraints, with their proof. */
+  /** Designs recipes and meal plans under constraints, and verifies them. */
   design: JobMethod<DesignRequest, DesignResult, DesignMeta>;
-  /** The one compound that a name, an id or a synonym means, or what it could mean. */
+  /** Finds the compound for a name, an id or a synonym, or says why it is ambiguous. */
   getDecodeCompoundId: SyncMethod<string, CompoundResolution, Meta>;
-  /** Foods of a meal and what the whole meal contains. */
+  /** Recognises the foods of a meal and reports what the whole meal contains. */
   decode: JobMethod<DecodeRequest, DecodeResult, DecodeMeta>;
-  /** How foods and the meal taste, smell and feel. */
+  /** Reports how foods and the meal taste, smell and feel. */
   decodeSensory: JobMethod<SensoryRequest, SensoryResult, SensoryMeta>;
-  /** A recipe changed where it must be, and what the edits do. */
+  /** Edits a recipe and reports the effects of the edits. */
   draft: JobMethod<DraftRequest, DraftResult, DraftMeta>;
-  /** Basal and total energy per day, in kcal. */
+  /** Computes basal and total energy expenditure per day, in kcal. */
   dailyEnergyExpenditureCalculation: SyncMethod<EnergyRequest, EnergyResult, Meta>;
-  /** Symptoms of a report as events. */
+  /** Extracts symptom events from a report. */
   decodeSymptoms: JobMethod<SymptomsRequest, SymptomsResult, SymptomsMeta>;
-  /** Which of several foods or meals suits best. */
+  /** Chooses the best of several foods or meals. */
   decide: SyncMethod<DecideRequest, Decision, Meta>;
 };
 
-/** Makes a client. It does no I/O and holds nothing open; throws a `TypeError` for options that cannot work. */
+/** Creates a client, without I/O or open resources; throws a `TypeError` for invalid options. */
 export function createClient(options: ClientOptions): NutritionAnalysisClient {
   const transport = readClientOptions(options);
   return {

@@ -1,9 +1,8 @@
-import { API_VERSION } from "./api-version.ts";
 import type { Call } from "./call.ts";
-import type { Transport } from "./send.ts";
-import type { ServiceRequest } from "./send-once.ts";
+import { apiVersion } from "./operations.ts";
+import type { ServiceRequest, Transport } from "./send.ts";
 
-/** The POST of a call with a body as JSON, under its idempotency key where it has one. */
+/** Forms the POST of a call with a JSON body and, if it has one, its idempotency key. */
 export function formPost(call: Call, body: unknown, transport: Transport): ServiceRequest {
   const headers = formHeaders(call, transport);
   headers.set("content-type", "application/json");
@@ -11,7 +10,7 @@ export function formPost(call: Call, body: unknown, transport: Transport): Servi
   return { url: addressOf(call, transport), method: "POST", headers, body: JSON.stringify(body) };
 }
 
-/** The GET of a call with one query parameter. */
+/** Forms the GET of a call with one query parameter. */
 export function formGet(
   call: Call,
   parameter: { name: string; value: string },
@@ -26,7 +25,7 @@ function addressOf({ operation }: Call, { baseUrl }: Transport): string {
 }
 
 function formHeaders({ requestId }: Call, { apiKey }: Transport): Headers {
-  const headers = new Headers({ accept: "application/json", "service-api-version": API_VERSION });
+  const headers = new Headers({ accept: "application/json", "service-api-version": apiVersion });
   if (apiKey !== null) headers.set("x-api-key", apiKey);
   if (requestId !== null) headers.set("x-request-id", requestId);
   return headers;

@@ -1,13 +1,13 @@
-/** What is left of a limit; `resetAt` is an ISO time, null where the service tells none. */
+/** A limit and what remains of it; `resetAt` is an ISO time, null if unknown. */
 export type Limit = { limit: number; remaining: number; resetAt: string | null };
 
-/** The request rate of this minute and the monthly quota; null where the answer told nothing of one. */
+/** The request rate per minute and the monthly quota; null if the response has none. */
 export type Limits = { rate: Limit | null; quota: Limit | null };
 
-/** The limits of an answer that tells none. */
-export const UNKNOWN_LIMITS: Limits = { rate: null, quota: null };
+/** The limits of a response without any. */
+export const unknownLimits: Limits = { rate: null, quota: null };
 
-/** Reads both limits from an answer's headers. Decode has header names of its own for the rate. */
+/** Reads both limits from the headers of a response. Decode has its own header names for the rate. */
 export function readLimits(headers: Headers): Limits {
   return {
     rate: readLimit(headers, "x-ratelimit") ?? readLimit(headers, "x-operational-ratelimit"),

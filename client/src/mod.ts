@@ -1,14 +1,17 @@
-export { API_VERSION } from "./api-version.ts";
 export type { CallOptions } from "./call.ts";
 export type { ClientOptions } from "./client-options.ts";
 export { createClient, type NutritionAnalysisClient } from "./create-client.ts";
-export type { ClientErrorCode, ErrorCode, ServiceErrorCode } from "./error-code.ts";
-export type { Job, JobAnswer, JobReport, WaitOptions } from "./job.ts";
+export type { Job, JobProgress, JobReport, JobResponse, JobState, WaitOptions } from "./job.ts";
 export type { JobMethod, SubmitOptions } from "./job-method.ts";
-export type { JobProgress, JobState } from "./job-state.ts";
 export type { Limit, Limits } from "./limits.ts";
-export { type ErrorKind, type FieldIssue, NutritionAnalysisError } from "./nutrition-analysis-error.ts";
-export type { OperationName } from "./operation-name.ts";
-export type * from "./operations.ts";
+export {
+  type ClientErrorCode,
+  type ErrorCode,
+  type ErrorKind,
+  type FieldIssue,
+  NutritionAnalysisError,
+  type ServiceErrorCode,
+} from "./nutrition-analysis-error.ts";
+export * from "./operations.ts";
 export type { Ports } from "./ports.ts";
-export type { Answer, SyncMethod } from "./sync-method.ts";
+export type { OperationResponse, SyncMethod } from "./sync-method.ts";

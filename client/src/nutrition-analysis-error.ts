@@ -1,17 +1,25 @@
-import type { ErrorCode } from "./error-code.ts";
-import { type Limits, UNKNOWN_LIMITS } from "./limits.ts";
-import type { OperationName } from "./operation-name.ts";
+import { type Limits, unknownLimits } from "./limits.ts";
+import type { OperationName, Schemas } from "./operations.ts";
+
+/** Every error code of the service. */
+export type ServiceErrorCode = Schemas["ErrorCode"];
+
+/** Codes of the client itself, without a usable response. */
+export type ClientErrorCode = "network_error" | "deadline_exceeded" | "aborted" | "unexpected_response";
+
+/** The closed list of codes of a `NutritionAnalysisError`. */
+export type ErrorCode = ServiceErrorCode | ClientErrorCode;
 
 /**
- * Where a call ended: `refused` by the service, `failed` as a job, or `unanswered` because no usable answer
- * came: no connection, the deadline, an abort, or a page of something in between.
+ * How a call ended: `refused` by the service, `failed` as a job, or `no_response` without a usable response: no
+ * connection, the deadline, an abort, or a page of a proxy.
  */
-export type ErrorKind = "refused" | "failed" | "unanswered";
+export type ErrorKind = "refused" | "failed" | "no_response";
 
-/** One thing wrong with a field; `field` is a path such as `items[0].unit`. */
+/** One problem of a field; `field` is a path such as `items[0].unit`. */
 export type FieldIssue = { field: string; message: string };
 
-/** What an error is made of; what is left out is null or empty. */
+/** The members of an error; those left out are null or empty. */
 export type ErrorFacts = {
   kind: ErrorKind;
   code: ErrorCode;
@@ -27,24 +35,24 @@ export type ErrorFacts = {
   cause?: unknown;
 };
 
-/** The one error that calls end with. Arguments that no call could be made with are a `TypeError` instead. */
+/** The error that every failed call throws. Invalid arguments throw a `TypeError` instead. */
 export class NutritionAnalysisError extends Error {
   override readonly name = "NutritionAnalysisError";
   readonly kind: ErrorKind;
   readonly code: ErrorCode;
   readonly operation: OperationName;
-  /** HTTP status of the answer; null where none came, and for a failed job. */
+  /** HTTP status of the response; null without a response and for a failed job. */
   readonly status: number | null;
-  /** What the service tells beside the message; empty where it tells nothing. */
+  /** Details of the service beside the message; may be empty. */
   readonly details: Record<string, unknown>;
-  /** Leads the service's operators to the cause; null where no answer came. */
+  /** Lets the service's operators find the cause; null without a response. */
   readonly requestId: string | null;
-  /** How long to wait before another try; null where trying again is no use or the service tells no time. */
+  /** How long to wait before a retry; null if a retry is useless or the service gives no time. */
   readonly retryAfterSeconds: number | null;
   readonly limits: Limits;
-  /** The job that was made; `job(jobId)` takes it up again after a deadline or an abort. */
+  /** The job that was created; `job(jobId)` resumes it after a deadline or an abort. */
   readonly jobId: string | null;
-  /** Sent again with the same body, it leads to the job that may have been made already; null without one. */
+  /** Sent again with the same body, it returns the job that may already exist; null without one. */
   readonly idempotencyKey: string | null;
 
   constructor(facts: ErrorFacts) {
@@ -56,12 +64,12 @@ export class NutritionAnalysisError extends Error {
     this.details = facts.details ?? {};
     this.requestId = facts.requestId ?? null;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
-    this.limits = facts.limits ?? UNKNOWN_LIMITS;
+    this.limits = facts.limits ?? unknownLimits;
     this.jobId = facts.jobId ?? null;
     this.idempotencyKey = facts.idempotencyKey ?? null;
   }
 
-  /** What is wrong with which field of the request; empty where the error is about no field. */
+  /** The problems of the request by field; empty if the error concerns no field. */
   get issues(): FieldIssue[] {
     const { issues } = this.details;
     return Array.isArray(issues) ? issues.filter(isFieldIssue) : [];

@@ -1,6 +1,20 @@
 import type { components } from "./generated/openapi.ts";
 
-/** Every schema of the API's document by its name there. */
+/** The API version that this client uses. */
+export const apiVersion = "2026-07-10";
+
+/** An operation, named as in its address. */
+export type OperationName =
+  | "design"
+  | "get_decode_compound_id"
+  | "decode"
+  | "decode_sensory"
+  | "draft"
+  | "daily_energy_expenditure_calculation"
+  | "decode_symptoms"
+  | "decide";
+
+/** Every schema of the OpenAPI document by name. */
 export type Schemas = components["schemas"];
 
 export type DesignRequest = Schemas["DesignRequest"];
@@ -31,5 +45,5 @@ export type Decision = Schemas["Decision"];
 
 export type CompoundResolution = Schemas["CompoundResolution"];
 
-/** `meta` of an answer without a job. */
+/** `meta` of a response without a job. */
 export type Meta = Schemas["Meta"];

@@ -1,17 +1,17 @@
-/** What the client needs of its surroundings; each may be replaced, in tests by one that is scripted. */
+/** What the client needs from the runtime; tests replace it by scripted versions. */
 export type Ports = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds of the epoch. */
   now: () => number;
-  /** Calls back once after the delay; what it returns takes that back. */
+  /** Calls back once after the delay; returns a function that cancels it. */
   startTimer: (callback: () => void, delayMs: number) => () => void;
   /** From 0 to below 1, for jitter. */
   random: () => number;
-  /** Makes an id that no other call has, for the idempotency key of a job. */
+  /** Creates a unique id, for the idempotency key of a job. */
   createId: () => string;
 };
 
-/** The surroundings as every runtime has them. */
+/** The ports of every runtime. */
 export const standardPorts: Ports = {
   // Called as a method of another object, the fetch of browsers and Workers throws.
   fetch: (url, init) => globalThis.fetch(url, init),
@@ -24,7 +24,7 @@ export const standardPorts: Ports = {
   createId,
 };
 
-/** 128 random bits; `crypto.randomUUID` is missing on pages that came without TLS. */
+/** 128 random bits; `crypto.randomUUID` is missing on pages without TLS. */
 function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

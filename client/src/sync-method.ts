@@ -1,40 +1,43 @@
-import type { CallOptions } from "./call.ts";
+import { type CallOptions, runCall } from "./call.ts";
 import { formGet, formPost } from "./form-request.ts";
 import type { Limits } from "./limits.ts";
-import { makeCall } from "./make-call.ts";
-import type { OperationName } from "./operation-name.ts";
-import type { ServiceAnswer } from "./read-answer.ts";
+import type { OperationName } from "./operations.ts";
+import { asSchema, type ServiceResponse } from "./read-response.ts";
 import { send, type Transport } from "./send.ts";
-import { trustAnswer } from "./trust-answer.ts";
 
-/** What an operation without a job answers. */
-export type Answer<Result, Meta> = { result: Result; meta: Meta; requestId: string; limits: Limits };
+/** The response of an operation without jobs. */
+export type OperationResponse<Result, Meta> = {
+  result: Result;
+  meta: Meta;
+  requestId: string;
+  limits: Limits;
+};
 
-/** An operation that answers at once. */
+/** The method of an operation that returns its result at once. */
 export type SyncMethod<Request, Result, Meta> = (
   request: Request,
   options?: CallOptions,
-) => Promise<Answer<Result, Meta>>;
+) => Promise<OperationResponse<Result, Meta>>;
 
-/** Where in an answer's `data` its result stands: it is the data, or a member of it. */
+/** Where a response has its result. */
 type ResultPlace = "data" | "data.result";
 
-const SYNC_DEADLINE_MS = 120_000;
+const defaultDeadlineMs = 120_000;
 
-/** Makes the method of an operation that takes a body and answers at once. */
+/** Creates the method of an operation that takes a body. */
 export function createPostMethod<Request, Result, Meta>(
   transport: Transport,
   operation: OperationName,
   place: ResultPlace,
 ): SyncMethod<Request, Result, Meta> {
   return async function post(request, options = {}) {
-    return makeCall(transport.ports, { operation, options, deadlineMs: SYNC_DEADLINE_MS }, async (call) =>
-      toAnswer(await send(formPost(call, request, transport), call, transport), place),
+    return runCall(transport.ports, { operation, options, deadlineMs: defaultDeadlineMs }, async (call) =>
+      toOperationResponse(await send(formPost(call, request, transport), call, transport), place),
     );
   };
 }
 
-/** Makes the method of an operation that takes one query and answers at once. */
+/** Creates the method of an operation that takes one query parameter. */
 export function createQueryMethod<Result, Meta>(
   transport: Transport,
   operation: OperationName,
@@ -42,14 +45,17 @@ export function createQueryMethod<Result, Meta>(
 ): SyncMethod<string, Result, Meta> {
   return async function query(value, options = {}) {
     const parameter = { name: parameterName, value };
-    return makeCall(transport.ports, { operation, options, deadlineMs: SYNC_DEADLINE_MS }, async (call) =>
-      toAnswer(await send(formGet(call, parameter, transport), call, transport), "data"),
+    return runCall(transport.ports, { operation, options, deadlineMs: defaultDeadlineMs }, async (call) =>
+      toOperationResponse(await send(formGet(call, parameter, transport), call, transport), "data"),
     );
   };
 }
 
-function toAnswer<Result, Meta>(answer: ServiceAnswer, place: ResultPlace): Answer<Result, Meta> {
-  const { data, meta, requestId, limits } = answer;
-  const result = trustAnswer<Result>(place === "data" ? data : data.result);
-  return { result, meta: trustAnswer<Meta>(meta), requestId, limits };
+function toOperationResponse<Result, Meta>(
+  response: ServiceResponse,
+  place: ResultPlace,
+): OperationResponse<Result, Meta> {
+  const { data, meta, requestId, limits } = response;
+  const result = asSchema<Result>(place === "data" ? data : data.result);
+  return { result, meta: asSchema<Meta>(meta), requestId, limits };
 }

@@ -11,11 +11,11 @@ const store = createRunStore({
   now: () => Date.now(),
   callerOf(page) {
     const caller = callers.get(page);
-    if (caller === undefined) throw new Error(`Cannot call ${page}: it is no operation's page`);
+    if (caller === undefined) throw new Error(`Cannot call ${page}: it is not the page of an operation`);
     return caller;
   },
 });
 
 const place = document.getElementById("console");
-if (place === null) throw new Error("Cannot show the console: the page has no place for it");
+if (place === null) throw new Error("Cannot show the console: the page has no element for it");
 render(<App store={store} />, place);

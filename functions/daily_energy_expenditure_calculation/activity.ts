@@ -1,5 +1,5 @@
 /** Physical activity levels of the contract's five activities: midpoints of the D-A-CH reference ranges. */
-export const PAL_FACTORS = {
+export const palFactors = {
   sedentary: 1.2,
   office: 1.45,
   light_sedentary: 1.65,
@@ -8,7 +8,7 @@ export const PAL_FACTORS = {
 } as const;
 
 /** The activities in the order of their factor. */
-export const ACTIVITIES = [
+export const activities = [
   "sedentary",
   "office",
   "light_sedentary",

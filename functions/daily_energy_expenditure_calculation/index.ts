@@ -1,5 +1,4 @@
-import { createBodyApp } from "../../shared/http/create-sync-app.ts";
-import { serveFunction } from "../../shared/http/serve.ts";
+import { createBodyApp, serveFunction } from "../../shared/platform/http/mod.ts";
 import { dailyEnergyExpenditure } from "./operation.ts";
 
 export default serveFunction((ports) => createBodyApp(dailyEnergyExpenditure, ports), globalThis);

@@ -1,5 +1,5 @@
-import type { BodyOperation } from "../../shared/http/operation.ts";
-import { PAL_FACTORS } from "./activity.ts";
+import type { BodyOperation } from "../../shared/platform/http/mod.ts";
+import { palFactors } from "./activity.ts";
 import { type EnergyRequest, type EnergyResult, energyRequest, energyResult } from "./contract.ts";
 import { basalMetabolicRate } from "./energy.ts";
 
@@ -17,11 +17,11 @@ export const dailyEnergyExpenditure: BodyOperation<EnergyRequest> = {
   // The contract shows this operation's 400 as one sentence, except for the version's.
   formatError: (error, status) =>
     status === 400 && error.code !== "unsupported_api_version" ? { error: error.message } : null,
-  answer: calculateEnergy,
+  respond: calculateEnergy,
 };
 
 function calculateEnergy(input: EnergyRequest): EnergyResult {
-  const palFactor = PAL_FACTORS[input.activity];
+  const palFactor = palFactors[input.activity];
   const basal = basalMetabolicRate(input);
   const total = basal * palFactor;
   return {

@@ -1,8 +1,8 @@
-import type { OperationReference } from "../../shared/http/operation-reference.ts";
+import type { OperationReference } from "../../shared/platform/http/mod.ts";
 import { energyRequest, energyResult } from "./contract.ts";
 
 const description = `
-Basal metabolic rate by the Harris-Benedict formula of 1919, times a factor for activity.
+Basal metabolic rate by the Harris-Benedict formula of 1919, multiplied by an activity factor.
 
 | activity | factor |
 |---|---|
@@ -12,16 +12,18 @@ Basal metabolic rate by the Harris-Benedict formula of 1919, times a factor for 
 | \`walking_standing\` | 1.85 |
 | \`physically_demanding\` | 2.2 |
 
-The range is ten percent to either side. Figures are rounded once, at the end, to two decimals: the total is computed
-from the unrounded rate. Any positive number is accepted, so that the caller decides what is plausible; a number sent as
-a string is not, and values that give no positive rate are refused.
+The range is the total minus and plus 10 %. The total is computed from the unrounded basal rate; figures are rounded
+once, at the end, to two decimals. Any positive number is accepted, so the caller decides what is plausible. A number
+sent as a string is refused, and so are values that give no positive basal rate.
 
-It is a baseline of energy, no recommendation and no diagnosis: growth, pregnancy and illness are not in the formula.
+The result is a baseline, not a recommendation or a diagnosis: growth, pregnancy and illness are not part of the
+formula.
 
-Errors with status 400, but the version's, are one sentence: \`{ "error": "Cannot read age: must be greater than 0" }\`.
+Errors with status 400, except \`unsupported_api_version\`, are one sentence:
+\`{ "error": "Cannot read age: must be greater than 0" }\`.
 `.trim();
 
-/** What the API reference says of the operation. */
+/** The operation in the API reference. */
 export const reference: OperationReference = {
   summary: "Compute the daily energy expenditure of a person",
   description,
@@ -30,29 +32,29 @@ export const reference: OperationReference = {
   examples: [
     {
       name: "office-worker",
-      summary: "A man of 30 with office work",
+      summary: "A 30-year-old man with an office job",
       body: { gender: "male", height: 175, weight: 70, age: 30, activity: "office" },
     },
     {
       name: "heavy-work",
-      summary: "A woman of 45 whose work is physically demanding",
+      summary: "A 45-year-old woman with physically demanding work",
       body: { gender: "female", height: 168.5, weight: 64.2, age: 45, activity: "physically_demanding" },
     },
   ],
   errors: [
     {
       code: "invalid_json",
-      when: "The body is empty, is not UTF-8 or not JSON, or has a member twice",
+      when: "The body is empty, not UTF-8, not JSON, or has a duplicate member",
       body: '{"gender":"male"',
     },
     {
       code: "invalid_request_shape",
-      when: "The body is JSON, but not an object",
+      when: "The body is JSON but not an object",
       body: [],
     },
     {
       code: "validation_error",
-      when: "A field is missing, unknown or wrong, or the values give no positive rate",
+      when: "A field is missing, unknown or invalid, or the values give no positive basal rate",
       body: { gender: "male", height: 175, weight: 70, age: -30, activity: "office" },
     },
   ],

@@ -1,19 +1,27 @@
-import type { MediaFile } from "../../shared/media/media-file.ts";
-import type { Needs } from "../../shared/nutrition/needs/needs.ts";
-import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
-import { provideMedia } from "../../shared/reading/provide-media.ts";
-import { receiveMedia } from "../../shared/reading/receive-media.ts";
-import type { ToldOption } from "./candidate.ts";
-import type { DecideRequest, Decision } from "./contract.ts";
-import { decide } from "./decide.ts";
+import type { Needs } from "../../shared/domain/constraints/mod.ts";
+import { createMealModel, readItemsOfModel } from "../../shared/domain/intake/mod.ts";
+import type { ModelJob } from "../../shared/platform/kernel/mod.ts";
+import { commonNaming, type MediaFile, provideMedia, receiveMedia } from "../../shared/platform/media/mod.ts";
+import type { DecideRequest, Decision, Option } from "./contract.ts";
 import type { DecidePorts } from "./decide-ports.ts";
-import { hearOptions } from "./hear-options.ts";
-import { type HeardQuestion, hearQuestion } from "./hear-question.ts";
-import { allowOptionMedia, listMedia } from "./list-media.ts";
-import { loadCandidates } from "./load-candidates.ts";
-import { readContext } from "./read-context.ts";
-import { readOptions } from "./read-options.ts";
-import { completeSubject } from "./split/complete-subject.ts";
+import type { ToldOption } from "./engine/candidate.ts";
+import { decide } from "./engine/decide.ts";
+import { type HeardQuestion, hearQuestion } from "./engine/hear-question.ts";
+import { loadCandidates } from "./engine/load-candidates.ts";
+import { completeSubject } from "./engine/question/complete-subject.ts";
+import { readContext } from "./engine/read-context.ts";
+import { readOptions } from "./engine/read-options.ts";
+import { shortenLabel } from "./engine/shorten-label.ts";
+import { allowOptionMedia, listMedia, optionField } from "./list-media.ts";
+
+/** What hearing an option that is no text needs. */
+type Ears = {
+  readonly media: readonly MediaFile[];
+  readonly job: ModelJob | null;
+  readonly catalogue: DecidePorts["catalogue"];
+};
+
+const unreadable = "no food recognised";
 
 /** Hears the question, reads the foods of its options and decides; nothing of it is stored. */
 export async function answerQuestion(
@@ -22,21 +30,21 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<Decision> {
   const { text, options, needs, isAboutFood } = await hear(request, ports, signal);
-  const read = await readOptions(options, ports.store);
-  const candidates = await loadCandidates(read, ports.store);
+  const read = await readOptions(options, ports.catalogue);
+  const candidates = await loadCandidates(read, ports.catalogue);
   return decide({ text, needs, candidates, isAboutFood });
 }
 
 async function hear(request: DecideRequest, ports: DecidePorts, signal: AbortSignal): Promise<HeardQuestion> {
   const media = await collectMedia(request, ports, signal);
-  const { model, log, store } = ports;
-  const job = model?.startJob({ signal, failureNaming: COMMON_NAMING.failureNaming }) ?? null;
+  const { model, log, catalogue } = ports;
+  const job = model?.startJob({ signal, failureNaming: commonNaming.failureNaming }) ?? null;
   const { request_text: text, options } = request;
   if (options === undefined) {
     const canRead = media.length > 0 || model?.reads.text;
     return hearQuestion(text, media, canRead ? job : null, log);
   }
-  const told = await hearOptions(options, { media, job, store });
+  const told = await hearOptions(options, { media, job, catalogue });
   const plain = text.replaceAll("’", "'");
   const needs = readContext(plain);
   return { text, options: completeOptions(told, plain, needs), needs, isAboutFood: true };
@@ -61,10 +69,34 @@ async function collectMedia(
   const members = listMedia(request);
   if (members.length === 0) return [];
   const wide = { ...ports, mediaLimits: allowOptionMedia(ports.mediaLimits) };
-  const rules = { naming: COMMON_NAMING, textField: "text" };
+  const rules = { naming: commonNaming, textField: "text" };
   const { inline, mediaWork } = await receiveMedia(members, wide, rules);
   if (mediaWork.remoteMedia.length === 0) return inline;
-  const codes = COMMON_NAMING.mediaCodes;
+  const codes = commonNaming.mediaCodes;
   const remote = await provideMedia(mediaWork, wide, { codes, signal });
   return [...inline, ...remote];
+}
+
+/** The given options in their order; recordings and pictures are labelled by what was read. */
+function hearOptions(options: readonly Option[], ears: Ears): Promise<ToldOption[]> {
+  return Promise.all(options.map((option, index) => hearOption(option, index, ears)));
+}
+
+async function hearOption(
+  option: Option,
+  index: number,
+  { media, job, catalogue }: Ears,
+): Promise<ToldOption> {
+  if (option.type === "text") return tell(option.data);
+  const file = media.find(({ field }) => field === optionField(index));
+  if (file === undefined || !job) return tell("");
+  if (file.kind === "audio") return tell(await job.transcribe(file));
+  const { items } = await createMealModel(job).readMealImages([file]);
+  const names = items.map(({ name }) => name).join(", ");
+  return { ...tell(names), items: await readItemsOfModel(items, catalogue) };
+}
+
+function tell(words: string): ToldOption {
+  const label = shortenLabel(words);
+  return { label: label === "" ? unreadable : label, words, items: null, isSoft: false };
 }

@@ -1,11 +1,11 @@
-import type { ReadingContext } from "../../shared/reading/reading-context.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
-import type { Store } from "../../shared/store/store.ts";
+import type { Catalogue } from "../../shared/domain/catalogue/mod.ts";
+import type { Log } from "../../shared/platform/kernel/mod.ts";
+import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 
 /** What deciding touches outside. */
 export type DecidePorts = ReadingPorts & {
-  store: Pick<Store, "findFoods" | "mealEvidence" | "foodRecipes">;
-  log: ReadingContext["log"];
+  catalogue: Pick<Catalogue, "findFoods" | "mealEvidence" | "foodRecipes">;
+  log: Log;
   /** A signal that aborts after a time. */
   startTimeout: (durationMs: number) => AbortSignal;
 };

@@ -1,6 +1,5 @@
-import type { MediaInput } from "../../shared/media/media-input.ts";
-import type { MediaLimits } from "../../shared/media/media-limits.ts";
-import { type DecideRequest, LIMITS } from "./contract.ts";
+import type { MediaInput, MediaLimits } from "../../shared/platform/media/mod.ts";
+import { type DecideRequest, decideLimits } from "./contract.ts";
 
 /** The media members of a request, in the contract's order. */
 export function listMedia({ options = [], images = [] }: DecideRequest): MediaInput[] {
@@ -22,7 +21,7 @@ export function optionField(index: number): string {
 
 /** Every option may be a picture or a recording; the sizes stay as they are configured. */
 export function allowOptionMedia(limits: MediaLimits): MediaLimits {
-  const count = LIMITS.mostOptions;
+  const count = decideLimits.mostOptions;
   return {
     ...limits,
     images: Math.max(limits.images, count),

@@ -1,10 +1,10 @@
-import type { BodyOperation } from "../../shared/http/operation.ts";
-import { ServiceError } from "../../shared/kernel/service-error.ts";
+import type { BodyOperation } from "../../shared/platform/http/mod.ts";
+import { ServiceError } from "../../shared/platform/kernel/mod.ts";
 import { type DecideRequest, type DecideResult, decideRequest, decideResult } from "./contract.ts";
 import type { DecidePorts } from "./decide-ports.ts";
 import { formatFailure } from "./format-failure.ts";
 
-const DEADLINE_MS = 20_000;
+const deadlineMs = 20_000;
 
 /** Which of several foods, drinks or meals suits who asks best, by what the catalogue knows of them. */
 export function createDecide(ports: DecidePorts): BodyOperation<DecideRequest> {
@@ -19,12 +19,12 @@ export function createDecide(ports: DecidePorts): BodyOperation<DecideRequest> {
       fieldCode: "validation_error",
     },
     formatError: formatFailure,
-    answer: (request) => answerInTime(request, ports),
+    respond: (request) => answerInTime(request, ports),
   };
 }
 
 async function answerInTime(request: DecideRequest, ports: DecidePorts): Promise<DecideResult> {
-  const signal = ports.startTimeout(DEADLINE_MS);
+  const signal = ports.startTimeout(deadlineMs);
   const late = Promise.withResolvers<never>();
   const stop = () => late.reject(new ServiceError("upstream_timeout", "", { cause: signal.reason }));
   signal.addEventListener("abort", stop, { once: true });

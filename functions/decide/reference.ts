@@ -1,37 +1,39 @@
-import type { OperationReference } from "../../shared/http/operation-reference.ts";
+import type { OperationReference } from "../../shared/platform/http/mod.ts";
 import { decideRequest, decideResult } from "./contract.ts";
 
 const description = `
-Says which of several foods, drinks, meals or ingredients suits best, and why, with figures. It answers at once.
+Decides which of several foods, drinks, meals or ingredients suits best, and why, with figures. The response is
+synchronous.
 
-**Two modes.** Without \`options\`, the question is split into the alternatives that it names, and may come with 1 to 5
-\`images\`. With \`options\`, only those are compared, in their order; each is a text, a picture or a recording. Needs,
-allergies, diets, conditions and goals are read from \`request_text\`.
+**Two modes.** Without \`options\`, the question is split into the options that it names; it may have 1 to 5 \`images\`.
+With \`options\`, only those are compared, in their order; each is a text, a picture or a recording. Needs, allergies,
+diets, conditions and goals are read from \`request_text\`.
 
 | outcome | when |
 |---|---|
 | \`selected\` | one option is best; \`selected_option\` is its id |
 | \`needs_information\` | the content of an option cannot be known ("Meal A"), there are no options, a figure that decides is missing, or two are practically equal |
-| \`no_valid_option\` | each option breaks what was asked for, or the question is not about food |
+| \`no_valid_option\` | each option violates a requirement, or the question is not about food |
 
-Options that break an allergy, a diet, a condition or an avoided ingredient are out first. A question about one compound
-is decided by that compound; otherwise goals, limits and general quality weigh together.
+Options that violate an allergy, a diet, a condition or an avoided ingredient are excluded first. A question about one
+compound is decided by that compound; otherwise goals, limits and general quality are weighed together.
 
-**Assumptions.** Usual portions stand in where no amount is told, and the reasoning says so. A figure that the catalogue
-lacks is no zero: where what is possible settles the question it is answered, else the figure is asked for.
+**Assumptions.** Usual portions are assumed if the question has no amounts, and the reasoning says so. A figure that the
+catalogue does not have is not zero: if its possible range settles the question, the question is decided; otherwise the
+figure is requested.
 
-Price, taste and the environment are not compared. Orders inside the text are not followed. An answer that rests on a
-condition ends with "General information, no medical advice". Pictures and recordings need a language model in the
-deployment, which names what it sees and never chooses. Nothing of a request is stored.
+Price, taste and environmental impact are not compared. Instructions inside the text are not followed. A decision that
+rests on a condition ends with "General information, no medical advice". Pictures and recordings need a deployment with
+a language model, which names what it sees and never chooses. Nothing of a request is stored.
 
-What is wrong with a body, or fails behind it, is told as a failed result under the status of its code; key, scope,
-version, method and limits keep the common form.
+Errors in the body and upstream errors are returned as a failed result with the status of their code; errors of key,
+scope, version, method and limits have the common form.
 `.trim();
 
-const QUESTION = "Which breakfast has the most fibre?";
-const OATS = { type: "text", data: "80 g rolled oats with milk" };
+const question = "Which breakfast has the most fibre?";
+const oats = { type: "text", data: "80 g rolled oats with milk" };
 
-/** What the API reference says of the operation. */
+/** The operation in the API reference. */
 export const reference: OperationReference = {
   summary: "Decide between foods, drinks or meals",
   description,
@@ -45,11 +47,11 @@ export const reference: OperationReference = {
     },
     {
       name: "options",
-      summary: "Three options told one by one",
+      summary: "A list of three options",
       body: {
-        request_text: QUESTION,
+        request_text: question,
         options: [
-          OATS,
+          oats,
           { type: "text", data: "2 croissants with jam" },
           { type: "text", data: "3 fried eggs" },
         ],
@@ -62,40 +64,40 @@ export const reference: OperationReference = {
     },
     {
       name: "no-valid-option",
-      summary: "Options that an allergy rules out",
+      summary: "Options excluded by an allergy",
       body: { request_text: "Peanut butter or satay sauce? I am allergic to peanuts" },
     },
   ],
   errors: [
     {
       code: "invalid_json",
-      when: "The body is empty, is not UTF-8 or not JSON, or has a member twice",
+      when: "The body is empty, not UTF-8, not JSON, or has a duplicate member",
       body: '{"request_text":"Tea',
     },
-    { code: "invalid_request_shape", when: "The body is JSON, but not an object", body: [] },
+    { code: "invalid_request_shape", when: "The body is JSON but not an object", body: [] },
     {
       code: "validation_error",
-      when: "A field is missing, unknown or wrong, options and images come together, or a file is no picture or recording",
-      body: { request_text: QUESTION, options: [OATS] },
+      when: "A field is missing, unknown or invalid, options and images are both sent, or a file is not a picture or recording",
+      body: { request_text: question, options: [oats] },
     },
     {
       code: "too_many_options",
       when: "There are more than 10 options",
-      body: { request_text: QUESTION, options: Array(11).fill(OATS) },
+      body: { request_text: question, options: Array(11).fill(oats) },
     },
     {
       code: "user_context_not_allowed",
       when: "The body has the member user_context",
-      body: { request_text: QUESTION, user_context: {} },
+      body: { request_text: question, user_context: {} },
     },
     {
       code: "detect_signals_not_allowed",
       when: "The body has the member detect_signals",
-      body: { request_text: QUESTION, detect_signals: true },
+      body: { request_text: question, detect_signals: true },
     },
     {
       code: "invalid_request",
-      when: "The URL of a medium cannot be fetched: its scheme or address is not public, or it does not answer as it must",
+      when: "A media URL cannot be fetched: its scheme or address is not public, or its response is not valid",
     },
     {
       code: "invalid_request",
@@ -105,27 +107,27 @@ export const reference: OperationReference = {
     },
     {
       code: "input_too_large",
-      when: "The body is larger than 40 MB, or a medium larger or longer than its limit",
+      when: "The body is larger than 40 MB, or a file is larger or longer than its limit",
     },
-    { code: "internal_error", when: "The service failed; the request id leads to the cause in its log" },
+    { code: "internal_error", when: "The service failed; the cause is in its log under the request id" },
     {
       code: "upstream_error",
-      when: "The language model refused, failed, or gave an answer that does not fit",
+      when: "The language model refused, failed, or returned a response that does not match the schema",
     },
     {
       code: "service_unavailable",
-      when: "Media is sent and the deployment has no language model for its kind, or the database does not answer",
-      body: { request_text: QUESTION, images: ["https://pictures.example.com/breakfast.jpg"] },
+      when: "Media is sent and the deployment has no language model for it, or the database does not respond",
+      body: { request_text: question, images: ["https://pictures.example.com/breakfast.jpg"] },
     },
     {
       code: "upstream_timeout",
-      when: "The answer was not ready after 20 seconds, or the language model answered too late",
+      when: "The decision was not ready after 20 seconds, or the language model answered too late",
     },
   ],
   limits: {
     request_text: "4,000 characters",
-    options: "2 to 10, a text of up to 4,000 characters each",
-    images: "1 to 5, only without options",
+    options: "2 to 10; a text has up to 4,000 characters",
+    images: "1 to 5; not with options",
     picture: "8 MB, 50 million pixels",
     recording: "20 MB, 300 seconds",
     media: "24 MB inline, 32 MB in all",

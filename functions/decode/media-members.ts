@@ -1,9 +1,8 @@
-import type { MediaInput } from "../../shared/media/media-input.ts";
-import { listAttachments } from "../../shared/reading/list-attachments.ts";
+import { listAttachments, type MediaInput } from "../../shared/platform/media/mod.ts";
 import type { DecodeRequest } from "./contract.ts";
 
 /** The member that shows what was left of the meal. */
-export const REMAINING_FIELD = "foodImageRemaining";
+export const remainingField = "foodImageRemaining";
 
 /** The media members of a request, in the contract's order. */
 export function listMediaMembers(request: DecodeRequest): MediaInput[] {
@@ -13,6 +12,6 @@ export function listMediaMembers(request: DecodeRequest): MediaInput[] {
   if (foodVoice !== undefined) members.push({ field: "foodVoice", text: foodVoice, expects: "audio" });
   members.push(...listAttachments(attachments));
   if (foodImageRemaining !== undefined)
-    members.push({ field: REMAINING_FIELD, text: foodImageRemaining, expects: "image" });
+    members.push({ field: remainingField, text: foodImageRemaining, expects: "image" });
   return members;
 }

@@ -1,4 +1,4 @@
-import type { ErrorReference } from "../../shared/http/operation-reference.ts";
+import type { ErrorReference } from "../../shared/platform/http/mod.ts";
 
 const item = { canonical_name: "banana", quantity: 118, unit: "g" };
 
@@ -6,13 +6,13 @@ function structured(changes: Record<string, unknown>): Record<string, unknown> {
   return { input_mode: "structured", items: [{ ...item, ...changes }] };
 }
 
-/** Codes of wrong media, the same at the POST for what is inline as in the job for what a URL gives. */
+/** Codes of invalid media: at the POST for inline media, in the job for media of a URL. */
 const mediaErrors: readonly ErrorReference[] = [
-  { code: "image_inputs_limit_exceeded", when: "There are more than 5 pictures over all members" },
-  { code: "audio_inputs_limit_exceeded", when: "There are more than 2 recordings over all members" },
+  { code: "image_inputs_limit_exceeded", when: "There are more than 5 pictures in all members together" },
+  { code: "audio_inputs_limit_exceeded", when: "There are more than 2 recordings in all members together" },
   {
     code: "unsupported_attachment_type",
-    when: "The bytes of a file are no picture or recording of a known format",
+    when: "The bytes of a file are not a picture or recording in a supported format",
   },
   {
     code: "image_too_large",
@@ -21,17 +21,17 @@ const mediaErrors: readonly ErrorReference[] = [
   { code: "audio_too_large", when: "A recording is larger than 20 MB" },
   {
     code: "media_total_exceeded",
-    when: "All media together is larger than 32 MB, or all pictures than 24 MB",
+    when: "All media together are larger than 32 MB, or all pictures larger than 24 MB",
   },
   { code: "audio_duration_exceeded", when: "A recording is longer than 300 seconds" },
-  { code: "audio_duration_unavailable", when: "The file of a recording does not tell how long it is" },
+  { code: "audio_duration_unavailable", when: "The duration of a recording cannot be read from its file" },
 ];
 
-/** Errors of decode's own, as HTTP answers. */
+/** Errors of decode's own, as HTTP responses. */
 export const decodeErrors: readonly ErrorReference[] = [
   {
     code: "invalid_request",
-    when: "A field or filter is missing, unknown or malformed, the body is no object, a URL is not one of the public network, or the header Idempotency-Key is malformed",
+    when: "A field or filter is missing, unknown or malformed, the body is not an object, a URL does not lead to the public network, or the header Idempotency-Key is malformed",
     body: structured({ unit: "lb" }),
   },
   {
@@ -71,7 +71,7 @@ export const decodeErrors: readonly ErrorReference[] = [
   },
   { code: "attachments_limit_exceeded", when: "There are more than 10 attachments" },
   ...mediaErrors,
-  { code: "inline_media_total_exceeded", when: "All inline media together is larger than 24 MB" },
+  { code: "inline_media_total_exceeded", when: "All inline media together are larger than 24 MB" },
   {
     code: "invalid_compound_identifier",
     when: "A requested compound is not in the catalogue; names are exact and case-sensitive",
@@ -80,26 +80,26 @@ export const decodeErrors: readonly ErrorReference[] = [
   { code: "decode_input_mode_not_allowed", when: "The key does not permit the input mode" },
   {
     code: "compound_not_allowed_for_decode_scope",
-    when: "A requested compound lies outside the content tier of the key; the whole request is refused",
+    when: "A requested compound is outside the content tier of the key; the whole request is refused",
   },
   {
     code: "decode_scope_not_configured",
-    when: "The catalogue of the deployment classifies no compound for the tier of the key",
+    when: "The catalogue of the deployment has no compounds classified for the tier of the key",
   },
   {
     code: "service_unavailable",
-    when: "Media is sent and the deployment has no language model for its kind, the key has no content tier, or the database does not answer",
+    when: "Media is sent and the deployment has no language model for it, the key has no content tier, or the database does not respond",
     body: { input_mode: "unstructured", foodImage: "https://pictures.example.com/plate.jpg" },
   },
 ];
 
 /** Codes of `data.error` of a failed decode job. */
 export const decodeJobErrors: readonly ErrorReference[] = [
-  { code: "invalid_request", when: "The URL of a medium could not be fetched" },
+  { code: "invalid_request", when: "A media URL could not be fetched" },
   ...mediaErrors,
   {
     code: "service_unavailable",
-    when: "The language model, the database or the storage of media failed, in three attempts",
+    when: "The language model, the database or the media storage failed in three attempts",
   },
-  { code: "internal_error", when: "The service failed, in three attempts" },
+  { code: "internal_error", when: "The service failed in three attempts" },
 ];

@@ -1,45 +1,47 @@
-import type { OperationReference } from "../../shared/http/operation-reference.ts";
+import type { OperationReference } from "../../shared/platform/http/mod.ts";
 import { decodeRequest, decodeResult } from "./contract.ts";
 import { decodeErrors, decodeJobErrors } from "./reference-errors.ts";
 
 const description = `
-Recognises the foods of a meal and tells what the whole meal contains, one row for each compound. Every number comes from
+Recognises the foods of a meal and returns what the whole meal contains, one row per compound. Every number comes from
 published composition data.
 
-**Input.** \`structured\` takes \`items\` as they are; \`unstructured\` takes words, pictures and recordings, which say what was
-eaten and what was left. The key must permit the mode. Its content tier (\`macros\`, \`micros\`, \`molecular\`) decides which
-compounds are told; a filter narrows them and never adds any.
+**Input.** \`structured\` takes \`items\` as they are; \`unstructured\` takes text, pictures and recordings of what was
+eaten and what was left over. The key must permit the mode. Its content tier (\`macros\`, \`micros\`, \`molecular\`)
+determines which compounds are returned; a filter narrows them and never adds any.
 
-**Amounts.** Without words for it, an item has the food's usual portion. Food that no entry matches is still listed, as
-\`unresolved\`, with 100 g where no amount is told either.
+**Amounts.** If the input has no amount for an item, the food's usual portion is used. A food that is not in the
+catalogue is still listed, as \`unresolved\`, with 100 g if the input has no amount.
 
-**How to read a row.** Values are of the whole meal. Each number is read with its type: \`quantified\` is one source
-point, \`calculated\` is derived or combined, \`less_than\` and \`greater_than\` are bounds, \`trace\` and \`unquantified\` are
-present without an amount. Minimum and maximum are the spread of the evidence, not confidence intervals.
+**How to read a row.** Values are for the whole meal. Each number has a type: \`quantified\` is a single source value,
+\`calculated\` is derived or combined, \`less_than\` and \`greater_than\` are bounds, \`trace\` and \`unquantified\`
+mean present without an amount. Minimum and maximum are the spread of the evidence, not confidence intervals.
 
-**Unknown is not zero.** \`incomplete\` is true where an item has no evidence for the compound or is unresolved: the value
-is what the others sum to, and there are no bounds. A compound without any evidence has no row. \`measurement_value\` null
+**Unknown is not zero.** \`incomplete\` is true if an item has no evidence for the compound or is unresolved: the value
+is then the sum of the others, without bounds. A compound without any evidence has no row. \`measurement_value\` null
 means that there is no number.
 
-\`provenance\` is \`interpolation\` where a part was taken from related foods. \`references\` name the sources of each number.
-\`confidence\` is always null. The same input and \`meta.catalogue_release\` give the same bytes wherever no model took part.
+\`provenance\` is \`interpolation\` if a part was taken from related foods. \`references\` lists the sources of each
+number. \`confidence\` is always null. The same input and \`meta.catalogue_release\` give the same bytes, as long as no
+model took part.
 
-Words without food give a completed job with \`no_food_detected\`. Pictures and recordings need a language model in the
-deployment, which names foods and amounts; no figure ever comes from it.
+Text without food gives a completed job with \`no_food_detected\`. Pictures and recordings need a deployment with a
+language model, which names foods and amounts; no figure ever comes from it.
 `.trim();
 
 const filter = { compound_identifier_names: ["Protein"] };
 
-/** What the API reference says of the operation. */
+/** The operation in the API reference. */
 export const reference: OperationReference = {
   summary: "Analyse what a meal contains",
   description,
   request: decodeRequest,
   result: decodeResult,
+  hasOneBodyCode: true,
   examples: [
     {
       name: "breakfast",
-      summary: "A meal in words, one compound by its name",
+      summary: "A meal as text, one compound selected by name",
       body: {
         input_mode: "unstructured",
         foodText: "2 scrambled eggs, a slice of whole wheat toast and a cup of orange juice",
@@ -48,7 +50,7 @@ export const reference: OperationReference = {
     },
     {
       name: "items",
-      summary: "Structured items, compounds by their ids",
+      summary: "Structured items, compounds selected by id",
       body: {
         input_mode: "structured",
         items: [
@@ -60,7 +62,7 @@ export const reference: OperationReference = {
     },
     {
       name: "incomplete",
-      summary: "A meal with a food that the catalogue does not have",
+      summary: "A meal with a food that is not in the catalogue",
       body: {
         input_mode: "structured",
         items: [
@@ -72,7 +74,7 @@ export const reference: OperationReference = {
     },
     {
       name: "all-compounds",
-      summary: "A meal without a filter: all that the tier of the key allows",
+      summary: "A meal without a filter: every compound in the tier of the key",
       body: { input_mode: "unstructured", foodText: "150 g of cooked white rice and two boiled eggs" },
     },
   ],
@@ -81,7 +83,7 @@ export const reference: OperationReference = {
   limits: {
     foodText: "1,500 characters",
     items: "1 to 25",
-    "items[].canonical_name": "200 characters, as of brand",
+    "items[].canonical_name": "200 characters; the same for brand",
     "items[].quantity": "above 0, up to 100 kg",
     "items[].attributes": "10 of 100 characters each",
     "compound_identifier_ids, compound_identifier_names": "1,000 entries each",

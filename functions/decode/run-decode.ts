@@ -1,14 +1,16 @@
-import { type Portion, totalMeal } from "../../shared/composition/meal-total.ts";
-import type { MealItem } from "../../shared/food/meal-item.ts";
-import type { JobContext, JobOutcome } from "../../shared/jobs/job-operation.ts";
-import { readToldMeal } from "../../shared/reading/read-told-meal.ts";
-import type { Reading } from "../../shared/reading/reading.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
+import type { Catalogue } from "../../shared/domain/catalogue/mod.ts";
+import { createCatalogue } from "../../shared/domain/catalogue/mod.ts";
+import { type Portion, totalMeal } from "../../shared/domain/composition/mod.ts";
+import type { MealItem } from "../../shared/domain/food/mod.ts";
+import { describeFood, matchItem, outlineItem, poolCandidates } from "../../shared/domain/food/mod.ts";
+import { type Intake, type IntakeContext, readIntake } from "../../shared/domain/intake/mod.ts";
+import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
+import { type ReadingPorts, readMedia } from "../../shared/platform/media/mod.ts";
 import type { DecodeResult, OutputItem } from "./contract.ts";
+import { itemGrams, type StructuredItem } from "./contract.ts";
 import type { DecodeWork } from "./decode-work.ts";
-import { DECODE_NAMING } from "./error-naming.ts";
-import { REMAINING_FIELD } from "./media-members.ts";
-import { readStructured } from "./read-structured.ts";
+import { decodeNaming } from "./error-naming.ts";
+import { remainingField } from "./media-members.ts";
 
 /** Reads the meal, matches its foods, and sums what the catalogue knows of them. */
 export async function runDecode(
@@ -16,8 +18,9 @@ export async function runDecode(
   context: JobContext,
   ports: ReadingPorts,
 ): Promise<JobOutcome> {
-  const { items, warnings } = await readMeal(work, context, ports);
-  const evidence = await context.store.mealEvidence({
+  const catalogue = createCatalogue(context.call);
+  const { items, warnings } = await readMeal(work, { ...context, catalogue }, ports);
+  const evidence = await catalogue.mealEvidence({
     foodIds: [...new Set(items.flatMap(({ food }) => food?.id ?? []))],
     tier: context.tier ?? "macros",
     compoundIds: work.compoundIds,
@@ -31,12 +34,19 @@ export async function runDecode(
   return { result, catalogueRelease: evidence.catalogueRelease, meta: { warnings } };
 }
 
-async function readMeal(work: DecodeWork, context: JobContext, ports: ReadingPorts): Promise<Reading> {
+async function readMeal(
+  work: DecodeWork,
+  context: IntakeContext & Pick<JobContext, "signal">,
+  ports: ReadingPorts,
+): Promise<Intake> {
   if (work.items.length > 0)
-    return { items: await readStructured(work.items, context.store), words: "", warnings: [] };
-  const { mediaCodes, failureNaming } = DECODE_NAMING;
-  const job = ports.model?.startJob({ signal: context.signal, failureNaming }) ?? null;
-  return readToldMeal(work, context, ports, { job, mediaCodes, remainingField: REMAINING_FIELD });
+    return { items: await readStructured(work.items, context.catalogue), words: "", warnings: [] };
+  const { signal } = context;
+  const { mediaCodes: codes, failureNaming } = decodeNaming;
+  const job = ports.model?.startJob({ signal, failureNaming }) ?? null;
+  const media = await readMedia(work, ports, { job, codes, signal });
+  const readsText = ports.model?.reads.text ?? false;
+  return readIntake({ ...media, remainingField }, context, { job, readsText });
 }
 
 function toPortion({ food, grams }: MealItem): Portion {
@@ -52,4 +62,29 @@ function showItem(item: MealItem, index: number): OutputItem {
     quantity_g: item.grams,
     status: item.status,
   };
+}
+
+/** The catalogue foods of items that the caller names and weighs; one database call. */
+async function readStructured(
+  items: readonly StructuredItem[],
+  catalogue: Pick<Catalogue, "findFoods">,
+): Promise<MealItem[]> {
+  const outlines = items.map(({ canonical_name, brand, attributes }) =>
+    outlineItem({ name: canonical_name, brand: brand ?? null, attributes: attributes ?? [] }),
+  );
+  const pool = poolCandidates(await catalogue.findFoods(outlines.flatMap(({ queries }) => queries)));
+  return items.map((item, index) => {
+    const outline = outlines[index];
+    const food = outline ? matchItem(outline, pool) : null;
+    return {
+      name: food ? describeFood(food, new Set()).name : item.canonical_name,
+      brand: item.brand ?? null,
+      attributes: item.attributes ?? [],
+      grams: itemGrams(item),
+      status: food ? "matched" : "unresolved",
+      food,
+      terms: outline?.chunks.flatMap(({ terms }) => [...terms]) ?? [],
+      isAmountTold: true,
+    };
+  });
 }

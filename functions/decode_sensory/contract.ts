@@ -1,36 +1,34 @@
 import * as z from "zod";
-import { languageField } from "../../shared/http/language-field.ts";
-import { mediaField } from "../../shared/http/media-field.ts";
-import { requireOneOf } from "../../shared/http/require-one-of.ts";
-import { textOfAtMost } from "../../shared/http/text-field.ts";
-import { tasteDimensions } from "../../shared/sensory/taste/taste-dimension.ts";
+import { languageField } from "../../shared/domain/presentation/mod.ts";
+import { tasteDimensions } from "../../shared/domain/sensory/mod.ts";
+import { mediaField, requireOneOf, textOfAtMost } from "../../shared/platform/kernel/mod.ts";
 
-const MAX_TEXT = 1_500;
-const INPUT_FIELDS = ["foodText", "foodImage", "foodVoice"] as const;
+const maxText = 1_500;
+const inputFields = ["foodText", "foodImage", "foodVoice"] as const;
 
 const sensoryOutput = z.enum(["per_food", "whole_meal", "per_food_and_whole_meal"]).meta({
   id: "SensoryOutput",
-  description: "What is told: each food, the meal as one, or both, which is also told without this field",
+  description: "What to describe: each food, the whole meal, or both; both by default",
 });
-/** What is told: each food, the meal as one, or both. */
+/** What to describe: each food, the whole meal, or both. */
 export type SensoryOutput = z.infer<typeof sensoryOutput>;
 
 /** Request: at least one input; media as data URLs. */
 export const sensoryRequest = z
   .strictObject({
-    foodText: textOfAtMost(MAX_TEXT).describe("What is eaten, in words").optional(),
-    foodImage: mediaField.describe("Picture, a data URL").optional(),
-    foodVoice: mediaField.describe("Recording, a data URL").optional(),
+    foodText: textOfAtMost(maxText).describe("What is eaten, as text").optional(),
+    foodImage: mediaField.describe("Picture, as a data URL").optional(),
+    foodVoice: mediaField.describe("Recording, as a data URL").optional(),
     sensoryOutput: sensoryOutput.optional(),
     food_output_language: languageField
-      .describe('Language of `display_name`, such as "German"; English without it')
+      .describe('Language of `display_name`, such as "German"; English by default')
       .optional(),
   })
-  .refine((body) => INPUT_FIELDS.some((field) => body[field] !== undefined), {
+  .refine((body) => inputFields.some((field) => body[field] !== undefined), {
     path: ["foodText"],
     message: "at least one of foodText, foodImage and foodVoice is required",
   })
-  .meta({ id: "SensoryRequest", allOf: [requireOneOf(INPUT_FIELDS)] });
+  .meta({ id: "SensoryRequest", allOf: [requireOneOf(inputFields)] });
 export type SensoryRequest = z.infer<typeof sensoryRequest>;
 
 const intensity = z
@@ -38,16 +36,19 @@ const intensity = z
   .min(0)
   .max(100)
   .nullable()
-  .describe("0 absent to 100 strongest; null where nothing tells of it");
+  .describe("0 absent to 100 strongest; null if there is no evidence");
 const confidence = z.number().min(0).max(1).describe("0 to 1");
 const basis = z.enum(["composition", "curated", "rule"]).meta({
   id: "SensoryBasis",
-  description: "Computed from composition, a row of a table, or the class of the food or its preparation",
+  description:
+    "What a value rests on: the composition, a row of a curated table, or a rule for the class of the food or its preparation",
 });
 const strength = z.number().min(1).max(3).describe("1 weak to 3 strong");
 const terms = z
   .array(
-    z.strictObject({ term: z.string().describe("Of a fixed lexicon"), strength }).meta({ id: "FeltTerm" }),
+    z
+      .strictObject({ term: z.string().describe("Term of a fixed lexicon"), strength })
+      .meta({ id: "FeltTerm" }),
   )
   .readonly();
 const words = z.array(z.string()).readonly();
@@ -55,7 +56,7 @@ const dimension = z.enum(tasteDimensions);
 const temperature = z
   .enum(["hot", "warm", "room temperature", "cold", "frozen"])
   .nullable()
-  .describe("How it is served: told, by its preparation, or usual");
+  .describe("Serving temperature: from the input, by the preparation, or usual");
 
 const rated = z.strictObject({ intensity, confidence, basis }).meta({ id: "TasteRating" });
 const peaked = rated
@@ -63,7 +64,7 @@ const peaked = rated
     peak: z
       .strictObject({ intensity: z.number(), item_id: z.number().int(), food: z.string() })
       .nullable()
-      .describe("The food in which the taste is strongest; null where nothing tells of it"),
+      .describe("Food in which the taste is strongest; null if there is no evidence"),
   })
   .meta({ id: "MealTasteRating" });
 
@@ -81,25 +82,27 @@ function tasteOf<Rating extends z.ZodType>(rating: Rating) {
 }
 
 const foodIdentity = z.strictObject({
-  item_id: z.number().int().positive().describe("Place in the meal, from 1"),
-  canonical_name: z.string().describe("English name of the catalogue"),
+  item_id: z.number().int().positive().describe("Position in the meal, from 1"),
+  canonical_name: z.string().describe("English name in the catalogue"),
   display_name: z.string().describe("Name in `display_language`"),
-  display_language: z.string().describe("English name of a language"),
-  quantity: z.number().nullable().describe("In grams; null where the input tells no amount"),
-  unit: z.literal("g").nullable().describe("Of `quantity`; null with it"),
+  display_language: z.string().describe("English name of the language"),
+  quantity: z.number().nullable().describe("Grams; null if the input has no amount"),
+  unit: z.literal("g").nullable().describe("Unit of `quantity`; null if that is null"),
 });
-/** What a food is called, and its amount where the input tells one. */
+/** Names of a food, and its amount if the input has one. */
 export type FoodIdentity = z.infer<typeof foodIdentity>;
 
 const sensations = {
-  texture: terms.describe("How it feels to bite and cut"),
-  mouthfeel: terms.describe("How it feels in the mouth"),
+  texture: terms.describe("Texture when biting and cutting"),
+  mouthfeel: terms.describe("Feeling in the mouth"),
   aroma: z
     .array(
-      z.strictObject({ note: z.string().describe("Of a fixed lexicon"), strength }).meta({ id: "SmeltNote" }),
+      z
+        .strictObject({ note: z.string().describe("Term of a fixed lexicon"), strength })
+        .meta({ id: "SmeltNote" }),
     )
     .readonly()
-    .describe("What it smells of"),
+    .describe("Aroma notes"),
   temperature,
 };
 
@@ -107,31 +110,35 @@ const sensoryItem = foodIdentity
   .extend({ status: z.enum(["matched", "unresolved"]) })
   .meta({ id: "SensoryItem" });
 
-/** An intensity is null where nothing is known of it. */
+/** An intensity is null if there is no evidence for it. */
 const foodProfile = foodIdentity
   .extend({
     taste: tasteOf(rated).describe("The eight tastes"),
     ...sensations,
-    appearance: words.describe("Only what the input says of it"),
+    appearance: words.describe("Appearance, only as stated in the input"),
     summary: z.string().describe("One sentence"),
   })
   .meta({ id: "FoodProfile" });
 
 const mealProfile = z
   .strictObject({
-    kind: z.enum(["dish", "plate"]).describe("Mixed in every bite, or foods side by side"),
-    taste: tasteOf(peaked).describe("The eight tastes, mean of the meal, each with its peak"),
+    kind: z.enum(["dish", "plate"]).describe("`dish`: mixed in every bite; `plate`: foods side by side"),
+    taste: tasteOf(peaked).describe("The eight tastes: mean of the meal, each with its peak"),
     ...sensations,
-    dominant: words.describe("What stands out"),
-    contrasts: words.describe("Tastes and textures that stand against each other"),
+    dominant: words.describe("Dominant tastes and textures"),
+    contrasts: words.describe("Contrasting tastes and textures"),
     balance: z
       .strictObject({
-        figure: z.number().min(0).max(1).describe("Evenness of the tastes: 0 one alone, 1 five alike"),
-        leading: z.array(dimension).readonly().describe("Tastes that lead"),
-        missing: z.array(dimension).readonly().describe("Tastes that are absent"),
-        description: z.string().describe("The same in words"),
+        figure: z
+          .number()
+          .min(0)
+          .max(1)
+          .describe("Evenness of the tastes: 0 a single one, 1 five equally strong"),
+        leading: z.array(dimension).readonly().describe("Leading tastes"),
+        missing: z.array(dimension).readonly().describe("Absent tastes"),
+        description: z.string().describe("The balance in words"),
       })
-      .describe("How the tastes stand to each other"),
+      .describe("Balance of the tastes"),
     summary: z.string().describe("One sentence"),
   })
   .meta({ id: "MealProfile" });
@@ -146,16 +153,16 @@ const noFood = z
 const food = z
   .strictObject({
     type: z.literal("food_detected"),
-    items: z.array(sensoryItem).describe("Empty where only the whole meal is told"),
+    items: z.array(sensoryItem).describe("Empty if only the whole meal is described"),
     sensory: z
       .strictObject({
-        per_food: z.array(foodProfile).describe("One profile for each item").optional(),
+        per_food: z.array(foodProfile).describe("One profile per item").optional(),
         whole_meal: mealProfile.optional(),
       })
-      .describe("What `sensoryOutput` asks for"),
+      .describe("The profiles that `sensoryOutput` asks for"),
   })
   .meta({ id: "SensoryFood" });
 
-/** Result: `items` is empty where only the whole meal is told. */
+/** Result: `items` is empty if only the whole meal is described. */
 export const sensoryResult = z.discriminatedUnion("type", [food, noFood]).meta({ id: "SensoryResult" });
 export type SensoryResult = z.infer<typeof sensoryResult>;

@@ -1,18 +1,17 @@
-import type { MealItem } from "../../shared/food/meal-item.ts";
-import type { SensoryFood } from "../../shared/sensory/sensory-food.ts";
-import { sensoryCompoundIds } from "../../shared/sensory/taste/compound-ids.ts";
-import type { Store } from "../../shared/store/store.ts";
+import type { Catalogue } from "../../shared/domain/catalogue/mod.ts";
+import type { MealItem } from "../../shared/domain/food/mod.ts";
+import { type SensoryFood, sensoryCompoundIds } from "../../shared/domain/sensory/mod.ts";
 
 /** What the catalogue knows of a meal's foods for the senses: amounts per 100 g, and recipes. */
 export async function gatherSensoryFoods(
   items: readonly MealItem[],
-  store: Pick<Store, "mealEvidence" | "foodRecipes">,
+  catalogue: Pick<Catalogue, "mealEvidence" | "foodRecipes">,
 ): Promise<{ foods: SensoryFood[]; catalogueRelease: string }> {
   const foodIds = [...new Set(items.flatMap(({ food }) => food?.id ?? []))];
   const compoundIds = [...sensoryCompoundIds];
   const [{ evidence, catalogueRelease }, recipes] = await Promise.all([
-    store.mealEvidence({ foodIds, tier: "molecular", compoundIds, compoundNames: [] }),
-    foodIds.length === 0 ? new Map<number, never[]>() : store.foodRecipes(foodIds),
+    catalogue.mealEvidence({ foodIds, tier: "molecular", compoundIds, compoundNames: [] }),
+    foodIds.length === 0 ? new Map<number, never[]>() : catalogue.foodRecipes(foodIds),
   ]);
   const amounts = new Map<number, Map<number, number>>(foodIds.map((id) => [id, new Map()]));
   for (const { foodId, compoundId, amount, valueType } of evidence) {

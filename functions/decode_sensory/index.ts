@@ -1,6 +1,6 @@
-import { serveFunction } from "../../shared/http/serve.ts";
-import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import { createReadingPorts } from "../../shared/reading/create-reading-ports.ts";
+import { serveFunction } from "../../shared/platform/http/mod.ts";
+import { createJobApp } from "../../shared/platform/jobs/mod.ts";
+import { createReadingPorts } from "../../shared/platform/model/mod.ts";
 import { createDecodeSensory } from "./operation.ts";
 
 export default serveFunction(

@@ -1,12 +1,19 @@
-import { createJobMedia, type JobMedia } from "../../shared/jobs/job-media.ts";
-import type { JobOperation, Preparation } from "../../shared/jobs/job-operation.ts";
-import { ENGLISH, readLanguageName } from "../../shared/kernel/language-name.ts";
-import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
-import { receiveMedia } from "../../shared/reading/receive-media.ts";
+import { englishLanguage, readLanguageName } from "../../shared/language/mod.ts";
+import {
+  createJobMedia,
+  type JobMedia,
+  type JobOperation,
+  type Preparation,
+} from "../../shared/platform/jobs/mod.ts";
+import type { MediaInput } from "../../shared/platform/media/mod.ts";
+import { commonNaming, type ReadingPorts, receiveMedia } from "../../shared/platform/media/mod.ts";
 import { type SensoryRequest, sensoryRequest, sensoryResult } from "./contract.ts";
-import { listMediaMembers } from "./media-members.ts";
 import type { SensoryWork } from "./sensory-work.ts";
+
+const members = [
+  { field: "foodImage", expects: "image" },
+  { field: "foodVoice", expects: "audio" },
+] as const;
 
 /** Food in text, picture or voice to how it tastes, smells and feels. */
 export function createDecodeSensory(ports: ReadingPorts): JobOperation<SensoryRequest, SensoryWork> {
@@ -33,13 +40,21 @@ async function prepareSensory(
   ports: ReadingPorts,
   media: JobMedia<SensoryWork>,
 ): Promise<Preparation<SensoryWork>> {
-  const rules = { naming: COMMON_NAMING, textField: "foodText" };
+  const rules = { naming: commonNaming, textField: "foodText" };
   const { inline, mediaWork } = await receiveMedia(listMediaMembers(request), ports, rules);
   const work: SensoryWork = {
     text: request.foodText ?? null,
     output: request.sensoryOutput ?? "per_food_and_whole_meal",
-    language: readLanguageName(request.food_output_language ?? "") ?? ENGLISH,
+    language: readLanguageName(request.food_output_language ?? "") ?? englishLanguage,
     ...mediaWork,
   };
   return { work: media.keep(work, inline) };
+}
+
+/** The media members of a request, in the contract's order: data URLs only. */
+function listMediaMembers(request: SensoryRequest): MediaInput[] {
+  return members.flatMap(({ field, expects }) => {
+    const text = request[field];
+    return text === undefined ? [] : [{ field, text, expects, source: "inline" as const }];
+  });
 }

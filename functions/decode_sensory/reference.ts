@@ -1,29 +1,30 @@
-import type { OperationReference } from "../../shared/http/operation-reference.ts";
+import type { OperationReference } from "../../shared/platform/http/mod.ts";
 import { sensoryRequest, sensoryResult } from "./contract.ts";
 
 const description = `
-Tells how a food or a meal tastes, smells and feels: eight tastes from 0 to 100, texture, mouthfeel and aroma in terms
-of a fixed lexicon with a strength of 1 to 3.
+Describes how a food or a meal tastes, smells and feels: eight tastes from 0 to 100; texture, mouthfeel and aroma as
+terms of a fixed lexicon with a strength of 1 to 3.
 
-\`sensoryOutput\` is \`per_food\`, \`whole_meal\` or \`per_food_and_whole_meal\`; without it both are told. With \`whole_meal\`,
+\`sensoryOutput\` is \`per_food\`, \`whole_meal\` or \`per_food_and_whole_meal\` (the default). With \`whole_meal\`,
 \`items\` is empty.
 
-**What a figure rests on.** Each intensity has a \`basis\`: \`composition\` is computed from what the catalogue knows of the
-food, \`curated\` is a row of a table with its reason, \`rule\` the class of the food or its preparation. \`confidence\` is
-from 0 to 1. An intensity is **null where nothing tells of it**; zero means that the taste is absent.
+**What a figure rests on.** Each intensity has a \`basis\`: \`composition\` is computed from the food's composition in
+the catalogue, \`curated\` is a row of a table with its reason, \`rule\` follows from the class of the food or its
+preparation. \`confidence\` is from 0 to 1. An intensity is **null if there is no evidence**; zero means that the taste
+is absent.
 
-**Amounts.** \`quantity\` is in grams where the input told an amount, else null: tastes do not depend on it, but foods
-weigh in a meal by their mass, a usual portion where none is told.
+**Amounts.** \`quantity\` is in grams if the input has an amount, otherwise null. Tastes of a food do not depend on it,
+but foods are weighted in a meal by mass, with a usual portion where the input has no amount.
 
-**Languages.** \`canonical_name\` and all terms are English. \`display_name\` is in \`food_output_language\` where the catalogue
-or a language model names the food so; \`display_language\` says which language it is, and \`meta.warnings\` has
-\`display_names_not_translated\` where one stayed English.
+**Languages.** \`canonical_name\` and all terms are English. \`display_name\` is in \`food_output_language\` if the
+catalogue or a language model has the name in that language. \`display_language\` states the language, and
+\`meta.warnings\` has \`display_names_not_translated\` if a name stayed English.
 
-Input without food is a completed job with \`no_food_detected\`. Pictures and recordings are data URLs and need a language
-model in the deployment, which names foods and rates nothing.
+Input without food gives a completed job with \`no_food_detected\`. Pictures and recordings are data URLs and need a
+deployment with a language model, which names foods and rates nothing.
 `.trim();
 
-/** What the API reference says of the operation. */
+/** The operation in the API reference. */
 export const reference: OperationReference = {
   summary: "Describe how food tastes, smells and feels",
   description,
@@ -41,38 +42,38 @@ export const reference: OperationReference = {
     },
     {
       name: "whole-meal",
-      summary: "A meal as one, told by its foods",
+      summary: "A whole meal, from its foods",
       body: { foodText: "vanilla ice cream with hot espresso", sensoryOutput: "whole_meal" },
     },
-    { name: "no-food", summary: "Words without food", body: { foodText: "the weather is nice today" } },
+    { name: "no-food", summary: "Text without food", body: { foodText: "the weather is nice today" } },
   ],
   errors: [
     {
       code: "validation_error",
-      when: "A field is missing, unknown or wrong, or a file is no picture or recording",
+      when: "A field is missing, unknown or invalid, or a file is not a picture or recording",
       body: { foodText: "a lemon", sensoryOutput: "per_item" },
     },
     {
       code: "input_too_large",
-      when: "The body is larger than 40 MB, or a medium larger or longer than its limit",
+      when: "The body is larger than 40 MB, or a file is larger or longer than its limit",
     },
     {
       code: "service_unavailable",
-      when: "Media is sent and the deployment has no language model for its kind, or the database does not answer",
+      when: "Media is sent and the deployment has no language model for it, or the database does not respond",
       body: { foodImage: "data:image/png;base64,iVBORw0KGgo=" },
     },
   ],
   jobErrors: [
     {
       code: "upstream_error",
-      when: "The language model refused, failed, or gave an answer that does not fit",
+      when: "The language model refused, failed, or returned a response that does not match the schema",
     },
-    { code: "upstream_timeout", when: "The language model answered too late" },
+    { code: "upstream_timeout", when: "The language model did not respond in time" },
     {
       code: "service_unavailable",
-      when: "The database or the storage of media did not answer, in three attempts",
+      when: "The database or the media storage did not respond in three attempts",
     },
-    { code: "internal_error", when: "The service failed, in three attempts" },
+    { code: "internal_error", when: "The service failed in three attempts" },
   ],
   limits: {
     foodText: "1,500 characters",

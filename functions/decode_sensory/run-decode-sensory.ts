@@ -1,15 +1,24 @@
-import type { JobContext, JobOutcome } from "../../shared/jobs/job-operation.ts";
-import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
-import { localiseNames } from "../../shared/reading/localise-names.ts";
-import { readToldMeal } from "../../shared/reading/read-told-meal.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
-import { profileFood } from "../../shared/sensory/profile-food.ts";
-import { profileMeal } from "../../shared/sensory/profile-meal.ts";
-import type { SensoryResult } from "./contract.ts";
+import { createCatalogue } from "../../shared/domain/catalogue/mod.ts";
+import type { MealItem } from "../../shared/domain/food/mod.ts";
+import { readIntake } from "../../shared/domain/intake/mod.ts";
+import type { DisplayName, NamedFood } from "../../shared/domain/presentation/mod.ts";
+import { createTranslator, localiseNames } from "../../shared/domain/presentation/mod.ts";
+import type { FoodProfile, MealProfile } from "../../shared/domain/sensory/mod.ts";
+import { profileFood, profileMeal } from "../../shared/domain/sensory/mod.ts";
+import { englishLanguage } from "../../shared/language/mod.ts";
+import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
+import { commonNaming, type ReadingPorts, readMedia } from "../../shared/platform/media/mod.ts";
+import type { FoodIdentity, SensoryOutput, SensoryResult } from "./contract.ts";
 import { gatherSensoryFoods } from "./gather-sensory-foods.ts";
-import { identifyFood, nameFood } from "./identify-food.ts";
 import type { SensoryWork } from "./sensory-work.ts";
-import { showSensory } from "./show-sensory.ts";
+
+/** A profiled meal; all lists are in the order of `items`. */
+type ProfiledMeal = {
+  items: readonly MealItem[];
+  identities: readonly FoodIdentity[];
+  profiles: readonly FoodProfile[];
+  meal: MealProfile;
+};
 
 /** Reads the meal, profiles its foods from their composition and the curated table, and joins them. */
 export async function runDecodeSensory(
@@ -17,16 +26,20 @@ export async function runDecodeSensory(
   context: JobContext,
   ports: ReadingPorts,
 ): Promise<JobOutcome> {
-  const { mediaCodes, failureNaming } = COMMON_NAMING;
-  const job = ports.model?.startJob({ signal: context.signal, failureNaming }) ?? null;
-  const { items, words, warnings } = await readToldMeal(work, context, ports, { job, mediaCodes });
-  const { foods, catalogueRelease } = await gatherSensoryFoods(items, context.store);
+  const { signal, log } = context;
+  const catalogue = createCatalogue(context.call);
+  const { mediaCodes: codes, failureNaming } = commonNaming;
+  const job = ports.model?.startJob({ signal, failureNaming }) ?? null;
+  const readsText = ports.model?.reads.text ?? false;
+  const media = await readMedia(work, ports, { job, codes, signal });
+  const { items, words, warnings } = await readIntake(media, { catalogue, log }, { job, readsText });
+  const { foods, catalogueRelease } = await gatherSensoryFoods(items, catalogue);
   if (items.length === 0) {
     const result: SensoryResult = { type: "no_food_detected", items: [], sensory: null };
     return { result, catalogueRelease, meta: { warnings } };
   }
-  const translator = ports.model?.reads.text ? job : null;
-  const names = await localiseNames(items.map(nameFood), work.language, { ...context, job: translator });
+  const translator = readsText && job ? createTranslator(job) : null;
+  const names = await localiseNames(items.map(nameFood), work.language, { catalogue, log, translator });
   const profiles = foods.map(profileFood);
   const result = showSensory(work.output, {
     items,
@@ -37,4 +50,39 @@ export async function runDecodeSensory(
   const isLocalised = names.every(({ language }) => language === work.language.name);
   const untranslated = isLocalised ? [] : ["display_names_not_translated"];
   return { result, catalogueRelease, meta: { warnings: [...warnings, ...untranslated] } };
+}
+
+/** A food as its display name is looked up. */
+function nameFood({ name, food }: MealItem): NamedFood {
+  return { name, foodId: food?.id ?? null };
+}
+
+/** What a food is called and how much of it was told; the amount is null where none was. */
+function identifyFood(item: MealItem, index: number, display: DisplayName | undefined): FoodIdentity {
+  return {
+    item_id: index + 1,
+    canonical_name: item.name,
+    display_name: display?.name ?? item.name,
+    display_language: display?.language ?? englishLanguage.name,
+    quantity: item.isAmountTold ? item.grams : null,
+    unit: item.isAmountTold ? "g" : null,
+  };
+}
+
+/** The result that an output asks for (contract, 2.6): foods are told apart only where each is profiled. */
+function showSensory(
+  output: SensoryOutput,
+  { items, identities, profiles, meal }: ProfiledMeal,
+): SensoryResult {
+  const type = "food_detected";
+  if (output === "whole_meal") return { type, items: [], sensory: { whole_meal: meal } };
+  const told = identities.map((identity, index) => {
+    return { ...identity, status: items[index]?.status ?? "unresolved" };
+  });
+  const per_food = identities.flatMap((identity, index) => {
+    const profile = profiles[index];
+    return profile ? [{ ...identity, ...profile }] : [];
+  });
+  if (output === "per_food") return { type, items: told, sensory: { per_food } };
+  return { type, items: told, sensory: { per_food, whole_meal: meal } };
 }

@@ -1,6 +1,6 @@
-import type { Language } from "../../shared/kernel/language-name.ts";
-import type { ToldMeal } from "../../shared/reading/read-told-meal.ts";
+import type { Language } from "../../shared/language/mod.ts";
+import type { MediaRequest } from "../../shared/platform/media/mod.ts";
 import type { SensoryOutput } from "./contract.ts";
 
 /** What a sensory job keeps of its request. */
-export type SensoryWork = ToldMeal & { output: SensoryOutput; language: Language };
+export type SensoryWork = MediaRequest & { output: SensoryOutput; language: Language };

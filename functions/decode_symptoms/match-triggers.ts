@@ -1,6 +1,5 @@
-import { outlineMeal } from "../../shared/food/outline-meal.ts";
-import { readMeal } from "../../shared/food/read-meal.ts";
-import type { Store } from "../../shared/store/store.ts";
+import type { Catalogue } from "../../shared/domain/catalogue/mod.ts";
+import { outlineMeal, readMeal } from "../../shared/domain/food/mod.ts";
 import type { ToldEvent } from "./told-event.ts";
 
 /** A catalogue food that a report names as a cause. */
@@ -9,13 +8,13 @@ export type TriggerFood = { food_id: number; canonical_name: string };
 /** The foods of the catalogue that the triggers name, by the trigger's words; one database call. */
 export async function matchTriggers(
   events: readonly ToldEvent[],
-  store: Pick<Store, "findFoods">,
+  catalogue: Pick<Catalogue, "findFoods">,
 ): Promise<Map<string, TriggerFood>> {
   const texts = [...new Set(events.flatMap(({ trigger }) => trigger?.text ?? []))];
   const outlines = texts.map(outlineMeal);
   const queries = outlines.flatMap((outline) => outline.queries);
   if (queries.length === 0) return new Map();
-  const found = await store.findFoods(queries);
+  const found = await catalogue.findFoods(queries);
   return new Map(
     texts.flatMap((text, index) => {
       const outline = outlines[index];

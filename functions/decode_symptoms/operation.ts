@@ -1,13 +1,26 @@
-import { createJobMedia, type JobMedia } from "../../shared/jobs/job-media.ts";
-import type { JobOperation, Preparation } from "../../shared/jobs/job-operation.ts";
-import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
-import { receiveMedia } from "../../shared/reading/receive-media.ts";
-import type { SymptomSource } from "../../shared/store/store.ts";
+import {
+  createJobMedia,
+  type JobMedia,
+  type JobOperation,
+  type Preparation,
+} from "../../shared/platform/jobs/mod.ts";
+import {
+  commonNaming,
+  listAttachments,
+  type MediaInput,
+  type ReadingPorts,
+  receiveMedia,
+} from "../../shared/platform/media/mod.ts";
 import { type SymptomsRequest, symptomsRequest, symptomsResult } from "./contract.ts";
-import { listMediaMembers } from "./media-members.ts";
-import type { SymptomsWork } from "./symptoms-work.ts";
+import type { SymptomSource, SymptomsWork } from "./symptoms-work.ts";
 import { readTiming } from "./timing.ts";
+
+const members = [
+  { field: "symptomImage", expects: "image", source: "inline" },
+  { field: "symptomImageUrl", expects: "image", source: "remote" },
+  { field: "symptomVoice", expects: "audio", source: "inline" },
+  { field: "symptomVoiceUrl", expects: "audio", source: "remote" },
+] as const;
 
 /** Reports of symptoms in text or media to symptom events. */
 export function createDecodeSymptoms(ports: ReadingPorts): JobOperation<SymptomsRequest, SymptomsWork> {
@@ -25,7 +38,15 @@ export function createDecodeSymptoms(ports: ReadingPorts): JobOperation<Symptoms
     prepare: (request) => prepareSymptoms(request, ports, media),
     run: async (work, context) =>
       (await import("./run-decode-symptoms.ts")).runDecodeSymptoms(work, context, ports),
-    finish: ({ source }, { store, attempt, outcome }) => store.finishSymptomJob(attempt, outcome, source),
+    // Stores the events of the result, where key and source permit it, in the transaction that ends the job.
+    finish: ({ source }, { call, attempt, outcome }) =>
+      call("finish_symptom_job", {
+        p_job_id: attempt.jobId,
+        p_attempt: attempt.attempt,
+        p_result: outcome.result,
+        p_meta: outcome.meta,
+        p_source: source,
+      }),
     files: media.files,
     meta: {
       accepted: (createdAt) => ({ async: { retry_count: 0, created_at: createdAt } }),
@@ -39,7 +60,7 @@ async function prepareSymptoms(
   ports: ReadingPorts,
   media: JobMedia<SymptomsWork>,
 ): Promise<Preparation<SymptomsWork>> {
-  const rules = { naming: COMMON_NAMING, textField: "symptomText" };
+  const rules = { naming: commonNaming, textField: "symptomText" };
   const { inline, mediaWork } = await receiveMedia(listMediaMembers(request), ports, rules);
   const work: SymptomsWork = {
     text: request.symptomText ?? null,
@@ -58,4 +79,13 @@ function readSource(request: SymptomsRequest): SymptomSource {
     correlation_id: request.correlation_id ?? null,
     supersedes_event_id: request.supersedes_event_id ?? null,
   };
+}
+
+/** The media members of a request, in the contract's order. */
+function listMediaMembers(request: SymptomsRequest): MediaInput[] {
+  const single = members.flatMap(({ field, ...rules }) => {
+    const text = request[field];
+    return text === undefined ? [] : [{ field, text, ...rules }];
+  });
+  return [...single, ...listAttachments(request.attachments ?? [])];
 }

@@ -1,18 +1,12 @@
-import type { JobContext } from "../../shared/jobs/job-operation.ts";
-import { describeCause } from "../../shared/kernel/describe-cause.ts";
-import { ServiceError } from "../../shared/kernel/service-error.ts";
-import type { MediaFile } from "../../shared/media/media-file.ts";
-import type { ModelJob } from "../../shared/model/language-model.ts";
-import type { SymptomReading } from "../../shared/model/symptom-reading.ts";
-import { COMMON_NAMING } from "../../shared/reading/error-naming.ts";
-import { provideMedia } from "../../shared/reading/provide-media.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
-import { requireModelFor } from "../../shared/reading/require-model-for.ts";
-import { tellLanguage } from "../../shared/reading/tell-language.ts";
-import { transcribeAll } from "../../shared/reading/transcribe-all.ts";
-import { readSymptoms } from "../../shared/symptoms/read-symptoms.ts";
-import { readEventsOfModel } from "./read-events-of-model.ts";
+import { detectLanguage } from "../../shared/language/mod.ts";
+import type { JobContext } from "../../shared/platform/jobs/mod.ts";
+import { describeCause, ServiceError } from "../../shared/platform/kernel/mod.ts";
+import { commonNaming, type ReadingPorts, readMedia } from "../../shared/platform/media/mod.ts";
+import { createSymptomModel, type SymptomModel } from "./engine/model/symptom-model.ts";
+import type { ReadSymptom, SymptomReading } from "./engine/model/symptom-reading.ts";
+import { readSymptoms } from "./engine/read-symptoms.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
+import type { Timing } from "./timing.ts";
 import type { ToldEvent } from "./told-event.ts";
 
 /** The symptoms of a report as they were read, and codes of what could not be done for them. */
@@ -25,19 +19,14 @@ export async function readReport(
   ports: ReadingPorts,
 ): Promise<Report> {
   const { signal } = context;
-  const job = ports.model?.startJob({ signal, failureNaming: COMMON_NAMING.failureNaming }) ?? null;
-  const media = await provideMedia(work, ports, { codes: COMMON_NAMING.mediaCodes, signal });
-  requireModelFor(media, job);
-  const words = await transcribeAll(work.text, media, job);
-  const pictures = media.filter(({ kind }) => kind === "image");
-  if (pictures.length === 0 || !job)
-    return readWords(words, work, { ...context, job: ports.model?.reads.text ? job : null });
-  const reading = await readPictures(pictures, words, job);
+  const { failureNaming, mediaCodes: codes } = commonNaming;
+  const job = ports.model?.startJob({ signal, failureNaming }) ?? null;
+  const { words, pictures } = await readMedia(work, ports, { job, codes, signal });
+  const model = job && createSymptomModel(job);
+  if (pictures.length === 0 || !model)
+    return readWords(words, work, { log: context.log, model: ports.model?.reads.text ? model : null });
+  const reading = await model.readSymptomImages(pictures, words === "" ? undefined : words);
   return { events: readEventsOfModel(reading, words, work.timing), warnings: [] };
-}
-
-function readPictures(pictures: readonly MediaFile[], words: string, job: ModelJob): Promise<SymptomReading> {
-  return job.readSymptomImages(pictures, words === "" ? undefined : words);
 }
 
 /**
@@ -47,19 +36,60 @@ function readPictures(pictures: readonly MediaFile[], words: string, job: ModelJ
 async function readWords(
   words: string,
   { timing }: SymptomsWork,
-  { job, log }: Pick<JobContext, "log"> & { job: ModelJob | null },
+  { model, log }: Pick<JobContext, "log"> & { model: SymptomModel | null },
 ): Promise<Report> {
   const events = readSymptoms(words, timing);
-  const language = tellLanguage(words);
-  const isRead = language === "english" || (language === "unknown" && (events.length > 0 || !job));
+  const language = detectLanguage(words);
+  const isRead = language === "english" || (language === "unknown" && (events.length > 0 || !model));
   if (isRead) return { events, warnings: [] };
-  if (!job) return { events, warnings: ["language_not_read"] };
+  if (!model) return { events, warnings: ["language_not_read"] };
   try {
-    const reading = await job.readSymptomText(words);
+    const reading = await model.readSymptomText(words);
     return { events: readEventsOfModel(reading, words, timing), warnings: [] };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     log({ event: "text_read_without_model", cause: describeCause(error) });
     return { events, warnings: ["text_read_without_model"] };
   }
+}
+
+/**
+ * The symptoms that a model read, told again as plain sentences: the model says what was told, the embedded
+ * reader what symptom, strength and time that is.
+ */
+function readEventsOfModel(reading: SymptomReading, words: string, timing: Timing): ToldEvent[] {
+  return reading.events.flatMap((event) => {
+    const span = findSpan(event.originalWords, words);
+    return readSymptoms(tellEvent(event), timing).map((read) => ({ ...read, span }));
+  });
+}
+
+function tellEvent({
+  symptom,
+  severityWords,
+  durationWords,
+  onsetWords,
+  endWords,
+  bodySite,
+  courseWords,
+  trigger,
+}: ReadSymptom): string {
+  const parts = [
+    "I had",
+    severityWords,
+    symptom,
+    bodySite && `in my ${bodySite}`,
+    onsetWords,
+    durationWords,
+    trigger && `caused by ${trigger}`,
+    courseWords && `and it was ${courseWords}`,
+    endWords && `and it went away ${endWords}`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+function findSpan(originalWords: string | null, words: string): ToldEvent["span"] {
+  const start = originalWords === null ? -1 : words.indexOf(originalWords);
+  if (originalWords === null || start < 0) return null;
+  return { start, end: start + originalWords.length, text: originalWords };
 }

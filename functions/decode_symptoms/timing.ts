@@ -1,9 +1,9 @@
-import { parseInstant, readOffset } from "../../shared/time/parse-instant.ts";
+import { parseInstant, readOffset } from "./engine/times/instants.ts";
 
-const TIME_FIELDS = ["reported_time", "occurred_at_utc", "occurred_end_at_utc"] as const;
+const timeFields = ["reported_time", "occurred_at_utc", "occurred_end_at_utc"] as const;
 
 type TimingFields = { timezone?: string | undefined } & {
-  [field in (typeof TIME_FIELDS)[number]]?: string | undefined;
+  [field in (typeof timeFields)[number]]?: string | undefined;
 };
 
 /** When a report was made and when its symptoms were, in UTC, as far as the request says. */
@@ -26,19 +26,19 @@ export function readTiming(request: TimingFields): Timing {
 
 /** What is wrong with the first timing field that is wrong; null when all can be read. */
 export function findTimingProblem(request: TimingFields): { path: string[]; message: string } | null {
-  for (const field of TIME_FIELDS) {
+  for (const field of timeFields) {
     if (request[field] === undefined || readTime(request, field) !== null) continue;
     return { path: [field], message: describeForm(field) };
   }
   const { occurredAtUtc, occurredEndAtUtc } = readTiming(request);
   if (occurredEndAtUtc === null) return null;
   if (occurredAtUtc === null || Date.parse(occurredEndAtUtc) < Date.parse(occurredAtUtc))
-    return { path: ["occurred_end_at_utc"], message: "must not be before occurred_at_utc, which it needs" };
+    return { path: ["occurred_end_at_utc"], message: "requires occurred_at_utc and must not be before it" };
   return null;
 }
 
 /** Only the reported time may be a local one; the others say in their name that they are UTC. */
-function readTime(request: TimingFields, field: (typeof TIME_FIELDS)[number]): string | null {
+function readTime(request: TimingFields, field: (typeof timeFields)[number]): string | null {
   const text = request[field];
   if (text === undefined) return null;
   return parseInstant(text, field === "reported_time" ? (request.timezone ?? null) : "UTC");
@@ -46,6 +46,6 @@ function readTime(request: TimingFields, field: (typeof TIME_FIELDS)[number]): s
 
 function describeForm(field: string): string {
   return field === "reported_time"
-    ? "must be an ISO 8601 time with an offset, or a local one beside timezone"
+    ? "must be an ISO 8601 time with an offset, or a local time together with timezone"
     : "must be an ISO 8601 time in UTC such as 2026-03-01T18:30:00Z";
 }

@@ -1,51 +1,61 @@
 import * as z from "zod";
-import {
-  citations,
-  notices,
-  shownRecipe,
-  unmetWishes,
-  verificationRow,
-} from "../../shared/dishes/dish-contract.ts";
-import { nutrientRow } from "../../shared/dishes/nutrient-row.ts";
+import { nutrientRow } from "../../shared/domain/composition/mod.ts";
 import {
   compoundFiltersField,
   conditionField,
   dietField,
-  imageDeliveryField,
+  verificationRow,
   wordsField,
-} from "../../shared/http/dish-fields.ts";
-import { languageField } from "../../shared/http/language-field.ts";
-import { textOfAtMost } from "../../shared/http/text-field.ts";
+} from "../../shared/domain/constraints/mod.ts";
+import {
+  citations,
+  imageDeliveryField,
+  languageField,
+  notices,
+  shownRecipe,
+  unmetWishes,
+} from "../../shared/domain/presentation/mod.ts";
+import { textOfAtMost } from "../../shared/platform/kernel/mod.ts";
 
-const LIMITS = { requestText: 8_000, recipes: 10, days: 14, meals: 6, energyKcal: 20_000 } as const;
+const limits = { requestText: 8_000, recipes: 10, days: 14, meals: 6, energyKcal: 20_000 } as const;
 
-const energy = z.number().positive().max(LIMITS.energyKcal);
+const energy = z.number().positive().max(limits.energyKcal);
 
-/** Request: what to design, in words, in fields or both; fields win. */
+/** Request: what to design, as text, in fields or both; fields take precedence. */
 export const designRequest = z
   .strictObject({
     type: z
       .enum(["recipe", "meal_plan"])
-      .describe("Without it a plan where days or meals are told or the text asks for one, else a recipe")
+      .describe("Default: a plan if there are days or meals or the text asks for one, otherwise a recipe")
       .optional(),
-    request_text: textOfAtMost(LIMITS.requestText).describe("What is wanted; fields win over it").optional(),
-    recipe_count: z.number().int().min(1).max(LIMITS.recipes).describe("Recipes; 1 without it").optional(),
-    plan_days: z.number().int().min(1).max(LIMITS.days).describe("Days of the plan").optional(),
-    meals_per_day: z.number().int().min(1).max(LIMITS.meals).describe("Meals of a day").optional(),
+    request_text: textOfAtMost(limits.requestText)
+      .describe("What is wanted, as text; fields take precedence")
+      .optional(),
+    recipe_count: z
+      .number()
+      .int()
+      .min(1)
+      .max(limits.recipes)
+      .describe("Number of recipes; default 1")
+      .optional(),
+    plan_days: z.number().int().min(1).max(limits.days).describe("Days of the plan; default 7").optional(),
+    meals_per_day: z.number().int().min(1).max(limits.meals).describe("Meals per day; default 3").optional(),
     language: languageField.optional(),
     diet: dietField.optional(),
     condition: conditionField.optional(),
     gender: z
       .enum(["male", "female"])
-      .describe("Required where a rule of the condition depends on it")
+      .describe("Required if a rule of the condition depends on it")
       .optional(),
-    preferences: wordsField.describe("What is liked; wishes").optional(),
-    restrictions: wordsField.describe("What must hold: allergies, religious rules, bounds").optional(),
-    avoided_foods: wordsField.describe("Foods that must not occur").optional(),
-    sensory: wordsField.describe("Tastes and textures that are wished for").optional(),
+    preferences: wordsField.describe("What is liked; treated as wishes").optional(),
+    restrictions: wordsField.describe("What must be kept: allergies, religious rules, bounds").optional(),
+    avoided_foods: wordsField.describe("Foods that must not be used").optional(),
+    sensory: wordsField.describe("Wanted tastes and textures").optional(),
     compound_filters: compoundFiltersField.optional(),
-    daily_energy_kcal_min: energy.describe("Least energy of a day, kcal").optional(),
-    daily_energy_kcal_max: energy.describe("Most energy of a day, kcal; not below the least").optional(),
+    daily_energy_kcal_min: energy.describe("Lower bound of the energy per day, in kcal").optional(),
+    daily_energy_kcal_max: energy
+      .describe("Upper bound of the energy per day, in kcal; not below the lower bound")
+      .optional(),
     image_delivery: imageDeliveryField.optional(),
   })
   .superRefine((body, context) => {
@@ -61,41 +71,44 @@ const rows = z.array(nutrientRow).readonly();
 
 const meal = z
   .strictObject({
-    slot: z.string().describe('"breakfast", "lunch", "dinner", "snack"'),
-    portions: z.number().positive().describe("Portions of the recipe that are eaten"),
+    slot: z.string().describe('Meal of the day: "breakfast", "lunch", "dinner", "snack"'),
+    portions: z.number().positive().describe("Portions of the recipe eaten in this meal"),
     recipe: shownRecipe,
   })
   .meta({ id: "PlannedMeal" });
 
 const shoppingItem = z
   .strictObject({
-    name: z.string().describe("As the recipe calls it"),
-    canonical_name: z.string().describe("Name of the catalogue food"),
-    quantity_g: z.number().positive().describe("In grams, for the whole plan"),
-    group: z.string().describe("Department of a shop"),
+    name: z.string().describe("Name in the recipe"),
+    canonical_name: z.string().describe("Name of the food in the catalogue"),
+    quantity_g: z.number().positive().describe("Grams for the whole plan"),
+    group: z.string().describe("Department of the shop"),
   })
   .meta({ id: "ShoppingItem" });
 
 const day = z
   .strictObject({
     day: z.number().int().describe("From 1"),
-    meals: z.array(meal).readonly().describe("In the order of the day"),
-    nutrition: rows.describe("Of the day"),
+    meals: z.array(meal).readonly().describe("Meals in the order of the day"),
+    nutrition: rows.describe("Nutrition of the day"),
   })
   .meta({ id: "PlanDay" });
 
-/** A plan: in each meal `portions` of the recipe are eaten; `per_day` of the plan is the mean of its days. */
+/** A plan: each meal is `portions` of its recipe; `per_day` is the mean of the days. */
 const mealPlan = z
   .strictObject({
-    days: z.array(day).readonly().describe("In their order"),
-    nutrition: z.strictObject({ per_day: rows }).describe("Mean of the days"),
-    shopping_list: z.array(shoppingItem).readonly().describe("What the plan needs, merged by food"),
+    days: z.array(day).readonly().describe("Days in order"),
+    nutrition: z.strictObject({ per_day: rows }).describe("Mean per day"),
+    shopping_list: z.array(shoppingItem).readonly().describe("Ingredients of the whole plan, merged by food"),
   })
   .meta({ id: "MealPlan" });
 export type ShownPlan = z.infer<typeof mealPlan>;
 
 const shared = {
-  verification: z.array(verificationRow).readonly().describe("The proof: each constraint, and how it stands"),
+  verification: z
+    .array(verificationRow)
+    .readonly()
+    .describe("The proof: each constraint with its computed value"),
   unmet_wishes: unmetWishes,
   notices,
   citations,
@@ -104,14 +117,18 @@ const shared = {
 const recipes = z
   .strictObject({
     recipe: shownRecipe.describe("The first recipe"),
-    recipes: z.array(shownRecipe).readonly().describe("All, where several were asked for").optional(),
+    recipes: z
+      .array(shownRecipe)
+      .readonly()
+      .describe("All recipes, if more than one was requested")
+      .optional(),
     ...shared,
   })
   .meta({ id: "DesignedRecipes" });
 
 const plan = z.strictObject({ meal_plan: mealPlan, ...shared }).meta({ id: "DesignedPlan" });
 
-/** Result: recipes, all of them in `recipes` where several were asked for, or a plan; with its proof. */
+/** Result: recipes (all in `recipes` if more than one was requested) or a plan, with the proof. */
 export const designResult = z.union([recipes, plan]).meta({ id: "DesignResult" });
 export type DesignResult = z.infer<typeof designResult>;
 export type UnmetWish = DesignResult["unmet_wishes"][number];

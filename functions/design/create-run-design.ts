@@ -1,7 +1,8 @@
-import { createFoodCache } from "../../shared/dishes/foods/create-food-cache.ts";
-import type { JobOperation } from "../../shared/jobs/job-operation.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
-import { recipeBook } from "../../shared/recipes/recipe-book.ts";
+import { createCatalogue } from "../../shared/domain/catalogue/mod.ts";
+import { createFoodCache } from "../../shared/domain/nutrition/mod.ts";
+import { recipeBook } from "../../shared/domain/recipes/mod.ts";
+import type { JobOperation } from "../../shared/platform/jobs/mod.ts";
+import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import type { DesignRequest } from "./contract.ts";
 import type { DesignWork } from "./design-work.ts";
 import { runDesign } from "./run-design.ts";
@@ -10,5 +11,6 @@ import { runDesign } from "./run-design.ts";
 export function createRunDesign(reading: ReadingPorts): JobOperation<DesignRequest, DesignWork>["run"] {
   const foodIds = recipeBook.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId));
   const foods = createFoodCache([...new Set(foodIds)]);
-  return (work, context) => runDesign(work, context, { reading, foods });
+  return (work, context) =>
+    runDesign(work, { ...context, catalogue: createCatalogue(context.call) }, { reading, foods });
 }

@@ -1,9 +1,8 @@
-import { erasePictures } from "../../shared/dishes/picture/erase-pictures.ts";
-import { showPictures } from "../../shared/dishes/picture/show-pictures.ts";
-import type { Ports } from "../../shared/http/ports.ts";
-import type { JobOperation } from "../../shared/jobs/job-operation.ts";
-import { lazily } from "../../shared/kernel/lazily.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
+import { erasePictures, showPictures } from "../../shared/domain/presentation/mod.ts";
+import type { Ports } from "../../shared/platform/http/mod.ts";
+import type { JobOperation } from "../../shared/platform/jobs/mod.ts";
+import { lazily } from "../../shared/platform/kernel/mod.ts";
+import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import { type DesignRequest, designRequest, designResult } from "./contract.ts";
 import type { DesignWork } from "./design-work.ts";
 
@@ -25,7 +24,7 @@ export function createDesign(
     },
     async prepare(request) {
       // What the request leaves open is told at once.
-      const { readBrief } = await import("./read-brief.ts");
+      const { readBrief } = await import("./engine/read-brief.ts");
       readBrief(request);
       return { work: { input: { request } } };
     },

@@ -1,40 +1,41 @@
 import * as z from "zod";
-import type { OperationReference } from "../../shared/http/operation-reference.ts";
+import type { OperationReference } from "../../shared/platform/http/mod.ts";
 import { designRequest, designResult } from "./contract.ts";
 
 const description = `
-Makes recipes and meal plans that keep to what is asked, and proves it. Dishes come from a collection of recipes, plans
-from a search over them; every figure is computed from the grams that are shown.
+Designs recipes and meal plans under constraints, and proves that they are kept. Dishes come from a collection of
+recipes, plans from a search over them; every figure is computed from the grams in the result.
 
-All fields are optional, but something must say what to design: \`type\`, a text, or one of the counts. Where a field and
-the text disagree the field wins; what only the text says holds as well.
+All fields are optional, but the request must say what to design: by \`type\`, a text, or one of the counts. If a field
+and the text disagree, the field takes precedence; what only the text says applies as well.
 
-| left out | assumed |
+| field | default |
 |---|---|
-| \`type\` | what the text says; \`meal_plan\` with \`plan_days\` or \`meals_per_day\`; else \`recipe\` |
+| \`type\` | what the text says; \`meal_plan\` with \`plan_days\` or \`meals_per_day\`; otherwise \`recipe\` |
 | \`recipe_count\`, \`plan_days\`, \`meals_per_day\` | 1; 7; 3 |
 | \`compound_filters[].scope\` | \`portion\` for recipes, \`day\` for plans |
 | energy of a plan | 2,000 kcal a day, 2,500 for men, within a tenth, as an aim |
 | \`language\` | English |
 
 **Constraints are kept or the job fails**: diets, allergies, avoided foods, hard bounds of conditions, compound filters,
-energy, a time, foods that are asked for. \`=\` means within 5 %. \`verification\` has each with value, limit and slack.
-Wishes (kind of dish, cuisine, taste) decide between dishes; those that none meets stand in \`unmet_wishes\`.
+energy, time limits, requested foods. \`=\` means within 5 %. \`verification\` lists each with value, limit and slack.
+Wishes (kind of dish, cuisine, taste) decide between dishes; \`unmet_wishes\` lists those that no dish meets.
 
-**When nothing fits**, the job is \`failed\` with \`validation_error\`. \`details.reason\` is \`infeasible\`, with a smallest
-\`conflict\` of constraints and the least \`relaxation\` that helps, or \`not_found\`, with the \`nearest\` plan.
+**If nothing fits**, the job is \`failed\` with \`validation_error\`. \`details.reason\` is \`infeasible\`, with a
+smallest \`conflict\` of constraints and the smallest \`relaxation\` that helps, or \`not_found\`, with the \`nearest\`
+plan.
 
-A food without a figure is counted with a bound, never as zero; \`complete\` is then false. The same request on the same
-catalogue gives the same bytes. Plans are worked on in steps: a poll meanwhile shows \`meta.progress\`.
+A food without a figure counts with a bound, never as zero; \`complete\` is then false. The same request on the same
+catalogue gives the same bytes. Plans are computed in steps; until then polls return \`meta.progress\`.
 
-Answers that rest on a condition carry "General information, no medical advice" in \`notices\`. Pictures and other
-languages need a language model in the deployment; without it the job completes all the same, with
-\`meta.image_status\` \`failed\` and the warnings \`image_generation_failed\` and \`not_translated\`. No dish is invented.
+Results that rest on a condition have "General information, no medical advice" in \`notices\`. Pictures and other
+languages need a deployment with a language model; without one the job completes anyway, with \`meta.image_status\`
+\`failed\` and the warnings \`image_generation_failed\` and \`not_translated\`. No dish is invented.
 `.trim();
 
 const imageStatus = z.enum(["completed", "failed"]);
 
-/** What the API reference says of the operation. */
+/** The operation in the API reference. */
 export const reference: OperationReference = {
   summary: "Design recipes and meal plans under constraints",
   description,
@@ -42,7 +43,7 @@ export const reference: OperationReference = {
   result: designResult,
   meta: {
     polled: {
-      image_status: imageStatus.optional().describe("Whether all pictures that were asked for were drawn"),
+      image_status: imageStatus.optional().describe("Whether all requested pictures were drawn"),
     },
   },
   examples: [
@@ -57,7 +58,7 @@ export const reference: OperationReference = {
     },
     {
       name: "recipes-for-a-condition",
-      summary: "Two recipes with the bounds of a condition",
+      summary: "Two recipes within the bounds of a condition",
       body: {
         type: "recipe",
         recipe_count: 2,
@@ -67,7 +68,7 @@ export const reference: OperationReference = {
     },
     {
       name: "plan-of-two-days",
-      summary: "A plan within bounds of energy, with its shopping list",
+      summary: "A plan with bounds on energy, and its shopping list",
       body: {
         type: "meal_plan",
         plan_days: 2,
@@ -81,14 +82,14 @@ export const reference: OperationReference = {
   errors: [
     {
       code: "validation_error",
-      when: "A field is missing, unknown or wrong, nothing says what to design, or a condition needs gender",
+      when: "A field is missing, unknown or invalid, the request does not say what to design, or a condition requires gender",
       body: { type: "recipe", condition: "iron deficiency" },
     },
   ],
   jobErrors: [
     {
       code: "validation_error",
-      when: "Nothing of the collection meets the constraints, or no plan was found that does",
+      when: "No recipe of the collection meets the constraints, or no plan that does was found",
       body: {
         type: "recipe",
         compound_filters: [
@@ -97,18 +98,18 @@ export const reference: OperationReference = {
         ],
       },
     },
-    { code: "service_unavailable", when: "The database did not answer, in three attempts" },
-    { code: "internal_error", when: "The service failed, in three attempts" },
+    { code: "service_unavailable", when: "The database did not respond in three attempts" },
+    { code: "internal_error", when: "The service failed in three attempts" },
   ],
   limits: {
     request_text: "8,000 characters",
     recipe_count: "1 to 10",
     plan_days: "1 to 14",
     meals_per_day: "1 to 6",
-    daily_energy_kcal_min: "20,000 kcal, as of daily_energy_kcal_max",
+    daily_energy_kcal_min: "20,000 kcal; the same for daily_energy_kcal_max",
     compound_filters: "20",
     "diet, condition, preferences, restrictions, avoided_foods, sensory": "30 entries of 100 characters each",
-    pictures: "of the first 10 dishes",
+    pictures: "for the first 10 dishes",
     body: "256 KB",
   },
 };

@@ -1,39 +1,53 @@
-import { dressRecipes } from "../../shared/dishes/dress-recipes.ts";
-import type { FoodCache } from "../../shared/dishes/foods/create-food-cache.ts";
-import { createNutritionSum, type NutritionSum } from "../../shared/dishes/nutrition/sum-nutrition.ts";
-import type { JobContext, JobOutcome, JobStep } from "../../shared/jobs/job-operation.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
-import type { Brief } from "./brief.ts";
-import type { Candidate } from "./candidate.ts";
-import { chooseRecipes } from "./choose-recipes.ts";
+import type { Catalogue } from "../../shared/domain/catalogue/mod.ts";
+import { listClass, type MealEvidence } from "../../shared/domain/composition/mod.ts";
+import { type ShownVerification, verifyLimit } from "../../shared/domain/constraints/mod.ts";
+import type { FoodCache } from "../../shared/domain/nutrition/mod.ts";
+import {
+  createNutritionSum,
+  listPortions,
+  type NutritionSum,
+  presentRecipes,
+} from "../../shared/domain/presentation/mod.ts";
+import { serveRecipe } from "../../shared/domain/recipes/mod.ts";
+import type { JobContext, JobOutcome, JobStep } from "../../shared/platform/jobs/mod.ts";
+import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import type { DesignResult } from "./contract.ts";
-import { tellInfeasible } from "./design-failure.ts";
 import type { DesignWork } from "./design-work.ts";
-import { type Kitchen, openKitchen } from "./kitchen.ts";
-import { loadEvidence } from "./load-evidence.ts";
-import { listUnmet, listWishes } from "./rate-wishes.ts";
-import { readBrief } from "./read-brief.ts";
-import { listNames, listRecipes, putRecipes } from "./result-recipes.ts";
-import { type FoundPlan, runPlan } from "./run-plan.ts";
-import { showPlan } from "./show-plan.ts";
-import { showRecipes } from "./show-recipes.ts";
-import { tellCare } from "./tell-care.ts";
+import type { Brief } from "./engine/brief.ts";
+import type { Candidate } from "./engine/candidate.ts";
+import { chooseRecipes } from "./engine/choose-recipes.ts";
+import type { Demands } from "./engine/demand.ts";
+import { tellInfeasible } from "./engine/design-failure.ts";
+import { keepsLimit } from "./engine/keeps-limit.ts";
+import { type Kitchen, openKitchen } from "./engine/kitchen.ts";
+import { listUnmet, listWishes } from "./engine/rate-wishes.ts";
+import { readBrief } from "./engine/read-brief.ts";
+import { listNames, listRecipes, putRecipes } from "./engine/result-recipes.ts";
+import { type FoundPlan, runPlan } from "./engine/run-plan.ts";
+import { showPlan } from "./engine/show-plan.ts";
+import { showRecipe } from "./engine/show-recipe.ts";
+import { tellCare } from "./engine/tell-care.ts";
+import { verifyTest } from "./engine/verify-test.ts";
 
 type Ports = { reading: ReadingPorts; foods: FoodCache };
+
+/** What a job of design is given beside its input. */
+export type DesignContext = JobContext & { catalogue: Pick<Catalogue, "foods" | "mealEvidence"> };
+
 type FoundRecipes = { chosen: readonly Candidate[]; days?: never };
 
 /** Chooses recipes or plans meals, and shows them with their proof. */
 export async function runDesign(
   work: DesignWork,
-  context: JobContext,
+  context: DesignContext,
   ports: Ports,
 ): Promise<JobOutcome | JobStep> {
   const { foods, reading } = ports;
-  const kitchen = await openKitchen(readBrief(work.request), context.store, foods);
+  const kitchen = await openKitchen(readBrief(work.request), context.catalogue, foods);
   const found: FoundRecipes | FoundPlan | JobStep =
     kitchen.brief.type === "recipe" ? findRecipes(kitchen) : runPlan(kitchen, context.state);
   if ("state" in found) return found;
-  const evidence = await loadEvidence(found.chosen, kitchen.demands, context.store);
+  const evidence = await loadEvidence(found.chosen, kitchen.demands, context.catalogue);
   const isOutdated = evidence.catalogueRelease !== kitchen.table.catalogueRelease;
   if (isOutdated && foods.keepOnly(evidence.catalogueRelease))
     return runDesign(work, { ...context, state: null }, ports);
@@ -41,17 +55,19 @@ export async function runDesign(
   const result = found.days
     ? showFoundPlan(kitchen, found, nutrition)
     : showFoundRecipes(kitchen, found, nutrition);
-  const dressing = {
+  const options = {
     operation: "design",
     jobId: context.jobId,
     language: kitchen.brief.language,
     delivery: work.request.image_delivery,
     names: listNames(result),
   } as const;
-  const dressed = await dressRecipes(listRecipes(result), dressing, { reading, context });
+  const { signal, log } = context;
+  const { model, storage } = reading;
+  const presented = await presentRecipes(listRecipes(result), options, { model, storage, signal, log });
   return {
-    result: putRecipes(result, dressed),
-    meta: dressed.meta,
+    result: putRecipes(result, presented),
+    meta: presented.meta,
     catalogueRelease: evidence.catalogueRelease,
   };
 }
@@ -108,4 +124,43 @@ function listMissed(brief: Brief, chosen: readonly Candidate[]) {
   return wishes
     .filter(({ isTold, words }) => isTold && unmet.every((missing) => missing.has(words)))
     .map(({ words }) => ({ wish: words, reason: "no suitable recipe of the collection is of that kind" }));
+}
+
+/** The evidence of all that the chosen dishes hold: macros, micros and what is limited. */
+async function loadEvidence(
+  chosen: readonly Candidate[],
+  demands: Demands,
+  catalogue: Pick<Catalogue, "mealEvidence">,
+): Promise<MealEvidence> {
+  const foodIds = new Set(chosen.flatMap(({ recipe }) => recipe.ingredients.map(({ foodId }) => foodId)));
+  const limited = demands.limits.flatMap(({ measure: { compoundId, minusCompoundId } }) =>
+    minusCompoundId === null ? [compoundId] : [compoundId, minusCompoundId],
+  );
+  const compoundIds = [...new Set([...listClass("macro"), ...listClass("micro"), ...limited])];
+  const request = { foodIds: [...foodIds], tier: "molecular", compoundIds, compoundNames: [] };
+  return catalogue.mealEvidence(request);
+}
+
+/** Chosen recipes as an answer shows them, each with its own proof. */
+function showRecipes(
+  { servings }: Pick<Brief, "servings">,
+  { chosen, demands, nutrition }: { chosen: readonly Candidate[]; demands: Demands; nutrition: NutritionSum },
+) {
+  const shown = chosen.map((candidate, at) => {
+    const served = serveRecipe(candidate.recipe, servings ?? candidate.recipe.servings, candidate.factor);
+    const rows = nutrition.sum(listPortions(served));
+    const place = { recipe: at + 1, day: null, meal: null };
+    const verification: ShownVerification[] = [
+      ...demands.tests.map((test) => verifyTest(test, [{ candidate, ...place }])),
+      ...demands.limits.map((limit) => {
+        const isKept = keepsLimit(limit, [{ candidate, portions: 1 }]);
+        return verifyLimit(limit, [{ rows, isKept, ...place }]);
+      }),
+    ];
+    return { recipe: showRecipe(served, candidate.facts, rows), verification };
+  });
+  return {
+    recipes: shown.map(({ recipe }) => recipe),
+    verification: shown.flatMap(({ verification }) => verification),
+  };
 }

@@ -1,22 +1,25 @@
-import { dressRecipes } from "../../shared/dishes/dress-recipes.ts";
-import type { FoodCache } from "../../shared/dishes/foods/create-food-cache.ts";
-import type { JobContext, JobOutcome } from "../../shared/jobs/job-operation.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
+import type { Catalogue } from "../../shared/domain/catalogue/mod.ts";
+import type { FoodCache } from "../../shared/domain/nutrition/mod.ts";
+import { presentRecipes } from "../../shared/domain/presentation/mod.ts";
+import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
+import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
+import type { DraftResult } from "./contract.ts";
 import type { DraftWork } from "./draft-work.ts";
-import { editSource } from "./edit-source.ts";
-import { findIssues } from "./find-issues.ts";
-import { incompleteResult } from "./incomplete-result.ts";
-import { openKitchen } from "./kitchen.ts";
-import { listCompounds } from "./list-compounds.ts";
-import { readBrief } from "./read-brief.ts";
-import { showResult } from "./show-result.ts";
+import { editSource } from "./engine/edit-source.ts";
+import { findIssues } from "./engine/find-issues.ts";
+import { openKitchen } from "./engine/kitchen.ts";
+import { listCompounds } from "./engine/list-compounds.ts";
+import { readBrief } from "./engine/read-brief.ts";
+import { showResult } from "./engine/show-result.ts";
+
+type DraftContext = JobContext & { catalogue: Pick<Catalogue, "findFoods" | "foods" | "mealEvidence"> };
 
 type Ports = { reading: ReadingPorts; substitutes: FoodCache };
 
 /** Edits a recipe under control, and shows what the edits do to it. */
 export async function runDraft(
   { request }: DraftWork,
-  context: JobContext,
+  context: DraftContext,
   { reading, substitutes }: Ports,
 ): Promise<JobOutcome> {
   const brief = readBrief(request);
@@ -26,28 +29,49 @@ export async function runDraft(
     const result = incompleteResult(issues, brief.notices);
     return { result, catalogueRelease: null, meta: { warnings: [] } };
   }
-  const { store } = context;
-  const kitchen = await openKitchen(brief, title, { store, substitutes });
+  const { catalogue, signal, log } = context;
+  const kitchen = await openKitchen(brief, title, { catalogue, substitutes });
   const edited = editSource(kitchen);
   const foods = [...kitchen.lines, ...edited.ingredients].map(({ food }) => food);
-  const evidence = await store.mealEvidence({
+  const evidence = await catalogue.mealEvidence({
     foodIds: [...new Set(foods.flatMap((food) => food?.id ?? []))],
     tier: "molecular",
     compoundIds: listCompounds(brief),
     compoundNames: [],
   });
   const result = showResult(kitchen, edited, evidence);
-  const dressing = {
+  const options = {
     operation: "draft",
     jobId: context.jobId,
     language: brief.language,
     delivery: request.image_delivery,
   } as const;
-  const { recipes, meta } = await dressRecipes(
+  const { recipes, meta } = await presentRecipes(
     result.final_recipe === null ? [] : [result.final_recipe],
-    dressing,
-    { reading, context },
+    options,
+    { model: reading.model, storage: reading.storage, signal, log },
   );
   const [final_recipe = null] = recipes;
   return { result: { ...result, final_recipe }, meta, catalogueRelease: evidence.catalogueRelease };
+}
+
+/** The result for a source that is no complete recipe: what is missing, and nothing invented. */
+function incompleteResult(
+  issues: DraftResult["validation_issues"],
+  notices: DraftResult["notices"],
+): DraftResult {
+  return {
+    final_recipe: null,
+    diffs: [],
+    substitutions: [],
+    warnings: [],
+    unmet_wishes: [],
+    validation_issues: issues,
+    nutrient_change: [],
+    allergens: { before: [], after: [] },
+    sensory_change: null,
+    verification: [],
+    notices,
+    citations: [],
+  };
 }

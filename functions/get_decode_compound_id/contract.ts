@@ -7,9 +7,9 @@ const resolved = z
       .string()
       .check(
         z.regex(/^[1-9]\d*$/),
-        z.describe("Id of the compound in digits, as `compound_identifier_ids` of decode takes it"),
+        z.describe("Id of the compound as digits, valid in `compound_identifier_ids` of decode"),
       ),
-    canonical_name: z.string().check(z.minLength(1), z.describe("The catalogue's name of the compound")),
+    canonical_name: z.string().check(z.minLength(1), z.describe("Name of the compound in the catalogue")),
   })
   .check(z.meta({ id: "ResolvedCompound" }));
 
@@ -18,11 +18,14 @@ const unclear = z
     status: z.literal("needs_clarification"),
     reason: z
       .string()
-      .check(z.minLength(1), z.describe("Why the query names no single compound, and what it may mean")),
+      .check(
+        z.minLength(1),
+        z.describe("Why the query does not identify one compound, and which ones it may mean"),
+      ),
   })
   .check(z.meta({ id: "UnclearCompound" }));
 
-/** Result: one compound, or the reason why the query names none. */
+/** Result: one compound, or the reason why the query does not identify one. */
 export const resolutionResult = z
   .discriminatedUnion("status", [resolved, unclear])
   .check(z.meta({ id: "CompoundResolution" }));

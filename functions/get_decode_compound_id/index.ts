@@ -1,5 +1,4 @@
-import { createQueryApp } from "../../shared/http/create-sync-app.ts";
-import { serveFunction } from "../../shared/http/serve.ts";
+import { createQueryApp, serveFunction } from "../../shared/platform/http/mod.ts";
 import { compoundResolution } from "./operation.ts";
 
 export default serveFunction((ports) => createQueryApp(compoundResolution, ports), globalThis);

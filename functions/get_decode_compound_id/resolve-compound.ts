@@ -1,9 +1,22 @@
-import type { CompoundCandidate } from "../../shared/store/store.ts";
-import { compoundWords } from "./compound-words.ts";
+import { editDistance } from "../../shared/language/mod.ts";
 import type { ResolutionResult } from "./contract.ts";
-import { spellingSlips } from "./spelling-slips.ts";
 
-const SUGGESTIONS = 5;
+const longWord = 8;
+
+const greek: Record<string, string> = {
+  α: "alpha",
+  β: "beta",
+  γ: "gamma",
+  δ: "delta",
+  ω: "omega",
+  µ: "mu",
+  μ: "mu",
+};
+
+/** A compound that a query may name. */
+export type CompoundCandidate = { id: number; name: string; identifier: string; synonyms: string[] };
+
+const suggestions = 5;
 
 /**
  * The one compound that a query names: exactly (name, id, ontology value or synonym, folded), or with
@@ -53,13 +66,13 @@ function describeUnknown(words: readonly string[], candidates: readonly Compound
   );
   if (containing.length > 0)
     return `the query is not specific enough: it could mean ${listNames(containing)}`;
-  if (candidates.length === 0) return "no compound of the catalogue has a name like this";
-  return `no compound of the catalogue has this name; the nearest names are ${listNames(candidates)}`;
+  if (candidates.length === 0) return "no compound in the catalogue has a similar name";
+  return `no compound in the catalogue has this name; the nearest names are ${listNames(candidates)}`;
 }
 
 function listNames(candidates: readonly CompoundCandidate[]): string {
-  const names = candidates.slice(0, SUGGESTIONS).map((candidate) => candidate.name);
-  const more = candidates.length > SUGGESTIONS ? " and others" : "";
+  const names = candidates.slice(0, suggestions).map((candidate) => candidate.name);
+  const more = candidates.length > suggestions ? " and others" : "";
   return `${names.map((name) => JSON.stringify(name)).join(", ")}${more}`;
 }
 
@@ -69,4 +82,32 @@ function resolved({ id, name }: CompoundCandidate): ResolutionResult {
 
 function unclear(reason: string): ResolutionResult {
   return { status: "needs_clarification", reason };
+}
+
+/** The words of a compound name, folded: case, accents, Greek letters and punctuation do not tell names apart. */
+function compoundWords(name: string): string[] {
+  const folded = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[αβγδωµμ]/g, (letter) => ` ${greek[letter] ?? ""} `);
+  return folded.split(/[^\p{L}\p{N}:.]+/u).filter((word) => word !== "");
+}
+
+/**
+ * Edits that turn one name into the other, word by word; Infinity where they are not spellings of one
+ * name. Words with digits and words of up to three letters carry the meaning ("B-12", "vitamin K"):
+ * they must agree.
+ */
+function spellingSlips(words: readonly string[], label: readonly string[]): number {
+  if (words.length === 0 || words.length !== label.length) return Number.POSITIVE_INFINITY;
+  return words.reduce((total, word, index) => total + wordSlips(word, label[index] ?? ""), 0);
+}
+
+function wordSlips(word: string, other: string): number {
+  if (word === other) return 0;
+  const shorter = Math.min(word.length, other.length);
+  if (shorter < 4 || /\d/.test(word + other) || word[0] !== other[0]) return Number.POSITIVE_INFINITY;
+  const edits = editDistance(word, other);
+  return edits <= (shorter >= longWord ? 2 : 1) ? edits : Number.POSITIVE_INFINITY;
 }

@@ -1,16 +1,15 @@
-import { API_VERSION } from "../../shared/kernel/api-version.ts";
-import { addErrorSchemas } from "./add-error-schemas.ts";
-import { addJobSchemas } from "./add-job-schemas.ts";
+import { apiVersion } from "../../shared/platform/kernel/mod.ts";
+import { describeHeaders, parameters } from "./components.ts";
 import { describeOpenPaths } from "./describe-open-paths.ts";
 import { describeOperation } from "./describe-operation.ts";
-import { describeHeaders } from "./headers.ts";
+import { addErrorSchemas } from "./error-schemas.ts";
 import type { JsonObject } from "./json-object.ts";
 import type { OperationSource } from "./operation-source.ts";
-import { parameters } from "./parameters.ts";
+import { addJobSchemas } from "./response-schemas.ts";
 import { SchemaCollector } from "./schema-collector.ts";
 import { shareResponses } from "./share-responses.ts";
 
-/** The OpenAPI 3.1 document of the service. The same sources give the same document. */
+/** Builds the OpenAPI 3.1 document of the service. The same sources give the same document. */
 export function buildDocument(sources: readonly OperationSource[], introduction: string): JsonObject {
   const schemas = new SchemaCollector();
   addErrorSchemas(schemas);
@@ -25,7 +24,7 @@ export function buildDocument(sources: readonly OperationSource[], introduction:
     openapi: "3.1.0",
     info: {
       title: "Nutrition Analysis Service",
-      version: API_VERSION,
+      version: apiVersion,
       summary: "What food contains, how it tastes, what it does, and what to cook instead",
       description: introduction,
       contact: { name: "Maintainers of the Nutrition Analysis Service" },
@@ -33,7 +32,7 @@ export function buildDocument(sources: readonly OperationSource[], introduction:
     },
     servers: describeServers(),
     security: [{ apiKey: [] }],
-    tags: [...tags, { name: "service", description: "What needs no key" }],
+    tags: [...tags, { name: "service", description: "Endpoints that need no key" }],
     paths,
     components: {
       securitySchemes: {
@@ -41,8 +40,7 @@ export function buildDocument(sources: readonly OperationSource[], introduction:
           type: "apiKey",
           in: "header",
           name: "x-api-key",
-          description:
-            "A key of the integration, kept on its server. It needs the scope that stands with the operation.",
+          description: "An API key, kept on your server. It needs the scope of the operation.",
         },
       },
       parameters,

@@ -1,16 +1,14 @@
-import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
-import { closedObject } from "./closed-object.ts";
-import { referToCommonHeaders, referToHeaders } from "./headers.ts";
-import type { JsonObject } from "./json-object.ts";
-import { referToParameters } from "./parameters.ts";
+import { operationNames } from "../../shared/platform/kernel/mod.ts";
+import { referToCommonHeaders, referToHeaders, referToParameters } from "./components.ts";
+import { closedObject, type JsonObject } from "./json-object.ts";
 
-const TAG = "service";
-const ERROR = { $ref: "#/components/schemas/ErrorAnswer" };
-const VERSION = { type: "string", description: "Which deployment of the operation answers" };
+const tag = "service";
+const error = { $ref: "#/components/schemas/ErrorAnswer" };
+const version = { type: "string", description: "Deployed version of the operation that sends the response" };
 
 /** The paths that need neither key nor version: the health of each operation, and the document itself. */
 export function describeOpenPaths(): JsonObject {
-  const health = OPERATION_NAMES.map((name) => [
+  const health = operationNames.map((name) => [
     `/functions/v1/${name}/health`,
     { get: describeHealth(name) },
   ]);
@@ -18,24 +16,26 @@ export function describeOpenPaths(): JsonObject {
 }
 
 function describeHealth(name: string): JsonObject {
-  const answer = closedObject({
+  const schema = closedObject({
     data: { oneOf: [describeLiveness(name), describeReadiness(name)] },
     meta: { $ref: "#/components/schemas/Meta" },
   });
   return {
     operationId: `${name}_health`,
-    tags: [TAG],
-    summary: `Tell whether ${name} is up`,
+    tags: [tag],
+    summary: `Check the health of ${name}`,
     description:
-      "Answers without key and version, and without asking the database. With the work secret of the deployment it tells whether the operation can do its work.",
+      "Needs no key and no version, and does not query the database. With the work secret of the deployment it reports whether the operation is ready to work.",
     security: [],
     parameters: referToParameters(["RequestId", "WorkSecret"]),
     responses: {
-      200: describeOk("The function answers; with the work secret, it is ready", answer),
+      200: describeOk("The function is up; with the work secret, it is ready", schema),
       404: describeRefusal(
         "`invalid_request`: The method is neither GET nor HEAD, or the work secret is wrong",
       ),
-      503: describeRefusal("`service_unavailable`: It is not ready; `details.missing` names what is missing"),
+      503: describeRefusal(
+        "`service_unavailable`: The operation is not ready; `details.missing` lists what is missing",
+      ),
     },
   };
 }
@@ -44,7 +44,7 @@ function describeLiveness(name: string): JsonObject {
   return closedObject({
     operation: { type: "string", const: name },
     status: { type: "string", const: "ok" },
-    version: VERSION,
+    version,
   });
 }
 
@@ -55,7 +55,7 @@ function describeReadiness(name: string): JsonObject {
     {
       operation: { type: "string", const: name },
       status: { type: "string", const: "ready" },
-      version: VERSION,
+      version,
       catalogue_release: { type: ["string", "null"] },
       queue: closedObject({
         queued: count,
@@ -73,9 +73,9 @@ function describeReadiness(name: string): JsonObject {
 function describeDocument(): JsonObject {
   return {
     operationId: "openapi",
-    tags: [TAG],
-    summary: "Show this document",
-    description: "Answers without key and version.",
+    tags: [tag],
+    summary: "Get this document",
+    description: "Needs no key and no version.",
     security: [],
     parameters: referToParameters(["RequestId"]),
     responses: {
@@ -86,7 +86,7 @@ function describeDocument(): JsonObject {
       ),
       405: describe(
         "`method_not_allowed`: The method is neither GET nor HEAD",
-        ERROR,
+        error,
         referToCommonHeaders(["Allow"]),
       ),
     },
@@ -94,7 +94,7 @@ function describeDocument(): JsonObject {
 }
 
 function describeRefusal(description: string): JsonObject {
-  return describe(description, ERROR, referToHeaders([]));
+  return describe(description, error, referToHeaders([]));
 }
 
 function describeOk(description: string, schema: JsonObject): JsonObject {

@@ -1,29 +1,30 @@
-import { listPollErrors, listRequestErrors } from "../../shared/http/operation-errors.ts";
-import type { OperationReference } from "../../shared/http/operation-reference.ts";
-import { type OperationName, scopeOf } from "../../shared/kernel/operation-name.ts";
-import { addAnswerSchemas } from "./add-answer-schemas.ts";
-import { describeAnswer } from "./describe-answer.ts";
-import { describeErrors } from "./describe-errors.ts";
-import { limitHeaders } from "./headers.ts";
+import {
+  listPollErrors,
+  listRequestErrors,
+  type OperationReference,
+} from "../../shared/platform/http/mod.ts";
+import { type OperationName, scopeOf } from "../../shared/platform/kernel/mod.ts";
+import { limitHeaders, referToParameters } from "./components.ts";
+import { describeErrors, describeSuccess } from "./describe-responses.ts";
 import type { JsonObject } from "./json-object.ts";
 import type { OperationSource } from "./operation-source.ts";
-import { referToParameters } from "./parameters.ts";
+import { addResponseSchemas } from "./response-schemas.ts";
 import type { SchemaCollector } from "./schema-collector.ts";
 
-/** The path of an operation: what is answered at once or makes a job, and the poll of the job. */
+/** The path of an operation: the request that returns its result or creates a job, and the poll of the job. */
 export function describeOperation(source: OperationSource, schemas: SchemaCollector): JsonObject {
-  const answers = addAnswerSchemas(source, schemas);
+  const responses = addResponseSchemas(source, schemas);
   const request = describeRequest(source, schemas);
-  if ("polled" in answers) {
-    const accepted = describeAnswer(source, { status: 202, schema: answers.accepted, kind: "accepted" });
+  if ("polled" in responses) {
+    const accepted = describeSuccess(source, { schema: responses.accepted, kind: "accepted" });
     return {
-      get: describePoll(source, answers.polled),
+      get: describePoll(source, responses.polled),
       post: addResponses(source, { ...request, responses: { 202: accepted } }),
     };
   }
-  const answer = describeAnswer(source, { status: 200, schema: answers.answer, kind: "answer" });
+  const success = describeSuccess(source, { schema: responses.response, kind: "answer" });
   const method = source.reference.request === null ? "get" : "post";
-  return { [method]: addResponses(source, { ...request, responses: { 200: answer } }) };
+  return { [method]: addResponses(source, { ...request, responses: { 200: success } }) };
 }
 
 function addResponses(
@@ -31,7 +32,7 @@ function addResponses(
   operation: JsonObject & { responses: JsonObject },
 ): JsonObject {
   const { name, reference, errors: recorded } = source;
-  const errors = listRequestErrors(name, reference);
+  const errors = listRequestErrors(reference);
   const described = describeErrors(name, { errors, recorded, limits: limitHeaders(name) });
   return { ...operation, responses: { ...operation.responses, ...described } };
 }
@@ -77,7 +78,7 @@ function describeParameter(
   };
 }
 
-/** The scope is told in words and as a member of its own: validators know scopes in `security` for OAuth alone. */
+/** The scope is in the description and in `x-scope`: validators accept scopes in `security` for OAuth only. */
 function describeAccess(name: OperationName, description: string): JsonObject {
   const scope = scopeOf(name);
   return {
@@ -95,22 +96,22 @@ function describeLimits(limits: Readonly<Record<string, string>>): string {
 function describePoll(source: OperationSource, schema: JsonObject): JsonObject {
   const { name, pollErrors: recorded } = source;
   const errors = { errors: listPollErrors(), recorded, limits: [] };
-  const answer = describeAnswer(source, { status: 200, schema, kind: "completed" });
+  const success = describeSuccess(source, { schema, kind: "completed" });
   return {
     operationId: `${name}_job`,
     tags: [name],
-    summary: `Show a job of ${name}`,
+    summary: `Get a job of ${name}`,
     ...describeAccess(name, describePolling(source)),
     parameters: referToParameters(["JobId", "IncludeResult", "Result", "ApiVersion", "RequestId"]),
-    responses: { 200: answer, ...describeErrors(name, errors) },
+    responses: { 200: success, ...describeErrors(name, errors) },
   };
 }
 
 function describePolling({ reference }: OperationSource): string {
   const rows = (reference.jobErrors ?? []).map(({ code, when }) => `| \`${code}\` | ${when} |`);
   return [
-    "A job that is found answers 200 in every state, also when it failed: then `data.error` says why. Only the key that",
-    "made the job can read it. Polls do not count as usage.",
+    "The status is 200 for a job in every state; `data.error` has the cause of a failed job. Only the key that created the",
+    "job can read it. Polls do not count as usage.",
     "",
     "| `data.error.code` | when |",
     "|---|---|",

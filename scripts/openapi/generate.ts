@@ -1,24 +1,24 @@
-// Writes docs/openapi.json from the contracts, the references and the recorded answers.
+// Writes docs/openapi.json from the contracts, the references and the recorded responses.
 // Usage: node scripts/openapi/generate.ts [--check]
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { buildDocument } from "./build-document.ts";
-import { loadSources } from "./load-sources.ts";
+import { loadSources } from "./operation-source.ts";
 
-const TARGET = join(import.meta.dirname, "..", "..", "docs", "openapi.json");
-const INTRODUCTION = join(import.meta.dirname, "introduction.md");
+const target = join(import.meta.dirname, "..", "..", "docs", "openapi.json");
+const introductionFile = join(import.meta.dirname, "introduction.md");
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-  const introduction = readFileSync(INTRODUCTION, "utf8").trim();
+  const introduction = readFileSync(introductionFile, "utf8").trim();
   const text = `${JSON.stringify(buildDocument(await loadSources(), introduction), null, 2)}\n`;
   if (!values.check) {
-    writeFileSync(TARGET, text);
+    writeFileSync(target, text);
     return 0;
   }
-  if (readFileSync(TARGET, "utf8") === text) return 0;
+  if (readFileSync(target, "utf8") === text) return 0;
   console.error("Cannot accept docs/openapi.json: it differs from the contracts; run npm run openapi");
   return 1;
 }

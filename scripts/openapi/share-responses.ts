@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from "./json-object.ts";
 
-/** Paths whose equal answers are told once, in `components.responses`. */
+/** Paths whose equal responses are described once, in `components.responses`. */
 export type SharedResponses = { paths: JsonObject; responses: JsonObject };
 
 /**
- * Moves answers that several operations have alike out of the paths. Their names are made of their codes and status,
- * with a number where two answers of the same codes differ.
+ * Moves responses that several operations share out of the paths. Their names consist of their codes and status, with
+ * a number where two responses with the same codes differ.
  */
 export function shareResponses(paths: JsonObject): SharedResponses {
   const counts = new Map<string, number>();
@@ -54,7 +54,7 @@ function mapMembers(
   );
 }
 
-/** `MissingApiKeyOrInvalidApiKey401`: the codes are named in the description, each at the beginning of a line. */
+/** `MissingApiKeyOrInvalidApiKey401`: each code is at the beginning of a line of the description. */
 function nameResponse(status: string, { description }: JsonObject): string {
   const codes = [...String(description).matchAll(/^`([a-z_]+)`:/gm)].map(([, code = ""]) => code);
   return codes.map(toPascalCase).join("Or") + status;

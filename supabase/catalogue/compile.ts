@@ -5,10 +5,12 @@ import { parseArgs } from "node:util";
 import { buildCatalogue } from "./build/build-catalogue.ts";
 import type { Catalogue } from "./build/catalogue-model.ts";
 import { checkCatalogue } from "./build/check-catalogue.ts";
-import { countContents } from "./build/count-contents.ts";
 import { catalogueTables } from "./format/catalogue-tables.ts";
 import { compressText, describeTable, formReleaseId, type Manifest } from "./format/release-files.ts";
+import { readLinks } from "./link/links.ts";
 import { readFacts } from "./source/fact-table.ts";
+
+const firstPublicationId = 1_000_000;
 
 const defaultOutDir = fileURLToPath(new URL("compiled", import.meta.url));
 const usage = `Compiles the publications of food composition data into the catalogue's release files.
@@ -70,4 +72,43 @@ if (import.meta.main) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** Counts of what a release contains, for the manifest; shares are percentages with one decimal. */
+function countContents(catalogue: Catalogue): Record<string, number> {
+  const { compounds, foods, evidence, references, names } = catalogue;
+  const isPublished = (id: number) => id >= firstPublicationId;
+  const citing = evidence.filter(({ referenceIds }) => referenceIds.some(isPublished));
+  const links = [...readLinks().values()].flat();
+  return {
+    compounds: compounds.length,
+    references: references.length,
+    foods: foods.length,
+    ...countBy("foods", foods, ({ source }) => source),
+    values: evidence.length,
+    ...countBy("values", evidence, ({ valueType }) => valueType),
+    ...countBy("values filled:", evidence, ({ derivation }) => /^donor:(.+)$/.exec(derivation)?.[1] ?? null),
+    ranges: evidence.filter(({ minimum, maximum }) => minimum !== null || maximum !== null).length,
+    "values citing a publication, percent": percent(citing.length, evidence.length),
+    "linked foods": new Set(links.map(({ foodId }) => foodId)).size,
+    ...countBy("links to", links, ({ source }) => source),
+    ...countBy("names", names, ({ language }) => language),
+  };
+}
+
+function countBy<T>(
+  label: string,
+  items: readonly T[],
+  keyOf: (item: T) => string | null,
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key !== null) counts[`${label} ${key}`] = (counts[`${label} ${key}`] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10;
 }

@@ -2,14 +2,14 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { joinSources } from "./build/join-sources.ts";
-import { createDonorContext } from "./donor/donor-context.ts";
 import { createRefusal, donorColumns, donorRules } from "./donor/donor-table.ts";
+import { createDonorContext } from "./donor/estimate.ts";
 import { type DonorError, measureRule, selectTestFoods } from "./donor/leave-one-out.ts";
 import { selectDonorFoods } from "./donor/relatives.ts";
 
 const tableFile = fileURLToPath(new URL("data/donor-rules.tsv", import.meta.url));
-const usage = `Withholds analysed values, food by food, estimates them from relatives, and writes how far each rule is off
-for each compound to data/donor-rules.tsv.
+const usage = `Withholds analysed values, food by food, estimates them from relatives, and writes the error of each rule for each
+compound to data/donor-rules.tsv.
 
   node supabase/catalogue/evaluate-donors.ts --sources DIR`;
 
@@ -49,7 +49,7 @@ function measureCompounds(
     const truths = selectTestFoods(known.map(({ id }) => id)).flatMap(
       (id) => context.analysed(id)?.get(compoundId) ?? [],
     );
-    const unit = smallestTelling(truths.map(({ amount }) => amount ?? 0));
+    const unit = findNegligibleAmount(truths.map(({ amount }) => amount ?? 0));
     return donorRules
       .filter((rule) => !isRefused(compoundId, rule))
       .map((rule) => measureRule(truths, rule, context, unit))
@@ -57,8 +57,8 @@ function measureCompounds(
   });
 }
 
-// Amounts below nineteen of twenty that were found say no more than "hardly any".
-function smallestTelling(amounts: readonly number[]): number {
+// The 5th percentile of the positive amounts; amounts below it count as hardly any.
+function findNegligibleAmount(amounts: readonly number[]): number {
   const positive = amounts.filter((amount) => amount > 0).sort((a, b) => a - b);
   return positive[Math.floor(positive.length / 20)] ?? 0;
 }

@@ -1,12 +1,17 @@
 import { parseArgs } from "node:util";
 import type { Evidence } from "./build/catalogue-model.ts";
 import { joinSources } from "./build/join-sources.ts";
-import { createPartFinder, dishGrams, type EvidenceReader, isReproduced } from "./build/recipe-parts.ts";
-import { sumRecipe } from "./build/recipe-sum.ts";
-import { createRetentionReader } from "./build/retention.ts";
+import {
+  createPartFinder,
+  createRetentionReader,
+  dishGrams,
+  type EvidenceReader,
+  isReproduced,
+  sumRecipe,
+} from "./build/recipe.ts";
 
-const usage = `Computes from ingredients what FNDDS publishes for its dishes too, and prints how far the two are apart:
-compound, dishes compared, median error, share within a factor of two. Single ingredients are left out.
+const usage = `Computes dishes from their ingredients, compares the result with what FNDDS publishes, and prints for each compound
+the number of dishes, the median error and the share within a factor of two. Dishes of one ingredient are left out.
 
   node supabase/catalogue/evaluate-recipes.ts --sources DIR`;
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { readRelease } from "./load/release-reader.ts";
+import { readRelease } from "./load/read-release.ts";
 import { replaceRelease } from "./load/replace-release.ts";
 
 const defaultCompiledDir = fileURLToPath(new URL("compiled", import.meta.url));
@@ -9,13 +9,13 @@ const usage = `Loads the compiled catalogue into the tables of schema nas, unles
 
   node supabase/catalogue/load.ts --database-url URL [--compiled DIR]`;
 
-/** Which release is in the database now, own foods included, and whether this call loaded its compiled part. */
-export interface LoadResult {
+/** The release in the database, own foods included, and whether this call loaded its compiled part. */
+export type LoadResult = {
   readonly release: string;
   readonly loaded: boolean;
-}
+};
 
-/** Loads the release in `compiledDir` in one transaction, in place of an older one; the same release is left alone. */
+/** Loads the release in `compiledDir` in one transaction; does nothing when it is loaded already. */
 export async function loadCatalogue(options: {
   readonly databaseUrl: string;
   readonly compiledDir?: string;

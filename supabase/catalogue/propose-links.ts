@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
-import { readLinkDecisions } from "./link/link-decisions.ts";
+import { buildFnddsFoods } from "./build/fndds-foods.ts";
+import { createNameReaders } from "./build/name-readers.ts";
+import { readLinkDecisions } from "./link/links.ts";
 import { proposeLinks } from "./link/propose-links.ts";
 import { readComparableFoods } from "./link/read-comparable-foods.ts";
-import { readSoleIngredients } from "./link/sole-ingredients.ts";
+import { openFndds } from "./source/fndds.ts";
 
 const usage = `Prints pairs of entries that may be the same food and are not decided yet, as rows of data/links.tsv.
 A person moves each to data/links.tsv or, with a reason, to data/link-refusals.tsv.
@@ -41,4 +43,14 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** FNDDS foods that are one ingredient as it is, neither cooked nor dried: food code -> ingredient code. */
+function readSoleIngredients(sourcesDir: string): ReadonlyMap<string, string> {
+  const foods = buildFnddsFoods(openFndds(sourcesDir, []), createNameReaders());
+  const sole = foods.filter(({ ingredients, moistureChangePercent }) => {
+    const [only, another] = ingredients;
+    return only && !another && only.retentionCode === 0 && moistureChangePercent === 0;
+  });
+  return new Map(sole.map(({ sourceCode, ingredients }) => [sourceCode, String(ingredients[0]?.code)]));
 }

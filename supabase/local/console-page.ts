@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 import { type BuiltConsole, buildConsole } from "../../console/build.ts";
 import pageHeaders from "../../console/proxy/page-headers.json" with { type: "json" };
 
-const TYPES: Readonly<Record<string, string>> = {
+const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -58,7 +58,7 @@ function pathOf(name: string): string {
 
 function readPageFile(path: string): PageFile {
   const bytes = readFileSync(path);
-  const type = TYPES[extname(path)];
+  const type = types[extname(path)];
   if (type === undefined) throw new Error(`Cannot serve ${path}: its type is not known`);
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   return { bytes, headers: { ...pageHeaders, "content-type": type, etag } };

@@ -1,10 +1,20 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { DataApiUnreachable } from "./data-api-unreachable.ts";
 
-const TIMEOUT_MS = 10_000;
+const timeoutMs = 10_000;
+const unavailable = [0, 502, 503, 504];
 
-/** Calls one function of the schema `nas_api`; `message` tells why it was refused. */
+/** Calls one function of the schema `nas_api`; throws with the reason as `message` where that fails. */
 export type DataApiClient = (name: string, args?: Record<string, unknown>) => Promise<unknown>;
+
+/** A Data API that does not respond (`status` 0), or says that it is not available (502 to 504). */
+export class DataApiUnreachable extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** A client for a PostgREST root (`<project>/rest/v1`, or the local one without a prefix). */
 export function createDataApiClient(url: string, serviceKey: string): DataApiClient {
@@ -13,10 +23,18 @@ export function createDataApiClient(url: string, serviceKey: string): DataApiCli
     headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
   });
   return async (name, args = {}) => {
-    const { data, error, status } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    const { data, error, status } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(timeoutMs));
     if (!error) return data;
-    if (status === 0) throw new DataApiUnreachable(`Cannot reach ${url}: ${error.message}`);
-    if (status === 401) throw new Error(`Cannot use ${url}: the service key is refused, ${error.message}`);
-    throw new Error(error.message);
+    const reason = readReason(error) ?? `HTTP status ${status}`;
+    if (unavailable.includes(status)) throw new DataApiUnreachable(status, `Cannot reach ${url}: ${reason}`);
+    if (status === 401) throw new Error(`Cannot use ${url}: the service key is refused, ${reason}`);
+    // PostgREST gives every error a code, and passes on what our functions raise; others are not from there.
+    throw new Error(error.code ? reason : `Cannot call ${name} at ${url}: ${reason}`);
   };
+}
+
+/** The message of an error body: of PostgREST, or in an envelope `error` as the gateway's; null for a page. */
+function readReason(body: { message?: unknown; error?: unknown }): string | null {
+  const { message } = Object(body.error ?? body);
+  return typeof message === "string" && !/^\s*(<|$)/.test(message) ? message : null;
 }

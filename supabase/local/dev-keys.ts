@@ -1,14 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { API_KEY_RANDOM_BYTES, createApiKey, hashApiKey, parseApiKey } from "../../shared/kernel/api-key.ts";
-import { OPERATION_NAMES, scopeOf } from "../../shared/kernel/operation-name.ts";
+import {
+  apiKeyRandomBytes,
+  createApiKey,
+  hashApiKey,
+  operationNames,
+  parseApiKey,
+  scopeOf,
+} from "../../shared/platform/kernel/mod.ts";
 import type { DataApiClient } from "./data-api-client.ts";
 
-const TIERS = ["macros", "micros", "molecular"] as const;
+const tiers = ["macros", "micros", "molecular"] as const;
 
 /** A ready-made key of each tier, with every scope and both input modes. */
-export type DevKeys = Record<(typeof TIERS)[number], string>;
+export type DevKeys = Record<(typeof tiers)[number], string>;
 
 /** The keys kept in the data folder; those that the database does not know are made or entered again. */
 export async function provideDevKeys(dataDir: string, call: DataApiClient): Promise<DevKeys> {
@@ -19,11 +25,11 @@ export async function provideDevKeys(dataDir: string, call: DataApiClient): Prom
   );
   const seenIds = new Set((Array.isArray(known) ? known : []).map(({ id }) => id));
   const keys = { macros: "", micros: "", molecular: "" };
-  for (const tier of TIERS) {
+  for (const tier of tiers) {
     const key = kept[tier] ?? "";
     const id = parseApiKey(key)?.id;
     const isUsable = id !== undefined && (activeIds.has(id) || !seenIds.has(id));
-    keys[tier] = isUsable ? key : createApiKey("dev", randomBytes(API_KEY_RANDOM_BYTES)).key;
+    keys[tier] = isUsable ? key : createApiKey("dev", randomBytes(apiKeyRandomBytes)).key;
     if (!activeIds.has(id)) await enterKey(call, tier, keys[tier]);
   }
   const path = join(dataDir, "dev-keys.json");
@@ -46,7 +52,7 @@ async function enterKey(call: DataApiClient, tier: string, key: string): Promise
     p_id: parseApiKey(key)?.id,
     p_key_hash: await hashApiKey(key),
     p_name: `local ${tier}`,
-    p_scopes: OPERATION_NAMES.map(scopeOf),
+    p_scopes: operationNames.map(scopeOf),
     p_tier: tier,
     p_modes: ["structured", "unstructured"],
   });

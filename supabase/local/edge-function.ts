@@ -8,7 +8,7 @@ import { type Supervised, superviseProcess } from "./supervisor.ts";
 import type { Target } from "./target.ts";
 
 // Eight functions share a laptop: a small young generation keeps each below 40 MB under load.
-const V8_FLAGS = "--v8-flags=--max-semi-space-size=2";
+const v8Flags = "--v8-flags=--max-semi-space-size=2";
 
 /** A function that runs from its modules in a Deno process of its own. */
 export type EdgeFunction = Target & { part: Supervised };
@@ -39,7 +39,7 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
       launchProgram(host, {
         name: logName,
         file: deno,
-        args: ["serve", "--quiet", V8_FLAGS, ...isolation, ...permissions.flags, ...address, entry],
+        args: ["serve", "--quiet", v8Flags, ...isolation, ...permissions.flags, ...address, entry],
         cwd: host.stackDir,
         env: {
           ...permissions.variables,

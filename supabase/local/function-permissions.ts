@@ -1,27 +1,27 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Bundle } from "../../scripts/bundle.ts";
-import { SETTING_NAMES } from "../../shared/http/settings.ts";
-import { MEDIA_SETTING_NAMES } from "../../shared/media/media-settings.ts";
-import { MODEL_SETTING_NAMES } from "../../shared/model/model-settings.ts";
-import { TELEMETRY_SETTING_NAMES } from "../../shared/telemetry/telemetry-settings.ts";
+import { settingNames } from "../../shared/platform/http/mod.ts";
+import { mediaSettingNames } from "../../shared/platform/media/mod.ts";
+import { modelSettingNames } from "../../shared/platform/model/mod.ts";
+import { telemetrySettingNames } from "../../shared/platform/telemetry/mod.ts";
 
-const DEFAULT_PORTS: Readonly<Record<string, number>> = {
+const defaultPorts: Readonly<Record<string, number>> = {
   "https:": 443,
   "postgres:": 5432,
   "postgresql:": 5432,
 };
 
 /** Every variable that some function reads. */
-export const VARIABLE_NAMES = [
-  ...SETTING_NAMES,
-  ...MODEL_SETTING_NAMES,
-  ...MEDIA_SETTING_NAMES,
-  ...TELEMETRY_SETTING_NAMES,
+export const variableNames = [
+  ...settingNames,
+  ...modelSettingNames,
+  ...mediaSettingNames,
+  ...telemetrySettingNames,
 ];
 
 /** Those that name a host which a function may call. */
-const HOST_VARIABLES = [
+const hostVariables = [
   "SUPABASE_URL",
   "PUBLIC_BASE_URL",
   "MODEL_BASE_URL",
@@ -43,9 +43,9 @@ export function grantPermissions(
   mayCallAny = opensNetwork(dir),
 ): FunctionPermissions {
   const bundle = modules.map((name) => readFileSync(join(dir, name), "utf8")).join("\n");
-  const names = VARIABLE_NAMES.filter((name) => bundle.includes(name));
+  const names = variableNames.filter((name) => bundle.includes(name));
   const variables = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
-  const hosts = HOST_VARIABLES.flatMap((name) => readHost(variables[name]));
+  const hosts = hostVariables.flatMap((name) => readHost(variables[name]));
   const network = mayCallAny ? ["--allow-net"] : allow("net", hosts);
   return { variables, flags: [...network, ...allow("env", names), "--ignore-env"] };
 }
@@ -58,7 +58,7 @@ function allow(what: string, names: readonly string[]): string[] {
 function readHost(url: string | undefined): string[] {
   if (url === undefined || !URL.canParse(url)) return [];
   const { hostname, port, protocol } = new URL(url);
-  return [`${hostname}:${port || DEFAULT_PORTS[protocol] || 80}`];
+  return [`${hostname}:${port || defaultPorts[protocol] || 80}`];
 }
 
 /** Whether the package.json of a function, above its bundle's folder, opens the whole network to it. */

@@ -1,24 +1,26 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { answerHealth } from "./answer-health.ts";
 import { answerApiDocument } from "./api-document.ts";
-import { findForeignness } from "./console-guard.ts";
 import { answerPageFile, findPageFile } from "./console-page.ts";
 import { answerObjectRequest, type ObjectStorage } from "./object-storage.ts";
 import { proxyRequest } from "./proxy.ts";
-import { answerError, formMalformedAnswer } from "./request-meta.ts";
+import { answerError, answerJson, formMalformedAnswer, readRequestId } from "./request-meta.ts";
 import type { Routes } from "./routes.ts";
+import type { PartStatus } from "./supervisor.ts";
 import type { Target } from "./target.ts";
 import { answerDeploymentRequest } from "./versions/answer-deployment-request.ts";
 import { readChooser } from "./versions/read-chooser.ts";
 
-const FUNCTION_PATH = /^\/functions\/v1(\/([a-z0-9_]+)(?:[/?].*)?)$/s;
-const CONSOLE_API_PATH = /^\/api\/functions\/v1(\/([a-z0-9_]+)(?:\?.*)?)$/s;
-const DOCUMENT_PATH = /^\/functions\/v1\/openapi\.json(\?.*)?$/s;
-const HEALTH_PATH = /^\/health(\?.*)?$/s;
-const STORAGE_PATH = /^\/storage\/v1\/object(\/.*)$/s;
-const DEPLOYMENT_PATH = /^\/deployments\/(.*)$/s;
-const DATA_API_PATH = /^\/rest\/v1(\/.*)?$/s;
+const waiting: PartStatus = { state: "starting", pid: null, restarts: 0 };
+
+const functionPathForm = /^\/functions\/v1(\/([a-z0-9_]+)(?:[/?].*)?)$/s;
+const consoleApiPath = /^\/api\/functions\/v1(\/([a-z0-9_]+)(?:\?.*)?)$/s;
+const documentPath = /^\/functions\/v1\/openapi\.json(\?.*)?$/s;
+const functionHealthPath = /^\/[a-z0-9_]+\/health(\?.*)?$/s;
+const healthPath = /^\/health(\?.*)?$/s;
+const storagePath = /^\/storage\/v1\/object(\/.*)$/s;
+const deploymentPathForm = /^\/deployments\/(.*)$/s;
+const dataApiPath = /^\/rest\/v1(\/.*)?$/s;
 
 /** Listens on the loopback interface; throws when the port is taken. Port 0 takes a free one. */
 export async function startGateway(port: number, routes: Routes): Promise<{ server: Server; url: string }> {
@@ -47,17 +49,17 @@ export async function stopGateway(server: Server): Promise<void> {
 
 function route(request: IncomingMessage, response: ServerResponse, routes: Routes): void {
   const path = request.url ?? "/";
-  const [, functionPath, operation = ""] = FUNCTION_PATH.exec(path) ?? [];
-  const dataApi = DATA_API_PATH.exec(path);
-  const [, objectPath] = STORAGE_PATH.exec(path) ?? [];
-  const [, deploymentPath] = DEPLOYMENT_PATH.exec(path) ?? [];
-  const [, consolePath, consoleOperation = ""] = CONSOLE_API_PATH.exec(path) ?? [];
+  const [, functionPath, operation = ""] = functionPathForm.exec(path) ?? [];
+  const dataApi = dataApiPath.exec(path);
+  const [, objectPath] = storagePath.exec(path) ?? [];
+  const [, deploymentPath] = deploymentPathForm.exec(path) ?? [];
+  const [, consolePath, consoleOperation = ""] = consoleApiPath.exec(path) ?? [];
   const pageFile = findPageFile(routes.consolePage, request);
   if (pageFile) answerPageFile(request, response, pageFile);
   else if (consolePath)
     passFromConsole(request, response, routes, { path: consolePath, operation: consoleOperation });
-  else if (HEALTH_PATH.test(path)) answerHealth(request, response, routes);
-  else if (DOCUMENT_PATH.test(path)) void answerApiDocument(request, response);
+  else if (healthPath.test(path)) answerHealth(request, response, routes);
+  else if (documentPath.test(path)) void answerApiDocument(request, response);
   else if (objectPath) passToStorage(request, response, routes.storage, objectPath);
   else if (deploymentPath !== undefined) passToDeployments(request, response, routes, deploymentPath);
   else if (dataApi) passOn(request, response, routes.dataApi, { path: dataApi[1] ?? "/" });
@@ -78,7 +80,10 @@ function passFromConsole(
   else passToFunction(request, response, routes, { path, operation, apiKey: consoleKey });
 }
 
-/** A version that leaves is not stopped before its answers are out. */
+/**
+ * A version that leaves is not stopped before its responses are out. A function without the catalogue that it needs
+ * gets no requests: it would find no foods, and remember that.
+ */
 function passToFunction(
   request: IncomingMessage,
   response: ServerResponse,
@@ -89,7 +94,13 @@ function passToFunction(
   const chosen = versions?.choose(readChooser(request, operation, sent.apiKey));
   if (chosen) response.once("close", chosen.enter());
   if (!versions && routes.isReady) answerUnknown(request, response);
-  else passOn(request, response, chosen, sent);
+  else if (!chosen || !routes.hasCatalogue || functionHealthPath.test(sent.path))
+    passOn(request, response, chosen, sent);
+  else
+    void routes.hasCatalogue(operation, chosen.port).then((hasCatalogue) => {
+      if (hasCatalogue) passOn(request, response, chosen, sent);
+      else answerUnavailable(request, response);
+    });
 }
 
 function passOn(
@@ -136,4 +147,40 @@ function answerForeign(request: IncomingMessage, response: ServerResponse, reaso
 function answerUnavailable(request: IncomingMessage, response: ServerResponse): void {
   const message = "The service is temporarily unavailable";
   answerError(request, response, { status: 503, code: "service_unavailable", message, retryAfterSeconds: 1 });
+}
+
+/** Tells the state of every process, and of each function which versions serve it at which share. */
+function answerHealth(request: IncomingMessage, response: ServerResponse, routes: Routes): void {
+  const postgres = routes.database?.() ?? waiting;
+  const postgrest = routes.dataApi?.status() ?? waiting;
+  const functions = [...routes.functions].map(
+    ([name, target]) => [name, { ...target.status(), versions: target.statuses() }] as const,
+  );
+  const serving = functions.flatMap(([, { versions }]) => versions.filter(({ share }) => share > 0));
+  const isRunning = [postgres, postgrest, ...serving].every(({ state }) => state === "running");
+  const status = !routes.isReady ? "starting" : isRunning ? "ok" : "degraded";
+  const parts = { gateway: { state: "running", pid: process.pid }, postgres, postgrest };
+  const body = { status, parts: { ...parts, functions: Object.fromEntries(functions) } };
+  answerJson(request, response, {
+    status: status === "ok" ? 200 : 503,
+    requestId: readRequestId(request),
+    body,
+  });
+}
+
+/**
+ * Why a request to the console's API may not be given the local key, null when it may: only the page that this
+ * very server gave out may spend it. A Host of another name would let a page of that name in by pointing its DNS
+ * here; browsers say which site a request comes from, and no page can make them say otherwise.
+ */
+function findForeignness({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string | null {
+  const { host = "", origin } = headers;
+  if (!isOwnHost(host, socket.localPort)) return "the request was sent to another host than this machine";
+  if (origin !== undefined && origin !== `http://${host}`) return "the request comes from another origin";
+  const isOwnPage = headers["sec-fetch-site"] === "same-origin";
+  return isOwnPage ? null : "the request does not come from its page";
+}
+
+function isOwnHost(host: string, port: number | undefined): boolean {
+  return ["127.0.0.1", "localhost"].some((name) => host.toLowerCase() === `${name}:${port}`);
 }

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-const HEADER = { alg: "HS256", typ: "JWT" };
+const tokenHeader = { alg: "HS256", typ: "JWT" };
 
 /** A JSON web token (RFC 7519) with these claims, signed by HMAC with SHA-256. */
 export function signToken(claims: object, secret: string): string {
-  const body = `${encode(HEADER)}.${encode(claims)}`;
+  const body = `${encode(tokenHeader)}.${encode(claims)}`;
   return `${body}.${sign(body, secret).toString("base64url")}`;
 }
 
 /** The claims of a token of {@link signToken} that has not expired (`exp`, in seconds); null for any other text. */
 export function readToken(token: string, secret: string, nowMs: number): Record<string, unknown> | null {
   const [header, payload, signature = "", ...rest] = token.split(".");
-  if (header !== encode(HEADER) || rest.length > 0) return null;
+  if (header !== encode(tokenHeader) || rest.length > 0) return null;
   const told = Buffer.from(signature, "base64url");
   const expected = sign(`${header}.${payload}`, secret);
   if (told.length !== expected.length || !timingSafeEqual(told, expected)) return null;

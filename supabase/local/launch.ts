@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Account } from "./account.ts";
 import type { Watchdog } from "./watchdog.ts";
 
-const LOG_TAIL_LINES = 8;
+const logTailLines = 8;
 
 /** What all parts share: where they live, as whom they run, and who ends them if this process cannot. */
 export type Host = { stackDir: string; account: Account | null; watchdog: Watchdog };
@@ -24,7 +24,7 @@ export function readLogTail({ stackDir }: Host, name: string): string {
   return readFileSync(join(stackDir, "logs", `${name}.log`), "utf8")
     .trimEnd()
     .split("\n")
-    .slice(-LOG_TAIL_LINES)
+    .slice(-logTailLines)
     .join("\n");
 }
 

@@ -2,8 +2,8 @@ import { readdirSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-const PROGRAMS = new Set(["postgres", "postgrest", "deno"]);
-const GRACE_MS = 5_000;
+const programs = new Set(["postgres", "postgrest", "deno"]);
+const graceMs = 5_000;
 
 /**
  * Ends what an earlier run of the stack left behind after it was killed, and removes the database's pid file,
@@ -14,7 +14,7 @@ export async function clearLeftovers(stackDir: string): Promise<void> {
   if (process.platform !== "linux") return;
   const homeDir = realpathSync(stackDir);
   signalAll(findLeftovers(homeDir), "SIGINT");
-  const deadlineMs = performance.now() + GRACE_MS;
+  const deadlineMs = performance.now() + graceMs;
   while (findLeftovers(homeDir).length > 0 && performance.now() < deadlineMs) await delay(50);
   while (findLeftovers(homeDir).length > 0) {
     signalAll(findLeftovers(homeDir), "SIGKILL");
@@ -31,7 +31,7 @@ function findLeftovers(homeDir: string): number[] {
       const cwd = readlinkSync(`/proc/${pid}/cwd`);
       const isInside = cwd === homeDir || cwd.startsWith(`${homeDir}/`);
       return (
-        isInside && PROGRAMS.has(basename(readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, "")))
+        isInside && programs.has(basename(readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, "")))
       );
     } catch {
       return false;

@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-const VARIABLE = "CATALOGUE_DATABASE_URL";
+const variable = "CATALOGUE_DATABASE_URL";
 
 /**
  * Loads the compiled catalogue in a process of its own: the memory that the tables take while they are read
  * would stay with the process that runs as long as the stack. Returns the release.
  */
 export async function loadCatalogueApart(databaseUrl: string): Promise<string> {
-  const env = { ...process.env, [VARIABLE]: databaseUrl };
+  const env = { ...process.env, [variable]: databaseUrl };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [import.meta.filename], { env });
     return stdout.trim();
@@ -21,7 +21,7 @@ export async function loadCatalogueApart(databaseUrl: string): Promise<string> {
 if (import.meta.main) {
   try {
     const { loadCatalogue } = await import("../catalogue/load.ts");
-    const { release } = await loadCatalogue({ databaseUrl: process.env[VARIABLE] ?? "" });
+    const { release } = await loadCatalogue({ databaseUrl: process.env[variable] ?? "" });
     console.log(release);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

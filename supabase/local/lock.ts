@@ -1,15 +1,15 @@
+import { execFileSync } from "node:child_process";
 import { chownSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Account } from "./account.ts";
-import { readProcessIdentity } from "./process-identity.ts";
 
-const SETTLE_MS = 200;
+const settleMs = 200;
 
 /** Who runs a stack on a data folder, and where it can be reached. */
 export type LockEntry = { pid: number; identity: string | null; url: string; databasePort: number | null };
 
-/** Held while a stack runs; `update` tells the others what has become known since. */
+/** Held while a stack runs; `update` publishes what has become known since. */
 export type Lock = { update: (known: Partial<LockEntry>) => void; release: () => void };
 
 /**
@@ -54,7 +54,7 @@ export function isHeld({ pid, identity }: LockEntry): boolean {
 async function takeOver(stackDir: string, draftPath: string, path: string): Promise<void> {
   refuseIfHeld(readLock(stackDir));
   renameSync(draftPath, path);
-  await delay(SETTLE_MS);
+  await delay(settleMs);
   const winner = readLock(stackDir);
   if (winner?.pid !== process.pid) refuseIfHeld(winner);
 }
@@ -80,4 +80,28 @@ function tryLink(draftPath: string, path: string): boolean {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
     throw error;
   }
+}
+
+/**
+ * Text that differs between two processes that had the same pid: the boot and the moment of their start.
+ * Null when no such process runs.
+ */
+export function readProcessIdentity(pid: number): string | null {
+  try {
+    return process.platform === "linux" ? readFromProc(pid) : readFromPs(pid);
+  } catch {
+    return null;
+  }
+}
+
+/** Fields after the program's name, which may hold anything: the state is the first, the start time the 20th. */
+function readFromProc(pid: number): string | null {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  if (fields[0] === "Z") return null;
+  return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${fields[19]}`;
+}
+
+function readFromPs(pid: number): string | null {
+  return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || null;
 }

@@ -2,28 +2,31 @@ import { randomUUID } from "node:crypto";
 import { access, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
-import { equalInConstantTime } from "../../shared/kernel/constant-time.ts";
-import { findMediaFormat } from "../../shared/media/media-formats.ts";
-import { readBody, readMembers } from "./object-request-body.ts";
-import { isSignedFor, type Signer, signObject } from "./signed-objects.ts";
+import { equalInConstantTime } from "../../shared/platform/kernel/mod.ts";
+import { findMediaFormat } from "../../shared/platform/media/mod.ts";
+import { readToken, signToken } from "./json-web-token.ts";
+import { readBody, readMembers } from "./request-meta.ts";
+
+/** What opens objects by address: the secret behind the tokens, and the time in milliseconds of the epoch. */
+type Signer = { serviceKey: string; now: () => number };
 
 /** Where objects are kept, the key that opens them and signs addresses, and the largest object. */
 export type ObjectStorage = Signer & { dir: string; maxBytes: number };
 
 type Answer = { status: number; body: Uint8Array | object };
 
-const OBJECT_PATH = /^\/([\w-]+)\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
-const SIGNED_PATH = /^\/sign\/([\w-]+\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
-const LIST_PATH = /^\/list\/([\w-]+)$/;
-const BUCKET_PATH = /^\/([\w-]+)$/;
-const FOLDER = /^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/;
+const objectPath = /^\/([\w-]+)\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
+const signedPath = /^\/sign\/([\w-]+\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
+const listPath = /^\/list\/([\w-]+)$/;
+const bucketPath = /^\/([\w-]+)$/;
+const folder = /^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/;
 
-const NO_OBJECT = refuse(404, "not_found", "Object not found");
-const NO_ROUTE = refuse(404, "not_found", "Route not found");
-const NO_KEY = refuse(403, "Unauthorized", "Invalid or missing key");
-const NO_SIGNATURE = refuse(400, "InvalidSignature", "The address is not signed or has expired");
-const NO_SENSE = refuse(400, "invalid_request", "Malformed body");
-const NO_LUCK: Answer = {
+const noObject = refuse(404, "not_found", "Object not found");
+const noRoute = refuse(404, "not_found", "Route not found");
+const noKey = refuse(403, "Unauthorized", "Invalid or missing key");
+const noSignature = refuse(400, "InvalidSignature", "The address is not signed or has expired");
+const noSense = refuse(400, "invalid_request", "Malformed body");
+const noLuck: Answer = {
   status: 500,
   body: { statusCode: "500", error: "internal", message: "Internal error" },
 };
@@ -39,7 +42,7 @@ export async function answerObjectRequest(
   address: string,
   storage: ObjectStorage,
 ): Promise<void> {
-  const { status, body } = await answer(request, address, storage).catch(() => NO_LUCK);
+  const { status, body } = await answer(request, address, storage).catch(() => noLuck);
   if (request.destroyed && !request.complete) return void response.destroy();
   const isBytes = body instanceof Uint8Array;
   response.writeHead(status, {
@@ -51,13 +54,13 @@ export async function answerObjectRequest(
 
 async function answer(request: IncomingMessage, address: string, storage: ObjectStorage): Promise<Answer> {
   const [path = "", ...query] = address.split("?");
-  const [, signed] = SIGNED_PATH.exec(path) ?? [];
+  const [, signed] = signedPath.exec(path) ?? [];
   if (request.method === "GET" && signed)
     return isSignedFor(signed, query.join("?"), storage)
       ? readObject(join(storage.dir, signed))
-      : NO_SIGNATURE;
+      : noSignature;
   const key = (request.headers.authorization ?? "").replace(/^Bearer /, "");
-  return (await equalInConstantTime(key, storage.serviceKey)) ? route(request, path, storage) : NO_KEY;
+  return (await equalInConstantTime(key, storage.serviceKey)) ? route(request, path, storage) : noKey;
 }
 
 /** Types are not kept: what an object is, its bytes tell. */
@@ -67,20 +70,20 @@ function findMimeType(bytes: Uint8Array): string {
 
 async function route(request: IncomingMessage, path: string, storage: ObjectStorage): Promise<Answer> {
   const { method } = request;
-  const [, toSign] = SIGNED_PATH.exec(path) ?? [];
+  const [, toSign] = signedPath.exec(path) ?? [];
   if (method === "POST" && toSign)
     return addressObject(await readBody(request, storage.maxBytes), toSign, storage);
-  const [, listed] = LIST_PATH.exec(path) ?? [];
+  const [, listed] = listPath.exec(path) ?? [];
   if (method === "POST" && listed)
     return listObjects(await readBody(request, storage.maxBytes), join(storage.dir, listed));
-  const [, bucket] = BUCKET_PATH.exec(path) ?? [];
+  const [, bucket] = bucketPath.exec(path) ?? [];
   if (method === "DELETE" && bucket)
     return removeObjects(await readBody(request, storage.maxBytes), join(storage.dir, bucket));
-  const [, owner = "", name] = OBJECT_PATH.exec(path) ?? [];
-  if (!name) return NO_ROUTE;
+  const [, owner = "", name] = objectPath.exec(path) ?? [];
+  if (!name) return noRoute;
   const file = join(storage.dir, owner, name);
   if (method === "GET") return readObject(file);
-  if (method !== "POST") return NO_ROUTE;
+  if (method !== "POST") return noRoute;
   const bytes = await readBody(request, storage.maxBytes);
   if (bytes === null) return refuse(413, "Payload too large", "The object exceeded the maximum allowed size");
   await writeObject(file, bytes);
@@ -97,22 +100,22 @@ async function writeObject(file: string, bytes: Buffer): Promise<void> {
 
 async function readObject(file: string): Promise<Answer> {
   const body = await readFile(file).catch(() => null);
-  return body ? { status: 200, body } : NO_OBJECT;
+  return body ? { status: 200, body } : noObject;
 }
 
 async function addressObject(body: Buffer | null, name: string, storage: ObjectStorage): Promise<Answer> {
   const seconds = readMembers(body)?.expiresIn;
-  if (!isCount(seconds) || seconds === 0) return NO_SENSE;
+  if (!isCount(seconds) || seconds === 0) return noSense;
   const isThere = await access(join(storage.dir, name)).then(
     () => true,
     () => false,
   );
-  return isThere ? { status: 200, body: { signedURL: signObject(name, seconds, storage) } } : NO_OBJECT;
+  return isThere ? { status: 200, body: { signedURL: signObject(name, seconds, storage) } } : noObject;
 }
 
 async function removeObjects(body: Buffer | null, bucketDir: string): Promise<Answer> {
   const prefixes = readMembers(body)?.prefixes;
-  if (!Array.isArray(prefixes) || !prefixes.every(isFolder)) return NO_SENSE;
+  if (!Array.isArray(prefixes) || !prefixes.every(isFolder)) return noSense;
   const names = prefixes.filter((name) => name !== "");
   for (const name of names) {
     const file = join(bucketDir, name);
@@ -125,7 +128,7 @@ async function removeObjects(body: Buffer | null, bucketDir: string): Promise<An
 
 async function listObjects(body: Buffer | null, bucketDir: string): Promise<Answer> {
   const { prefix = "", limit = 100, offset = 0 } = readMembers(body) ?? {};
-  if (!isFolder(prefix) || !isCount(limit) || !isCount(offset)) return NO_SENSE;
+  if (!isFolder(prefix) || !isCount(limit) || !isCount(offset)) return noSense;
   const entries = await readdir(join(bucketDir, prefix), { withFileTypes: true }).catch(() => []);
   const objects = entries
     .filter(({ name }) => !name.startsWith("."))
@@ -135,7 +138,7 @@ async function listObjects(body: Buffer | null, bucketDir: string): Promise<Answ
 }
 
 function isFolder(value: unknown): value is string {
-  return typeof value === "string" && FOLDER.test(value);
+  return typeof value === "string" && folder.test(value);
 }
 
 function isCount(value: unknown): value is number {
@@ -144,4 +147,17 @@ function isCount(value: unknown): value is number {
 
 function refuse(status: number, error: string, message: string): Answer {
   return { status: 400, body: { statusCode: String(status), error, message } };
+}
+
+/** The address of an object, from the storage's root on, that opens it for so many seconds. */
+function signObject(name: string, expiresInSeconds: number, { serviceKey, now }: Signer): string {
+  const issuedAt = Math.floor(now() / 1000);
+  const claims = { url: name, iat: issuedAt, exp: issuedAt + expiresInSeconds };
+  return `/object/sign/${name}?token=${signToken(claims, serviceKey)}`;
+}
+
+/** Whether the query of an address holds a token for this object that has not expired. */
+function isSignedFor(name: string, query: string, { serviceKey, now }: Signer): boolean {
+  const token = new URLSearchParams(query).get("token");
+  return token !== null && readToken(token, serviceKey, now())?.url === name;
 }

@@ -6,10 +6,10 @@ import type { Host, Program } from "./launch.ts";
 import { reachablePath } from "./reachable-path.ts";
 
 /** Small enough for a laptop beside an editor; nothing here weakens durability (fsync stays on). */
-const SETTINGS: Record<string, string> = {
+const serverSettings: Record<string, string> = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  max_connections: "40",
+  max_connections: "80",
   shared_buffers: "64MB",
   maintenance_work_mem: "64MB",
   max_wal_size: "256MB",
@@ -59,7 +59,7 @@ export async function initialisePostgres(host: Host, postgresDir: string, passwo
 /** The server process for the cluster below `host.stackDir`. */
 export function describePostgres(host: Host, postgresDir: string, port: number): Program {
   const dataDir = join(host.stackDir, "postgres");
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const settings = Object.entries(serverSettings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return {
     name: "postgres",
     file: join(postgresDir, "bin", "postgres"),

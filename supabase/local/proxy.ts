@@ -1,8 +1,13 @@
 import { Agent, type IncomingMessage, request as openRequest, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import { chooseEncoder } from "./compress-answer.ts";
+import { createGzip, type Gzip } from "node:zlib";
 
-const HOP_BY_HOP = new Set([
+/** Below this an answer grows or saves nothing that is felt. */
+const minBytes = 1024;
+
+const gzipRefused = /\bgzip\s*;\s*q=0(?:\.0+)?\s*(?:,|$)/i;
+
+const hopByHop = new Set([
   "connection",
   "keep-alive",
   "proxy-authenticate",
@@ -75,7 +80,19 @@ function encodedHeaders(answer: IncomingMessage): string[] {
 /** Raw headers, names and values in turn, so that repeated ones stay as they were sent. */
 function endToEndHeaders(message: IncomingMessage, ...dropped: string[]): string[] {
   const named = (message.headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
-  const omitted = new Set([...HOP_BY_HOP, ...named, ...dropped]);
+  const omitted = new Set([...hopByHop, ...named, ...dropped]);
   const { rawHeaders } = message;
   return rawHeaders.filter((_, index) => !omitted.has((rawHeaders[index & ~1] ?? "").toLowerCase()));
+}
+
+/**
+ * The encoder for an answer, null where it goes as it is: JSON is compressed for callers who accept it, as
+ * the edges of the hosted platforms do.
+ */
+function chooseEncoder(request: IncomingMessage, answer: IncomingMessage): Gzip | null {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (!/\bgzip\b/i.test(accepted) || gzipRefused.test(accepted) || request.method === "HEAD") return null;
+  if (answer.headers["content-encoding"] !== undefined) return null;
+  if (!answer.headers["content-type"]?.startsWith("application/json")) return null;
+  return Number(answer.headers["content-length"] ?? minBytes) >= minBytes ? createGzip() : null;
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
+import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/mod.ts";
 
-const REQUEST_ID_FORM = /^[A-Za-z0-9._-]{1,128}$/;
+const requestIdForm = /^[A-Za-z0-9._-]{1,128}$/;
+
+/** An error of the gateway itself, in the contract's form. */
+export type GatewayError = { status: number; code: string; message: string; retryAfterSeconds?: number };
 
 /** The caller's request id when it is well formed, else a new one. */
 export function readRequestId(request: IncomingMessage): string {
   const given = request.headers["x-request-id"];
-  return typeof given === "string" && REQUEST_ID_FORM.test(given) ? given : randomUUID();
+  return typeof given === "string" && requestIdForm.test(given) ? given : randomUUID();
 }
-
-/** What the gateway itself has to tell: an error of the contract's form. */
-export type GatewayError = { status: number; code: string; message: string; retryAfterSeconds?: number };
 
 /** Answers in the contract's error envelope, unless an answer has already begun. */
 export function answerError(request: IncomingMessage, response: ServerResponse, error: GatewayError): void {
@@ -36,7 +36,7 @@ export function answerJson(
   response.end(request.method === "HEAD" ? undefined : text);
 }
 
-/** The whole answer, as bytes for the wire, to something that is no HTTP request. */
+/** The complete response, as bytes for the wire, to a message that is not an HTTP request. */
 export function formMalformedAnswer(): string {
   const requestId = randomUUID();
   const error = { status: 400, code: "invalid_request", message: "Cannot read the request: it is not HTTP" };
@@ -46,7 +46,7 @@ export function formMalformedAnswer(): string {
 }
 
 function formError({ code, message }: GatewayError, requestId: string): object {
-  return { error: { code, message }, meta: { request_id: requestId, api_version: API_VERSION } };
+  return { error: { code, message }, meta: { request_id: requestId, api_version: apiVersion } };
 }
 
 function answerHeaders(text: string, requestId: string): Record<string, string> {
@@ -54,6 +54,27 @@ function answerHeaders(text: string, requestId: string): Record<string, string> 
     "content-type": "application/json",
     "content-length": String(Buffer.byteLength(text)),
     "x-request-id": requestId,
-    [API_VERSION_HEADER]: API_VERSION,
+    [apiVersionHeader]: apiVersion,
   };
+}
+
+/** The body of a request, or null when it exceeds `maxBytes`. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of request) {
+    sizeBytes += chunk.length;
+    if (sizeBytes <= maxBytes) chunks.push(chunk);
+  }
+  return sizeBytes > maxBytes ? null : Buffer.concat(chunks);
+}
+
+/** The members of a JSON object, or null for any other body. */
+export function readMembers(body: Buffer | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(String(body));
+    return typeof value === "object" && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
 }

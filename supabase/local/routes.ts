@@ -15,5 +15,7 @@ export type Routes = {
   consoleKey: string | null;
   /** Opens the deployments; null until it is known. */
   serviceKey: string | null;
+  /** Whether a function has the catalogue that it needs; null once it is loaded, or where none is to be. */
+  hasCatalogue: ((operation: string, port: number) => Promise<boolean>) | null;
   isReady: boolean;
 };

@@ -16,6 +16,8 @@ export function findRunningStack(dataDir: string): RunningStack | null {
   const entry = readLock(join(dataDir, "stack"));
   if (!entry || !isHeld(entry)) return null;
   const { databasePassword, serviceKey, workSecret } = readSecrets(dataDir);
-  const databaseUrl = `postgres://postgres:${databasePassword}@127.0.0.1:${entry.databasePort}/postgres`;
+  // Nothing listens on port 0: a connection is refused as long as the database has not started.
+  const port = entry.databasePort ?? 0;
+  const databaseUrl = `postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`;
   return { pid: entry.pid, url: entry.url, databaseUrl, serviceKey, workSecret };
 }

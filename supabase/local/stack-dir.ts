@@ -2,7 +2,7 @@ import { chownSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Account, chooseAccount } from "./account.ts";
 
-const LOG_LIMIT_BYTES = 8_000_000;
+const logLimitBytes = 8_000_000;
 
 /** The stack's own folder and whom it belongs to: null is whoever runs this process. */
 export type StackPlace = { stackDir: string; account: Account | null };
@@ -27,5 +27,5 @@ export function prepareStackDir(dataDir: string): StackPlace {
 export function rotateLog(stackDir: string, name: string): void {
   const path = join(stackDir, "logs", `${name}.log`);
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats && stats.size > LOG_LIMIT_BYTES) renameSync(path, `${path}.1`);
+  if (stats && stats.size > logLimitBytes) renameSync(path, `${path}.1`);
 }

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { findBinaries } from "./binaries.ts";
-import { type Cluster, startCluster } from "./cluster.ts";
+import { type Cluster, startCluster, withDatabase } from "./cluster.ts";
 import type { Config } from "./config.ts";
 import { provideConsolePage } from "./console-page.ts";
 import { createDataApiClient } from "./data-api-client.ts";
 import { type DevKeys, provideDevKeys } from "./dev-keys.ts";
-import { provideFunctionsLogin } from "./functions-login.ts";
 import { startGateway, stopGateway } from "./gateway.ts";
+import { isFunctionReady } from "./is-function-ready.ts";
 import type { Host } from "./launch.ts";
 import { clearLeftovers } from "./leftovers.ts";
 import { loadCatalogueApart } from "./load-catalogue.ts";
@@ -14,6 +14,7 @@ import { acquireLock } from "./lock.ts";
 import { type DataApi, startDataApi } from "./postgrest.ts";
 import type { Routes } from "./routes.ts";
 import { provideBinaries } from "./runtime-copy.ts";
+import type { Secrets } from "./secrets.ts";
 import { provideSecrets } from "./secrets.ts";
 import type { Cleanups, Report, StackContext } from "./stack-context.ts";
 import type { StackPlace } from "./stack-dir.ts";
@@ -27,7 +28,7 @@ export type Stack = { url: string; keys: DevKeys };
 export type StackOptions = { config: Config; place: StackPlace; cleanups: Cleanups; report: Report };
 
 // As the bucket of a hosted project, see config.toml.
-const LARGEST_OBJECT_BYTES = 20 * 1024 * 1024;
+const largestObjectBytes = 20 * 1024 * 1024;
 
 /** Brings up every part of the service; throws with the reason when one cannot be started. */
 export async function startStack({ config, place, cleanups, report }: StackOptions): Promise<Stack> {
@@ -43,6 +44,7 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
     consolePage: null,
     consoleKey: null,
     serviceKey: null,
+    hasCatalogue: null,
     isReady: false,
   };
   const { server, url } = await startGateway(config.port, routes);
@@ -53,10 +55,12 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
   routes.storage = {
     dir: join(stackDir, "storage"),
     serviceKey: secrets.serviceKey,
-    maxBytes: LARGEST_OBJECT_BYTES,
+    maxBytes: largestObjectBytes,
     now: () => Date.now(),
   };
   routes.serviceKey = secrets.serviceKey;
+  if (config.loadsCatalogue)
+    routes.hasCatalogue = (operation, port) => isFunctionReady(operation, port, secrets.workSecret);
   const binaries = provideBinaries(findBinaries(), account);
   await clearLeftovers(stackDir);
   const host: Host = { stackDir, account, watchdog: startWatchdog(account) };
@@ -113,11 +117,25 @@ async function startDatabase(
   return dataApi;
 }
 
-async function loadCatalogue({ config, report }: StackContext, { databaseUrl }: Cluster): Promise<void> {
+async function loadCatalogue(
+  { config, routes, report }: StackContext,
+  { databaseUrl }: Cluster,
+): Promise<void> {
   if (!config.loadsCatalogue) return;
   report(`Catalogue ready, release ${await loadCatalogueApart(databaseUrl)}`);
+  routes.hasCatalogue = null;
 }
 
 async function startConsole({ routes, report }: StackContext): Promise<void> {
   routes.consolePage = await provideConsolePage(report);
+}
+
+/** Lets functions log in to the cluster themselves, as `nas_functions`; resolves to their connection string. */
+async function provideFunctionsLogin(cluster: Cluster, secrets: Secrets): Promise<string> {
+  // As much as PostgREST's login: either may call what service_role may call.
+  const password = secrets.authenticatorPassword;
+  await withDatabase(cluster.databaseUrl, (sql) =>
+    sql.unsafe(`alter role nas_functions login password '${password}'`),
+  );
+  return `postgres://nas_functions:${password}@127.0.0.1:${cluster.port}/postgres`;
 }

@@ -1,12 +1,12 @@
 import { type Bundle, bundleFunction, listOperations } from "../../scripts/bundle.ts";
 import type { DataApiClient } from "./data-api-client.ts";
-import { VARIABLE_NAMES } from "./function-permissions.ts";
+import { variableNames } from "./function-permissions.ts";
 import type { Routes } from "./routes.ts";
 import type { StackContext } from "./stack-context.ts";
 import { type StartedFunction, startFunction } from "./versions/start-function.ts";
 
 /** A version that leaves is stopped then, whatever it has not answered. */
-const LONGEST_REQUEST_MS = 120_000;
+const longestRequestMs = 120_000;
 
 /** Starts every function of the checkout; resolves when all serve. */
 export async function startFunctions(context: StackContext): Promise<void> {
@@ -14,7 +14,7 @@ export async function startFunctions(context: StackContext): Promise<void> {
   const started: StartedFunction[] = [];
   context.cleanups.push(async () => void (await Promise.all(started.map(({ stop }) => stop()))));
   const databaseUrl = config.storeTransport === "direct" ? await context.databaseLogin.promise : null;
-  const leave = { graceMs: config.versionGraceSeconds * 1_000, limitMs: LONGEST_REQUEST_MS };
+  const leave = { graceMs: config.versionGraceSeconds * 1_000, limitMs: longestRequestMs };
   for (const operation of listOperations()) {
     const bundle = await bundleFunction(operation);
     const variables = collectVariables(context, databaseUrl);
@@ -55,7 +55,7 @@ function collectVariables(
   databaseUrl: string | null,
 ): Record<string, string> {
   // The starter's DATABASE_URL is what the command line uses, as the owner of another database.
-  const names = VARIABLE_NAMES.filter((name) => name !== "DATABASE_URL");
+  const names = variableNames.filter((name) => name !== "DATABASE_URL");
   const given = names.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(given),

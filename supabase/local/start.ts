@@ -1,11 +1,11 @@
-import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
+import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/mod.ts";
 import type { Account } from "./account.ts";
 import { readConfig } from "./config.ts";
 import { type Stack, startStack } from "./stack.ts";
 import type { Cleanups } from "./stack-context.ts";
 import { prepareStackDir, type StackPlace } from "./stack-dir.ts";
 
-const PARENT_CHECK_MS = 1_000;
+const parentCheckMs = 1_000;
 
 const cleanups: Cleanups = [];
 let isStopping = false;
@@ -17,7 +17,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 // npm passes no signal on when it is killed itself: its child would run on unseen.
 if (process.env.npm_lifecycle_event === "start") {
   const parentPid = process.ppid;
-  setInterval(() => process.ppid !== parentPid && stop(0), PARENT_CHECK_MS).unref();
+  setInterval(() => process.ppid !== parentPid && stop(0), parentCheckMs).unref();
 }
 
 try {
@@ -60,7 +60,7 @@ function describeStack({ url, keys }: Stack): string {
     input_mode: "unstructured",
     foodText: "two boiled eggs and a slice of rye bread",
   });
-  const headers = [`x-api-key: ${keys.molecular}`, `${API_VERSION_HEADER}: ${API_VERSION}`];
+  const headers = [`x-api-key: ${keys.molecular}`, `${apiVersionHeader}: ${apiVersion}`];
   const options = [...headers, "content-type: application/json"].map((header) => `-H '${header}'`).join(" ");
   const tiers = Object.entries(keys).map(([tier, key]) => `${tier} ${key}`);
   return `Ready at ${url} | console: ${url}/ | keys: ${tiers.join(", ")} | try: curl -s ${url}/functions/v1/decode ${options} -d '${body}'`;

@@ -33,17 +33,17 @@ export type PartOptions = {
   onRecovered?: () => void;
 };
 
-const PROBE_INTERVAL_MS = 20;
-const PROBE_LIMIT_MS = 15_000;
-const BACKOFF_FIRST_MS = 200;
-const BACKOFF_LIMIT_MS = 10_000;
-const STABLE_AFTER_MS = 20_000;
-const FIRST_START_ATTEMPTS = 5;
-const STOP_LIMIT_MS = 4_000;
+const probeIntervalMs = 20;
+const probeLimitMs = 15_000;
+const backoffFirstMs = 200;
+const backoffLimitMs = 10_000;
+const stableAfterMs = 20_000;
+const firstStartAttempts = 5;
+const stopLimitMs = 4_000;
 
 /** Starts a part and keeps it running, with a growing pause between starts that fail. */
 export function superviseProcess(options: PartOptions): Supervised {
-  const { firstAttempts = FIRST_START_ATTEMPTS } = options;
+  const { firstAttempts = firstStartAttempts } = options;
   const status: PartStatus = { state: "starting", pid: null, restarts: 0 };
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
@@ -67,7 +67,7 @@ export function superviseProcess(options: PartOptions): Supervised {
   }
 
   async function runForever(): Promise<void> {
-    let backoffMs = BACKOFF_FIRST_MS;
+    let backoffMs = backoffFirstMs;
     for (let attempt = 1; !stopping.signal.aborted; attempt++) {
       const startedAtMs = performance.now();
       await runOnce();
@@ -77,9 +77,9 @@ export function superviseProcess(options: PartOptions): Supervised {
       }
       status.state = "restarting";
       status.restarts++;
-      if (performance.now() - startedAtMs > STABLE_AFTER_MS) backoffMs = BACKOFF_FIRST_MS;
+      if (performance.now() - startedAtMs > stableAfterMs) backoffMs = backoffFirstMs;
       await delay(backoffMs, undefined, { signal: stopping.signal }).catch(() => {});
-      backoffMs = Math.min(backoffMs * 2, BACKOFF_LIMIT_MS);
+      backoffMs = Math.min(backoffMs * 2, backoffLimitMs);
     }
     status.state = "stopped";
   }
@@ -90,7 +90,7 @@ export function superviseProcess(options: PartOptions): Supervised {
   async function stop(): Promise<void> {
     stopping.abort();
     child?.kill(options.stopSignal);
-    const timer = setTimeout(() => child?.kill("SIGKILL"), STOP_LIMIT_MS);
+    const timer = setTimeout(() => child?.kill("SIGKILL"), stopLimitMs);
     await finished;
     clearTimeout(timer);
   }
@@ -106,10 +106,10 @@ async function waitForExit(child: ChildProcess): Promise<void> {
 }
 
 async function becomesReady(probe: () => Promise<boolean>, ended: AbortSignal): Promise<boolean> {
-  const deadlineMs = performance.now() + PROBE_LIMIT_MS;
+  const deadlineMs = performance.now() + probeLimitMs;
   while (!ended.aborted && performance.now() < deadlineMs) {
     if (await probe().catch(() => false)) return true;
-    await delay(PROBE_INTERVAL_MS);
+    await delay(probeIntervalMs);
   }
   return false;
 }

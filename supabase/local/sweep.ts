@@ -1,12 +1,16 @@
-import { OPERATION_NAMES, type OperationName } from "../../shared/kernel/operation-name.ts";
-import { overrideVersion, VERSION_OVERRIDES_HEADER } from "../../shared/kernel/version-override.ts";
+import {
+  type OperationName,
+  operationNames,
+  overrideVersion,
+  versionOverridesHeader,
+} from "../../shared/platform/kernel/mod.ts";
 import type { DataApiClient } from "./data-api-client.ts";
 import type { Target } from "./target.ts";
 
-const INTERVAL_MS = 5_000;
-const FILES_INTERVAL_MS = 3_600_000;
+const intervalMs = 5_000;
+const filesIntervalMs = 3_600_000;
 /** A worker that is woken also erases the files that no job needs any more, so these are woken without work. */
-const OPERATIONS_WITH_FILES = ["decode", "decode_sensory", "decode_symptoms", "design", "draft"] as const;
+const operationsWithFiles = ["decode", "decode_sensory", "decode_symptoms", "design", "draft"] as const;
 
 /** A function; where it runs in several versions, `portOf` tells that of one, null for one that is not deployed. */
 export type SweptTarget = Target & { portOf?: (version: string) => number | null };
@@ -30,14 +34,14 @@ export function startSweep(options: SweepOptions): { stop: () => void } {
     // A failed sweep means that a part is down just now; the next one comes in a moment.
     await sweep(options).catch(() => {});
     if (performance.now() >= filesDueAtMs) {
-      filesDueAtMs = performance.now() + FILES_INTERVAL_MS;
+      filesDueAtMs = performance.now() + filesIntervalMs;
       await wakeAll(
-        OPERATIONS_WITH_FILES.map((operation) => ({ operation, version: null })),
+        operationsWithFiles.map((operation) => ({ operation, version: null })),
         options,
       );
     }
     isBusy = false;
-  }, INTERVAL_MS);
+  }, intervalMs);
   return { stop: () => clearInterval(timer) };
 }
 
@@ -47,7 +51,7 @@ async function sweep(options: SweepOptions): Promise<void> {
 }
 
 function readWake({ operation, version, claimable }: Record<string, unknown>): Wake[] {
-  const known = OPERATION_NAMES.find((name) => name === operation);
+  const known = operationNames.find((name) => name === operation);
   if (!known || !(Number(claimable) > 0)) return [];
   return [{ operation: known, version: typeof version === "string" ? version : null }];
 }
@@ -61,11 +65,11 @@ async function wake({ operation, version }: Wake, { functions, workSecret }: Swe
   if (target?.status().state !== "running") return;
   const port = (version === null ? null : target.portOf?.(version)) ?? target.port;
   const headers = new Headers({ "x-work-secret": workSecret });
-  if (version !== null) headers.set(VERSION_OVERRIDES_HEADER, overrideVersion(operation, version));
+  if (version !== null) headers.set(versionOverridesHeader, overrideVersion(operation, version));
   const response = await fetch(`http://127.0.0.1:${port}/${operation}/work`, {
     method: "POST",
     headers,
-    signal: AbortSignal.timeout(INTERVAL_MS),
+    signal: AbortSignal.timeout(intervalMs),
   });
   await response.body?.cancel();
 }

@@ -8,7 +8,7 @@ export type Watchdog = {
 };
 
 // The pipe ends with the parent, however it ends; only then the loop falls through to the signals.
-const SCRIPT = `
+const script = `
 trap '' INT TERM HUP
 list=''
 while read -r verb pid signal; do
@@ -27,7 +27,7 @@ for entry in $list; do kill -s "\${entry#*:}" "\${entry%%:*}" 2>/dev/null; done
 
 /** Starts the watchdog: a shell of about a megabyte that reads the parts' pids from a pipe. */
 export function startWatchdog(account: Account | null): Watchdog {
-  const shell = spawn("/bin/sh", ["-c", SCRIPT], {
+  const shell = spawn("/bin/sh", ["-c", script], {
     ...account,
     cwd: "/",
     env: {},

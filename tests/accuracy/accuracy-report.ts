@@ -13,22 +13,22 @@ import type { SymptomScore } from "./symptoms/score-cases.ts";
 import { writeSymptoms } from "./symptoms/write-symptoms.ts";
 
 /** The figures of one file, whole and of the tenth that was held out. */
-export interface FileFigures {
+export type FileFigures = {
   readonly name: string;
   readonly all: MealFigures;
   readonly heldOut: MealFigures;
-}
+};
 
 /** How labelled meals were read. */
-export interface MealReport {
+export type MealReport = {
   readonly catalogueRelease: string;
   readonly files: readonly FileFigures[];
   /** How the meals in household measures miss. */
   readonly errorClasses: readonly ClassFigures[];
-}
+};
 
 /** Everything that the page tells. */
-export interface AccuracyReport {
+export type AccuracyReport = {
   readonly date: string;
   /** Null where no labelled meals were at hand. */
   readonly meals: MealReport | null;
@@ -37,16 +37,16 @@ export interface AccuracyReport {
   readonly unseen: CaseReport;
   /** Whole recipes drafted to diets; null where no recipes were at hand. */
   readonly drafted: readonly CheckedDraft[] | null;
-}
+};
 
 /** How written cases were read. */
-export interface CaseReport {
+export type CaseReport = {
   readonly symptoms: SymptomScore;
   readonly orders: readonly JudgedOrder[];
   readonly decisions: Measured;
   readonly designs: readonly JudgedDesign[];
   readonly drafts: readonly JudgedDraft[];
-}
+};
 
 /** The page `docs/accuracy.md`; figures only, never a sentence of the labelled meals. */
 export function writeReport({ date, meals, known, unseen, drafted }: AccuracyReport): string {

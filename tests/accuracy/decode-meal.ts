@@ -1,15 +1,15 @@
 import { type DecodeResult, decodeResult } from "../../functions/decode/contract.ts";
-import type { Store } from "../../shared/store/store.ts";
+import type { Store } from "../../shared/platform/store/store.ts";
 import { decodeText } from "../support/decode-text.ts";
 import type { Macros } from "./labelled-meals.ts";
 
 /** What decode made of a text: its foods as lines to read, and the totals; null where it found no food. */
-export interface DecodedMeal {
+export type DecodedMeal = {
   readonly lines: readonly string[];
   readonly foods: readonly string[];
   readonly macros: Macros | null;
   readonly catalogueRelease: string | null;
-}
+};
 
 const macroIds = [1005, 1003, 1004, 1008];
 

@@ -13,11 +13,11 @@ export const errorClasses = [
 export type ErrorClass = (typeof errorClasses)[number];
 
 /** Meals of a class beyond the tolerance, and their share of the whole carbohydrate error. */
-export interface ClassFigures {
+export type ClassFigures = {
   readonly errorClass: ErrorClass;
   readonly meals: number;
   readonly errorShare: number;
-}
+};
 
 const toleranceGrams = 7.5;
 

@@ -1,29 +1,29 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readIngredientLine } from "../../shared/food/ingredient-lines/read-ingredient-line.ts";
+import { readIngredientLine } from "../../shared/domain/food/ingredient-lines/read-ingredient-line.ts";
 import { type JudgedLine, judgeLine } from "./ingredient-lines/judge-line.ts";
 import { readCsv } from "./ingredient-lines/read-csv.ts";
 
-const USAGE = `Measures how ingredient lines are read against labelled lines.
+const usage = `Measures how ingredient lines are read against labelled lines.
 
   EVAL_DIR=DIR node tests/accuracy/ingredient-lines.ts [--worst N]
 
 A tenth of the lines, chosen by a hash of their text, is held out: it is measured by itself and never listed.
   --worst N    lists the first N lines of the rest that are not wholly right, with what is wrong`;
 
-const SITES = ["allrecipes", "bbc", "nyt"] as const;
+const sites = ["allrecipes", "bbc", "nyt"] as const;
 
 const { values: flags } = parseArgs({ options: { worst: { type: "string" }, help: { type: "boolean" } } });
 const folder = join(process.env.EVAL_DIR ?? "", "ingredient-lines");
 
-if (flags.help) console.log(USAGE);
+if (flags.help) console.log(usage);
 else if (!process.env.EVAL_DIR || !existsSync(folder))
   console.log("Ingredient lines are not measured: EVAL_DIR names no folder of labelled lines");
 else measure();
 
 function measure(): void {
-  const bySite = new Map(SITES.map((site) => [site, judgeSite(site)]));
+  const bySite = new Map(sites.map((site) => [site, judgeSite(site)]));
   const all = [...bySite.values()].flat();
   const seen = all.filter((line) => !line.isHeldOut);
   listWorst(seen, Number(flags.worst ?? 0));

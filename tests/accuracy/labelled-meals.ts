@@ -5,16 +5,16 @@ import { join } from "node:path";
 export type Macros = readonly [carbohydrate: number, protein: number, fat: number, energyKcal: number];
 
 /** A meal description with the published totals. */
-export interface LabelledMeal {
+export type LabelledMeal = {
   readonly text: string;
   readonly macros: Macros;
-}
+};
 
 /** Meals that are reported together. */
-export interface MealFile {
+export type MealFile = {
   readonly name: string;
   readonly meals: readonly LabelledMeal[];
-}
+};
 
 const files: readonly (readonly [name: string, parts: readonly string[]])[] = [
   ["wweia_meal_natural", ["wweia_meal_natural.csv"]],

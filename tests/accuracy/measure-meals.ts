@@ -2,11 +2,11 @@ import type { DecodedMeal } from "./decode-meal.ts";
 import type { LabelledMeal, Macros } from "./labelled-meals.ts";
 
 /** A labelled meal with what was made of it; `carbohydrateErrorGrams` is infinite where no food was found. */
-export interface MeasuredMeal {
+export type MeasuredMeal = {
   readonly meal: LabelledMeal;
   readonly decoded: DecodedMeal;
   readonly carbohydrateErrorGrams: number;
-}
+};
 
 const withinGrams = 7.5;
 
@@ -18,13 +18,13 @@ export function measureMeal(meal: LabelledMeal, decoded: DecodedMeal): MeasuredM
 }
 
 /** Figures of a set of meals; mean absolute errors are over the answered ones. */
-export interface MealFigures {
+export type MealFigures = {
   readonly meals: number;
   readonly answered: number;
   /** Share of all meals within 7.5 g carbohydrate: an unanswered meal is a miss. */
   readonly within: number;
   readonly meanErrors: Macros;
-}
+};
 
 /** Summarises measured meals. */
 export function summariseMeals(measured: readonly MeasuredMeal[]): MealFigures {

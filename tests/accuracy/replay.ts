@@ -5,18 +5,18 @@ import { openStore } from "../support/open-store.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 import { readEverydayTexts } from "./everyday/everyday-texts.ts";
 
-const MEALS = 50;
-const REPLAYS = 100;
-const PARALLEL = 10;
+const meals = 50;
+const replays = 100;
+const parallel = 10;
 
 const stack = await startThrowawayStack();
 try {
   const store = openStore(stack);
   let different = 0;
-  for (const foodText of readEverydayTexts().slice(0, MEALS)) {
+  for (const foodText of readEverydayTexts().slice(0, meals)) {
     const results = new Set<string>();
-    for (let replay = 0; replay < REPLAYS; replay += PARALLEL) {
-      const batch = Array.from({ length: PARALLEL }, async () => {
+    for (let replay = 0; replay < replays; replay += parallel) {
+      const batch = Array.from({ length: parallel }, async () => {
         const { result } = await decodeText(foodText, { store, tier: "molecular" });
         results.add(JSON.stringify(result));
       });
@@ -24,7 +24,7 @@ try {
     }
     different += results.size - 1;
   }
-  console.log(`${MEALS} meals, ${REPLAYS} replays each: ${different} differing results`);
+  console.log(`${meals} meals, ${replays} replays each: ${different} differing results`);
   process.exitCode = different === 0 ? 0 : 1;
 } finally {
   await stack.remove();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Store } from "../../shared/store/store.ts";
+import type { Store } from "../../shared/platform/store/store.ts";
 import { openStore } from "../support/open-store.ts";
 import { type Catalogue, openCatalogue } from "../support/recipe-checker/catalogue.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
@@ -45,14 +45,14 @@ type Meals = { meals: MeasuredFiles | null };
 
 type CaseFiles = Record<keyof CaseReport, URL>;
 
-const KNOWN = locateCases({
+const knownFiles = locateCases({
   symptoms: "symptoms/cases.json",
   orders: "sensory/orders.tsv",
   decisions: "decide/cases.json",
   designs: "design/requests.json",
   drafts: "draft/substitutions.json",
 });
-const UNSEEN = locateCases({
+const unseenFiles = locateCases({
   symptoms: "symptoms/unseen.json",
   orders: "sensory/unseen.tsv",
   decisions: "decide/unseen.json",
@@ -85,8 +85,8 @@ async function run(worstCount: number): Promise<void> {
     const meals = await measureLabelledMeals(store, worstCount);
     if (worstCount > 0) return;
     const catalogue = openCatalogue();
-    const known = await measureCases(KNOWN, store, catalogue);
-    const unseen = await measureCases(UNSEEN, store, catalogue);
+    const known = await measureCases(knownFiles, store, catalogue);
+    const unseen = await measureCases(unseenFiles, store, catalogue);
     report({ meals, known, unseen, drafted: await measureRecipes(store, catalogue) });
   } finally {
     await stack.remove();

@@ -1,11 +1,11 @@
-const MOST_ATTEMPTS = 3;
+const mostAttempts = 3;
 
 /** Asks again where the service itself failed, as often as it makes attempts at a job. */
 export async function tryAgain<Job extends { error: { code: string } | null }>(
   ask: () => Promise<Job>,
 ): Promise<Job> {
   let job = await ask();
-  for (let attempt = 1; attempt < MOST_ATTEMPTS && isOurs(job); attempt += 1) job = await ask();
+  for (let attempt = 1; attempt < mostAttempts && isOurs(job); attempt += 1) job = await ask();
   return job;
 }
 

@@ -9,8 +9,8 @@ import { bundleFunction, listOperations } from "../../scripts/bundle.ts";
 import { findBinaries } from "../../supabase/local/binaries.ts";
 import { findFreePort } from "../../supabase/local/free-port.ts";
 
-const TURNS = 7;
-const BOUND_MS = 200;
+const turnCount = 7;
+const boundMs = 200;
 
 const dir = mkdtempSync(join(tmpdir(), "cold-start-"));
 const env = {
@@ -40,14 +40,14 @@ try {
     const path = join(bundle.dir, "index.js");
     const firstMs = await timeFirstAnswer(path, operation);
     const turns: { functionMs: number; emptyMs: number }[] = [];
-    for (let turn = 0; turn < TURNS; turn++)
+    for (let turn = 0; turn < turnCount; turn++)
       turns.push({
         functionMs: await timeFirstAnswer(path, operation),
         emptyMs: await timeFirstAnswer(emptyPath, ""),
       });
     const functionMs = median(turns.map((turn) => turn.functionMs));
     const ratio = functionMs / median(turns.map((turn) => turn.emptyMs));
-    const judged = functionMs <= BOUND_MS ? "" : `, more than ${BOUND_MS}`;
+    const judged = functionMs <= boundMs ? "" : `, more than ${boundMs}`;
     console.log(
       `${operation}: first answer after ${functionMs.toFixed(0)} ms${judged}, ${ratio.toFixed(1)} times an empty one; ` +
         `${firstMs.toFixed(0)} ms where Deno has never seen it`,

@@ -4,26 +4,26 @@ import { gzipSync } from "node:zlib";
 import { createKeyOn } from "../support/create-key-on.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 
-const ROUNDS = 15;
-const POLL_PAUSE_MS = 5;
-const FOODS =
+const rounds = 15;
+const pollPauseMs = 5;
+const foods =
   "apple,banana,orange,carrot,broccoli,spinach,potato,tomato,onion,lettuce,chicken breast,ground beef,salmon,egg,milk,cheddar cheese,yogurt,butter,white rice,pasta,bread,oatmeal,almonds,olive oil,chocolate";
 
 const stack = await startThrowawayStack();
 try {
   const { key } = await createKeyOn({ baseUrl: stack.url, serviceKey: stack.serviceKey });
   const headers = { "x-api-key": key, "service-api-version": "2026-07-10", "accept-encoding": "gzip" };
-  const items = FOODS.split(",").map((name) => ({ canonical_name: name, quantity: 100, unit: "g" }));
+  const items = foods.split(",").map((name) => ({ canonical_name: name, quantity: 100, unit: "g" }));
   const body = JSON.stringify({ input_mode: "structured", items });
   const times: number[] = [];
   let text = "";
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const start = performance.now();
     text = await decodeOnce(`${stack.url}/functions/v1/decode`, headers, body);
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  const p50 = times[Math.floor(ROUNDS / 2)] ?? 0;
+  const p50 = times[Math.floor(rounds / 2)] ?? 0;
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
   console.log(`25 items, POST to completed: p50 ${p50.toFixed(0)} ms`);
   console.log(`answer ${kilobytes(Buffer.byteLength(text))}, gzip ${kilobytes(gzipSync(text).length)}`);
@@ -35,7 +35,7 @@ async function decodeOnce(url: string, headers: Record<string, string>, body: st
   const post = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body };
   const accepted = await (await fetch(url, post)).json();
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, pollPauseMs));
     const text = await (await fetch(`${url}?job_id=${accepted.data.job_id}`, { headers })).text();
     const { status } = JSON.parse(text).data;
     if (status === "failed") throw new Error(`Cannot measure: ${text}`);

@@ -1,13 +1,14 @@
 // Measures the work of a decode job on five-item meals, without HTTP: CPU of reading, matching and summing,
 // and the whole with its two database calls. Usage: node tests/bench/decode-work.ts
-import { createStore } from "../../shared/store/create-store.ts";
-import type { Store } from "../../shared/store/store.ts";
+import type { CallFunction } from "../../shared/platform/kernel/call-function.ts";
+import { createStore } from "../../shared/platform/store/create-store.ts";
+import type { Store } from "../../shared/platform/store/store.ts";
 import { decodeText } from "../support/decode-text.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 
-const ROUNDS = 200;
-const WARM_UP = 50;
-const MEALS = [
+const rounds = 200;
+const warmUp = 50;
+const meals = [
   "2 scrambled eggs, a slice of whole wheat toast, a cup of orange juice, 30 g cheddar and a banana",
   "grilled chicken breast, a cup of brown rice, steamed broccoli, a glass of milk and an apple",
   "a bowl of oatmeal, a handful of blueberries, a tablespoon of honey, coffee and 20 g walnuts",
@@ -39,29 +40,24 @@ try {
 /** A store that answers at once what the real one has answered: what is left is the work itself. */
 async function recordAnswers(store: Store): Promise<Store> {
   const known = new Map<string, string>();
-  const recorded = {
-    ...store,
-    findFoods: async (...args: Parameters<Store["findFoods"]>) =>
-      remember(args, () => store.findFoods(...args)),
-    mealEvidence: async (...args: Parameters<Store["mealEvidence"]>) =>
-      remember(args, () => store.mealEvidence(...args)),
-  };
+  const call: CallFunction = (name, args) => remember([name, args], () => store.call(name, args));
+  const recorded = { ...store, call };
   async function remember<Answer>(args: unknown, ask: () => Promise<Answer>): Promise<Answer> {
     const name = JSON.stringify(args);
     if (!known.has(name)) known.set(name, JSON.stringify(await ask()));
     return JSON.parse(known.get(name) ?? "null");
   }
-  for (const meal of MEALS) await decodeText(meal, { store: recorded, tier: "molecular" });
+  for (const meal of meals) await decodeText(meal, { store: recorded, tier: "molecular" });
   return recorded;
 }
 
 async function measure(store: Store): Promise<string> {
   const times: number[] = [];
-  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+  for (let round = 0; round < warmUp + rounds; round++) {
     const start = performance.now();
-    await decodeText(MEALS[round % MEALS.length] ?? "", { store: store, tier: "molecular" });
-    if (round >= WARM_UP) times.push(performance.now() - start);
+    await decodeText(meals[round % meals.length] ?? "", { store: store, tier: "molecular" });
+    if (round >= warmUp) times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  return (times[ROUNDS / 2] ?? 0).toFixed(1);
+  return (times[rounds / 2] ?? 0).toFixed(1);
 }

@@ -3,16 +3,16 @@
 import { createKeyOn } from "../support/create-key-on.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 
-const ROUNDS = 60;
-const POLL_PAUSE_MS = 10;
-const MEAL =
+const rounds = 60;
+const pollPauseMs = 10;
+const meal =
   "2 scrambled eggs, a slice of whole wheat toast, a cup of orange juice, 30 g cheddar and a banana";
-const ENERGY = "daily_energy_expenditure_calculation";
-const BODY = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" };
+const energy = "daily_energy_expenditure_calculation";
+const body = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" };
 
-const JOBS: Record<string, object> = {
-  decode: { input_mode: "unstructured", foodText: MEAL },
-  decode_sensory: { foodText: MEAL },
+const jobs: Record<string, object> = {
+  decode: { input_mode: "unstructured", foodText: meal },
+  decode_sensory: { foodText: meal },
   decode_symptoms: {
     symptomText:
       "Bad headache since this morning, 7/10. No nausea. Bloated for two hours after the milk at lunch",
@@ -20,7 +20,7 @@ const JOBS: Record<string, object> = {
     reported_time: "2026-03-10T20:00",
   },
 };
-const QUESTIONS = [
+const questions = [
   "salmon or steak after training, I have gout",
   "white rice, brown rice or quinoa for blood sugar?",
   "Should I have oatmeal, a croissant or scrambled eggs for breakfast? I want protein",
@@ -32,13 +32,13 @@ const stack = await startThrowawayStack();
 try {
   const { key } = await createKeyOn({ baseUrl: stack.url, serviceKey: stack.serviceKey });
   const call = createCaller(stack.url, key);
-  const energyMs = await timeRounds(() => call(ENERGY, BODY));
+  const energyMs = await timeRounds(() => call(energy, body));
   tell("energy, one request", energyMs, energyMs);
   const decideMs = await timeRounds((round) =>
-    call("decide", { request_text: QUESTIONS[round % QUESTIONS.length] }),
+    call("decide", { request_text: questions[round % questions.length] }),
   );
   tell("decide, one request", decideMs, energyMs);
-  for (const [operation, body] of Object.entries(JOBS))
+  for (const [operation, body] of Object.entries(jobs))
     tell(`${operation}, POST to completed`, await timeRounds(() => runJob(call, operation, body)), energyMs);
 } finally {
   await stack.remove();
@@ -66,7 +66,7 @@ function tell(name: string, timesMs: readonly number[], simplestMs: readonly num
 async function runJob(call: Caller, operation: string, body: object): Promise<void> {
   const { data } = await call(operation, body);
   for (let status = "queued"; status !== "completed"; ) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, pollPauseMs));
     const poll = await call(`${operation}?job_id=${data.job_id}`);
     status = String(poll.data.status);
     if (status === "failed") throw new Error(`Cannot measure: ${JSON.stringify(poll.data.error)}`);
@@ -76,7 +76,7 @@ async function runJob(call: Caller, operation: string, body: object): Promise<vo
 /** The first round warms the isolate and is not counted. */
 async function timeRounds(work: (round: number) => Promise<unknown>): Promise<number[]> {
   const timesMs: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round <= rounds; round++) {
     const start = performance.now();
     await work(round);
     if (round > 0) timesMs.push(performance.now() - start);

@@ -1,14 +1,14 @@
 // Measures calls of the database over both transports on a stack of its own, in turns, as their ratio: the time of a
 // call through the Data API in times of a direct one. Usage: node tests/bench/transports.ts
-import { hashApiKey } from "../../shared/kernel/api-key.ts";
-import type { CallFunction } from "../../shared/store/call-function.ts";
+import { hashApiKey } from "../../shared/platform/kernel/api-key.ts";
+import type { CallFunction } from "../../shared/platform/kernel/call-function.ts";
 import { createKeyOn } from "../support/create-key-on.ts";
 import { openCalls } from "../support/open-store.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
 
-const CALLS = 400;
-const TURNS = 5;
-const AT_ONCE = [1, 10];
+const calls = 400;
+const turns = 5;
+const concurrency = [1, 10];
 
 type Call = (call: CallFunction) => Promise<unknown>;
 
@@ -32,7 +32,7 @@ try {
   const dataApi = openCalls(address);
   const direct = openCalls({ ...address, databaseUrl: stack.databaseUrl });
   for (const [name, call] of Object.entries(calls))
-    for (const atOnce of AT_ONCE)
+    for (const atOnce of concurrency)
       await compare(`${name}, ${atOnce} at once`, call, atOnce, { dataApi, direct });
 } finally {
   await stack.remove();
@@ -46,13 +46,13 @@ async function compare(
 ): Promise<void> {
   const ratios: number[] = [];
   let perSecond = 0;
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     const dataApiMs = await timeCalls(() => call(transports.dataApi), atOnce);
     const directMs = await timeCalls(() => call(transports.direct), atOnce);
     ratios.push(dataApiMs / directMs);
-    perSecond = Math.max(perSecond, (CALLS / directMs) * 1_000);
+    perSecond = Math.max(perSecond, (calls / directMs) * 1_000);
   }
-  const [lowest, median] = [Math.min(...ratios), ratios.sort((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0];
+  const [lowest, median] = [Math.min(...ratios), ratios.sort((a, b) => a - b)[Math.floor(turns / 2)] ?? 0];
   console.log(
     `${name}: the Data API takes ${median.toFixed(1)} times as long as a direct call (${lowest.toFixed(1)} at least), ` +
       `which does ${perSecond.toFixed(0)} a second`,
@@ -63,7 +63,7 @@ async function compare(
 async function timeCalls(call: () => Promise<unknown>, atOnce: number): Promise<number> {
   const startedMs = performance.now();
   const inTurn = async () => {
-    for (let done = 0; done < CALLS / atOnce; done += 1) await call();
+    for (let done = 0; done < calls / atOnce; done += 1) await call();
   };
   await Promise.all(Array.from({ length: atOnce }, inTurn));
   return performance.now() - startedMs;

@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasBrowser, type OpenBrowser, openBrowser } from "./support/browser.ts";
-import { OPERATION_PAGES } from "./support/console-pages.ts";
+import { operationPages } from "./support/console-pages.ts";
 import { findOverflow } from "./support/find-overflow.ts";
 import { findViolations } from "./support/find-violations.ts";
 import { openConsole } from "./support/open-console.ts";
 import { awaitOutcome, runExample } from "./support/run-example.ts";
 
-const DESK = { width: 1280, colorScheme: "light" } as const;
-const PHONE = { width: 360, colorScheme: "dark" } as const;
-/** Every second page is empty on the phone, the others on the desk; results are seen on both. */
-const PAGES = OPERATION_PAGES.map(({ id }, index) => ({ id, isPhoneFirst: index % 2 === 1 }));
+const desk = { width: 1280, colorScheme: "light" } as const;
+const phone = { width: 360, colorScheme: "dark" } as const;
+/** Every second page starts on the phone, the others on the desktop; results are checked on both. */
+const pages = operationPages.map(({ id }, index) => ({ id, isPhoneFirst: index % 2 === 1 }));
 
-describe.skipIf(!hasBrowser)("axe finds nothing wrong, and nothing is wider than the screen", () => {
+describe.skipIf(!hasBrowser)("axe finds no violation, and nothing is wider than the screen", () => {
   let browser: OpenBrowser;
   let page: Page;
 
@@ -22,18 +22,18 @@ describe.skipIf(!hasBrowser)("axe finds nothing wrong, and nothing is wider than
   });
   afterAll(() => browser?.close());
 
-  test.each(PAGES)("with $id, empty and with a result, light and dark", async ({ id, isPhoneFirst }) => {
-    await wear(isPhoneFirst ? PHONE : DESK);
+  test.each(pages)("with $id, empty and with a result, light and dark", async ({ id, isPhoneFirst }) => {
+    await wear(isPhoneFirst ? phone : desk);
     await openConsole(page, id);
     await expectNoFault();
     await runExample(page);
     await expectNoFault();
-    await wear(isPhoneFirst ? DESK : PHONE);
+    await wear(isPhoneFirst ? desk : phone);
     await expectNoFault();
   });
 
-  test.each([DESK, PHONE])(
-    "with a wrong field, and with a design that cannot be, $colorScheme",
+  test.each([desk, phone])(
+    "with an invalid field, and with an infeasible design, $colorScheme",
     async (look) => {
       await wear(look);
       await openConsole(page, "energy");
@@ -41,22 +41,22 @@ describe.skipIf(!hasBrowser)("axe finds nothing wrong, and nothing is wider than
       await awaitOutcome(page);
       await expectNoFault();
       await openConsole(page, "design");
-      await runExample(page, "What cannot be");
+      await runExample(page, "Impossible request");
       await expectNoFault();
     },
   );
 
   test("with a week and one of its recipes", async () => {
-    await wear({ ...PHONE, width: 1280 });
+    await wear({ ...phone, width: 1280 });
     await openConsole(page, "design");
     const panel = await runExample(page, "Three vegetarian days");
     await panel.locator(".plan-choice").first().click();
-    await panel.getByText(/^All \d+ compounds of the mean day/).click();
+    await panel.getByText(/^All \d+ compounds of the average day/).click();
     await expectNoFault();
   });
 
   test("with code and JSON", async () => {
-    await wear(PHONE);
+    await wear(phone);
     await openConsole(page, "energy");
     const panel = await runExample(page);
     for (const name of ["Code", "JSON"]) {
@@ -66,8 +66,8 @@ describe.skipIf(!hasBrowser)("axe finds nothing wrong, and nothing is wider than
   });
 
   test.each([
-    { ...DESK, part: "decode" },
-    { ...PHONE, part: "design" },
+    { ...desk, part: "decode" },
+    { ...phone, part: "design" },
   ])("with all of the reference of $part, and the sources, $colorScheme", async ({ part, ...look }) => {
     await wear(look);
     await openConsole(page, "reference");

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { bundleClient } from "../../client/bundle-client.ts";
+import { bundleClient } from "../../client/build-package.ts";
 import { hasBrowser, type OpenBrowser, openBrowser } from "./support/browser.ts";
 
-const PAGE = `<!doctype html><title>A page of somebody's</title><output></output>
+const clientPage = `<!doctype html><title>A page of a caller</title><output></output>
 <script type="module" src="./meal.js"></script>`;
-const SCRIPT = `import { createClient } from "./client.js";
+const script = `import { createClient } from "./client.js";
 const client = createClient({ baseUrl: "./api" });
 const steps = [];
 const onProgress = ({ status }) => steps.push(status);
@@ -33,8 +33,8 @@ describe.skipIf(!hasBrowser)("the client in a browser", () => {
   test("decodes a meal for a page that a proxy serves, without a key", async () => {
     const { page, problems } = browser;
     const files = {
-      "page.html": { contentType: "text/html", body: PAGE },
-      "meal.js": { contentType: "text/javascript", body: SCRIPT },
+      "page.html": { contentType: "text/html", body: clientPage },
+      "meal.js": { contentType: "text/javascript", body: script },
       "client.js": { contentType: "text/javascript", body: readFileSync(join(dir, "mod.js"), "utf8") },
     };
     for (const [name, file] of Object.entries(files)) {

@@ -5,16 +5,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { bundleClient } from "../../client/bundle-client.ts";
-import { emitTypes } from "../../client/emit-types.ts";
+import { bundleClient, emitTypes } from "../../client/build-package.ts";
 import { readDevKeys } from "../../supabase/local/dev-keys.ts";
 import { hasBrowser, type OpenBrowser, openBrowser } from "./support/browser.ts";
 import { openConsole } from "./support/open-console.ts";
 import { runExample } from "./support/run-example.ts";
 
-const ROOT_DIR = join(import.meta.dirname, "..", "..");
-const TSC_OPTIONS = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--types", "node"];
-const CALLS = [
+const rootDir = join(import.meta.dirname, "..", "..");
+const tscOptions = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--types", "node"];
+const calls = [
   { id: "decode", example: "Three compounds only" },
   { id: "draft", example: "Carbonara, less salt" },
   { id: "decide", example: "Breakfast options" },
@@ -24,7 +23,7 @@ const CALLS = [
 
 const run = promisify(execFile);
 
-describe.skipIf(!hasBrowser)("the code of what was just done", () => {
+describe.skipIf(!hasBrowser)("the code of a call", () => {
   let browser: OpenBrowser;
   let page: Page;
   let project: string;
@@ -36,8 +35,8 @@ describe.skipIf(!hasBrowser)("the code of what was just done", () => {
     project = mkdtempSync(join(tmpdir(), "nas-snippets-"));
     const packageDir = join(project, "node_modules", "nutrition-analysis-client");
     mkdirSync(packageDir, { recursive: true });
-    symlinkSync(join(ROOT_DIR, "node_modules", "@types"), join(project, "node_modules", "@types"));
-    symlinkSync(join(ROOT_DIR, "client", "package.json"), join(packageDir, "package.json"));
+    symlinkSync(join(rootDir, "node_modules", "@types"), join(project, "node_modules", "@types"));
+    symlinkSync(join(rootDir, "client", "package.json"), join(packageDir, "package.json"));
     writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
     await bundleClient(join(packageDir, "dist"));
     emitTypes(join(packageDir, "dist"));
@@ -47,10 +46,10 @@ describe.skipIf(!hasBrowser)("the code of what was just done", () => {
     rmSync(project, { recursive: true, force: true });
   });
 
-  // The page works with the local key, and only the key that made a job may read it.
+  // The page uses the local key, and only the key that created a job can read it.
   const env = () => ({ PATH: process.env.PATH, KEY: readDevKeys(inject("dataDir")).molecular });
 
-  test.each(CALLS)("$id: the curl gives what the page shows", async ({ id, example }) => {
+  test.each(calls)("$id: the curl command returns what the page shows", async ({ id, example }) => {
     await openConsole(page, id);
     const panel = await runExample(page, example);
     const { result } = JSON.parse(await readCode(panel, { tab: "JSON", title: "JSON" }));
@@ -61,13 +60,13 @@ describe.skipIf(!hasBrowser)("the code of what was just done", () => {
     expect("result" in data ? data.result : data).toEqual(result);
   });
 
-  test("the TypeScript has no wrong type where the package is installed, and gives the same", async () => {
-    const files = CALLS.map(({ id }) => `${id}.ts`);
+  test("the TypeScript compiles with the package, and returns the same", async () => {
+    const files = calls.map(({ id }) => `${id}.ts`);
     for (const [id, { code }] of shown) {
       writeFileSync(join(project, `${id}.ts`), `${code}\nconsole.log(JSON.stringify(result));\n`);
     }
-    const tsc = join(ROOT_DIR, "node_modules", ".bin", "tsc");
-    const checked = run(tsc, [...TSC_OPTIONS, ...files], { cwd: project });
+    const tsc = join(rootDir, "node_modules", ".bin", "tsc");
+    const checked = run(tsc, [...tscOptions, ...files], { cwd: project });
     expect((await checked.catch((problems) => problems)).stdout).toBe("");
     for (const [id, { result }] of shown) {
       const { stdout } = await run(process.execPath, [`${id}.ts`], { cwd: project, env: env() });

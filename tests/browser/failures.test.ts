@@ -4,9 +4,9 @@ import { hasBrowser, type OpenBrowser, openBrowser } from "./support/browser.ts"
 import { openConsole } from "./support/open-console.ts";
 import { awaitOutcome, runExample } from "./support/run-example.ts";
 
-const CALLS = "**/api/functions/v1/**";
+const calls = "**/api/functions/v1/**";
 
-describe.skipIf(!hasBrowser)("what goes wrong", () => {
+describe.skipIf(!hasBrowser)("a failure", () => {
   let browser: OpenBrowser;
   let page: Page;
 
@@ -15,9 +15,9 @@ describe.skipIf(!hasBrowser)("what goes wrong", () => {
     page = browser.page;
   });
   afterAll(() => browser?.close());
-  beforeEach(() => page.unroute(CALLS));
+  beforeEach(() => page.unroute(calls));
 
-  test("a wrong number is told at its field, which has the focus", async () => {
+  test("an invalid number is reported at its field, which gets the focus", async () => {
     await openConsole(page, "energy");
     await runExample(page);
     const height = page.getByRole("textbox", { name: "Height" });
@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)("what goes wrong", () => {
     expect(await height.getAttribute("aria-invalid")).toBe("false");
   });
 
-  test("a wrong entry of a list is told at its row, and opens what is folded", async () => {
+  test("an invalid entry of a list is reported at its row, and folded fields open", async () => {
     await openConsole(page, "decode");
     await page.getByText("Items", { exact: true }).click();
     await page.getByRole("textbox", { name: "Food" }).fill("rice");
@@ -52,39 +52,41 @@ describe.skipIf(!hasBrowser)("what goes wrong", () => {
     );
   });
 
-  test("a service that is down is told, with what to do, and comes back with the next try", async () => {
+  test("a service that is down is reported with what to do, and works on the next attempt", async () => {
     await openConsole(page, "compound");
-    await page.route(CALLS, (route) => route.abort("connectionrefused"));
+    await page.route(calls, (route) => route.abort("connectionrefused"));
     const panel = await runExample(page);
     expect(await panel.innerText()).toMatch(/cannot be reached.*Is it running/is);
-    await page.unroute(CALLS);
+    await page.unroute(calls);
     await runExample(page);
     await panel.locator(".result-card").waitFor();
   });
 
-  test("an answer of something between is told as that", async () => {
+  test("a response of a proxy is reported as such", async () => {
     await openConsole(page, "compound");
-    await page.route(CALLS, (route) =>
+    await page.route(calls, (route) =>
       route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
     );
     const panel = await runExample(page);
-    expect(await panel.innerText()).toContain("Something between this page and the service answered");
+    expect(await panel.innerText()).toContain(
+      "The response came from something between this page and the service",
+    );
   });
 
-  test("a page that does not exist says so and leads on", async () => {
+  test("an unknown page says so and links to a known one", async () => {
     await openConsole(page, "nothing-here");
     await page.getByRole("heading", { level: 1, name: "No such page" }).waitFor();
     await page.getByRole("link", { name: "Decode a meal", exact: true }).last().click();
     await page.getByRole("heading", { level: 1, name: "Decode a meal" }).waitFor();
   });
 
-  test("a picture without a model fails with who can change that", async () => {
+  test("a picture without a model fails with how to configure one", async () => {
     await openConsole(page, "decode");
     await page.getByText("Picture, voice", { exact: true }).click();
     await page.getByLabel("Picture of the meal").setInputFiles({
       name: "meal.png",
       mimeType: "image/png",
-      buffer: Buffer.from(ONE_PIXEL, "base64"),
+      buffer: Buffer.from(onePixel, "base64"),
     });
     await page.getByRole("listitem").filter({ hasText: "meal.png" }).waitFor();
     await page.getByRole("button", { name: "Decode the meal" }).click();
@@ -92,7 +94,7 @@ describe.skipIf(!hasBrowser)("what goes wrong", () => {
   });
 });
 
-const ONE_PIXEL =
+const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 function readDescription(input: Element): string {

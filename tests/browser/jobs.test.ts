@@ -1,11 +1,11 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { API_VERSION } from "../../shared/kernel/api-version.ts";
+import { apiVersion } from "../../shared/platform/kernel/api-version.ts";
 import { hasBrowser, type OpenBrowser, openBrowser } from "./support/browser.ts";
 import { openConsole } from "./support/open-console.ts";
 import { runExample } from "./support/run-example.ts";
 
-const POLLS = "**/api/functions/v1/*job_id=*";
+const polls = "**/api/functions/v1/*job_id=*";
 
 describe.skipIf(!hasBrowser)("a job in the browser", () => {
   let browser: OpenBrowser;
@@ -16,16 +16,16 @@ describe.skipIf(!hasBrowser)("a job in the browser", () => {
     page = browser.page;
   });
   afterAll(() => browser?.close());
-  beforeEach(() => page.unroute(POLLS));
+  beforeEach(() => page.unroute(polls));
 
-  test("is watched step by step, told to the ear as well, until it is done", async () => {
-    await page.route(POLLS, tellProgress);
+  test("is followed step by step, also in the live region, until it is done", async () => {
+    await page.route(polls, reportProgress);
     await openConsole(page, "decode");
     const panel = page.getByRole("region", { name: "Result", exact: true });
     await page.getByRole("button", { name: "Breakfast" }).click();
     await panel.getByRole("status").first().getByText("Processing, step 2 of 5: weighing").waitFor();
     expect(await panel.getByRole("progressbar").getAttribute("value")).toBe("2");
-    await page.unroute(POLLS);
+    await page.unroute(polls);
     await panel
       .getByRole("status")
       .first()
@@ -33,19 +33,19 @@ describe.skipIf(!hasBrowser)("a job in the browser", () => {
       .waitFor();
   });
 
-  test("may be left to itself and waited for again", async () => {
-    await page.route(POLLS, tellProgress);
+  test("can be left alone and resumed", async () => {
+    await page.route(polls, reportProgress);
     await openConsole(page, "decode");
     await page.getByRole("button", { name: "Breakfast" }).click();
     await page.locator(".progress-status", { hasText: "weighing" }).waitFor();
     await page.getByRole("button", { name: "Stop waiting" }).click();
-    await page.getByText("goes on without this page").waitFor();
-    await page.unroute(POLLS);
-    await page.getByRole("button", { name: "Wait for it again" }).click();
+    await page.getByText("continues without this page").waitFor();
+    await page.unroute(polls);
+    await page.getByRole("button", { name: "Resume waiting" }).click();
     await page.locator(".result-card").waitFor();
   });
 
-  test("stands in the address: a page that is loaded anew takes it up", async () => {
+  test("is in the address: a reloaded page resumes it", async () => {
     await openConsole(page, "decode");
     await runExample(page);
     expect(page.url()).toMatch(/#\/decode\/[0-9a-f-]{36}$/);
@@ -54,20 +54,20 @@ describe.skipIf(!hasBrowser)("a job in the browser", () => {
     expect(await page.locator(".result-card").innerText()).toContain("Bread, whole wheat, toasted");
   });
 
-  test("that nobody made is not found, and the page says how long jobs are kept", async () => {
+  test("that does not exist is not found, and the page says how long jobs are kept", async () => {
     await openConsole(page, "decode/01a00000-0000-7000-8000-000000000000");
     await page.locator(".failure-card").waitFor();
-    expect(await page.locator(".failure-card").innerText()).toContain("kept 30 days");
+    expect(await page.locator(".failure-card").innerText()).toContain("kept for 30 days");
   });
 
-  test("goes on while another page is looked at, and the way back leads to it", async () => {
-    await page.route(POLLS, tellProgress);
+  test("continues while another page is open, and back leads to it", async () => {
+    await page.route(polls, reportProgress);
     await openConsole(page, "decode");
     await page.getByRole("button", { name: "Breakfast" }).click();
     await page.getByRole("button", { name: "Stop waiting" }).waitFor();
     await page.getByRole("link", { name: "Daily energy" }).click();
     await runExample(page);
-    await page.unroute(POLLS);
+    await page.unroute(polls);
     await page.getByRole("link", { name: /scrambled eggs.*, completed$/ }).waitFor();
     await page.goBack();
     await page.goBack();
@@ -78,8 +78,8 @@ describe.skipIf(!hasBrowser)("a job in the browser", () => {
   });
 });
 
-/** Answers a poll as a service that is at the second of five steps. */
-async function tellProgress(route: Route): Promise<void> {
+/** Responds to a poll as a service at the second of five steps. */
+async function reportProgress(route: Route): Promise<void> {
   const jobId = new URL(route.request().url()).searchParams.get("job_id");
   const now = new Date().toISOString();
   const progress = { step: 2, of: 5, label: "weighing" };
@@ -88,7 +88,7 @@ async function tellProgress(route: Route): Promise<void> {
       data: { job_id: jobId, status: "processing", result: null, error: null },
       meta: {
         request_id: "poll",
-        api_version: API_VERSION,
+        api_version: apiVersion,
         created_at: now,
         progress,
         retry_after_seconds: 1,

@@ -2,7 +2,7 @@ import type { Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readDevKeys } from "../../supabase/local/dev-keys.ts";
 import { hasBrowser, type OpenBrowser, openBrowser } from "./support/browser.ts";
-import { OPERATION_PAGES } from "./support/console-pages.ts";
+import { operationPages } from "./support/console-pages.ts";
 import { openConsole } from "./support/open-console.ts";
 import { runExample } from "./support/run-example.ts";
 
@@ -14,11 +14,11 @@ describe.skipIf(!hasBrowser)("the key of the console", () => {
   });
   afterAll(() => browser?.close());
 
-  test("never reaches the browser: no body, header, address or storage has it", async () => {
+  test("never reaches the browser: no body, header, address or storage contains it", async () => {
     const { page } = browser;
     const seen: Promise<string>[] = [];
     page.on("requestfinished", (request) => seen.push(readExchange(request)));
-    for (const { id } of [...OPERATION_PAGES.slice(0, 1), ...OPERATION_PAGES.slice(-3)]) {
+    for (const { id } of [...operationPages.slice(0, 1), ...operationPages.slice(-3)]) {
       await openConsole(page, id);
       const panel = await runExample(page);
       await panel.getByRole("tab", { name: "Code" }).click();

@@ -6,9 +6,9 @@ import { hasNginx, type RunningNginx, startNginx } from "./support/nginx.ts";
 import { openConsole } from "./support/open-console.ts";
 import { runExample } from "./support/run-example.ts";
 
-const ENERGY = "/api/functions/v1/daily_energy_expenditure_calculation";
+const energy = "/api/functions/v1/daily_energy_expenditure_calculation";
 
-if (!hasNginx) console.warn("Left out: the console behind nginx; install nginx");
+if (!hasNginx) console.warn("Skipped: the console behind nginx; install nginx");
 
 describe.skipIf(!hasBrowser || !hasNginx)("the static files behind nginx", () => {
   let browser: OpenBrowser;
@@ -24,10 +24,10 @@ describe.skipIf(!hasBrowser || !hasNginx)("the static files behind nginx", () =>
     await nginx?.stop();
   });
 
-  test("are the whole console: a meal is decoded, with the key on the server alone", async () => {
+  test("are the whole console: a meal is decoded, with the key only on the server", async () => {
     const { page, hosts, problems } = browser;
-    const told: string[] = [];
-    page.on("response", async (response) => told.push(JSON.stringify(await response.allHeaders())));
+    const headers: string[] = [];
+    page.on("response", async (response) => headers.push(JSON.stringify(await response.allHeaders())));
     await openConsole(page, "decode", nginx.url);
     const panel = await runExample(page);
     expect(await panel.innerText()).toContain("Bread, whole wheat, toasted");
@@ -39,23 +39,23 @@ describe.skipIf(!hasBrowser || !hasNginx)("the static files behind nginx", () =>
     }
     expect([...hosts].filter(Boolean)).toEqual([new URL(nginx.url).host]);
     expect(problems).toEqual([]);
-    expect(`${told.join()}${await page.content()}`).not.toContain(inject("keys").molecular);
+    expect(`${headers.join()}${await page.content()}`).not.toContain(inject("keys").molecular);
   });
 
-  test("come with the headers that keep the page to itself", async () => {
+  test("have the security headers of the page", async () => {
     for (const path of ["/", "/console.js", "/openapi.json"]) {
       const { status, headers } = await fetch(`${nginx.url}${path}`);
       expect({ status, ...Object.fromEntries(headers) }).toMatchObject({ status: 200, ...pageHeaders });
     }
   });
 
-  test("spend no key for anybody else, and lead to nothing but the operations", async () => {
+  test("use the key for no other page, and expose only the operations", async () => {
     const post = (path: string, headers: Record<string, string>) =>
       fetch(`${nginx.url}${path}`, { method: "POST", headers, body: "{}" });
-    const foreign = await post(ENERGY, { "sec-fetch-site": "cross-site" });
+    const foreign = await post(energy, { "sec-fetch-site": "cross-site" });
     expect(foreign.status).toBe(403);
     expect(await foreign.json()).toMatchObject({ error: { code: "scope_not_allowed" } });
-    expect((await post(ENERGY, {})).status).toBe(403);
+    expect((await post(energy, {})).status).toBe(403);
     const own = { "sec-fetch-site": "same-origin" };
     expect((await post("/api/functions/v1/decode/work", own)).status).toBe(404);
     expect((await fetch(`${nginx.url}/api/rest/v1/`, { headers: own })).status).toBe(404);

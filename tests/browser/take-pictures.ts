@@ -1,4 +1,4 @@
-// Takes the pictures of the console that docs/ shows, from a fresh stack.
+// Takes the pictures of the console in docs/, from a fresh stack.
 // Usage: node tests/browser/take-pictures.ts
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,50 +6,50 @@ import process from "node:process";
 import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "../support/find-browser.ts";
 import { startThrowawayStack } from "../support/throwaway-stack.ts";
-import { BROWSER_FLAGS } from "./support/browser-flags.ts";
+import { browserFlags } from "./support/browser-flags.ts";
 
 type Picture = {
   name: string;
   page: string;
-  /** The example that is run first. */
+  /** The example to run first. */
   example?: string;
-  /** The part of the reference that is opened first. */
+  /** The part of the reference to open first. */
   part?: string;
   colorScheme: "light" | "dark";
   width: number;
   height: number;
-  /** What stands at the top of it, below the bar; without it the top of the page does. */
+  /** The element at its top, below the bar; by default the top of the page. */
   from?: string;
 };
 
-const PICTURES_DIR = join(import.meta.dirname, "..", "..", "docs", "pictures");
-const MOST_BYTES = 300_000;
-const BAR_PX = 72;
-const DESK = { width: 1280, height: 1000, colorScheme: "light", from: "#run-title" } as const;
-const REFERENCE = { width: 1280, height: 1000, colorScheme: "light", page: "reference" } as const;
+const picturesDir = join(import.meta.dirname, "..", "..", "docs", "pictures");
+const mostBytes = 300_000;
+const barPx = 72;
+const desk = { width: 1280, height: 1000, colorScheme: "light", from: "#run-title" } as const;
+const reference = { width: 1280, height: 1000, colorScheme: "light", page: "reference" } as const;
 
-const PICTURES: readonly Picture[] = [
-  { ...DESK, name: "console-decode-light", page: "decode", example: "Breakfast" },
+const pictures: readonly Picture[] = [
+  { ...desk, name: "console-decode-light", page: "decode", example: "Breakfast" },
   {
-    ...DESK,
+    ...desk,
     name: "console-decode-dark",
     page: "decode",
     example: "Breakfast",
     colorScheme: "dark",
     from: ".nutrient-head",
   },
-  { ...DESK, name: "console-plan-light", page: "design", example: "A week, low in salt" },
-  { ...DESK, name: "console-draft-light", page: "draft", example: "Vegan pancakes" },
-  { ...DESK, name: "console-sensory-dark", page: "sensory", example: "Salmon plate", colorScheme: "dark" },
+  { ...desk, name: "console-plan-light", page: "design", example: "A week, low in salt" },
+  { ...desk, name: "console-draft-light", page: "draft", example: "Vegan pancakes" },
+  { ...desk, name: "console-sensory-dark", page: "sensory", example: "Salmon plate", colorScheme: "dark" },
   {
-    ...DESK,
+    ...desk,
     name: "console-phone",
     page: "decode",
     example: "Breakfast",
     width: 390,
     from: ".nutrient-head",
   },
-  { ...REFERENCE, name: "console-reference-light", part: "decode" },
+  { ...reference, name: "console-reference-light", part: "decode" },
 ];
 
 const executablePath = findBrowser();
@@ -57,11 +57,11 @@ if (executablePath === null) {
   console.error("Cannot take pictures: no browser is installed; name one in CHROMIUM");
   process.exit(1);
 }
-mkdirSync(PICTURES_DIR, { recursive: true });
+mkdirSync(picturesDir, { recursive: true });
 const stack = await startThrowawayStack();
-const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+const browser = await chromium.launch({ executablePath, args: browserFlags });
 try {
-  for (const picture of PICTURES) await takePicture(browser, stack.url, picture);
+  for (const picture of pictures) await takePicture(browser, stack.url, picture);
 } finally {
   await browser.close();
   await stack.remove();
@@ -78,14 +78,14 @@ async function takePicture(opened: Browser, baseUrl: string, picture: Picture): 
   if (picture.part !== undefined) {
     await page.getByRole("button", { name: picture.part, exact: true }).click();
   }
-  // A focus ring on what was clicked last is no part of the page.
+  // The picture must not have a focus ring.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.mouse.move(0, 0);
   const target = page.locator(from ?? "h1").first();
-  await target.evaluate((element, bar) => scrollBy(0, element.getBoundingClientRect().top - bar), BAR_PX);
+  await target.evaluate((element, bar) => scrollBy(0, element.getBoundingClientRect().top - bar), barPx);
   const bytes = await page.screenshot();
   await page.close();
-  if (bytes.length > MOST_BYTES) throw new Error(`Cannot keep ${name}: it has ${bytes.length} bytes`);
-  writeFileSync(join(PICTURES_DIR, `${name}.png`), bytes);
+  if (bytes.length > mostBytes) throw new Error(`Cannot keep ${name}: it has ${bytes.length} bytes`);
+  writeFileSync(join(picturesDir, `${name}.png`), bytes);
   console.log(`${name}.png ${Math.round(bytes.length / 1000)} kB`);
 }

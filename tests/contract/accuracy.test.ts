@@ -8,10 +8,10 @@ import { readOrders } from "../accuracy/sensory/read-orders.ts";
 import { openStore } from "../support/open-store.ts";
 
 /** Every fifth is enough to notice a break; `npm run accuracy` takes all. */
-const STEP = 5;
+const step = 5;
 
 function takeSome<Case>(cases: readonly Case[]): Case[] {
-  return cases.filter((_, index) => index % STEP === 0);
+  return cases.filter((_, index) => index % step === 0);
 }
 
 function connect() {

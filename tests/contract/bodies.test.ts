@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { expectEnvelope, expectError } from "./support/expect-answer.ts";
 import { type HostileBody, hostileBodies, mutate } from "./support/hostile-bodies.ts";
-import { callSample, POST_OPERATIONS, sampleOf } from "./support/operations.ts";
+import { callSample, postOperations, sampleOf } from "./support/operations.ts";
 
-const MUTATIONS = 150;
-const AT_A_TIME = 10;
+const mutations = 150;
+const atATime = 10;
 
-const MEDIA_TYPES = ["application/json", "application/json; charset=utf-8", "Application/JSON;charset=UTF-8"];
-const OTHER_TYPES = [
+const mediaTypes = ["application/json", "application/json; charset=utf-8", "Application/JSON;charset=UTF-8"];
+const otherTypes = [
   "text/plain",
   "text/json",
   "application/x-www-form-urlencoded",
@@ -20,7 +20,7 @@ const OTHER_TYPES = [
   "",
 ];
 
-describe.each(POST_OPERATIONS)("%s reads a body", (operation) => {
+describe.each(postOperations)("%s reads a body", (operation) => {
   const sample = sampleOf(operation);
   const text = JSON.stringify(sample.body);
   const hostile = Object.entries(hostileBodies(sample.body ?? {}));
@@ -30,12 +30,12 @@ describe.each(POST_OPERATIONS)("%s reads a body", (operation) => {
     expectError(answer, operation, { status: 400, code: codeOf(operation, problem) });
   });
 
-  it.each(MEDIA_TYPES)("of the media type %s", async (type) => {
+  it.each(mediaTypes)("of the media type %s", async (type) => {
     const answer = await callSample(operation, { headers: { "content-type": type } });
     expect(answer.status).toBe(sample.status);
   });
 
-  it.each(OTHER_TYPES)("and none of the media type %j", async (type) => {
+  it.each(otherTypes)("and none of the media type %j", async (type) => {
     const answer = await callSample(operation, { headers: { "content-type": type } });
     expectError(answer, operation, { status: 415, code: "invalid_request" });
   });
@@ -54,8 +54,8 @@ describe.each(POST_OPERATIONS)("%s reads a body", (operation) => {
 
   it("and fails at no mutation of it", async () => {
     const { key } = await createKey();
-    for (let seed = 0; seed < MUTATIONS; seed += AT_A_TIME) {
-      const seeds = Array.from({ length: AT_A_TIME }, (_, index) => seed + index);
+    for (let seed = 0; seed < mutations; seed += atATime) {
+      const seeds = Array.from({ length: atATime }, (_, index) => seed + index);
       await Promise.all(seeds.map((each) => expectNoFailure(operation, key, mutate(text, each), each)));
     }
   });

@@ -1,33 +1,33 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { dailyEnergyExpenditure } from "../../functions/daily_energy_expenditure_calculation/operation.ts";
-import { createBodyApp } from "../../shared/http/create-sync-app.ts";
-import { API_KEY_RANDOM_BYTES, createApiKey } from "../../shared/kernel/api-key.ts";
-import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { createBodyApp } from "../../shared/platform/http/create-sync-app.ts";
+import { apiKeyRandomBytes, createApiKey } from "../../shared/platform/kernel/api-key.ts";
+import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { callApi } from "../support/call-api.ts";
 import { expectError } from "./support/expect-answer.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
-import { callSample, POST_OPERATIONS, sampleOf } from "./support/operations.ts";
+import { callSample, postOperations, sampleOf } from "./support/operations.ts";
 import { sendRaw } from "./support/send-raw.ts";
 
-const KIB = 1024;
-const MIB = 1024 * KIB;
+const kib = 1024;
+const mib = 1024 * kib;
 
 /** Operations that take media inline may send more. */
-const MAX_BYTES: { [operation in OperationName]?: number } = {
-  decide: 40 * MIB,
-  decode: 40 * MIB,
-  decode_sensory: 40 * MIB,
-  decode_symptoms: 40 * MIB,
+const mostBytes: { [operation in OperationName]?: number } = {
+  decide: 40 * mib,
+  decode: 40 * mib,
+  decode_sensory: 40 * mib,
+  decode_symptoms: 40 * mib,
 };
-const JSON_BYTES = 256 * KIB;
+const jsonBytes = 256 * kib;
 
 const tooLarge = { status: 413, code: "input_too_large" };
-const unknownKey = createApiKey("test", randomBytes(API_KEY_RANDOM_BYTES)).key;
+const unknownKey = createApiKey("test", randomBytes(apiKeyRandomBytes)).key;
 
-describe.each(POST_OPERATIONS)("%s limits its body", (operation) => {
-  const maxBytes = MAX_BYTES[operation] ?? JSON_BYTES;
+describe.each(postOperations)("%s limits its body", (operation) => {
+  const maxBytes = mostBytes[operation] ?? jsonBytes;
   const { body, status } = sampleOf(operation);
   const padded = (bytes: number) => JSON.stringify(body).padEnd(bytes, " ");
 
@@ -40,7 +40,7 @@ describe.each(POST_OPERATIONS)("%s limits its body", (operation) => {
   });
 
   it("also when it comes in chunks without a length", async () => {
-    const { key, chunk, count } = chunksOf(maxBytes + MIB);
+    const { key, chunk, count } = chunksOf(maxBytes + mib);
     const answer = await sendRaw({
       method: "POST",
       path: `/functions/v1/${operation}`,
@@ -54,8 +54,8 @@ describe.each(POST_OPERATIONS)("%s limits its body", (operation) => {
     const answer = await sendRaw({
       method: "POST",
       path: `/functions/v1/${operation}`,
-      headers: [...headersOf(unknownKey), ["content-length", String(300 * MIB)]],
-      chunks: [Buffer.alloc(300 * KIB, " ")],
+      headers: [...headersOf(unknownKey), ["content-length", String(300 * mib)]],
+      chunks: [Buffer.alloc(300 * kib, " ")],
       endsBody: false,
     });
     expectError(answer, operation, { status: 401, code: "invalid_api_key" });
@@ -77,7 +77,7 @@ describe("a Content-Length that lies", () => {
 
   it("hides no large body", async () => {
     const app = createBodyApp(dailyEnergyExpenditure, openPorts().ports);
-    const large = new Blob([JSON.stringify(body), " ".repeat(JSON_BYTES)]).stream();
+    const large = new Blob([JSON.stringify(body), " ".repeat(jsonBytes)]).stream();
     const headers = { "content-type": "application/json", "content-length": "10" };
     const answer = await callApp(app, path, { key: key(), body: large, headers });
     expect(answer.status).toBe(413);
@@ -86,21 +86,21 @@ describe("a Content-Length that lies", () => {
   it("condemns no small body", async () => {
     const app = createBodyApp(dailyEnergyExpenditure, openPorts().ports);
     const small = new Blob([JSON.stringify(body)]).stream();
-    const headers = { "content-type": "application/json", "content-length": String(999 * MIB) };
+    const headers = { "content-type": "application/json", "content-length": String(999 * mib) };
     const answer = await callApp(app, path, { key: key(), body: small, headers });
     expect(answer.status).toBe(200);
   });
 });
 
 function chunksOf(bytes: number): { key: string; chunk: Uint8Array; count: number } {
-  const chunk = Buffer.alloc(64 * KIB, " ");
+  const chunk = Buffer.alloc(64 * kib, " ");
   return { key: inject("keys").molecular, chunk, count: Math.ceil(bytes / chunk.length) };
 }
 
 function headersOf(key: string): [string, string][] {
   return [
     ["x-api-key", key],
-    [API_VERSION_HEADER, API_VERSION],
+    [apiVersionHeader, apiVersion],
     ["content-type", "application/json"],
   ];
 }

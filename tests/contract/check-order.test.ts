@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
-import { API_KEY_RANDOM_BYTES, createApiKey } from "../../shared/kernel/api-key.ts";
+import { apiKeyRandomBytes, createApiKey } from "../../shared/platform/kernel/api-key.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, openKeyTool, pinRateWindow } from "./support/database.ts";
 import { expectError } from "./support/expect-answer.ts";
-import { callSample, callWrong, OPERATIONS, POST_OPERATIONS, sampleOf } from "./support/operations.ts";
+import { callSample, callWrong, operations, postOperations, sampleOf } from "./support/operations.ts";
 
 const sql = openDatabase();
 afterAll(() => sql.end());
 
-const unknownKey = createApiKey("test", randomBytes(API_KEY_RANDOM_BYTES)).key;
+const unknownKey = createApiKey("test", randomBytes(apiKeyRandomBytes)).key;
 
-describe.each(OPERATIONS)("%s judges in order:", (operation) => {
+describe.each(operations)("%s judges in order:", (operation) => {
   it("path, before the method", async () => {
     const answer = await callApi(`${operation}/nothing`, { method: "DELETE", key: null, version: null });
     expectError(answer, operation, { status: 404, code: "invalid_request" });
@@ -54,7 +54,7 @@ describe.each(OPERATIONS)("%s judges in order:", (operation) => {
   });
 });
 
-describe.each(POST_OPERATIONS)("%s tells nothing of a body", (operation) => {
+describe.each(postOperations)("%s tells nothing of a body", (operation) => {
   const bodies = ["", "{", "[]", "null", '{"a":1,"a":2}', new Uint8Array([0xff]), "x".repeat(300 * 1024)];
 
   it.each(bodies.map((body) => [body]))("to a caller without a valid key (%#)", async (body) => {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { type NasOptions, type NasRun, runNas } from "../support/run-nas.ts";
+import { type NasOptions, type NasRun, spawnNas } from "../support/spawn-nas.ts";
 
 /** Runs a command with a key of ample limits; it must end well and leave nothing on stderr. */
 async function ask(args: string[], options: NasOptions = {}): Promise<string> {
@@ -9,7 +9,7 @@ async function ask(args: string[], options: NasOptions = {}): Promise<string> {
 }
 
 function askAnyhow(args: string[], { env, ...options }: NasOptions = {}): Promise<NasRun> {
-  return runNas(args, { ...options, env: { NAS_API_KEY: inject("keys").molecular, ...env } });
+  return spawnNas(args, { ...options, env: { NAS_API_KEY: inject("keys").molecular, ...env } });
 }
 
 test("a meal in words becomes a table of foods and compounds with units, ranges and sources", async () => {
@@ -22,9 +22,9 @@ test("a meal in words becomes a table of foods and compounds with units, ranges 
   expect(text).not.toContain("\u001b");
 });
 
-test("a food that is not found is told, and every figure marked as a part", async () => {
+test("a food that is not found is reported, and every figure is marked as incomplete", async () => {
   const text = await ask(["decode", "a banana and a glass of flurbwine", "--compound", "Protein"]);
-  expect(text).toMatch(/flurbwine +100 g +not found, in no figure/);
+  expect(text).toMatch(/flurbwine +100 g +not found, not counted/);
   expect(text).toMatch(/^Protein +[\d.]+ g \+ \?/m);
   expect(text).toContain('"+ ?": a part has no published value');
 });
@@ -57,7 +57,7 @@ test("words come from stdin as well, and no line is wider than 80 columns", asyn
   expect(text).toContain("Oatmeal");
 });
 
-test("--json prints the answer as received and nothing else", async () => {
+test("--json prints the response as received and nothing else", async () => {
   const text = await ask(["decode", "one egg", "--compound", "Protein", "--json"]);
   const { data, meta } = JSON.parse(text);
   expect(text.trim().split("\n")).toHaveLength(1);
@@ -65,7 +65,7 @@ test("--json prints the answer as received and nothing else", async () => {
   expect(meta).toMatchObject({ api_version: "2026-07-10", warnings: [] });
 });
 
-test("--no-wait prints the command that takes the job up, and that shows the answer", async () => {
+test("--no-wait prints the command that resumes the job, and that command prints the result", async () => {
   const line = await ask(["decode", "one egg", "--compound", "Protein", "--no-wait"]);
   expect(line).toMatch(/^nas job decode [0-9a-f-]{36}\n$/);
   const text = await ask(line.trim().split(" ").slice(1));
@@ -79,7 +79,7 @@ test("senses are bars from 0 to 100", async () => {
   expect(text).not.toContain("Whole meal");
 });
 
-test("symptoms are told with intensity and trigger, red flags with advice", async () => {
+test("symptoms are shown with intensity and trigger, red flags with advice", async () => {
   const report = "Bloating 7/10 two hours after the lasagna, and chest pain";
   const text = await ask(["decode-symptoms", report, "--reported-time", "now"]);
   expect(text).toMatch(/^1 {2}bloating .*\n +intensity +4 of 5 \("7\/10"\)/m);
@@ -101,7 +101,7 @@ test("a recipe comes with its steps, its proof and its notice", async () => {
 test("a plan comes by days with a shopping list, and with its recipes where they are wanted", async () => {
   const text = await ask(["design", "--plan-days", "2", "--meals-per-day", "2", "--recipes"]);
   expect(text).toMatch(/^Day 2 · Energy [\d,]+ kcal/m);
-  expect(text).toMatch(/^To buy$/m);
+  expect(text).toMatch(/^Shopping list$/m);
   expect(text).toMatch(/^Ingredient +Amount/m);
   expect(text).toMatch(/kcal +[\d.]+ +ok$/m);
 });
@@ -111,7 +111,7 @@ test("an edited recipe is a diff with what it does", async () => {
     "Pancakes\nServes 4\n\n200 g flour\n300 ml milk\n2 eggs\n\n1. Whisk all.\n2. Fry in a hot pan.";
   const text = await ask(["draft", "-", "--diet", "vegan"], { stdin: recipe });
   expect(text).toMatch(/^- 300 ml milk\n\+ .*soy milk/m);
-  expect(text).toMatch(/^Allergens gone: eggs, milk$/m);
+  expect(text).toMatch(/^Allergens removed: eggs, milk$/m);
   expect(text).toMatch(/^Protein +[\d.]+ +[\d.]+ +-[\d.]+ g/m);
 });
 
@@ -120,7 +120,7 @@ test("a decision marks the chosen option", async () => {
   expect(text).toMatch(/^Selected\n-> 1 tea\n {3}2 cola\n/);
 });
 
-test("a compound and the energy of a day are answered by the operations' full names too", async () => {
+test("compound and energy also work under the full names of their operations", async () => {
   expect(await ask(["get_decode_compound_id", "vitamin", "c"])).toBe(
     "1162  Vitamin C, total ascorbic acid\n",
   );
@@ -140,12 +140,12 @@ test("a compound and the energy of a day are answered by the operations' full na
 });
 
 test("the tier of the local key decides what is shown", async () => {
-  const { stdout } = await runNas(["decode", "one egg", "--tier", "macros", "--all"]);
+  const { stdout } = await spawnNas(["decode", "one egg", "--tier", "macros", "--all"]);
   expect(stdout).toContain("Protein");
   expect(stdout).not.toContain("Vitamin C");
 });
 
-test("a name that echoes control characters cannot steer the terminal", async () => {
+test("a name with control characters cannot control the terminal", async () => {
   const text = await ask(["decode", "--item", "flurb\u009b31mwine\u202e=10g"]);
   expect(text).toContain("flurb31mwine");
   expect(text).not.toMatch(/[\u0080-\u009f\u202e]/);

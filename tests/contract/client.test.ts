@@ -5,18 +5,18 @@ import {
   type NutritionAnalysisClient,
   NutritionAnalysisError,
 } from "../../client/src/mod.ts";
-import { scopeOf } from "../../shared/kernel/operation-name.ts";
+import { scopeOf } from "../../shared/platform/kernel/operation-name.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, readUsage } from "./support/database.ts";
 
 const sql = openDatabase();
 afterAll(() => sql.end());
 
-const MEAL: DecodeRequest = {
+const meal: DecodeRequest = {
   input_mode: "structured",
   items: [{ canonical_name: "banana", quantity: 118, unit: "g" }],
 };
-const ENERGY = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" } as const;
+const energy = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" } as const;
 
 function openClient(apiKey: string | undefined = inject("keys").molecular): NutritionAnalysisClient {
   return createClient({ baseUrl: inject("baseUrl"), apiKey });
@@ -32,7 +32,7 @@ describe("every operation answers through its method", () => {
   const client = openClient();
 
   it("decode", async () => {
-    const { result, meta, jobId, limits } = await client.decode(MEAL);
+    const { result, meta, jobId, limits } = await client.decode(meal);
     expect(result.items[0]).toMatchObject({ status: "matched", quantity_g: 118 });
     expect(result.molecular_analysis.length).toBeGreaterThan(100);
     expect(meta.catalogue_release).toMatch(/^c-/);
@@ -81,7 +81,7 @@ describe("every operation answers through its method", () => {
   });
 
   it("dailyEnergyExpenditureCalculation", async () => {
-    const { result } = await client.dailyEnergyExpenditureCalculation(ENERGY);
+    const { result } = await client.dailyEnergyExpenditureCalculation(energy);
     expect(result.results.total_daily_energy_expenditure_kcal).toBe(2467.92);
   });
 });
@@ -95,7 +95,7 @@ describe("what the service refuses comes as an error with its code", () => {
   });
 
   it("a wrong field of the energy calculation, as its sentence", async () => {
-    const error = await failureOf(openClient().dailyEnergyExpenditureCalculation({ ...ENERGY, age: -1 }));
+    const error = await failureOf(openClient().dailyEnergyExpenditureCalculation({ ...energy, age: -1 }));
     expect(error).toMatchObject({ status: 400, code: "validation_error" });
     expect(error.message).toBe("Cannot read age: must be greater than 0");
   });
@@ -127,9 +127,9 @@ describe("what the service refuses comes as an error with its code", () => {
   it("a spent quota, with what is left of it", async () => {
     const { key } = await createKey({ quotaPerMonth: 1 });
     const client = openClient(key);
-    const { limits } = await client.decode.submit(MEAL);
+    const { limits } = await client.decode.submit(meal);
     expect(limits.quota).toMatchObject({ limit: 1, remaining: 0 });
-    const error = await failureOf(client.decode.submit(MEAL));
+    const error = await failureOf(client.decode.submit(meal));
     expect(error).toMatchObject({ kind: "refused", code: "quota_exceeded", status: 429 });
     expect(error.limits.quota?.remaining).toBe(0);
   });
@@ -164,7 +164,7 @@ describe("a job", () => {
         return response;
       },
     });
-    const { jobId } = await client.decode(MEAL);
+    const { jobId } = await client.decode(meal);
     expect(made).toEqual([jobId, jobId]);
     expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 1, reserved: 0 });
   });

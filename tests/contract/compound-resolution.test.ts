@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { expectEnvelope, expectError } from "./support/expect-answer.ts";
 
-const OPERATION = "get_decode_compound_id";
+const operation = "get_decode_compound_id";
 
-const RESOLVED: Record<string, [query: string, id: string, name: string][]> = {
+const resolved: Record<string, [query: string, id: string, name: string][]> = {
   "its exact name": [
     ["Protein", "1003", "Protein"],
     ["Energy", "1008", "Energy"],
@@ -41,8 +41,8 @@ const RESOLVED: Record<string, [query: string, id: string, name: string][]> = {
   ],
 };
 
-describe.each(Object.keys(RESOLVED))("a compound is resolved by %s", (kind) => {
-  it.each(RESOLVED[kind] ?? [])("%j", async (query, id, name) => {
+describe.each(Object.keys(resolved))("a compound is resolved by %s", (kind) => {
+  it.each(resolved[kind] ?? [])("%j", async (query, id, name) => {
     const answer = await resolve(query);
     expect(answer.status).toBe(200);
     expectEnvelope(answer, "data");
@@ -85,7 +85,7 @@ describe("a query that names no single compound needs clarification", () => {
 });
 
 it("a query of broken escapes is read as far as it goes", async () => {
-  const answer = await callApi(`${OPERATION}?q=%ff%zz%E0%A4%A`);
+  const answer = await callApi(`${operation}?q=%ff%zz%E0%A4%A`);
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
 });
 
@@ -95,13 +95,13 @@ describe("a compound query is refused", () => {
   it.each(["", "?", "?q", "?q=", "?q=%20%09", "?Q=Protein", "?q=Protein&q=Protein", "?q=a%00b"])(
     "as %j",
     async (query) => {
-      expectError(await callApi(OPERATION + query), OPERATION, refused);
+      expectError(await callApi(operation + query), operation, refused);
     },
   );
 
   it("beyond 200 characters, counted as code points", async () => {
     expect((await resolve("🥦".repeat(200))).status).toBe(200);
-    expectError(await resolve("🥦".repeat(201)), OPERATION, refused);
+    expectError(await resolve("🥦".repeat(201)), operation, refused);
   });
 });
 
@@ -117,7 +117,7 @@ it("a resolved id and name can be used as a decode filter", async () => {
 });
 
 function resolve(query: string) {
-  return callApi(`${OPERATION}?q=${encodeURIComponent(query)}`);
+  return callApi(`${operation}?q=${encodeURIComponent(query)}`);
 }
 
 async function reasonFor(query: string): Promise<string> {

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import { expect, inject, it } from "vitest";
-import { API_VERSION } from "../../shared/kernel/api-version.ts";
+import { apiVersion } from "../../shared/platform/kernel/api-version.ts";
 import { decodeToEnd } from "./support/run-job.ts";
 
 type Answer = { headers: Record<string, unknown>; body: string };
@@ -12,7 +12,7 @@ function get(path: string, acceptEncoding: string): Promise<Answer> {
   const headers = {
     "accept-encoding": acceptEncoding,
     "x-api-key": inject("keys").molecular,
-    "service-api-version": API_VERSION,
+    "service-api-version": apiVersion,
   };
   return new Promise((resolve, reject) => {
     const outgoing = request(`${inject("baseUrl")}/functions/v1/${path}`, { headers }, (answer) => {

@@ -1,20 +1,20 @@
 import { request } from "node:http";
 import { describe, expect, inject, test } from "vitest";
 import pageHeaders from "../../console/proxy/page-headers.json" with { type: "json" };
-import { API_VERSION } from "../../shared/kernel/api-version.ts";
+import { apiVersion } from "../../shared/platform/kernel/api-version.ts";
 
 const baseUrl = inject("baseUrl");
 const { host, port } = new URL(baseUrl);
-const OWN_PAGE = { host, origin: baseUrl, "sec-fetch-site": "same-origin" };
-const PERSON = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" };
-const ENERGY_PATH = "/api/functions/v1/daily_energy_expenditure_calculation";
+const ownPage = { host, origin: baseUrl, "sec-fetch-site": "same-origin" };
+const person = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" };
+const energyPath = "/api/functions/v1/daily_energy_expenditure_calculation";
 
 type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: unknown };
 type Got = { status: number; headers: Record<string, unknown>; text: string };
 
 /** Sends what no browser's fetch would let a test send: a Host, an Origin and a fetch site of its own. */
-function send({ method = "POST", path, headers = {}, body = PERSON }: Sent): Promise<Got> {
-  const all = { "content-type": "application/json", "service-api-version": API_VERSION, ...headers };
+function send({ method = "POST", path, headers = {}, body = person }: Sent): Promise<Got> {
+  const all = { "content-type": "application/json", "service-api-version": apiVersion, ...headers };
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: "127.0.0.1", port, method, path, headers: all }, async (answer) => {
       const chunks = await answer.toArray();
@@ -74,7 +74,7 @@ describe("the console's page", () => {
     ["GET", "/api"],
     ["GET", "/api/health"],
   ])("%s %s is an error in the service's form", async (method, path) => {
-    const answer = await send({ method, path, headers: OWN_PAGE });
+    const answer = await send({ method, path, headers: ownPage });
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text).error).toMatchObject({ code: "invalid_request" });
   });
@@ -82,53 +82,53 @@ describe("the console's page", () => {
 
 describe("the console's API", () => {
   test("works for its own page without a key", async () => {
-    const answer = await send({ path: ENERGY_PATH, headers: OWN_PAGE });
+    const answer = await send({ path: energyPath, headers: ownPage });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text).data).toMatchObject({ status: "ok" });
   });
 
   test("takes no key from the page, and never tells the one that it adds", async () => {
-    const headers = { ...OWN_PAGE, "x-api-key": inject("keys").macros.replace(/.$/, "!") };
-    const answer = await send({ path: ENERGY_PATH, headers });
+    const headers = { ...ownPage, "x-api-key": inject("keys").macros.replace(/.$/, "!") };
+    const answer = await send({ path: energyPath, headers });
     expect(answer.status).toBe(200);
     expect(JSON.stringify(answer)).not.toMatch(/nas_[a-z]+_[a-z0-9]+_/);
   });
 
   test("a job is made and read by its own page", async () => {
     const body = { input_mode: "unstructured", foodText: "an apple", compound_identifier_names: ["Energy"] };
-    const made = await send({ path: "/api/functions/v1/decode", headers: OWN_PAGE, body });
+    const made = await send({ path: "/api/functions/v1/decode", headers: ownPage, body });
     expect(made.status).toBe(202);
     const path = `/api/functions/v1/decode?job_id=${JSON.parse(made.text).data.job_id}`;
-    const { origin: _, ...headers } = OWN_PAGE;
+    const { origin: _, ...headers } = ownPage;
     expect((await send({ method: "GET", path, headers })).status).toBe(200);
   });
 
   test("localhost is this machine as well", async () => {
-    const headers = { ...OWN_PAGE, host: `localhost:${port}`, origin: `http://localhost:${port}` };
-    expect((await send({ path: ENERGY_PATH, headers })).status).toBe(200);
+    const headers = { ...ownPage, host: `localhost:${port}`, origin: `http://localhost:${port}` };
+    expect((await send({ path: energyPath, headers })).status).toBe(200);
   });
 
   test.each([
     [
       "a name that points here",
-      { ...OWN_PAGE, host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
+      { ...ownPage, host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
     ],
-    ["this machine at another port", { ...OWN_PAGE, host: "127.0.0.1:1" }],
-    ["another origin", { ...OWN_PAGE, origin: "https://evil.example" }],
-    ["a page of another port", { ...OWN_PAGE, origin: "http://127.0.0.1:1", "sec-fetch-site": "same-site" }],
-    ["a page without an origin", { ...OWN_PAGE, origin: "null" }],
+    ["this machine at another port", { ...ownPage, host: "127.0.0.1:1" }],
+    ["another origin", { ...ownPage, origin: "https://evil.example" }],
+    ["a page of another port", { ...ownPage, origin: "http://127.0.0.1:1", "sec-fetch-site": "same-site" }],
+    ["a page without an origin", { ...ownPage, origin: "null" }],
     ["a form of another page", { host, "sec-fetch-site": "cross-site" }],
     ["an address typed in", { host, "sec-fetch-site": "none" }],
     ["no browser at all", { host }],
   ])("spends no key for %s", async (_, headers: Record<string, string>) => {
-    const answer = await send({ path: ENERGY_PATH, headers });
+    const answer = await send({ path: energyPath, headers });
     expect(answer.status).toBe(403);
     const { error, meta } = JSON.parse(answer.text);
     expect(error).toMatchObject({
       code: "scope_not_allowed",
       message: expect.stringMatching(/^Cannot use the console's key: /),
     });
-    expect(meta).toMatchObject({ api_version: API_VERSION, request_id: expect.any(String) });
+    expect(meta).toMatchObject({ api_version: apiVersion, request_id: expect.any(String) });
   });
 
   test.each([
@@ -137,6 +137,6 @@ describe("the console's API", () => {
     "/api/functions/v1/",
     "/api/rest/v1/",
   ])("does not lead to %s", async (path) =>
-    expect((await send({ path, headers: OWN_PAGE })).status).toBe(404),
+    expect((await send({ path, headers: ownPage })).status).toBe(404),
   );
 });

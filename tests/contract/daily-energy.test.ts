@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { expectEnvelope, expectError } from "./support/expect-answer.ts";
 
-const OPERATION = "daily_energy_expenditure_calculation";
+const operation = "daily_energy_expenditure_calculation";
 
 /** Hundredths, so that the expected energies are computed in whole numbers. */
-const PAL_HUNDREDTHS = {
+const palHundredths = {
   sedentary: 120n,
   office: 145n,
   light_sedentary: 165n,
   walking_standing: 185n,
   physically_demanding: 220n,
 };
-const ACTIVITIES = Object.entries(PAL_HUNDREDTHS);
+const activities = Object.entries(palHundredths);
 
 /** The equation of 1919 with four decimals: ten-thousandths of a kcal per day. */
-const VECTORS: [gender: string, weight: number, height: number, age: number, rate: bigint][] = [
+const vectors: [gender: string, weight: number, height: number, age: number, rate: bigint][] = [
   ["male", 70, 175, 30, 17_020_125n],
   ["male", 80, 180, 25, 18_983_200n],
   ["male", 71, 178, 40, 16_632_240n],
@@ -24,12 +24,12 @@ const VECTORS: [gender: string, weight: number, height: number, age: number, rat
   ["female", 70, 170, 65, 13_350_515n],
 ];
 
-const BODY = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" };
+const body = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" };
 
-describe.each(VECTORS)("a %s of %d kg, %d cm and %d years", (gender, weight, height, age, rate) => {
-  it.each(ACTIVITIES)("spends as the equation says when %s", async (activity, pal) => {
+describe.each(vectors)("a %s of %d kg, %d cm and %d years", (gender, weight, height, age, rate) => {
+  it.each(activities)("spends as the equation says when %s", async (activity, pal) => {
     const body = { gender, weight, height, age, activity };
-    const answer = await callApi(OPERATION, { body });
+    const answer = await callApi(operation, { body });
     expect(answer.status).toBe(200);
     expectEnvelope(answer, "data");
     expect(answer.body?.data).toEqual({
@@ -59,24 +59,24 @@ describe("daily energy refuses in one sentence that names the field", () => {
   const wrong = [undefined, null, "70", "", 0, -1, true, [70], {}].map((value) => [value]);
 
   it.each(["height", "weight", "age"])("a wrong %s", async (field) => {
-    for (const [value] of wrong) await expectRefused({ ...BODY, [field]: value }, field);
+    for (const [value] of wrong) await expectRefused({ ...body, [field]: value }, field);
   });
 
   it.each(["gender", "activity"])("a wrong %s", async (field) => {
     for (const value of [undefined, null, "", "other", "Male", "OFFICE", 1, ["male"]]) {
-      await expectRefused({ ...BODY, [field]: value }, field);
+      await expectRefused({ ...body, [field]: value }, field);
     }
   });
 
   it.each(["height_cm", "weight_kg", "age_years", "sex", "pal_factor", "unit"])(
     "the field %s",
     async (field) => {
-      await expectRefused({ ...BODY, [field]: 1 }, field);
+      await expectRefused({ ...body, [field]: 1 }, field);
     },
   );
 
   it("a body whose rate the equation puts at zero or below", async () => {
-    await expectRefused({ ...BODY, weight: 1, height: 1, age: 200 }, "the body");
+    await expectRefused({ ...body, weight: 1, height: 1, age: 200 }, "the body");
   });
 });
 
@@ -84,8 +84,8 @@ it("daily energy answers every finite number with finite numbers or a refusal", 
   const extremes = [Number.MIN_VALUE, 1e-300, 1e-7, 0.1, 150.55, 1e13, 1e15, 1e21, 1e300, Number.MAX_VALUE];
   for (const weight of extremes) {
     for (const height of [1e-9, 175, 1e306]) {
-      const answer = await callApi(OPERATION, { body: { ...BODY, weight, height } });
-      if (answer.status === 400) expectError(answer, OPERATION, { status: 400, code: "validation_error" });
+      const answer = await callApi(operation, { body: { ...body, weight, height } });
+      if (answer.status === 400) expectError(answer, operation, { status: 400, code: "validation_error" });
       else
         expect({ status: answer.status, text: answer.text.includes("null") }).toEqual({
           status: 200,
@@ -98,14 +98,14 @@ it("daily energy answers every finite number with finite numbers or a refusal", 
 it("daily energy answers the same input with the same bytes", async () => {
   const headers = { "x-request-id": "same" };
   const answers = [
-    await callApi(OPERATION, { body: BODY, headers }),
-    await callApi(OPERATION, { body: BODY, headers }),
+    await callApi(operation, { body: body, headers }),
+    await callApi(operation, { body: body, headers }),
   ];
   expect(answers[0]?.text).toBe(answers[1]?.text);
 });
 
 async function expectRefused(body: Record<string, unknown>, field: string): Promise<void> {
-  expectError(await callApi(OPERATION, { body }), OPERATION, {
+  expectError(await callApi(operation, { body }), operation, {
     status: 400,
     code: "validation_error",
     field,

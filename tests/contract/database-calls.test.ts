@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
 import { dailyEnergyExpenditure } from "../../functions/daily_energy_expenditure_calculation/operation.ts";
 import { compoundResolution } from "../../functions/get_decode_compound_id/operation.ts";
-import { createBodyApp, createQueryApp } from "../../shared/http/create-sync-app.ts";
-import type { Ports } from "../../shared/http/ports.ts";
-import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import { openTelemetry } from "../../shared/telemetry/open-telemetry.ts";
+import { createBodyApp, createQueryApp } from "../../shared/platform/http/create-sync-app.ts";
+import type { Ports } from "../../shared/platform/http/ports.ts";
+import { createJobApp } from "../../shared/platform/jobs/create-job-app.ts";
+import { openTelemetry } from "../../shared/platform/telemetry/open-telemetry.ts";
 import { decode } from "../support/decode-without-model.ts";
 import { callApp, type LocalRequest, openPorts } from "./support/in-process.ts";
 import { sampleOf } from "./support/operations.ts";
@@ -13,11 +13,11 @@ const openDecode = (ports: Ports) => createJobApp(decode, ports);
 const openEnergy = (ports: Ports) => createBodyApp(dailyEnergyExpenditure, ports);
 const openResolution = (ports: Ports) => createQueryApp(compoundResolution, ports);
 
-const ENERGY = sampleOf("daily_energy_expenditure_calculation").body;
-const DECODE = sampleOf("decode").body;
-const UNKNOWN_JOB = "?job_id=01a1f9d8-6a8d-748b-ab29-2138f5ebda5c";
-const ENERGY_PATH = "/functions/v1/daily_energy_expenditure_calculation";
-const RESOLUTION_PATH = "/functions/v1/get_decode_compound_id";
+const energy = sampleOf("daily_energy_expenditure_calculation").body;
+const decodePath = sampleOf("decode").body;
+const unknownJob = "?job_id=01a1f9d8-6a8d-748b-ab29-2138f5ebda5c";
+const energyPath = "/functions/v1/daily_energy_expenditure_calculation";
+const resolutionPath = "/functions/v1/get_decode_compound_id";
 
 type Case = [
   name: string,
@@ -27,27 +27,27 @@ type Case = [
   status: number,
 ];
 
-const REQUESTS: Case[] = [
-  ["energy", openEnergy, ENERGY_PATH, { body: ENERGY }, 200],
-  ["energy of a wrong body", openEnergy, ENERGY_PATH, { body: {} }, 400],
-  ["compound resolution", openResolution, `${RESOLUTION_PATH}?q=Protein`, {}, 200],
-  ["compound resolution without a query", openResolution, RESOLUTION_PATH, {}, 400],
-  ["a decode", openDecode, "/functions/v1/decode", { body: DECODE }, 202],
-  ["a decode at the path without prefix", openDecode, "/decode", { body: DECODE }, 202],
-  ["a decode with wrong fields", openDecode, "/decode", { body: { ...DECODE, items: [] } }, 400],
+const requests: Case[] = [
+  ["energy", openEnergy, energyPath, { body: energy }, 200],
+  ["energy of a wrong body", openEnergy, energyPath, { body: {} }, 400],
+  ["compound resolution", openResolution, `${resolutionPath}?q=Protein`, {}, 200],
+  ["compound resolution without a query", openResolution, resolutionPath, {}, 400],
+  ["a decode", openDecode, "/functions/v1/decode", { body: decodePath }, 202],
+  ["a decode at the path without prefix", openDecode, "/decode", { body: decodePath }, 202],
+  ["a decode with wrong fields", openDecode, "/decode", { body: { ...decodePath, items: [] } }, 400],
   [
     "a decode with an unknown compound",
     openDecode,
     "/decode",
-    { body: { ...DECODE, compound_identifier_ids: [1] } },
+    { body: { ...decodePath, compound_identifier_ids: [1] } },
     422,
   ],
-  ["a poll", openDecode, `/functions/v1/decode${UNKNOWN_JOB}`, {}, 404],
+  ["a poll", openDecode, `/functions/v1/decode${unknownJob}`, {}, 404],
   ["a poll without a job", openDecode, "/functions/v1/decode", {}, 400],
 ];
 
 describe("one call of the database serves", () => {
-  it.each(REQUESTS)("%s", async (_, open, path, request, status) => {
+  it.each(requests)("%s", async (_, open, path, request, status) => {
     const { ports, calls } = openPorts();
     const answer = await callApp(open(ports), path, { ...request, key: inject("keys").molecular });
     expect(answer.status).toBe(status);
@@ -57,10 +57,10 @@ describe("one call of the database serves", () => {
   it("a job's work after its answer, and no claim follows a refusal", async () => {
     const accepted = openPorts();
     const key = inject("keys").molecular;
-    await callApp(openDecode(accepted.ports), "/decode", { key, body: DECODE });
+    await callApp(openDecode(accepted.ports), "/decode", { key, body: decodePath });
     expect(accepted.calls).toEqual(["admit_request", "claim_jobs"]);
     const refused = openPorts();
-    await callApp(openDecode(refused.ports), "/decode", { key, body: { ...DECODE, items: [] } });
+    await callApp(openDecode(refused.ports), "/decode", { key, body: { ...decodePath, items: [] } });
     expect(refused.calls).toEqual(["admit_request"]);
   });
 });
@@ -75,7 +75,7 @@ describe("no call of the database is made for", () => {
     ["an unknown method", { method: "PUT" }, 405],
   ])("%s", async (_, changes, status) => {
     const { ports, calls } = openPorts();
-    const answer = await callApp(openDecode(ports), "/decode", { key: key(), body: DECODE, ...changes });
+    const answer = await callApp(openDecode(ports), "/decode", { key: key(), body: decodePath, ...changes });
     expect(answer.status).toBe(status);
     expect(calls).toEqual([]);
   });
@@ -106,14 +106,14 @@ describe("what a function counts of itself", () => {
     const app = openEnergy(ports);
     const pending: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => void pending.push(work);
-    const request = new Request(`https://api.example.org${ENERGY_PATH}`, {
+    const request = new Request(`https://api.example.org${energyPath}`, {
       method: "POST",
       headers: {
         "x-api-key": key(),
         "service-api-version": "2026-07-10",
         "content-type": "application/json",
       },
-      body: JSON.stringify(ENERGY),
+      body: JSON.stringify(energy),
     });
     const context = { waitUntil, passThroughOnException: () => {}, props: {} };
     const answer = await app.fetch(request, {}, context);
@@ -126,9 +126,9 @@ describe("what a function counts of itself", () => {
     const { ports, logged } = openCounted();
     const recordTraffic = () => Promise.reject(new Error("no counts"));
     const telemetry = openTelemetry(() => undefined, { ...ports, recordTraffic });
-    const answer = await callApp(openEnergy({ ...ports, telemetry }), ENERGY_PATH, {
+    const answer = await callApp(openEnergy({ ...ports, telemetry }), energyPath, {
       key: key(),
-      body: ENERGY,
+      body: energy,
     });
     expect(answer.status).toBe(200);
     expect(logged).toMatchObject([{ event: "traffic_not_recorded" }]);
@@ -136,7 +136,7 @@ describe("what a function counts of itself", () => {
 });
 
 describe("a database that cannot be reached", () => {
-  it.each(REQUESTS.filter(([, , , , status]) => status < 400))(
+  it.each(requests.filter(([, , , , status]) => status < 400))(
     "is told of %s as such",
     async (_, open, path, request) => {
       const { ports, logged } = openPorts({ SUPABASE_URL: "http://127.0.0.1:9" });
@@ -160,7 +160,7 @@ it("an unexpected failure is told without its cause, which the log has", async (
   const { ports, logged } = openPorts();
   const admit = () => Promise.reject(new TypeError("secret of the inside"));
   const app = openEnergy({ ...ports, store: { ...ports.store, admit } });
-  const answer = await callApp(app, ENERGY_PATH, { key: inject("keys").molecular, body: ENERGY });
+  const answer = await callApp(app, energyPath, { key: inject("keys").molecular, body: energy });
   expect(answer.status).toBe(500);
   const text = await answer.text();
   expect(JSON.parse(text)).toMatchObject({ error: { code: "internal_error" } });

@@ -17,22 +17,22 @@ const model = useModel();
 const sql = openDatabase();
 afterAll(() => sql.end());
 
-const ITEM = { canonical_name: "banana", quantity: 100, unit: "g" };
+const item = { canonical_name: "banana", quantity: 100, unit: "g" };
 
 describe("a fault of the service is told without its cause:", () => {
   it("a tier that no compound is classified for, while the others serve on", async () => {
     await sql`create table classes as select id, content_class from nas.compound`;
     try {
       await sql`update nas.compound set content_class = null`;
-      const refused = await callApi("decode", { key: inject("keys").macros, body: structured(ITEM) });
+      const refused = await callApi("decode", { key: inject("keys").macros, body: structured(item) });
       expectError(refused, "decode", { status: 503, code: "decode_scope_not_configured" });
-      expect((await callApi("decode", { body: structured(ITEM) })).status).toBe(202);
+      expect((await callApi("decode", { body: structured(item) })).status).toBe(202);
     } finally {
       await sql`update nas.compound set content_class = classes.content_class
         from classes where classes.id = compound.id`;
       await sql`drop table classes`;
     }
-    expect((await callApi("decode", { key: inject("keys").macros, body: structured(ITEM) })).status).toBe(
+    expect((await callApi("decode", { key: inject("keys").macros, body: structured(item) })).status).toBe(
       202,
     );
   });
@@ -45,13 +45,13 @@ describe("a fault of the service is told without its cause:", () => {
     );
     try {
       await sql.unsafe(odd);
-      const answer = await callApi("decode", { body: structured(ITEM) });
+      const answer = await callApi("decode", { body: structured(item) });
       expectError(answer, "decode", { status: 500, code: "internal_error" });
       expect(answer.text).not.toContain("odd inside");
     } finally {
       await sql.unsafe(known?.definition);
     }
-    expect((await callApi("decode", { body: structured(ITEM) })).status).toBe(202);
+    expect((await callApi("decode", { body: structured(item) })).status).toBe(202);
   });
 
   it("a job that cannot be worked on, which fails without charge", async () => {
@@ -62,7 +62,7 @@ describe("a fault of the service is told without its cause:", () => {
     const ended = await pollToEnd(jobId, { key });
     expect(ended.body?.data?.error).toEqual({
       code: "internal_error",
-      message: "The service failed; the request id leads to the cause",
+      message: "The service failed; the cause is in its log under the request id",
     });
     expect(await readUsage(sql, id, "decode")).toMatchObject({ used: 0, reserved: 0 });
   });

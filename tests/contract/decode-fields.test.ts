@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
-import { EDGE_DECODES, structured, WRONG_DECODES } from "./support/decode-cases.ts";
+import { edgeDecodes, structured, wrongDecodes } from "./support/decode-cases.ts";
 import { expectEnvelope, expectError } from "./support/expect-answer.ts";
 
 describe("decode refuses", () => {
-  it.each(Object.entries(WRONG_DECODES))("%s", async (_, { body, code, field }) => {
+  it.each(Object.entries(wrongDecodes))("%s", async (_, { body, code, field }) => {
     expectError(await callApi("decode", { body }), "decode", { status: 400, code, field });
   });
 
@@ -37,7 +37,7 @@ describe("decode refuses", () => {
 });
 
 describe("decode accepts", () => {
-  it.each(Object.entries(EDGE_DECODES))("%s", async (_, body) => {
+  it.each(Object.entries(edgeDecodes))("%s", async (_, body) => {
     const answer = await callApi("decode", { body });
     expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 202 });
     expectEnvelope(answer, "data");

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { createJobApp } from "../../shared/jobs/create-job-app.ts";
+import { createJobApp } from "../../shared/platform/jobs/create-job-app.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { decode } from "../support/decode-without-model.ts";
@@ -7,15 +7,15 @@ import { filtered, structured } from "./support/decode-cases.ts";
 import { expectError } from "./support/expect-answer.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 
-const ITEM = { canonical_name: "banana", quantity: 100, unit: "g" };
-const MACRO = { id: 1003, name: "Protein" };
-const MICRO = { id: 1089, name: "Iron, Fe" };
-const MOLECULAR = { id: 1057, name: "Caffeine" };
+const item = { canonical_name: "banana", quantity: 100, unit: "g" };
+const macro = { id: 1003, name: "Protein" };
+const micro = { id: 1089, name: "Iron, Fe" };
+const molecular = { id: 1057, name: "Caffeine" };
 
 describe("a decode key", () => {
   it.each([
-    ["structured", structured(ITEM), { input_mode: "unstructured", foodText: "a banana" }],
-    ["unstructured", { input_mode: "unstructured", foodText: "a banana" }, structured(ITEM)],
+    ["structured", structured(item), { input_mode: "unstructured", foodText: "a banana" }],
+    ["unstructured", { input_mode: "unstructured", foodText: "a banana" }, structured(item)],
   ])("with the mode %s decodes in no other", async (mode, permitted, forbidden) => {
     const { key } = await createKey({ modes: [mode] });
     expect((await callApi("decode", { key, body: permitted })).status).toBe(202);
@@ -27,13 +27,13 @@ describe("a decode key", () => {
 
   it("without a mode decodes in none", async () => {
     const { key } = await createKey({ modes: [] });
-    const answer = await callApi("decode", { key, body: structured(ITEM) });
+    const answer = await callApi("decode", { key, body: structured(item) });
     expectError(answer, "decode", { status: 403, code: "decode_input_mode_not_allowed" });
   });
 
   it("without a tier gets no details of what is amiss with it", async () => {
     const { key } = await createKey({ tier: null });
-    const answer = await callApi("decode", { key, body: structured(ITEM) });
+    const answer = await callApi("decode", { key, body: structured(item) });
     expectError(answer, "decode", { status: 503, code: "service_unavailable" });
     expect(answer.text).not.toMatch(/tier|key|scope|configur/i);
     expect(answer.body?.error).not.toHaveProperty("details");
@@ -41,8 +41,8 @@ describe("a decode key", () => {
 });
 
 describe("a compound filter", () => {
-  const tiers = { macros: [MACRO], micros: [MACRO, MICRO], molecular: [MACRO, MICRO, MOLECULAR] };
-  const all = [MACRO, MICRO, MOLECULAR];
+  const tiers = { macros: [macro], micros: [macro, micro], molecular: [macro, micro, molecular] };
+  const all = [macro, micro, molecular];
 
   it.each(["macros", "micros", "molecular"] as const)("stays within the tier %s", async (tier) => {
     const key = inject("keys")[tier];
@@ -57,7 +57,7 @@ describe("a compound filter", () => {
   });
 
   it("fails as a whole when one compound of it is outside the tier", async () => {
-    const body = filtered({ compound_identifier_ids: [MACRO.id, MOLECULAR.id, MICRO.id] });
+    const body = filtered({ compound_identifier_ids: [macro.id, molecular.id, micro.id] });
     const answer = await callApi("decode", { key: inject("keys").macros, body });
     expectError(answer, "decode", forbiddenIn({ compound_identifier_ids: [] }));
   });
@@ -94,7 +94,7 @@ it("a tier that no compound is classified for is told as such", async () => {
   const app = createJobApp(decode, { ...ports, store: { ...ports.store, admit: async () => admission } });
   const answer = await callApp(app, "/functions/v1/decode", {
     key: inject("keys").macros,
-    body: structured(ITEM),
+    body: structured(item),
   });
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ error: { code: "decode_scope_not_configured" } });

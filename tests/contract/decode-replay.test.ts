@@ -1,11 +1,11 @@
 import { expect, inject, it } from "vitest";
-import { createStore } from "../../shared/store/create-store.ts";
+import { createStore } from "../../shared/platform/store/create-store.ts";
 import { readEverydayTexts } from "../accuracy/everyday/everyday-texts.ts";
 import { decodeText } from "../support/decode-text.ts";
 import { decodeToEnd } from "./support/run-job.ts";
 
-const MEALS = 50;
-const meals = readEverydayTexts().slice(0, MEALS);
+const replayedMeals = 50;
+const meals = readEverydayTexts().slice(0, replayedMeals);
 
 const store = () =>
   createStore({
@@ -23,7 +23,7 @@ async function runInProcess(foodText: string): Promise<string> {
 }
 
 it("fifty meals give the same bytes over HTTP, in this process, and again", async () => {
-  expect(meals).toHaveLength(MEALS);
+  expect(meals).toHaveLength(replayedMeals);
   for (const foodText of meals) {
     const first = await runInProcess(foodText);
     expect(await runInProcess(foodText), foodText).toBe(first);

@@ -6,15 +6,15 @@ import { decodeResult } from "./support/run-job.ts";
 const sql = openDatabase();
 afterAll(() => sql.end());
 
-const FOODS = 24;
-const AT_A_TIME = 6;
+const sampledFoods = 24;
+const atATime = 6;
 
 it("foods from all over the catalogue give results of the contract's form", async () => {
   const foods = await sql<{ name: string }[]>`
-    select name from nas.food where length(name) < 200 order by md5(id::text) limit ${FOODS}`;
-  expect(foods).toHaveLength(FOODS);
-  for (let first = 0; first < FOODS; first += AT_A_TIME) {
-    const names = foods.slice(first, first + AT_A_TIME).map(({ name }) => name);
+    select name from nas.food where length(name) < 200 order by md5(id::text) limit ${sampledFoods}`;
+  expect(foods).toHaveLength(sampledFoods);
+  for (let first = 0; first < sampledFoods; first += atATime) {
+    const names = foods.slice(first, first + atATime).map(({ name }) => name);
     await Promise.all(names.map((name) => expectContractForm(`120 g of ${name} and 1/3 cup of rice`)));
   }
 });

@@ -5,18 +5,18 @@ import { expectDecodeShape } from "./support/decode-shape.ts";
 import { expectEnvelope } from "./support/expect-answer.ts";
 import { type DecodeResult, decodeResult, type Row } from "./support/run-job.ts";
 
-const BANANA = { canonical_name: "banana", quantity: 100, unit: "g" };
-const BREAD = { canonical_name: "white bread", quantity: 50, unit: "g" };
-const NONSENSE = { canonical_name: "zzqx brfl", quantity: 80, unit: "g" };
-const ENERGY = 1008;
-const WATER = 1051;
+const bananaItem = { canonical_name: "banana", quantity: 100, unit: "g" };
+const breadItem = { canonical_name: "white bread", quantity: 50, unit: "g" };
+const nonsense = { canonical_name: "zzqx brfl", quantity: 80, unit: "g" };
+const energy = 1008;
+const water = 1051;
 
 describe("structured items", () => {
   it("become one item each, in their order, with grams and what was sent beside", async () => {
     const result = await decodeResult(
       structured(
-        { ...BANANA, quantity: 0.118, unit: "kg", brand: "Any Brand", attributes: ["raw", "peeled"] },
-        { ...BREAD, quantity: 50_000, unit: "mg", brand: null },
+        { ...bananaItem, quantity: 0.118, unit: "kg", brand: "Any Brand", attributes: ["raw", "peeled"] },
+        { ...breadItem, quantity: 50_000, unit: "mg", brand: null },
         { canonical_name: "whole milk", quantity: 200, unit: "g" },
       ),
     );
@@ -34,26 +34,29 @@ describe("structured items", () => {
   });
 
   it("are valued as composition tables value them", async () => {
-    const rows = byId(await decodeResult(structured(BANANA)));
-    expect(rows.get(ENERGY)).toMatchObject({ measurement_unit: "kcal", incomplete: false });
-    expect(numberOf(rows.get(ENERGY))).toBeGreaterThan(80);
-    expect(numberOf(rows.get(ENERGY))).toBeLessThan(105);
-    expect(numberOf(rows.get(WATER))).toBeGreaterThan(70);
-    expect(numberOf(rows.get(WATER))).toBeLessThan(80);
+    const rows = byId(await decodeResult(structured(bananaItem)));
+    expect(rows.get(energy)).toMatchObject({ measurement_unit: "kcal", incomplete: false });
+    expect(numberOf(rows.get(energy))).toBeGreaterThan(80);
+    expect(numberOf(rows.get(energy))).toBeLessThan(105);
+    expect(numberOf(rows.get(water))).toBeGreaterThan(70);
+    expect(numberOf(rows.get(water))).toBeLessThan(80);
   });
 
   it("weigh the same in every unit", async () => {
-    const inGrams = await decodeResult(structured(BANANA));
-    const inKilograms = await decodeResult(structured({ ...BANANA, quantity: 0.1, unit: "kg" }));
-    const inMilligrams = await decodeResult(structured({ ...BANANA, quantity: 100_000, unit: "mg" }));
+    const inGrams = await decodeResult(structured(bananaItem));
+    const inKilograms = await decodeResult(structured({ ...bananaItem, quantity: 0.1, unit: "kg" }));
+    const inMilligrams = await decodeResult(structured({ ...bananaItem, quantity: 100_000, unit: "mg" }));
     expect(inKilograms).toEqual(inGrams);
     expect(inMilligrams).toEqual(inGrams);
   });
 
   it("are totalled over the meal", async () => {
-    const [banana, bread] = [await decodeResult(structured(BANANA)), await decodeResult(structured(BREAD))];
-    const meal = byId(await decodeResult(structured(BANANA, BREAD, BANANA)));
-    for (const compound of [ENERGY, WATER, 1003, 1004]) {
+    const [banana, bread] = [
+      await decodeResult(structured(bananaItem)),
+      await decodeResult(structured(breadItem)),
+    ];
+    const meal = byId(await decodeResult(structured(bananaItem, breadItem, bananaItem)));
+    for (const compound of [energy, water, 1003, 1004]) {
       const parts = 2 * numberOf(byId(banana).get(compound)) + numberOf(byId(bread).get(compound));
       expect(numberOf(meal.get(compound))).toBeCloseTo(parts, 1);
       expect(meal.get(compound)).toMatchObject({ measurement_value_type: "calculated", incomplete: false });
@@ -61,8 +64,8 @@ describe("structured items", () => {
   });
 
   it("that no entry matches stay, unresolved, and every row says that it lacks them", async () => {
-    const alone = await decodeResult(structured(BANANA));
-    const result = await decodeResult(structured(NONSENSE, BANANA));
+    const alone = await decodeResult(structured(bananaItem));
+    const result = await decodeResult(structured(nonsense, bananaItem));
     expectDecodeShape(result);
     expect(result.items).toMatchObject([
       { item_id: 1, status: "unresolved", quantity_g: 80 },
@@ -77,7 +80,7 @@ describe("structured items", () => {
   });
 
   it("of which none is matched are still food, without rows", async () => {
-    const result = await decodeResult(structured(NONSENSE));
+    const result = await decodeResult(structured(nonsense));
     expect(result).toMatchObject({ type: "food_detected", molecular_analysis: [] });
     expect(result.items).toMatchObject([{ status: "unresolved", quantity_g: 80 }]);
   });
@@ -85,7 +88,7 @@ describe("structured items", () => {
 
 describe("the rows of a result", () => {
   const idsOf = async (key: string, filter: Record<string, unknown> = {}) =>
-    (await decodeResult({ ...structured(BANANA), ...filter }, { key })).molecular_analysis.map(
+    (await decodeResult({ ...structured(bananaItem), ...filter }, { key })).molecular_analysis.map(
       (row) => row.compound_identifier_id,
     );
 
@@ -113,16 +116,16 @@ describe("the rows of a result", () => {
 
 it("the same items give the same bytes", async () => {
   const [first, second] = [
-    await decodeResult(structured(BANANA, BREAD)),
-    await decodeResult(structured(BANANA, BREAD)),
+    await decodeResult(structured(bananaItem, breadItem)),
+    await decodeResult(structured(bananaItem, breadItem)),
   ];
   expect(JSON.stringify(second)).toBe(JSON.stringify(first));
 });
 
 it("a decode answers 202 with exactly the job, and ends within a second", async () => {
-  await decodeResult(structured(BANANA));
+  await decodeResult(structured(bananaItem));
   const startedAtMs = performance.now();
-  const accepted = await callApi("decode", { body: structured(BANANA, BREAD) });
+  const accepted = await callApi("decode", { body: structured(bananaItem, breadItem) });
   expect(accepted.status).toBe(202);
   expectEnvelope(accepted, "data");
   expect(Object.keys(accepted.body?.data ?? {})).toEqual(["job_id", "status", "status_url"]);

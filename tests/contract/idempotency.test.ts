@@ -9,22 +9,22 @@ import { pollToEnd } from "./support/run-job.ts";
 const sql = openDatabase();
 afterAll(() => sql.end());
 
-const BODY = {
+const body = {
   input_mode: "structured",
   items: [{ canonical_name: "banana", quantity: 118, unit: "g" }],
   compound_identifier_ids: [1003],
 };
-const OTHER_BODY = { ...BODY, items: [{ canonical_name: "banana", quantity: 119, unit: "g" }] };
-const CONFLICT = { status: 422, code: "invalid_request" };
+const otherBody = { ...body, items: [{ canonical_name: "banana", quantity: 119, unit: "g" }] };
+const conflict = { status: 422, code: "invalid_request" };
 
 it("the same request again is the same job, charged once, before and after its end", async () => {
   const { id, key } = await createKey({ quotaPerMonth: 10 });
   const headers = { "idempotency-key": randomUUID() };
-  const first = await callApi("decode", { key, body: BODY, headers });
-  const again = await callApi("decode", { key, body: BODY, headers });
+  const first = await callApi("decode", { key, body: body, headers });
+  const again = await callApi("decode", { key, body: body, headers });
   const jobId = String(first.body?.data?.job_id);
   await pollToEnd(jobId, { key });
-  const late = await callApi("decode", { key, body: BODY, headers });
+  const late = await callApi("decode", { key, body: body, headers });
   for (const answer of [first, again, late]) {
     expect(answer.status).toBe(202);
     expect(answer.body?.data).toEqual({
@@ -40,8 +40,8 @@ it("the same request again is the same job, charged once, before and after its e
 it("the order of members and white space make no other request", async () => {
   const { key } = await createKey();
   const headers = { "idempotency-key": "order" };
-  const turned = JSON.stringify(Object.fromEntries(Object.entries(BODY).reverse()), null, 2);
-  const first = await callApi("decode", { key, body: BODY, headers });
+  const turned = JSON.stringify(Object.fromEntries(Object.entries(body).reverse()), null, 2);
+  const first = await callApi("decode", { key, body: body, headers });
   const second = await callApi("decode", { key, body: turned, headers });
   expect(second.body?.data?.job_id).toBe(first.body?.data?.job_id);
 });
@@ -49,15 +49,15 @@ it("the order of members and white space make no other request", async () => {
 it("another request under the same Idempotency-Key is refused and makes no job", async () => {
   const { id, key } = await createKey({ quotaPerMonth: 10 });
   const headers = { "idempotency-key": "~!*'();:@&=+$,/?#[]" };
-  expect((await callApi("decode", { key, body: BODY, headers })).status).toBe(202);
-  expectError(await callApi("decode", { key, body: OTHER_BODY, headers }), "decode", CONFLICT);
+  expect((await callApi("decode", { key, body: body, headers })).status).toBe(202);
+  expectError(await callApi("decode", { key, body: otherBody, headers }), "decode", conflict);
   expect(await readUsage(sql, id, "decode")).toMatchObject({ requests: 1 });
 });
 
 it("requests that come at once under one Idempotency-Key make one job", async () => {
   const { id, key } = await createKey({ quotaPerMonth: 10 });
   const headers = { "idempotency-key": "x".repeat(255) };
-  const calls = Array.from({ length: 8 }, () => callApi("decode", { key, body: BODY, headers }));
+  const calls = Array.from({ length: 8 }, () => callApi("decode", { key, body: body, headers }));
   const answers = await Promise.all(calls);
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]));
   expect(new Set(answers.map((answer) => String(answer.body?.data?.job_id))).size).toBe(1);
@@ -67,8 +67,8 @@ it("requests that come at once under one Idempotency-Key make one job", async ()
 it("an Idempotency-Key belongs to the key that sent it", async () => {
   const [mine, theirs] = [await createKey(), await createKey()];
   const headers = { "idempotency-key": "shared" };
-  const first = await callApi("decode", { key: mine.key, body: BODY, headers });
-  const second = await callApi("decode", { key: theirs.key, body: OTHER_BODY, headers });
+  const first = await callApi("decode", { key: mine.key, body: body, headers });
+  const second = await callApi("decode", { key: theirs.key, body: otherBody, headers });
   expect(second.status).toBe(202);
   expect(second.body?.data?.job_id).not.toBe(first.body?.data?.job_id);
 });
@@ -76,31 +76,31 @@ it("an Idempotency-Key belongs to the key that sent it", async () => {
 it("a refused request is not remembered", async () => {
   const { key } = await createKey();
   const headers = { "idempotency-key": "refused" };
-  const wrong = { ...BODY, items: [] };
+  const wrong = { ...body, items: [] };
   expect((await callApi("decode", { key, body: wrong, headers })).status).toBe(400);
-  expect((await callApi("decode", { key, body: BODY, headers })).status).toBe(202);
+  expect((await callApi("decode", { key, body: body, headers })).status).toBe(202);
 });
 
 it("a replay is answered when the quota is spent, a new request is not", async () => {
   const { key } = await createKey({ quotaPerMonth: 1 });
   const headers = { "idempotency-key": "last" };
-  const first = await callApi("decode", { key, body: BODY, headers });
-  expectError(await callApi("decode", { key, body: BODY }), "decode", {
+  const first = await callApi("decode", { key, body: body, headers });
+  expectError(await callApi("decode", { key, body: body }), "decode", {
     status: 429,
     code: "quota_exceeded",
   });
-  const replay = await callApi("decode", { key, body: BODY, headers });
+  const replay = await callApi("decode", { key, body: body, headers });
   expect(replay.status).toBe(202);
   expect(replay.body?.data).toEqual(first.body?.data);
-  expectError(await callApi("decode", { key, body: OTHER_BODY, headers }), "decode", CONFLICT);
+  expectError(await callApi("decode", { key, body: otherBody, headers }), "decode", conflict);
 });
 
 it("a key is remembered for a day", async () => {
   const { id, key } = await createKey();
   const headers = { "idempotency-key": "yesterday" };
-  const first = await callApi("decode", { key, body: BODY, headers });
+  const first = await callApi("decode", { key, body: body, headers });
   await sql`update nas.idempotency set created_at = now() - interval '24 hours 1 second' where key_id = ${id}`;
-  const next = await callApi("decode", { key, body: OTHER_BODY, headers });
+  const next = await callApi("decode", { key, body: otherBody, headers });
   expect(next.status).toBe(202);
   expect(next.body?.data?.job_id).not.toBe(first.body?.data?.job_id);
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { createJobApp } from "../../shared/jobs/create-job-app.ts";
+import { createJobApp } from "../../shared/platform/jobs/create-job-app.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { decode } from "../support/decode-without-model.ts";
@@ -8,21 +8,21 @@ import { openDatabase, pinRateWindow, readUsage } from "./support/database.ts";
 import { filtered } from "./support/decode-cases.ts";
 import { expectError } from "./support/expect-answer.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
-import { callSample, callWrong, OPERATIONS, sampleOf } from "./support/operations.ts";
+import { callSample, callWrong, operations, sampleOf } from "./support/operations.ts";
 import { decodeToEnd, pollToEnd } from "./support/run-job.ts";
 
 const sql = openDatabase();
 afterAll(() => sql.end());
 
-const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-const RATE = 3;
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const rate = 3;
 
-describe.each(OPERATIONS)("%s limits the rate", (operation) => {
+describe.each(operations)("%s limits the rate", (operation) => {
   const prefix = operation === "decode" ? "x-operational-ratelimit" : "x-ratelimit";
   const remainingIn = (answer: ApiAnswer) => answer.headers.get(`${prefix}-remaining`);
 
   async function makeLimitedKey(): Promise<string> {
-    const { id, key } = await createKey({ ratePerMinute: RATE });
+    const { id, key } = await createKey({ ratePerMinute: rate });
     await pinRateWindow(sql, id, operation);
     return key;
   }
@@ -31,9 +31,9 @@ describe.each(OPERATIONS)("%s limits the rate", (operation) => {
     const key = await makeLimitedKey();
     const served = [await callSample(operation, { key }), await callSample(operation, { key })];
     served.push(await callSample(operation, { key }));
-    expect(served.map((answer) => answer.status)).toEqual(Array(RATE).fill(sampleOf(operation).status));
+    expect(served.map((answer) => answer.status)).toEqual(Array(rate).fill(sampleOf(operation).status));
     expect(served.map((answer) => answer.headers.get(`${prefix}-limit`))).toEqual(
-      Array(RATE).fill(`${RATE}`),
+      Array(rate).fill(`${rate}`),
     );
     expect(served.map(remainingIn)).toEqual(["2", "1", "0"]);
     expect(served.some((answer) => answer.headers.has("retry-after"))).toBe(false);
@@ -41,23 +41,23 @@ describe.each(OPERATIONS)("%s limits the rate", (operation) => {
 
   it("and says when to come back", async () => {
     const key = await makeLimitedKey();
-    for (let sent = 0; sent < RATE; sent++) await callSample(operation, { key });
+    for (let sent = 0; sent < rate; sent++) await callSample(operation, { key });
     const refused = await callSample(operation, { key });
     expectError(refused, operation, { status: 429, code: "rate_limited" });
-    expect(refused.headers.get(`${prefix}-limit`)).toBe(`${RATE}`);
+    expect(refused.headers.get(`${prefix}-limit`)).toBe(`${rate}`);
     expect(remainingIn(refused)).toBe("0");
     const seconds = Number(refused.headers.get("retry-after"));
     expect(seconds).toBeGreaterThanOrEqual(1);
     expect(seconds).toBeLessThanOrEqual(120);
     if (operation === "decode") return;
     const reset = refused.headers.get("x-ratelimit-reset") ?? "";
-    expect(reset).toMatch(ISO_TIME);
+    expect(reset).toMatch(isoTime);
     expect(Math.abs(Date.parse(reset) - Date.now() - seconds * 1000)).toBeLessThan(2000);
   });
 
   it("counts refused requests of a key, and none without", async () => {
     const key = await makeLimitedKey();
-    for (let sent = 0; sent < RATE; sent++) expect((await callWrong(operation, { key })).status).toBe(400);
+    for (let sent = 0; sent < rate; sent++) expect((await callWrong(operation, { key })).status).toBe(400);
     await callWrong(operation, { key: null });
     await callSample(operation, { key: `${key.slice(0, -6)}000000` });
     expectError(await callSample(operation, { key }), operation, { status: 429, code: "rate_limited" });
@@ -65,8 +65,8 @@ describe.each(OPERATIONS)("%s limits the rate", (operation) => {
 
   it("of each operation apart", async () => {
     const key = await makeLimitedKey();
-    for (let sent = 0; sent <= RATE; sent++) await callSample(operation, { key });
-    for (const other of OPERATIONS.filter((name) => name !== operation)) {
+    for (let sent = 0; sent <= rate; sent++) await callSample(operation, { key });
+    for (const other of operations.filter((name) => name !== operation)) {
       expect((await callSample(other, { key })).status).toBe(sampleOf(other).status);
     }
   });
@@ -78,7 +78,7 @@ describe("the monthly quota of decode", () => {
     const accepted = await callSample("decode", { key });
     expect(quotaOf(accepted)).toEqual(["10", "9"]);
     const reset = accepted.headers.get("x-quota-reset") ?? "";
-    expect(reset).toMatch(ISO_TIME);
+    expect(reset).toMatch(isoTime);
     expect(reset).toBe(startOfNextMonth());
     await pollToEnd(String(accepted.body?.data?.job_id), { key });
     expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 1, reserved: 0 });

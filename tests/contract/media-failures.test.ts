@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { createKey } from "../support/create-key.ts";
 import {
   answerByHangingUp,
@@ -22,20 +22,20 @@ const model = useModel();
 const sql = openDatabase();
 afterAll(() => sql.end());
 
-const AT_ONCE = { headers: { "retry-after-ms": "0" } };
-const SECRET_OF_MODEL = "the inside of the model";
+const atOnce = { headers: { "retry-after-ms": "0" } };
+const secretOfModel = "the inside of the model";
 
-const FAILURES: Record<string, ModelAnswer> = {
-  "is busy": answerStatus(429, { ...AT_ONCE, error: { message: SECRET_OF_MODEL } }),
-  fails: answerStatus(500, { ...AT_ONCE, error: { message: SECRET_OF_MODEL } }),
-  "refuses its key": answerStatus(401, { error: { message: SECRET_OF_MODEL } }),
+const failures: Record<string, ModelAnswer> = {
+  "is busy": answerStatus(429, { ...atOnce, error: { message: secretOfModel } }),
+  fails: answerStatus(500, { ...atOnce, error: { message: secretOfModel } }),
+  "refuses its key": answerStatus(401, { error: { message: secretOfModel } }),
   "never answers": answerNever(),
   "hangs up": answerByHangingUp(),
   "gives half an answer": answerChat('{"language":null,"items":[{"na', { finish_reason: "length" }),
-  "answers something else": answerChat({ foods: [SECRET_OF_MODEL] }),
-  refuses: answerChat(null, { refusal: SECRET_OF_MODEL }),
-  "answers with a page": answerText(`<html>${SECRET_OF_MODEL}</html>`),
-  "answers without end": answerJson({ pad: SECRET_OF_MODEL.repeat(500_000) }),
+  "answers something else": answerChat({ foods: [secretOfModel] }),
+  refuses: answerChat(null, { refusal: secretOfModel }),
+  "answers with a page": answerText(`<html>${secretOfModel}</html>`),
+  "answers without end": answerJson({ pad: secretOfModel.repeat(500_000) }),
 };
 
 function readLog(): string {
@@ -43,11 +43,8 @@ function readLog(): string {
 }
 
 describe("a picture whose model", () => {
-  it.each(Object.entries(FAILURES))(
+  it.each(Object.entries(failures))(
     "%s fails its job without charge, without files and without a word of why",
-    {
-      timeout: 30_000,
-    },
     async (_, answer) => {
       const { id, key } = await createKey({ quotaPerMonth: 5 });
       model().answerRest(answer);
@@ -58,16 +55,16 @@ describe("a picture whose model", () => {
         result: null,
         error: {
           code: "service_unavailable",
-          message: "The service is unavailable at the moment; try again later",
+          message: "The service is temporarily unavailable; try again later",
         },
       });
       expect(Object.keys(ended.body?.data?.error ?? {})).toEqual(["code", "message"]);
       expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 0, reserved: 0 });
-      await vi.waitFor(async () => expect(await listJobsWithFiles()).toEqual([]));
+      await expect.poll(() => listJobsWithFiles()).toEqual([]);
       const logged = readLog().slice(logBefore);
       expect(logged.match(/job_attempt_failed/g)).toHaveLength(3);
       expect(logged).toMatch(/Cannot (?:use|get|reach|wait for) /);
-      for (const secret of [inject("modelKey"), SECRET_OF_MODEL, inject("serviceKey"), key])
+      for (const secret of [inject("modelKey"), secretOfModel, inject("serviceKey"), key])
         expect(logged + ended.text).not.toContain(secret);
     },
   );
@@ -75,11 +72,11 @@ describe("a picture whose model", () => {
 
 it("a recording that cannot be written down fails its job without charge", async () => {
   const { id, key } = await createKey();
-  model().answerRest(answerStatus(503, AT_ONCE));
+  model().answerRest(answerStatus(503, atOnce));
   const ended = await decodeToEnd(unstructured({ foodVoice: wave(), foodText: "a banana" }), { key });
   expect(ended.body?.data).toMatchObject({ status: "failed", error: { code: "service_unavailable" } });
   expect(await readUsage(sql, id, "decode")).toMatchObject({ used: 0, reserved: 0 });
-  await vi.waitFor(async () => expect(await listJobsWithFiles()).toEqual([]));
+  await expect.poll(() => listJobsWithFiles()).toEqual([]);
 });
 
 it("a model that recovers between two attempts completes the job, charged once", async () => {
@@ -96,7 +93,7 @@ describe("words that are not read in full", () => {
   it.each(["fails", "never answers", "refuses"])(
     "keep their reading when the model %s, and say so",
     async (how) => {
-      model().answerRest(FAILURES[how] ?? answerNever());
+      model().answerRest(failures[how] ?? answerNever());
       const { body: answer } = await decodeToEnd(body);
       expect(answer?.data).toMatchObject({
         status: "completed",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { answerChat, answerJson, type ModelAnswer, type ModelRequest } from "../support/model-endpoint.ts";
@@ -15,9 +15,9 @@ const model = useModel();
 const sql = openDatabase();
 afterAll(() => sql.end());
 
-const BANANA = readItem({ name: "banana", originalWords: null, quantity: 100, unit: "g" });
-const RICE = readItem({ name: "white rice", attributes: ["cooked"], quantity: 150, unit: "g" });
-const ENERGY = 1008;
+const banana = readItem({ name: "banana", originalWords: null, quantity: 100, unit: "g" });
+const rice = readItem({ name: "white rice", attributes: ["cooked"], quantity: 150, unit: "g" });
+const energy = 1008;
 
 /** Foods and grams of a result. */
 function listFoods({ items }: DecodeResult): [name: string, grams: number][] {
@@ -41,12 +41,12 @@ function holdAnswer(answer: ModelAnswer): { held: ModelAnswer; release: () => vo
 }
 
 async function expectNoFiles(): Promise<void> {
-  await vi.waitFor(async () => expect(await listJobsWithFiles()).toEqual([]));
+  await expect.poll(() => listJobsWithFiles()).toEqual([]);
 }
 
 describe("a picture", () => {
   it("becomes the foods that the model sees, valued by the catalogue alone", async () => {
-    const told = { ...reading(BANANA, RICE), energy_kcal: 9999 };
+    const told = { ...reading(banana, rice), energy_kcal: 9999 };
     model().script(answerChat(told));
     const result = await decodeResult(unstructured({ foodImage: image() }));
     expectDecodeShape(result);
@@ -64,7 +64,7 @@ describe("a picture", () => {
   });
 
   it("goes to the model unchanged, with the words of the eater and no account of the caller", async () => {
-    model().script(answerChat(reading(BANANA)));
+    model().script(answerChat(reading(banana)));
     const { key } = await createKey();
     await decodeResult(unstructured({ foodImage: image(), foodText: "half of it was mine" }), { key });
     const [request] = model().requests;
@@ -79,7 +79,7 @@ describe("a picture", () => {
     ["as base64 with its type beside", { data: bareBase64(image()), mime_type: "image/png" }],
     ["as a data URL with its type beside", { data: image(), mime_type: "image/png" }],
   ])("may be an attachment %s", async (_, attachment) => {
-    model().script(answerChat(reading(BANANA)));
+    model().script(answerChat(reading(banana)));
     const result = await decodeResult(unstructured({ attachments: [attachment] }));
     expect(listFoods(result)).toEqual([[expect.stringContaining("banana"), 100]]);
   });
@@ -99,7 +99,7 @@ describe("a picture", () => {
 });
 
 it("pictures reach the model in the order of the request", async () => {
-  model().script(answerChat(reading(BANANA)));
+  model().script(answerChat(reading(banana)));
   const pictures = [1, 2, 3].map((width) => image({ width }));
   await decodeResult(unstructured({ attachments: pictures.slice(1), foodImage: pictures[0] }));
   expect(model().requests.flatMap(listPictures)).toEqual(pictures);
@@ -122,7 +122,7 @@ describe("a recording", () => {
   });
 
   it("tells the model that sees the picture what was said", async () => {
-    model().script(answerJson({ text: "it was all ripe" }), answerChat(reading(BANANA)));
+    model().script(answerJson({ text: "it was all ripe" }), answerChat(reading(banana)));
     await decodeResult(unstructured({ foodVoice: wave(), foodImage: image() }));
     expect(String(model().requests[1]?.bytes)).toContain("it was all ripe");
   });
@@ -130,8 +130,8 @@ describe("a recording", () => {
 
 describe("a picture of what remained", () => {
   const eaten = [
-    { ...BANANA, eatenShare: 0.5 },
-    { ...RICE, eatenShare: 1 },
+    { ...banana, eatenShare: 0.5 },
+    { ...rice, eatenShare: 1 },
     readItem({ name: "butter", quantity: 20, unit: "g", eatenShare: 0 }),
   ];
 
@@ -158,7 +158,7 @@ describe("words", () => {
   });
 
   it("that are not read in full are read again by the model", async () => {
-    model().script(answerChat(reading(BANANA, RICE)));
+    model().script(answerChat(reading(banana, rice)));
     const foodText = "100 g plátano maduro y 150 g zzqxbrfl";
     const result = await decodeResult(unstructured({ foodText }));
     expect(listFoods(result)).toEqual([
@@ -185,7 +185,7 @@ it("structured items are never shown to the model, not even one that no entry ma
 
 describe("the media of a job", () => {
   it("waits in storage, never in the job row, and is gone with the job's end", async () => {
-    const { held, release } = holdAnswer(answerChat(reading(BANANA)));
+    const { held, release } = holdAnswer(answerChat(reading(banana)));
     model().script(held);
     const body = unstructured({ foodImage: image(), attachments: [image({ width: 7 })] });
     const accepted = await callApi("decode", { body });
@@ -204,7 +204,7 @@ describe("the media of a job", () => {
 
   it("is kept once, and charged once, however often its request is sent again", async () => {
     const { id, key } = await createKey({ quotaPerMonth: 5 });
-    const { held, release } = holdAnswer(answerChat(reading(BANANA)));
+    const { held, release } = holdAnswer(answerChat(reading(banana)));
     model().script(held);
     const request = {
       key,
@@ -229,5 +229,5 @@ describe("the media of a job", () => {
 });
 
 function energyOf({ molecular_analysis: rows }: DecodeResult): number {
-  return Number(rows.find((row) => row.compound_identifier_id === ENERGY)?.measurement_value);
+  return Number(rows.find((row) => row.compound_identifier_id === energy)?.measurement_value);
 }

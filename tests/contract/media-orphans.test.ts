@@ -1,18 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
 import { createDecode } from "../../functions/decode/operation.ts";
-import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import { createUuidV7 } from "../../shared/kernel/uuid.ts";
-import { DEFAULT_FETCH_RULES } from "../../shared/media/fetch-rules.ts";
-import { DEFAULT_MEDIA_LIMITS } from "../../shared/media/media-limits.ts";
-import type { MediaStorage } from "../../shared/media/storage/media-storage.ts";
+import { createJobApp } from "../../shared/platform/jobs/create-job-app.ts";
+import type { MediaStorage } from "../../shared/platform/kernel/media-storage.ts";
+import { createUuidV7 } from "../../shared/platform/kernel/uuid.ts";
+import { defaultFetchRules, defaultMediaLimits } from "../../shared/platform/media/media-limits.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase } from "./support/database.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 import { placeJob } from "./support/place-job.ts";
 import { listJobsWithFiles, openStorage } from "./support/stored-media.ts";
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 const storage = openStorage();
 const sql = openDatabase();
 afterAll(() => sql.end());
@@ -30,8 +29,8 @@ function openDecode(files: MediaStorage = storage) {
     model: null,
     storage: files,
     remote: null,
-    mediaLimits: DEFAULT_MEDIA_LIMITS,
-    fetchRules: DEFAULT_FETCH_RULES,
+    mediaLimits: defaultMediaLimits,
+    fetchRules: defaultFetchRules,
   });
   const app = createJobApp(operation, { ...ports, now: () => nowMs });
   const wake = async () => {
@@ -40,7 +39,7 @@ function openDecode(files: MediaStorage = storage) {
     expect(answer.status).toBe(202);
   };
   const moveTime = (minutes: number) => {
-    nowMs += minutes * MINUTE_MS;
+    nowMs += minutes * minuteMs;
   };
   return { wake, moveTime, logged };
 }
@@ -51,7 +50,7 @@ async function placeFile(jobId: string): Promise<string> {
 }
 
 function createId(ageMinutes: number): string {
-  return createUuidV7(Date.now() - ageMinutes * MINUTE_MS, randomBytes(10));
+  return createUuidV7(Date.now() - ageMinutes * minuteMs, randomBytes(10));
 }
 
 describe("a woken worker erases the files", () => {

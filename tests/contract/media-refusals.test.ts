@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createDecode } from "../../functions/decode/operation.ts";
-import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import { API_KEY_RANDOM_BYTES, createApiKey } from "../../shared/kernel/api-key.ts";
-import { DEFAULT_FETCH_RULES } from "../../shared/media/fetch-rules.ts";
-import { DEFAULT_MEDIA_LIMITS } from "../../shared/media/media-limits.ts";
+import { createJobApp } from "../../shared/platform/jobs/create-job-app.ts";
+import { apiKeyRandomBytes, createApiKey } from "../../shared/platform/kernel/api-key.ts";
+import { defaultFetchRules, defaultMediaLimits } from "../../shared/platform/media/media-limits.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, pinRateWindow, readUsage } from "./support/database.ts";
 import { expectError } from "./support/expect-answer.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 import { image, recording, unstructured, wave } from "./support/media-bodies.ts";
-import { LARGE_IMAGE, MEDIA_REFUSALS, PDF, times } from "./support/media-refusals.ts";
+import { largeImage, mediaRefusals, pdf, times } from "./support/media-refusals.ts";
 import { useModel } from "./support/model.ts";
 import { listJobsWithFiles, openStorage } from "./support/stored-media.ts";
 
@@ -20,7 +19,7 @@ const sql = openDatabase();
 afterAll(() => sql.end());
 
 describe("media is refused before a job is made:", () => {
-  it.each(Object.entries(MEDIA_REFUSALS))("%s", async (_, [code, status, field, members]) => {
+  it.each(Object.entries(mediaRefusals))("%s", async (_, [code, status, field, members]) => {
     const { id, key } = await createKey();
     const answer = await callApi("decode", { key, body: unstructured(members) });
     expectError(answer, "decode", { status, code, field });
@@ -38,26 +37,26 @@ describe("media is refused before a job is made:", () => {
 
 describe("what is wrong with media is told in order:", () => {
   const wrongs: [earlier: string, code: string, members: Record<string, unknown>][] = [
-    ["the schema before the media", "food_text_too_long", { foodText: "x".repeat(1501), foodImage: PDF }],
+    ["the schema before the media", "food_text_too_long", { foodText: "x".repeat(1501), foodImage: pdf }],
     [
       "the number of attachments before their kind",
       "attachments_limit_exceeded",
-      { attachments: times(11, PDF) },
+      { attachments: times(11, pdf) },
     ],
     [
       "the kind before the number of a kind",
       "unsupported_attachment_type",
-      { attachments: [...times(6, image()), PDF] },
+      { attachments: [...times(6, image()), pdf] },
     ],
     [
       "the number of a kind before a size",
       "image_inputs_limit_exceeded",
-      { foodImage: LARGE_IMAGE, attachments: times(5, image()) },
+      { foodImage: largeImage, attachments: times(5, image()) },
     ],
     [
       "a file's size before the totals",
       "image_too_large",
-      { attachments: [image({ sizeBytes: 90_000 }), image({ sizeBytes: 90_000 }), LARGE_IMAGE] },
+      { attachments: [image({ sizeBytes: 90_000 }), image({ sizeBytes: 90_000 }), largeImage] },
     ],
     [
       "a file's duration before the totals",
@@ -76,13 +75,13 @@ describe("what is wrong with media is told in order:", () => {
     ["input mode", { modes: ["structured"] }, 403, "decode_input_mode_not_allowed"],
   ])("the key's %s before the media", async (_, options, status, code) => {
     const { key } = await createKey(options);
-    const answer = await callApi("decode", { key, body: unstructured({ foodImage: PDF }) });
+    const answer = await callApi("decode", { key, body: unstructured({ foodImage: pdf }) });
     expectError(answer, "decode", { status, code });
   });
 
   it("the media before the quota", async () => {
     const { key } = await createKey({ quotaPerMonth: 0 });
-    const answer = await callApi("decode", { key, body: unstructured({ foodImage: PDF }) });
+    const answer = await callApi("decode", { key, body: unstructured({ foodImage: pdf }) });
     expectError(answer, "decode", { status: 415, code: "unsupported_attachment_type" });
   });
 });
@@ -91,7 +90,7 @@ describe("nothing is left in storage of a request that is refused by", () => {
   const body = unstructured({ foodImage: image(), foodVoice: wave() });
 
   it("its key", async () => {
-    const unknown = createApiKey("test", randomBytes(API_KEY_RANDOM_BYTES)).key;
+    const unknown = createApiKey("test", randomBytes(apiKeyRandomBytes)).key;
     for (const [key, code] of [
       [null, "missing_api_key"],
       ["nas", "invalid_api_key"],
@@ -113,11 +112,11 @@ describe("nothing is left in storage of a request that is refused by", () => {
       model: { reads, draws: false, startJob },
       storage: { ...openStorage(), put },
       remote: null,
-      mediaLimits: DEFAULT_MEDIA_LIMITS,
-      fetchRules: DEFAULT_FETCH_RULES,
+      mediaLimits: defaultMediaLimits,
+      fetchRules: defaultFetchRules,
     });
     const strangers = [
-      createApiKey("test", randomBytes(API_KEY_RANDOM_BYTES)),
+      createApiKey("test", randomBytes(apiKeyRandomBytes)),
       await createKey({ scopes: ["edge:design"] }),
     ];
     for (const { key } of strangers) {
@@ -141,7 +140,7 @@ describe("nothing is left in storage of a request that is refused by", () => {
   it("its rate", async () => {
     const { id, key } = await createKey({ ratePerMinute: 1 });
     await pinRateWindow(sql, id, "decode");
-    expect((await callApi("decode", { key, body: unstructured({ foodImage: PDF }) })).status).toBe(415);
+    expect((await callApi("decode", { key, body: unstructured({ foodImage: pdf }) })).status).toBe(415);
     expectError(await callApi("decode", { key, body }), "decode", { status: 429, code: "rate_limited" });
     expect(await listJobsWithFiles()).toEqual([]);
   });

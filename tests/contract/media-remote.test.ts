@@ -7,7 +7,7 @@ import { makeFlac, makeWav } from "../unit/media/support/audio-files.ts";
 import { join, zeros } from "../unit/media/support/bytes.ts";
 import { makePng } from "../unit/media/support/image-files.ts";
 import { type LocalListener, listenOn } from "../unit/media/support/local-listener.ts";
-import { PUBLIC_ADDRESS } from "../unit/media/support/remote-fetch.ts";
+import { publicAddress } from "../unit/media/support/remote-fetch.ts";
 import { createScriptedConnector, type Script } from "../unit/media/support/scripted-connector.ts";
 import { readItem, reading } from "../unit/model/support/read-items.ts";
 import { openDatabase, readUsage } from "./support/database.ts";
@@ -22,7 +22,7 @@ const model = useModel();
 const sql = openDatabase();
 afterAll(() => sql.end());
 
-const BANANA = readItem({ name: "banana", quantity: 100, unit: "g" });
+const banana = readItem({ name: "banana", quantity: 100, unit: "g" });
 
 describe("a URL that leads into the service's own network is never called:", () => {
   let listener: LocalListener | null = null;
@@ -76,7 +76,7 @@ describe("a URL that leads into the service's own network is never called:", () 
 
 /** Runs a decode of this process to its end, whose URLs answer with `scripts` in turn. */
 async function decodeRemote(members: Record<string, unknown>, scripts: Script[]) {
-  const connector = createScriptedConnector({ "pictures.example.com": [[PUBLIC_ADDRESS]] }, scripts);
+  const connector = createScriptedConnector({ "pictures.example.com": [[publicAddress]] }, scripts);
   const decode = await openOwnDecode(sql, connector);
   const answer = await decode.post(members);
   const { data }: { data: { job_id: string } } = await answer.json();
@@ -92,7 +92,7 @@ describe("a URL of a public host", () => {
   const url = "http://pictures.example.com/plate.png";
 
   it("is fetched once, read by the model, and valued like any picture", async () => {
-    model().script(answerChat(reading(BANANA)));
+    model().script(answerChat(reading(banana)));
     const picture = makePng(64, 48);
     const { data, connector, usage } = await decodeRemote({ foodImage: url }, [answerWith(picture)]);
     expect(data).toMatchObject({
@@ -112,7 +112,7 @@ describe("a URL of a public host", () => {
   });
 
   it("keeps its place among the pictures of its request", async () => {
-    model().script(answerChat(reading(BANANA)));
+    model().script(answerChat(reading(banana)));
     const members = { foodImage: url, attachments: [image({ width: 5 }), url, image({ width: 6 })] };
     await decodeRemote(members, [answerWith(makePng(1, 1)), answerWith(makePng(2, 2))]);
     const told = String(model().requests[0]?.bytes);
@@ -182,7 +182,7 @@ describe("a URL of a public host", () => {
 
 describe("a runtime without a way out", () => {
   it("reads inline media all the same", async () => {
-    model().script(answerChat(reading(BANANA)));
+    model().script(answerChat(reading(banana)));
     const decode = await openOwnDecode(sql, null);
     const { data }: { data: { job_id: string } } = await (await decode.post({ foodImage: image() })).json();
     const ended = await pollToEnd(data.job_id, decode);

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sensoryResult } from "../../functions/decode_sensory/contract.ts";
 import { symptomsResult } from "../../functions/decode_symptoms/contract.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { callApi } from "../support/call-api.ts";
 import { answerChat, answerJson, answerStatus } from "../support/model-endpoint.ts";
 import { answerTranslations } from "../unit/model/support/answer-translations.ts";
@@ -34,7 +34,7 @@ async function report(body: Record<string, unknown>) {
 }
 
 async function expectNoFiles(operation: OperationName): Promise<void> {
-  await vi.waitFor(async () => expect(await listJobsWithFiles(operation)).toEqual([]));
+  await expect.poll(() => listJobsWithFiles(operation)).toEqual([]);
 }
 
 describe("decode_sensory", () => {

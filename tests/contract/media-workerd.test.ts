@@ -7,8 +7,6 @@ import { useModel } from "./support/model.ts";
 import { decodeResult, decodeToEnd } from "./support/run-job.ts";
 import { listJobsWithFiles } from "./support/stored-media.ts";
 
-const START_TIMEOUT_MS = 40_000;
-
 const model = useModel();
 let workerd: Workerd;
 
@@ -22,7 +20,7 @@ beforeAll(async () => {
     MODEL_VISION: "vision-model-of-workerd",
     MODEL_TRANSCRIPTION: "speech-model-of-workerd",
   });
-}, START_TIMEOUT_MS);
+});
 afterAll(() => workerd?.close());
 
 it("workerd stores, shows to the model, and erases a picture and a recording", async () => {

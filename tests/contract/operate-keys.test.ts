@@ -1,11 +1,8 @@
-import { expect, inject, test, vi } from "vitest";
+import { expect, inject, test } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import type { Json } from "../support/read-answer.ts";
 import { runNas } from "../support/run-nas.ts";
-
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function runForJson(...args: string[]): Promise<Json> {
   const { code, stdout, stderr } = await runNas([...args, "--json"]);
@@ -17,9 +14,9 @@ async function statusWith(key: unknown): Promise<number> {
   return (await callApi("get_decode_compound_id?q=protein", { key: String(key) })).status;
 }
 
-const CREATE =
+const createArguments =
   "keys create --name made --scopes get_decode_compound_id,decode --tier micros --modes structured";
-const create = (...more: string[]) => runForJson(...CREATE.split(" "), ...more);
+const create = (...more: string[]) => runForJson(...createArguments.split(" "), ...more);
 
 test("a created key works with what it was given", async () => {
   const key = await create("--rate", "7", "--quota", "9");
@@ -31,8 +28,8 @@ test("a created key works with what it was given", async () => {
   expect((await callApi("decide", { key: String(key.key), body: {} })).status).not.toBe(200);
 });
 
-test("a key's text is told when it is made, and never again", async () => {
-  const made = await runNas(CREATE.split(" "));
+test("the text of a key is shown when it is created, and never again", async () => {
+  const made = await runNas(createArguments.split(" "));
   expect(made).toMatchObject({ code: 0, stderr: expect.stringContaining("never shown again") });
   const [key = "", id = ""] = /nas_dev_([0-9a-z]{12})_\w+/.exec(made.stdout) ?? [];
   expect(await statusWith(key)).toBe(200);
@@ -43,17 +40,17 @@ test("a key's text is told when it is made, and never again", async () => {
   }
 });
 
-test("who makes a key that cannot decode yet is told what it lacks", async () => {
+test("creating a key that cannot decode yet prints what it lacks", async () => {
   const lacking = await runNas("keys create --name bare --scopes decode --tier macros".split(" "));
   expect(lacking).toMatchObject({
     code: 0,
-    stderr: expect.stringContaining("cannot decode yet: give it --modes"),
+    stderr: expect.stringContaining("cannot decode yet: set --modes"),
   });
-  const whole = await runNas(CREATE.split(" "));
+  const whole = await runNas(createArguments.split(" "));
   expect(whole.stderr).not.toContain("cannot decode");
 });
 
-test("a revoked key works no more, and is listed as revoked", async () => {
+test("a revoked key no longer works, and is listed as revoked", async () => {
   const { id, key } = await create();
   await runForJson("keys", "revoke", String(id));
   expect(await statusWith(key)).toBe(401);

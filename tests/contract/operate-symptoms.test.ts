@@ -1,10 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createKey } from "../support/create-key.ts";
 import { runNas } from "../support/run-nas.ts";
 import { runToEnd } from "./support/run-job.ts";
-
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 60_000 });
 
 const runSymptoms = (...args: string[]) => runNas(["symptoms", ...args]);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createJobApp } from "../../shared/jobs/create-job-app.ts";
+import { createJobApp } from "../../shared/platform/jobs/create-job-app.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { decode } from "../support/decode-without-model.ts";
@@ -16,8 +16,8 @@ const sql = openDatabase();
 afterAll(() => sql.end());
 
 const callTool = openKeyTool();
-const NOT_FOUND = { status: 404, code: "job_not_found" };
-const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const notFound = { status: 404, code: "job_not_found" };
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 let mine: { id: string; key: string };
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe("a poll shows", () => {
     expectEnvelope(answer, "data");
     expect(answer.body?.data).toEqual({ job_id: jobId, status: "queued", result: null, error: null });
     expectHint(answer.headers, answer.body?.meta);
-    expect(answer.body?.meta?.created_at).toMatch(ISO_TIME);
+    expect(answer.body?.meta?.created_at).toMatch(isoTime);
     expect(answer.body?.meta).not.toHaveProperty("completed_at");
   });
 
@@ -45,7 +45,7 @@ describe("a poll shows", () => {
     const answer = await poll(await placeJob(sql, mine.key, { status: "processing", progress }));
     expect(answer.body?.data).toMatchObject({ status: "processing", result: null, error: null });
     expect(answer.body?.meta?.progress).toEqual(progress);
-    expect(answer.body?.meta?.started_at).toMatch(ISO_TIME);
+    expect(answer.body?.meta?.started_at).toMatch(isoTime);
     expectHint(answer.headers, answer.body?.meta);
   });
 
@@ -55,7 +55,7 @@ describe("a poll shows", () => {
     const answer = await poll(jobId);
     expect(answer.body?.data).toEqual({ job_id: jobId, status: "completed", result, error: null });
     expect(answer.body?.meta).toMatchObject({ catalogue_release: "c-test", warnings: [] });
-    expect(answer.body?.meta?.completed_at).toMatch(ISO_TIME);
+    expect(answer.body?.meta?.completed_at).toMatch(isoTime);
     expect(answer.headers.has("retry-after")).toBe(false);
     expect(answer.body?.meta).not.toHaveProperty("retry_after_seconds");
   });
@@ -89,14 +89,14 @@ describe("a poll shows", () => {
 describe("a poll tells nothing of", () => {
   it.each(["nothing", "01a1f9d8", "01a1f9d8-6a8d-748b-ab29-2138f5ebda5c", "%", "../health", "1".repeat(400)])(
     "the job %j, which does not exist",
-    async (jobId) => expectError(await poll(jobId), "decode", NOT_FOUND),
+    async (jobId) => expectError(await poll(jobId), "decode", notFound),
   );
 
   it("a job of another key, in the words for one that does not exist", async () => {
     const jobId = await placeJob(sql, mine.key, { status: "queued" });
     const { key } = await createKey();
     const [foreign, missing] = [await poll(jobId, { key }), await poll("nothing", { key })];
-    expectError(foreign, "decode", NOT_FOUND);
+    expectError(foreign, "decode", notFound);
     expect(foreign.body?.error).toEqual(missing.body?.error);
     expect((await poll(jobId)).status).toBe(200);
   });
@@ -106,11 +106,7 @@ describe("a poll tells nothing of", () => {
       { account_id: string }[]
     >`select account_id from nas.api_key where id = ${mine.id}`;
     const { key } = await createKey({ ...(row && { accountId: row.account_id }) });
-    expectError(
-      await poll(await placeJob(sql, mine.key, { status: "queued" }), { key }),
-      "decode",
-      NOT_FOUND,
-    );
+    expectError(await poll(await placeJob(sql, mine.key, { status: "queued" }), { key }), "decode", notFound);
   });
 
   it.each([
@@ -121,7 +117,7 @@ describe("a poll tells nothing of", () => {
     const { id, key } = await createKey();
     const jobId = await placeJob(sql, key, { status: "queued" });
     await callTool("set_key", { p_id: id, p_changes: lost });
-    expectError(await poll(jobId, { key }), "decode", NOT_FOUND);
+    expectError(await poll(jobId, { key }), "decode", notFound);
     await callTool("set_key", { p_id: id, p_changes: back });
     expect((await poll(jobId, { key })).status).toBe(200);
   });

@@ -1,26 +1,18 @@
 import { describe, expect, inject, it } from "vitest";
-import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { callApi } from "../support/call-api.ts";
 import { expectCommonHeaders, expectEnvelope, expectError } from "./support/expect-answer.ts";
-import { callSample, callWrong, OPERATIONS, sampleOf } from "./support/operations.ts";
+import { callSample, callWrong, operations, sampleOf } from "./support/operations.ts";
 import { sendRaw } from "./support/send-raw.ts";
 
-const METHODS = ["HEAD", "OPTIONS", "GET", "POST", "PUT", "PATCH", "DELETE"];
-const WRONG_VERSIONS = [
-  "",
-  "1",
-  "2026-07-11",
-  "2026-7-10",
-  "v2026-07-10",
-  "2026-07-10, 2025-01-01",
-  "latest",
-];
-const MALFORMED_IDS = ["", "a b", "a,b", "a/b", "ä", "x".repeat(129), '"quoted"'];
+const methods = ["HEAD", "OPTIONS", "GET", "POST", "PUT", "PATCH", "DELETE"];
+const wrongVersions = ["", "1", "2026-07-11", "2026-7-10", "v2026-07-10", "2026-07-10, 2025-01-01", "latest"];
+const malformedIds = ["", "a b", "a,b", "a/b", "ä", "x".repeat(129), '"quoted"'];
 
-describe.each(OPERATIONS)("%s speaks the protocol", (operation) => {
+describe.each(operations)("%s speaks the protocol", (operation) => {
   const { allowedMethods, status } = sampleOf(operation);
-  const otherMethods = METHODS.filter((method) => !allowedMethods.includes(method));
+  const otherMethods = methods.filter((method) => !allowedMethods.includes(method));
 
   it.each(otherMethods)("and refuses %s with the methods it has", async (method) => {
     const answer = await callApi(operation, { method });
@@ -39,16 +31,16 @@ describe.each(OPERATIONS)("%s speaks the protocol", (operation) => {
     expectEnvelope(await callSample(operation, { headers }), "data");
   });
 
-  it.each([null, ...WRONG_VERSIONS])("and refuses the version %j", async (version) => {
+  it.each([null, ...wrongVersions])("and refuses the version %j", async (version) => {
     const answer = await callSample(operation, { version });
     expectError(answer, operation, { status: 400, code: "unsupported_api_version" });
-    expect(answer.body?.error?.details).toEqual({ supported: [API_VERSION] });
+    expect(answer.body?.error?.details).toEqual({ supported: [apiVersion] });
   });
 
   it("and takes a version sent twice only when both are the same", async () => {
-    expect(await statusOfVersions(operation, [API_VERSION, API_VERSION])).toBe(status);
-    expect(await statusOfVersions(operation, [API_VERSION, "2025-01-01"])).toBe(400);
-    expect(await statusOfVersions(operation, ["2025-01-01", API_VERSION])).toBe(400);
+    expect(await statusOfVersions(operation, [apiVersion, apiVersion])).toBe(status);
+    expect(await statusOfVersions(operation, [apiVersion, "2025-01-01"])).toBe(400);
+    expect(await statusOfVersions(operation, ["2025-01-01", apiVersion])).toBe(400);
   });
 
   it("and repeats a well-formed request id on answers and errors of every kind", async () => {
@@ -67,7 +59,7 @@ describe.each(OPERATIONS)("%s speaks the protocol", (operation) => {
     expect(answers.map((answer) => String(answer.body?.meta?.request_id))).toEqual(ids);
   });
 
-  it.each(MALFORMED_IDS)("and replaces the malformed request id %j", async (given) => {
+  it.each(malformedIds)("and replaces the malformed request id %j", async (given) => {
     const answer = await callSample(operation, { headers: { "x-request-id": given } });
     expectEnvelope(answer, "data");
     expect(answer.headers.get("x-request-id")).not.toBe(given);
@@ -110,7 +102,7 @@ async function statusOfVersions(operation: OperationName, versions: string[]): P
     path: `/functions/v1/${operation}${query}`,
     headers: [
       ["x-api-key", inject("keys").molecular],
-      ...versions.map((version): [string, string] => [API_VERSION_HEADER, version]),
+      ...versions.map((version): [string, string] => [apiVersionHeader, version]),
       ...(body ? [["content-type", "application/json"] satisfies [string, string]] : []),
     ],
     ...(body && { chunks: [Buffer.from(JSON.stringify(body))] }),

@@ -1,29 +1,29 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { API_KEY_RANDOM_BYTES, createApiKey } from "../../shared/kernel/api-key.ts";
-import { OPERATION_NAMES, scopeOf } from "../../shared/kernel/operation-name.ts";
+import { apiKeyRandomBytes, createApiKey } from "../../shared/platform/kernel/api-key.ts";
+import { operationNames, scopeOf } from "../../shared/platform/kernel/operation-name.ts";
 import { createKey } from "../support/create-key.ts";
 import { openKeyTool } from "./support/database.ts";
 import { expectEnvelope, expectError } from "./support/expect-answer.ts";
-import { callSample, OPERATIONS, sampleOf } from "./support/operations.ts";
+import { callSample, operations, sampleOf } from "./support/operations.ts";
 import { rotateKey } from "./support/rotate-key.ts";
 
 const callTool = openKeyTool();
-const HOUR_MS = 3_600_000;
+const hourMs = 3_600_000;
 
-const BAD_KEYS: Record<string, () => Promise<string>> = {
+const wrongKeys: Record<string, () => Promise<string>> = {
   "of another form": async () => "secret",
   "with a wrong checksum": async () => mistype((await createKey()).key),
   "in other case": async () => (await createKey()).key.toUpperCase(),
   "with a word behind it": async () => `${(await createKey()).key} x`,
-  "that was never stored": async () => createApiKey("test", randomBytes(API_KEY_RANDOM_BYTES)).key,
+  "that was never stored": async () => createApiKey("test", randomBytes(apiKeyRandomBytes)).key,
   "that was revoked": async () => {
     const { id, key } = await createKey();
     await callTool("revoke_key", { p_id: id });
     return key;
   },
   "that has expired": async () =>
-    (await createKey({ expiresAt: new Date(Date.now() - HOUR_MS).toISOString() })).key,
+    (await createKey({ expiresAt: new Date(Date.now() - hourMs).toISOString() })).key,
   "that was rotated without overlap": async () => {
     const { id, key } = await createKey();
     await rotateKey(id, 0);
@@ -31,11 +31,11 @@ const BAD_KEYS: Record<string, () => Promise<string>> = {
   },
 };
 
-describe.each(OPERATIONS)("%s authenticates", (operation) => {
+describe.each(operations)("%s authenticates", (operation) => {
   let badKeys: Map<string, string>;
 
   beforeAll(async () => {
-    const made = Object.entries(BAD_KEYS).map(async ([kind, make]) => [kind, await make()] as const);
+    const made = Object.entries(wrongKeys).map(async ([kind, make]) => [kind, await make()] as const);
     badKeys = new Map(await Promise.all(made));
   });
 
@@ -57,7 +57,7 @@ describe.each(OPERATIONS)("%s authenticates", (operation) => {
     });
   });
 
-  it.each(Object.keys(BAD_KEYS))("no key %s", async (kind) => {
+  it.each(Object.keys(wrongKeys))("no key %s", async (kind) => {
     const answer = await callSample(operation, { key: badKeys.get(kind) ?? null });
     expectError(answer, operation, { status: 401, code: "invalid_api_key" });
   });
@@ -70,7 +70,7 @@ describe.each(OPERATIONS)("%s authenticates", (operation) => {
   });
 
   it("no key that has every scope but its own", async () => {
-    const scopes = OPERATION_NAMES.filter((name) => name !== operation).map(scopeOf);
+    const scopes = operationNames.filter((name) => name !== operation).map(scopeOf);
     const { key } = await createKey({ scopes });
     expectError(await callSample(operation, { key }), operation, { status: 403, code: "scope_not_allowed" });
   });

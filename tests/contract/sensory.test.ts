@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type SensoryResult, sensoryResult } from "../../functions/decode_sensory/contract.ts";
-import { tasteDimensions } from "../../shared/sensory/taste/taste-dimension.ts";
+import { tasteDimensions } from "../../shared/domain/sensory/taste.ts";
 import { callApi } from "../support/call-api.ts";
 import { expectError } from "./support/expect-answer.ts";
 import { image } from "./support/media-bodies.ts";

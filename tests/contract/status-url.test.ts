@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
-import { createJobApp } from "../../shared/jobs/create-job-app.ts";
+import { createJobApp } from "../../shared/platform/jobs/create-job-app.ts";
 import { decode } from "../support/decode-without-model.ts";
 import { fetchValidated } from "../support/fetch-validated.ts";
-import { callApp, LOCAL_BASE_URL, openPorts } from "./support/in-process.ts";
+import { callApp, localBaseUrl, openPorts } from "./support/in-process.ts";
 import { callSample, sampleOf } from "./support/operations.ts";
 import { sendRaw } from "./support/send-raw.ts";
 
@@ -45,6 +45,6 @@ describe("the status URL", () => {
     });
     const text = await local.text();
     expect(text).not.toContain("evil");
-    expect(text).toContain(`${LOCAL_BASE_URL}/functions/v1/decode?job_id=`);
+    expect(text).toContain(`${localBaseUrl}/functions/v1/decode?job_id=`);
   });
 });

@@ -10,7 +10,7 @@ import { image } from "./support/media-bodies.ts";
 import { pollToEnd, runToEnd } from "./support/run-job.ts";
 
 const operation = "decode_symptoms";
-const HEADACHE = "SYMP:0000504";
+const headache = "SYMP:0000504";
 
 const sql = openDatabase();
 afterAll(() => sql.end());
@@ -34,7 +34,7 @@ describe("a report", () => {
     expect(result.type).toBe("symptom_detected");
     expect(result.symptoms).toMatchObject([
       {
-        symptom_type: HEADACHE,
+        symptom_type: headache,
         symptom_label: "headache",
         intensity_1_to_5: 5,
         duration: null,

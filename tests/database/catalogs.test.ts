@@ -1,14 +1,10 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { applyMigrations } from "../../supabase/local/migrations.ts";
-import { createTestDatabase, holdingRoles, type TestDatabase } from "./support/test-database.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..");
-const MIGRATIONS = join(ROOT, "supabase", "migrations");
+const root = join(import.meta.dirname, "..", "..");
 
 let database: TestDatabase;
 
@@ -94,29 +90,12 @@ describe("defence in depth", () => {
   });
 });
 
-describe("migrations", () => {
-  test("each runs a second time over its own result, and all from empty end in what the types tell", async () => {
-    const { sql } = database;
-    await sql`drop schema nas, nas_api, nas_metrics cascade`;
-    await sql`delete from nas_local.migration`;
-    const given = await mkdtemp(join(tmpdir(), "nas-migrations-"));
-    onTestFinished(() => rm(given, { recursive: true }));
-    await holdingRoles(inject("databaseUrl"), async () => {
-      for (const name of (await readdir(MIGRATIONS)).sort()) {
-        await copyFile(join(MIGRATIONS, name), join(given, name));
-        expect(await applyMigrations(sql, given)).toEqual([name]);
-        await sql`delete from nas_local.migration where name = ${name}`;
-        expect(await applyMigrations(sql, given)).toEqual([name]);
-      }
-    });
+describe("generated types", () => {
+  test("are current", async () => {
     await checkTypes();
   });
 
-  test("the generated types are current", async () => {
-    await checkTypes();
-  });
-
-  test("types that are not current are told with exit code 1", async () => {
+  test("that are not current end the check with exit code 1", async () => {
     const { sql } = database;
     await sql`create function nas_api.surprise() returns integer language sql set search_path = '' as 'select 1'`;
     await expect(checkTypes()).rejects.toMatchObject({ code: 1 });
@@ -125,6 +104,6 @@ describe("migrations", () => {
 });
 
 async function checkTypes(): Promise<void> {
-  const script = join(ROOT, "scripts", "generate-database-types.ts");
+  const script = join(root, "scripts", "generate-database-types.ts");
   await promisify(execFile)(process.execPath, [script, "--database-url", database.url, "--check"]);
 }

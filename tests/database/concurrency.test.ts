@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { admit, admitJob, type Claim, finish, makeKey, nextJobId, readUsage } from "./support/api.ts";
 import { createTestDatabase, openPool, type TestDatabase } from "./support/test-database.ts";
 
-const CONNECTIONS = 20;
-const JOBS = 2_000;
+const connections = 20;
+const jobs = 2_000;
 
 let database: TestDatabase;
 let pool: Sql;
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("databaseUrl"));
-  pool = openPool(database, CONNECTIONS);
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => pool`select pg_sleep(0.01)`));
+  pool = openPool(database, connections);
+  await Promise.all(Array.from({ length: connections }, () => pool`select pg_sleep(0.01)`));
 });
 afterAll(async () => {
   await pool.end();
@@ -22,18 +22,18 @@ afterAll(async () => {
 test("20 claimers take 2,000 jobs of several keys: none twice, none left", async () => {
   const { sql } = database;
   const keys = await Promise.all(Array.from({ length: 7 }, () => makeKey(sql, { scopes: ["edge:draft"] })));
-  const limits = { in_flight_per_key: JOBS };
+  const limits = { in_flight_per_key: jobs };
   await Promise.all(
     keys.flatMap((key, place) =>
-      Array.from({ length: Math.ceil((JOBS - place) / keys.length) }, () =>
+      Array.from({ length: Math.ceil((jobs - place) / keys.length) }, () =>
         admitJob(pool, key, { operation: "draft", limits }),
       ),
     ),
   );
-  const claimers = Array.from({ length: CONNECTIONS }, (_, place) => claimAll(pool, `worker-${place}`));
+  const claimers = Array.from({ length: connections }, (_, place) => claimAll(pool, `worker-${place}`));
   const claimed = (await Promise.all(claimers)).flat();
-  expect(claimed).toHaveLength(JOBS);
-  expect(new Set(claimed.map((claim) => claim.job_id)).size).toBe(JOBS);
+  expect(claimed).toHaveLength(jobs);
+  expect(new Set(claimed.map((claim) => claim.job_id)).size).toBe(jobs);
   expect(new Set(claimed.map((claim) => claim.attempt))).toEqual(new Set([1]));
   expect(await sql`select from nas.job where operation = 'draft' and status = 'queued'`).toHaveLength(0);
 });
@@ -82,7 +82,7 @@ test("of 20 finishes of one attempt at a time one is accepted and charged", asyn
   const key = await makeKey(database.sql, { scopes: ["edge:design"] });
   const jobId = await admitJob(database.sql, key, { operation: "design" });
   await database.sql`select from nas_api.claim_jobs('design', 'w', 1, 30, ${jobId})`;
-  const ends = await Promise.all(Array.from({ length: CONNECTIONS }, () => finish(pool, jobId, 1)));
+  const ends = await Promise.all(Array.from({ length: connections }, () => finish(pool, jobId, 1)));
   expect(ends.filter(Boolean)).toHaveLength(1);
   expect(await readUsage(database.sql, key, "design")).toEqual({ requests: 1, used: 1, reserved: 0 });
 });

@@ -16,8 +16,8 @@ type Rule = {
   ];
 };
 
-const ROOT = join(import.meta.dirname, "..", "..");
-const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
+const root = join(import.meta.dirname, "..", "..");
+const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
 const panels: Panel[] = readJson("deploy/grafana/dashboard.json").panels;
 const rules: Rule[] = readJson("deploy/grafana/alerts.json").groups[0].rules;
 
@@ -71,7 +71,7 @@ describe("each panel's query is answered for the observer's role", () => {
 });
 
 /** What makes each alert ring. */
-const STORMS: Record<string, () => Promise<unknown>> = {
+const storms: Record<string, () => Promise<unknown>> = {
   "server-errors": async () => {
     await record({ requests: 100, server_errors: 2, latency: countsOf({ 4: 100 }) });
     await backdate("1 minute");
@@ -135,13 +135,13 @@ describe("alerts", () => {
 
   // Connections cannot be used up in a cluster that others use too.
   test.for(found.filter(([uid]) => uid !== "connections"))("%s rings", async ([uid, rule]) => {
-    await STORMS[uid]?.();
+    await storms[uid]?.();
     expect(await rings(rule)).toBe(true);
   });
 
   test.for(found)("%s says why it exists and what to do", ([, { annotations }]) => {
     expect(annotations.reason.length).toBeGreaterThan(40);
     const [path = "", heading = ""] = annotations.runbook.split("#");
-    expect(readFileSync(join(ROOT, path), "utf8")).toContain(`### ${heading}\n`);
+    expect(readFileSync(join(root, path), "utf8")).toContain(`### ${heading}\n`);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import { ServiceError } from "../../shared/kernel/service-error.ts";
+import { ServiceError } from "../../shared/platform/kernel/service-error.ts";
 import { openCalls } from "../support/open-store.ts";
 import { type Manner, type StandIn, startStandIn } from "./support/stand-in-server.ts";
 import { createTestDatabase, openPool, type TestDatabase } from "./support/test-database.ts";
 
-const CHECK = { p_key_hash: "nobody's", p_operation: "decode", p_scope: "edge:decode" };
-const TOO_LATE_MS = 5_000;
+const check = { p_key_hash: "nobody's", p_operation: "decode", p_scope: "edge:decode" };
+const tooLateMs = 5_000;
 
 let database: TestDatabase;
 const standIns: StandIn[] = [];
@@ -71,7 +71,7 @@ async function countRunning(): Promise<number> {
 
 test("a wrong password is told to the log, without it", async () => {
   const call = openDirect({ password: "a-wrong-one" });
-  const reason = await reasonOf(call("check_key", CHECK));
+  const reason = await reasonOf(call("check_key", check));
   expect(reason).toMatch(/28P01/);
   expect(reason).not.toMatch(/a-wrong-one/);
 });
@@ -79,55 +79,55 @@ test("a wrong password is told to the log, without it", async () => {
 test("a database that is not there is told at once", async () => {
   const away = await standIn();
   await away.goAway();
-  expect(await reasonOf(openDirect({ port: away.port })("check_key", CHECK))).toMatch(/ECONNREFUSED/);
+  expect(await reasonOf(openDirect({ port: away.port })("check_key", check))).toMatch(/ECONNREFUSED/);
 });
 
 test("calls fail while the database is gone and are answered when it is back", async () => {
   const between = await standIn();
   const call = openDirect({ port: between.port });
-  expect(await call("check_key", CHECK)).toBe("invalid_api_key");
+  expect(await call("check_key", check)).toBe("invalid_api_key");
   await between.goAway();
-  await reasonOf(call("check_key", CHECK));
-  await reasonOf(call("check_key", CHECK));
+  await reasonOf(call("check_key", check));
+  await reasonOf(call("check_key", check));
   await between.comeBack();
-  expect(await call("check_key", CHECK)).toBe("invalid_api_key");
+  expect(await call("check_key", check)).toBe("invalid_api_key");
 });
 
 test("a connection that ends before it is ready is not opened again for the same call", async () => {
   const ending = await standIn("ends");
-  await reasonOf(openDirect({ port: ending.port })("check_key", CHECK));
+  await reasonOf(openDirect({ port: ending.port })("check_key", check));
   expect(ending.openings()).toBe(1);
 });
 
 test("a server that says nothing costs the time limit, and no connection stays", async () => {
   const silent = await standIn("silent");
   const startedMs = performance.now();
-  expect(await reasonOf(openDirect({ port: silent.port, timeoutMs: 200 })("check_key", CHECK))).toMatch(
+  expect(await reasonOf(openDirect({ port: silent.port, timeoutMs: 200 })("check_key", check))).toMatch(
     /200 ms/,
   );
-  expect(performance.now() - startedMs).toBeLessThan(TOO_LATE_MS);
-  await expect.poll(silent.openCount, { timeout: TOO_LATE_MS }).toBe(0);
+  expect(performance.now() - startedMs).toBeLessThan(tooLateMs);
+  await expect.poll(silent.openCount, { timeout: tooLateMs }).toBe(0);
 });
 
 test.each([4, null])("a call that takes too long is cancelled in the database (%s kept)", async (kept) => {
   const call = openDirect({ keptConnections: kept, timeoutMs: 300 });
   await holdingKeys(async () => {
-    expect(await reasonOf(call("check_key", CHECK))).toMatch(/300 ms/);
-    await expect.poll(countRunning, { timeout: TOO_LATE_MS }).toBe(0);
+    expect(await reasonOf(call("check_key", check))).toMatch(/300 ms/);
+    await expect.poll(countRunning, { timeout: tooLateMs }).toBe(0);
   });
-  expect(await call("check_key", CHECK)).toBe("invalid_api_key");
+  expect(await call("check_key", check)).toBe("invalid_api_key");
 });
 
 test("calls wait for a free connection as long as they may, and serve again afterwards", async () => {
   const between = await standIn();
   const call = openDirect({ port: between.port, keptConnections: 2, timeoutMs: 400 });
   await holdingKeys(async () => {
-    const reasons = await Promise.all(Array.from({ length: 6 }, () => reasonOf(call("check_key", CHECK))));
+    const reasons = await Promise.all(Array.from({ length: 6 }, () => reasonOf(call("check_key", check))));
     expect(reasons.filter((reason) => /all 2 connections were in use/.test(reason))).toHaveLength(4);
     // Two that call and two that cancel.
     expect(between.openings()).toBe(4);
   });
-  expect(await call("check_key", CHECK)).toBe("invalid_api_key");
+  expect(await call("check_key", check)).toBe("invalid_api_key");
 });
 
 test("200 calls at once share the kept connections, and each gets its own answer", async () => {
@@ -146,24 +146,24 @@ test("a refused call leaves its connection to the next one", async () => {
   const between = await standIn();
   const call = openDirect({ port: between.port, keptConnections: 1 });
   expect(await reasonOf(call("ended_jobs", { p_job_ids: ["no id"] }))).toMatch(/22P02/);
-  expect(await call("check_key", CHECK)).toBe("invalid_api_key");
+  expect(await call("check_key", check)).toBe("invalid_api_key");
   expect(between.openings()).toBe(1);
 });
 
 test("a call on an open connection is one trip there and back", async () => {
   const between = await standIn();
   const call = openDirect({ port: between.port });
-  await call("check_key", CHECK);
+  await call("check_key", check);
   const before = between.trips();
-  await call("check_key", CHECK);
+  await call("check_key", check);
   expect(between.trips() - before).toBe(1);
 });
 
 test("a connection for each call is closed after it", async () => {
   const between = await standIn();
   const call = openDirect({ port: between.port, keptConnections: null });
-  await call("check_key", CHECK);
-  await call("check_key", CHECK);
+  await call("check_key", check);
+  await call("check_key", check);
   expect(between.openings()).toBe(2);
-  await expect.poll(between.openCount, { timeout: TOO_LATE_MS }).toBe(0);
+  await expect.poll(between.openCount, { timeout: tooLateMs }).toBe(0);
 });

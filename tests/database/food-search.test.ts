@@ -1,8 +1,8 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { FoundFoods } from "../../shared/food/candidate.ts";
-import { outlineMeal } from "../../shared/food/outline-meal.ts";
-import { readMeal } from "../../shared/food/read-meal.ts";
+import type { FoundFoods } from "../../shared/domain/food/candidates/food-names.ts";
+import { readMeal } from "../../shared/domain/food/read-meal.ts";
+import { outlineMeal } from "../../shared/domain/food/text/outline-meal.ts";
 
 let sql: Sql;
 
@@ -23,7 +23,7 @@ async function read(text: string) {
 }
 
 describe("find_foods", () => {
-  test("gives at most forty foods a word and twenty a phrase, each once, in the order of their ids", async () => {
+  test("returns at most forty foods for a word and twenty for a phrase, each once, in the order of their ids", async () => {
     const { foods } = await find([["milk"], ["cheese"], ["milk", "cheese"]]);
     const ids = foods.map(({ id }) => id);
     expect(ids.length).toBeLessThanOrEqual(100);
@@ -37,7 +37,7 @@ describe("find_foods", () => {
     expect(names.some((name) => name.startsWith("Chicken, NS as to part and cooking method"))).toBe(true);
   });
 
-  test("gives what weighing needs: portions in pairs and the default", async () => {
+  test("returns what weighing needs: portions in pairs and the default", async () => {
     const { foods } = await find([["banana", "raw"]]);
     const banana = foods.find(({ name }) => name === "Banana, raw");
     expect(banana?.defaultPortionGrams).toBeGreaterThan(100);

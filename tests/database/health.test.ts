@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
+import { operationNames } from "../../shared/platform/kernel/operation-name.ts";
 import * as api from "./support/api.ts";
 import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
 
@@ -17,7 +17,7 @@ const readQueues = () => sql<Record<string, unknown>[]>`select * from nas_api.qu
 
 test("an idle service has an empty queue for each operation, and nothing waits", async () => {
   const rows = await readQueues();
-  expect(rows.map(({ operation }) => operation)).toEqual([...OPERATION_NAMES].sort());
+  expect(rows.map(({ operation }) => operation)).toEqual([...operationNames].sort());
   for (const row of rows)
     expect(row).toMatchObject({ queued: 0, processing: 0, lost: 0, longest_wait_seconds: null });
 });

@@ -20,16 +20,16 @@ beforeEach(async () => {
   key = await api.makeKey(sql);
 });
 
-const SECRET = "a spoonful of secrets";
+const secret = "a spoonful of secrets";
 
 function admitSecret(choice: api.RequestChoice = {}): Promise<string> {
-  return api.admitJob(sql, key, { job: { input: { foodText: SECRET } }, ...choice });
+  return api.admitJob(sql, key, { job: { input: { foodText: secret } }, ...choice });
 }
 
 async function end(jobId: string, status: "completed" | "failed", secondsAgo = 0): Promise<void> {
   const claim = await api.claimOwn(sql, jobId);
   if (!claim?.attempt) throw new Error(`Cannot end job ${jobId}: it is not claimable`);
-  if (status === "completed") await api.finish(sql, jobId, claim.attempt, { text: SECRET });
+  if (status === "completed") await api.finish(sql, jobId, claim.attempt, { text: secret });
   else await api.fail(sql, jobId, claim.attempt);
   await sql`update nas.job set completed_at = now() - make_interval(secs => ${secondsAgo}) where id = ${jobId}`;
 }
@@ -82,23 +82,23 @@ describe("what an operator sees", () => {
     await end(await admitSecret(), "completed");
     const failed = await admitSecret();
     const claim = await api.claimOwn(sql, failed);
-    const error = JSON.stringify({ code: "invalid_request", message: SECRET });
+    const error = JSON.stringify({ code: "invalid_request", message: secret });
     await sql`select nas_api.fail_job(${failed}, ${claim?.attempt ?? 0}, ${error}::text::json)`;
     const rows = [
       ...(await sql`select * from nas_api.list_jobs()`),
       ...(await sql`select * from nas_api.show_job(${queued})`),
     ];
     expect(rows).toHaveLength(4);
-    expect(JSON.stringify(rows)).not.toContain(SECRET);
+    expect(JSON.stringify(rows)).not.toContain(secret);
     expect(rows[0]).toMatchObject({ id: failed, error_code: "invalid_request", key_name: "test" });
   });
 
   test("what was sent and got is told by its own function alone", async () => {
     const id = await admitSecret();
     const content = () => sql`select * from nas_api.show_job_content(${id})`;
-    expect(await content()).toMatchObject([{ input: { foodText: SECRET }, result: null }]);
+    expect(await content()).toMatchObject([{ input: { foodText: secret }, result: null }]);
     await end(id, "completed");
-    expect(await content()).toMatchObject([{ input: null, result: { text: SECRET } }]);
+    expect(await content()).toMatchObject([{ input: null, result: { text: secret } }]);
   });
 
   test.each(["show_job", "show_job_content", "retry_job"])("%s refuses an unknown id", async (name) => {

@@ -1,12 +1,12 @@
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { LATENCY_EDGES_MS } from "../../shared/kernel/latency-buckets.ts";
-import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
+import { latencyEdgesMs } from "../../shared/platform/kernel/latency-buckets.ts";
+import { operationNames } from "../../shared/platform/kernel/operation-name.ts";
 import * as api from "./support/api.ts";
 import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
 import { countsOf, trafficOf } from "./support/traffic.ts";
 
-const VIEWS = [
+const metricViews = [
   "catalogue",
   "connections",
   "job_outcomes",
@@ -38,8 +38,8 @@ async function readAs(query: string): Promise<Record<string, unknown>[]> {
 test("an observer reads every view, on an empty database too", async () => {
   const views = await sql<{ name: string }[]>`
     select relname as name from pg_class where relnamespace = 'nas_metrics'::regnamespace order by relname`;
-  expect(views.map(({ name }) => name)).toEqual(VIEWS);
-  for (const view of VIEWS) await readAs(`select * from nas_metrics.${view}`);
+  expect(views.map(({ name }) => name)).toEqual(metricViews);
+  for (const view of metricViews) await readAs(`select * from nas_metrics.${view}`);
 });
 
 test("an observer reads and calls nothing else", async () => {
@@ -67,7 +67,7 @@ test("no view shows a hash of a key, nor what a caller sent or got", async () =>
   await api.finish(sql, ended, 1, { foods: "a secret supper" });
   await api.admitJob(sql, key, { job: { input: { foodText: "a secret supper" } } });
   const shown: unknown[] = [];
-  for (const view of VIEWS) shown.push(await readAs(`select * from nas_metrics.${view}`));
+  for (const view of metricViews) shown.push(await readAs(`select * from nas_metrics.${view}`));
   expect(JSON.stringify(shown)).toContain(key.id);
   expect(JSON.stringify(shown)).not.toContain(key.hash);
   expect(JSON.stringify(shown)).not.toContain("secret supper");
@@ -75,7 +75,7 @@ test("no view shows a hash of a key, nor what a caller sent or got", async () =>
 
 test("the buckets of the database are those of the functions", async () => {
   const [row] = await sql<{ edges: number[] }[]>`select nas.latency_edges() as edges`;
-  expect(row?.edges).toEqual(LATENCY_EDGES_MS);
+  expect(row?.edges).toEqual(latencyEdgesMs);
 });
 
 test.each<[string, Record<number, number>, number, number | null]>([
@@ -113,7 +113,7 @@ test("traffic has its quantiles, and its answers by bucket", async () => {
 
 test("queues have a row for each operation, and a sweep tells when it was", async () => {
   const queues = await readAs("select operation from nas_metrics.queues");
-  expect(queues.map(({ operation }) => operation)).toEqual([...OPERATION_NAMES].sort());
+  expect(queues.map(({ operation }) => operation)).toEqual([...operationNames].sort());
   await sql`select from nas_api.sweep_jobs()`;
   await sql`update nas.sweep_run set swept_at = now() - interval '90 seconds'`;
   const [sweep] = await readAs("select age_seconds from nas_metrics.sweep");

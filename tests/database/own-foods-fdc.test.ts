@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type FdcLoading, loadFdcFolder } from "../../supabase/catalogue/own/fdc/load-fdc-folder.ts";
-import { loadCatalogueApart } from "../../supabase/local/load-catalogue.ts";
-import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
+import { createCatalogueDatabase, type TestDatabase } from "./support/test-database.ts";
 
-const FILES = {
+const files = {
   "food.csv": `"fdc_id","data_type","description","food_category_id"
 "11","foundation_food","Hummus, made up","16"
 "12","branded_food","CRUNCHY BAR",""
@@ -47,10 +46,9 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "nas-fdc-"));
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
-  database = await createTestDatabase(inject("databaseUrl"));
-  await loadCatalogueApart(database.url);
-}, 60_000);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  database = await createCatalogueDatabase(inject("databaseUrl"));
+});
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await database.drop();
@@ -79,7 +77,7 @@ const readValues = async (code: string) => {
   return rows.map(({ id, amount, type, low, high }) => [id, amount, type, low, high]);
 };
 
-test("a download loads its foods with portions, values, types and brands; what cannot be is left out", async () => {
+test("a download loads its foods with portions, values, types and brands; impossible foods are left out", async () => {
   const { change, leftOut, reasons } = await load(folder);
   expect(change).toMatchObject({ added: 2 });
   expect([leftOut, reasons]).toEqual([
@@ -118,7 +116,7 @@ test("a download loads its foods with portions, values, types and brands; what c
   expect((await load(folder)).change).toMatchObject({ added: 0, replaced: 0, unchanged: 2 });
 });
 
-test("a part of it: a data type, or so many foods", async () => {
+test("a part of a download: a data type, or a number of foods", async () => {
   const dry = { isDryRun: true };
   expect((await load(folder, { ...dry, dataTypes: ["branded_food"] })).change).toMatchObject({
     unchanged: 1,
@@ -127,11 +125,11 @@ test("a part of it: a data type, or so many foods", async () => {
   await expect(load(folder, { dataTypes: ["sr_legacy_food"] })).rejects.toThrow("no food of the data types");
 });
 
-test("a folder that is no download, and a file that is no CSV file, change nothing", async () => {
+test("a folder that is not a download, and a file that is not CSV, change nothing", async () => {
   const other = join(folder, "other");
   mkdirSync(other);
   await expect(load(other)).rejects.toThrow(/it has no food.csv; unzip/);
-  const broken = { ...FILES, "food_nutrient.csv": 'id,fdc_id\n1,"11' };
+  const broken = { ...files, "food_nutrient.csv": 'id,fdc_id\n1,"11' };
   for (const [name, text] of Object.entries(broken)) writeFileSync(join(other, name), text);
   await expect(load(other)).rejects.toThrow("Cannot read food_nutrient.csv");
   expect(await readFoods()).toHaveLength(2);
@@ -143,7 +141,7 @@ test("a load that is interrupted changes nothing", async () => {
     if (text.startsWith("Foods")) interrupt.abort();
   };
   const path = mkdtempSync(join(folder, "next-"));
-  const renamed = { ...FILES, "food.csv": FILES["food.csv"].replace("Hummus", "Houmous") };
+  const renamed = { ...files, "food.csv": files["food.csv"].replace("Hummus", "Houmous") };
   for (const [name, text] of Object.entries(renamed)) writeFileSync(join(path, name), text);
   await expect(load(path, { signal: interrupt.signal, onProgress })).rejects.toThrow(/abort/i);
   expect((await readFoods()).map(({ name }) => name)).toContain("Hummus, made up");

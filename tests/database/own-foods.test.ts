@@ -1,25 +1,23 @@
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import type { FoundFoods } from "../../shared/food/candidate.ts";
-import { readRelease as readCompiled } from "../../supabase/catalogue/load/release-reader.ts";
+import type { FoundFoods } from "../../shared/domain/food/candidates/food-names.ts";
+import { readRelease as readCompiled } from "../../supabase/catalogue/load/read-release.ts";
 import { replaceRelease } from "../../supabase/catalogue/load/replace-release.ts";
-import { changeOwnFoods } from "../../supabase/catalogue/own/change-own-foods.ts";
-import { removeOwnFoods } from "../../supabase/catalogue/own/remove-own-foods.ts";
-import { searchFoods } from "../../supabase/catalogue/own/search-foods.ts";
-import { loadCatalogueApart } from "../../supabase/local/load-catalogue.ts";
+import { changeOwnFoods, removeOwnFoods } from "../../supabase/catalogue/own/change-own-foods.ts";
+import { searchFoods } from "../../supabase/catalogue/own/query-catalogue.ts";
 import { loadText, readRelease, removeAll } from "./support/own-foods.ts";
-import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
+import { createCatalogueDatabase, type TestDatabase } from "./support/test-database.ts";
 
-const COMPILED_DIR = join(import.meta.dirname, "../../supabase/catalogue/compiled");
-const TWO = "code,name,source,Protein (g)\nA1,Moorland loaf,Lab A,8\nA2,Moorland spread,Lab B,<0.5\n";
+const compiledDir = join(import.meta.dirname, "../../supabase/catalogue/compiled");
+const two = "code,name,source,Protein (g)\nA1,Moorland loaf,Lab A,8\nA2,Moorland spread,Lab B,<0.5\n";
 
 let database: TestDatabase;
 let compiled: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase(inject("databaseUrl"));
-  compiled = await loadCatalogueApart(database.url);
-}, 60_000);
+  database = await createCatalogueDatabase(inject("databaseUrl"));
+  compiled = await readRelease(database.sql);
+});
 afterEach(async () => {
   await removeAll(database.sql);
 });
@@ -33,15 +31,15 @@ async function find(queries: string[][], ownQueries: string[][] = []): Promise<F
 }
 
 describe("the release", () => {
-  test("is another one with own foods, the same after the same file, and the compiled one without them", async () => {
+  test("differs with own foods, is the same after the same file, and is the compiled one without them", async () => {
     const { sql } = database;
-    const first = await loadText(sql, TWO);
+    const first = await loadText(sql, two);
     expect(first).toMatchObject({ added: 2, replaced: 0, releaseBefore: compiled });
     expect(first.release).toMatch(new RegExp(`^${compiled}\\.own-[0-9a-f]{8}$`));
-    const again = await loadText(sql, TWO);
+    const again = await loadText(sql, two);
     expect(again).toMatchObject({ added: 0, replaced: 0, unchanged: 2, release: first.release });
     expect((await removeAll(sql)).release).toBe(compiled);
-    expect((await loadText(sql, TWO)).release).toBe(first.release);
+    expect((await loadText(sql, two)).release).toBe(first.release);
   });
 
   test.each([
@@ -51,27 +49,27 @@ describe("the release", () => {
     ["a name", "A1,Moorland bread,Lab A,8"],
   ])("follows %s, and comes back with it", async (_, row) => {
     const { sql } = database;
-    const { release } = await loadText(sql, TWO);
+    const { release } = await loadText(sql, two);
     const changed = await loadText(sql, `code,name,source,Protein (g)\n${row}`);
     expect(changed).toMatchObject({ added: 0, replaced: 1 });
     expect(changed.release).not.toBe(release);
     expect(await readRelease(sql)).toBe(changed.release);
-    if (!row.includes("Lab C")) expect((await loadText(sql, TWO)).release).toBe(release);
+    if (!row.includes("Lab C")) expect((await loadText(sql, two)).release).toBe(release);
   });
 });
 
 describe("a load", () => {
-  test("that is a dry run tells the release and changes nothing", async () => {
+  test("that is a dry run returns the release and changes nothing", async () => {
     const { sql } = database;
-    const tried = await loadText(sql, TWO, true);
+    const tried = await loadText(sql, two, true);
     expect(await readRelease(sql)).toBe(compiled);
     expect(await sql`select id from nas.food where source = 'own'`).toHaveLength(0);
-    expect((await loadText(sql, TWO)).release).toBe(tried.release);
+    expect((await loadText(sql, two)).release).toBe(tried.release);
   });
 
   test("that fails halfway leaves the catalogue as it was", async () => {
     const { sql } = database;
-    const { release } = await loadText(sql, TWO);
+    const { release } = await loadText(sql, two);
     const failing = changeOwnFoods(sql, { isDryRun: false }, async (transaction) => {
       await removeOwnFoods(transaction, "all");
       throw new Error("the disk is full");
@@ -80,17 +78,17 @@ describe("a load", () => {
     expect(await readRelease(sql)).toBe(release);
   });
 
-  test("of two at once loses none of both", async () => {
+  test("of two at once loses neither", async () => {
     const { sql } = database;
     const other = "code,name,Protein (g)\nB1,Moorland soup,2\n";
-    await Promise.all([loadText(sql, TWO), loadText(sql, other)]);
+    await Promise.all([loadText(sql, two), loadText(sql, other)]);
     const codes = await sql`select source_code from nas.food where source = 'own' order by 1`;
     expect(codes.map(({ source_code }) => source_code)).toEqual(["A1", "A2", "B1"]);
   });
 
-  test("leaves no reference behind that no food cites", async () => {
+  test("leaves no reference that no food cites", async () => {
     const { sql } = database;
-    await loadText(sql, TWO);
+    await loadText(sql, two);
     await loadText(sql, "code,name,source,Protein (g)\nA1,Moorland loaf,Lab B,8");
     const cited = await sql`select citation from nas.reference where id >= 10000000`;
     expect(cited.map(({ citation }) => citation)).toEqual(["Lab B"]);
@@ -98,9 +96,9 @@ describe("a load", () => {
 });
 
 describe("removing", () => {
-  test("takes foods out by code or name, and none where one is unknown", async () => {
+  test("removes foods by code or name, and none where one is unknown", async () => {
     const { sql } = database;
-    await loadText(sql, TWO);
+    await loadText(sql, two);
     const remove = (words: string[]) =>
       changeOwnFoods(sql, { isDryRun: false }, (transaction) => removeOwnFoods(transaction, words));
     await expect(remove(["A1", "nix"])).rejects.toThrow('no own food has the code or name "nix"');
@@ -117,7 +115,7 @@ describe("removing", () => {
 });
 
 describe("finding", () => {
-  test("an own food wins over the catalogue's of its name, and only over those", async () => {
+  test("an own food wins over the catalogue's foods of its name, and only over those", async () => {
     const { sql } = database;
     const before = await searchFoods(sql, "bread");
     await loadText(
@@ -152,13 +150,13 @@ describe("finding", () => {
 
 test("another release of the catalogue keeps own foods, their words and their part of the id", async () => {
   const { sql } = database;
-  const { release } = await loadText(sql, TWO);
+  const { release } = await loadText(sql, two);
   await sql`delete from nas.food_term where food_id >= 1000000000`;
-  const { tables } = readCompiled(COMPILED_DIR);
+  const { tables } = readCompiled(compiledDir);
   await replaceRelease(sql, { id: "c-next.000000", tables });
   expect(await readRelease(sql)).toBe(release.replace(compiled, "c-next.000000"));
   expect((await searchFoods(sql, "moorland loaf"))[0]).toMatchObject({
     name: "Moorland loaf",
     source: "own",
   });
-}, 60_000);
+});

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { overrideVersion, VERSION_OVERRIDES_HEADER } from "../../shared/kernel/version-override.ts";
+import { overrideVersion, versionOverridesHeader } from "../../shared/platform/kernel/version-override.ts";
 import * as api from "./support/api.ts";
 import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
 
 let database: TestDatabase;
 
 /** Stands in for the extensions of a hosted project, with the signatures that they document. */
-const EXTENSIONS = `
+const extensions = `
   create schema vault;
   create table vault.decrypted_secrets (name text, decrypted_secret text);
   create schema net;
@@ -24,7 +24,7 @@ const EXTENSIONS = `
 
 beforeAll(async () => {
   database = await createTestDatabase(inject("databaseUrl"));
-  await database.sql.unsafe(EXTENSIONS);
+  await database.sql.unsafe(extensions);
 });
 afterAll(() => database.drop());
 
@@ -56,7 +56,7 @@ test("each version that has work is woken by its name, where the job tells one",
   await api.admitJob(sql, key, { operation: "design" });
   await sql`select nas.wake_workers()`;
   const requests = await sql`
-    select url, headers ->> ${VERSION_OVERRIDES_HEADER} as version from net.request order by url, version`;
+    select url, headers ->> ${versionOverridesHeader} as version from net.request order by url, version`;
   expect(requests).toEqual([
     {
       url: "https://x.example/functions/v1/decode_symptoms/work",

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as api from "./support/api.ts";
 import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
 
-const SCOPES = ["edge:decode_symptoms", "account:symptom_events"];
+const scopes = ["edge:decode_symptoms", "account:symptom_events"];
 const operation = "decode_symptoms";
 
 let database: TestDatabase;
@@ -60,7 +60,7 @@ async function listLabels(key: api.TestKey, userId: string | null = null): Promi
 }
 
 function makeKey(): Promise<api.TestKey> {
-  return api.makeKey(database.sql, { scopes: SCOPES, tier: null, modes: [] });
+  return api.makeKey(database.sql, { scopes: scopes, tier: null, modes: [] });
 }
 
 describe("what is stored", () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { createTestDatabase, openPool, type TestDatabase } from "./support/test-database.ts";
 import { countsOf, trafficOf } from "./support/traffic.ts";
 
-const CONNECTIONS = 10;
-const FLUSHES = 200;
+const connections = 10;
+const flushes = 200;
 
 let database: TestDatabase;
 let sql: Sql;
@@ -82,16 +82,16 @@ test("a window leaves out what was before it", async () => {
 });
 
 test("flushes at a time, in whatever order of rows, lose nothing and end without a deadlock", async () => {
-  const pool = openPool(database, CONNECTIONS);
+  const pool = openPool(database, connections);
   const versions = ["v1", "v2", "v3", "v4"];
   const rows = versions.map((version) => trafficOf({ version, requests: 1, latency: countsOf({ 3: 1 }) }));
   await Promise.all(
-    Array.from({ length: FLUSHES }, (_, place) => record(place % 2 ? rows : rows.toReversed(), pool)),
+    Array.from({ length: flushes }, (_, place) => record(place % 2 ? rows : rows.toReversed(), pool)),
   );
   await pool.end();
   const sums = await readTraffic();
   expect(sums).toHaveLength(versions.length);
-  for (const sum of sums) expect(sum).toMatchObject({ requests: FLUSHES, latency: countsOf({ 3: FLUSHES }) });
+  for (const sum of sums) expect(sum).toMatchObject({ requests: flushes, latency: countsOf({ 3: flushes }) });
 });
 
 test.each<[string, JSONValue, string]>([

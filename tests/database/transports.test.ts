@@ -1,30 +1,41 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hashApiKey } from "../../shared/kernel/api-key.ts";
-import { ServiceError } from "../../shared/kernel/service-error.ts";
-import { NAS_API_SIGNATURES } from "../../shared/store/generated/nas-api-signatures.ts";
-import type { Store } from "../../shared/store/store.ts";
+import { createCatalogue } from "../../shared/domain/catalogue/create-catalogue.ts";
+import { hashApiKey } from "../../shared/platform/kernel/api-key.ts";
+import { ServiceError } from "../../shared/platform/kernel/service-error.ts";
+import { NAS_API_SIGNATURES } from "../../shared/platform/store/generated/nas-api-signatures.ts";
 import { createKey } from "../support/create-key.ts";
 import { openCalls, openStore, type StackAddress } from "../support/open-store.ts";
-import { liveThrough, REFUSED, withoutMadeUp } from "./support/live-through.ts";
+import { type DatabaseAccess, liveThrough, refused, withoutMadeUp } from "./support/live-through.ts";
 import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
 
 const dataApi: StackAddress = { url: inject("baseUrl"), serviceKey: inject("serviceKey") };
 const direct: StackAddress = { ...dataApi, databaseUrl: inject("databaseUrl") };
-const DIRECT: readonly [string, StackAddress][] = [
+const directTransport: readonly [string, StackAddress][] = [
   ["kept connections", direct],
   ["a connection for each call", { ...direct, keptConnections: null }],
 ];
 
-/** Everything that the store tells, in the words and the order in which it is told. */
-async function tell(address: StackAddress, called: Set<string> = new Set()): Promise<string> {
-  const { id, key } = await createKey({ quotaPerMonth: 1_000, ratePerMinute: 1_000 });
-  const store = new Proxy<Store>(openStore(address), {
-    get(target, name, receiver) {
-      called.add(String(name));
-      return Reflect.get(target, name, receiver);
+function openDatabase(address: StackAddress): DatabaseAccess {
+  const store = openStore(address);
+  return { store, catalogue: createCatalogue(store.call) };
+}
+
+/** A target that notes which of its members are used. */
+function watch<Target extends object>(target: Target, used: Set<string>): Target {
+  return new Proxy(target, {
+    get(watched, name, receiver) {
+      used.add(String(name));
+      return Reflect.get(watched, name, receiver);
     },
   });
-  const told = await liveThrough(store, await hashApiKey(key));
+}
+
+/** Everything that store and catalogue return, in the order in which they are asked. */
+async function tell(address: StackAddress, called: Set<string> = new Set()): Promise<string> {
+  const { id, key } = await createKey({ quotaPerMonth: 1_000, ratePerMinute: 1_000 });
+  const { store, catalogue } = openDatabase(address);
+  const watched = { store: watch(store, called), catalogue: watch(catalogue, called) };
+  const told = await liveThrough(watched, await hashApiKey(key));
   const text = JSON.stringify(told, (_, value) => (value instanceof Map ? [...value] : value), 1);
   return withoutMadeUp(text).replaceAll(id, "<key>");
 }
@@ -41,15 +52,16 @@ async function refusalOf(work: Promise<unknown>): Promise<unknown> {
   return { code, status, retryAfterSeconds, message, why };
 }
 
-describe.each(DIRECT)("over %s", (_, address) => {
-  test("every method of the store answers as through the Data API, to the byte", async () => {
+describe.each(directTransport)("over %s", (_, address) => {
+  test("every method of store and catalogue answers as through the Data API, to the byte", async () => {
     const called = new Set<string>();
     const [there, here] = [await tell(dataApi), await tell(address, called)];
     expect(here).toBe(there);
-    expect([...called].sort()).toEqual(Object.keys(openStore(address)).sort());
+    const { store, catalogue } = openDatabase(address);
+    expect([...called].sort()).toEqual([...Object.keys(store), ...Object.keys(catalogue)].sort());
   });
 
-  test.each(REFUSED)("%s is refused as through the Data API", async (__, call) => {
+  test.each(refused)("%s is refused as through the Data API", async (__, call) => {
     const there = await refusalOf(call(openCalls(dataApi)));
     expect(await refusalOf(call(openCalls(address)))).toEqual(there);
   });

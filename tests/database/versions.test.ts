@@ -28,7 +28,8 @@ async function claimBy(version: string | null, limit = 1): Promise<api.Claim[]> 
 }
 
 async function listVersions(operation = "decode"): Promise<(string | null)[]> {
-  const rows = await sql<{ version: string }[]>`select version from nas_api.list_versions(${operation})`;
+  const rows = await sql<{ version: string }[]>`
+    select version from nas_metrics.versions where operation = ${operation} order by place`;
   return rows.map(({ version }) => version);
 }
 

@@ -6,20 +6,22 @@ import { createDecodeSymptoms } from "../../functions/decode_symptoms/operation.
 import { createDesign } from "../../functions/design/operation.ts";
 import { createDraft } from "../../functions/draft/operation.ts";
 import { compoundResolution } from "../../functions/get_decode_compound_id/operation.ts";
-import { createBodyApp, createQueryApp } from "../../shared/http/create-sync-app.ts";
-import type { OperationApp } from "../../shared/http/operation-app.ts";
-import type { Ports } from "../../shared/http/ports.ts";
-import { createJobApp } from "../../shared/jobs/create-job-app.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
+import { createCatalogue } from "../../shared/domain/catalogue/create-catalogue.ts";
+import type { OperationApp } from "../../shared/platform/http/create-app.ts";
+import { createBodyApp, createQueryApp } from "../../shared/platform/http/create-sync-app.ts";
+import type { Ports } from "../../shared/platform/http/ports.ts";
+import { createJobApp } from "../../shared/platform/jobs/create-job-app.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
+import type { ReadingPorts } from "../../shared/platform/media/reading-ports.ts";
 
 type CreateApp = (ports: Ports, reading: ReadingPorts) => OperationApp;
 
-const CREATORS: Record<OperationName, CreateApp> = {
+const creators: Record<OperationName, CreateApp> = {
   daily_energy_expenditure_calculation: (ports) => createBodyApp(dailyEnergyExpenditure, ports),
   decide: (ports, reading) => {
     const startTimeout = (durationMs: number) => AbortSignal.timeout(durationMs);
-    const decide = createDecide({ ...reading, store: ports.store, log: ports.log, startTimeout });
+    const catalogue = createCatalogue(ports.store.call);
+    const decide = createDecide({ ...reading, catalogue, log: ports.log, startTimeout });
     return createBodyApp(decide, ports);
   },
   decode: (ports, reading) => createJobApp(createDecode(reading), ports),
@@ -32,5 +34,5 @@ const CREATORS: Record<OperationName, CreateApp> = {
 
 /** The app of an operation in this process, as its boot file makes it. */
 export function createAppOf(name: OperationName, ports: Ports, reading: ReadingPorts): OperationApp {
-  return CREATORS[name](ports, reading);
+  return creators[name](ports, reading);
 }

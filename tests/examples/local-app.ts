@@ -1,8 +1,8 @@
-import type { Ports } from "../../shared/http/ports.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
-import { createLanguageModel } from "../../shared/model/create-language-model.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
-import type { Store } from "../../shared/store/store.ts";
+import type { Ports } from "../../shared/platform/http/ports.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
+import type { ReadingPorts } from "../../shared/platform/media/reading-ports.ts";
+import { createLanguageModel } from "../../shared/platform/model/create-language-model.ts";
+import type { Store } from "../../shared/platform/store/store.ts";
 import { callApp, type LocalRequest, openPortsOn } from "../contract/support/in-process.ts";
 import { type ApiAnswer, readAnswer } from "../support/read-answer.ts";
 import { readingWithoutModel } from "../support/reading-without-model.ts";

@@ -1,8 +1,7 @@
 import type { RecordedErrors } from "../../scripts/openapi/operation-source.ts";
-import { commonErrors } from "../../shared/http/common-errors.ts";
-import { statusOf } from "../../shared/http/operation-errors.ts";
-import type { ErrorReference, OperationReference } from "../../shared/http/operation-reference.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { commonErrors, statusOf } from "../../shared/platform/http/common-errors.ts";
+import type { ErrorReference, OperationReference } from "../../shared/platform/http/operation-reference.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import type { ApiAnswer } from "../support/read-answer.ts";
 import { openLocalApp } from "./local-app.ts";
 import { sampleOf, toQuery } from "./play-request.ts";

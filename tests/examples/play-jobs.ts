@@ -1,10 +1,10 @@
-import type { RecordedAnswer, RecordedErrors } from "../../scripts/openapi/operation-source.ts";
-import { toErrorBody } from "../../shared/http/error-answer.ts";
-import type { ErrorReference, OperationReference } from "../../shared/http/operation-reference.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
-import { ServiceError } from "../../shared/kernel/service-error.ts";
-import { mediaError } from "../../shared/media/media-error.ts";
-import type { JobView } from "../../shared/store/store.ts";
+import type { RecordedErrors, RecordedResponse } from "../../scripts/openapi/operation-source.ts";
+import type { ErrorReference, OperationReference } from "../../shared/platform/http/operation-reference.ts";
+import { toErrorBody } from "../../shared/platform/http/respond.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
+import { ServiceError } from "../../shared/platform/kernel/service-error.ts";
+import { mediaError } from "../../shared/platform/media/media-errors.ts";
+import type { JobView } from "../../shared/platform/store/store.ts";
 import { jobView } from "../unit/support/fake-ports.ts";
 import { openLocalApp } from "./local-app.ts";
 import { playRequest } from "./play-request.ts";
@@ -15,14 +15,14 @@ import { wrongMedia } from "./wrong-media.ts";
 
 type Played = { name: OperationName; reference: OperationReference };
 
-const JOB_ID = "019f4b41-5280-7b1d-9c3f-2e8a4d6b7c10";
-const MOMENT = "2026-07-10T09:00:00.000Z";
+const jobId = "019f4b41-5280-7b1d-9c3f-2e8a4d6b7c10";
+const moment = "2026-07-10T09:00:00.000Z";
 
 /** Polls of jobs that have not ended. */
 export async function playPending(stage: Stage, { name }: Played) {
   const progress = name === "design" ? { step: 2, of: 5, label: "searching" } : null;
   const queued = await showJob(stage, name, jobView());
-  const processing = { status: "processing", attempt: 1, startedAt: MOMENT, progress } as const;
+  const processing = { status: "processing", attempt: 1, startedAt: moment, progress } as const;
   return { queued, processing: await showJob(stage, name, jobView(processing)) };
 }
 
@@ -31,8 +31,8 @@ export async function playJobErrors(
   stage: Stage,
   operation: Played,
   refused: RecordedErrors,
-): Promise<Record<string, RecordedAnswer>> {
-  const recorded: Record<string, RecordedAnswer> = {};
+): Promise<Record<string, RecordedResponse>> {
+  const recorded: Record<string, RecordedResponse> = {};
   for (const reference of operation.reference.jobErrors ?? [])
     recorded[reference.code] = await playJobError(stage, operation.name, reference, refused);
   return recorded;
@@ -43,15 +43,15 @@ async function playJobError(
   name: OperationName,
   { code, body }: ErrorReference,
   refused: RecordedErrors,
-): Promise<RecordedAnswer> {
+): Promise<RecordedResponse> {
   if (isRecord(body)) {
     const played = await playRequest(stage, name, { body });
     if ("completed" in played) return settleAnswer(played.completed);
     throw new Error(`Cannot record ${code} of ${name}: the request is refused at once`);
   }
   const error = await findJobError();
-  const completedAt = MOMENT;
-  const failed = { status: "failed", attempt: 3, startedAt: MOMENT, completedAt, error } as const;
+  const completedAt = moment;
+  const failed = { status: "failed", attempt: 3, startedAt: moment, completedAt, error } as const;
   return showJob(stage, name, jobView(failed));
 
   async function findJobError(): Promise<unknown> {
@@ -66,10 +66,10 @@ async function playJobError(
   }
 }
 
-async function showJob(stage: Stage, name: OperationName, job: JobView): Promise<RecordedAnswer> {
-  const pollJob = async () => ({ outcome: "ok" as const, job: { ...job, createdAt: MOMENT } });
+async function showJob(stage: Stage, name: OperationName, job: JobView): Promise<RecordedResponse> {
+  const pollJob = async () => ({ outcome: "ok" as const, job: { ...job, createdAt: moment } });
   const poll = openLocalApp(stage, name, { store: { pollJob } });
-  return settleAnswer(await poll({ key: await makeKey(stage) }, `?job_id=${JOB_ID}`));
+  return settleAnswer(await poll({ key: await makeKey(stage) }, `?job_id=${jobId}`));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

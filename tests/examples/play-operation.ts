@@ -1,11 +1,11 @@
 import type {
   CommonExamples,
-  RecordedAnswer,
   RecordedExamples,
+  RecordedResponse,
 } from "../../scripts/openapi/operation-source.ts";
-import { commonErrors } from "../../shared/http/common-errors.ts";
-import type { OperationReference } from "../../shared/http/operation-reference.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { commonErrors } from "../../shared/platform/http/common-errors.ts";
+import type { OperationReference } from "../../shared/platform/http/operation-reference.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { playErrors, playPollErrors } from "./play-errors.ts";
 import { playJobErrors, playPending } from "./play-jobs.ts";
 import { type PlayedRequest, playRequest } from "./play-request.ts";
@@ -36,6 +36,6 @@ export async function playCommon(stage: Stage, reference: OperationReference): P
   return { errors, pollErrors: await playPollErrors(stage, design) };
 }
 
-function settlePlayed(played: PlayedRequest): Record<string, RecordedAnswer> {
+function settlePlayed(played: PlayedRequest): Record<string, RecordedResponse> {
   return Object.fromEntries(Object.entries(played).map(([state, answer]) => [state, settleAnswer(answer)]));
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ExampleRequest, OperationReference } from "../../shared/http/operation-reference.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import type { ExampleRequest, OperationReference } from "../../shared/platform/http/operation-reference.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import type { ApiAnswer } from "../support/read-answer.ts";
 import { callStage, makeKey, type Stage } from "./stage.ts";
 
-const PAUSE_MS = 20;
-const PATIENCE_MS = 20_000;
+const pauseMs = 20;
+const patienceMs = 20_000;
 
 /** What a request was answered: at once, or with a job and its end. */
 export type PlayedRequest = { answer: ApiAnswer } | { accepted: ApiAnswer; completed: ApiAnswer };
@@ -38,12 +38,12 @@ function readJobId({ body }: ApiAnswer): string {
 }
 
 async function pollToEnd(stage: Stage, key: string, path: string): Promise<ApiAnswer> {
-  const giveUpAtMs = performance.now() + PATIENCE_MS;
+  const giveUpAtMs = performance.now() + patienceMs;
   for (;;) {
     const answer = await callStage(stage, path, { key });
     const status = String(answer.body?.data?.status);
     if (status === "completed" || status === "failed") return answer;
     if (performance.now() > giveUpAtMs) throw new Error(`Cannot await ${path}: it is still ${status}`);
-    await wait(PAUSE_MS);
+    await wait(pauseMs);
   }
 }

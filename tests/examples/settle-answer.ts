@@ -1,12 +1,12 @@
-import type { RecordedAnswer } from "../../scripts/openapi/operation-source.ts";
+import type { RecordedResponse } from "../../scripts/openapi/operation-source.ts";
 import type { ApiAnswer } from "../support/read-answer.ts";
 import { shortenAnswer } from "./shorten-answer.ts";
 
 /** Headers that differ from answer to answer; the others of the contract are on every one. */
-const TOLD_HEADERS = /^(allow|retry-after|www-authenticate|x-(quota|ratelimit|operational-ratelimit)-.*)$/;
+const toldHeaders = /^(allow|retry-after|www-authenticate|x-(quota|ratelimit|operational-ratelimit)-.*)$/;
 
 /** What an answer has of its own moment, and what stands for it in the examples. */
-const SETTLED: Readonly<Record<string, unknown>> = {
+const settled: Readonly<Record<string, unknown>> = {
   request_id: "019f4b41-5281-7d2e-8f40-3b6c9d1e2f70",
   job_id: "019f4b41-5280-7b1d-9c3f-2e8a4d6b7c10",
   created_at: "2026-07-10T09:00:00.000Z",
@@ -17,13 +17,13 @@ const SETTLED: Readonly<Record<string, unknown>> = {
 };
 
 /** Events of one answer differ in their last digits. */
-const EVENT_ID = "94ea3732-356c-8ca6-8f4d-3aa7834015";
-const BASE_URL = "http://127.0.0.1:8787";
-const SECONDS_TO_RESET = "42";
+const eventId = "94ea3732-356c-8ca6-8f4d-3aa7834015";
+const baseUrl = "http://127.0.0.1:8787";
+const secondsToReset = "42";
 
 /** An answer as it is kept: without what differs from run to run, and with long lists cut. */
-export function settleAnswer({ status, headers, body }: ApiAnswer): RecordedAnswer {
-  const told = [...headers].filter(([name]) => TOLD_HEADERS.test(name));
+export function settleAnswer({ status, headers, body }: ApiAnswer): RecordedResponse {
+  const told = [...headers].filter(([name]) => toldHeaders.test(name));
   const settled = told.map(([name, value]): [string, string] => [name, settleHeader(name, value, status)]);
   const { body: short, shortened } = shortenAnswer(settleBody(body));
   return {
@@ -35,8 +35,8 @@ export function settleAnswer({ status, headers, body }: ApiAnswer): RecordedAnsw
 }
 
 function settleHeader(name: string, value: string, status: number): string {
-  if (name === "retry-after" && status === 429 && value !== "5") return SECONDS_TO_RESET;
-  return String(SETTLED[name] ?? value);
+  if (name === "retry-after" && status === 429 && value !== "5") return secondsToReset;
+  return String(settled[name] ?? value);
 }
 
 function settleBody(body: unknown): unknown {
@@ -52,12 +52,9 @@ function settleBody(body: unknown): unknown {
   }
 
   function settleMember(name: string, value: unknown): unknown {
-    if (name === "event_id") return `${EVENT_ID}${events++}`;
+    if (name === "event_id") return `${eventId}${events++}`;
     if (name === "status_url")
-      return String(value).replace(
-        /^.*?(\/functions\/v1\/\w+\?job_id=).*$/,
-        `${BASE_URL}$1${SETTLED.job_id}`,
-      );
-    return SETTLED[name] ?? settleValue(value);
+      return String(value).replace(/^.*?(\/functions\/v1\/\w+\?job_id=).*$/, `${baseUrl}$1${settled.job_id}`);
+    return settled[name] ?? settleValue(value);
   }
 }

@@ -1,5 +1,5 @@
 /** Lists of which an example needs the first entries alone, by their names. */
-const MOST_ENTRIES: Readonly<Record<string, number>> = {
+const mostEntries: Readonly<Record<string, number>> = {
   days: 1,
   molecular_analysis: 2,
   per_portion: 2,
@@ -26,7 +26,7 @@ function shortenValue(value: unknown, cuts: Map<string, string>): unknown {
   if (Array.isArray(value)) return value.map((entry) => shortenValue(entry, cuts));
   if (!isRecord(value)) return value;
   return mapMembers(value, (name, member) => {
-    const most = MOST_ENTRIES[name];
+    const most = mostEntries[name];
     if (!Array.isArray(member) || most === undefined || member.length <= most)
       return shortenValue(member, cuts);
     if (!cuts.has(name)) cuts.set(name, `${name} has ${most} of ${member.length} entries`);

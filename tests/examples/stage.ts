@@ -6,11 +6,11 @@ import { type ApiRequest, sendRequest } from "../support/send-request.ts";
 export type Stage = StackAddress & { workSecret: string };
 
 /** The rate and quota of a key in the examples, as keys usually have them. */
-const USUAL: KeyOptions = { ratePerMinute: 60, quotaPerMonth: 1_000 };
+const usual: KeyOptions = { ratePerMinute: 60, quotaPerMonth: 1_000 };
 
 /** A key of its own for one example, so that what is left of its limits is always the same. */
 export async function makeKey(stage: Stage, options: KeyOptions = {}): Promise<string> {
-  return (await createKeyOn(stage, { ...USUAL, ...options })).key;
+  return (await createKeyOn(stage, { ...usual, ...options })).key;
 }
 
 /** Sends a request to the stack with a key of its own, unless one is told. */

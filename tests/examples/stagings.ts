@@ -1,7 +1,7 @@
-import type { ErrorCode } from "../../shared/kernel/error-code.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
-import { ServiceError } from "../../shared/kernel/service-error.ts";
-import type { Admission } from "../../shared/store/store.ts";
+import type { ErrorCode } from "../../shared/platform/kernel/error-code.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
+import { ServiceError } from "../../shared/platform/kernel/service-error.ts";
+import type { Admission } from "../../shared/platform/store/store.ts";
 import type { KeyOptions } from "../support/create-key-on.ts";
 import type { ApiAnswer } from "../support/read-answer.ts";
 import { type LocalChange, openLocalApp } from "./local-app.ts";
@@ -14,12 +14,12 @@ export type Scene = { stage: Stage; name: OperationName; body: Record<string, un
 type Staging = (scene: Scene) => Promise<ApiAnswer>;
 
 /** Nothing listens there. */
-const DEAD_URL = "http://127.0.0.1:9";
+const deadUrl = "http://127.0.0.1:9";
 
-const SLOW_PLAN = { type: "meal_plan", plan_days: 14, meals_per_day: 6 };
+const slowPlan = { type: "meal_plan", plan_days: 14, meals_per_day: 6 };
 
 /** What no single request brings about: another key, several requests, or a service that fails. */
-const STAGINGS: { readonly [cause in `${number} ${ErrorCode}`]?: Staging } = {
+const stagings: { readonly [cause in `${number} ${ErrorCode}`]?: Staging } = {
   "403 scope_not_allowed": withKey({ scopes: ["account:symptom_events"] }),
   "403 decode_input_mode_not_allowed": withKey({ modes: ["structured"] }),
   "403 compound_not_allowed_for_decode_scope": ({ stage, name, body }) =>
@@ -35,7 +35,7 @@ const STAGINGS: { readonly [cause in `${number} ${ErrorCode}`]?: Staging } = {
     repeat(stage, { scopes: [`edge:${name}`], quotaPerMonth: 1 }, name, body),
   "429 backlog_high": async ({ stage, name }) => {
     const call = openLocalApp(stage, name, { variables: { IN_FLIGHT_PER_KEY: "1" } });
-    const request = { key: await makeKey(stage), body: SLOW_PLAN };
+    const request = { key: await makeKey(stage), body: slowPlan };
     await call(request);
     return call(request);
   },
@@ -43,14 +43,14 @@ const STAGINGS: { readonly [cause in `${number} ${ErrorCode}`]?: Staging } = {
     store: { admit: () => Promise.reject(new Error("Cannot admit: staged for an example")) },
   }),
   "502 upstream_error": whileReading("upstream_error"),
-  "503 service_unavailable": locally({ variables: { SUPABASE_URL: DEAD_URL } }),
+  "503 service_unavailable": locally({ variables: { SUPABASE_URL: deadUrl } }),
   "503 decode_scope_not_configured": locally({
-    store: { admit: async () => ({ ...REFUSED, outcome: "decode_scope_not_configured" }) },
+    store: { admit: async () => ({ ...refused, outcome: "decode_scope_not_configured" }) },
   }),
   "504 upstream_timeout": whileReading("upstream_timeout"),
 };
 
-const REFUSED: Omit<Admission, "outcome"> = {
+const refused: Omit<Admission, "outcome"> = {
   details: null,
   rate: null,
   quota: null,
@@ -62,7 +62,7 @@ const REFUSED: Omit<Admission, "outcome"> = {
 export async function stageError(status: number, code: ErrorCode, scene: Scene): Promise<ApiAnswer> {
   const media = wrongMedia[scene.name]?.[code];
   if (media) return refuseMedia(scene, media());
-  const staging = STAGINGS[`${status} ${code}`];
+  const staging = stagings[`${status} ${code}`];
   if (!staging) throw new Error(`Cannot bring about ${status} ${code} of ${scene.name}: there is no staging`);
   return staging(scene);
 }
@@ -83,10 +83,9 @@ function locally(change: LocalChange): Staging {
     openLocalApp(stage, name, change)({ key: await makeKey(stage), body });
 }
 
-/** The work of a request fails as it does where the model behind it fails. */
+/** The work of a request fails where it looks for foods, as it does where the model behind it fails. */
 function whileReading(code: ErrorCode): Staging {
-  const findFoods = () => Promise.reject(new ServiceError(code, ""));
-  return locally({ store: { findFoods } });
+  return locally({ store: { call: () => Promise.reject(new ServiceError(code, "")) } });
 }
 
 /** The last of the requests, which its key may send no more; a minute may begin in between. */

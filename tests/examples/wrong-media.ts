@@ -1,11 +1,11 @@
-import type { ErrorCode } from "../../shared/kernel/error-code.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import type { ErrorCode } from "../../shared/platform/kernel/error-code.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { bareBase64, image, recording, unstructured, wave } from "../contract/support/media-bodies.ts";
 
-const MEGABYTE = 1024 * 1024;
-const QUESTION = "Which of these has more protein?";
-const DOCUMENT = `data:image/png;base64,${Buffer.from("%PDF-1.7 and more").toString("base64")}`;
-const PRIVATE_URL = "http://192.168.1.20/plate.jpg";
+const megabyte = 1024 * 1024;
+const question = "Which of these has more protein?";
+const document = `data:image/png;base64,${Buffer.from("%PDF-1.7 and more").toString("base64")}`;
+const privateUrl = "http://192.168.1.20/plate.jpg";
 
 type Bodies = { [code in ErrorCode]?: () => Record<string, unknown> };
 
@@ -14,9 +14,9 @@ const ofDecode: Bodies = {
   image_inputs_limit_exceeded: () => unstructured({ attachments: times(6, image()) }),
   audio_inputs_limit_exceeded: () => unstructured({ attachments: times(3, wave()) }),
   unsupported_attachment_type: () =>
-    unstructured({ attachments: [image(), { data: bareBase64(DOCUMENT), mime_type: "image/png" }] }),
+    unstructured({ attachments: [image(), { data: bareBase64(document), mime_type: "image/png" }] }),
   image_too_large: () => unstructured({ foodImage: manyPixels() }),
-  audio_too_large: () => unstructured({ foodVoice: recording({ sizeBytes: 20 * MEGABYTE + 1 }) }),
+  audio_too_large: () => unstructured({ foodVoice: recording({ sizeBytes: 20 * megabyte + 1 }) }),
   inline_media_total_exceeded: () => unstructured({ attachments: recordings(12.1) }),
   media_total_exceeded: () => unstructured({ attachments: recordings(16.1) }),
   audio_duration_exceeded: () => unstructured({ foodVoice: recording({ seconds: 301 }) }),
@@ -29,12 +29,12 @@ export const wrongMedia: { readonly [name in OperationName]?: Bodies } = {
   decode_sensory: { input_too_large: () => ({ foodImage: manyPixels() }) },
   decode_symptoms: {
     input_too_large: () => ({ symptomImage: manyPixels() }),
-    validation_error: () => ({ symptomImage: DOCUMENT }),
-    invalid_request: () => ({ symptomImageUrl: PRIVATE_URL }),
+    validation_error: () => ({ symptomImage: document }),
+    invalid_request: () => ({ symptomImageUrl: privateUrl }),
   },
   decide: {
-    input_too_large: () => ({ request_text: QUESTION, images: [manyPixels()] }),
-    invalid_request: () => ({ request_text: QUESTION, images: [PRIVATE_URL] }),
+    input_too_large: () => ({ request_text: question, images: [manyPixels()] }),
+    invalid_request: () => ({ request_text: question, images: [privateUrl] }),
   },
 };
 
@@ -48,5 +48,5 @@ function manyPixels(): string {
 
 /** Two recordings of so many megabytes each. */
 function recordings(megabytes: number): string[] {
-  return [1, 2].map((seconds) => recording({ seconds, sizeBytes: Math.round(megabytes * MEGABYTE) }));
+  return [1, 2].map((seconds) => recording({ seconds, sizeBytes: Math.round(megabytes * megabyte) }));
 }

@@ -1,16 +1,19 @@
-import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { createKeyOn } from "../support/create-key-on.ts";
 import type { ThrowawayStack } from "../support/throwaway-stack.ts";
 
-const KEYS = 40;
-const CALLERS = 12;
-const HEADERS = { "content-type": "application/json", [API_VERSION_HEADER]: API_VERSION };
+const keys = 40;
+/** Together some hundred calls a second: enough to judge by, and no load that slows down what is judged. */
+const callerCount = 24;
+const pauseMs = 200;
+const callHeaders = { "content-type": "application/json", [apiVersionHeader]: apiVersion };
 
 /** Keys enough that both versions of a canary get some. */
 export function createKeys({ url, serviceKey }: ThrowawayStack): Promise<string[]> {
   return Promise.all(
-    Array.from({ length: KEYS }, async () => (await createKeyOn({ baseUrl: url, serviceKey })).key),
+    Array.from({ length: keys }, async () => (await createKeyOn({ baseUrl: url, serviceKey })).key),
   );
 }
 
@@ -27,12 +30,13 @@ export async function withTraffic<Result>(
   // What is answered is not held to the contract here: a version may be bad.
   const call = async () => {
     while (!isOver) {
-      const headers = { ...HEADERS, "x-api-key": keys[sent++ % keys.length] ?? "" };
+      const headers = { ...callHeaders, "x-api-key": keys[sent++ % keys.length] ?? "" };
       const request = { method: "POST", headers, body: JSON.stringify(body) };
       await (await fetch(`${url}/functions/v1/${operation}`, request)).arrayBuffer();
+      await wait(pauseMs);
     }
   };
-  const callers = Promise.all(Array.from({ length: CALLERS }, call));
+  const callers = Promise.all(Array.from({ length: callerCount }, call));
   try {
     return await work();
   } finally {

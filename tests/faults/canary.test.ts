@@ -3,21 +3,20 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { callStack } from "../../cli/release/local/call-stack.ts";
-import { readShares } from "../../cli/release/local/read-shares.ts";
+import { callStack, readShares } from "../../cli/release/local/local-target.ts";
 import type { Deployment } from "../../cli/release/release-target.ts";
 import { callApi } from "../support/call-api.ts";
-import { runNas } from "../support/run-nas.ts";
+import { spawnNas } from "../support/spawn-nas.ts";
 import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
 import { createKeys, withTraffic } from "./canary-traffic.ts";
 import { buildChanged } from "./changed-function.ts";
 
-const OPERATION = "daily_energy_expenditure_calculation";
-const BODY = { gender: "male", height: 180, weight: 80, age: 30, activity: "office" };
-const COMMAND = ["canary", OPERATION, "--target", "local"];
+const operation = "daily_energy_expenditure_calculation";
+const body = { gender: "male", height: 180, weight: 80, age: 30, activity: "office" };
+const command = ["canary", operation, "--target", "local"];
 
 /** What makes the answers of each version in place of `calculateEnergy`. */
-const ANSWERS = {
+const answers = {
   good: "(input) => ({ ...calculateEnergy(input) })",
   failing:
     '(input) => { if (Math.random() < 0.1) throw new Error("broken"); return calculateEnergy(input); }',
@@ -25,12 +24,16 @@ const ANSWERS = {
   wrong: '(input) => ({ ...calculateEnergy(input), formula: "of its own" })',
 } as const;
 /** After so many a process has compiled what it often runs. */
-const WARM_REQUESTS = 100;
-type Version = keyof typeof ANSWERS;
+const warmRequests = 100;
+type Version = keyof typeof answers;
 
 async function buildVersion(version: Version): Promise<[Version, Record<string, string>]> {
-  const edit = { file: "operation.ts", from: "answer: calculateEnergy,", to: `answer: ${ANSWERS[version]},` };
-  return [version, await buildChanged(OPERATION, edit)];
+  const edit = {
+    file: "operation.ts",
+    from: "respond: calculateEnergy,",
+    to: `respond: ${answers[version]},`,
+  };
+  return [version, await buildChanged(operation, edit)];
 }
 
 describe("a canary on the local stack", () => {
@@ -53,15 +56,15 @@ describe("a canary on the local stack", () => {
 
   const variables = () => ({ DATA_DIR: stack.dataDir });
   const whileCalled = <Result>(work: () => Promise<Result>) =>
-    withTraffic(stack, { operation: OPERATION, body: BODY, keys }, work);
+    withTraffic(stack, { operation: operation, body: body, keys }, work);
 
   async function readServing(): Promise<Deployment> {
-    const { versions } = await callStack(stack, { method: "GET", path: OPERATION, doing: "read" });
+    const { versions } = await callStack(stack, { method: "GET", path: operation, task: "read" });
     return readShares(versions);
   }
 
   async function serve(versions: Deployment): Promise<void> {
-    await callStack(stack, { method: "PUT", path: OPERATION, body: { versions }, doing: "serve" });
+    await callStack(stack, { method: "PUT", path: operation, body: { versions }, task: "serve" });
   }
 
   /** Half of the requests go to a new version; after the test the old one serves again. */
@@ -69,8 +72,8 @@ describe("a canary on the local stack", () => {
     const [old] = (await readServing()).map(({ version }) => version);
     if (old === undefined) throw new Error("Cannot begin a canary: nothing serves");
     const body = { modules: builds.get(version) };
-    const path = `${OPERATION}/versions`;
-    const uploaded = await callStack(stack, { method: "POST", path, body, doing: "upload" });
+    const path = `${operation}/versions`;
+    const uploaded = await callStack(stack, { method: "POST", path, body, task: "upload" });
     const canary = String(uploaded.version);
     const shares = [
       { version: old, share: 50 },
@@ -90,7 +93,7 @@ describe("a canary on the local stack", () => {
           await sql`select sum(requests)::integer as requests from nas.traffic_minute where version = ${canary}`;
         return Number(row?.requests ?? 0);
       };
-      await expect.poll(countRequests, { timeout: 30_000, interval: 100 }).toBeGreaterThan(WARM_REQUESTS);
+      await expect.poll(countRequests, { interval: 100 }).toBeGreaterThan(warmRequests);
       await sql`delete from nas.traffic_minute where version <> ${canary}`;
       await sql`update nas.traffic_minute set minute = minute - interval '1 minute'`;
     } finally {
@@ -100,7 +103,7 @@ describe("a canary on the local stack", () => {
 
   test("stays as it is while requests are few, and after Ctrl-C: it says so, exit codes 4 and 130", async () => {
     const { old, canary, shares } = await beginCanary("good");
-    const undecided = await runNas([...COMMAND, "--json"], { env: variables() });
+    const undecided = await spawnNas([...command, "--json"], { env: variables() });
     expect(undecided.code).toBe(4);
     expect(JSON.parse(undecided.stdout)).toMatchObject({
       verdict: "undecided",
@@ -108,11 +111,11 @@ describe("a canary on the local stack", () => {
       new: { version: canary },
     });
     expect(undecided.stderr).toContain(
-      "the new version has 0 of 200 requests, the 200 missing will never come",
+      "the new version has 0 of 200 requests, the missing 200 will never arrive",
     );
     expect(await readServing()).toEqual(shares);
 
-    const child = spawn(process.execPath, ["cli/nas.ts", ...COMMAND, "--wait"], {
+    const child = spawn(process.execPath, ["cli/nas.ts", ...command, "--wait"], {
       env: { PATH: process.env.PATH, ...variables() },
     });
     const told = text(child.stderr);
@@ -129,7 +132,7 @@ describe("a canary on the local stack", () => {
   const judgeUnderTraffic = (canary: string) =>
     whileCalled(async () => {
       await passFirstMinute(canary);
-      return runNas([...COMMAND, "--wait", "1m"], { env: variables() });
+      return spawnNas([...command, "--wait", "1m"], { env: variables() });
     });
 
   test.for([
@@ -143,12 +146,12 @@ describe("a canary on the local stack", () => {
       const { code, stdout, stderr } = await judgeUnderTraffic(canary);
       const told = stderr.trimEnd().split("\n").at(-1);
       expect(told).toMatch(why);
-      expect(told).toMatch(new RegExp(`^Cannot promote ${OPERATION}: .*; ${old} has all requests again$`));
+      expect(told).toMatch(new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`));
       expect(code).toBe(5);
       expect(stdout).toMatch(/ worse$/m);
       expect(await readServing()).toEqual([{ version: old, share: 100 }]);
       for (const key of keys) {
-        const { headers } = await callApi(OPERATION, { baseUrl: stack.url, key, body: BODY });
+        const { headers } = await callApi(operation, { baseUrl: stack.url, key, body: body });
         expect(headers.get("x-function-version")).toBe(old);
       }
     },
@@ -158,7 +161,7 @@ describe("a canary on the local stack", () => {
     const { canary } = await beginCanary("good");
     const { code, stdout } = await judgeUnderTraffic(canary);
     expect(stdout).toContain(
-      `${canary} has all requests now: no worse in 5xx, p95 of calls, contract mismatches after `,
+      `${canary} now has all requests: not worse in 5xx, p95 of calls, contract mismatches after `,
     );
     expect(code).toBe(0);
     expect(await readServing()).toEqual([{ version: canary, share: 100 }]);

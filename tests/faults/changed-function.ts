@@ -3,9 +3,9 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleFunction } from "../../scripts/bundle.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 
-const ROOT_DIR = join(import.meta.dirname, "..", "..");
+const rootDir = join(import.meta.dirname, "..", "..");
 
 /** An edit of one file of a function: `from` stands there exactly once. */
 export type Edit = { file: string; from: string; to: string };
@@ -18,8 +18,8 @@ export async function buildChanged(
   const dir = mkdtempSync(join(tmpdir(), "nas-changed-"));
   try {
     const functionsDir = join(dir, "functions");
-    for (const name of ["node_modules", "shared"]) symlinkSync(join(ROOT_DIR, name), join(dir, name));
-    cpSync(join(ROOT_DIR, "functions", operation), join(functionsDir, operation), {
+    for (const name of ["node_modules", "shared"]) symlinkSync(join(rootDir, name), join(dir, name));
+    cpSync(join(rootDir, "functions", operation), join(functionsDir, operation), {
       recursive: true,
       filter: (path) => !path.endsWith("dist"),
     });

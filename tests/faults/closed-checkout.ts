@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const ROOT_DIR = join(import.meta.dirname, "..", "..");
-const NEEDED = [
+const checkoutDir = join(import.meta.dirname, "..", "..");
+const needed = [
   "NOTICE",
   "console",
   "docs",
@@ -25,7 +25,7 @@ export function makeClosedCheckout(): ClosedCheckout {
   const temporaryDir = mkdtempSync(join(tmpdir(), "nas-open-"));
   chmodSync(temporaryDir, 0o755);
   const rootDir = join(closedDir, "app");
-  const sources = NEEDED.map((name) => join(ROOT_DIR, name));
+  const sources = needed.map((name) => join(checkoutDir, name));
   mkdirSync(rootDir);
   const linked = spawnSync("cp", ["-al", ...sources, rootDir]);
   if (linked.status !== 0) spawnSync("cp", ["-a", "--force", ...sources, rootDir]);

@@ -1,15 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { applySchemas } from "../database/support/apply-schemas.ts";
+import { describeDatabase } from "../database/support/describe-database.ts";
+import { createTestDatabase } from "../database/support/test-database.ts";
 import { callApi } from "../support/call-api.ts";
 import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
 import { type FollowedRecipes, followRecipes } from "./followed-recipes.ts";
 
 /** What is made here is another service than the API's document tells of. */
-const UNKNOWN_TO_DOCUMENT = { fetch };
+const unknownToDocument = { fetch };
 
-const [EARLIER, LATEST] = ["2026-07-10", "2027-01-15"];
+const [earlier, latest] = ["2026-07-10", "2027-01-15"];
 
 describe("who follows CONTRIBUTING.md", () => {
   let followed: FollowedRecipes;
@@ -18,14 +21,14 @@ describe("who follows CONTRIBUTING.md", () => {
   beforeAll(async () => {
     followed = followRecipes("CONTRIBUTING.md");
     stack = await startThrowawayStack({ rootDir: followed.rootDir });
-  }, 120_000);
+  });
   afterAll(async () => {
     await stack?.remove();
     followed?.remove();
   });
 
   const call = (path: string, version: string, body?: unknown) =>
-    callApi(path, { ...UNKNOWN_TO_DOCUMENT, baseUrl: stack.url, key: stack.keys.micros, version, body });
+    callApi(path, { ...unknownToDocument, baseUrl: stack.url, key: stack.keys.micros, version, body });
 
   test("has types and imports that hold", () => {
     const { rootDir } = followed;
@@ -37,11 +40,22 @@ describe("who follows CONTRIBUTING.md", () => {
     expect(run(process.execPath, "scripts/check-imports.ts").status).toBe(0);
   });
 
+  test("has migrations that lead to the database that the schemas declare", async () => {
+    const declared = await createTestDatabase(stack.databaseUrl, (sql) =>
+      applySchemas(sql, followed.rootDir),
+    );
+    onTestFinished(declared.drop);
+    const { default: postgres } = await import("postgres");
+    const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} });
+    expect(await describeDatabase(sql)).toEqual(await describeDatabase(declared.sql));
+    await sql.end();
+  });
+
   test("has a further operation with the whole stack around it", async () => {
-    const answer = await call("body_mass_index", LATEST, { weight: 70, height: 175 });
+    const answer = await call("body_mass_index", latest, { weight: 70, height: 175 });
     expect([answer.status, answer.body?.data]).toEqual([200, { body_mass_index: 22.9 }]);
     expect(answer.headers.get("x-ratelimit-limit")).toBeTruthy();
-    const refused = await call("body_mass_index", LATEST, { weight: 70, height: "tall" });
+    const refused = await call("body_mass_index", latest, { weight: 70, height: "tall" });
     expect([refused.status, refused.body?.error?.details?.field]).toEqual([400, "height"]);
   });
 
@@ -52,10 +66,10 @@ describe("who follows CONTRIBUTING.md", () => {
       expect(answer.body?.meta?.api_version).toBe(version);
       return answer.body?.data;
     };
-    expect(await show(EARLIER)).toMatchObject({ canonical_name: "Vitamin C, total ascorbic acid" });
-    expect(await show(LATEST)).toMatchObject({ name: "Vitamin C, total ascorbic acid" });
+    expect(await show(earlier)).toMatchObject({ canonical_name: "Vitamin C, total ascorbic acid" });
+    expect(await show(latest)).toMatchObject({ name: "Vitamin C, total ascorbic acid" });
     const other = await call("body_mass_index", "2020-01-01", { weight: 70, height: 175 });
-    expect(other.body?.error?.details).toEqual({ supported: [EARLIER, LATEST] });
+    expect(other.body?.error?.details).toEqual({ supported: [earlier, latest] });
   });
 
   test("has a further class of compounds in the tier that it names", async () => {
@@ -63,10 +77,10 @@ describe("who follows CONTRIBUTING.md", () => {
     const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} });
     const decode = (tier: "macros" | "micros") =>
       callApi("decode", {
-        ...UNKNOWN_TO_DOCUMENT,
+        ...unknownToDocument,
         baseUrl: stack.url,
         key: stack.keys[tier],
-        version: LATEST,
+        version: latest,
         body: { input_mode: "unstructured", foodText: "an egg", compound_identifier_names: ["Leucine"] },
       });
     expect((await decode("micros")).status).toBe(403);

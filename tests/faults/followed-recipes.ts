@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-const ROOT_DIR = join(import.meta.dirname, "..", "..");
-const COPIED = ["functions", "shared", "supabase", "scripts", "client", "console", "docs"];
-const COPIED_FILES = [
+const checkoutDir = join(import.meta.dirname, "..", "..");
+const copied = ["functions", "shared", "supabase", "scripts", "client", "console", "docs"];
+const copiedFiles = [
   "NOTICE",
   "package.json",
   "package-lock.json",
@@ -12,7 +12,7 @@ const COPIED_FILES = [
   "tsconfig.json",
   "turbo.json",
 ];
-const NOT_COPIED = new Set(["node_modules", "dist", ".turbo"]);
+const notCopied = new Set(["node_modules", "dist", ".turbo"]);
 
 /** A checkout in which the recipes of a page were followed. */
 export type FollowedRecipes = { rootDir: string; blocks: number; remove: () => void };
@@ -22,11 +22,12 @@ type Block = { kind: string; path: string; text: string };
 /** Copies the checkout and does what the blocks of the page that name a file say: write it, or change its lines. */
 export function followRecipes(page: string): FollowedRecipes {
   const rootDir = mkdtempSync(join(tmpdir(), "nas-recipes-"));
-  const options = { recursive: true, filter: (path: string) => !NOT_COPIED.has(basename(path)) };
-  for (const name of [...COPIED, ...COPIED_FILES]) cpSync(join(ROOT_DIR, name), join(rootDir, name), options);
+  const options = { recursive: true, filter: (path: string) => !notCopied.has(basename(path)) };
+  for (const name of [...copied, ...copiedFiles])
+    cpSync(join(checkoutDir, name), join(rootDir, name), options);
   for (const name of ["node_modules", "shared/node_modules"])
-    symlinkSync(join(ROOT_DIR, name), join(rootDir, name));
-  const blocks = readBlocks(readFileSync(join(ROOT_DIR, page), "utf8"));
+    symlinkSync(join(checkoutDir, name), join(rootDir, name));
+  const blocks = readBlocks(readFileSync(join(checkoutDir, page), "utf8"));
   for (const block of blocks) followBlock(rootDir, block);
   return { rootDir, blocks: blocks.length, remove: () => rmSync(rootDir, { recursive: true, force: true }) };
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createUuidV7 } from "../../shared/kernel/uuid.ts";
-import { createSupabaseStorage } from "../../shared/media/storage/create-supabase-storage.ts";
-import type { MediaStorage } from "../../shared/media/storage/media-storage.ts";
+import type { MediaStorage } from "../../shared/platform/kernel/media-storage.ts";
+import { createUuidV7 } from "../../shared/platform/kernel/uuid.ts";
+import { createSupabaseStorage } from "../../shared/platform/media/storage/create-supabase-storage.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKeyOn } from "../support/create-key-on.ts";
 import {
@@ -15,11 +15,11 @@ import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-s
 import { asDataUrl } from "../unit/media/support/as-data-url.ts";
 import { makePng } from "../unit/media/support/image-files.ts";
 import { readItem, reading } from "../unit/model/support/read-items.ts";
-import { expectCompletion, HASTY_SETTINGS } from "./decode-jobs.ts";
+import { expectCompletion, hastySettings } from "./decode-jobs.ts";
 import { expectHealth, readPid } from "./stack-parts.ts";
 
-const HOUR_MS = 3_600_000;
-const BODY = { input_mode: "unstructured", foodImage: asDataUrl(makePng(10, 10), "image/png") };
+const hourMs = 3_600_000;
+const body = { input_mode: "unstructured", foodImage: asDataUrl(makePng(10, 10), "image/png") };
 
 describe.skipIf(process.platform !== "linux")("media of a stack whose decode is killed", () => {
   let model: ModelEndpoint;
@@ -28,7 +28,7 @@ describe.skipIf(process.platform !== "linux")("media of a stack whose decode is 
 
   beforeAll(async () => {
     model = await startModelEndpoint();
-    const variables = { ...HASTY_SETTINGS, MODEL_BASE_URL: model.baseUrl, MODEL_VISION: "vision-model" };
+    const variables = { ...hastySettings, MODEL_BASE_URL: model.baseUrl, MODEL_VISION: "vision-model" };
     stack = await startThrowawayStack({ variables });
     storage = createSupabaseStorage({
       url: stack.url,
@@ -47,7 +47,7 @@ describe.skipIf(process.platform !== "linux")("media of a stack whose decode is 
   async function killDecode(): Promise<void> {
     const pid = await readPid(stack.url, "decode");
     process.kill(pid, "SIGKILL");
-    await expect.poll(() => readPid(stack.url, "decode"), { timeout: 10_000, interval: 10 }).not.toBe(pid);
+    await expect.poll(() => readPid(stack.url, "decode"), { interval: 10 }).not.toBe(pid);
     await expectHealth(stack.url);
   }
 
@@ -58,19 +58,19 @@ describe.skipIf(process.platform !== "linux")("media of a stack whose decode is 
     );
     model.script(answerNever());
     model.answerRest(answerChat(reading(readItem({ name: "banana", quantity: 100, unit: "g" }))));
-    const accepted = await callApi("decode", { baseUrl: stack.url, key, body: BODY });
+    const accepted = await callApi("decode", { baseUrl: stack.url, key, body: body });
     const jobId = String(accepted.body?.data?.job_id);
     await model.received(1);
     await killDecode();
     expect(await storage.listFolders("decode")).toEqual([jobId]);
     await expectCompletion({ url: stack.url, key }, [jobId]);
     await expect.poll(() => storage.listFolders("decode")).toEqual([]);
-    const next = await callApi("decode", { baseUrl: stack.url, key, body: { ...BODY, foodText: "a" } });
+    const next = await callApi("decode", { baseUrl: stack.url, key, body: { ...body, foodText: "a" } });
     expect(next.headers.get("x-quota-remaining")).toBe("3");
   });
 
   test("that no job has, because decode ended while it stored them, is erased by the next decode", async () => {
-    const orphan = createUuidV7(Date.now() - 2 * HOUR_MS, randomBytes(10));
+    const orphan = createUuidV7(Date.now() - 2 * hourMs, randomBytes(10));
     await storage.put(`decode/${orphan}/0`, { bytes: makePng(1, 1), mimeType: "image/png" });
     await killDecode();
     const woken = await callApi("decode/work", {
@@ -81,6 +81,6 @@ describe.skipIf(process.platform !== "linux")("media of a stack whose decode is 
     });
     expect(woken.status).toBe(202);
     const listOrphans = async () => (await storage.listFolders("decode")).filter((id) => id === orphan);
-    await expect.poll(listOrphans, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(listOrphans).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export async function expectHealth(url: string): Promise<void> {
     const health: Json = await (await fetch(`${url}/health`)).json();
     return health.status;
   };
-  await expect.poll(readStatus, { timeout: 30_000, interval: 50 }).toBe("ok");
+  await expect.poll(readStatus, { interval: 50 }).toBe("ok");
 }
 
 /** Whether a process runs; one that has ended but was not yet reaped by its parent does not. */

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { callStack } from "../../cli/release/local/call-stack.ts";
-import { readShares } from "../../cli/release/local/read-shares.ts";
+import { callStack, readShares } from "../../cli/release/local/local-target.ts";
 import { bundleFunction } from "../../scripts/bundle.ts";
-import { API_KEY_RANDOM_BYTES, createApiKey } from "../../shared/kernel/api-key.ts";
-import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
-import type { OperationName } from "../../shared/kernel/operation-name.ts";
+import { apiKeyRandomBytes, createApiKey } from "../../shared/platform/kernel/api-key.ts";
+import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
+import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { findChildren } from "./child-processes.ts";
 
 type Stack = { pid: number; url: string; serviceKey: string };
@@ -31,16 +30,16 @@ export function openVersions(stack: Stack, operation: OperationName): StackVersi
         method: "POST",
         path: `${path}/versions`,
         body: { modules },
-        doing: "upload",
+        task: "upload",
       } as const;
       return String((await callStack(stack, request)).version);
     },
     async serve(...shares) {
       const versions = shares.map(([version, share]) => ({ version, share }));
-      await callStack(stack, { method: "PUT", path, body: { versions }, doing: "change what serves" });
+      await callStack(stack, { method: "PUT", path, body: { versions }, task: "change what serves" });
     },
     async read() {
-      const { versions } = await callStack(stack, { method: "GET", path, doing: "read what serves" });
+      const { versions } = await callStack(stack, { method: "GET", path, task: "read what serves" });
       return readShares(versions).map(({ version, share }) => `${version}@${share}`);
     },
     findProcesses: () =>
@@ -48,7 +47,7 @@ export function openVersions(stack: Stack, operation: OperationName): StackVersi
     async ask(headers) {
       const response = await fetch(`${stack.url}/functions/v1/${operation}`, {
         method: "POST",
-        headers: { [API_VERSION_HEADER]: API_VERSION, ...headers },
+        headers: { [apiVersionHeader]: apiVersion, ...headers },
       });
       await response.body?.cancel();
       return { status: response.status, version: response.headers.get("x-function-version") };
@@ -80,5 +79,5 @@ export function mark(marker: string): (text: string, name: string) => string {
 
 /** Well-formed keys that no database knows: enough to be told apart by. */
 export function makeKeys(count: number): string[] {
-  return Array.from({ length: count }, () => createApiKey("test", randomBytes(API_KEY_RANDOM_BYTES)).key);
+  return Array.from({ length: count }, () => createApiKey("test", randomBytes(apiKeyRandomBytes)).key);
 }

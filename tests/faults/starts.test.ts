@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { spawnStart, startThrowawayStack, stopProcess } from "../support/throwaway-stack.ts";
 import { findChildren } from "./child-processes.ts";
 import { makeClosedCheckout } from "./closed-checkout.ts";
 import { expectHealth, isRunning, readParts, readPid } from "./stack-parts.ts";
 
-const NO_CATALOGUE = { CATALOGUE: "none" };
+const noCatalogue = { CATALOGUE: "none" };
 
 describe.skipIf(process.platform !== "linux")("starting a stack", () => {
   let dataDir: string;
@@ -24,7 +25,7 @@ describe.skipIf(process.platform !== "linux")("starting a stack", () => {
     await once(server, "listening");
     const address = server.address();
     const port = typeof address === "object" ? String(address?.port) : "";
-    const { child, output } = spawnStart({ dataDir, variables: { ...NO_CATALOGUE, PORT: port } });
+    const { child, output } = spawnStart({ dataDir, variables: { ...noCatalogue, PORT: port } });
     await once(child, "close");
     server.close();
     expect(output()).toBe(`Cannot start: port ${port} is in use; choose another one with PORT\n`);
@@ -45,15 +46,15 @@ describe.skipIf(process.platform !== "linux")("starting a stack", () => {
     mkdirSync(join(dataDir, "stack"));
     const entry = { pid, identity: "another boot 1", url: "http://127.0.0.1:1", databasePort: 1 };
     writeFileSync(join(dataDir, "stack", "lock.json"), JSON.stringify(entry));
-    const stack = await startThrowawayStack({ dataDir, variables: NO_CATALOGUE });
+    const stack = await startThrowawayStack({ dataDir, variables: noCatalogue });
     await expectHealth(stack.url);
     await stopProcess(stack.process);
   });
 
   test("keeps keys and data from one start to the next, readable by the starter alone", async () => {
-    const first = await startThrowawayStack({ dataDir, variables: NO_CATALOGUE });
+    const first = await startThrowawayStack({ dataDir, variables: noCatalogue });
     await stopProcess(first.process);
-    const second = await startThrowawayStack({ dataDir, variables: NO_CATALOGUE });
+    const second = await startThrowawayStack({ dataDir, variables: noCatalogue });
     await stopProcess(second.process);
     expect(second.keys).toEqual(first.keys);
     expect(new Set(Object.values(second.keys)).size).toBe(3);
@@ -62,13 +63,27 @@ describe.skipIf(process.platform !== "linux")("starting a stack", () => {
     }
   });
 
+  test("refuses a data folder whose database another version made", async () => {
+    const stack = await startThrowawayStack({ dataDir, variables: noCatalogue });
+    const sql = postgres(stack.databaseUrl, { max: 1 });
+    await sql`update nas_local.migration set name = replace(name, '2026', '2025')`;
+    await sql.end();
+    await stopProcess(stack.process);
+    const { child, output } = spawnStart({ dataDir, variables: noCatalogue });
+    await once(child, "close");
+    expect(output()).toMatch(
+      /^Cannot upgrade the database: it was made by the migrations of another version, the last of which is 2025\d+_metrics.sql; start it with that version, or choose another folder with DATA_DIR/m,
+    );
+    expect(child.exitCode).toBe(1);
+  });
+
   test("ends every part when it is stopped while it starts", async () => {
-    const { child, output } = spawnStart({ dataDir, variables: NO_CATALOGUE });
-    await expect.poll(output, { timeout: 20_000, interval: 5 }).toMatch(/Database ready/);
+    const { child, output } = spawnStart({ dataDir, variables: noCatalogue });
+    await expect.poll(output, { interval: 5 }).toMatch(/Database ready/);
     const parts = findChildren(child.pid ?? 0);
     await stopProcess(child, "SIGINT");
     expect(parts.length).toBeGreaterThan(0);
-    await expect.poll(() => parts.filter(isRunning), { timeout: 5_000, interval: 10 }).toEqual([]);
+    await expect.poll(() => parts.filter(isRunning), { interval: 10 }).toEqual([]);
   });
 
   test.skipIf(process.getuid?.() !== 0)(
@@ -76,7 +91,7 @@ describe.skipIf(process.platform !== "linux")("starting a stack", () => {
     async () => {
       const checkout = makeClosedCheckout();
       const { rootDir, dataDir: closedDataDir, temporaryDir } = checkout;
-      const variables = { ...NO_CATALOGUE, TMPDIR: temporaryDir };
+      const variables = { ...noCatalogue, TMPDIR: temporaryDir };
       const stack = await startThrowawayStack({ rootDir, dataDir: closedDataDir, variables });
       try {
         for (const name of ["postgres", "postgrest", "decode"])
@@ -84,7 +99,6 @@ describe.skipIf(process.platform !== "linux")("starting a stack", () => {
         await expect
           .poll(async () => (await readParts(stack.url)).get("decode")?.restarts, {
             interval: 20,
-            timeout: 10_000,
           })
           .toBe(1);
         await expectHealth(stack.url);

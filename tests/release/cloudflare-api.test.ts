@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CloudflareApi, startCloudflareApi } from "../support/cloudflare-api/start-cloudflare-api.ts";
 
-// What the rehearsal rests on: the stand-in refuses what Cloudflare refuses.
+// The rehearsals rely on this: the stand-in refuses what Cloudflare refuses.
 
-const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
-const MOST_BYTES = 10 * 1024 * 1024;
+const unknownId = "00000000-0000-4000-8000-000000000000";
+const mostBytes = 10 * 1024 * 1024;
 
 let api: CloudflareApi;
 let ids: string[];
@@ -54,7 +54,7 @@ function deploy(...shares: [id: string | undefined, percentage: number][]) {
   );
 }
 
-test("shares that do not add up to 100 are refused, and what serves stays", async () => {
+test("shares that do not add up to 100 are refused, and the deployment stays as it was", async () => {
   expect(await deploy([ids[0], 90], [ids[1], 20])).toMatchObject({
     status: 400,
     message: expect.stringContaining("110"),
@@ -68,10 +68,10 @@ test("a third version in a deployment is refused", async () => {
 });
 
 test("an unknown version is refused", async () => {
-  expect(await deploy([ids[0], 90], [UNKNOWN_ID, 10])).toMatchObject({ status: 404 });
+  expect(await deploy([ids[0], 90], [unknownId, 10])).toMatchObject({ status: 404 });
 });
 
-test("wrong credentials are refused, whatever is asked", async () => {
+test("wrong credentials are refused on every route", async () => {
   expect(await call("GET", "/workers/scripts/worker/deployments", undefined, "wrong")).toMatchObject({
     code: 10_000,
   });
@@ -80,7 +80,7 @@ test("wrong credentials are refused, whatever is asked", async () => {
   });
 });
 
-test("an unknown Worker is told as such", async () => {
+test("an unknown Worker is reported as such", async () => {
   expect(await call("GET", "/workers/scripts/nothing/deployments")).toMatchObject({
     status: 404,
     code: 10_007,
@@ -92,7 +92,7 @@ test("an unknown Worker is told as such", async () => {
 });
 
 test("an upload above the limit is refused", async () => {
-  const bytes = new Uint8Array(randomBytes(MOST_BYTES));
+  const bytes = new Uint8Array(randomBytes(mostBytes));
   expect(await upload("POST", "/workers/scripts/worker/versions", bytes)).toMatchObject({
     status: 413,
     code: 10_027,

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { buildFunction } from "../../cli/release/build-function.ts";
-import { createCloudflareTarget } from "../../cli/release/cloudflare/create-cloudflare-target.ts";
-import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
-import { workerNameOf } from "../../shared/kernel/version-override.ts";
+import { createCloudflareTarget } from "../../cli/release/cloudflare/cloudflare-target.ts";
+import { buildFunction } from "../../cli/release/release-function.ts";
+import { operationNames } from "../../shared/platform/kernel/operation-name.ts";
+import { workerNameOf } from "../../shared/platform/kernel/version-override.ts";
 import { type Rehearsal, startRehearsal } from "./support/rehearse.ts";
 
-const FUNCTIONS_DIR = join(import.meta.dirname, "..", "..", "functions");
+const functionsDir = join(import.meta.dirname, "..", "..", "functions");
 
 let rehearsal: Rehearsal;
 beforeAll(async () => {
@@ -16,27 +16,27 @@ beforeAll(async () => {
 afterAll(() => rehearsal.remove());
 
 function listBuilt(operation: string): string[] {
-  return readdirSync(join(FUNCTIONS_DIR, operation, "dist"))
+  return readdirSync(join(functionsDir, operation, "dist"))
     .filter((name) => name.endsWith(".js"))
     .sort();
 }
 
-test("a dry run asks wrangler about the build, tells the steps and changes nothing", async () => {
+test("a dry run checks the build with wrangler, prints the steps and changes nothing", async () => {
   const { code, stdout, stderr } = await rehearsal.deploy("decode", "--dry-run");
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toContain("decode would be released so:");
+  expect(stdout).toContain("decode would be released in these steps:");
   expect(rehearsal.api.calls.filter((call) => !call.startsWith("GET"))).toEqual([]);
 });
 
-describe.concurrent.each(OPERATION_NAMES)("%s", (operation) => {
-  test("is taken by wrangler as it is built", async () => {
+describe.concurrent.each(operationNames)("%s", (operation) => {
+  test("is uploaded by wrangler as it was built", async () => {
     const { variables } = rehearsal;
     const { signal } = new AbortController();
     const target = createCloudflareTarget({ url: undefined, secretsFile: undefined, variables, signal });
     await expect(target.check?.(await buildFunction(operation))).resolves.toBeUndefined();
   });
 
-  test("is deployed alone, whole, and answers its example there", async () => {
+  test("is deployed alone and completely, and passes its example there", async () => {
     const { api, deploy, secretsPath } = rehearsal;
     const key = inject("keys").molecular;
     const { code, stdout, stderr } = await deploy(
@@ -58,7 +58,7 @@ describe.concurrent.each(OPERATION_NAMES)("%s", (operation) => {
     expect(version?.modules.map(({ name }) => name).sort()).toEqual(listBuilt(operation));
     expect(version?.mainModule).toBe("index.js");
     expect(worker?.routes).toEqual([`127.0.0.1/functions/v1/${operation}*`]);
-    const answer = await fetch(`${api.url}/functions/v1/${operation}/health`);
-    expect(answer.headers.get("x-function-version")).toBe(version?.id);
+    const response = await fetch(`${api.url}/functions/v1/${operation}/health`);
+    expect(response.headers.get("x-function-version")).toBe(version?.id);
   });
 });

@@ -3,63 +3,63 @@ import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Rehearsal, startRehearsal } from "./support/rehearse.ts";
 
-const OPERATION = "daily_energy_expenditure_calculation";
-const WORKER = "daily-energy-expenditure-calculation";
-const HEALTH_PATH = `/functions/v1/${OPERATION}/health`;
+const operation = "daily_energy_expenditure_calculation";
+const worker = "daily-energy-expenditure-calculation";
+const healthPath = `/functions/v1/${operation}/health`;
 
 let rehearsal: Rehearsal;
 let old: string;
 beforeAll(async () => {
   rehearsal = await startRehearsal();
-  await rehearsal.deploy(OPERATION, "--secrets-file", rehearsal.secretsPath);
+  await rehearsal.deploy(operation, "--secrets-file", rehearsal.secretsPath);
   old = serving()[0]?.version_id ?? "";
 });
 afterEach(() => rehearsal.api.calm());
 afterAll(() => rehearsal.remove());
 
 function serving() {
-  return rehearsal.api.worker(WORKER)?.deployments[0]?.versions ?? [];
+  return rehearsal.api.worker(worker)?.deployments[0]?.versions ?? [];
 }
 
 async function expectOldServes(): Promise<void> {
   expect(serving().find(({ percentage }) => percentage === 100)?.version_id).toBe(old);
-  const answer = await fetch(`${rehearsal.api.url}${HEALTH_PATH}`);
-  expect(answer.headers.get("x-function-version")).toBe(old);
+  const response = await fetch(`${rehearsal.api.url}${healthPath}`);
+  expect(response.headers.get("x-function-version")).toBe(old);
 }
 
 test("a failed upload leaves the old version serving and says so", async () => {
   rehearsal.api.failOn(/^POST .*\/versions$/);
-  const { code, stdout, stderr } = await rehearsal.deploy(OPERATION, "--canary", "10");
+  const { code, stdout, stderr } = await rehearsal.deploy(operation, "--canary", "10");
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-  expect(stderr).toContain(`Cannot upload ${OPERATION}: `);
+  expect(stderr).toContain(`Cannot upload ${operation}: `);
   expect(stderr).toContain("An unknown error has occurred. [code: 10013]");
-  expect(stderr).toContain(`${old} still serves all requests of ${OPERATION}`);
-  expect(stderr).toMatch(/all that wrangler said is in \S+\.log/);
+  expect(stderr).toContain(`${old} still serves all requests of ${operation}`);
+  expect(stderr).toMatch(/the full output of wrangler is in \S+\.log/);
   await expectOldServes();
 });
 
-test("a new version that cannot be put beside the old one leaves the old version serving", async () => {
+test("a new version that cannot be deployed beside the old one leaves the old one serving", async () => {
   const { api, deploy } = rehearsal;
   let deployments = 0;
-  // The first fails, the second puts the old version back.
+  // The first one fails, the second one restores the old version.
   api.before(/^POST .*\/deployments$/, () =>
     api.failOn(++deployments === 1 ? /^POST .*\/deployments$/ : null),
   );
-  const { code, stderr } = await deploy(OPERATION);
+  const { code, stderr } = await deploy(operation);
   expect(code).toBe(1);
-  expect(stderr).toContain(`Cannot serve ${OPERATION}: `);
-  expect(stderr).toContain(`${old} serves all requests of ${OPERATION}`);
+  expect(stderr).toContain(`Cannot serve ${operation}: `);
+  expect(stderr).toContain(`${old} serves all requests of ${operation}`);
   await expectOldServes();
   expect(serving()).toHaveLength(1);
 });
 
-test("a new version that is not well is not served to anybody", async () => {
+test("a new version that fails its smoke test never serves", async () => {
   const { deploy, writeSecrets } = rehearsal;
   const broken = writeSecrets({ WORK_SECRET: "short" });
-  const { code, stderr } = await deploy(OPERATION, "--secrets-file", broken);
+  const { code, stderr } = await deploy(operation, "--secrets-file", broken);
   expect(code).toBe(1);
   expect(stderr).toContain("Cannot pass the smoke test");
-  expect(stderr).toContain(`${old} serves all requests of ${OPERATION}`);
+  expect(stderr).toContain(`${old} serves all requests of ${operation}`);
   await expectOldServes();
   expect(serving()).toHaveLength(1);
 });
@@ -70,15 +70,15 @@ test("a share that cannot be set leaves the old version serving", async () => {
   api.before(/^POST .*\/deployments$/, () =>
     api.failOn(++deployments === 2 ? /^POST .*\/deployments$/ : null),
   );
-  const { code, stderr } = await deploy(OPERATION, "--canary", "10", "--secrets-file", secretsPath);
+  const { code, stderr } = await deploy(operation, "--canary", "10", "--secrets-file", secretsPath);
   expect(code).toBe(1);
-  expect(stderr).toContain(`${old} serves all requests of ${OPERATION}`);
+  expect(stderr).toContain(`${old} serves all requests of ${operation}`);
   await expectOldServes();
 });
 
-test("Ctrl-C ends the step, puts the old version back and ends with 130", async () => {
+test("Ctrl-C finishes the step, restores the old version and ends with exit code 130", async () => {
   const { api, variables } = rehearsal;
-  const child = spawn(process.execPath, ["cli/nas.ts", "deploy", OPERATION, "--target", "cloudflare"], {
+  const child = spawn(process.execPath, ["cli/nas.ts", "deploy", operation, "--target", "cloudflare"], {
     env: { ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -90,33 +90,33 @@ test("Ctrl-C ends the step, puts the old version back and ends with 130", async 
   });
   const [code, stderr] = await Promise.all([ended, text(child.stderr)]);
   expect(code).toBe(130);
-  expect(stderr).toContain(`Interrupted; ${old} serves all requests of ${OPERATION}`);
+  expect(stderr).toContain(`Interrupted; ${old} serves all requests of ${operation}`);
   await expectOldServes();
   expect(serving()).toHaveLength(1);
 });
 
-test("a refused token, no token and no address are told in a line with what to do", async () => {
+test("a refused token, a missing token and a missing address are reported in one line with what to do", async () => {
   const { deployWith } = rehearsal;
-  const wrong = await deployWith({ variables: { CLOUDFLARE_API_TOKEN: "wrong" } }, OPERATION);
+  const wrong = await deployWith({ variables: { CLOUDFLARE_API_TOKEN: "wrong" } }, operation);
   expect(wrong.stderr).toMatch(
-    /^Cannot see what serves \w+: Cloudflare refuses the token \[code: 10000\] - CLOUDFLARE_API_TOKEN needs .*\n$/,
+    /^Cannot read what serves \w+: Cloudflare refuses the token \[code: 10000\] - CLOUDFLARE_API_TOKEN needs .*\n$/,
   );
-  const none = await deployWith({ variables: { CLOUDFLARE_API_TOKEN: "" } }, OPERATION);
+  const none = await deployWith({ variables: { CLOUDFLARE_API_TOKEN: "" } }, operation);
   expect(none).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("CLOUDFLARE_API_TOKEN must be set"),
   });
-  const nowhere = await deployWith({ variables: { NAS_URL: "" } }, OPERATION);
+  const nowhere = await deployWith({ variables: { NAS_URL: "" } }, operation);
   expect(nowhere).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining("no public address is told - give --url or NAS_URL"),
+    stderr: expect.stringContaining("the public address is missing - use --url or NAS_URL"),
   });
   const silent = await deployWith(
     { variables: { CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:1/client/v4" } },
-    OPERATION,
+    operation,
   );
   expect(silent).toMatchObject({
     code: 3,
-    stderr: expect.stringContaining("Cloudflare's API does not answer"),
+    stderr: expect.stringContaining("Cloudflare's API does not respond"),
   });
 });

@@ -1,39 +1,48 @@
+import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { readRows } from "../../cli/operate/project/read-rows.ts";
-import { LATENCY_EDGES_MS } from "../../shared/kernel/latency-buckets.ts";
+import { latencyEdgesMs } from "../../shared/platform/kernel/latency-buckets.ts";
 import { createDataApiClient } from "../../supabase/local/data-api-client.ts";
 import { runInProcess } from "../unit/cli/run-in-process.ts";
 import { type Rehearsal, startRehearsal } from "./support/rehearse.ts";
 
-const OPERATION = "daily_energy_expenditure_calculation";
-const WORKER = "daily-energy-expenditure-calculation";
+const operation = "daily_energy_expenditure_calculation";
+const worker = "daily-energy-expenditure-calculation";
 
 let rehearsal: Rehearsal;
 let old: string;
 
 beforeAll(async () => {
   rehearsal = await startRehearsal();
-  await rehearsal.deploy(OPERATION, "--secrets-file", rehearsal.secretsPath);
-  old = rehearsal.api.worker(WORKER)?.versions[0]?.id ?? "";
+  await rehearsal.deploy(operation, "--secrets-file", rehearsal.secretsPath);
+  old = rehearsal.api.worker(worker)?.versions[0]?.id ?? "";
 });
 afterAll(() => rehearsal.remove());
 
 async function deployCanary(): Promise<string> {
-  const { stdout } = await rehearsal.deploy(OPERATION, "--canary", "10", "--json");
+  const { stdout } = await rehearsal.deploy(operation, "--canary", "10", "--json");
   return JSON.parse(stdout).uploaded;
 }
 
 const judge = (...args: string[]) =>
-  runInProcess(["canary", OPERATION, "--target", "cloudflare", ...args], rehearsal.variables);
-const readShares = () => rehearsal.api.worker(WORKER)?.deployments[0]?.versions;
+  runInProcess(["canary", operation, "--target", "cloudflare", ...args], rehearsal.variables);
+const readShares = () => rehearsal.api.worker(worker)?.deployments[0]?.versions;
 const callDatabase = (name: string, args: Record<string, unknown>) =>
   createDataApiClient(`${inject("baseUrl")}/rest/v1`, inject("serviceKey"))(name, args);
 
+/** The known versions of the operation, the latest last. */
+async function readVersions(): Promise<string[]> {
+  const sql = postgres(inject("databaseUrl"), { max: 1 });
+  const rows = await sql<{ version: string }[]>`
+    select version from nas_metrics.versions where operation = ${operation} order by place`;
+  await sql.end();
+  return rows.map(({ version }) => version);
+}
+
 /** Counts calls of a version as its isolates do. */
 async function recordCalls(version: string, requests: number, serverErrors: number): Promise<void> {
-  const latency = [...LATENCY_EDGES_MS, Number.POSITIVE_INFINITY].map((edge) => (edge === 20 ? requests : 0));
+  const latency = [...latencyEdgesMs, Number.POSITIVE_INFINITY].map((edge) => (edge === 20 ? requests : 0));
   const row = {
-    operation: OPERATION,
+    operation: operation,
     version,
     route: "call",
     requests,
@@ -53,13 +62,11 @@ test("a bad canary on Cloudflare is rolled back, and the old version may finish 
   await recordCalls(canary, 500, 15);
   const { code, stderr } = await judge();
   expect(stderr).toMatch(
-    new RegExp(`^Cannot promote ${OPERATION}: 5xx .*; ${old} has all requests again\n$`, "m"),
+    new RegExp(`^Cannot promote ${operation}: 5xx .*; ${old} has all requests again\n$`, "m"),
   );
   expect(code).toBe(5);
   expect(readShares()).toEqual([{ version_id: old, percentage: 100 }]);
-  const order = readRows(await callDatabase("list_versions", { p_operation: OPERATION })).map(
-    ({ version }) => version,
-  );
+  const order = await readVersions();
   expect(order.indexOf(old)).toBeGreaterThan(order.indexOf(canary));
 });
 
@@ -70,7 +77,7 @@ test("a good canary on Cloudflare is promoted, after which there is nothing to j
   const { code, stdout } = await judge("--json");
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({
-    operation: OPERATION,
+    operation: operation,
     verdict: "promote",
     done: true,
     old: { version: old, share: 90 },
@@ -82,6 +89,6 @@ test("a good canary on Cloudflare is promoted, after which there is nothing to j
   const again = await judge();
   expect(again.code).toBe(1);
   expect(again.stderr).toBe(
-    `Cannot judge ${OPERATION}: no canary runs, ${canary} has all requests - begin one with nas deploy ${OPERATION} --target cloudflare --canary 10\n`,
+    `Cannot judge ${operation}: no canary is running, ${canary} has all requests - start one with nas deploy ${operation} --target cloudflare --canary 10\n`,
   );
 });

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { createSupabaseTarget } from "../../cli/release/supabase/create-supabase-target.ts";
 import { deployBuild } from "../../cli/release/supabase/deploy-build.ts";
 import { createReleaseArchive } from "../../cli/release/supabase/release-archive.ts";
 import { createSupabaseCli } from "../../cli/release/supabase/supabase-cli.ts";
 import { readSupabaseProject } from "../../cli/release/supabase/supabase-settings.ts";
+import { createSupabaseTarget } from "../../cli/release/supabase/supabase-target.ts";
 import { findFreePort } from "../../supabase/local/free-port.ts";
 import { makeBuild } from "../support/supabase-api/make-build.ts";
 import { type SupabaseApi, startSupabaseApi } from "../support/supabase-api/start-supabase-api.ts";
@@ -30,23 +30,23 @@ function deploy(args: string[], variables: Record<string, string> = {}) {
   return runInProcess(all, { ...process.env, ...api.variables, ...variables });
 }
 
-const OTHER_TOKEN = `sbp_${"a1".repeat(20)}`;
-const OTHER_REF = "tsrqponmlkjihgfedcba";
-const OTHER_KEY = "the-key-of-another-project";
+const otherToken = `sbp_${"a1".repeat(20)}`;
+const otherRef = "tsrqponmlkjihgfedcba";
+const otherKey = "the-key-of-another-project";
 
 describe.concurrent("nothing is deployed", () => {
   test.each([
     ["without a token", { SUPABASE_ACCESS_TOKEN: "" }, 2, /SUPABASE_ACCESS_TOKEN is not set/],
     [
       "with another token",
-      { SUPABASE_ACCESS_TOKEN: OTHER_TOKEN },
+      { SUPABASE_ACCESS_TOKEN: otherToken },
       2,
       /refuses the access token.* - set SUPABASE/,
     ],
     ["without a project", { SUPABASE_PROJECT_REF: "" }, 2, /SUPABASE_PROJECT_REF is not set - set it to the/],
     [
       "to an unknown project",
-      { SUPABASE_PROJECT_REF: OTHER_REF },
+      { SUPABASE_PROJECT_REF: otherRef },
       2,
       /no such project.* - check SUPABASE_PROJECT_REF/,
     ],
@@ -56,23 +56,23 @@ describe.concurrent("nothing is deployed", () => {
       2,
       /SUPABASE_SERVICE_ROLE_KEY is not set/,
     ],
-    ["with another key", { SUPABASE_SERVICE_ROLE_KEY: OTHER_KEY }, 1, /refuses SUPABASE_SERVICE_ROLE_KEY/],
-  ])("%s", async (_, variables, exitCode, told) => {
+    ["with another key", { SUPABASE_SERVICE_ROLE_KEY: otherKey }, 1, /refuses SUPABASE_SERVICE_ROLE_KEY/],
+  ])("%s", async (_, variables, exitCode, reason) => {
     const { code, stdout, stderr } = await deploy([], variables);
-    expect(stderr).toMatch(told);
+    expect(stderr).toMatch(reason);
     expect(code).toBe(exitCode);
-    for (const secret of [inject("serviceKey"), api.variables.SUPABASE_ACCESS_TOKEN, OTHER_TOKEN, OTHER_KEY])
+    for (const secret of [inject("serviceKey"), api.variables.SUPABASE_ACCESS_TOKEN, otherToken, otherKey])
       expect(stdout + stderr).not.toContain(secret);
     expect(api.deployed("get_decode_compound_id")).toBeUndefined();
   });
 
-  test("while the platform does not answer", async () => {
+  test("while the platform does not respond", async () => {
     const profile = join(dir, "unreachable.yaml");
     const address = `http://127.0.0.1:${await findFreePort()}`;
     const members = { name: "unreachable", api_url: address, dashboard_url: address, project_host: "x.test" };
     writeFileSync(profile, JSON.stringify(members));
     const { code, stderr } = await deploy([], { SUPABASE_PROFILE: profile });
-    expect(stderr).toContain("Supabase's management API does not answer");
+    expect(stderr).toContain("Supabase's management API does not respond");
     expect(code).toBe(3);
   });
 
@@ -86,12 +86,12 @@ describe.concurrent("nothing is deployed", () => {
   });
 });
 
-test("without the bucket nothing is deployed, and who must make it is told", async () => {
+test("without the bucket nothing is deployed, and the error says how to create it", async () => {
   api.hasBucket(false);
   const { code, stderr } = await deploy([]);
   api.hasBucket(true);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/the project has no such bucket.* - make it, private/);
+  expect(stderr).toMatch(/the project has no such bucket.* - create it as a private bucket/);
   expect(api.deployed("get_decode_compound_id")).toBeUndefined();
 });
 
@@ -105,7 +105,7 @@ test("secrets reach the project from a file, without being shown", async () => {
   expect([api.secret("MODEL_API_KEY"), api.secret("MODEL_NAME")]).toEqual(["sk-not-to-be-shown", "m"]);
 });
 
-test("a deployment by other means is told as what it is, and can be left for the last known build", async () => {
+test("a deployment by other means is shown as such, and can be rolled back to the last archived build", async () => {
   const variables = { ...process.env, ...api.variables };
   const signal = new AbortController().signal;
   const target = createSupabaseTarget({ url: undefined, secretsFile: undefined, variables, signal });
@@ -119,9 +119,9 @@ test("a deployment by other means is told as what it is, and can be left for the
   };
   await deployBuild(createSupabaseCli(project, variables), "draft", foreign);
   expect(await target.current("draft")).toEqual([{ version: "deployment-2", share: 100 }]);
-  expect(await target.before("draft", "deployment-2")).toBe(known.digest);
+  expect(await target.findPrevious("draft", "deployment-2")).toBe(known.digest);
   const back = target.serve("draft", [{ version: "deployment-2", share: 100 }], "a test");
-  await expect(back).rejects.toThrow("Cannot deploy deployment-2 of draft: no build of it is kept");
+  await expect(back).rejects.toThrow("Cannot deploy deployment-2 of draft: its build is not archived");
 });
 
 test("the builds of the last ten deployments are kept, and no others", async () => {

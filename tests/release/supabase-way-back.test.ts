@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import type { BuiltFunction, ReleaseTarget } from "../../cli/release/release-target.ts";
 import { releaseVersion } from "../../cli/release/run-release.ts";
 import { smokeTest } from "../../cli/release/smoke/smoke-test.ts";
-import { createSupabaseTarget } from "../../cli/release/supabase/create-supabase-target.ts";
+import { createSupabaseTarget } from "../../cli/release/supabase/supabase-target.ts";
 import { makeBuild } from "../support/supabase-api/make-build.ts";
 import { type SupabaseApi, startSupabaseApi } from "../support/supabase-api/start-supabase-api.ts";
 import { runInProcess } from "../unit/cli/run-in-process.ts";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Puts a build to serve as `nas deploy` does: with the smoke test, and back to `old` where something fails. */
+/** Deploys a build as `nas deploy` does: with the smoke test, and back to `old` after a failure. */
 function release(built: BuiltFunction, old: string | null) {
   const plan = { kind: "upload", old, share: 100, testsFirst: false, built } as const;
   const common = { settlesWithinMs: target.settlesWithinMs, workSecret: undefined, key: undefined, signal };
@@ -37,7 +37,7 @@ function release(built: BuiltFunction, old: string | null) {
     operation: "decode",
     message: "a test",
     signal,
-    tell: () => {},
+    report: () => {},
     test: (reach) => smokeTest({ operation: "decode", reach, ...common }),
     release: () => Promise.resolve(null),
   });
@@ -49,7 +49,7 @@ async function whoServes(): Promise<unknown> {
   return data?.says;
 }
 
-test("a build that fails its smoke test makes way for the one before, which --rollback can do too", async () => {
+test("a build that fails its smoke test is replaced by the previous one, as by --rollback", async () => {
   const good = makeBuild(dir, "decode", { says: "good" });
   await release(good, null);
   const bad = makeBuild(dir, "decode", { says: "bad", refusal: 500 });
@@ -65,7 +65,7 @@ test("a build that fails its smoke test makes way for the one before, which --ro
   expect(await whoServes()).toBe("good");
 });
 
-test("a deployment that fails leaves the one before serving, however far it had come", async () => {
+test("a failed deployment leaves the previous one serving, whichever step failed", async () => {
   const old = makeBuild(dir, "decode", { says: "old" });
   await release(old, null);
   const next = makeBuild(dir, "decode", { says: "next" });
@@ -77,13 +77,13 @@ test("a deployment that fails leaves the one before serving, however far it had 
   }
 });
 
-test("what the CLI leaves out fails the deployment, though the CLI says that it has deployed", async () => {
+test("a module that the CLI skips fails the deployment, although the CLI reports success", async () => {
   const old = makeBuild(dir, "decode", { says: "old" });
   await release(old, null);
-  // The CLI takes what stands in quotes after the word export for an import.
+  // The CLI mistakes quoted text after the word export for an import.
   const inEntry = 'export const place = "../../../../../elsewhere/module.js";';
   await expect(release(makeBuild(dir, "decode", { says: "less", inEntry }), old.digest)).rejects.toThrow(
-    /Cannot deploy decode: the CLI says "Skipping import path outside source root: .*elsewhere\/module\.js"/,
+    /Cannot deploy decode: the CLI reports "Skipping import path outside source root: .*elsewhere\/module\.js"/,
   );
   expect(await whoServes()).toBe("old");
 });
@@ -97,7 +97,7 @@ test("a function that is too large for the platform is refused with the limit", 
   expect(api.deployed("decode")).toBeUndefined();
 });
 
-test("a build whose modules are not all there is refused before anything is sent", async () => {
+test("a build with missing modules is refused before anything is sent", async () => {
   for (const specifier of ["./gone.js", "../../shared/x.js", "/etc/x.js"]) {
     const more = { "more.js": `import{a}from"${specifier}";` };
     const built = makeBuild(dir, "decode", { says: "torn", more });

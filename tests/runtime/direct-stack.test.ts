@@ -4,13 +4,11 @@ import { callApi } from "../support/call-api.ts";
 import { createKeyOn } from "../support/create-key-on.ts";
 import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
 
-const START_TIMEOUT_MS = 180_000;
-
 let stack: ThrowawayStack;
 
 beforeAll(async () => {
   stack = await startThrowawayStack({ variables: { STORE_TRANSPORT: "direct", CATALOGUE: "none" } });
-}, START_TIMEOUT_MS);
+});
 
 afterAll(() => stack?.remove());
 

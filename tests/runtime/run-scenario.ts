@@ -4,18 +4,18 @@ import { callApi } from "../support/call-api.ts";
 import type { ApiAnswer } from "../support/read-answer.ts";
 import type { Memory, Step } from "./scenario.ts";
 
-const PAUSE_MS = 20;
-const PATIENCE_MS = 10_000;
+const pauseMs = 20;
+const patienceMs = 60_000;
 
 /** What a runtime answered, without what differs from run to run. */
 export type Transcript = { step: string; status: number; headers: Record<string, string>; text: string }[];
 
 /** Headers that the contract names; what else a server adds is its own affair. */
-const TOLD_HEADERS =
+const toldHeaders =
   /^(allow|content-type|retry-after|service-api-version|www-authenticate|x-(quota|ratelimit|operational|request-id).*)$/;
-const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
-const VERSION = /(?<="version":")[^"]+/g;
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
+const version = /(?<="version":")[^"]+/g;
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Sends the requests of a scenario in order to a runtime and holds each answer to its expectation. */
 export async function runScenario(steps: readonly Step[], baseUrl: string, key: string): Promise<Transcript> {
@@ -43,11 +43,11 @@ async function runStep(
 ): Promise<ApiAnswer> {
   const path = typeof step.path === "string" ? step.path : step.path(memory);
   const headers = { "x-request-id": requestIdOf(step) };
-  const giveUpAtMs = performance.now() + PATIENCE_MS;
+  const giveUpAtMs = performance.now() + patienceMs;
   for (;;) {
     const answer = await callApi(path, { key, ...step.request, headers, baseUrl });
     if (!step.until || step.until(answer) || performance.now() > giveUpAtMs) return answer;
-    await wait(PAUSE_MS);
+    await wait(pauseMs);
   }
 }
 
@@ -56,9 +56,9 @@ function requestIdOf({ name }: Step): string {
 }
 
 function transcribe({ name }: Step, { status, headers, text }: ApiAnswer): Transcript[number] {
-  const told = [...headers].filter(([header]) => TOLD_HEADERS.test(header));
+  const told = [...headers].filter(([header]) => toldHeaders.test(header));
   const mask = (value: string) =>
-    value.replace(MOMENT, "<moment>").replace(VERSION, "<version>").replace(UUID, "<uuid>");
+    value.replace(moment, "<moment>").replace(version, "<version>").replace(uuid, "<uuid>");
   return {
     step: name,
     status,

@@ -16,59 +16,59 @@ export type Step = {
   until?: (answer: ApiAnswer) => boolean;
 };
 
-const ENERGY = "daily_energy_expenditure_calculation";
-const ENERGY_BODY = { gender: "male", height: 175, weight: 70, age: 30, activity: "sedentary" };
-const ITEMS = [
+const energy = "daily_energy_expenditure_calculation";
+const energyBody = { gender: "male", height: 175, weight: 70, age: 30, activity: "sedentary" };
+const items = [
   { canonical_name: "banana", quantity: 118, unit: "g" },
   { canonical_name: "whole milk", quantity: 0.2, unit: "kg", brand: null, attributes: [] },
 ];
-const DECODE_BODY = { input_mode: "structured", items: ITEMS };
-const TEXT_BODY = { input_mode: "unstructured", foodText: "150 g of cooked white rice and two eggs" };
-const TASTE_BODY = { foodText: "a lemon", food_output_language: "German" };
-const SYMPTOMS_BODY = {
+const decodeBody = { input_mode: "structured", items: items };
+const textBody = { input_mode: "unstructured", foodText: "150 g of cooked white rice and two eggs" };
+const tasteBody = { foodText: "a lemon", food_output_language: "German" };
+const symptomsBody = {
   symptomText: "A mild headache for two hours after lunch",
   timezone: "Europe/Berlin",
   reported_time: "2026-03-29T20:00",
 };
-const RECIPE_BODY = {
+const recipeBody = {
   request_text: "a vegan curry with chickpeas",
   compound_filters: [{ compound: "Protein", operator: ">=", threshold: 15, unit: "g" }],
 };
-const PLAN_BODY = {
+const planBody = {
   type: "meal_plan",
   plan_days: 2,
   diet: "pescatarian",
   daily_energy_kcal_min: 1900,
   daily_energy_kcal_max: 2100,
 };
-const DRAFT_BODY = {
+const draftBody = {
   recipe_title: "Pancakes",
   ingredients: ["200 g flour", "300 ml milk", "2 eggs", "1 pinch of salt"],
   diet: "vegan",
 };
-const KIB = 1024;
+const kib = 1024;
 
 const code = (name: string) => ({ error: { code: name } });
 const hasEnded = ({ body }: ApiAnswer) => ["completed", "failed"].includes(String(body?.data?.status));
 
 /** The life of an integration: what it sends, right and wrong, to a decode job's end. */
-export const SCENARIO: Step[] = [
+export const scenario: Step[] = [
   { name: "health", path: "decode/health", request: { key: null, version: null }, status: 200 },
   {
     name: "energy",
-    path: ENERGY,
-    request: { body: ENERGY_BODY },
+    path: energy,
+    request: { body: energyBody },
     status: 200,
     body: { data: { results: { total_daily_energy_expenditure_kcal: 2042.42 } } },
   },
   {
     name: "energy of a wrong field",
-    path: ENERGY,
-    request: { body: { ...ENERGY_BODY, age: -1 } },
+    path: energy,
+    request: { body: { ...energyBody, age: -1 } },
     status: 400,
     body: { error: "Cannot read age: must be greater than 0" },
   },
-  { name: "an empty body", path: ENERGY, request: { method: "POST", body: "" }, status: 400 },
+  { name: "an empty body", path: energy, request: { method: "POST", body: "" }, status: 400 },
   {
     name: "bytes that are not UTF-8",
     path: "decode",
@@ -78,36 +78,36 @@ export const SCENARIO: Step[] = [
   },
   {
     name: "a body beyond 256 KB",
-    path: ENERGY,
-    request: { body: JSON.stringify(ENERGY_BODY).padEnd(257 * KIB) },
+    path: energy,
+    request: { body: JSON.stringify(energyBody).padEnd(257 * kib) },
     status: 413,
     body: code("input_too_large"),
   },
   {
     name: "a body beyond 40 MB",
     path: "decode",
-    request: { body: JSON.stringify(DECODE_BODY).padEnd(41 * KIB * KIB) },
+    request: { body: JSON.stringify(decodeBody).padEnd(41 * kib * kib) },
     status: 413,
     body: code("input_too_large"),
   },
   {
     name: "no key",
-    path: ENERGY,
-    request: { key: null, body: ENERGY_BODY },
+    path: energy,
+    request: { key: null, body: energyBody },
     status: 401,
     body: code("missing_api_key"),
   },
   {
     name: "no such key",
-    path: ENERGY,
-    request: { key: "nas", body: ENERGY_BODY },
+    path: energy,
+    request: { key: "nas", body: energyBody },
     status: 401,
     body: code("invalid_api_key"),
   },
   {
     name: "no version",
-    path: ENERGY,
-    request: { version: null, body: ENERGY_BODY },
+    path: energy,
+    request: { version: null, body: energyBody },
     status: 400,
     body: { error: { code: "unsupported_api_version", details: { supported: ["2026-07-10"] } } },
   },
@@ -142,14 +142,14 @@ export const SCENARIO: Step[] = [
   {
     name: "a decode of a wrong field",
     path: "decode",
-    request: { body: { ...DECODE_BODY, items: [{ ...ITEMS[0], unit: "lb" }] } },
+    request: { body: { ...decodeBody, items: [{ ...items[0], unit: "lb" }] } },
     status: 400,
     body: { error: { code: "invalid_request", details: { field: "items[0].unit" } } },
   },
   {
     name: "a decode of an unknown compound",
     path: "decode",
-    request: { body: { ...DECODE_BODY, compound_identifier_names: ["protein"] } },
+    request: { body: { ...decodeBody, compound_identifier_names: ["protein"] } },
     status: 422,
     body: code("invalid_compound_identifier"),
   },
@@ -163,7 +163,7 @@ export const SCENARIO: Step[] = [
   {
     name: "a decode",
     path: "decode",
-    request: { body: DECODE_BODY },
+    request: { body: decodeBody },
     status: 202,
     body: { data: { status: "queued" } },
   },
@@ -180,7 +180,7 @@ export const SCENARIO: Step[] = [
     status: 200,
     body: { data: { status: "completed", error: null } },
   },
-  { name: "a decode of text", path: "decode", request: { body: TEXT_BODY }, status: 202 },
+  { name: "a decode of text", path: "decode", request: { body: textBody }, status: 202 },
   {
     name: "its end as well",
     path: ({ jobId }) => `decode?job_id=${jobId}`,
@@ -188,7 +188,7 @@ export const SCENARIO: Step[] = [
     status: 200,
     body: { data: { status: "completed", result: { items: [{ quantity_g: 150 }, { item_id: 2 }] } } },
   },
-  { name: "tastes of a meal", path: "decode_sensory", request: { body: TASTE_BODY }, status: 202 },
+  { name: "tastes of a meal", path: "decode_sensory", request: { body: tasteBody }, status: 202 },
   {
     name: "their end",
     path: ({ jobId }) => `decode_sensory?job_id=${jobId}`,
@@ -196,7 +196,7 @@ export const SCENARIO: Step[] = [
     status: 200,
     body: { data: { status: "completed", result: { items: [{ display_language: "German" }] } } },
   },
-  { name: "symptoms", path: "decode_symptoms", request: { body: SYMPTOMS_BODY }, status: 202 },
+  { name: "symptoms", path: "decode_symptoms", request: { body: symptomsBody }, status: 202 },
   {
     name: "the end of the symptoms",
     path: ({ jobId }) => `decode_symptoms?job_id=${jobId}`,
@@ -204,7 +204,7 @@ export const SCENARIO: Step[] = [
     status: 200,
     body: { data: { result: { symptoms: [{ symptom_type: "SYMP:0000504", duration: "PT2H" }] } } },
   },
-  { name: "a recipe", path: "design", request: { body: RECIPE_BODY }, status: 202 },
+  { name: "a recipe", path: "design", request: { body: recipeBody }, status: 202 },
   {
     name: "the end of the recipe",
     path: ({ jobId }) => `design?job_id=${jobId}`,
@@ -212,7 +212,7 @@ export const SCENARIO: Step[] = [
     status: 200,
     body: { data: { status: "completed", result: { unmet_wishes: [] } } },
   },
-  { name: "a plan in steps", path: "design", request: { body: PLAN_BODY }, status: 202 },
+  { name: "a plan in steps", path: "design", request: { body: planBody }, status: 202 },
   {
     name: "the end of the plan",
     path: ({ jobId }) => `design?job_id=${jobId}`,
@@ -227,7 +227,7 @@ export const SCENARIO: Step[] = [
     status: 400,
     body: { error: { code: "validation_error", details: { field: "type" } } },
   },
-  { name: "a draft", path: "draft", request: { body: DRAFT_BODY }, status: 202 },
+  { name: "a draft", path: "draft", request: { body: draftBody }, status: 202 },
   {
     name: "the end of the draft",
     path: ({ jobId }) => `draft?job_id=${jobId}`,

@@ -5,15 +5,14 @@ import { createKey } from "../support/create-key.ts";
 import { startDenoFunction } from "./support/deno-function.ts";
 import { startWorkerd } from "./support/workerd.ts";
 
-const START_TIMEOUT_MS = 40_000;
-const TOLD_TIMEOUT_MS = 15_000;
-const BODY = { input_mode: "structured", items: [{ canonical_name: "banana", quantity: 1, unit: "g" }] };
-const TRACE_ID = "4bf92f3577b34da6a3ce929d0e0e4736";
-const CALLER_SPAN_ID = "00f067aa0ba902b7";
-const SERVER = 2;
-const CLIENT = 3;
-const CONSUMER = 5;
-const DELTA = 1;
+const toldTimeoutMs = 60_000;
+const body = { input_mode: "structured", items: [{ canonical_name: "banana", quantity: 1, unit: "g" }] };
+const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+const callerSpanId = "00f067aa0ba902b7";
+const server = 2;
+const client = 3;
+const consumer = 5;
+const delta = 1;
 
 type Running = { baseUrl: string; close: () => Promise<void> };
 
@@ -27,29 +26,29 @@ const variablesFor = (endpoint: string) => ({
   OTEL_TRACES_SAMPLER_ARG: "0",
 });
 
-const RUNTIMES: [name: string, start: (variables: Record<string, string>) => Promise<Running>][] = [
+const runtimes: [name: string, start: (variables: Record<string, string>) => Promise<Running>][] = [
   ["Deno", (variables) => startDenoFunction("decode", variables)],
   ["workerd", startWorkerd],
 ];
 
-describe.each(RUNTIMES)("a collector hears of %s", (_, start) => {
+describe.each(runtimes)("a collector hears of %s", (_, start) => {
   let collector: Collector;
   let running: Running;
 
   beforeAll(async () => {
     collector = await startCollector();
     running = await start(variablesFor(collector.url));
-    const traceparent = `00-${TRACE_ID}-${CALLER_SPAN_ID}-01`;
+    const traceparent = `00-${traceId}-${callerSpanId}-01`;
     const { key } = await createKey();
-    const call = { key, body: BODY, baseUrl: running.baseUrl };
+    const call = { key, body: body, baseUrl: running.baseUrl };
     expect((await callApi("decode", call)).status).toBe(202);
     expect((await callApi("decode", { ...call, headers: { traceparent } })).status).toBe(202);
     const checkTold = () => {
-      expect(collector.spans.map(({ kind }) => kind)).toContain(CONSUMER);
+      expect(collector.spans.map(({ kind }) => kind)).toContain(consumer);
       expect(collector.metrics.map(({ name }) => name)).toContain("nas.jobs");
     };
-    await vi.waitFor(checkTold, { timeout: TOLD_TIMEOUT_MS });
-  }, START_TIMEOUT_MS);
+    await vi.waitFor(checkTold, { timeout: toldTimeoutMs });
+  });
 
   afterAll(async () => {
     await running?.close();
@@ -61,12 +60,12 @@ describe.each(RUNTIMES)("a collector hears of %s", (_, start) => {
       const found = collector.spans.find((span) => span.kind === kind && span.name === name);
       return found ?? expect.fail(`Cannot find the span ${name} of kind ${kind}`);
     };
-    const post = spanOf(SERVER, "POST /functions/v1/decode");
-    const job = spanOf(CONSUMER, "process decode");
-    expect(post).toMatchObject({ traceId: TRACE_ID, parentSpanId: CALLER_SPAN_ID });
-    expect(job).toMatchObject({ traceId: TRACE_ID, parentSpanId: post.spanId });
-    expect(spanOf(CLIENT, "admit_request")).toMatchObject({ traceId: TRACE_ID, parentSpanId: post.spanId });
-    expect(spanOf(CLIENT, "finish_job")).toMatchObject({ traceId: TRACE_ID, parentSpanId: job.spanId });
+    const post = spanOf(server, "POST /functions/v1/decode");
+    const job = spanOf(consumer, "process decode");
+    expect(post).toMatchObject({ traceId: traceId, parentSpanId: callerSpanId });
+    expect(job).toMatchObject({ traceId: traceId, parentSpanId: post.spanId });
+    expect(spanOf(client, "admit_request")).toMatchObject({ traceId: traceId, parentSpanId: post.spanId });
+    expect(spanOf(client, "finish_job")).toMatchObject({ traceId: traceId, parentSpanId: job.spanId });
     expect(readAttributes(post.attributes)).toMatchObject({
       "http.request.method": "POST",
       "http.route": "/functions/v1/decode",
@@ -77,7 +76,7 @@ describe.each(RUNTIMES)("a collector hears of %s", (_, start) => {
   });
 
   it("no trace that neither its caller nor the share chose", () => {
-    expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE_ID]));
+    expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([traceId]));
   });
 
   it("metrics of all requests, as what has come since the last time", () => {
@@ -89,8 +88,8 @@ describe.each(RUNTIMES)("a collector hears of %s", (_, start) => {
     );
     expect(posts.reduce((sum, { count }) => sum + Number(count), 0)).toBe(2);
     for (const { unit, histogram } of requests)
-      expect([unit, histogram?.aggregationTemporality]).toEqual(["s", DELTA]);
-    expect(named("nas.jobs")[0]?.sum?.aggregationTemporality).toBe(DELTA);
+      expect([unit, histogram?.aggregationTemporality]).toEqual(["s", delta]);
+    expect(named("nas.jobs")[0]?.sum?.aggregationTemporality).toBe(delta);
     expect(named("db.client.operation.duration")).not.toEqual([]);
   });
 
@@ -119,7 +118,7 @@ describe("a collector that is not there", () => {
       const startMs = performance.now();
       for (let request = 0; request < 30; request++) statuses.add((await ask()).status);
       const isNoted = () => running.log().some(({ event }) => event === "telemetry_not_sent");
-      await expect.poll(isNoted, { timeout: TOLD_TIMEOUT_MS }).toBe(true);
+      await expect.poll(isNoted).toBe(true);
       const told = running.log().filter(({ event }) => event === "telemetry_not_sent");
       return { statuses: [...statuses], tookMs: performance.now() - startMs, told: told.length };
     } finally {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const PATH = join(import.meta.dirname, "..", "..", "docs", "openapi.json");
+const path = join(import.meta.dirname, "..", "..", "docs", "openapi.json");
 
 type Reference = { $ref: string };
 type Header = { required?: boolean; schema: object };
@@ -22,7 +22,7 @@ export type ToldResponse = {
 
 /** Reads the committed document. */
 export function readApiDocument(): ApiDocument {
-  return JSON.parse(readFileSync(PATH, "utf8"));
+  return JSON.parse(readFileSync(path, "utf8"));
 }
 
 /** What a route answers under a status; null where the document tells of no such answer. */

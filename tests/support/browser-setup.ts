@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "./find-browser.ts";
-import { provideStack } from "./global-setup.ts";
+import startStack from "./global-setup.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -13,7 +13,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = findBrowser();
   project.provide("browserPath", browserPath);
-  if (browserPath !== null) return provideStack(project);
+  if (browserPath !== null) return startStack(project);
   console.warn("Left out: the tests of the console in a browser; install Chromium, or name it in CHROMIUM");
   return async () => {};
 }

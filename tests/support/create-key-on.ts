@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { API_KEY_RANDOM_BYTES, createApiKey, hashApiKey } from "../../shared/kernel/api-key.ts";
-import { OPERATION_NAMES, scopeOf } from "../../shared/kernel/operation-name.ts";
+import { apiKeyRandomBytes, createApiKey, hashApiKey } from "../../shared/platform/kernel/api-key.ts";
+import { operationNames, scopeOf } from "../../shared/platform/kernel/operation-name.ts";
 import { createDataApiClient } from "../../supabase/local/data-api-client.ts";
 
 export type KeyOptions = {
@@ -22,12 +22,12 @@ export async function createKeyOn(
   { baseUrl, serviceKey }: StackAddress,
   options: KeyOptions = {},
 ): Promise<{ id: string; key: string }> {
-  const { id, key } = createApiKey("test", randomBytes(API_KEY_RANDOM_BYTES));
+  const { id, key } = createApiKey("test", randomBytes(apiKeyRandomBytes));
   await createDataApiClient(`${baseUrl}/rest/v1`, serviceKey)("create_key", {
     p_id: id,
     p_key_hash: await hashApiKey(key),
     p_name: "test",
-    p_scopes: options.scopes ?? OPERATION_NAMES.map(scopeOf),
+    p_scopes: options.scopes ?? operationNames.map(scopeOf),
     p_tier: options.tier === undefined ? "molecular" : options.tier,
     p_modes: options.modes ?? ["structured", "unstructured"],
     p_rate_per_minute: options.ratePerMinute ?? 100_000,

@@ -1,5 +1,5 @@
-import type { JobOutcome } from "../../shared/jobs/job-operation.ts";
-import type { Store } from "../../shared/store/store.ts";
+import type { JobOutcome } from "../../shared/platform/jobs/job-operation.ts";
+import type { Store } from "../../shared/platform/store/store.ts";
 import { decode } from "./decode-without-model.ts";
 import { runJob } from "./run-job.ts";
 

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { createKeyOn } from "./create-key-on.ts";
-import { startThrowawayStack } from "./throwaway-stack.ts";
+import { startThrowawayStack, type ThrowawayStack } from "./throwaway-stack.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -17,28 +17,26 @@ declare module "vitest" {
 }
 
 /** Starts the one stack that all tests of the project share, and removes it after them. */
-export default function setup(project: TestProject): Promise<() => Promise<void>> {
-  return provideStack(project);
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stack = await startThrowawayStack();
+  await provideStack(project, stack);
+  return stack.remove;
 }
 
-/** Starts a stack with these settings and provides it to the project's tests; resolves to its removal. */
-export async function provideStack(
-  project: TestProject,
-  variables: Record<string, string> = {},
-): Promise<() => Promise<void>> {
-  const { url: baseUrl, ...stack } = await startThrowawayStack({ variables });
+/** Provides a stack to the project's tests, with keys of their own. */
+export async function provideStack(project: TestProject, stack: ThrowawayStack): Promise<void> {
+  const { url: baseUrl, databaseUrl, serviceKey, workSecret, dataDir } = stack;
   const keyOf = async (tier: "macros" | "micros" | "molecular") =>
-    (await createKeyOn({ baseUrl, serviceKey: stack.serviceKey }, { tier })).key;
+    (await createKeyOn({ baseUrl, serviceKey }, { tier })).key;
   const keys = {
     macros: await keyOf("macros"),
     micros: await keyOf("micros"),
     molecular: await keyOf("molecular"),
   };
   project.provide("baseUrl", baseUrl);
-  project.provide("databaseUrl", stack.databaseUrl);
-  project.provide("serviceKey", stack.serviceKey);
-  project.provide("workSecret", stack.workSecret);
-  project.provide("dataDir", stack.dataDir);
+  project.provide("databaseUrl", databaseUrl);
+  project.provide("serviceKey", serviceKey);
+  project.provide("workSecret", workSecret);
+  project.provide("dataDir", dataDir);
   project.provide("keys", keys);
-  return stack.remove;
 }

@@ -1,7 +1,7 @@
-import type { AnswerCheck } from "../../shared/telemetry/contract-checker.ts";
-import type { FinishedAttempt, FinishedRequest } from "../../shared/telemetry/finished.ts";
-import type { LogEntry } from "../../shared/telemetry/log-entry.ts";
-import type { Telemetry } from "../../shared/telemetry/telemetry.ts";
+import type { ResponseCheck } from "../../shared/platform/telemetry/contract-checker.ts";
+import type { LogEntry } from "../../shared/platform/telemetry/current-activity.ts";
+import type { FinishedAttempt, FinishedRequest } from "../../shared/platform/telemetry/finished.ts";
+import type { Telemetry } from "../../shared/platform/telemetry/telemetry.ts";
 
 /** A log that keeps the lines of requests and jobs apart from what is told beside them. */
 export function keepLog() {
@@ -17,11 +17,11 @@ export function keepLog() {
 /** Telemetry that keeps what it is told and passes nothing on. */
 export function keepTelemetry() {
   const recorded: (FinishedRequest | FinishedAttempt)[] = [];
-  const checks: AnswerCheck[] = [];
+  const checks: ResponseCheck[] = [];
   const telemetry: Telemetry = {
     sampleShare: 0,
     record: (finished) => void recorded.push(finished),
-    checkAnswer: (check) => void checks.push(check),
+    checkResponse: (check) => void checks.push(check),
     settle: async () => {},
     flush: async () => {},
   };

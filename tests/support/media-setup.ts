@@ -2,6 +2,7 @@ import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { findFreePort } from "../../supabase/local/free-port.ts";
 import { provideStack } from "./global-setup.ts";
+import { startThrowawayStack } from "./throwaway-stack.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -14,11 +15,11 @@ declare module "vitest" {
   }
 }
 
-const MODEL_KEY = "sk-media-3b81f0c2";
+const modelKey = "sk-media-3b81f0c2";
 
 /** Small limits, so that a test need not send megabytes, and little patience with the model. */
-const SETTINGS = {
-  MODEL_API_KEY: MODEL_KEY,
+const settings = {
+  MODEL_API_KEY: modelKey,
   MODEL_TEXT: "text-model",
   MODEL_VISION: "vision-model",
   MODEL_TRANSCRIPTION: "speech-model",
@@ -33,7 +34,7 @@ const SETTINGS = {
 };
 
 /** Without the pauses between the attempts at a job, all of them fit into a test. */
-const HASTEN_RETRIES = `
+const hastenRetries = `
   create function nas.hasten_retries() returns trigger language plpgsql as
     $$ begin new.backoff_seconds := '{0}'; return new; end $$;
   create trigger hasten_retries before insert on nas.job
@@ -44,16 +45,19 @@ const HASTEN_RETRIES = `
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const modelPort = await findFreePort();
   const remotePort = await findFreePort();
-  const remove = await provideStack(project, {
-    ...SETTINGS,
-    MODEL_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
-    MEDIA_FETCH_PORTS: `80,443,${remotePort}`,
+  const stack = await startThrowawayStack({
+    variables: {
+      ...settings,
+      MODEL_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+      MEDIA_FETCH_PORTS: `80,443,${remotePort}`,
+    },
   });
+  await provideStack(project, stack);
   project.provide("modelPort", modelPort);
   project.provide("remotePort", remotePort);
-  project.provide("modelKey", MODEL_KEY);
-  const sql = postgres(project.getProvidedContext().databaseUrl, { max: 1, onnotice: () => {} });
-  await sql.unsafe(HASTEN_RETRIES);
+  project.provide("modelKey", modelKey);
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} });
+  await sql.unsafe(hastenRetries);
   await sql.end();
-  return remove;
+  return stack.remove;
 }

@@ -1,12 +1,12 @@
+import type { CallFunction } from "../../shared/platform/kernel/call-function.ts";
 import {
-  type CallFunction,
   createCallFunction,
+  createStore,
   type StoreConnection,
-} from "../../shared/store/call-function.ts";
-import { createStore } from "../../shared/store/create-store.ts";
-import type { Store } from "../../shared/store/store.ts";
-import type { DirectConnection } from "../../shared/store/transports/direct.ts";
-import { readConnectionString } from "../../shared/store/transports/read-connection-string.ts";
+} from "../../shared/platform/store/create-store.ts";
+import type { Store } from "../../shared/platform/store/store.ts";
+import type { DirectConnection } from "../../shared/platform/store/transports/direct.ts";
+import { readConnectionString } from "../../shared/platform/store/transports/read-connection-string.ts";
 
 /** Where a stack is; with `databaseUrl` it is spoken to without its Data API. */
 export type StackAddress = {

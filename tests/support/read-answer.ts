@@ -1,7 +1,7 @@
 /** JSON of a form that only the test knows: every member may be asked for, and may be missing. */
-export interface Json {
+export type Json = {
   [member: string]: Json | undefined;
-}
+};
 
 /** An answer read to its end; `body` is undefined where it is not JSON. */
 export type ApiAnswer = {

@@ -1,6 +1,5 @@
-import { DEFAULT_FETCH_RULES } from "../../shared/media/fetch-rules.ts";
-import { DEFAULT_MEDIA_LIMITS } from "../../shared/media/media-limits.ts";
-import type { ReadingPorts } from "../../shared/reading/reading-ports.ts";
+import { defaultFetchRules, defaultMediaLimits } from "../../shared/platform/media/media-limits.ts";
+import type { ReadingPorts } from "../../shared/platform/media/reading-ports.ts";
 
 function refuseStorage(): never {
   throw new Error("Cannot store media: there is no storage here");
@@ -18,6 +17,6 @@ export const readingWithoutModel: ReadingPorts = {
     listFolders: refuseStorage,
   },
   remote: null,
-  mediaLimits: DEFAULT_MEDIA_LIMITS,
-  fetchRules: DEFAULT_FETCH_RULES,
+  mediaLimits: defaultMediaLimits,
+  fetchRules: defaultFetchRules,
 };

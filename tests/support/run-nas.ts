@@ -1,31 +1,40 @@
-import { spawn } from "node:child_process";
+import { EventEmitter } from "node:events";
+import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { inject } from "vitest";
+import { createContext } from "../../cli/run/context.ts";
+import { createProgram } from "../../cli/run/create-program.ts";
+import { runProgram } from "../../cli/run/run-program.ts";
+import type { NasOptions, NasRun } from "./spawn-nas.ts";
 
-export type NasOptions = {
-  /** Variables beside those of the test; the shared stack is found by DATA_DIR unless told otherwise. */
-  env?: Record<string, string>;
-  stdin?: string;
-};
-
-/** How a command ended, and what it wrote. */
-export type NasRun = { code: number | null; stdout: string; stderr: string };
-
-/** Runs the command line as a person would, on the stack that the tests share. */
+/**
+ * Runs the command line as `cli/nas.ts` does, on the stack that the tests share, without a process of its own: a
+ * hundred starts of Node would take longer than what they are to do.
+ */
 export async function runNas(
   args: readonly string[],
   { env = {}, stdin = "" }: NasOptions = {},
 ): Promise<NasRun> {
-  const child = spawn(process.execPath, ["cli/nas.ts", ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: inject("dataDir"), ...env },
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", resolve);
-  });
-  // A command that reads nothing may be gone before it is written to.
-  child.stdin.on("error", () => {});
-  child.stdin.end(stdin);
-  const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  return { code, stdout, stderr };
+  const stdout = new PassThrough();
+  const stderr = new PassThrough();
+  const { PATH } = process.env;
+  const streams = { stdout, stderr, stdin: Readable.from(stdin === "" ? [] : [stdin]) };
+  const context = createContext(standIn(streams, { PATH, DATA_DIR: inject("dataDir"), ...env }));
+  const written = Promise.all([text(stdout), text(stderr)]);
+  const code = await runProgram(createProgram(context), args, context);
+  stdout.end();
+  stderr.end();
+  const [told, errors] = await written;
+  return { code, stdout: told, stderr: errors };
+}
+
+/** What the context uses of a process. */
+function standIn(
+  streams: { stdout: PassThrough; stderr: PassThrough; stdin: Readable },
+  env: NodeJS.ProcessEnv,
+): typeof process {
+  const exit = (code: number): never => {
+    throw new Error(`Cannot go on: the command ends with ${code}`);
+  };
+  return Object.assign(new EventEmitter(), streams, { env, exit }) as unknown as typeof process;
 }

@@ -1,4 +1,4 @@
-import { API_VERSION, API_VERSION_HEADER } from "../../shared/kernel/api-version.ts";
+import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
 import { fetchValidated } from "./fetch-validated.ts";
 import { type ApiAnswer, readAnswer } from "./read-answer.ts";
 
@@ -20,10 +20,10 @@ export type ApiRequest = {
 
 /** Calls a path below `/functions/v1/` of a stack. */
 export async function sendRequest(path: string, request: ApiRequest): Promise<ApiAnswer> {
-  const { baseUrl, key, version = API_VERSION, body, fetch = fetchValidated } = request;
+  const { baseUrl, key, version = apiVersion, body, fetch = fetchValidated } = request;
   const headers = new Headers(body === undefined ? {} : { "content-type": "application/json" });
   if (key !== null) headers.set("x-api-key", key);
-  if (version !== null) headers.set(API_VERSION_HEADER, version);
+  if (version !== null) headers.set(apiVersionHeader, version);
   for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
   const response = await fetch(`${baseUrl}/functions/v1/${path}`, {
     method: request.method ?? (body === undefined ? "GET" : "POST"),

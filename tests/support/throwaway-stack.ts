@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DevKeys, readDevKeys } from "../../supabase/local/dev-keys.ts";
 import { findRunningStack, type RunningStack } from "../../supabase/local/running-stack.ts";
+import { copyTemplate } from "./stack-template.ts";
 
-const ROOT_DIR = join(import.meta.dirname, "..", "..");
+const checkoutDir = join(import.meta.dirname, "..", "..");
 
 /** A stack of `npm start`'s own code on a temporary data folder and a free port. */
 export type ThrowawayStack = RunningStack & {
@@ -26,9 +27,14 @@ export type ThrowawayOptions = {
   variables?: Record<string, string>;
 };
 
-/** Starts a stack and waits until it serves; throws with its output when it does not. */
+/**
+ * Starts a stack and waits until it serves; throws with its output when it does not. Without a folder of its own it
+ * begins, within a run of the tests, with the database that the first of them has made.
+ */
 export async function startThrowawayStack(options: ThrowawayOptions = {}): Promise<ThrowawayStack> {
-  const { dataDir = mkdtempSync(join(tmpdir(), "nas-test-")), rootDir = ROOT_DIR, variables } = options;
+  const { dataDir = mkdtempSync(join(tmpdir(), "nas-test-")), rootDir = checkoutDir, variables } = options;
+  const isAsCheckedOut = options.dataDir === undefined && rootDir === checkoutDir;
+  if (isAsCheckedOut) await copyTemplate(dataDir, startAndStop);
   const { child, output } = spawnStart({ dataDir, rootDir, ...(variables && { variables }) });
   try {
     await waitForReadyLine(child, output);
@@ -51,10 +57,16 @@ export async function startThrowawayStack(options: ThrowawayOptions = {}): Promi
   };
 }
 
+async function startAndStop(dataDir: string): Promise<void> {
+  const { child, output } = spawnStart({ dataDir });
+  await waitForReadyLine(child, output);
+  await stopProcess(child);
+}
+
 /** Runs the start script; `output()` is what it has printed so far. */
 export function spawnStart({
   dataDir,
-  rootDir = ROOT_DIR,
+  rootDir = checkoutDir,
   variables,
 }: ThrowawayOptions & { dataDir: string }): {
   child: ChildProcess;
@@ -65,6 +77,7 @@ export function spawnStart({
     // As below npm, so that it ends with this process however this one ends.
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       npm_lifecycle_event: "start",
       PORT: "0",
       DATA_DIR: dataDir,

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { OPERATION_NAMES } from "../../shared/kernel/operation-name.ts";
+import { operationNames } from "../../shared/platform/kernel/operation-name.ts";
 import { findResponse, readApiDocument, type ToldResponse } from "./api-document.ts";
 
 /** A request that was sent, by its method and its path from the root; the query does not matter. */
@@ -9,21 +9,21 @@ export type SentRequest = { method: string; path: string };
 /** The answer to it; `text` is its whole body. */
 export type ReceivedAnswer = { status: number; headers: Headers; text: string };
 
-const DOCUMENT_ID = "https://nutrition.example.org/openapi.json";
-const OPERATION_PATH = new RegExp(`^(?:/functions/v1)?/(${OPERATION_NAMES.join("|")})((?:/[^?]*)?)(?:\\?|$)`);
+const documentId = "https://nutrition.example.org/openapi.json";
+const operationPath = new RegExp(`^(?:/functions/v1)?/(${operationNames.join("|")})((?:/[^?]*)?)(?:\\?|$)`);
 
 /** Headers of the contract: an answer must not have one of which its response does not tell. */
-const CONTRACT_HEADER = /^(allow|retry-after|www-authenticate|service-api-version|x-.*)$/;
+const contractHeader = /^(allow|retry-after|www-authenticate|service-api-version|x-.*)$/;
 
 /** The route for the sweep is none of the contract. */
-const WORK_PATH = "/work";
+const workPath = "/work";
 
 const document = readApiDocument();
 const schemas = new Ajv2020({ strict: false });
 // A header is text, whatever its schema says of its value.
 const headerSchemas = new Ajv2020({ strict: false, coerceTypes: true });
 for (const ajv of [schemas, headerSchemas])
-  addFormats.default(ajv).addSchema({ ...document, $id: DOCUMENT_ID });
+  addFormats.default(ajv).addSchema({ ...document, $id: documentId });
 
 /** Throws where an answer of one of the eight operations is none that docs/openapi.json tells of. */
 export function validateAnswer(sent: SentRequest, answer: ReceivedAnswer): void {
@@ -40,8 +40,8 @@ export function validateAnswer(sent: SentRequest, answer: ReceivedAnswer): void 
 
 /** The route of the document that a request has come to; null where it went to no operation. */
 function findRoute({ method, path }: SentRequest): { path: string; method: string } | null {
-  const [, operation, rest = ""] = OPERATION_PATH.exec(path) ?? [];
-  if (!operation || rest === WORK_PATH) return null;
+  const [, operation, rest = ""] = operationPath.exec(path) ?? [];
+  if (!operation || rest === workPath) return null;
   const base = `/functions/v1/${operation}`;
   const methods = Object.keys(document.paths[base + rest] ?? {});
   // A path that is not there is answered as any below the health route, a method as those that are there.
@@ -63,7 +63,7 @@ function findProblem(
     return problem && `the header ${name}: ${value} ${problem.trim()}`;
   });
   const known = new Set(headers.map(({ name }) => name));
-  const unknown = [...answer.headers.keys()].filter((name) => CONTRACT_HEADER.test(name) && !known.has(name));
+  const unknown = [...answer.headers.keys()].filter((name) => contractHeader.test(name) && !known.has(name));
   const problem = problems.find((text) => text !== null);
   if (problem) return problem;
   if (unknown.length > 0) return `the document does not tell of the header ${unknown.join(", ")}`;
@@ -85,8 +85,8 @@ function findSchemaProblem(ajv: Ajv2020, pointer: string, data: { value: unknown
 
 /** Wrapped, so that a header's text can be read as the number that it stands for. */
 function compile(ajv: Ajv2020, pointer: string): ValidateFunction {
-  const id = `${DOCUMENT_ID}/${pointer.slice("#/".length)}`;
+  const id = `${documentId}/${pointer.slice("#/".length)}`;
   const known = ajv.getSchema(id);
   if (known) return known;
-  return ajv.compile({ $id: id, properties: { value: { $ref: DOCUMENT_ID + pointer } } });
+  return ajv.compile({ $id: id, properties: { value: { $ref: documentId + pointer } } });
 }

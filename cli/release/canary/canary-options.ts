@@ -1,7 +1,7 @@
-import { readAge } from "../../operate/values/read-age.ts";
+import { readAge } from "../../admin/values/read-values.ts";
 import { UsageError } from "../../run/command-error.ts";
 
-/** The options of `nas canary` as they were typed. */
+/** The options of `nas canary`, as typed. */
 export type CanaryOptions = {
   target?: string;
   window: string;
@@ -11,33 +11,33 @@ export type CanaryOptions = {
   serviceKey?: string;
 };
 
-/** What the options ask for; `waitSeconds` null: look once. */
+/** How long to compare and to wait; with `waitSeconds` null there is a single look. */
 export type CanaryPlan = { windowSeconds: number; waitSeconds: number | null };
 
-const USUAL_WAIT = "30m";
-const LEAST_SECONDS = 60;
-/** Minutes are kept for 14 days. */
-const MOST_SECONDS = 14 * 86_400;
+const defaultWait = "30m";
+const leastSeconds = 60;
+/** Traffic is kept by minute for 14 days. */
+const mostSeconds = 14 * 86_400;
 
 /** Reads the options; throws {@link UsageError}. */
 export function readCanaryOptions({ target, window, wait }: CanaryOptions): CanaryPlan {
   if (target === undefined)
-    throw new UsageError("Cannot judge a canary: no target is told", {
-      hint: "give --target cloudflare, or --target local",
+    throw new UsageError("Cannot judge a canary: --target is missing", {
+      hint: "use --target cloudflare, or --target local",
     });
   if (target === "supabase")
     throw new UsageError("Cannot judge a canary on supabase: it sends all requests to one version", {
-      hint: "deploy, and see --rollback of nas deploy",
+      hint: "use nas deploy, and its --rollback",
     });
-  const waitFor = wait === true ? USUAL_WAIT : wait;
+  const longestWait = wait === true ? defaultWait : wait;
   return {
     windowSeconds: readSpan("window", window),
-    waitSeconds: waitFor === undefined ? null : readSpan("wait", waitFor),
+    waitSeconds: longestWait === undefined ? null : readSpan("wait", longestWait),
   };
 }
 
 function readSpan(option: string, text: string): number {
   const seconds = readAge(option, text);
-  if (seconds >= LEAST_SECONDS && seconds <= MOST_SECONDS) return seconds;
+  if (seconds >= leastSeconds && seconds <= mostSeconds) return seconds;
   throw new UsageError(`Cannot read --${option}: ${text} is not between 1m and 14d`);
 }

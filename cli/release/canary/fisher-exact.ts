@@ -1,14 +1,18 @@
-import { logFactorial } from "./log-factorial.ts";
-
 /** How many of a number of trials were hits. */
 export type Share = { hits: number; total: number };
 
-/** A term this much smaller than the sum changes no digit of it. */
-const NEGLIGIBLE = 1e-18;
+type Table = { drawn: number; hits: number; all: number };
+
+/** A term this much smaller than the sum does not change any of its digits. */
+const negligible = 1e-18;
+/** From here on Stirling's series is exact to a double. */
+const seriesFrom = 32;
+const logFactorials = sumLogs(seriesFrom);
+const halfLogTwoPi = Math.log(2 * Math.PI) / 2;
 
 /**
- * One-sided p-value of Fisher's exact test (R. A. Fisher, The Design of Experiments, 1935, chapter 2): how likely at
- * least as many of all hits fall on `suspect` as did, where hits know nothing of sides. 1 where a side has no trials.
+ * One-sided p-value of Fisher's exact test (R. A. Fisher, The Design of Experiments, 1935, chapter 2): the probability
+ * that at least as many of all hits fall on `suspect` if hits are independent of the side. 1 if a side has no trials.
  */
 export function testGreaterShare(suspect: Share, reference: Share): number {
   const table = {
@@ -18,12 +22,10 @@ export function testGreaterShare(suspect: Share, reference: Share): number {
   };
   const expected = (table.drawn / table.all) * table.hits;
   if (!(suspect.total > 0 && reference.total > 0)) return 1;
-  // The tail that does not contain the mode is summed: its terms only fall, so that no sum overflows or cancels.
+  // Sums the tail without the mode: its terms only decrease, so that the sum neither overflows nor cancels.
   if (suspect.hits > expected) return sumTail(table, suspect.hits, 1);
   return Math.max(0, 1 - sumTail(table, suspect.hits - 1, -1));
 }
-
-type Table = { drawn: number; hits: number; all: number };
 
 /** Hypergeometric probabilities from `start` outwards, away from the mode. */
 function sumTail(table: Table, start: number, step: 1 | -1): number {
@@ -32,7 +34,7 @@ function sumTail(table: Table, start: number, step: 1 | -1): number {
   if (start < least || start > most) return 0;
   let term = probability(table, start);
   let sum = term;
-  for (let hits = start; hits !== (step > 0 ? most : least) && term > sum * NEGLIGIBLE; hits += step) {
+  for (let hits = start; hits !== (step > 0 ? most : least) && term > sum * negligible; hits += step) {
     term *= step > 0 ? ratioToNext(table, hits) : 1 / ratioToNext(table, hits - 1);
     sum += term;
   }
@@ -52,4 +54,19 @@ function ratioToNext({ drawn, hits, all }: Table, k: number): number {
 
 function logChoices(all: number, chosen: number): number {
   return logFactorial(all) - logFactorial(chosen) - logFactorial(all - chosen);
+}
+
+/** ln(n!) of an integer n >= 0; Stirling's series for large n (NIST DLMF, 5.11.1). */
+function logFactorial(n: number): number {
+  const exact = logFactorials[n];
+  if (exact !== undefined) return exact;
+  const square = n * n;
+  const series = (1 / 12 - (1 / 360 - (1 / 1260 - 1 / (1680 * square)) / square) / square) / n;
+  return (n + 0.5) * Math.log(n) - n + halfLogTwoPi + series;
+}
+
+function sumLogs(count: number): readonly number[] {
+  const sums = [0];
+  for (let n = 1; n < count; n++) sums.push((sums[n - 1] ?? 0) + Math.log(n));
+  return sums;
 }

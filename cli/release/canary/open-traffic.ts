@@ -1,8 +1,13 @@
-import { type Row, readRows } from "../../operate/project/read-rows.ts";
-import type { Canary, CanaryTraffic } from "./canary.ts";
-import { LEAST_REQUESTS } from "./judge-canary.ts";
-import { readFirstMinute, readMinute, readSide } from "./read-sides.ts";
-import { countRequests } from "./traffic.ts";
+import { type Row, readRows } from "../../admin/project/read-rows.ts";
+import { leastRequests } from "./judge-canary.ts";
+import {
+  type Canary,
+  type CanaryTraffic,
+  countRequests,
+  readFirstMinute,
+  readMinute,
+  readSide,
+} from "./traffic.ts";
 
 /** Calls a function of `nas_api`. */
 type Call = (name: string, args: Record<string, unknown>) => Promise<unknown>;
@@ -10,17 +15,17 @@ type Call = (name: string, args: Record<string, unknown>) => Promise<unknown>;
 type Settings = {
   canary: Canary;
   windowSeconds: number;
-  /** Whether there is time to leave out the new version's first minute even where that leaves too little. */
+  /** Whether to leave out the new version's first minute even if too few requests remain. */
   canWait: boolean;
   nowMs: () => number;
 };
 
-const MINUTE_MS = 60_000;
+const msPerMinute = 60_000;
 
 /**
- * Reads what both versions did since `windowSeconds` before now, and not before the new one came: the old one's night
- * is not compared with the new one's noon. The new one's first minute counts only where one look must do with what
- * there is: its processes started cold, and the old one's minute began earlier. The window's beginning stays.
+ * Reads the traffic of both versions since `windowSeconds` before now, but not before the new one started: the old
+ * one's night must not be compared with the new one's noon. The new one's first minute, with its cold starts, counts
+ * only if a single look has nothing better. The start of the window does not move.
  */
 export function openTraffic(
   call: Call,
@@ -33,10 +38,10 @@ export function openTraffic(
       await call("traffic_by_version", { p_operation: canary.operation, p_window_seconds: seconds }),
     );
   };
-  // The database counts by its own clock, and whole minutes: the middle of one is hit though clocks differ by 30 s.
-  // Of a minute that has not come it gives the running one instead.
+  // The database counts whole minutes by its own clock: the middle of one is hit even if clocks differ by 30 s.
+  // For a minute in the future it returns the current one.
   const readFrom = async (minuteMs: number) => {
-    const rows = await readSince(minuteMs + MINUTE_MS / 2);
+    const rows = await readSince(minuteMs + msPerMinute / 2);
     const hasCome = rows.every((row) => readMinute(row) >= minuteMs);
     return describe(hasCome ? rows : [], minuteMs);
   };
@@ -50,11 +55,11 @@ export function openTraffic(
     const all = await readSince(beganMs);
     const firstMs = readFirstMinute(all, canary.new.version);
     if (firstMs === null || firstMs <= beganMs) return describe(all, beganMs);
-    const warm = await readFrom(firstMs + MINUTE_MS);
+    const warm = await readFrom(firstMs + msPerMinute);
     return canWait || hasEnough(warm) ? warm : readFrom(firstMs);
   };
 }
 
 function hasEnough({ old, new: suspect }: CanaryTraffic): boolean {
-  return Math.min(countRequests(old), countRequests(suspect)) >= LEAST_REQUESTS;
+  return Math.min(countRequests(old), countRequests(suspect)) >= leastRequests;
 }

@@ -1,12 +1,12 @@
 import type { Deployment } from "../release-target.ts";
 
-/** A deployment as `wrangler deployments list --json` tells it. */
+/** A deployment in the output of `wrangler deployments list --json`. */
 export type PastDeployment = {
   created_on: string;
   versions: readonly { version_id: string; percentage: number }[];
 };
 
-/** What serves now; of two versions the one first that lately had all requests. Empty without a deployment. */
+/** The versions that serve now, first the one that last had all requests; empty without a deployment. */
 export function findCurrent(history: readonly PastDeployment[]): Deployment {
   const [latest, ...earlier] = newestFirst(history);
   const versions = (latest?.versions ?? []).map(({ version_id, percentage }) => ({
@@ -17,8 +17,8 @@ export function findCurrent(history: readonly PastDeployment[]): Deployment {
   return versions.toSorted((a, b) => Number(b.version === settled) - Number(a.version === settled));
 }
 
-/** The version that had all requests before `version` first had them; null where the history has none. */
-export function findBefore(history: readonly PastDeployment[], version: string): string | null {
+/** The version that had all requests before `version` first had them; null if the history has none. */
+export function findPrevious(history: readonly PastDeployment[], version: string): string | null {
   const settled = newestFirst(history).map(findSettled);
   const first = settled.lastIndexOf(version);
   if (first < 0) return null;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { OperationName } from "../../../shared/kernel/operation-name.ts";
+import type { OperationName } from "../../../shared/platform/kernel/mod.ts";
 import { RefusedError } from "../../run/command-error.ts";
 import type { Reach } from "../release-target.ts";
-import { askExactVersion, askVersion, type VersionAnswer } from "./ask-version.ts";
-import { playExample } from "./play-example.ts";
-import { readNode } from "./read-node.ts";
+import { callExactVersion, callVersion, type VersionResponse } from "./call-version.ts";
+import { readNode } from "./openapi-document.ts";
+import { runExample } from "./run-example.ts";
 
-const RETRY_MS = 250;
+const retryMs = 250;
 
-/** One thing that a version was tested for, and how long it took. */
+/** One check of a version, and how long it took. */
 export type SmokeCheck = { check: "health" | "readiness" | "refusal" | "example"; tookMs: number };
 
 export type SmokeOptions = {
@@ -16,9 +16,9 @@ export type SmokeOptions = {
   reach: Reach;
   /** How long the version may take to appear. */
   settlesWithinMs: number;
-  /** The operator's secret: without, readiness is not asked. */
+  /** The operator's secret; without it readiness is not checked. */
   workSecret: string | undefined;
-  /** An API key for the operation: without, no example is played. */
+  /** An API key for the operation; without it no example is run. */
   key: string | undefined;
   signal: AbortSignal;
 };
@@ -35,16 +35,16 @@ export async function smokeTest(options: SmokeOptions): Promise<SmokeCheck[]> {
   await run("health", () => awaitVersion(options));
   if (workSecret) await run("readiness", () => requireReadiness(reach, workSecret, signal));
   await run("refusal", () => requireRefusal(operation, reach, signal));
-  if (key) await run("example", () => playExample(operation, { reach, key, signal }));
+  if (key) await run("example", () => runExample(operation, { reach, key, signal }));
   return checks;
 }
 
-/** A new deployment takes a moment to be known everywhere; until then another version may answer. */
+/** A new deployment takes a moment to reach every location; until then another version may respond. */
 async function awaitVersion({ reach, settlesWithinMs, signal }: SmokeOptions): Promise<void> {
   const endMs = performance.now() + settlesWithinMs;
   for (;;) {
-    const problem = await askVersion(reach, { path: "/health" }, signal).then(
-      (answer) => describeHealth(answer, reach),
+    const problem = await callVersion(reach, { path: "/health" }, signal).then(
+      (response) => describeHealth(response, reach),
       (error: unknown) => {
         signal.throwIfAborted();
         return error instanceof Error ? error.message : String(error);
@@ -52,37 +52,40 @@ async function awaitVersion({ reach, settlesWithinMs, signal }: SmokeOptions): P
     );
     if (problem === null) return;
     if (performance.now() >= endMs) throw new RefusedError(`Cannot pass the smoke test: ${problem}`);
-    await sleep(RETRY_MS, undefined, { signal });
+    await sleep(retryMs, undefined, { signal });
   }
 }
 
-function describeHealth({ status, version }: VersionAnswer, { answersAs, url }: Reach): string | null {
-  if (status !== 200) return `${url}/health answers ${status}`;
-  if (answersAs === null || version === answersAs) return null;
-  return `the version ${version ?? "without a name"} answers instead of ${answersAs}`;
+function describeHealth(
+  { status, version }: VersionResponse,
+  { expectedVersion, url }: Reach,
+): string | null {
+  if (status !== 200) return `${url}/health responds with ${status}`;
+  if (expectedVersion === null || version === expectedVersion) return null;
+  return `${version ?? "an unnamed version"} responds instead of ${expectedVersion}`;
 }
 
 async function requireReadiness(reach: Reach, workSecret: string, signal: AbortSignal): Promise<void> {
   const headers = { "x-work-secret": workSecret };
-  const { status, body } = await askExactVersion(reach, { path: "/health", headers }, signal);
+  const { status, body } = await callExactVersion(reach, { path: "/health", headers }, signal);
   if (status === 200) return;
   if (status === 404)
-    throw new RefusedError("Cannot pass the smoke test: WORK_SECRET is not that of the function", {
-      hint: "give the one that it was deployed with, or leave it out",
+    throw new RefusedError("Cannot pass the smoke test: WORK_SECRET differs from that of the function", {
+      hint: "use the one that it was deployed with, or unset it",
     });
   const { data, error } = readNode(body);
   throw new RefusedError(
-    `Cannot pass the smoke test: the version is not ready, it answers ${status}: ${JSON.stringify(data ?? error)}`,
+    `Cannot pass the smoke test: the version is not ready, it responds with ${status}: ${JSON.stringify(data ?? error)}`,
   );
 }
 
-/** A call without a key is refused by the contract's own answer: the whole stack up to the key stands. */
+/** A call without a key must be refused as the contract says: the HTTP stack works up to the key. */
 async function requireRefusal(operation: OperationName, reach: Reach, signal: AbortSignal): Promise<void> {
   const method = operation === "get_decode_compound_id" ? "GET" : "POST";
-  const answer = await askExactVersion(reach, { method, ...(method === "POST" && { body: {} }) }, signal);
-  const { code } = readNode(readNode(answer.body).error);
-  if (answer.status === 401 && code === "missing_api_key") return;
+  const response = await callExactVersion(reach, { method, ...(method === "POST" && { body: {} }) }, signal);
+  const { code } = readNode(readNode(response.body).error);
+  if (response.status === 401 && code === "missing_api_key") return;
   throw new RefusedError(
-    `Cannot pass the smoke test: a call without a key is answered ${answer.status} ${String(code)}, not 401 missing_api_key`,
+    `Cannot pass the smoke test: a call without a key gets ${response.status} ${String(code)} instead of 401 missing_api_key`,
   );
 }

@@ -1,20 +1,20 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { OperationName } from "../../../shared/kernel/operation-name.ts";
+import type { OperationName } from "../../../shared/platform/kernel/mod.ts";
 import { RefusedError } from "../../run/command-error.ts";
 import type { Build } from "./build.ts";
 import type { RunSupabase } from "./supabase-cli.ts";
 
-const CONFIG_PATH = join(import.meta.dirname, "..", "..", "..", "supabase", "config.toml");
+const configPath = join(import.meta.dirname, "..", "..", "..", "supabase", "config.toml");
 
-// The CLI does not see the imports of minified code. Of an import map it uploads what each entry names: this one
-// names the folder that it lies in. No module uses it.
-const IMPORT_MAP = { imports: { "#modules/": "./" } };
+// The CLI does not recognise the imports of minified code, but uploads what an import map names: here the map's own
+// folder. No module uses the map.
+const importMap = { imports: { "#modules/": "./" } };
 
 /**
- * Deploys a build in place of what serves; until that has succeeded, what served goes on. Rejects with a
- * `CommandError`, also where the CLI says that it has deployed, but not all modules.
+ * Deploys a build; the previous deployment keeps serving until this one has succeeded. Rejects with a `CommandError`,
+ * even if the CLI reports success but has not uploaded all modules.
  */
 export async function deployBuild(run: RunSupabase, operation: OperationName, build: Build): Promise<void> {
   const workDir = await mkdtemp(join(tmpdir(), "nas-release-"));
@@ -28,23 +28,23 @@ export async function deployBuild(run: RunSupabase, operation: OperationName, bu
   }
 }
 
-/** A folder as the checkout is, with nothing in it but the configuration and this build. */
+/** Creates a folder laid out like the checkout, with only the configuration and this build. */
 async function layOut(workDir: string, operation: OperationName, { modules }: Build): Promise<void> {
-  const config = await readFile(CONFIG_PATH, "utf8");
+  const config = await readFile(configPath, "utf8");
   if (!config.includes(`"../functions/${operation}/dist/index.js"`))
-    throw new RefusedError(`Cannot deploy ${operation}: supabase/config.toml names no entry point of it`);
+    throw new RefusedError(`Cannot deploy ${operation}: supabase/config.toml has no entry point for it`);
   const distDir = join(workDir, "functions", operation, "dist");
   await mkdir(join(workDir, "supabase"));
   await mkdir(distDir, { recursive: true });
-  const files = { ...modules, "deno.json": JSON.stringify(IMPORT_MAP) };
+  const files = { ...modules, "deno.json": JSON.stringify(importMap) };
   await writeFile(join(workDir, "supabase", "config.toml"), config);
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(distDir, name), text)));
 }
 
-/** The CLI only warns of what it leaves out, and says that it has deployed. */
+/** The CLI only warns about modules that it skips, and still reports success. */
 function checkUploads(stderr: string, operation: OperationName, { modules }: Build): void {
   const skipped = /WARN: (Skipping import path outside source root: .*)/.exec(stderr)?.[1];
-  if (skipped) throw new RefusedError(`Cannot deploy ${operation}: the CLI says "${skipped}"`);
+  if (skipped) throw new RefusedError(`Cannot deploy ${operation}: the CLI reports "${skipped}"`);
   const uploaded = new Set(
     [...stderr.matchAll(/^Uploading asset \([^)]*\): (.*)$/gm)].map(([, path]) => path),
   );

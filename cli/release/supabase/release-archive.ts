@@ -1,36 +1,35 @@
-import type { OperationName } from "../../../shared/kernel/operation-name.ts";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
-import { createSupabaseStorage } from "../../../shared/media/storage/create-supabase-storage.ts";
+import { type OperationName, ServiceError } from "../../../shared/platform/kernel/mod.ts";
+import { createSupabaseStorage } from "../../../shared/platform/media/mod.ts";
 import { type CommandError, RefusedError, UnreachableError } from "../../run/command-error.ts";
 import { type Build, createBuild } from "./build.ts";
 import type { SupabaseProject } from "./supabase-settings.ts";
 
-/** One deployment: which build was put to serve, when, and which deployment the platform counted it as. */
+/** One deployment: its build, and its number on the platform. */
 export type Release = { digest: string; deployment: number; name: string };
 
-/** Builds that were deployed, and in which order, in the private bucket `releases`. */
+/** The deployed builds and their order, in the private bucket `releases`. */
 export type ReleaseArchive = {
   keep: (operation: OperationName, build: Build) => Promise<void>;
-  /** The build with a digest; null when none is kept. */
+  /** The build with a digest; null if it is not archived. */
   find: (operation: OperationName, digest: string) => Promise<Build | null>;
-  /** Notes a deployment, and erases builds that the last ten deployments do not need. */
+  /** Records a deployment, and erases the builds that the last ten deployments do not need. */
   note: (operation: OperationName, release: Omit<Release, "name">, message: string) => Promise<void>;
-  /** The deployments that are remembered, earliest first. */
+  /** The recorded deployments, earliest first. */
   list: (operation: OperationName) => Promise<Release[]>;
 };
 
-const BUCKET = "releases";
-const TIMEOUT_MS = 60_000;
-const KEPT_RELEASES = 10;
-const NAME = /\/(\d{8}T\d{9}Z_(\d+)_([0-9a-f]{16})\.json)$/;
+const bucket = "releases";
+const timeoutMs = 60_000;
+const keptReleases = 10;
+const releaseName = /\/(\d{8}T\d{9}Z_(\d+)_([0-9a-f]{16})\.json)$/;
 
-/** The archive of a project. Its methods reject with a `CommandError`. */
+/** Creates the archive of a project. Its methods reject with a `CommandError`. */
 export function createReleaseArchive(
   project: Pick<SupabaseProject, "url" | "serviceKey">,
   now: () => Date = () => new Date(),
 ): ReleaseArchive {
   const { url, serviceKey } = project;
-  const connection = { url, publicUrl: url, serviceKey, bucket: BUCKET, timeoutMs: TIMEOUT_MS, fetch };
+  const connection = { url, publicUrl: url, serviceKey, bucket, timeoutMs, fetch };
   const storage = createSupabaseStorage(connection);
 
   async function list(operation: OperationName): Promise<Release[]> {
@@ -56,17 +55,17 @@ export function createReleaseArchive(
         mimeType: "application/json",
       };
       await storage.put(path, file).catch(refuse);
-      // What cannot be erased now, the next deployment erases; this one stands.
+      // A failure here must not fail the deployment; the next one erases the rest.
       await eraseOld(operation).catch(() => {});
     },
   };
 
   async function eraseOld(operation: OperationName): Promise<void> {
     const releases = await list(operation);
-    const needed = new Set(releases.slice(-KEPT_RELEASES).map(({ digest }) => digest));
-    const old = releases.slice(0, -KEPT_RELEASES);
+    const needed = new Set(releases.slice(-keptReleases).map(({ digest }) => digest));
+    const old = releases.slice(0, -keptReleases);
     const builds = new Set(old.map(({ digest }) => digest).filter((digest) => !needed.has(digest)));
-    // The builds first: the names of their deployments are what finds them again.
+    // Builds first: they can be found again only by the names of their deployments.
     await storage.remove([...builds].map((digest) => buildPath(operation, digest)));
     await storage.remove(old.map(({ name }) => `${historyFolder(operation)}/${name}`));
   }
@@ -80,9 +79,9 @@ function historyFolder(operation: OperationName): string {
   return `${operation}/history`;
 }
 
-/** Everything that is asked of a deployment stands in its name: one list tells the history. */
+/** The name of a deployment contains all its facts: one listing returns the history. */
 function readRelease(path: string): Release[] {
-  const [, name, deployment, digest] = NAME.exec(path) ?? [];
+  const [, name, deployment, digest] = releaseName.exec(path) ?? [];
   return name && digest ? [{ name, digest, deployment: Number(deployment) }] : [];
 }
 
@@ -102,7 +101,7 @@ function explain(cause: string): CommandError {
   const task = "Cannot use the bucket releases";
   if (/bucket not found/i.test(cause)) {
     return new RefusedError(`${task}: the project has no such bucket`, {
-      hint: "make it, private, in the dashboard or by supabase seed buckets --remote=<project>",
+      hint: "create it as a private bucket in the dashboard or with supabase seed buckets --remote=<project>",
     });
   }
   if (/\b40[13]\b|Unauthorized|JWS|JWT|signature/i.test(cause)) {
@@ -111,6 +110,6 @@ function explain(cause: string): CommandError {
     });
   }
   if (/fetch failed|ECONNREFUSED|ENOTFOUND|Timeout/i.test(cause))
-    return new UnreachableError(`${task}: nothing answers at SUPABASE_URL`);
+    return new UnreachableError(`${task}: SUPABASE_URL does not respond`);
   return new RefusedError(`${task}: ${cause.replace(/^Error: /, "")}`);
 }

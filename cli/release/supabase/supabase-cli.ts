@@ -2,28 +2,33 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { RefusedError } from "../../run/command-error.ts";
+import { type CommandError, RefusedError, UnreachableError, UsageError } from "../../run/command-error.ts";
 import { runProgram } from "../run-program.ts";
-import { explainFailure } from "./explain-failure.ts";
 import type { SupabaseProject } from "./supabase-settings.ts";
 
-/** What a command of the Supabase CLI has printed. */
+const tokenHint = "set SUPABASE_ACCESS_TOKEN to a token that may deploy functions of this project";
+
+const projectHint = "check SUPABASE_PROJECT_REF, and that the token's account belongs to its organization";
+
+const sizeHint = "the platform accepts at most 5 MB for a function that it bundles itself";
+
+/** The output of a command of the Supabase CLI. */
 export type CliOutput = { stdout: string; stderr: string };
 
 /**
- * Runs a command of the Supabase CLI on the project, in a folder that holds `supabase/config.toml`. Rejects with a
- * `CommandError` that tells why it failed; `task` completes "Cannot …".
+ * Runs a command of the Supabase CLI on the project, in a folder with `supabase/config.toml`. Rejects with a
+ * `CommandError` with the reason; `task` completes "Cannot …".
  */
 export type RunSupabase = (args: readonly string[], task: string, workDir?: string) => Promise<CliOutput>;
 
-/** What the CLI needs of the environment: proxies and certificates, and the profile that names another platform. */
-const PASSED_ON = [
+/** Variables that the CLI needs: proxies and certificates, and the profile that selects another platform. */
+const passedOnVariables = [
   ...["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "SUPABASE_PROFILE"],
   ...["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "NODE_EXTRA_CA_CERTS"],
 ];
 
-// It tells nobody of its use, asks nothing, and keeps nothing between two runs.
-const QUIET = {
+// No telemetry, no questions, and no state between two runs.
+const quiet = {
   SUPABASE_TELEMETRY_DISABLED: "1",
   DO_NOT_TRACK: "1",
   SUPABASE_NO_UPDATE_NOTIFIER: "1",
@@ -31,16 +36,16 @@ const QUIET = {
   NO_COLOR: "1",
 };
 
-/** The CLI that `npm ci` has installed, on one project. */
+/** Creates the runner of the CLI that `npm ci` has installed, for one project. */
 export function createSupabaseCli(project: SupabaseProject, variables: NodeJS.ProcessEnv): RunSupabase {
   const program = findProgram();
-  const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, variables[name]]));
+  const passedOn = Object.fromEntries(passedOnVariables.map((name) => [name, variables[name]]));
   return async (args, task, workDir) => {
     const homeDir = await mkdtemp(join(tmpdir(), "nas-supabase-"));
     try {
       const environment = {
         ...passedOn,
-        ...QUIET,
+        ...quiet,
         SUPABASE_ACCESS_TOKEN: project.accessToken,
         SUPABASE_HOME: homeDir,
       };
@@ -69,4 +74,32 @@ function findProgram(): string {
 
 function hide(output: string, { accessToken, serviceKey }: SupabaseProject): string {
   return output.replaceAll(accessToken, "***").replaceAll(serviceKey, "***");
+}
+
+/** Explains a failed command of the Supabase CLI; `task` completes "Cannot …". */
+function explainFailure(task: string, stderr: string): CommandError {
+  const reason = findReason(stderr);
+  const [, status] = /\bstatus (\d{3})\b/.exec(stderr) ?? [];
+  if (/access token/i.test(reason) || status === "401")
+    return new UsageError(`Cannot ${task}: Supabase refuses the access token`, { hint: tokenHint });
+  if (status === "404" || status === "403")
+    return new UsageError(`Cannot ${task}: this account has no such project on Supabase`, {
+      hint: projectHint,
+    });
+  if (status === "413" || /maximum (?:deployment )?size|too large/i.test(reason))
+    return new RefusedError(`Cannot ${task}: ${reason}`, { hint: sizeHint });
+  if (/ECONNREFUSED|ENOTFOUND|Unable to connect|TransportError|timed? ?out/i.test(reason))
+    return new UnreachableError(`Cannot ${task}: Supabase's management API does not respond`);
+  return new RefusedError(`Cannot ${task}: ${reason}`);
+}
+
+/** The last line about the failure itself. */
+function findReason(stderr: string): string {
+  const lines = stderr.split("\n").map((line) => line.trim());
+  const reasons = lines.filter(
+    (line) => line !== "" && !/^(?:Target:|Confirmed by|Uploading asset|Try rerunning)/.test(line),
+  );
+  const line = reasons.at(-1) ?? "its CLI failed without a message";
+  // The platform's own message follows that of the CLI.
+  return /"message"\s*:\s*"((?:[^"\\]|\\.)+)"/.exec(line)?.[1]?.replaceAll('\\"', '"') ?? line;
 }

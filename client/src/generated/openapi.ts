@@ -13,17 +13,17 @@ export interface components {
             status: "queued";
             /**
              * Format: uri
-             * @description Where to poll the job
+             * @description Address to poll the job at
              */
             status_url: string;
         };
-        /** @description One of the fourteen allergens that EU law names */
+        /** @description One of the 14 allergens of EU law */
         Allergen: {
             /** @enum {string} */
             allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "tree_nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
             /** @enum {string} */
             certainty: "contains" | "may_contain";
-            /** @description The ingredient that brings it */
+            /** @description Ingredient that contains it */
             ingredient: string | null;
         };
         AudioOption: {
@@ -32,34 +32,34 @@ export interface components {
              * @enum {string}
              */
             type: "audio";
-            /** @description A data URL, an http(s) address, or bare base64 */
+            /** @description A data URL, an http(s) URL, or plain base64 */
             data: string;
-            /** @description A hint, as the bytes of media decide */
+            /** @description A hint; the type is determined from the bytes */
             mime_type?: string;
         };
         Citation: {
-            /** @description What rows refer to it by; the same in every answer */
+            /** @description Id that rows refer to; the same in every response */
             id: number;
-            /** @description The publication or database */
+            /** @description Publication or database */
             citation: string;
         };
-        /** @description A bound on a compound, which is named by `compound` or `compound_id` */
+        /** @description A bound on a compound, identified by `compound` or `compound_id` */
         CompoundFilter: {
-            /** @description Name of a compound, as the catalogue has it or a synonym */
+            /** @description Name of a compound in the catalogue, or a synonym */
             compound?: string;
-            /** @description Id of a compound, in the place of its name */
+            /** @description Id of a compound, instead of its name */
             compound_id?: number | string;
             /**
-             * @description `=` holds within 5 %
+             * @description `=` means within 5 %
              * @enum {string}
              */
             operator: "<" | "<=" | "=" | ">=" | ">";
-            /** @description In `unit` */
+            /** @description Limit in `unit` */
             threshold: number;
-            /** @description A unit that converts to that of the compound, such as g, mg or kcal */
+            /** @description A unit that converts to the unit of the compound, such as g, mg or kcal */
             unit: string;
             /**
-             * @description What the bound holds for; without it a portion of recipes and a day of plans
+             * @description What the bound applies to; default: `portion` for recipes, `day` for plans
              * @enum {string}
              */
             scope?: "portion" | "day";
@@ -77,9 +77,9 @@ export interface components {
         DecideRequest: {
             /** @description The whole question, with preferences, conditions and context */
             request_text: string;
-            /** @description What is compared, in this order and nothing else */
+            /** @description The options to compare, and only these, in this order */
             options?: components["schemas"]["DecideOption"][];
-            /** @description Pictures that belong to the question; not beside `options` */
+            /** @description Pictures that belong to the question; not allowed with `options` */
             images?: string[];
         };
         DecideResult: {
@@ -90,11 +90,11 @@ export interface components {
         };
         Decision: {
             /**
-             * @description Whether one suits best, more must be known, or none can be compared
+             * @description `selected`: one option is best; `needs_information`: something must be known first; `no_valid_option`: none qualifies
              * @enum {string}
              */
             outcome: "selected" | "needs_information" | "no_valid_option";
-            /** @description The alternatives as they were read */
+            /** @description The options that were recognised */
             options: {
                 /** @description From 1, without gaps */
                 id: number;
@@ -102,7 +102,7 @@ export interface components {
             }[];
             /** @description Id of an option; null unless the outcome is `selected` */
             selected_option: number | null;
-            /** @description Why, with the figures that decided, or what is missing */
+            /** @description The reason, with the figures that decided, or what is missing */
             reasoning: string;
         };
         DecodeAcceptedAnswer: {
@@ -148,59 +148,59 @@ export interface components {
             code?: "invalid_request" | "image_inputs_limit_exceeded" | "audio_inputs_limit_exceeded" | "unsupported_attachment_type" | "image_too_large" | "audio_too_large" | "media_total_exceeded" | "audio_duration_exceeded" | "audio_duration_unavailable" | "service_unavailable" | "internal_error";
         };
         DecodeJobMeta: {
-            /** @description The same as the header x-request-id */
+            /** @description Same as the header x-request-id */
             request_id: string;
             /** @constant */
             api_version: "2026-07-10";
             /**
              * Format: date-time
-             * @description When the job was made
+             * @description When the job was created
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When work on it began
+             * @description When work on it started
              */
             started_at?: string;
             /**
              * Format: date-time
-             * @description When it was completed or failed
+             * @description When it completed or failed
              */
             completed_at?: string;
-            /** @description Release of the food catalogue that the result rests on */
+            /** @description Release of the food catalogue that the result is based on */
             catalogue_release?: string;
             progress?: components["schemas"]["JobProgress"];
             /** @description Seconds to wait before the next poll */
             retry_after_seconds?: number;
-            /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
+            /** @description What the result lacks or assumes, as codes in snake case; empty where there is nothing to report */
             warnings: string[];
         };
         DecodeRequest: {
             /**
-             * @description One of those that the key permits
+             * @description Input mode; the key must permit it
              * @enum {string}
              */
             input_mode: "structured" | "unstructured";
-            /** @description What was eaten, and what remained */
+            /** @description Text: what was eaten, and what was left over */
             foodText?: string;
-            /** @description Picture of the meal, a data URL or http(s) address */
+            /** @description Picture of the meal, as a data URL or http(s) URL */
             foodImage?: string;
-            /** @description Recording about the meal, a data URL or http(s) address */
+            /** @description Spoken description of the meal, as a data URL or http(s) URL */
             foodVoice?: string;
             /** @description Pictures and recordings */
             attachments?: (string | {
-                /** @description A data URL, an http(s) address, or bare base64 */
+                /** @description A data URL, an http(s) URL or bare base64 */
                 data: string;
-                /** @description What the data is; a hint, as its bytes decide */
+                /** @description The MIME type of the data; a hint only, as the bytes decide */
                 mime_type?: string;
             })[];
-            /** @description Picture of what remained, a data URL or http(s) address; beside another input */
+            /** @description Picture of what was left over, as a data URL or http(s) URL; only with another input */
             foodImageRemaining?: string;
-            /** @description The foods, in structured mode */
+            /** @description Foods, in structured mode */
             items?: components["schemas"]["StructuredItem"][];
-            /** @description Only these compounds, with those of the names; empty filters nothing */
+            /** @description Ids of compounds to return, in addition to those selected by name; an empty list filters nothing */
             compound_identifier_ids?: (number | string)[];
-            /** @description Only these compounds, by their exact names in the catalogue, with those of the ids */
+            /** @description Exact catalogue names of compounds to return, in addition to those selected by id */
             compound_identifier_names?: string[];
         } & ({
             /** @constant */
@@ -218,9 +218,9 @@ export interface components {
         DecodeResult: {
             /** @enum {string} */
             type: "food_detected" | "no_food_detected";
-            /** @description The foods of the meal, in the order in which they are told */
+            /** @description Foods of the meal, in the order of the input */
             items: components["schemas"]["DecodedItem"][];
-            /** @description One row for each compound of which at least one food has evidence */
+            /** @description One row per compound for which at least one food has evidence */
             molecular_analysis: components["schemas"]["MolecularTotal"][];
         };
         DecodeSensoryAcceptedAnswer: {
@@ -266,31 +266,31 @@ export interface components {
             code?: "upstream_error" | "upstream_timeout" | "service_unavailable" | "internal_error";
         };
         DecodeSensoryJobMeta: {
-            /** @description The same as the header x-request-id */
+            /** @description Same as the header x-request-id */
             request_id: string;
             /** @constant */
             api_version: "2026-07-10";
             /**
              * Format: date-time
-             * @description When the job was made
+             * @description When the job was created
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When work on it began
+             * @description When work on it started
              */
             started_at?: string;
             /**
              * Format: date-time
-             * @description When it was completed or failed
+             * @description When it completed or failed
              */
             completed_at?: string;
-            /** @description Release of the food catalogue that the result rests on */
+            /** @description Release of the food catalogue that the result is based on */
             catalogue_release?: string;
             progress?: components["schemas"]["JobProgress"];
             /** @description Seconds to wait before the next poll */
             retry_after_seconds?: number;
-            /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
+            /** @description What the result lacks or assumes, as codes in snake case; empty where there is nothing to report */
             warnings: string[];
         };
         DecodeSymptomsAcceptedAnswer: {
@@ -298,11 +298,11 @@ export interface components {
             meta: components["schemas"]["DecodeSymptomsAcceptedMeta"];
         };
         DecodeSymptomsAcceptedMeta: {
-            /** @description The same as the header x-request-id */
+            /** @description Same as the header x-request-id */
             request_id: string;
             /** @constant */
             api_version: "2026-07-10";
-            /** @description What is known of the work of the job so far */
+            /** @description State of the work on the job */
             async: {
                 retry_count: number;
                 /** Format: date-time */
@@ -348,50 +348,50 @@ export interface components {
             code?: "invalid_request" | "validation_error" | "input_too_large" | "upstream_error" | "upstream_timeout" | "service_unavailable" | "internal_error";
         };
         DecodeSymptomsJobMeta: {
-            /** @description The same as the header x-request-id */
+            /** @description Same as the header x-request-id */
             request_id: string;
             /** @constant */
             api_version: "2026-07-10";
             /**
              * Format: date-time
-             * @description When the job was made
+             * @description When the job was created
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When work on it began
+             * @description When work on it started
              */
             started_at?: string;
             /**
              * Format: date-time
-             * @description When it was completed or failed
+             * @description When it completed or failed
              */
             completed_at?: string;
-            /** @description Release of the food catalogue that the result rests on */
+            /** @description Release of the food catalogue that the result is based on */
             catalogue_release?: string;
             progress?: components["schemas"]["JobProgress"];
             /** @description Seconds to wait before the next poll */
             retry_after_seconds?: number;
-            /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
+            /** @description What the result lacks or assumes, as codes in snake case; empty where there is nothing to report */
             warnings: string[];
             /** @description Attempts after the first */
             retry_count: number;
-            /** @description Events kept in the account */
+            /** @description Events stored in the account */
             events_stored?: number;
         };
         DecodedItem: {
-            /** @description Place in the meal, from 1 */
+            /** @description Position in the meal, from 1 */
             item_id: number;
-            /** @description The catalogue's name; of an unresolved food the name that was told */
+            /** @description Name in the catalogue; for an unresolved food the name from the input */
             canonical_name: string;
-            /** @description As it was told */
+            /** @description Brand from the input */
             brand: string | null;
-            /** @description As they were told, and what had to be assumed */
+            /** @description Attributes from the input, and assumptions that were made */
             attributes: string[];
             /** @description Mass in grams */
             quantity_g: number;
             /**
-             * @description Unresolved where the catalogue has no such food
+             * @description `unresolved` if the food is not in the catalogue
              * @enum {string}
              */
             status: "matched" | "unresolved";
@@ -439,106 +439,106 @@ export interface components {
             code?: "validation_error" | "service_unavailable" | "internal_error";
         };
         DesignJobMeta: {
-            /** @description The same as the header x-request-id */
+            /** @description Same as the header x-request-id */
             request_id: string;
             /** @constant */
             api_version: "2026-07-10";
             /**
              * Format: date-time
-             * @description When the job was made
+             * @description When the job was created
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When work on it began
+             * @description When work on it started
              */
             started_at?: string;
             /**
              * Format: date-time
-             * @description When it was completed or failed
+             * @description When it completed or failed
              */
             completed_at?: string;
-            /** @description Release of the food catalogue that the result rests on */
+            /** @description Release of the food catalogue that the result is based on */
             catalogue_release?: string;
             progress?: components["schemas"]["JobProgress"];
             /** @description Seconds to wait before the next poll */
             retry_after_seconds?: number;
-            /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
+            /** @description What the result lacks or assumes, as codes in snake case; empty where there is nothing to report */
             warnings: string[];
             /**
-             * @description Whether all pictures that were asked for were drawn
+             * @description Whether all requested pictures were drawn
              * @enum {string}
              */
             image_status?: "completed" | "failed";
         };
         DesignRequest: {
             /**
-             * @description Without it a plan where days or meals are told or the text asks for one, else a recipe
+             * @description Default: a plan if there are days or meals or the text asks for one, otherwise a recipe
              * @enum {string}
              */
             type?: "recipe" | "meal_plan";
-            /** @description What is wanted; fields win over it */
+            /** @description What is wanted, as text; fields take precedence */
             request_text?: string;
-            /** @description Recipes; 1 without it */
+            /** @description Number of recipes; default 1 */
             recipe_count?: number;
-            /** @description Days of the plan */
+            /** @description Days of the plan; default 7 */
             plan_days?: number;
-            /** @description Meals of a day */
+            /** @description Meals per day; default 3 */
             meals_per_day?: number;
-            /** @description Name of the language to answer in, such as "German"; English without one */
+            /** @description Language of the result, such as "German"; English by default */
             language?: string;
-            /** @description One diet or several: vegan, vegetarian, lacto-vegetarian, ovo-vegetarian, hindu-vegetarian, jain, pescatarian, flexitarian, gluten-free, wheat-free, dairy-free, lactose-free, nut-free, egg-free, soy-free, shellfish-free, fish-free, alcohol-free, sugar-free, caffeine-free, halal, kosher, low-carb, keto, mediterranean, dash, low-fodmap, paleo, whole30, carnivore, high-protein, high-fibre, low-fat, low-sodium, low-sugar, low-calorie, omnivore; upper case, hyphens and spelling do not matter */
+            /** @description One diet or several: vegan, vegetarian, lacto-vegetarian, ovo-vegetarian, hindu-vegetarian, jain, pescatarian, flexitarian, gluten-free, wheat-free, dairy-free, lactose-free, nut-free, egg-free, soy-free, shellfish-free, fish-free, alcohol-free, sugar-free, caffeine-free, halal, kosher, low-carb, keto, mediterranean, dash, low-fodmap, paleo, whole30, carnivore, high-protein, high-fibre, low-fat, low-sodium, low-sugar, low-calorie, omnivore; case, hyphens and UK or US spelling do not matter */
             diet?: string | string[];
             /** @description One condition or several: hypertension, type 2 diabetes, type 1 diabetes, gestational diabetes, prediabetes, dyslipidaemia, cardiovascular disease, heart failure, chronic kidney disease, kidney stones, iron deficiency, pregnancy, breastfeeding, gout, coeliac disease, lactose intolerance, ibs, gerd, osteoporosis, obesity, fatty liver, pcos, hypothyroidism, phenylketonuria, anticoagulant, grapefruit interaction, histamine intolerance, constipation, diarrhoea, migraine, insomnia, diverticulitis, inflammatory bowel disease, hypoglycaemia, gallstones, cancer treatment; or an allergy, such as "peanut allergy" */
             condition?: string | string[];
             /**
-             * @description Required where a rule of the condition depends on it
+             * @description Required if a rule of the condition depends on it
              * @enum {string}
              */
             gender?: "male" | "female";
-            /** @description What is liked; wishes */
+            /** @description What is liked; treated as wishes */
             preferences?: string[];
-            /** @description What must hold: allergies, religious rules, bounds */
+            /** @description What must be kept: allergies, religious rules, bounds */
             restrictions?: string[];
-            /** @description Foods that must not occur */
+            /** @description Foods that must not be used */
             avoided_foods?: string[];
-            /** @description Tastes and textures that are wished for */
+            /** @description Wanted tastes and textures */
             sensory?: string[];
-            /** @description Bounds that the result keeps */
+            /** @description Bounds that the result must keep */
             compound_filters?: components["schemas"]["CompoundFilter"][];
-            /** @description Least energy of a day, kcal */
+            /** @description Lower bound of the energy per day, in kcal */
             daily_energy_kcal_min?: number;
-            /** @description Most energy of a day, kcal; not below the least */
+            /** @description Upper bound of the energy per day, in kcal; not below the lower bound */
             daily_energy_kcal_max?: number;
             image_delivery?: components["schemas"]["ImageDelivery"];
         };
         DesignResult: components["schemas"]["DesignedRecipes"] | components["schemas"]["DesignedPlan"];
         DesignedPlan: {
             meal_plan: components["schemas"]["MealPlan"];
-            /** @description The proof: each constraint, and how it stands */
+            /** @description The proof: each constraint with its computed value */
             verification: components["schemas"]["Verification"][];
-            /** @description Wishes that the result does not fulfil, each with the reason */
+            /** @description Wishes that the result does not meet, each with the reason */
             unmet_wishes: components["schemas"]["UnmetWish"][];
-            /** @description What must be read with the result */
+            /** @description Notices that must be shown with the result */
             notices: string[];
-            /** @description Sources that the rows refer to by id, once each */
+            /** @description Sources that the rows refer to by id, each once */
             citations: components["schemas"]["Citation"][];
         };
         DesignedRecipes: {
             /** @description The first recipe */
             recipe: components["schemas"]["Recipe"];
-            /** @description All, where several were asked for */
+            /** @description All recipes, if more than one was requested */
             recipes?: components["schemas"]["Recipe"][];
-            /** @description The proof: each constraint, and how it stands */
+            /** @description The proof: each constraint with its computed value */
             verification: components["schemas"]["Verification"][];
-            /** @description Wishes that the result does not fulfil, each with the reason */
+            /** @description Wishes that the result does not meet, each with the reason */
             unmet_wishes: components["schemas"]["UnmetWish"][];
-            /** @description What must be read with the result */
+            /** @description Notices that must be shown with the result */
             notices: string[];
-            /** @description Sources that the rows refer to by id, once each */
+            /** @description Sources that the rows refer to by id, each once */
             citations: components["schemas"]["Citation"][];
         };
-        /** @description In the answer, or at an address that expires */
+        /** @description Picture in the response, or at a URL that expires */
         DishImage: {
             mime_type: string;
             /** @description Base64 */
@@ -591,115 +591,115 @@ export interface components {
             code?: "service_unavailable" | "internal_error";
         };
         DraftJobMeta: {
-            /** @description The same as the header x-request-id */
+            /** @description Same as the header x-request-id */
             request_id: string;
             /** @constant */
             api_version: "2026-07-10";
             /**
              * Format: date-time
-             * @description When the job was made
+             * @description When the job was created
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When work on it began
+             * @description When work on it started
              */
             started_at?: string;
             /**
              * Format: date-time
-             * @description When it was completed or failed
+             * @description When it completed or failed
              */
             completed_at?: string;
-            /** @description Release of the food catalogue that the result rests on */
+            /** @description Release of the food catalogue that the result is based on */
             catalogue_release?: string;
             progress?: components["schemas"]["JobProgress"];
             /** @description Seconds to wait before the next poll */
             retry_after_seconds?: number;
-            /** @description What the result lacks or had to assume, as codes in snake case; empty where there is nothing */
+            /** @description What the result lacks or assumes, as codes in snake case; empty where there is nothing to report */
             warnings: string[];
             /** @description Attempts at the job so far */
             attempts: number;
             /**
-             * @description Whether the picture that was asked for was drawn
+             * @description Whether the requested picture was drawn
              * @enum {string}
              */
             image_status?: "completed" | "failed";
         };
         DraftRequest: {
-            /** @description The recipe and what is to change, or only that beside fields */
+            /** @description The recipe and what to change, or only the change if the recipe is in fields */
             request_text?: string;
-            /** @description What the dish is called */
+            /** @description Name of the dish */
             recipe_title?: string;
-            /** @description For all servings */
+            /** @description Ingredients for all servings */
             ingredients?: (string | components["schemas"]["SourceIngredient"])[];
-            /** @description How it is made; with `ingredients` steps are taken from here alone */
+            /** @description Preparation steps; with `ingredients`, steps are taken only from here */
             steps?: string[];
-            /** @description Without it one for every 600 kcal is assumed */
+            /** @description Number of servings; default: one per 600 kcal */
             servings?: number;
-            /** @description One diet or several: vegan, vegetarian, lacto-vegetarian, ovo-vegetarian, hindu-vegetarian, jain, pescatarian, flexitarian, gluten-free, wheat-free, dairy-free, lactose-free, nut-free, egg-free, soy-free, shellfish-free, fish-free, alcohol-free, sugar-free, caffeine-free, halal, kosher, low-carb, keto, mediterranean, dash, low-fodmap, paleo, whole30, carnivore, high-protein, high-fibre, low-fat, low-sodium, low-sugar, low-calorie, omnivore; upper case, hyphens and spelling do not matter */
+            /** @description One diet or several: vegan, vegetarian, lacto-vegetarian, ovo-vegetarian, hindu-vegetarian, jain, pescatarian, flexitarian, gluten-free, wheat-free, dairy-free, lactose-free, nut-free, egg-free, soy-free, shellfish-free, fish-free, alcohol-free, sugar-free, caffeine-free, halal, kosher, low-carb, keto, mediterranean, dash, low-fodmap, paleo, whole30, carnivore, high-protein, high-fibre, low-fat, low-sodium, low-sugar, low-calorie, omnivore; case, hyphens and UK or US spelling do not matter */
             diet?: string | string[];
             /** @description One condition or several: hypertension, type 2 diabetes, type 1 diabetes, gestational diabetes, prediabetes, dyslipidaemia, cardiovascular disease, heart failure, chronic kidney disease, kidney stones, iron deficiency, pregnancy, breastfeeding, gout, coeliac disease, lactose intolerance, ibs, gerd, osteoporosis, obesity, fatty liver, pcos, hypothyroidism, phenylketonuria, anticoagulant, grapefruit interaction, histamine intolerance, constipation, diarrhoea, migraine, insomnia, diverticulitis, inflammatory bowel disease, hypoglycaemia, gallstones, cancer treatment; or an allergy, such as "peanut allergy" */
             condition?: string | string[];
             /**
-             * @description Required where a rule of the condition depends on it
+             * @description Required if a rule of the condition depends on it
              * @enum {string}
              */
             gender?: "male" | "female";
-            /** @description Foods that must not occur */
+            /** @description Foods that must not be used */
             avoided_foods?: string[];
-            /** @description What is liked; wishes */
+            /** @description What is liked; treated as wishes */
             preferences?: string[];
-            /** @description What must hold: allergies, religious rules, bounds */
+            /** @description What must be kept: allergies, religious rules, bounds */
             restrictions?: string[];
-            /** @description Tastes and textures that are wished for */
+            /** @description Wanted tastes and textures */
             sensory?: string[];
-            /** @description Bounds that the result keeps */
+            /** @description Bounds that the result must keep */
             compound_filters?: components["schemas"]["CompoundFilter"][];
-            /** @description Name of the language to answer in, such as "German"; English without one */
+            /** @description Language of the result, such as "German"; English by default */
             language?: string;
             image_delivery?: components["schemas"]["ImageDelivery"];
         };
         DraftResult: {
-            /** @description Null where the source is incomplete */
+            /** @description Null if the source is incomplete */
             final_recipe: components["schemas"]["Recipe"] | null;
-            /** @description Every line that changed */
+            /** @description Changed lines */
             diffs: components["schemas"]["RecipeDiff"][];
-            /** @description What took the place of what */
+            /** @description Replaced foods */
             substitutions: components["schemas"]["Substitution"][];
-            /** @description What was assumed, and what could not be done */
+            /** @description Assumptions, and what could not be done */
             warnings: string[];
-            /** @description Wishes that the result does not fulfil, each with the reason */
+            /** @description Wishes that the result does not meet, each with the reason */
             unmet_wishes: components["schemas"]["UnmetWish"][];
-            /** @description What an incomplete source lacks */
+            /** @description What is missing from an incomplete source */
             validation_issues: components["schemas"]["ValidationIssue"][];
-            /** @description Of one portion */
+            /** @description Change of one portion */
             nutrient_change: components["schemas"]["NutrientChange"][];
-            /** @description Of the source and of the edited recipe */
+            /** @description Allergens of the source and of the edited recipe */
             allergens: {
                 before: components["schemas"]["Allergen"][];
                 after: components["schemas"]["Allergen"][];
             };
-            /** @description Null where the source is incomplete */
+            /** @description Null if the source is incomplete */
             sensory_change: components["schemas"]["SensoryChange"] | null;
-            /** @description Each constraint, and how the recipe stands to it */
+            /** @description Each constraint with its value in the edited recipe */
             verification: components["schemas"]["Verification"][];
-            /** @description What must be read with the result */
+            /** @description Notices that must be shown with the result */
             notices: string[];
-            /** @description Sources that the rows refer to by id, once each */
+            /** @description Sources that the rows refer to by id, each once */
             citations: components["schemas"]["Citation"][];
         };
-        /** @description A person; together the values must give a positive basal metabolic rate */
+        /** @description Data of one person; together they must give a positive basal metabolic rate */
         EnergyRequest: {
             /** @enum {string} */
             gender: "male" | "female";
-            /** @description In cm */
+            /** @description Height in cm */
             height: number;
-            /** @description In kg */
+            /** @description Weight in kg */
             weight: number;
-            /** @description In years */
+            /** @description Age in years */
             age: number;
             /**
-             * @description Stands for a factor: sedentary 1.2, office 1.45, light_sedentary 1.65, walking_standing 1.85, physically_demanding 2.2
+             * @description Activity level, with its factor: sedentary 1.2, office 1.45, light_sedentary 1.65, walking_standing 1.85, physically_demanding 2.2
              * @enum {string}
              */
             activity: "sedentary" | "office" | "light_sedentary" | "walking_standing" | "physically_demanding";
@@ -709,7 +709,7 @@ export interface components {
             status: "ok";
             /** @constant */
             formula: "Harris-Benedict (1919)";
-            /** @description The request as it was read */
+            /** @description The inputs that were used */
             inputs: {
                 /** @enum {string} */
                 gender: "male" | "female";
@@ -717,24 +717,24 @@ export interface components {
                 weight_kg: number;
                 age_years: number;
                 /**
-                 * @description Stands for a factor: sedentary 1.2, office 1.45, light_sedentary 1.65, walking_standing 1.85, physically_demanding 2.2
+                 * @description Activity level, with its factor: sedentary 1.2, office 1.45, light_sedentary 1.65, walking_standing 1.85, physically_demanding 2.2
                  * @enum {string}
                  */
                 activity: "sedentary" | "office" | "light_sedentary" | "walking_standing" | "physically_demanding";
-                /** @description Physical activity level: total by basal energy */
+                /** @description Physical activity level: total energy divided by basal energy */
                 pal_factor: number;
             };
-            /** @description Energies of a day */
+            /** @description Energy per day */
             results: {
-                /** @description In kcal a day, to two decimals */
+                /** @description kcal per day, rounded to two decimals */
                 basal_metabolic_rate_kcal: number;
-                /** @description In kcal a day, to two decimals */
+                /** @description kcal per day, rounded to two decimals */
                 total_daily_energy_expenditure_kcal: number;
-                /** @description The total less and plus ten percent */
+                /** @description Total minus and plus 10 % */
                 total_daily_energy_expenditure_range_kcal: {
-                    /** @description In kcal a day, to two decimals */
+                    /** @description kcal per day, rounded to two decimals */
                     "minus10%": number;
-                    /** @description In kcal a day, to two decimals */
+                    /** @description kcal per day, rounded to two decimals */
                     "plus10%": number;
                 };
             };
@@ -750,49 +750,49 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description Every error code; which of them an operation answers stands with the operation
+         * @description All error codes; each operation lists those that it returns
          * @enum {string}
          */
         ErrorCode: "invalid_json" | "invalid_request" | "invalid_request_shape" | "validation_error" | "too_many_options" | "user_context_not_allowed" | "detect_signals_not_allowed" | "unsupported_api_version" | "structured_items_limit_exceeded" | "food_name_too_long" | "food_attributes_limit_exceeded" | "food_attribute_too_long" | "invalid_food_quantity" | "food_quantity_exceeded" | "food_text_too_long" | "attachments_limit_exceeded" | "image_inputs_limit_exceeded" | "audio_inputs_limit_exceeded" | "missing_api_key" | "invalid_api_key" | "scope_not_allowed" | "decode_input_mode_not_allowed" | "compound_not_allowed_for_decode_scope" | "job_not_found" | "method_not_allowed" | "input_too_large" | "image_too_large" | "audio_too_large" | "inline_media_total_exceeded" | "media_total_exceeded" | "unsupported_attachment_type" | "invalid_compound_identifier" | "audio_duration_exceeded" | "audio_duration_unavailable" | "rate_limited" | "quota_exceeded" | "backlog_high" | "internal_error" | "upstream_error" | "service_unavailable" | "decode_scope_not_configured" | "upstream_timeout";
-        /** @description What a program may act on; which members there are depends on the code */
+        /** @description Details for programs; the code decides which members are present */
         ErrorDetails: {
-            /** @description Path of the first wrong field, such as `items[0].unit` */
+            /** @description Path of the first invalid field, such as `items[0].unit` */
             field?: string;
-            /** @description Every wrong field, the first twenty */
+            /** @description The invalid fields, at most 20 */
             issues?: {
                 field: string;
                 message: string;
             }[];
-            /** @description Versions that are served */
+            /** @description Supported versions */
             supported?: string[];
-            /** @description Compounds that the catalogue does not have */
+            /** @description Compounds that are not in the catalogue */
             unknown?: (string | number)[];
             /** @description Compounds outside the content tier of the key */
             compounds?: (string | number)[];
             /**
-             * @description Of a design that failed: proven impossible, or not found within the time
+             * @description For a failed design: proven infeasible, or no plan found in the time allowed
              * @enum {string}
              */
             reason?: "infeasible" | "not_found";
-            /** @description A smallest set of constraints that cannot go together, by the names of `verification` */
+            /** @description A minimal set of conflicting constraints, by their names in `verification` */
             conflict?: string[];
             /** @description The same constraints in words */
             descriptions?: string[];
-            /** @description Limits with which a result was found */
+            /** @description Changed limits with which a plan was found */
             relaxation?: {
                 constraint: string;
                 limit: number;
                 needed: number;
                 relative_change: number;
             }[];
-            /** @description The least that any result needs, where more was needed to find one */
+            /** @description The smallest changes that any plan needs, where finding one took larger changes */
             least_relaxation?: {
                 constraint: string;
                 limit: number;
                 needed: number;
                 relative_change: number;
             }[];
-            /** @description The plan that came nearest, and the constraints that it breaks */
+            /** @description The closest plan, and the constraints that it violates */
             nearest?: {
                 days: {
                     day: number;
@@ -822,23 +822,23 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         FeltTerm: {
-            /** @description Of a fixed lexicon */
+            /** @description Term of a fixed lexicon */
             term: string;
             /** @description 1 weak to 3 strong */
             strength: number;
         };
         FoodProfile: {
-            /** @description Place in the meal, from 1 */
+            /** @description Position in the meal, from 1 */
             item_id: number;
-            /** @description English name of the catalogue */
+            /** @description English name in the catalogue */
             canonical_name: string;
             /** @description Name in `display_language` */
             display_name: string;
-            /** @description English name of a language */
+            /** @description English name of the language */
             display_language: string;
-            /** @description In grams; null where the input tells no amount */
+            /** @description Grams; null if the input has no amount */
             quantity: number | null;
-            /** @description Of `quantity`; null with it */
+            /** @description Unit of `quantity`; null if that is null */
             unit: "g" | null;
             /** @description The eight tastes */
             taste: {
@@ -851,18 +851,18 @@ export interface components {
                 pungent: components["schemas"]["TasteRating"];
                 astringent: components["schemas"]["TasteRating"];
             };
-            /** @description How it feels to bite and cut */
+            /** @description Texture when biting and cutting */
             texture: components["schemas"]["FeltTerm"][];
-            /** @description How it feels in the mouth */
+            /** @description Feeling in the mouth */
             mouthfeel: components["schemas"]["FeltTerm"][];
-            /** @description What it smells of */
+            /** @description Aroma notes */
             aroma: components["schemas"]["SmeltNote"][];
             /**
-             * @description How it is served: told, by its preparation, or usual
+             * @description Serving temperature: from the input, by the preparation, or usual
              * @enum {string|null}
              */
             temperature: "hot" | "warm" | "room temperature" | "cold" | "frozen" | null;
-            /** @description Only what the input says of it */
+            /** @description Appearance, only as stated in the input */
             appearance: string[];
             /** @description One sentence */
             summary: string;
@@ -872,7 +872,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description How pictures are told; none are drawn without it
+         * @description How pictures are returned; none are drawn by default
          * @enum {string}
          */
         ImageDelivery: "base64" | "signed_url" | "none";
@@ -882,37 +882,37 @@ export interface components {
              * @enum {string}
              */
             type: "image";
-            /** @description A data URL, an http(s) address, or bare base64 */
+            /** @description A data URL, an http(s) URL, or plain base64 */
             data: string;
-            /** @description A hint, as the bytes of media decide */
+            /** @description A hint; the type is determined from the bytes */
             mime_type?: string;
         };
-        /** @description How far a job in several steps has come */
+        /** @description Progress of a job with several steps */
         JobProgress: {
-            /** @description The step that is done */
+            /** @description Number of the finished step */
             step: number;
-            /** @description How many there are */
+            /** @description Number of steps */
             of: number;
-            /** @description What it does, in words */
+            /** @description What the step does, in words */
             label: string;
         };
         MealPlan: {
-            /** @description In their order */
+            /** @description Days in order */
             days: components["schemas"]["PlanDay"][];
-            /** @description Mean of the days */
+            /** @description Mean per day */
             nutrition: {
                 per_day: components["schemas"]["NutrientRow"][];
             };
-            /** @description What the plan needs, merged by food */
+            /** @description Ingredients of the whole plan, merged by food */
             shopping_list: components["schemas"]["ShoppingItem"][];
         };
         MealProfile: {
             /**
-             * @description Mixed in every bite, or foods side by side
+             * @description `dish`: mixed in every bite; `plate`: foods side by side
              * @enum {string}
              */
             kind: "dish" | "plate";
-            /** @description The eight tastes, mean of the meal, each with its peak */
+            /** @description The eight tastes: mean of the meal, each with its peak */
             taste: {
                 sweet: components["schemas"]["MealTasteRating"];
                 salty: components["schemas"]["MealTasteRating"];
@@ -923,42 +923,42 @@ export interface components {
                 pungent: components["schemas"]["MealTasteRating"];
                 astringent: components["schemas"]["MealTasteRating"];
             };
-            /** @description How it feels to bite and cut */
+            /** @description Texture when biting and cutting */
             texture: components["schemas"]["FeltTerm"][];
-            /** @description How it feels in the mouth */
+            /** @description Feeling in the mouth */
             mouthfeel: components["schemas"]["FeltTerm"][];
-            /** @description What it smells of */
+            /** @description Aroma notes */
             aroma: components["schemas"]["SmeltNote"][];
             /**
-             * @description How it is served: told, by its preparation, or usual
+             * @description Serving temperature: from the input, by the preparation, or usual
              * @enum {string|null}
              */
             temperature: "hot" | "warm" | "room temperature" | "cold" | "frozen" | null;
-            /** @description What stands out */
+            /** @description Dominant tastes and textures */
             dominant: string[];
-            /** @description Tastes and textures that stand against each other */
+            /** @description Contrasting tastes and textures */
             contrasts: string[];
-            /** @description How the tastes stand to each other */
+            /** @description Balance of the tastes */
             balance: {
-                /** @description Evenness of the tastes: 0 one alone, 1 five alike */
+                /** @description Evenness of the tastes: 0 a single one, 1 five equally strong */
                 figure: number;
-                /** @description Tastes that lead */
+                /** @description Leading tastes */
                 leading: ("sweet" | "salty" | "sour" | "bitter" | "umami" | "fatty" | "pungent" | "astringent")[];
-                /** @description Tastes that are absent */
+                /** @description Absent tastes */
                 missing: ("sweet" | "salty" | "sour" | "bitter" | "umami" | "fatty" | "pungent" | "astringent")[];
-                /** @description The same in words */
+                /** @description The balance in words */
                 description: string;
             };
             /** @description One sentence */
             summary: string;
         };
         MealTasteRating: {
-            /** @description 0 absent to 100 strongest; null where nothing tells of it */
+            /** @description 0 absent to 100 strongest; null if there is no evidence */
             intensity: number | null;
             /** @description 0 to 1 */
             confidence: number;
             basis: components["schemas"]["SensoryBasis"];
-            /** @description The food in which the taste is strongest; null where nothing tells of it */
+            /** @description Food in which the taste is strongest; null if there is no evidence */
             peak: {
                 intensity: number;
                 item_id: number;
@@ -966,29 +966,29 @@ export interface components {
             } | null;
         };
         /**
-         * @description How its number is to be read: one source point, derived or combined, below it, above it, a trace, or present without an amount
+         * @description How to read the number: a single source value, derived or combined, less than it, greater than it, a trace, or present without an amount
          * @enum {string}
          */
         MeasurementType: "quantified" | "calculated" | "less_than" | "greater_than" | "trace" | "unquantified";
         Meta: {
-            /** @description The same as the header x-request-id */
+            /** @description Same as the header x-request-id */
             request_id: string;
             /** @constant */
             api_version: "2026-07-10";
         };
-        /** @description What the whole meal has of one compound */
+        /** @description Total of one compound in the whole meal */
         MolecularTotal: {
             /** @description Id of the compound */
             compound_identifier_id: number;
-            /** @description The catalogue's name */
+            /** @description Name in the catalogue */
             compound_identifier_name: string;
-            /** @description Identifier of an ontology: "CHEBI:36080" */
+            /** @description Identifier in an ontology: "CHEBI:36080" */
             compound_identifier_value: string;
-            /** @description In `measurement_unit`; null where there is no number, which is not zero */
+            /** @description Value in `measurement_unit`; null if there is no number, which is not zero */
             measurement_value: number | null;
-            /** @description Lowest value that the evidence allows; null where no bound is known */
+            /** @description Lowest value that the evidence allows; null if no bound is known */
             measurement_value_min: number | null;
-            /** @description Highest value that the evidence allows; null where no bound is known */
+            /** @description Highest value that the evidence allows; null if no bound is known */
             measurement_value_max: number | null;
             measurement_value_type: components["schemas"]["MeasurementType"];
             measurement_value_min_type: components["schemas"]["MeasurementType"];
@@ -996,12 +996,12 @@ export interface components {
             /** @description Unit of the value and its bounds */
             measurement_unit: string;
             /**
-             * @description `interpolation` where any part was taken from a similar food
+             * @description `interpolation` if any part was taken from a related food
              * @enum {string}
              */
             provenance: "source" | "interpolation";
             confidence: null;
-            /** @description True where a food has no evidence and adds nothing to the value */
+            /** @description True if a food has no evidence and adds nothing to the value */
             incomplete: boolean;
             /** @description Sources of the value */
             references: components["schemas"]["Reference"][];
@@ -1013,36 +1013,36 @@ export interface components {
         NutrientChange: {
             /** @description Id of the compound */
             compound_identifier_id: number;
-            /** @description The catalogue's name */
+            /** @description Name in the catalogue */
             compound_identifier_name: string;
-            /** @description Unit of all figures of the row */
+            /** @description Unit of all figures in the row */
             unit: string;
-            /** @description Of a portion of the source; null where it is not known */
+            /** @description One portion of the source; null if unknown */
             before: number | null;
-            /** @description Of a portion of the edited recipe; null where it is not known */
+            /** @description One portion of the edited recipe; null if unknown */
             after: number | null;
-            /** @description After less before */
+            /** @description After minus before */
             change: number | null;
-            /** @description Lowest change that the evidence of the changed lines allows */
+            /** @description Lowest change that the evidence for the changed lines allows */
             change_min: number | null;
-            /** @description Highest change that the evidence of the changed lines allows */
+            /** @description Highest change that the evidence for the changed lines allows */
             change_max: number | null;
-            /** @description True where an ingredient has no evidence and adds nothing */
+            /** @description True if an ingredient has no evidence and adds nothing */
             incomplete: boolean;
         };
-        /** @description What a portion or a day has of one compound */
+        /** @description Amount of one compound in a portion or a day */
         NutrientRow: {
             /** @description Id of the compound */
             compound_identifier_id: number;
-            /** @description The catalogue's name */
+            /** @description Name in the catalogue */
             compound_identifier_name: string;
-            /** @description Identifier of an ontology: "CHEBI:36080" */
+            /** @description Identifier in an ontology: "CHEBI:36080" */
             compound_identifier_value: string;
-            /** @description In `measurement_unit`; null where there is no number, which is not zero */
+            /** @description Value in `measurement_unit`; null if there is no number, which is not zero */
             measurement_value: number | null;
-            /** @description Lowest value that the evidence allows; null where no bound is known */
+            /** @description Lowest value that the evidence allows; null if no bound is known */
             measurement_value_min: number | null;
-            /** @description Highest value that the evidence allows; null where no bound is known */
+            /** @description Highest value that the evidence allows; null if no bound is known */
             measurement_value_max: number | null;
             measurement_value_type: components["schemas"]["MeasurementType"];
             measurement_value_min_type: components["schemas"]["MeasurementType"];
@@ -1050,12 +1050,12 @@ export interface components {
             /** @description Unit of the value and its bounds */
             measurement_unit: string;
             /**
-             * @description `interpolation` where any part was taken from a similar food
+             * @description `interpolation` if any part was taken from a related food
              * @enum {string}
              */
             provenance: "source" | "interpolation";
             confidence: null;
-            /** @description True where a food has no evidence and adds nothing to the value */
+            /** @description True if a food has no evidence and adds nothing to the value */
             incomplete: boolean;
             /** @description Sources of the value */
             references: {
@@ -1076,15 +1076,15 @@ export interface components {
         PlanDay: {
             /** @description From 1 */
             day: number;
-            /** @description In the order of the day */
+            /** @description Meals in the order of the day */
             meals: components["schemas"]["PlannedMeal"][];
-            /** @description Of the day */
+            /** @description Nutrition of the day */
             nutrition: components["schemas"]["NutrientRow"][];
         };
         PlannedMeal: {
-            /** @description "breakfast", "lunch", "dinner", "snack" */
+            /** @description Meal of the day: "breakfast", "lunch", "dinner", "snack" */
             slot: string;
-            /** @description Portions of the recipe that are eaten */
+            /** @description Portions of the recipe eaten in this meal */
             portions: number;
             recipe: components["schemas"]["Recipe"];
         };
@@ -1117,31 +1117,31 @@ export interface components {
             error: null;
         };
         Recipe: {
-            /** @description What the dish is called */
+            /** @description Name of the dish */
             title: string;
-            /** @description Null where it is not known */
+            /** @description Cuisine; null if unknown */
             cuisine: string | null;
-            /** @description Meals that it suits */
+            /** @description Meals that the dish suits */
             meal_types: string[];
-            /** @description Portions that the ingredients give */
+            /** @description Portions that the ingredients make */
             servings: number;
-            /** @description In minutes; null where it is not known */
+            /** @description Minutes; null if unknown */
             prep_minutes: number | null;
-            /** @description In minutes; null where it is not known */
+            /** @description Minutes; null if unknown */
             cook_minutes: number | null;
-            /** @description In minutes; null where it is not known */
+            /** @description Minutes; null if unknown */
             total_minutes: number | null;
-            /** @description Pots and devices that are needed */
+            /** @description Cookware and appliances */
             equipment: string[];
-            /** @description For all servings */
+            /** @description Ingredients for all servings */
             ingredients: components["schemas"]["RecipeIngredient"][];
-            /** @description What is done, in this order */
+            /** @description Steps, in order */
             steps: string[];
-            /** @description Of one portion, one row for each compound */
+            /** @description Nutrition of one portion, one row per compound */
             nutrition: {
                 per_portion: components["schemas"]["NutrientRow"][];
             };
-            /** @description Those that the ingredients bring or may bring */
+            /** @description Allergens that the ingredients contain or may contain */
             allergens: components["schemas"]["Allergen"][];
             image?: components["schemas"]["DishImage"];
         };
@@ -1150,33 +1150,33 @@ export interface components {
             line: number;
             /** @enum {string} */
             change: "replaced" | "removed" | "added" | "scaled" | "prepared";
-            /** @description Null where the line was added */
+            /** @description The line before; null if it was added */
             before: string | null;
-            /** @description Null where the line was removed */
+            /** @description The line after; null if it was removed */
             after: string | null;
-            /** @description "vegan: contains milk" */
+            /** @description Reason for the change: "vegan: contains milk" */
             reason: string;
-            /** @description What the ingredient does in the dish: "binder" */
+            /** @description Role of the ingredient in the dish: "binder" */
             role: string;
         };
         RecipeIngredient: {
-            /** @description As the recipe calls it */
+            /** @description Name in the recipe */
             name: string;
-            /** @description Name of the catalogue food; null where none matches */
+            /** @description Name of the food in the catalogue; null if none matches */
             canonical_name: string | null;
-            /** @description Its id, as names of foods may repeat */
+            /** @description Id of the food in the catalogue, where names may repeat */
             food_id: number | null;
-            /** @description In grams, for all servings, before cooking */
+            /** @description Grams for all servings, before cooking */
             quantity_g: number;
-            /** @description In kitchen measures: "2 tbsp" */
+            /** @description Amount in kitchen measures: "2 tbsp" */
             measure: string | null;
-            /** @description "finely chopped" */
+            /** @description Preparation: "finely chopped" */
             preparation: string | null;
         };
         Reference: {
-            /** @description The same in every answer */
+            /** @description The same in every response */
             id: number;
-            /** @description The publication or database */
+            /** @description Publication or database */
             citation: string;
         };
         ResolvedCompound: {
@@ -1185,22 +1185,22 @@ export interface components {
              * @enum {string}
              */
             status: "resolved";
-            /** @description Id of the compound in digits, as `compound_identifier_ids` of decode takes it */
+            /** @description Id of the compound as digits, valid in `compound_identifier_ids` of decode */
             compound_id: string;
-            /** @description The catalogue's name of the compound */
+            /** @description Name of the compound in the catalogue */
             canonical_name: string;
         };
         /**
-         * @description Computed from composition, a row of a table, or the class of the food or its preparation
+         * @description What a value rests on: the composition, a row of a curated table, or a rule for the class of the food or its preparation
          * @enum {string}
          */
         SensoryBasis: "composition" | "curated" | "rule";
         SensoryChange: {
-            /** @description Of all eight tastes */
+            /** @description All eight tastes */
             taste: components["schemas"]["TasteChange"][];
-            /** @description Textures that came */
+            /** @description Textures that were gained */
             texture_gained: string[];
-            /** @description Textures that left */
+            /** @description Textures that were lost */
             texture_lost: string[];
             /** @description The source in one sentence */
             before: string;
@@ -1213,27 +1213,27 @@ export interface components {
              * @enum {string}
              */
             type: "food_detected";
-            /** @description Empty where only the whole meal is told */
+            /** @description Empty if only the whole meal is described */
             items: components["schemas"]["SensoryItem"][];
-            /** @description What `sensoryOutput` asks for */
+            /** @description The profiles that `sensoryOutput` asks for */
             sensory: {
-                /** @description One profile for each item */
+                /** @description One profile per item */
                 per_food?: components["schemas"]["FoodProfile"][];
                 whole_meal?: components["schemas"]["MealProfile"];
             };
         };
         SensoryItem: {
-            /** @description Place in the meal, from 1 */
+            /** @description Position in the meal, from 1 */
             item_id: number;
-            /** @description English name of the catalogue */
+            /** @description English name in the catalogue */
             canonical_name: string;
             /** @description Name in `display_language` */
             display_name: string;
-            /** @description English name of a language */
+            /** @description English name of the language */
             display_language: string;
-            /** @description In grams; null where the input tells no amount */
+            /** @description Grams; null if the input has no amount */
             quantity: number | null;
-            /** @description Of `quantity`; null with it */
+            /** @description Unit of `quantity`; null if that is null */
             unit: "g" | null;
             /** @enum {string} */
             status: "matched" | "unresolved";
@@ -1249,19 +1249,19 @@ export interface components {
             sensory: null;
         };
         /**
-         * @description What is told: each food, the meal as one, or both, which is also told without this field
+         * @description What to describe: each food, the whole meal, or both; both by default
          * @enum {string}
          */
         SensoryOutput: "per_food" | "whole_meal" | "per_food_and_whole_meal";
         SensoryRequest: {
-            /** @description What is eaten, in words */
+            /** @description What is eaten, as text */
             foodText?: string;
-            /** @description Picture, a data URL */
+            /** @description Picture, as a data URL */
             foodImage?: string;
-            /** @description Recording, a data URL */
+            /** @description Recording, as a data URL */
             foodVoice?: string;
             sensoryOutput?: components["schemas"]["SensoryOutput"];
-            /** @description Language of `display_name`, such as "German"; English without it */
+            /** @description Language of `display_name`, such as "German"; English by default */
             food_output_language?: string;
         };
         SensoryResult: components["schemas"]["SensoryFood"] | components["schemas"]["SensoryNoFood"];
@@ -1271,114 +1271,114 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         ShoppingItem: {
-            /** @description As the recipe calls it */
+            /** @description Name in the recipe */
             name: string;
-            /** @description Name of the catalogue food */
+            /** @description Name of the food in the catalogue */
             canonical_name: string;
-            /** @description In grams, for the whole plan */
+            /** @description Grams for the whole plan */
             quantity_g: number;
-            /** @description Department of a shop */
+            /** @description Department of the shop */
             group: string;
         };
         SmeltNote: {
-            /** @description Of a fixed lexicon */
+            /** @description Term of a fixed lexicon */
             note: string;
             /** @description 1 weak to 3 strong */
             strength: number;
         };
         SourceIngredient: {
-            /** @description What the food is called */
+            /** @description Name of the food */
             name: string;
-            /** @description In `unit` */
+            /** @description Amount in `unit` */
             quantity?: number | null;
-            /** @description A measure, such as g, ml, cup or tbsp; without it pieces are counted */
+            /** @description A measure such as g, ml, cup or tbsp; without it `quantity` counts pieces */
             unit?: string | null;
         };
         StructuredItem: {
-            /** @description What the food is called */
+            /** @description Name of the food */
             canonical_name: string;
-            /** @description In `unit`, at most 100 kg */
+            /** @description Amount in `unit`, at most 100 kg */
             quantity: number;
             /** @enum {string} */
             unit: "mg" | "g" | "kg";
-            /** @description Prefers foods of this brand */
+            /** @description Brand; foods of this brand are preferred */
             brand?: string | null;
-            /** @description What tells the food apart: "raw", "skinless" */
+            /** @description Attributes that identify the food: "raw", "skinless" */
             attributes?: string[];
         };
         Substitution: {
-            /** @description What was in the recipe */
+            /** @description Food that was replaced */
             from: string;
-            /** @description What takes its place */
+            /** @description Food that replaces it */
             to: string;
-            /** @description How much of it, in words */
+            /** @description Amount, as text */
             amount: string;
-            /** @description What the ingredient does in the dish */
+            /** @description Role of the ingredient in the dish */
             role: string;
-            /** @description The catalogue's food; null where none matches */
+            /** @description Name of the food in the catalogue; null if none matches */
             canonical_name: string | null;
-            /** @description In grams, for all servings */
+            /** @description Grams for all servings */
             quantity_g: number;
-            /** @description Grams that it takes the place of */
+            /** @description Grams of the replaced food */
             replaced_quantity_g: number;
         };
         SymptomEvent: {
             /**
              * Format: uuid
-             * @description The same whenever the same job is read
+             * @description The same in every poll of the job
              */
             event_id: string;
-            /** @description Id in the Symptom Ontology, or one that begins with `NAS:` */
+            /** @description Id in the Symptom Ontology, or an own id that begins with `NAS:` */
             symptom_type: string;
-            /** @description System of the body, as the ontology has it */
+            /** @description Body system, as in the ontology */
             symptom_category: string;
             /** @description Readable name */
             symptom_label: string;
-            /** @description 1 slight to 5 extreme; null where no words tell it */
+            /** @description 1 slight to 5 extreme; null if the report does not state it */
             intensity_1_to_5: number | null;
-            /** @description The words that tell it */
+            /** @description The words of the report */
             intensity_text: string | null;
             /**
              * Format: duration
-             * @description Of a range its midpoint; null where no words tell it
+             * @description Duration, the midpoint of a range; null if the report does not state it
              */
             duration: string | null;
-            /** @description Shortest and longest that the words allow, ISO 8601 */
+            /** @description Shortest and longest duration that the words allow, ISO 8601 */
             duration_range: {
                 min: string;
                 max: string;
             } | null;
-            /** @description The words that tell it */
+            /** @description The words of the report */
             duration_text: string | null;
             /**
              * Format: date-time
-             * @description Null where it cannot be worked out
+             * @description Onset; null if it cannot be determined
              */
             onset_utc: string | null;
-            /** @description How exactly the time was told */
+            /** @description Precision of the time in the report */
             onset_precision: string | null;
-            /** @description The words that tell it */
+            /** @description The words of the report */
             onset_text: string | null;
             /**
              * Format: date-time
-             * @description Null where it goes on or cannot be worked out
+             * @description End; null if the symptom is ongoing or the end cannot be determined
              */
             end_utc: string | null;
-            /** @description How exactly the time was told */
+            /** @description Precision of the time in the report */
             end_precision: string | null;
-            /** @description The words that tell it */
+            /** @description The words of the report */
             end_text: string | null;
-            /** @description A noun with its side: "left knee" */
+            /** @description Body part with its side: "left knee" */
             body_site: string | null;
             /** @enum {string|null} */
             course: "worse" | "better" | "intermittent" | "constant" | null;
-            /** @description What the report puts it down to */
+            /** @description The cause that the report names */
             trigger: components["schemas"]["SymptomTrigger"] | null;
-            /** @description True where it can be an emergency */
+            /** @description True if it may be an emergency */
             red_flag: boolean;
-            /** @description To seek care, with a red flag; else null */
+            /** @description Advice to seek care if `red_flag` is true, otherwise null */
             advice: string | null;
-            /** @description Where the text names it, in UTF-16 units; null where only a picture shows it */
+            /** @description Position in the text, in UTF-16 units; null if only a picture shows it */
             span: {
                 start: number;
                 end: number;
@@ -1389,79 +1389,79 @@ export interface components {
             /** @description The cause, in the words of the report */
             text: string;
             /**
-             * @description When it was, seen from the symptom
+             * @description When the trigger occurred, relative to the symptom
              * @enum {string|null}
              */
             relation: "before" | "during" | "after" | "immediately_after" | "with" | null;
             /**
              * Format: duration
-             * @description How long before or after
+             * @description Time between trigger and symptom
              */
             offset: string | null;
-            /** @description The catalogue's food; null where the cause is none */
+            /** @description Food in the catalogue; null if the cause is not a food */
             food: {
                 food_id: number;
                 canonical_name: string;
             } | null;
         };
         SymptomsRequest: {
-            /** @description The report, in words */
+            /** @description The report, as text */
             symptomText?: string;
-            /** @description Picture, a data URL */
+            /** @description Picture, as a data URL */
             symptomImage?: string;
-            /** @description Picture, an http(s) address */
+            /** @description Picture, as an http(s) URL */
             symptomImageUrl?: string;
-            /** @description Recording, a data URL */
+            /** @description Recording, as a data URL */
             symptomVoice?: string;
-            /** @description Recording, an http(s) address */
+            /** @description Recording, as an http(s) URL */
             symptomVoiceUrl?: string;
             /** @description Pictures and recordings */
             attachments?: (string | {
-                /** @description A data URL, an http(s) address, or bare base64 */
+                /** @description A data URL, an http(s) URL or bare base64 */
                 data: string;
-                /** @description What the data is; a hint, as its bytes decide */
+                /** @description The MIME type of the data; a hint only, as the bytes decide */
                 mime_type?: string;
             })[];
             /** @description IANA time zone of the times in the report, such as Europe/Berlin */
             timezone?: string;
-            /** @description When it was told, ISO 8601, with an offset or local to `timezone`; without it relative times stay null */
+            /** @description Time of the report, ISO 8601, with an offset or local to `timezone`; without it relative times are null */
             reported_time?: string;
-            /** @description Onset where the words tell none, ISO 8601 in UTC, such as 2026-03-01T18:30:00Z */
+            /** @description Onset to use if the report has none, ISO 8601 in UTC, such as 2026-03-01T18:30:00Z */
             occurred_at_utc?: string;
-            /** @description End where the words tell none, ISO 8601 in UTC; not before `occurred_at_utc`, which it needs */
+            /** @description End to use if the report has none, ISO 8601 in UTC; requires `occurred_at_utc` and must not be before it */
             occurred_end_at_utc?: string;
-            /** @description Whose symptoms they are; without it no event is stored */
+            /** @description Person whose symptoms they are; without it no event is stored */
             user_id?: string;
-            /** @description Kept with stored events */
+            /** @description Stored with the events */
             conversation_id?: string;
-            /** @description Stored once in an account */
+            /** @description Id of the message; each is stored once per account */
             source_message_id?: string;
-            /** @description Kept with stored events */
+            /** @description Stored with the events */
             correlation_id?: string;
             /**
              * Format: uuid
-             * @description Stored event that the new ones take the place of
+             * @description Stored event that the new events replace
              */
             supersedes_event_id?: string;
         };
         SymptomsResult: {
             /** @enum {string} */
             type: "symptom_detected" | "no_symptom_detected";
-            /** @description In the order in which they are told */
+            /** @description Symptoms, in the order of the report */
             symptoms: components["schemas"]["SymptomEvent"][];
         };
         TasteChange: {
             /** @description One of the eight tastes */
             sense: string;
-            /** @description 0 absent to 100 strongest; null where it is not known */
+            /** @description 0 absent to 100 strongest; null if unknown */
             before: number | null;
-            /** @description 0 absent to 100 strongest; null where it is not known */
+            /** @description 0 absent to 100 strongest; null if unknown */
             after: number | null;
-            /** @description After less before */
+            /** @description After minus before */
             change: number | null;
         };
         TasteRating: {
-            /** @description 0 absent to 100 strongest; null where nothing tells of it */
+            /** @description 0 absent to 100 strongest; null if there is no evidence */
             intensity: number | null;
             /** @description 0 to 1 */
             confidence: number;
@@ -1473,9 +1473,9 @@ export interface components {
              * @enum {string}
              */
             type: "text";
-            /** @description A food, drink or meal in words */
+            /** @description A food, drink or meal, as text */
             data: string;
-            /** @description A hint, as the bytes of media decide */
+            /** @description A hint; the type is determined from the bytes */
             mime_type?: string;
         };
         UnclearCompound: {
@@ -1484,28 +1484,28 @@ export interface components {
              * @enum {string}
              */
             status: "needs_clarification";
-            /** @description Why the query names no single compound, and what it may mean */
+            /** @description Why the query does not identify one compound, and which ones it may mean */
             reason: string;
         };
         UnmetWish: {
-            /** @description In the words of the request */
+            /** @description The wish, in the words of the request */
             wish: string;
-            /** @description Why it is not fulfilled */
+            /** @description Why it is not met */
             reason: string;
         };
         ValidationIssue: {
-            /** @description Field that would tell it */
+            /** @description Field to send it in */
             field: string;
             /** @description What is missing */
             message: string;
         };
-        /** @description How the result stands to a constraint, where it stands worst */
+        /** @description A constraint with its value in the result, at the place where it is worst */
         Verification: {
-            /** @description Begins with its field: "compound_filters[0]", "condition: hypertension, sodium" */
+            /** @description Name of the constraint, beginning with its field: "compound_filters[0]", "condition: hypertension, sodium" */
             constraint: string;
             /** @description The constraint in words */
             description: string;
-            /** @description In `unit`; null where nothing is known */
+            /** @description Value in `unit`; null if unknown */
             value: number | null;
             /** @description Lowest value that the evidence allows */
             value_min: number | null;
@@ -1513,23 +1513,23 @@ export interface components {
             value_max: number | null;
             /** @enum {string} */
             operator: "<" | "<=" | "=" | ">=" | ">";
-            /** @description In `unit` */
+            /** @description Limit in `unit` */
             limit: number;
-            /** @description Unit of all figures of the row */
+            /** @description Unit of all figures in the row */
             unit: string;
-            /** @description How far the value may still move; negative where the constraint is broken */
+            /** @description Distance from the value to the limit; negative if the constraint is broken */
             slack: number | null;
-            /** @description Whether the value keeps to the limit */
+            /** @description Whether the constraint is kept */
             satisfied: boolean;
-            /** @description A result never breaks a hard one; the others are aims */
+            /** @description True for a constraint that a result never breaks; false for an aim */
             hard: boolean;
-            /** @description False where an ingredient has no evidence and adds nothing to the value */
+            /** @description False if an ingredient has no evidence and adds nothing to the value */
             complete: boolean;
-            /** @description Place among the recipes, from 1; null where it stands for all */
+            /** @description Number of the recipe, from 1; null if the row is for all */
             recipe: number | null;
-            /** @description Day of the plan, from 1; null where it stands for all */
+            /** @description Day of the plan, from 1; null if the row is for all */
             day: number | null;
-            /** @description Slot of the plan; null where it stands for all */
+            /** @description Meal of the day; null if the row is for all */
             meal: string | null;
         };
     };

@@ -1,15 +1,15 @@
 import type { VNode } from "preact";
 import type { NutritionAnalysisClient, OperationName } from "../../../client/src/mod.ts";
 import type { FormSpec } from "../forms/form-spec.ts";
-import type { Body } from "../forms/to-body.ts";
+import type { Body } from "../forms/request-body.ts";
 import type { Caller } from "../jobs/caller.ts";
 import type { Outcome } from "../jobs/run.ts";
 import type { ViewProps } from "../views/view-props.ts";
 
-/** What the page of an operation is made of; `id` is its name in the address. */
+/** The page of an operation; `id` is its name in the address. */
 export type OperationPageSpec = {
   id: string;
-  group: "Read" | "Make" | "Choose";
+  group: "Analyse" | "Create" | "Look up";
   title: string;
   lead: string;
   operation: OperationName;
@@ -17,13 +17,13 @@ export type OperationPageSpec = {
   form: FormSpec;
   connect: (client: NutritionAnalysisClient) => Caller;
   show: (outcome: Outcome, body: Body | null) => VNode;
-  /** What an error's details tell beside its message. */
+  /** Renders the details of an error, if the operation has any. */
   showDetails?: (error: { details?: unknown }) => VNode;
 };
 
 /**
- * Shows the results of an operation with its view. A result is trusted to be that of the operation that was called:
- * the service's answers are held to its contract by its own tests.
+ * Renders the results of an operation with its view. The type of a result is not checked here: the tests of the service
+ * validate its responses against the contract.
  */
 export function showWith<Result, Request>(
   View: (props: ViewProps<Result, Request>) => VNode | null,
@@ -33,7 +33,7 @@ export function showWith<Result, Request>(
   );
 }
 
-/** Shows the details of an operation's errors with its view of them. */
+/** Renders the details of an operation's errors with their view. */
 export function showDetailsWith(
   View: (props: { error: { details?: unknown } }) => VNode | null,
 ): NonNullable<OperationPageSpec["showDetails"]> {

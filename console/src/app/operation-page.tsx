@@ -1,36 +1,32 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { NutritionAnalysisError } from "../../../client/src/mod.ts";
-import { dropEmptyRows } from "../forms/drop-empty-rows.ts";
-import { findControl } from "../forms/find-control.ts";
 import type { FormSpec } from "../forms/form-spec.ts";
-import { emptyValues, type FormValues } from "../forms/form-values.ts";
-import { fromBody } from "../forms/from-body.ts";
+import { dropEmptyRows, emptyValues, type FormValues } from "../forms/form-values.ts";
 import { OperationForm } from "../forms/operation-form.tsx";
-import { NO_PROBLEMS, type Problems, readProblems, withoutField } from "../forms/problems.ts";
-import { type Body, toBody } from "../forms/to-body.ts";
-import { type Failure, isCalled, isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
+import { noProblems, type Problems, readProblems, withoutField } from "../forms/problems.ts";
+import { type Body, fromBody, toBody } from "../forms/request-body.ts";
+import { type Failure, hasName, isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
 import { RunPanel } from "../jobs/run-panel.tsx";
 import type { RunStore } from "../jobs/run-store.ts";
 import { useRuns } from "../jobs/use-runs.ts";
-import { goTo } from "../routing/use-route.ts";
+import { goTo } from "../routing/route.ts";
 import { PageHead } from "../shell/page-head.tsx";
-import { findServiceAddress } from "../snippets/service-address.ts";
-import type { SnippetFacts } from "../snippets/snippet-facts.ts";
+import { findServiceAddress, type SnippetFacts } from "../snippets/write-snippets.ts";
 import type { OperationPageSpec } from "./operation-page-spec.tsx";
 
 type OperationPageProps = { page: OperationPageSpec; runId: string | null; store: RunStore };
 
 /** The page of an operation: its form, and the run that the address names. */
 export function OperationPage({ page, runId, store }: OperationPageProps) {
-  const run = useShownRun(store, page, runId);
+  const run = useVisibleRun(store, page, runId);
   const root = useRef<HTMLDivElement>(null);
   const form = useForm(page.form, run);
   useFailureFocus(root, failureOf(run));
   const send = (values: FormValues) => {
     const sent = dropEmptyRows(page.form, values);
     const body = toBody(page.form, sent);
-    // The second click of a double click comes before the first has reached the address.
-    if (isOnItsWay(store.list()[0], page.id, body)) return;
+    // The second click of a double click comes before the first one has changed the address.
+    if (isAlreadySent(store.list()[0], page.id, body)) return;
     const { id } = store.start(page.id, body);
     form.keepFor(id, sent);
     goTo({ page: page.id, run: id });
@@ -41,7 +37,7 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
         <p class="endpoint">
           <span class="badge badge-accent">{page.kind === "get" ? "GET" : "POST"}</span>
           <code class="wrap-anywhere">/functions/v1/{page.operation}</code>
-          <span class="muted">{page.kind === "job" ? "a job" : "answers at once"}</span>
+          <span class="muted">{page.kind === "job" ? "job" : "direct response"}</span>
         </p>
       </PageHead>
       <OperationForm
@@ -68,13 +64,13 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
   );
 }
 
-/** The run of the address, which is made to name its job; one that this session does not know is taken up. */
-function useShownRun(store: RunStore, page: OperationPageSpec, runId: string | null): Run | null {
+/** The run in the address, which is updated to the job id; an unknown job is opened. */
+function useVisibleRun(store: RunStore, page: OperationPageSpec, runId: string | null): Run | null {
   const runs = useRuns(store);
-  const known = runs.find((run) => run.page === page.id && isCalled(run, runId)) ?? null;
+  const known = runs.find((run) => run.page === page.id && hasName(run, runId)) ?? null;
   const isUnknownJob = runId !== null && known === null && page.kind === "job" && runId.includes("-");
   useEffect(() => {
-    if (isUnknownJob && store.find(runId) === null) store.takeUp(page.id, runId);
+    if (isUnknownJob && store.find(runId) === null) store.openJob(page.id, runId);
   }, [isUnknownJob, runId, page.id, store]);
   const name = known && nameOfRun(known);
   useEffect(() => {
@@ -83,32 +79,32 @@ function useShownRun(store: RunStore, page: OperationPageSpec, runId: string | n
   return known;
 }
 
-/** What stands in the form: the request of the shown run, until another one is made of it. */
+/** The contents of the form: the request of the visible run, until the user edits it. */
 function useForm(spec: FormSpec, run: Run | null) {
   const [values, setValues] = useState(() => emptyValues(spec));
-  const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
-  const madeHere = useRef<string | null>(null);
+  const [problems, setProblems] = useState<Problems>(noProblems);
+  const sentHere = useRef<string | null>(null);
   const id = run?.id;
   useEffect(() => {
-    // What was sent from here still stands as it was filled in; a request forgets the names of files.
-    if (run?.body && id !== madeHere.current) setValues(fromBody(spec, run.body));
+    // A request sent from here keeps its form: a body does not contain the names of files.
+    if (run?.body && id !== sentHere.current) setValues(fromBody(spec, run.body));
   }, [id, spec]);
   const failure = failureOf(run);
   useEffect(() => {
-    setProblems(failure instanceof NutritionAnalysisError ? readProblems(failure) : NO_PROBLEMS);
+    setProblems(failure instanceof NutritionAnalysisError ? readProblems(failure) : noProblems);
   }, [failure]);
   const change = (name: string | null, changed: FormValues) => {
     setValues(changed);
-    setProblems(name === null ? NO_PROBLEMS : withoutField(problems, name));
+    setProblems(name === null ? noProblems : withoutField(problems, name));
   };
   const keepFor = (runId: string, sent: FormValues) => {
-    madeHere.current = runId;
+    sentHere.current = runId;
     setValues(sent);
   };
   return { values, problems, change, keepFor };
 }
 
-/** Takes the reader to the field that is wrong, and where the form has none such to what is said of the failure. */
+/** Moves the focus to the first field with a problem, or else to the failure. */
 function useFailureFocus(root: { readonly current: HTMLElement | null }, failure: Failure | null): void {
   useEffect(() => {
     if (failure === null || root.current === null) return;
@@ -120,8 +116,20 @@ function useFailureFocus(root: { readonly current: HTMLElement | null }, failure
   }, [failure, root]);
 }
 
-/** True where the latest run is the same request, of which nothing has come yet. */
-function isOnItsWay(latest: Run | undefined, page: string, body: Body): boolean {
+/**
+ * Finds the control for the path of a problem (`items[0].unit`): that of the path itself, else of the nearest parent
+ * (`items[0]`, then `items`); null if the form has none.
+ */
+function findControl(form: ParentNode, path: string): HTMLElement | null {
+  for (let rest = path; rest !== ""; rest = rest.replace(/(^|\.)[^.[\]]+$|\[\d+\]$/, "")) {
+    const control = form.querySelector<HTMLElement>(`[data-path="${CSS.escape(rest)}"]`);
+    if (control) return control;
+  }
+  return null;
+}
+
+/** Whether the latest run is the same request and has not ended. */
+function isAlreadySent(latest: Run | undefined, page: string, body: Body): boolean {
   if (latest === undefined || latest.page !== page || !isUnderWay(latest)) return false;
   return JSON.stringify(latest.body) === JSON.stringify(body);
 }

@@ -6,7 +6,8 @@ import { draftForm } from "../forms/operations/draft-form.ts";
 import { energyForm } from "../forms/operations/energy-form.ts";
 import { sensoryForm } from "../forms/operations/sensory-form.ts";
 import { symptomsForm } from "../forms/operations/symptoms-form.ts";
-import { callForJob, callNow, trustBody } from "../jobs/caller.ts";
+import { callAsJob, callDirectly, trustBody } from "../jobs/caller.ts";
+import type { DestinationGroup } from "../shell/navigation.tsx";
 import { CompoundView } from "../views/compound/compound-view.tsx";
 import { DecideView } from "../views/decide/decide-view.tsx";
 import { DecodeView } from "../views/decode/decode-view.tsx";
@@ -18,97 +19,111 @@ import { SensoryView } from "../views/sensory/sensory-view.tsx";
 import { SymptomsView } from "../views/symptoms/symptoms-view.tsx";
 import { type OperationPageSpec, showDetailsWith, showWith } from "./operation-page-spec.tsx";
 
-/** The pages of the eight operations, in the order in which they stand in the navigation. */
+const pageGroups = ["Analyse", "Create", "Look up"] as const;
+
+/** The pages of the eight operations, in the order of the navigation. */
 export const operationPages: readonly [OperationPageSpec, ...OperationPageSpec[]] = [
   {
     id: "decode",
-    group: "Read",
+    group: "Analyse",
     title: "Decode a meal",
-    lead: "Which foods a meal is made of, and what the whole of it contains: each figure with its range and its sources.",
+    lead: "The foods of a meal and what the whole meal contains: each figure with its range and its sources.",
     operation: "decode",
     kind: "job",
     form: decodeForm,
-    connect: (client) => callForJob(client.decode),
+    connect: (client) => callAsJob(client.decode),
     show: showWith(DecodeView),
   },
   {
     id: "sensory",
-    group: "Read",
+    group: "Analyse",
     title: "Decode taste",
-    lead: "How foods and the meal taste, feel and smell, and what that rests on.",
+    lead: "How foods and the meal taste, feel and smell, and the basis of each figure.",
     operation: "decode_sensory",
     kind: "job",
     form: sensoryForm,
-    connect: (client) => callForJob(client.decodeSensory),
+    connect: (client) => callAsJob(client.decodeSensory),
     show: showWith(SensoryView),
   },
   {
     id: "symptoms",
-    group: "Read",
+    group: "Analyse",
     title: "Decode symptoms",
-    lead: "A report in somebody's own words as events: what, how strong, when, where, after what. No medical advice.",
+    lead: "The symptoms of a report as events: what, how severe, when, where, after what. No medical advice.",
     operation: "decode_symptoms",
     kind: "job",
     form: symptomsForm,
-    connect: (client) => callForJob(client.decodeSymptoms),
+    connect: (client) => callAsJob(client.decodeSymptoms),
     show: showWith(SymptomsView),
   },
   {
     id: "design",
-    group: "Make",
+    group: "Create",
     title: "Design meals",
-    lead: "Recipes and plans that keep to diets, conditions and bounds, with proof; or why none can.",
+    lead: "Recipes and meal plans that satisfy diets, conditions and bounds, with verification; or why none can.",
     operation: "design",
     kind: "job",
     form: designForm,
-    connect: (client) => callForJob(client.design),
+    connect: (client) => callAsJob(client.design),
     show: showWith(DesignView),
     showDetails: showDetailsWith(DesignFailure),
   },
   {
     id: "draft",
-    group: "Make",
-    title: "Draft a change",
-    lead: "A recipe changed where it must be, and what the edits do to nutrients, allergens and taste.",
+    group: "Create",
+    title: "Edit a recipe",
+    lead: "A recipe with the necessary edits, and their effects on nutrients, allergens and taste.",
     operation: "draft",
     kind: "job",
     form: draftForm,
-    connect: (client) => callForJob(client.draft),
+    connect: (client) => callAsJob(client.draft),
     show: showWith(DraftView),
   },
   {
     id: "decide",
-    group: "Choose",
+    group: "Look up",
     title: "Decide",
-    lead: "Which of several foods or meals suits best, with figures; or what would have to be told first.",
+    lead: "The best of several foods or meals, with figures; or which information is missing.",
     operation: "decide",
     kind: "post",
     form: decideForm,
-    connect: (client) => callNow((body, options) => client.decide(trustBody(body), options)),
+    connect: (client) => callDirectly((body, options) => client.decide(trustBody(body), options)),
     show: showWith(DecideView),
   },
   {
     id: "compound",
-    group: "Choose",
+    group: "Look up",
     title: "Find a compound",
-    lead: "The one compound that a name, an id or a synonym means, or what it could mean.",
+    lead: "The compound for a name, an id or a synonym, or why it is ambiguous.",
     operation: "get_decode_compound_id",
     kind: "get",
     form: compoundForm,
     connect: (client) =>
-      callNow((body, options) => client.getDecodeCompoundId(String(body.q ?? ""), options)),
+      callDirectly((body, options) => client.getDecodeCompoundId(String(body.q ?? ""), options)),
     show: showWith(CompoundView),
   },
   {
     id: "energy",
-    group: "Choose",
+    group: "Look up",
     title: "Daily energy",
-    lead: "Basal and total energy a day, after Harris and Benedict (1919), with a range of 10 % around it.",
+    lead: "Basal and total energy expenditure per day, after Harris and Benedict (1919), with a range of ±10 %.",
     operation: "daily_energy_expenditure_calculation",
     kind: "post",
     form: energyForm,
     connect: (client) =>
-      callNow((body, options) => client.dailyEnergyExpenditureCalculation(trustBody(body), options)),
+      callDirectly((body, options) => client.dailyEnergyExpenditureCalculation(trustBody(body), options)),
     show: showWith(EnergyView),
+  },
+];
+
+/** All pages by the headings of the navigation. */
+export const navigationGroups: readonly DestinationGroup[] = [
+  ...pageGroups.map((title) => ({ title, pages: operationPages.filter(({ group }) => group === title) })),
+  {
+    title: "Reference",
+    pages: [
+      { id: "reference", title: "API reference" },
+      { id: "data", title: "About the data" },
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-/** A name of the interface as words: "tree_nuts" -> "tree nuts". */
+/** Formats a name of the API as words: "tree_nuts" -> "tree nuts". */
 export function formatWord(name: string): string {
   return name.replaceAll("_", " ");
 }

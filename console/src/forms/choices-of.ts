@@ -3,7 +3,7 @@ import type { Choice } from "./form-spec.ts";
 
 const labels = new Map<string, string>(Object.entries(abbreviations));
 
-/** Choices of the service's own names ("low_carb"), shown as words ("Low carb"). */
+/** Creates choices from names of the API ("low_carb"), labelled as words ("Low carb"). */
 export function choicesOf(names: readonly string[]): Choice[] {
   return names.map((value) => ({ value, label: labels.get(value) ?? toWords(value) }));
 }

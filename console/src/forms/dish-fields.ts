@@ -3,11 +3,10 @@ import conditions from "./data/conditions.json" with { type: "json" };
 import diets from "./data/diets.json" with { type: "json" };
 import type { Field } from "./form-spec.ts";
 
-/** Bounds on compounds, a row each. */
 const compoundFilters: Field = {
   name: "compound_filters",
   label: "Bounds on compounds",
-  hint: "Each is proven in the result. “Portion” is what one person eats of a recipe.",
+  hint: "The result verifies each bound. A portion is what one person eats of a recipe.",
   isEssential: true,
   control: {
     kind: "rows",
@@ -40,7 +39,7 @@ const compoundFilters: Field = {
         label: "In a",
         control: {
           kind: "choice",
-          none: "as usual",
+          none: "default",
           choices: [
             { value: "portion", label: "portion" },
             { value: "day", label: "day" },
@@ -51,7 +50,7 @@ const compoundFilters: Field = {
   },
 };
 
-/** The rules that design and draft ask for alike. */
+/** The rules that design and draft have in common. */
 export const ruleFields: readonly Field[] = [
   {
     name: "diet",
@@ -69,44 +68,44 @@ export const ruleFields: readonly Field[] = [
   },
 ];
 
-/** What else design and draft ask alike: bounds first, then wishes and how it is told. */
+/** The other fields that design and draft have in common: bounds, wishes, language and picture. */
 export const wishFields: readonly Field[] = [
   compoundFilters,
   {
     name: "avoided_foods",
     label: "Avoided foods",
     width: "half",
-    hint: "With commas between them",
+    hint: "Comma-separated",
     control: { kind: "words", placeholder: "mushrooms, coriander" },
   },
   {
     name: "restrictions",
     label: "Restrictions",
     width: "half",
-    hint: "With commas between them; allergies too",
+    hint: "Comma-separated; allergies too",
     control: { kind: "words", placeholder: "peanut allergy" },
   },
   {
     name: "preferences",
     label: "Preferences",
     width: "half",
-    hint: "With commas between them",
+    hint: "Comma-separated",
     control: { kind: "words", placeholder: "quick, lentils" },
   },
   {
     name: "sensory",
     label: "Taste and texture",
     width: "half",
-    hint: "With commas between them",
+    hint: "Comma-separated",
     control: { kind: "words", placeholder: "crunchy, less sweet" },
   },
   {
     name: "gender",
-    label: "Reference intakes of",
+    label: "Reference intakes for",
     width: "third",
     control: {
       kind: "choice",
-      none: "Not told",
+      none: "Not specified",
       choices: [
         { value: "female", label: "Women" },
         { value: "male", label: "Men" },
@@ -117,7 +116,7 @@ export const wishFields: readonly Field[] = [
     name: "language",
     label: "Language",
     width: "third",
-    hint: "Others than English need a language model",
+    hint: "Languages other than English need a language model",
     control: { kind: "text", placeholder: "German" },
   },
   {
@@ -127,10 +126,10 @@ export const wishFields: readonly Field[] = [
     hint: "Needs an image model",
     control: {
       kind: "choice",
-      none: "Not asked for",
+      none: "None",
       choices: [
-        { value: "base64", label: "In the answer" },
-        { value: "signed_url", label: "By its address" },
+        { value: "base64", label: "In the response" },
+        { value: "signed_url", label: "As a link" },
       ],
     },
   },

@@ -1,38 +1,38 @@
-/** One of several; `value` is what is sent. */
+/** One of several choices; `value` is sent. */
 export type Choice = { value: string; label: string };
 
-/** How a field is filled in, and so what it becomes in a request. */
+/** The control of a field, which determines its value in the request. */
 export type Control =
-  /** A text of one line, or of `rows` lines; `most` characters are told beside it. */
+  /** A text of one line, or of `rows` lines; the limit of `most` characters is shown beside it. */
   | { kind: "text"; rows?: number; most?: number; placeholder?: string }
-  /** A number; what is none is sent as it stands, for the service to tell so. */
+  /** A number; any other text is sent as it is, for the service to refuse. */
   | { kind: "number"; unit?: string; placeholder?: string }
-  /** One of several, or with `none` none of them. */
+  /** One of several choices, or with `none` no choice. */
   | { kind: "choice"; choices: readonly Choice[]; none?: string }
-  /** Any of several, as a list. */
+  /** Any of several choices, as a list. */
   | { kind: "choices"; choices: readonly Choice[] }
-  /** A list, a line an entry. */
+  /** A list with one entry per line. */
   | { kind: "lines"; rows: number; placeholder?: string }
-  /** A list with commas between the entries. */
+  /** A comma-separated list. */
   | { kind: "words"; placeholder?: string }
-  /** A list of objects; `entry` names one of them. */
+  /** A list of objects; `entry` is the label of one of them. */
   | { kind: "rows"; columns: readonly Field[]; entry: string; fixed?: Readonly<Record<string, string>> }
-  /** Files as data URLs: a list, or without `many` one. */
+  /** Files as data URLs: a list, or a single one without `many`. */
   | { kind: "files"; accept: string; many: boolean };
 
-/** A field of a form; `name` is its member of the request. */
+/** A field of a form; `name` is its member in the request. */
 export type Field = {
   name: string;
   label: string;
   hint?: string;
-  /** Shown at once; the others stand under "More". */
+  /** Always visible; the other fields are under "More". */
   isEssential?: boolean;
   /** Share of the form's width. */
   width?: "full" | "half" | "third";
   control: Control;
 };
 
-/** One way to fill in a form: what it adds to the request, and the fields that it has; the others are left out. */
+/** One way to fill in a form: the members that it adds to the request, and its fields. */
 export type Mode = {
   id: string;
   label: string;
@@ -40,14 +40,18 @@ export type Mode = {
   fields: readonly string[];
 };
 
-/** A request that is one click away. */
+/** A request that one click sends. */
 export type Example = { label: string; body: Readonly<Record<string, unknown>> };
 
-/** The form of an operation; without `modes` all fields stand in it. */
+/** The form of an operation; without `modes` it has all fields. */
 export type FormSpec = {
   fields: readonly Field[];
   modes?: readonly [Mode, ...Mode[]];
   examples: readonly [Example, ...Example[]];
-  /** What the button says that sends it. */
+  /** The label of the submit button. */
   action: string;
 };
+
+/** File types that the service accepts as pictures and as recordings. */
+export const pictures = "image/jpeg,image/png,image/webp,image/gif";
+export const recordings = "audio/*,.m4a,.mp3,.wav,.ogg,.oga,.webm,.flac";

@@ -1,12 +1,12 @@
 import type { Field, FormSpec } from "./form-spec.ts";
 
-/** A file that was chosen, with its bytes as a data URL. */
+/** A chosen file, with its bytes as a data URL. */
 export type ChosenFile = { name: string; bytes: number; dataUrl: string };
 
 /** An entry of a list of objects: texts by column. */
 export type RowValue = Readonly<Record<string, string>>;
 
-/** What stands in a form, by the names of its fields; what is missing is empty. */
+/** The contents of a form by field name; missing fields are empty. */
 export type FormValues = {
   mode: string | null;
   texts: Readonly<Record<string, string>>;
@@ -15,13 +15,31 @@ export type FormValues = {
   files: Readonly<Record<string, readonly ChosenFile[]>>;
 };
 
-/** An empty form, in its first mode. */
+/** Creates an empty form in its first mode. */
 export function emptyValues({ modes }: FormSpec): FormValues {
   return { mode: modes?.[0].id ?? null, texts: {}, picks: {}, rows: {}, files: {} };
 }
 
-/** The fields that stand in a form in one of its modes. */
+/** The fields of a form in one of its modes. */
 export function fieldsOf({ fields, modes }: FormSpec, mode: string | null): readonly Field[] {
   const chosen = modes?.find(({ id }) => id === mode);
   return chosen ? fields.filter(({ name }) => chosen.fields.includes(name)) : fields;
+}
+
+/** Drops empty rows, so that the index in an error is that of the visible row. */
+export function dropEmptyRows({ fields }: FormSpec, values: FormValues): FormValues {
+  const kept = fields.flatMap(({ name, control }) => {
+    const rows = values.rows[name];
+    if (control.kind !== "rows" || rows === undefined) return [];
+    return [[name, rows.filter((row) => isRowFilled(control.columns, row))] as const];
+  });
+  return { ...values, rows: Object.fromEntries(kept) };
+}
+
+/** Whether a row was filled in; a choice that always has a value does not count. */
+export function isRowFilled(columns: readonly Field[], row: RowValue): boolean {
+  return columns.some(({ name, control }) => {
+    const isForced = control.kind === "choice" && control.none === undefined;
+    return !isForced && (row[name] ?? "").trim() !== "";
+  });
 }

@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { Disclosure } from "../shell/parts/disclosure.tsx";
+import { Disclosure } from "../shell/parts/blocks.tsx";
 import { type ChangeValues, FieldControl } from "./controls/field-control.tsx";
 import type { Example, Field, FormSpec } from "./form-spec.ts";
 import { type FormValues, fieldsOf } from "./form-values.ts";
@@ -15,7 +15,7 @@ type OperationFormProps = {
   onExample: (example: Example) => void;
 };
 
-/** The form of an operation: examples, the ways to fill it in, the essential fields, the others under "More". */
+/** The form of an operation: examples, modes, the essential fields, and the others under "More". */
 export function OperationForm(props: OperationFormProps) {
   const { spec, values, problems, isBusy, onChange, onSubmit, onExample } = props;
   const formId = useId();
@@ -51,7 +51,7 @@ export function OperationForm(props: OperationFormProps) {
       )}
       <div class="fields">{fields.filter(({ isEssential }) => isEssential).map(show)}</div>
       {others.length > 0 && (
-        <Disclosure summary={tellMore(others, values)} open={hasProblem(others, problems)}>
+        <Disclosure summary={describeMore(others, values)} open={hasProblem(others, problems)}>
           <div class="fields">{others.map(show)}</div>
         </Disclosure>
       )}
@@ -100,7 +100,7 @@ type ModeSwitchProps = {
 function ModeSwitch({ formId, spec, mode, onMode }: ModeSwitchProps) {
   return (
     <fieldset class="segments">
-      <legend class="visually-hidden">How to tell it</legend>
+      <legend class="visually-hidden">Input</legend>
       {spec.modes?.map(({ id, label }) => (
         <label key={id}>
           <input
@@ -122,7 +122,7 @@ function hasProblem(fields: readonly Field[], problems: Problems): boolean {
   return fields.some(({ name }) => touched.has(name));
 }
 
-function tellMore(fields: readonly Field[], values: FormValues): string {
+function describeMore(fields: readonly Field[], values: FormValues): string {
   const isFilled = ({ name }: Field) =>
     Boolean(values.texts[name]?.trim()) ||
     [values.picks, values.rows, values.files].some((lists) => (lists[name]?.length ?? 0) > 0);

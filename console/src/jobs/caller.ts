@@ -1,34 +1,34 @@
-import type { Answer, Job, JobMethod } from "../../../client/src/mod.ts";
-import type { Body } from "../forms/to-body.ts";
+import type { Job, JobMethod, OperationResponse } from "../../../client/src/mod.ts";
+import type { Body } from "../forms/request-body.ts";
 import type { ResultMeta } from "../views/view-props.ts";
 import type { Outcome } from "./run.ts";
 
-/** A job as runs see it, whatever its operation. */
+/** A job of any operation. */
 export type AnyJob = {
   id: string;
   wait: (options: Parameters<Job<unknown, unknown>["wait"]>[0]) => Promise<Outcome>;
 };
 
-/** How an operation is called: with an answer at once, or with a job. */
+/** How an operation is called: directly, or as a job. */
 export type Caller =
-  | { kind: "now"; call: (body: Body, signal: AbortSignal) => Promise<Outcome> }
+  | { kind: "direct"; call: (body: Body, signal: AbortSignal) => Promise<Outcome> }
   | {
       kind: "job";
       submit: (body: Body, signal: AbortSignal) => Promise<AnyJob>;
-      takeUp: (id: string) => AnyJob;
+      openJob: (id: string) => AnyJob;
     };
 
-type Told = { result: unknown; meta: object; requestId: string; limits: Outcome["limits"] };
+type ClientResponse = { result: unknown; meta: object; requestId: string; limits: Outcome["limits"] };
 
-/** Calls a method that answers at once; `request` makes what the method takes of a form's body. */
-export function callNow<Result, Meta extends object>(
-  call: (body: Body, options: { signal: AbortSignal }) => Promise<Answer<Result, Meta>>,
+/** Creates the caller of an operation without jobs. */
+export function callDirectly<Result, Meta extends object>(
+  call: (body: Body, options: { signal: AbortSignal }) => Promise<OperationResponse<Result, Meta>>,
 ): Caller {
-  return { kind: "now", call: async (body, signal) => toOutcome(await call(body, { signal })) };
+  return { kind: "direct", call: async (body, signal) => toOutcome(await call(body, { signal })) };
 }
 
-/** Calls a method whose answer is a job. */
-export function callForJob<Request, Result, Meta extends object>(
+/** Creates the caller of an operation with jobs. */
+export function callAsJob<Request, Result, Meta extends object>(
   method: JobMethod<Request, Result, Meta>,
 ): Caller {
   const wrap = (job: Job<Result, Meta>): AnyJob => ({
@@ -38,19 +38,19 @@ export function callForJob<Request, Result, Meta extends object>(
   return {
     kind: "job",
     submit: async (body, signal) => wrap(await method.submit(trustBody<Request>(body), { signal })),
-    takeUp: (id) => wrap(method.job(id)),
+    openJob: (id) => wrap(method.job(id)),
   };
 }
 
 /**
- * Takes what a form makes as the request it is a form for. The service checks each request, and the page is there
- * to show what it says of wrong ones, so a form may send what the type does not allow.
+ * Types the body of a form as the request of its operation, unchecked: the service validates it, and the page shows
+ * the problems. A form may therefore send what the type does not allow.
  */
 export function trustBody<Request>(body: Body): Request {
   return body as Request;
 }
 
-function toOutcome({ result, meta, requestId, limits }: Told): Outcome {
+function toOutcome({ result, meta, requestId, limits }: ClientResponse): Outcome {
   const members: ResultMeta = Object.fromEntries(Object.entries(meta));
   return { result, meta: members, requestId, limits };
 }

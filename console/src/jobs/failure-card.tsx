@@ -1,22 +1,22 @@
 import { NutritionAnalysisError } from "../../../client/src/mod.ts";
-import { Badge } from "../shell/parts/badge.tsx";
-import { explainFailure } from "./explain-failure.ts";
+import { Badge } from "../shell/parts/blocks.tsx";
+import { explainFailure } from "./describe-run.ts";
 import type { Failure } from "./run.ts";
 
 type FailureCardProps = { failure: Failure; onResume: (() => void) | null };
 
-/** Why a run gave nothing, what can be done about it, and what leads to the cause. */
+/** Why a run failed, what to do about it, and the facts that lead to the cause. */
 export function FailureCard({ failure, onResume }: FailureCardProps) {
-  const told = failure instanceof NutritionAnalysisError ? failure : null;
+  const error = failure instanceof NutritionAnalysisError ? failure : null;
   const help = explainFailure(failure);
   return (
     <div class="notice notice-bad failure-card" tabIndex={-1}>
       <h3 class="notice-title wrap-anywhere">{failure.message}</h3>
       {help !== null && <p>{help}</p>}
-      {told !== null && <FailureFacts error={told} />}
+      {error !== null && <FailureFacts error={error} />}
       {onResume !== null && (
         <button type="button" class="button button-quiet" onClick={onResume}>
-          Wait for the job again
+          Resume waiting
         </button>
       )}
     </div>
@@ -30,7 +30,7 @@ function FailureFacts({ error }: { error: NutritionAnalysisError }) {
       <p class="cluster">
         <Badge tone="bad">{code}</Badge>
         {status !== null && <Badge>HTTP {status}</Badge>}
-        {retryAfterSeconds !== null && <Badge>again in {retryAfterSeconds} s</Badge>}
+        {retryAfterSeconds !== null && <Badge>retry in {retryAfterSeconds} s</Badge>}
       </p>
       {issues.length > 0 && (
         <ul class="issue-list">

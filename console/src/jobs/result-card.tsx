@@ -1,23 +1,21 @@
 import type { VNode } from "preact";
-import { formatElapsed } from "../format/format-elapsed.ts";
-import { Notice } from "../shell/parts/notice.tsx";
+import type { Limit, Limits } from "../../../client/src/mod.ts";
+import { formatElapsed } from "../format/format-time.ts";
+import { Notice } from "../shell/parts/blocks.tsx";
 import { Tabs } from "../shell/parts/tabs.tsx";
 import { CodeBlock } from "../snippets/code-block.tsx";
-import { CodePanel } from "../snippets/code-panel.tsx";
-import { shortenMedia } from "../snippets/shorten-media.ts";
-import type { SnippetFacts } from "../snippets/snippet-facts.ts";
-import { LimitsLine } from "./limits-line.tsx";
+import { type SnippetFacts, shortenMedia, writeClientCode, writeCurl } from "../snippets/write-snippets.ts";
 import type { Outcome, Run } from "./run.ts";
 
 type ResultCardProps = {
   run: Run;
   outcome: Outcome;
-  /** Null where the request is not known: then there is no code of it. */
+  /** Null if the request is unknown: then there is no code. */
   snippet: SnippetFacts | null;
   children: () => VNode;
 };
 
-/** What came of a run: seen, as code, and as it came. */
+/** The result of a run: as a view, as code and as JSON. */
 export function ResultCard({ run, outcome, snippet, children }: ResultCardProps) {
   const { result, meta } = outcome;
   const json = JSON.stringify(shortenMedia({ result, meta }), null, 2);
@@ -27,7 +25,9 @@ export function ResultCard({ run, outcome, snippet, children }: ResultCardProps)
     {
       id: "json",
       title: "JSON",
-      content: () => <CodeBlock title="JSON" note="Result and meta, as the client gives them" text={json} />,
+      content: () => (
+        <CodeBlock title="JSON" note="Result and meta, as the client returns them" text={json} />
+      ),
     },
   ];
   return (
@@ -72,6 +72,39 @@ function Fact({ name, children }: { name: string; children: string }) {
     <div>
       <dt>{name}</dt>
       <dd class="mono">{children}</dd>
+    </div>
+  );
+}
+
+/** What remains of the key's rate and quota, if the response states it. */
+function LimitsLine({ limits: { rate, quota } }: { limits: Limits }) {
+  return (
+    <>
+      {rate !== null && <LimitFact name="Remaining requests this minute" limit={rate} />}
+      {quota !== null && <LimitFact name="Remaining quota this month" limit={quota} />}
+    </>
+  );
+}
+
+function LimitFact({ name, limit }: { name: string; limit: Limit }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd class="mono">{`${limit.remaining.toLocaleString("en")} of ${limit.limit.toLocaleString("en")}`}</dd>
+    </div>
+  );
+}
+
+/** The call as code. */
+function CodePanel({ facts }: { facts: SnippetFacts }) {
+  return (
+    <div class="stack">
+      <CodeBlock title="curl" note="KEY holds the API key." text={writeCurl(facts)} />
+      <CodeBlock
+        title="TypeScript"
+        note="The environment variable KEY holds the API key; keep it on a server."
+        text={writeClientCode(facts)}
+      />
     </div>
   );
 }

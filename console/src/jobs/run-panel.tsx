@@ -1,12 +1,16 @@
 import type { VNode } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { NutritionAnalysisError } from "../../../client/src/mod.ts";
-import type { SnippetFacts } from "../snippets/snippet-facts.ts";
+import { formatElapsed } from "../format/format-time.ts";
+import type { SnippetFacts } from "../snippets/write-snippets.ts";
 import { describeRun } from "./describe-run.ts";
 import { FailureCard } from "./failure-card.tsx";
-import { ProgressCard } from "./progress-card.tsx";
 import { ResultCard } from "./result-card.tsx";
 import { isUnderWay, type Outcome, type Run } from "./run.ts";
+
+const tickMs = 200;
+
+type ProgressCardProps = { run: Run; onStop: () => void };
 
 type RunPanelProps = {
   run: Run | null;
@@ -17,14 +21,14 @@ type RunPanelProps = {
   children: (outcome: Outcome) => VNode;
 };
 
-/** A run from the request to what came of it; the live region tells each change. */
+/** A run from the request to its outcome; the live region announces each change. */
 export function RunPanel(props: RunPanelProps) {
   const { run } = props;
   const panel = useRef<HTMLElement>(null);
   const id = run?.id;
   const hasEnded = run !== null && !isUnderWay(run);
   useEffect(() => {
-    // At the end once more: only then is the page long enough for the result to come to the top.
+    // Again at the end: only then is the page long enough to scroll the result to the top.
     const top = panel.current?.getBoundingClientRect().top ?? 0;
     const isLow = top > innerHeight * (hasEnded ? 0.4 : 0.7);
     if (id !== undefined && isLow) panel.current?.scrollIntoView({ block: "start" });
@@ -36,7 +40,7 @@ export function RunPanel(props: RunPanelProps) {
         {run === null ? "" : describeRun(run)}
       </p>
       {run === null ? (
-        <p class="empty-result">Send a request, or try an example: what comes of it is shown here.</p>
+        <p class="empty-result">Send a request or try an example: the result is shown here.</p>
       ) : (
         <RunBody {...props} run={run} />
       )}
@@ -56,12 +60,12 @@ function RunBody({ run, snippet, onStop, onResume, showDetails, children }: RunP
       );
     case "failed": {
       const { failure } = state;
-      const told = failure instanceof NutritionAnalysisError ? failure : null;
-      const isLate = told?.code === "deadline_exceeded" && run.jobId !== null;
+      const error = failure instanceof NutritionAnalysisError ? failure : null;
+      const isLate = error?.code === "deadline_exceeded" && run.jobId !== null;
       return (
         <div class="stack">
           <FailureCard failure={failure} onResume={isLate ? onResume : null} />
-          {told && showDetails(told)}
+          {error && showDetails(error)}
         </div>
       );
     }
@@ -75,17 +79,56 @@ function StoppedCard({ run, onResume }: { run: Run; onResume: () => void }) {
     <div class="notice">
       <p class="notice-title">Waiting was stopped</p>
       {run.jobId === null ? (
-        <p>The request may have reached the service all the same.</p>
+        <p>The request may still have reached the service.</p>
       ) : (
         <>
           <p class="wrap-anywhere">
-            Job <span class="mono">{run.jobId}</span> goes on without this page.
+            Job <span class="mono">{run.jobId}</span> continues without this page.
           </p>
           <button type="button" class="button button-quiet" onClick={onResume}>
-            Wait for it again
+            Resume waiting
           </button>
         </>
       )}
     </div>
   );
+}
+
+/** A run in progress: its state, its progress, the elapsed time, and a button to stop waiting. */
+function ProgressCard({ run, onStop }: ProgressCardProps) {
+  const elapsedMs = useElapsed(run);
+  const { state } = run;
+  const progress = state.kind === "waiting" ? state.progress : null;
+  const part = progress === null ? {} : { value: progress.step, max: progress.of };
+  return (
+    <div class="card progress-card">
+      <div class="progress-head">
+        <p class="progress-status">{describeRun(run)}</p>
+        <span class="mono muted">{formatElapsed(elapsedMs)}</span>
+      </div>
+      <progress {...part} aria-label="Progress of the job" />
+      <div class="progress-foot">
+        {run.jobId !== null && (
+          <span class="muted wrap-anywhere">
+            Job <span class="mono">{run.jobId}</span>
+          </span>
+        )}
+        <button type="button" class="button button-quiet" onClick={onStop}>
+          Stop waiting
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The elapsed time of a run in ms. */
+function useElapsed(run: Run): number {
+  const [nowMs, setNowMs] = useState(Date.now);
+  const isActive = isUnderWay(run);
+  useEffect(() => {
+    if (!isActive) return;
+    const timer = setInterval(() => setNowMs(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, [isActive]);
+  return Math.max(0, (run.endedAtMs ?? nowMs) - run.startedAtMs);
 }

@@ -1,25 +1,25 @@
-import type { Body } from "../forms/to-body.ts";
+import type { Body } from "../forms/request-body.ts";
 import type { AnyJob, Caller } from "./caller.ts";
 import { isUnderWay, type Run, type RunState } from "./run.ts";
 
-/** The runs of this session, newest first; they are kept in memory only. */
+/** The runs of this session, newest first; they exist only in memory. */
 export type RunStore = {
   list: () => readonly Run[];
   find: (id: string) => Run | null;
-  /** Called after every change; gives back what ends that. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
   start: (page: string, body: Body) => Run;
-  /** Watches a job that is known by its id alone. */
-  takeUp: (page: string, jobId: string) => Run;
-  /** Ends the waiting; a job goes on without it. */
+  /** Waits for an existing job by its id. */
+  openJob: (page: string, jobId: string) => Run;
+  /** Ends the waiting; the job continues. */
   stop: (id: string) => void;
-  /** Waits again for a job whose waiting was ended. */
+  /** Waits again for a job after `stop`. */
   resume: (id: string) => void;
 };
 
 type StoreOptions = { callerOf: (page: string) => Caller; now: () => number };
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export function createRunStore({ callerOf, now }: StoreOptions): RunStore {
   const runs = new Map<string, Run>();
   const controllers = new Map<string, AbortController>();
@@ -42,7 +42,7 @@ export function createRunStore({ callerOf, now }: StoreOptions): RunStore {
     return run;
   }
 
-  /** Does the work of a run and writes down how it ended. */
+  /** Runs the work of a run and records how it ended. */
   async function follow(id: string, work: (signal: AbortSignal) => Promise<RunState>): Promise<void> {
     const controller = new AbortController();
     controllers.set(id, controller);
@@ -67,14 +67,14 @@ export function createRunStore({ callerOf, now }: StoreOptions): RunStore {
 
   async function call(id: string, body: Body, signal: AbortSignal): Promise<RunState> {
     const caller = callerOf(runs.get(id)?.page ?? "");
-    if (caller.kind === "now") return { kind: "completed", outcome: await caller.call(body, signal) };
+    if (caller.kind === "direct") return { kind: "completed", outcome: await caller.call(body, signal) };
     return waitFor(id, await caller.submit(body, signal), signal);
   }
 
   function watch(run: Run, jobId: string): void {
     const caller = callerOf(run.page);
     if (caller.kind !== "job") return;
-    void follow(run.id, (signal) => waitFor(run.id, caller.takeUp(jobId), signal));
+    void follow(run.id, (signal) => waitFor(run.id, caller.openJob(jobId), signal));
   }
 
   return {
@@ -90,7 +90,7 @@ export function createRunStore({ callerOf, now }: StoreOptions): RunStore {
       update(run.id, {});
       return run;
     },
-    takeUp(page, jobId) {
+    openJob(page, jobId) {
       const run = add(page, { body: null, jobId });
       watch(run, jobId);
       return run;

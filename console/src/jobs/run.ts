@@ -1,14 +1,14 @@
 import type { JobProgress, Limits, NutritionAnalysisError } from "../../../client/src/mod.ts";
-import type { Body } from "../forms/to-body.ts";
+import type { Body } from "../forms/request-body.ts";
 import type { ResultMeta } from "../views/view-props.ts";
 
-/** What came of a run. */
+/** The outcome of a run. */
 export type Outcome = { result: unknown; meta: ResultMeta; requestId: string; limits: Limits };
 
-/** Why a run gave nothing: what the client tells, or a fault of the page itself. */
+/** Why a run failed: an error of the client, or of the page itself. */
 export type Failure = NutritionAnalysisError | Error;
 
-/** Where a run stands; `stopped` when only the waiting was ended and its job goes on. */
+/** The state of a run; `stopped` if only the waiting ended and the job continues. */
 export type RunState =
   | { kind: "sending" }
   | { kind: "waiting"; status: "queued" | "processing"; progress: JobProgress | null }
@@ -16,7 +16,7 @@ export type RunState =
   | { kind: "failed"; failure: Failure }
   | { kind: "stopped" };
 
-/** One request of this session; `body` is null where a job was taken up by its id alone. */
+/** One request of this session; `body` is null if the job was opened by its id. */
 export type Run = {
   id: string;
   page: string;
@@ -27,17 +27,17 @@ export type Run = {
   state: RunState;
 };
 
-/** What an address calls a run: its job, which outlives the session, else its place in the session. */
+/** The name of a run in the address: its job id, which outlives the session, else its id in the session. */
 export function nameOfRun({ id, jobId }: Run): string {
   return jobId ?? id;
 }
 
-/** True where an address calls the run so; it may still have the name from before the job was known. */
-export function isCalled({ id, jobId }: Run, name: string | null): boolean {
+/** Whether the name in an address means this run; it may predate the job id. */
+export function hasName({ id, jobId }: Run, name: string | null): boolean {
   return name !== null && (name === id || name === jobId);
 }
 
-/** True until something came of it. */
+/** Whether the run has not ended yet. */
 export function isUnderWay({ state }: Run): boolean {
   return state.kind === "sending" || state.kind === "waiting";
 }

@@ -3,11 +3,12 @@ import { CodeBlock } from "../snippets/code-block.tsx";
 import type { ApiExample } from "./document/api-document.ts";
 
 type ExampleListProps = {
-  examples: readonly ApiExample[] /** The names are codes of errors. */;
+  examples: readonly ApiExample[];
+  /** The names are error codes. */
   areCodes?: boolean;
 };
 
-/** Examples, each opened on demand; those of errors go by their codes. */
+/** Examples, opened on demand; those of errors are labelled by their codes. */
 export function ExampleList({ examples, areCodes = false }: ExampleListProps) {
   return (
     <>

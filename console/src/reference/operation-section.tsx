@@ -1,18 +1,21 @@
 import { useId } from "preact/hooks";
-import { Badge } from "../shell/parts/badge.tsx";
-import { AnswerSection } from "./answer-section.tsx";
-import type { ApiDocument, ApiOperation } from "./document/api-document.ts";
+import { Badge } from "../shell/parts/blocks.tsx";
+import type { ApiDocument, ApiOperation, ApiParameter } from "./document/api-document.ts";
 import { ExampleList } from "./example-list.tsx";
+import { InlineText } from "./markdown/inline-text.tsx";
 import { Markdown } from "./markdown/markdown.tsx";
-import { ParameterList } from "./parameter-list.tsx";
+import { ResponseSection } from "./response-section.tsx";
+import { describeLimits, describeType } from "./schema/describe-schema.ts";
 import { SchemaTree } from "./schema/schema-tree.tsx";
+
+type ParameterListProps = { parameters: readonly ApiParameter[] };
 
 type OperationSectionProps = { operation: ApiOperation; resolve: ApiDocument["resolve"] };
 
-/** One method of a path: what it takes and what it answers. */
+/** One method of a path: its parameters, body and responses. */
 export function OperationSection({ operation, resolve }: OperationSectionProps) {
   const id = useId();
-  const { method, path, summary, description, parameters, body, answers, scope, needsKey } = operation;
+  const { method, path, summary, description, parameters, body, responses, scope, needsKey } = operation;
   return (
     <section class="operation card stack" aria-labelledby={id}>
       <h3 id={id}>
@@ -39,10 +42,34 @@ export function OperationSection({ operation, resolve }: OperationSectionProps) 
           {body.examples.length > 0 && <ExampleList examples={body.examples} />}
         </>
       )}
-      <h4>Answers</h4>
-      {answers.map((answer) => (
-        <AnswerSection key={answer.status} answer={answer} resolve={resolve} />
+      <h4>Responses</h4>
+      {responses.map((response) => (
+        <ResponseSection key={response.status} response={response} resolve={resolve} />
       ))}
     </section>
+  );
+}
+
+/** Headers and query parameters with their type and meaning. */
+function ParameterList({ parameters }: ParameterListProps) {
+  return (
+    <dl class="schema">
+      {parameters.map(({ name, place, isRequired, description, schema }) => (
+        <div key={`${place} ${name}`} class="schema-member">
+          <dt>
+            <code>{name}</code>
+            {isRequired && <Badge tone="accent">required</Badge>}
+          </dt>
+          <dd>
+            <p class="schema-type">
+              {[`in ${place}`, describeType(schema), ...describeLimits(schema)].join(" · ")}
+            </p>
+            <p>
+              <InlineText text={description} />
+            </p>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

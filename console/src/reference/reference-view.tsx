@@ -5,7 +5,7 @@ import { readDocument } from "./document/read-document.ts";
 import { Markdown } from "./markdown/markdown.tsx";
 import { OperationSection } from "./operation-section.tsx";
 
-/** The API reference, drawn from an OpenAPI document: how the whole works, then one operation at a time. */
+/** The API reference of an OpenAPI document: an introduction, then one operation at a time. */
 export function ReferenceView({ document }: { document: unknown }) {
   const api = useMemo(() => readDocument(document), [document]);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -13,7 +13,7 @@ export function ReferenceView({ document }: { document: unknown }) {
   const tag = api.tags.find(({ name }) => name === chosen);
   const choose = (name: string | null) => {
     setChosen(name);
-    // The heading is drawn only after this event.
+    // The heading is rendered only after this event.
     requestAnimationFrame(() => heading.current?.focus());
   };
   return (

@@ -1,21 +1,21 @@
 import type { Run } from "../jobs/run.ts";
 
-/** Members that say best what a request was about, the best first. */
-const TELLING = ["foodText", "symptomText", "recipe_title", "request_text", "q", "items"] as const;
-/** How a request is told, not what of. */
-const UNTELLING = new Set(["input_mode"]);
-const LONGEST = 60;
+/** Members that best describe a request, the best first. */
+const descriptive = ["foodText", "symptomText", "recipe_title", "request_text", "q", "items"] as const;
+/** Members about the form of the input. */
+const formal = new Set(["input_mode"]);
+const longest = 60;
 
-/** A run in a few words, for lists: what was asked, else the page and the job. */
+/** Labels a run for lists: the contents of the request, else the page and the job. */
 export function labelRun({ page, body, jobId }: Run): string {
   if (body === null) return `${page}, job ${jobId ?? ""}`.trim();
-  const told = TELLING.map((name) => toText(body[name])).find((text) => text !== "");
-  const rest = Object.entries(body).map(([name, value]) => (UNTELLING.has(name) ? "" : toText(value)));
+  const best = descriptive.map((name) => toText(body[name])).find((text) => text !== "");
+  const rest = Object.entries(body).map(([name, value]) => (formal.has(name) ? "" : toText(value)));
   const words = rest
     .filter((text) => text !== "")
     .join(", ")
     .replaceAll("_", " ");
-  return clip(told ?? (words === "" ? `${page}, nothing told` : words));
+  return clip(best ?? (words === "" ? `${page}, empty` : words));
 }
 
 function toText(value: unknown): string {
@@ -36,5 +36,5 @@ function isNamed(value: unknown): value is { canonical_name: string } {
 
 function clip(text: string): string {
   const characters = [...text.replace(/\s+/g, " ")];
-  return characters.length <= LONGEST ? characters.join("") : `${characters.slice(0, LONGEST - 1).join("")}…`;
+  return characters.length <= longest ? characters.join("") : `${characters.slice(0, longest - 1).join("")}…`;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { isCalled, isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
+import { hasName, isUnderWay, nameOfRun, type Run } from "../jobs/run.ts";
 import { formRoute, type Route } from "../routing/route.ts";
 import { labelRun } from "./label-run.ts";
 
-/** A page that can be gone to. */
+/** A page in the navigation. */
 export type Destination = { id: string; title: string };
 
 /** Pages under a heading. */
@@ -11,7 +11,7 @@ export type DestinationGroup = { title: string; pages: readonly Destination[] };
 
 type NavigationProps = { groups: readonly DestinationGroup[]; route: Route; runs: readonly Run[] };
 
-/** All pages, and the runs of this session. On a narrow screen it is folded under a button. */
+/** All pages and the runs of this session, folded under a button on a narrow screen. */
 export function Navigation({ groups, route, runs }: NavigationProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { page, run } = route;
@@ -69,7 +69,7 @@ function SessionList({ runs, shownId }: { runs: readonly Run[]; shownId: string 
             <a
               class="nav-link session-link"
               href={formRoute({ page: run.page, run: nameOfRun(run) })}
-              aria-current={isCalled(run, shownId) ? "true" : undefined}
+              aria-current={hasName(run, shownId) ? "true" : undefined}
             >
               <span class={`session-dot session-${dotOf(run)}`} aria-hidden="true" />
               <span class="session-label">{labelRun(run)}</span>

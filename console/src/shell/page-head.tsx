@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 
 type PageHeadProps = { title: string; lead: string; children?: ComponentChildren };
 
-/** The heading of a page; it takes the focus when the page is gone to. */
+/** The heading of a page; it gets the focus on navigation. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <header class="page-head">

@@ -1,7 +1,7 @@
-/** Works of one publisher, or a paragraph where `entries` is empty. */
+/** The works of one publisher, or a paragraph if `entries` is empty. */
 export type NoticePart = { title: string; terms: string | null; entries: readonly string[] };
 
-/** NOTICE in parts; its title is left out. */
+/** Reads the parts of NOTICE, without its title. */
 export function readNotice(text: string): NoticePart[] {
   const blocks = text
     .trim()
@@ -10,7 +10,7 @@ export function readNotice(text: string): NoticePart[] {
   return blocks.map(readBlock);
 }
 
-/** A block with entries begins with the publisher, whose terms stand in brackets; an entry may span lines. */
+/** A block with entries starts with the publisher and its terms in brackets; an entry may span several lines. */
 function readBlock(block: string): NoticePart {
   const [head = "", ...entries] = block.split(/\n- /).map((part) => part.replace(/\s*\n\s*/g, " ").trim());
   if (entries.length === 0) return { title: head, terms: null, entries };

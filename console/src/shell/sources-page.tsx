@@ -1,31 +1,32 @@
-import { Loaded } from "./loaded.tsx";
+import type { ComponentChildren } from "preact";
+import { LoadedFile, useFile } from "./loaded-file.tsx";
 import { PageHead } from "./page-head.tsx";
 import { type NoticePart, readNotice } from "./read-notice.ts";
-import { useDocument } from "./use-document.ts";
-import { WithLinks } from "./with-links.tsx";
 
-const HOW_TO_READ = [
-  ["Range", "The least and the most that the evidence tells. It is no confidence interval."],
-  ["Incomplete", "A food of the meal has no evidence for the compound: the value is what the others sum to."],
-  ["Trace", "The source says that there is some, below what it tells as a number."],
-  ["Less than", "The source tells a bound above; the value lies between nothing and it."],
-  ["Zero", "A source says that there is none. What is not known is never shown as zero."],
-  ["Interpolated", "A part was computed from related foods, where that was measured to hold."],
+const address = /(https?:\/\/[^\s),]+[^\s),.])/;
+
+const howToRead = [
+  ["Range", "The lowest and the highest published figure. It is not a confidence interval."],
+  ["Incomplete", "A food of the meal has no evidence for the compound: the value is the sum of the others."],
+  ["Trace", "The source states that it is present, but too little to quantify."],
+  ["Less than", "The source states an upper bound; the value is between zero and the bound."],
+  ["Zero", "A source states that there is none. An unknown value is never shown as zero."],
+  ["Interpolated", "A part was computed from related foods, where measurements support that."],
 ] as const;
 
-/** Where every figure comes from, under which terms, and how it is to be read. */
+/** The sources of all figures with their terms, and how to read a figure. */
 export function SourcesPage() {
-  const file = useDocument("notice.txt");
+  const file = useFile("notice.txt");
   return (
     <>
       <PageHead
         title="About the data"
-        lead="Every figure comes from published composition data. No language model ever tells one."
+        lead="Every figure comes from published composition data, never from a language model."
       />
       <section class="card stack" aria-labelledby="how-to-read">
         <h2 id="how-to-read">How to read a figure</h2>
         <dl class="facts">
-          {HOW_TO_READ.map(([term, meaning]) => (
+          {howToRead.map(([term, meaning]) => (
             <div class="facts-row" key={term}>
               <dt>{term}</dt>
               <dd>{meaning}</dd>
@@ -34,10 +35,10 @@ export function SourcesPage() {
         </dl>
       </section>
       <section class="sources" aria-labelledby="sources">
-        <h2 id="sources">Sources and their terms</h2>
-        <Loaded file={file} what="the sources">
+        <h2 id="sources">Sources and terms</h2>
+        <LoadedFile file={file} what="the sources">
           {(text) => readNotice(text).map((part) => <SourcePart key={part.title} part={part} />)}
-        </Loaded>
+        </LoadedFile>
       </section>
     </>
   );
@@ -67,5 +68,18 @@ function SourcePart({ part: { title, terms, entries } }: { part: NoticePart }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A text with its addresses as links. */
+function WithLinks({ text }: { text: string }): ComponentChildren {
+  return text.split(address).map((part) =>
+    address.test(part) ? (
+      <a key={part} class="wrap-anywhere" href={part} rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,4 +1,4 @@
-// Runs before the page is painted: a choice that is applied later would flash.
+// Runs before the first paint: a theme applied later would flash.
 import { applyTheme, readTheme } from "./theme-choice.ts";
 
 applyTheme(readTheme());

@@ -1,30 +1,30 @@
-const STORAGE_NAME = "nas-console-theme";
+const storageName = "nas-console-theme";
 
-/** What a reader may choose; `system` follows the device. */
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+/** The themes to choose from; `system` follows the device. */
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
 
-/** The choice that this browser keeps; `system` where it keeps none, or may keep nothing. */
+/** Reads the stored choice; `system` if there is none or storage is disabled. */
 export function readTheme(): Theme {
   try {
-    const kept = localStorage.getItem(STORAGE_NAME);
-    return THEMES.find((theme) => theme === kept) ?? "system";
+    const kept = localStorage.getItem(storageName);
+    return themes.find((theme) => theme === kept) ?? "system";
   } catch {
     return "system";
   }
 }
 
-/** Keeps the choice and shows it. */
+/** Applies and stores the choice. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
   try {
-    localStorage.setItem(STORAGE_NAME, theme);
+    localStorage.setItem(storageName, theme);
   } catch {
-    // A browser that may keep nothing shows the choice until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
 }
 
-/** Sets `data-theme` of the document, which the colours go by. */
+/** Sets `data-theme` of the document, which selects the colours. */
 export function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -1,9 +1,9 @@
-/** What comes with a result; the shell shows it, a view may read it. */
+/** The meta of a result; the shell shows it, a view may read it. */
 export type ResultMeta = {
   catalogue_release?: string | undefined;
   warnings?: readonly string[] | undefined;
   [member: string]: unknown;
 };
 
-/** What every view is given; `request` is null where a job was taken up by its id alone. */
+/** The props of every view; `request` is null if the job was opened by its id. */
 export type ViewProps<Result, Request> = { result: Result; meta: ResultMeta; request: Request | null };

@@ -1,20 +1,19 @@
-import { createDonorContext } from "../donor/donor-context.ts";
 import { readDonorTable } from "../donor/donor-table.ts";
+import { createDonorContext } from "../donor/estimate.ts";
 import { fillGaps } from "../donor/fill-gaps.ts";
 import { selectDonorFoods } from "../donor/relatives.ts";
+import type { LinksByFood } from "../link/links.ts";
 import type { Catalogue, Evidence, Food } from "./catalogue-model.ts";
 import { type JoinedSources, joinSources } from "./join-sources.ts";
-import type { LinksByFood } from "./links.ts";
-import { createRecipeReader } from "./recipe-evidence.ts";
-import type { EvidenceReader } from "./recipe-parts.ts";
-import { createSpreadReader } from "./recipe-spread.ts";
+import type { EvidenceReader } from "./recipe.ts";
+import { createRecipeReader, createSpreadReader } from "./recipe-evidence.ts";
 
 type EvidenceMaps = Map<number, Map<number, Evidence>>;
 
 /**
- * Reads the publications under `sourcesDir` and joins what they say of the same food; then gives dishes the spread
- * of their ingredients and fills what no publication says, from relatives and from recipes. A missing or malformed
- * file is a SourceError.
+ * Reads the publications under `sourcesDir`, joins their values for the same food, gives dishes the spread of their
+ * ingredients, and estimates values that no publication has, from relatives and from recipes. Throws a SourceError
+ * for a missing or malformed file.
  */
 export function buildCatalogue(sourcesDir: string, links?: LinksByFood): Catalogue {
   const joined = joinSources(sourcesDir, links);
@@ -52,11 +51,11 @@ function addFromRelatives(evidence: EvidenceMaps, foods: readonly Food[]): void 
   const context = createDonorContext(donorFoods, evidence);
   const table = readDonorTable();
   const found = donorFoods.map(({ id }) => fillGaps(id, evidence.get(id) ?? new Map(), table, context));
-  // Only now: a filled value is never a donor itself.
+  // Added after all estimates, so that a filled value never becomes a donor.
   for (const values of found) add(evidence, values);
 }
 
-// A dish may be an ingredient: it comes before the dish that asks for it. No dish of FNDDS contains itself.
+// A dish that is an ingredient of another one is completed first. No dish of FNDDS contains itself.
 function addFromDishes(
   evidence: EvidenceMaps,
   dishes: readonly Food[],

@@ -1,32 +1,33 @@
-import type { ContentClass } from "../../../shared/composition/content-class.ts";
+import type { ContentClass } from "../../../shared/domain/composition/mod.ts";
+
 /** How firmly a source states an amount; a known zero is `quantified` 0. */
 export type ValueType = "quantified" | "calculated" | "less_than" | "greater_than" | "trace" | "unquantified";
 
 /** Energy or a chemical component, under its FDC nutrient id. */
-export interface Compound {
+export type Compound = {
   readonly id: number;
   readonly name: string;
   readonly unit: string;
   readonly contentClass: ContentClass | null;
   readonly identifier: string;
   readonly synonyms: readonly string[];
-}
+};
 
-/** A household measure; `grams` belongs to the whole label ("3 oz" is 85 g). */
-export interface Portion {
+/** A household measure; `grams` is the mass of the whole label ("3 oz" is 85 g). */
+export type Portion = {
   readonly label: string;
   readonly grams: number;
-}
+};
 
 /** One line of a dish's recipe: an SR28 or FNDDS food code, grams, and the code of its retention factors. */
-export interface Ingredient {
+export type Ingredient = {
   readonly code: number;
   readonly grams: number;
   readonly retentionCode: number;
-}
+};
 
 /** A food of a publication with everything but its evidence. */
-export interface Food {
+export type Food = {
   readonly id: number;
   readonly source: "sr28" | "fndds" | "ciqual";
   readonly sourceCode: string;
@@ -38,13 +39,13 @@ export interface Food {
   readonly defaultPortionGrams: number | null;
   readonly ingredients: readonly Ingredient[];
   readonly moistureChangePercent: number;
-}
+};
 
 /**
- * A value per 100 g of food; `referenceIds` are ascending and never empty. The derivation `donor:…` marks what no
- * publication says and the compiler filled.
+ * A value per 100 g of food; `referenceIds` are ascending and never empty. The derivation `donor:…` marks a value
+ * that no publication has and the compiler estimated.
  */
-export interface Evidence {
+export type Evidence = {
   readonly foodId: number;
   readonly compoundId: number;
   readonly amount: number | null;
@@ -54,26 +55,26 @@ export interface Evidence {
   readonly sampleCount: number | null;
   readonly derivation: string;
   readonly referenceIds: readonly number[];
-}
+};
 
-/** A cited publication; `id` follows from the source's own key and stays the same in every release. */
-export interface Reference {
+/** A cited publication; `id` is derived from the source's own key and is the same in every release. */
+export type Reference = {
   readonly id: number;
   readonly citation: string;
-}
+};
 
 /** A food's name in another language, ISO 639-1. */
-export interface FoodName {
+export type FoodName = {
   readonly foodId: number;
   readonly language: string;
   readonly name: string;
-}
+};
 
-/** Everything a release holds, in ascending order of ids; evidence by food, then compound. */
-export interface Catalogue {
+/** The contents of a release, in ascending order of ids; evidence by food, then compound. */
+export type Catalogue = {
   readonly compounds: readonly Compound[];
   readonly references: readonly Reference[];
   readonly foods: readonly Food[];
   readonly evidence: readonly Evidence[];
   readonly names: readonly FoodName[];
-}
+};

@@ -1,13 +1,12 @@
-import { linkColumns } from "../link/link-decisions.ts";
+import { linkColumns } from "../link/links.ts";
 import { readFacts } from "../source/fact-table.ts";
 import { numberCell, type SourceRow } from "../source/source-table.ts";
 import type { Catalogue, Evidence } from "./catalogue-model.ts";
 import { foodNameColumns } from "./food-names.ts";
 
 /**
- * Compares known values of the real publications with the catalogue, and the foods of the reviewed lists with its
- * names; returns what differs. A catalogue compiled from other sources (made-up ones in a test) holds none of the
- * foods and fails every check.
+ * Compares the catalogue with known values of the real publications, and its food names with those of the reviewed
+ * lists; returns the differences. A catalogue of other sources, such as those of a test, fails every check.
  */
 export function checkCatalogue(catalogue: Catalogue): string[] {
   const columns = ["food_id", "compound_id", "amount", "minimum", "maximum", "sample_count", "meaning"];
@@ -20,7 +19,7 @@ export function checkCatalogue(catalogue: Catalogue): string[] {
   return [...found.filter((problem) => problem !== null), ...reviewed];
 }
 
-// A reviewed row says something of a food of a certain name; under another name it says nothing.
+// A row was reviewed for a food of a certain name and does not hold for a food of another name.
 function checkNames(
   rows: readonly SourceRow[],
   place: number,

@@ -4,16 +4,16 @@ import type { Compound, Evidence, ValueType } from "./catalogue-model.ts";
 import { ciqualFoodId } from "./ciqual-foods.ts";
 
 /** A component of CIQUAL: the columns that make it up and the compound it is. */
-export interface CiqualComponent {
+export type CiqualComponent = {
   readonly columns: readonly string[];
   readonly compoundId: number;
   readonly valueType: ValueType;
-}
+};
 
-/** One cell: a number, a bound that it stays below, a trace, or null where the publication says nothing. */
+/** One cell: a number, an upper bound, a trace, or null where nothing is published. */
 type CiqualCell = { readonly type: "number" | "less_than" | "trace"; readonly amount: number } | null;
 
-/** The components of CIQUAL that are compounds of ours; the unit in a column's name must be the compound's. */
+/** The components of CIQUAL that the catalogue has as compounds; throws where a column has another unit. */
 export function readCiqualComponents(compounds: readonly Compound[]): readonly CiqualComponent[] {
   const unitById = new Map(compounds.map(({ id, unit }) => [id, unit]));
   return readFacts("ciqual-components.tsv", ["columns", "compound_id", "value_type"])
@@ -28,16 +28,16 @@ export function readCiqualComponents(compounds: readonly Compound[]): readonly C
     });
 }
 
-/** What the values of CIQUAL are joined with; `columns` is the order of the cells behind the food code. */
-export interface CiqualContext {
+/** What the rows of CIQUAL are read with; `columns` names the cells after the food code, in order. */
+export type CiqualContext = {
   readonly components: readonly CiqualComponent[];
   readonly columns: readonly string[];
   readonly averageFoodIds: ReadonlySet<number>;
   readonly databaseId: number;
-}
+};
 
 /**
- * Evidence of CIQUAL under {@link ciqualFoodId}: `< x` is a bound, `traces` a trace, `-` nothing. A value made
+ * Evidence of CIQUAL under {@link ciqualFoodId}: `< x` is a bound, `traces` a trace, `-` no value. A value made
  * of several columns needs a number in each. Foods that CIQUAL itself averages from others are `calculated`.
  */
 export function* ciqualEvidence(rows: Iterable<SourceRow>, context: CiqualContext): Generator<Evidence> {
@@ -65,7 +65,7 @@ export function* ciqualEvidence(rows: Iterable<SourceRow>, context: CiqualContex
 
 function readType(row: SourceRow, text: string): ValueType {
   if (text === "quantified" || text === "calculated") return text;
-  throw rowError(row, `"${text}" is not a type of a number`);
+  throw rowError(row, `"${text}" is not the type of a number`);
 }
 
 function readCell(row: SourceRow, index: number): CiqualCell {

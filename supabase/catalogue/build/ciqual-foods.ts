@@ -1,19 +1,19 @@
 import { rowError, type SourceRow } from "../source/source-table.ts";
 import type { Food } from "./catalogue-model.ts";
-import type { StateReader } from "./food-states.ts";
+import type { StateReader } from "./name-readers.ts";
 
 /** The tables of CIQUAL that describe foods. */
-export interface CiqualFoodTables {
+export type CiqualFoodTables = {
   readonly groups: Iterable<SourceRow>;
   readonly foods: Iterable<SourceRow>;
-}
+};
 
 /** A food of CIQUAL with its French name; `isAverage` where CIQUAL computes it from its other foods. */
-export interface CiqualFood {
+export type CiqualFood = {
   readonly food: Food;
   readonly frenchName: string;
   readonly isAverage: boolean;
-}
+};
 
 // FNDDS codes end below 100,000,000; a CIQUAL code has at most five digits.
 const firstId = 200_000_000;

@@ -1,6 +1,6 @@
 import { readFacts } from "../source/fact-table.ts";
 
-/** The compound that another is a part of: protein of an amino acid, fat of a fatty acid. */
+/** The whole that a compound is part of, by compound id: protein for an amino acid, fat for a fatty acid. */
 export type CompoundWholes = ReadonlyMap<number, number>;
 
 const columns = ["compound_id", "whole_id", "name", "basis", "bounded"];
@@ -15,7 +15,7 @@ export function readCompoundWholes(): CompoundWholes {
   );
 }
 
-/** The parts that are measured like their whole, so that no food can have more of the part. */
+/** The parts measured by the method of their whole, so that a food cannot have more of the part than of it. */
 export function readBoundedParts(): ReadonlySet<number> {
   const rows = readFacts("compound-wholes.tsv", columns).filter(({ cells }) => cells[4] === "yes");
   return new Set(rows.map(({ cells }) => Number(cells[0])));

@@ -1,37 +1,36 @@
-import { type ContentClass, isContentClass } from "../../../shared/composition/content-class.ts";
+import { type ContentClass, isContentClass } from "../../../shared/domain/composition/mod.ts";
 import type { Cdno } from "../source/cdno.ts";
 import { readFacts } from "../source/fact-table.ts";
-import { SourceError } from "../source/source-error.ts";
-import { rowError, type SourceRow } from "../source/source-table.ts";
+import { rowError, SourceError, type SourceRow } from "../source/source-table.ts";
 import type { Compound } from "./catalogue-model.ts";
 
 /** Publication that defines a compound's number and name. */
 export type CompoundSource = "sr28" | "flavonoid" | "foundation";
 
 /** The compiler's table of compounds, indexed the way the publications name them. */
-export interface CompoundTable {
+export type CompoundTable = {
   readonly compounds: readonly Compound[];
   readonly byNumber: ReadonlyMap<string, number>;
   readonly flavonoidByNumber: ReadonlyMap<string, number>;
   readonly ids: ReadonlySet<number>;
-}
+};
 
 /** A component as a publication defines it; `id` is null where the publication has only its own number. */
-export interface PublishedComponent {
+export type PublishedComponent = {
   readonly source: CompoundSource;
   readonly id: number | null;
   readonly number: string;
   readonly name: string;
   readonly unit: string;
-}
+};
 
-interface CompoundFact extends Compound {
+type CompoundFact = Compound & {
   readonly row: SourceRow;
   readonly number: string;
   readonly source: CompoundSource;
   readonly publishedName: string;
   readonly basis: string;
-}
+};
 
 const columns = [
   "id",
@@ -106,7 +105,7 @@ function readSynonyms(): Map<number, readonly string[]> {
   return new Map(rows.map(({ cells: [id = "", list = ""] }) => [Number(id), list.split("; ")]));
 }
 
-// Foundation components are told apart by id: some have no number, and one file gives a number to two.
+// Foundation components are identified by id: some have no number, and one file gives a number to two.
 function keyOf(source: CompoundSource, component: { id: number | null; number: string }): string {
   return source === "foundation" ? `foundation ${component.id}` : `${source} ${component.number}`;
 }

@@ -3,10 +3,10 @@ import { numberCell, rowError, type SourceRow } from "../source/source-table.ts"
 import type { Compound, Evidence } from "./catalogue-model.ts";
 
 /** A nutrient column of FNDDS and the compound it holds. */
-export interface FnddsColumn {
+export type FnddsColumn = {
   readonly name: string;
   readonly compoundId: number;
-}
+};
 
 const unitsOfHeader = new Map([
   ["kcal", "kcal"],
@@ -15,7 +15,7 @@ const unitsOfHeader = new Map([
   ["mcg", "µg"],
 ]);
 
-/** The compounds of the FNDDS columns; the unit in a column's name must be the compound's. */
+/** The compounds of the FNDDS columns; throws where the unit in a column's name is not the compound's. */
 export function readFnddsColumns(compounds: readonly Compound[]): readonly FnddsColumn[] {
   const unitById = new Map(compounds.map(({ id, unit }) => [id, unit]));
   return readFacts("fndds-nutrients.tsv", ["column", "compound_id"]).map((row) => {
@@ -28,14 +28,14 @@ export function readFnddsColumns(compounds: readonly Compound[]): readonly Fndds
   });
 }
 
-/** What the values of FNDDS are joined with. */
-export interface FnddsContext {
+/** What the rows of FNDDS are read with. */
+export type FnddsContext = {
   readonly foodIds: ReadonlySet<number>;
   readonly columns: readonly FnddsColumn[];
   readonly databaseId: number;
-}
+};
 
-/** Evidence of FNDDS: every value is computed from recipes, so all are `calculated`; an empty cell says nothing. */
+/** Evidence of FNDDS: every value is computed from recipes, so all are `calculated`; empty cells are skipped. */
 export function* fnddsEvidence(rows: Iterable<SourceRow>, context: FnddsContext): Generator<Evidence> {
   const referenceIds = [context.databaseId];
   for (const row of rows) {

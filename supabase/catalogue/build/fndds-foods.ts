@@ -3,21 +3,21 @@ import type { Food, Ingredient, Portion } from "./catalogue-model.ts";
 import type { NameReaders } from "./name-readers.ts";
 
 /** The tables of FNDDS that describe foods. */
-export interface FnddsFoodTables {
+export type FnddsFoodTables = {
   readonly foods: Iterable<SourceRow>;
   readonly portions: Iterable<SourceRow>;
   readonly ingredients: Iterable<SourceRow>;
-}
+};
 
-interface Weights {
+type Weights = {
   readonly portions: Portion[];
   defaultGrams: number | null;
-}
+};
 
-interface Recipe {
+type Recipe = {
   readonly ingredients: Ingredient[];
   readonly moistureChangePercent: number;
-}
+};
 
 const defaultPortion = "Quantity not specified";
 const notPortion = /guideline amount|^quantity not specified/i;

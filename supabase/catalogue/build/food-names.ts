@@ -5,7 +5,7 @@ import type { CiqualFood } from "./ciqual-foods.ts";
 
 const languages = new Set(["de", "fr", "it"]);
 
-/** Columns of `food-names.tsv`: the name, where it is from, and the food it is for, so that a person can compare. */
+/** Columns of `food-names.tsv`: the name, its source, and the food's English name for the reviewer. */
 export const foodNameColumns = ["food_id", "language", "name", "source", "source_code", "food_name"];
 
 /**

@@ -2,16 +2,16 @@ import { numberCell, rowError, type SourceRow } from "../source/source-table.ts"
 import type { Evidence } from "./catalogue-model.ts";
 import { readValueTypes } from "./value-types.ts";
 
-/** What the Foundation values are joined with. */
-export interface FoundationContext {
+/** What the rows of Foundation Foods are read with. */
+export type FoundationContext = {
   readonly compoundIds: ReadonlySet<number>;
   readonly databaseId: number;
-}
+};
 
 const traceFootnote = /^trace\b/i;
 
 /**
- * Evidence of Foundation Foods under their food numbers. A row without an amount says nothing; an amount with the
+ * Evidence of Foundation Foods under their food numbers. Rows without an amount are skipped; an amount with the
  * footnote "Trace amount" is a trace without a number.
  */
 export function* foundationEvidence(

@@ -6,27 +6,25 @@ import type { Sr28Tables } from "../source/sr28.ts";
 import type { Evidence } from "./catalogue-model.ts";
 import { type CiqualComponent, ciqualEvidence } from "./ciqual-evidence.ts";
 import type { CompoundTable } from "./compounds.ts";
-import { flavonoidEvidence } from "./flavonoid-evidence.ts";
 import { type FnddsColumn, fnddsEvidence } from "./fndds-evidence.ts";
 import { foundationEvidence } from "./foundation-evidence.ts";
-import { buildPublicationLinks } from "./publication-links.ts";
-import type { ReferenceTable } from "./references.ts";
-import { sr28Evidence } from "./sr28-evidence.ts";
+import { buildPublicationLinks, type ReferenceTable } from "./references.ts";
+import { flavonoidEvidence, sr28Evidence } from "./sr28-evidence.ts";
 import { createUnitConverter, type UnitConverter } from "./unit-conversion.ts";
 
 /** Evidence of one publication by its own food id: NDB number, FNDDS code, 200,000,000 + CIQUAL code. */
 export type EvidenceByFood = ReadonlyMap<number, readonly Evidence[]>;
 
-/** What each publication says, before the same food of several is joined. Flavonoids stand with SR28. */
-export interface PublishedEvidence {
+/** The values of each publication, before the same food of several is joined; flavonoids are with SR28. */
+export type PublishedEvidence = {
   readonly sr28: EvidenceByFood;
   readonly fndds: EvidenceByFood;
   readonly foundation: EvidenceByFood;
   readonly ciqual: EvidenceByFood;
-}
+};
 
-/** The opened publications with what their values are read by. */
-export interface EvidenceSources {
+/** The opened publications, and the tables that their values are read with. */
+export type EvidenceSources = {
   readonly sr28: Sr28Tables;
   readonly flavonoid: FlavonoidTables;
   readonly foundation: FoundationTables;
@@ -41,9 +39,12 @@ export interface EvidenceSources {
     readonly fndds: ReadonlySet<number>;
     readonly ciqualAverage: ReadonlySet<number>;
   };
-}
+};
 
-/** Reads the evidence of every publication, with the units that follow from the given ones. Two values of one food and compound in a publication are an error. */
+/**
+ * Reads the evidence of every publication and adds the units that follow from the published ones. Throws where a
+ * publication has two values for one food and compound.
+ */
 export function readPublishedEvidence(sources: EvidenceSources): PublishedEvidence {
   const { references, foodIds } = sources;
   const convertUnits = createUnitConverter();
@@ -70,7 +71,7 @@ export function readPublishedEvidence(sources: EvidenceSources): PublishedEviden
   };
 }
 
-/** The columns that CIQUAL is opened with, each once. */
+/** The columns to open CIQUAL with, without repetition. */
 export function ciqualColumns(components: readonly CiqualComponent[]): string[] {
   return [...new Set(components.flatMap(({ columns }) => columns))];
 }

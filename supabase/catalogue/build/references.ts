@@ -1,14 +1,13 @@
 import { readFacts } from "../source/fact-table.ts";
 import { rowError, type SourceRow } from "../source/source-table.ts";
 import type { Reference } from "./catalogue-model.ts";
-import { formatCitation } from "./citation.ts";
 
-/** The publications of all sources, found by the key their publication gives them ("S1164", "R016"). */
-export interface ReferenceTable {
+/** The publications of all sources, by the key that their source gives them ("S1164", "R016"). */
+export type ReferenceTable = {
   readonly references: readonly Reference[];
   readonly idByKey: ReadonlyMap<string, number>;
   readonly idByDatabase: ReadonlyMap<string, number>;
-}
+};
 
 // D: journal articles and S: studies and companies (SR), R: flavonoid tables.
 const keyBases = new Map([
@@ -16,12 +15,24 @@ const keyBases = new Map([
   ["S", 2_000_000],
   ["R", 3_000_000],
 ]);
+
 const keyForm = /^([A-Z])(\d{1,5})([a-i]?)$/;
+
+type Journal = {
+  readonly journal: string;
+  readonly volume: string;
+  readonly issue: string;
+  readonly first: string;
+  readonly last: string;
+};
+
+/** Reference ids of the publications behind a value, ascending, by "<food number> <component number>". */
+export type PublicationLinks = ReadonlyMap<string, readonly number[]>;
 
 /**
  * Numbers the publications: a database has its fixed small id, a publication the base of its key's letter plus
  * ten times the key's number plus the place of its suffix ("R206a" is 3,002,061). Where several keys have the
- * same citation the smallest id stands for all.
+ * same citation, the smallest id stands for all.
  */
 export function buildReferences(publications: Iterable<SourceRow>): ReferenceTable {
   const databases = readFacts("databases.tsv", ["id", "key", "citation"]);
@@ -55,4 +66,63 @@ function smallestIds(citationById: ReadonlyMap<number, string>): Map<string, num
   const ids = new Map<string, number>();
   for (const [id, citation] of citationById) ids.set(citation, Math.min(id, ids.get(citation) ?? id));
   return ids;
+}
+
+/**
+ * One line of citation for a row of a USDA publication table: id, authors, title, year, journal, volume, issue,
+ * first and last page. Rows without a journal have city and state in the places of volume and issue.
+ */
+export function formatCitation(row: SourceRow): string {
+  const [
+    ,
+    authors = "",
+    title = "",
+    year = "",
+    journal = "",
+    volume = "",
+    issue = "",
+    first = "",
+    last = "",
+  ] = row.cells.map(tidy);
+  const head = `${authors}${year === "" ? "" : ` (${year})`}`;
+  const place = [volume, issue].filter((part) => part !== "").join(", ");
+  const where = journal === "" ? place : joinJournal({ journal, volume, issue, first, last });
+  return [head, title, where]
+    .filter((part) => part !== "")
+    .map(endSentence)
+    .join(" ");
+}
+
+function joinJournal({ journal, volume, issue, first, last }: Journal): string {
+  const number = `${volume}${issue === "" ? "" : `(${issue})`}`;
+  const pages = [first, last].filter((page) => page !== "").join("-");
+  const named = number === "" ? journal : `${journal} ${number}`;
+  return pages === "" ? named : `${named}, ${pages}`;
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function endSentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}
+
+/** Groups link rows (food number, component number, publication key) by food and component. */
+export function buildPublicationLinks(
+  rows: Iterable<SourceRow>,
+  idByKey: ReadonlyMap<string, number>,
+): PublicationLinks {
+  const links = new Map<string, number[]>();
+  for (const row of rows) {
+    const [ndb = "", number = "", publication = ""] = row.cells;
+    const id = idByKey.get(publication);
+    if (id === undefined) throw rowError(row, `publication "${publication}" is unknown`);
+    const key = `${ndb} ${number}`;
+    const ids = links.get(key);
+    if (!ids) links.set(key, [id]);
+    else if (!ids.includes(id)) ids.push(id);
+  }
+  for (const ids of links.values()) ids.sort((a, b) => a - b);
+  return links;
 }

@@ -1,21 +1,21 @@
-import { numberCell, rowError, type SourceRow } from "../source/source-table.ts";
+import { numberCell, requiredNumberCell, rowError, type SourceRow } from "../source/source-table.ts";
 import type { Evidence } from "./catalogue-model.ts";
-import type { PublicationLinks } from "./publication-links.ts";
+import type { PublicationLinks } from "./references.ts";
 import { readValueTypes } from "./value-types.ts";
 
-/** What the values of SR28 are joined with. */
-export interface Sr28Context {
+/** What the rows of SR28 and of the flavonoid tables are read with; both use the same food numbers. */
+export type UsdaContext = {
   readonly foodIds: ReadonlySet<number>;
   readonly compoundByNumber: ReadonlyMap<string, number>;
   readonly links: PublicationLinks;
   readonly databaseId: number;
-}
+};
 
 /**
- * Evidence of SR28: 18 columns a value. The source code decides the type (an assumed zero is a known zero),
- * the derivation code is kept as published, minima and maxima only where published.
+ * Evidence of SR28. The source code decides the type (an assumed zero is a known zero), the derivation code is kept
+ * as published, and minima and maxima are set only where published.
  */
-export function* sr28Evidence(rows: Iterable<SourceRow>, context: Sr28Context): Generator<Evidence> {
+export function* sr28Evidence(rows: Iterable<SourceRow>, context: UsdaContext): Generator<Evidence> {
   const types = readValueTypes("sr28");
   const ownReference = [context.databaseId];
   for (const row of rows) {
@@ -38,6 +38,30 @@ export function* sr28Evidence(rows: Iterable<SourceRow>, context: Sr28Context): 
       sampleCount: numberCell(row, 3) || null,
       derivation: derivation || coded.derivation,
       referenceIds: context.links.get(`${ndb} ${number}`) ?? ownReference,
+    };
+  }
+}
+
+/**
+ * Flavonoid evidence of the foods that SR28 has too; other foods would have nothing but flavonoids and are left
+ * out. The confidence code A-D is kept as derivation `CC-A` to `CC-D`.
+ */
+export function* flavonoidEvidence(rows: Iterable<SourceRow>, context: UsdaContext): Generator<Evidence> {
+  for (const row of rows) {
+    const [ndb = "", number = "", , , , , confidence = ""] = row.cells;
+    const compoundId = context.compoundByNumber.get(number);
+    if (compoundId === undefined) throw rowError(row, `component "${number}" is unknown`);
+    if (!context.foodIds.has(Number(ndb))) continue;
+    yield {
+      foodId: Number(ndb),
+      compoundId,
+      amount: requiredNumberCell(row, 2),
+      valueType: "quantified",
+      minimum: numberCell(row, 4),
+      maximum: numberCell(row, 5),
+      sampleCount: numberCell(row, 3) || null,
+      derivation: confidence === "" ? "" : `CC-${confidence}`,
+      referenceIds: context.links.get(`${ndb} ${number}`) ?? [context.databaseId],
     };
   }
 }

@@ -3,11 +3,11 @@ import type { Food, Portion } from "./catalogue-model.ts";
 import type { NameReaders } from "./name-readers.ts";
 
 /** The tables of SR28 that describe foods. */
-export interface Sr28FoodTables {
+export type Sr28FoodTables = {
   readonly groups: Iterable<SourceRow>;
   readonly foods: Iterable<SourceRow>;
   readonly weights: Iterable<SourceRow>;
-}
+};
 
 /** The foods of SR28 under their NDB numbers, with the household weights published for them. */
 export function buildSr28Foods(tables: Sr28FoodTables, { readStates, readSynonyms }: NameReaders): Food[] {

@@ -1,37 +1,36 @@
 import { readFacts } from "../source/fact-table.ts";
 import type { Evidence } from "./catalogue-model.ts";
 
-interface Term {
+/** Returns the same quantities in the other unit, where a food's evidence has them in only one. */
+export type UnitConverter = (foodId: number, evidence: readonly Evidence[]) => Evidence[];
+
+/** The same quantity in two units: one of `ofId` is `factor` of `compoundId`. */
+export type UnitTerm = {
+  readonly compoundId: number;
   readonly ofId: number;
   readonly factor: number;
-}
+};
 
-/** Completes a food's evidence with the same quantities in another unit, where the source gives only one. */
-export type UnitConverter = (foodId: number, evidence: readonly Evidence[]) => Evidence[];
+const columns = ["compound_id", "of_id", "factor", "basis"];
 
 /**
  * Builds the converter from `unit-conversions.tsv`. The converted value keeps references and range and is
  * `calculated`; one that is made of several terms needs a number for each.
  */
 export function createUnitConverter(): UnitConverter {
-  const rows = readFacts("unit-conversions.tsv", ["compound_id", "of_id", "factor", "basis"]);
-  const terms = Map.groupBy(rows, ({ cells }) => Number(cells[0]));
-  const conversions = [...terms].map(([compoundId, list]) => ({
-    compoundId,
-    terms: list.map(({ cells }): Term => ({ ofId: Number(cells[1]), factor: Number(cells[2]) })),
-  }));
+  const conversions = Map.groupBy(readTerms(), ({ compoundId }) => compoundId);
   return function convertUnits(foodId, evidence) {
     const known = new Map(evidence.map((value) => [value.compoundId, value]));
-    return conversions
-      .filter(({ compoundId }) => !known.has(compoundId))
-      .map(({ compoundId, terms }) => convert({ foodId, compoundId }, terms, known))
+    return [...conversions]
+      .filter(([compoundId]) => !known.has(compoundId))
+      .map(([compoundId, terms]) => convert({ foodId, compoundId }, terms, known))
       .filter((value) => value !== null);
   };
 }
 
 function convert(
   target: { readonly foodId: number; readonly compoundId: number },
-  terms: readonly Term[],
+  terms: readonly UnitTerm[],
   known: ReadonlyMap<number, Evidence>,
 ): Evidence | null {
   const parts = terms.map(({ ofId, factor }) => ({ factor, value: known.get(ofId) }));
@@ -58,4 +57,20 @@ function isNumber({ valueType }: Evidence): boolean {
 
 function round(amount: number): number {
   return Number(amount.toPrecision(4));
+}
+
+/** The pairs of `unit-conversions.tsv` that can be read in both directions: kJ and kcal, IU and µg of vitamin D. */
+export function readUnitTerms(): UnitTerm[] {
+  const terms = readTerms();
+  return terms.filter(
+    ({ compoundId }) => terms.filter((other) => other.compoundId === compoundId).length === 1,
+  );
+}
+
+function readTerms(): UnitTerm[] {
+  return readFacts("unit-conversions.tsv", columns).map(({ cells }) => ({
+    compoundId: Number(cells[0]),
+    ofId: Number(cells[1]),
+    factor: Number(cells[2]),
+  }));
 }

@@ -2,11 +2,11 @@ import { readFacts } from "../source/fact-table.ts";
 import { rowError, type SourceRow } from "../source/source-table.ts";
 import type { ValueType } from "./catalogue-model.ts";
 
-/** What a publication's code says of a value; `derivation` is what the code stands for where none is given. */
-export interface CodedType {
+/** The value type that a publication's code stands for; `derivation` is used where the publication gives none. */
+export type CodedType = {
   readonly valueType: ValueType;
   readonly derivation: string;
-}
+};
 
 const valueTypes: readonly ValueType[] = [
   "quantified",

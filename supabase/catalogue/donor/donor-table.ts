@@ -2,14 +2,14 @@ import { readFacts } from "../source/fact-table.ts";
 import { requiredNumberCell } from "../source/source-table.ts";
 import type { DonorRule } from "./relatives.ts";
 
-/** A rule that holds for a compound, with the factors that span nine true values of ten. */
-export interface AllowedRule {
+/** A rule allowed for a compound, with the factors that nine of ten true values lie between. */
+export type AllowedRule = {
   readonly rule: DonorRule;
   readonly lowFactor: number;
   readonly highFactor: number;
-}
+};
 
-/** The rules that hold for each compound, nearest first; a compound without any is not filled. */
+/** The rules allowed for each compound, nearest first; a compound without any is not filled. */
 export type DonorTable = ReadonlyMap<number, readonly AllowedRule[]>;
 
 /** All rules, nearest first. */
@@ -54,7 +54,7 @@ export function readDonorTable(dir?: string): DonorTable {
   );
 }
 
-/** Whether a rule is refused for a compound whatever its error, by `donor-refusals.tsv`. */
+/** Builds the test whether `donor-refusals.tsv` refuses a rule for a compound, whatever its error. */
 export function createRefusal(): (compoundId: number, rule: DonorRule) => boolean {
   const rows = readFacts("donor-refusals.tsv", ["compound_id", "refused", "name", "reason"]);
   const refused = new Set(rows.map(({ cells: [compoundId, rule] }) => `${compoundId} ${rule}`));

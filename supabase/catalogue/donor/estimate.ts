@@ -1,27 +1,27 @@
-import type { Evidence } from "../build/catalogue-model.ts";
-import type { CompoundWholes } from "../build/compound-wholes.ts";
-import type { DonorRule, RelativeReader } from "./relatives.ts";
+import type { Evidence, Food } from "../build/catalogue-model.ts";
+import { type CompoundWholes, readBoundedParts, readCompoundWholes } from "../build/compound-wholes.ts";
+import { createRelativeReader, type DonorRule, type RelativeReader } from "./relatives.ts";
 
 /** A value estimated from relatives, per 100 g. */
-export interface Estimate {
+export type Estimate = {
   readonly amount: number;
   readonly donors: readonly Evidence[];
-}
+};
 
-/** What an estimate is made with; `analysed` gives a food's analysed values by compound. */
-export interface EstimateContext {
+/** What an estimate is made with; `analysed` returns a food's analysed values by compound. */
+export type EstimateContext = {
   readonly relativesOf: RelativeReader;
   readonly analysed: (foodId: number) => ReadonlyMap<number, Evidence> | undefined;
   readonly basics: (foodId: number, compoundId: number) => number | null;
   readonly wholes: CompoundWholes;
   readonly boundedParts: ReadonlySet<number>;
-}
+};
 
-/** A food and compound that has no value. */
-export interface Gap {
+/** A food and a compound that it has no value for. */
+export type Gap = {
   readonly foodId: number;
   readonly compoundId: number;
-}
+};
 
 const water = 1051;
 const smallestKinLikeness = 0.35;
@@ -29,11 +29,14 @@ const groupDonors = 5;
 const fewestGroupDonors = 3;
 const waterDifference = 8;
 
+/** Evidence by food, then compound. */
+export type EvidenceTable = ReadonlyMap<number, ReadonlyMap<number, Evidence>>;
+
 /**
  * Estimates a gap by one rule: from the nearest relative with an analysed value, or for the rule `group` from the
  * five nearest, weighted by likeness, three at least. Parts of a whole (fatty acids of fat, amino acids of
  * protein) are scaled by the whole, the others by solids where water differs by more than 8 points. Null without
- * donors and for more than the whole; a donor's zero is not borrowed.
+ * donors, and where the estimate would exceed the whole; a donor's zero is not used.
  */
 export function estimateGap(gap: Gap, rule: DonorRule, context: EstimateContext): Estimate | null {
   const wanted = rule === "group" ? groupDonors : 1;
@@ -76,4 +79,25 @@ function scale(
   if (own === null || theirs === null) return null;
   if (Math.abs(own - theirs) <= waterDifference) return 1;
   return theirs < 100 ? (100 - own) / (100 - theirs) : null;
+}
+
+/** The context for estimates among `foods`. Only analysed values are donated; an assumed zero is not analysed. */
+export function createDonorContext(foods: readonly Food[], evidence: EvidenceTable): EstimateContext {
+  const analysed = new Map(
+    foods.map(({ id }) => [
+      id,
+      new Map([...(evidence.get(id) ?? [])].filter(([, value]) => isAnalysed(value))),
+    ]),
+  );
+  return {
+    relativesOf: createRelativeReader(foods),
+    analysed: (foodId) => analysed.get(foodId),
+    basics: (foodId, compoundId) => evidence.get(foodId)?.get(compoundId)?.amount ?? null,
+    wholes: readCompoundWholes(),
+    boundedParts: readBoundedParts(),
+  };
+}
+
+function isAnalysed({ valueType, derivation }: Evidence): boolean {
+  return valueType === "quantified" && derivation !== "Z";
 }

@@ -3,8 +3,8 @@ import type { DonorTable } from "./donor-table.ts";
 import { ceilingOf, type EstimateContext, estimateGap } from "./estimate.ts";
 
 /**
- * Evidence for the compounds that a food has no value of, from its nearest relatives under the rules that hold
- * for the compound. `calculated`, derivation `donor:<rule>`, with the rule's span and the donors' references.
+ * Estimates the compounds that a food has no value for, from its nearest relatives under the rules allowed for the
+ * compound. `calculated`, derivation `donor:<rule>`, with the rule's span and the donors' references.
  */
 export function fillGaps(
   foodId: number,
@@ -37,7 +37,7 @@ export function fillGaps(
     }
     return [];
   });
-  // The whole may have been filled in the same go, less than the part.
+  // The whole may have been estimated in the same run, as less than the part.
   const amounts = new Map(filled.map((value) => [value.compoundId, value.amount ?? 0]));
   return filled.filter(({ compoundId, amount }) => {
     const whole = context.boundedParts.has(compoundId) ? context.wholes.get(compoundId) : undefined;

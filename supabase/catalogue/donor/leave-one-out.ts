@@ -2,8 +2,8 @@ import type { Evidence } from "../build/catalogue-model.ts";
 import { type EstimateContext, estimateGap } from "./estimate.ts";
 import type { DonorRule } from "./relatives.ts";
 
-/** How far estimates of a compound by one rule are off, over foods whose own analysed value was withheld. */
-export interface DonorError {
+/** The error of estimates of a compound by one rule, over foods whose own analysed value was withheld. */
+export type DonorError = {
   readonly compoundId: number;
   readonly rule: DonorRule;
   readonly tested: number;
@@ -16,7 +16,7 @@ export interface DonorError {
   readonly highFactor: number;
   /** Share of a second half of the foods whose value lies within the span found on the first half. */
   readonly coverage: number;
-}
+};
 
 /** The foods whose values are withheld for a compound: 900 at most, evenly spread over the ids. */
 export function selectTestFoods(foodIds: readonly number[], atMost = 900): number[] {
@@ -65,7 +65,7 @@ function isWithinTwo(value: number, estimate: number, unit: number): boolean {
   return value >= estimate / 2 && value <= estimate * 2;
 }
 
-// The span is found on every other food and judged on the rest, so that it is not judged by itself.
+// The span is found on every other food and tested on the rest, never on the foods it was found on.
 function measureCoverage(ratios: readonly number[]): number {
   const found = ratios.filter((_, index) => index % 2 === 0).sort((a, b) => a - b);
   const judged = ratios.filter((_, index) => index % 2 === 1);

@@ -2,26 +2,26 @@ import type { Food } from "../build/catalogue-model.ts";
 import { createNameLikeness, type NameTerms } from "../link/name-likeness.ts";
 import { readFacts } from "../source/fact-table.ts";
 
-/** How near a donor stands: the same food in another state, the same species or kind, or the same food group. */
+/** How close a donor is: the same food in another state, the same species or kind, or the same food group. */
 export type DonorRule = "state" | "kin" | "group";
 
 /** A relative of a food and how alike the names are, 0 to 1. */
-export interface Relative {
+export type Relative = {
   readonly foodId: number;
   readonly likeness: number;
-}
+};
 
-/** Tells the relatives of a food under each rule, the nearest first, ties by id. */
+/** Returns the relatives of a food under a rule, nearest first, ties by id. */
 export type RelativeReader = (foodId: number, rule: DonorRule) => readonly Relative[];
 
-interface Member {
+type Member = {
   readonly food: Food;
   readonly terms: NameTerms;
   readonly species: string;
   readonly base: string;
-}
+};
 
-/** The foods that may give or get values of relatives: those of the groups in `donor-groups.tsv`. */
+/** The foods that may give or receive values of relatives: those of the groups in `donor-groups.tsv`. */
 export function selectDonorFoods(foods: readonly Food[]): Food[] {
   const groups = new Set(
     readFacts("donor-groups.tsv", ["food_group", "meaning"]).map(({ cells }) => cells[0]),

@@ -2,11 +2,11 @@ import type { Catalogue, Evidence } from "../build/catalogue-model.ts";
 import { type CopyCell, copyRow } from "./copy-text.ts";
 
 /** A table of the release: its columns as in the database and its rows as COPY text. */
-export interface CatalogueTable {
+export type CatalogueTable = {
   readonly name: string;
   readonly rowCount: number;
   readonly text: string;
-}
+};
 
 /** The catalogue as the tables it is loaded into, in an order that satisfies their foreign keys. */
 export function catalogueTables(catalogue: Catalogue): CatalogueTable[] {
@@ -62,10 +62,10 @@ const evidenceColumns = [
   "reference_set_ids",
 ];
 
-interface ReferenceSet {
+type ReferenceSet = {
   readonly id: number;
   readonly ids: readonly number[];
-}
+};
 
 function compoundRow(compound: Catalogue["compounds"][number]): CopyCell[] {
   const { id, name, unit, contentClass, identifier, synonyms } = compound;

@@ -3,21 +3,21 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { CatalogueTable } from "./catalogue-tables.ts";
 
 /** One compressed table of a release; `sha256` is that of the uncompressed text. */
-export interface ReleaseFile {
+export type ReleaseFile = {
   readonly table: string;
   readonly file: string;
   readonly rows: number;
   readonly bytes: number;
   readonly sha256: string;
-}
+};
 
-/** What `manifest.json` says of a release; the id follows from the content of the tables alone. */
-export interface Manifest {
+/** The contents of `manifest.json`; the release id depends on the contents of the tables alone. */
+export type Manifest = {
   readonly release: string;
   readonly counts: Readonly<Record<string, number>>;
   readonly sources: readonly { readonly name: string; readonly terms: string }[];
   readonly files: readonly ReleaseFile[];
-}
+};
 
 /** The description of a table's file, without writing it. */
 export function describeTable({ name, rowCount, text }: CatalogueTable): ReleaseFile {

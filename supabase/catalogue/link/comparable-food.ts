@@ -1,11 +1,11 @@
-/** What two entries are compared by: the name, and water and energy per 100 g. */
-export interface ComparableFood {
+/** What an entry is compared by: its name, and water and energy per 100 g. */
+export type ComparableFood = {
   readonly source: string;
   readonly code: string;
   readonly name: string;
   readonly waterGrams: number | null;
   readonly energyKcal: number | null;
-}
+};
 
 const waterTolerance = 5;
 const energyTolerance = 0.1;
@@ -16,7 +16,7 @@ export function isComparable(a: ComparableFood, b: ComparableFood): boolean {
   return isKnown && !isContrary(a, b);
 }
 
-/** Whether what is known of both, water or energy, tells them apart. */
+/** Whether water or energy, where known of both, differ too much for the same food. */
 export function isContrary(a: ComparableFood, b: ComparableFood): boolean {
   if (a.waterGrams !== null && b.waterGrams !== null) {
     if (Math.abs(a.waterGrams - b.waterGrams) > waterTolerance) return true;

@@ -1,46 +1,46 @@
-import { normaliseTerms } from "../../../shared/food/term-normaliser.ts";
+import { normaliseTerms } from "../../../shared/domain/food/mod.ts";
 import { readFacts } from "../source/fact-table.ts";
 
-// What a food is without is what it is not: "without added salt" must not look like salted.
+// Removed before comparing: "without added salt" must not look like "salted".
 const absence =
   /\b(?:without|no)(?: addition of| added)? (?:fat and salt|salt|fat|sugar|vitamins? \w)(?: added)?\b|\bNS as to [^,;()]*|\bin water\b/gi;
 
 /** The words of a name and the cooking methods among them. */
-export interface NameTerms {
+export type NameTerms = {
   readonly words: ReadonlySet<string>;
   readonly methods: ReadonlySet<string>;
-}
+};
 
-/** Tells how alike two food names are: 0 (nothing in common) to 1 (the same words), 0 too for contrary ones. */
-export interface NameLikeness {
+/** Compares food names: 0 (nothing in common, or contrary words) to 1 (the same words). */
+export type NameLikeness = {
   readonly termsOf: (name: string) => NameTerms;
   readonly compare: (a: NameTerms, b: NameTerms) => number;
-  /** As `compare`, without regard to contrary words. */
+  /** Like `compare`, but ignores contrary words. */
   readonly compareWords: (a: NameTerms, b: NameTerms) => number;
-}
+};
 
 /**
- * Builds the comparison over the names that are to be compared: shared words over all words, rare ones counting
- * more. Words that only one kind of a food has ("dried", "juice") must stand in both names or in neither, and
- * where both tell a cooking method it must be the same: dry heat, moist heat or frying.
+ * Builds the comparison over the given names: shared words over all words, weighted by rarity. Distinctive words
+ * ("dried", "juice") must be in both names or in neither, and cooking methods named in both (dry heat, moist heat or
+ * frying) must be the same.
  */
 export function createNameLikeness(names: Iterable<string>): NameLikeness {
   const words = new Map<string, readonly string[]>();
-  const telling = new Set<string>();
+  const distinctive = new Set<string>();
   const methods = new Map<string, string>();
-  for (const { cells } of readFacts("link-words.tsv", ["word", "means", "telling", "method"])) {
+  for (const { cells } of readFacts("link-words.tsv", ["word", "means", "distinctive", "method"])) {
     const [word = "", means = "", mark = "", method = ""] = cells;
     if (method !== "") methods.set(word, method);
     words.set(word, means === "" ? [] : [means]);
-    if (mark === "yes") telling.add(means);
+    if (mark === "yes") distinctive.add(means);
   }
   const frequency = new Map<string, number>();
   let nameCount = 0;
   function termsOf(name: string): NameTerms {
-    const said = normaliseTerms(name.replace(absence, " "));
+    const terms = normaliseTerms(name.replace(absence, " "));
     return {
-      words: new Set(said.flatMap((term) => words.get(term) ?? [term])),
-      methods: new Set(said.flatMap((term) => methods.get(term) ?? [])),
+      words: new Set(terms.flatMap((term) => words.get(term) ?? [term])),
+      methods: new Set(terms.flatMap((term) => methods.get(term) ?? [])),
     };
   }
   for (const name of names) {
@@ -54,9 +54,9 @@ export function createNameLikeness(names: Iterable<string>): NameLikeness {
   }
   function compare(a: NameTerms, b: NameTerms): number {
     const words = [...a.words, ...b.words];
-    if (words.some((word) => telling.has(word) && !(a.words.has(word) && b.words.has(word)))) return 0;
-    const bothTell = a.methods.size > 0 && b.methods.size > 0;
-    if (bothTell && ![...a.methods].some((method) => b.methods.has(method))) return 0;
+    if (words.some((word) => distinctive.has(word) && !(a.words.has(word) && b.words.has(word)))) return 0;
+    const bothNameMethods = a.methods.size > 0 && b.methods.size > 0;
+    if (bothNameMethods && ![...a.methods].some((method) => b.methods.has(method))) return 0;
     return compareWords(a, b);
   }
   function compareWords(a: NameTerms, b: NameTerms): number {

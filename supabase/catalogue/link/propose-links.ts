@@ -2,23 +2,23 @@ import { type ComparableFood, isComparable, isContrary } from "./comparable-food
 import { createNameLikeness } from "./name-likeness.ts";
 import type { ComparableSources } from "./read-comparable-foods.ts";
 
-/** Two entries that may be the same food; `basis` says why: the same number, FNDDS' own recipe, or the names. */
-export interface LinkProposal {
+/** Two entries that may be the same food; `basis` is the reason: the same number, FNDDS' own recipe, or the names. */
+export type LinkProposal = {
   readonly food: ComparableFood;
   readonly twin: ComparableFood;
   readonly basis: "number" | "recipe" | "name";
   readonly likeness: number;
-}
+};
 
 const smallestLikeness = 0.5;
-// The USDA names all its foods by one scheme, so that less likeness there means another food.
+// The USDA names all its foods by one scheme, so a less similar name there is another food.
 const smallestUsdaLikeness = 0.75;
 
 /**
- * Pairs whose water and energy agree where both are known: Foundation and SR28 foods of one number, FNDDS foods made of one SR28 or
- * Foundation food of the same name alone (`soleIngredients`: food code -> ingredient code), and for each food of the USDA the
- * entry of CIQUAL whose name is most alike. FNDDS foods also get what their sole ingredient is paired with,
- * or else the entry of SR28 and Foundation of the same name.
+ * Pairs whose water and energy agree where both are known: Foundation and SR28 foods of one number, FNDDS foods with
+ * a single ingredient of the same name from SR28 or Foundation (`soleIngredients`: food code -> ingredient code), and
+ * each USDA food with the CIQUAL entry of the most similar name. FNDDS foods also get the pairs of their single
+ * ingredient, or else the entries of SR28 and Foundation of the same name.
  */
 export function proposeLinks(
   sources: ComparableSources,
@@ -45,7 +45,7 @@ export function proposeLinks(
   return [...numbered, ...inherited, ...named, ...usda];
 }
 
-// The number already says that it is the same food; Foundation gives some no energy.
+// The same number means the same food; Foundation has no energy for some.
 function numberTwins(food: ComparableFood, twin: ComparableFood | undefined): LinkProposal[] {
   return twin && !isContrary(food, twin) ? [{ food, twin, basis: "number", likeness: 1 }] : [];
 }
@@ -54,7 +54,7 @@ function recipeTwins(food: ComparableFood, twin: ComparableFood | undefined): Li
   return twin && isComparable(food, twin) ? [{ food, twin, basis: "recipe", likeness: 1 }] : [];
 }
 
-// FNDDS also stands foods in for others (wheat bread for barley bread), so its recipe alone does not make a pair.
+// FNDDS also substitutes foods (wheat bread for barley bread), so its recipe alone does not make a pair.
 function createSameName(foods: readonly ComparableFood[]) {
   const { termsOf, compare } = createNameLikeness(foods.map(({ name }) => name));
   return function isSameName(food: ComparableFood, twin: ComparableFood): boolean {
@@ -64,7 +64,7 @@ function createSameName(foods: readonly ComparableFood[]) {
   };
 }
 
-/** For each food the comparable twin with the most alike name, if that is alike enough. */
+/** For each food the comparable twin with the most similar name, if it is similar enough. */
 export function nameTwins(
   foods: readonly ComparableFood[],
   twins: readonly ComparableFood[],

@@ -4,13 +4,13 @@ import { readTable, type SourceRow } from "../source/source-table.ts";
 import { openSr28 } from "../source/sr28.ts";
 import type { ComparableFood } from "./comparable-food.ts";
 
-/** The foods of every source with what they are compared by. */
-export interface ComparableSources {
+/** The foods of every source, reduced to what they are compared by. */
+export type ComparableSources = {
   readonly sr28: readonly ComparableFood[];
   readonly fndds: readonly ComparableFood[];
   readonly foundation: readonly ComparableFood[];
   readonly ciqual: readonly ComparableFood[];
-}
+};
 
 /** Reads the names, water and energy of all foods from the publications under `sourcesDir`. */
 export function readComparableFoods(sourcesDir: string): ComparableSources {
@@ -50,7 +50,7 @@ function readFndds(sourcesDir: string): ComparableFood[] {
   return rows.map((row) => formFood("fndds", row, { name: 1, water: 2, energy: 3 }));
 }
 
-// Energy of Foundation Foods stands under three ids: the survey's own, general and specific Atwater factors.
+// Foundation Foods has energy under three ids: the survey's own, and by general and specific Atwater factors.
 const energyIds = ["1008", "2047", "2048"];
 
 function readFoundation(sourcesDir: string): ComparableFood[] {

@@ -1,15 +1,17 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
-import { renewOwnTerms } from "../own/renew-own-terms.ts";
-import type { Release } from "./release-reader.ts";
+import { foodTerms } from "../../../shared/domain/food/mod.ts";
+import { ownSource } from "../own/own-food.ts";
+import type { Release } from "./read-release.ts";
+
+const batchSize = 1_000;
 
 const chunkBytes = 1 << 20;
 
 /**
- * Puts a release in place of the one before, in one transaction; false when it is there already. Rows of the
- * operator's own (foods of source `own`, references and reference sets from id 10,000,000) stay; they are found by
- * the words that this release reads in them.
+ * Replaces the loaded release in one transaction; returns false when it is loaded already. The operator's own rows
+ * (foods of source `own`, references and reference sets from id 10,000,000) stay; their search terms are rebuilt.
  */
 export async function replaceRelease(sql: Sql, release: Release): Promise<boolean> {
   const isReplaced = await sql.begin(async (transaction) => {
@@ -22,7 +24,7 @@ export async function replaceRelease(sql: Sql, release: Release): Promise<boolea
     await transaction`select nas.name_release(${release.id})`;
     return true;
   });
-  // Freshly copied rows are not yet known to be visible to all: searching terms by the index alone needs that.
+  // An index-only scan of the terms needs the visibility map, which COPY does not set.
   if (isReplaced) await sql.unsafe("vacuum nas.food_term");
   return isReplaced;
 }
@@ -38,7 +40,7 @@ async function clearRelease(transaction: TransactionSql): Promise<void> {
 
 async function fillTables(transaction: TransactionSql, release: Release): Promise<void> {
   for (const { name, read } of release.tables) await copyTable(transaction, name, read());
-  // Evidence is read by key alone; statistics over its arrays would cost seconds and serve no plan.
+  // Evidence is read by key alone; statistics over its arrays would cost seconds and improve no plan.
   await transaction.unsafe("analyze nas.food, nas.food_term, nas.compound, nas.food_evidence (food_id)");
 }
 
@@ -53,4 +55,29 @@ async function copyTable(transaction: TransactionSql, table: string, text: Buffe
 function* chunks(text: Buffer): Generator<Buffer> {
   for (let start = 0; start < text.length; start += chunkBytes)
     yield text.subarray(start, start + chunkBytes);
+}
+
+/** Rebuilds the search terms of all own foods: a release may come with another normaliser of words. */
+async function renewOwnTerms(transaction: TransactionSql): Promise<void> {
+  await transaction`delete from nas.food_term where food_id >= 1000000000`;
+  for (let last = 0; ; ) {
+    const foods = await transaction<{ id: number; name: string; synonyms: string[]; food_group: string }[]>`
+      select id, name, synonyms, food_group from nas.food
+      where id >= 1000000000 and id > ${last} order by id limit ${batchSize}`;
+    const rows = foods.flatMap(({ id, name, synonyms, food_group: foodGroup }) =>
+      foodTerms({ name, synonyms, foodGroup, source: ownSource }).map(({ term, weight }) => ({
+        term,
+        id,
+        weight,
+      })),
+    );
+    await transaction`
+      insert into nas.food_term (term, food_id, weight)
+      select * from unnest(
+        ${rows.map(({ term }) => term)}::text[],
+        ${rows.map(({ id }) => id)}::integer[],
+        ${rows.map(({ weight }) => weight)}::real[])`;
+    if (foods.length < batchSize) return;
+    last = foods.at(-1)?.id ?? last;
+  }
 }

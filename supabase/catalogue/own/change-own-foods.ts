@@ -1,21 +1,21 @@
 import type { Sql, TransactionSql } from "postgres";
 
-/** What a change of the own foods came to. */
-export interface OwnChange {
+/** The result of a change to the own foods. */
+export type OwnChange = {
   readonly added: number;
   readonly replaced: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** The release that the database holds after it; of a dry run, the one that it would hold. */
+  /** The release after the change; for a dry run, the one that it would lead to. */
   readonly release: string;
-  /** The release before it: the same one where nothing changed. */
+  /** The release before the change; the same one where nothing changed. */
   readonly releaseBefore: string;
-}
+};
 
-/** How many foods of each kind a change met; what is left out is none. */
+/** How many foods a change added, replaced, left unchanged and removed; omitted counts are zero. */
 export type ChangeCounts = Partial<Pick<OwnChange, "added" | "replaced" | "unchanged" | "removed">>;
 
-/** Undoes what a dry run has done; carries its result out of the transaction. */
+/** Rolls a dry run back and carries its result out of the transaction. */
 class DryRunEnd extends Error {
   readonly change: OwnChange;
 
@@ -26,8 +26,8 @@ class DryRunEnd extends Error {
 }
 
 /**
- * Changes own foods in one transaction and names the release anew. Loads wait for one another. A dry run does all
- * of it and takes it back. Throws, with nothing changed, when no catalogue is loaded.
+ * Changes own foods and renames the release in one transaction; concurrent changes wait for each other. A dry run is
+ * rolled back at the end. Throws when no catalogue is loaded.
  */
 export async function changeOwnFoods(
   sql: Sql,
@@ -36,7 +36,7 @@ export async function changeOwnFoods(
 ): Promise<OwnChange> {
   try {
     const result = await sql.begin((transaction) => runChange(transaction, isDryRun, change));
-    // Searching terms by the index alone needs rows that are known to be visible to all.
+    // An index-only scan of the terms needs the visibility map.
     if (result.release !== result.releaseBefore) await sql.unsafe("vacuum analyze nas.food_term");
     return result;
   } catch (error) {
@@ -72,4 +72,28 @@ async function dropUnusedReferences(transaction: TransactionSql): Promise<void> 
     delete from nas.reference_set where id >= 10000000 and id not in (select id from used_own_set where id is not null);
     delete from nas.reference where id >= 10000000 and id not in (select id from used_own_set where id is not null);
   `);
+}
+
+/** Removes the own foods with these codes or names, or all of them; throws where one is unknown or ambiguous. */
+export async function removeOwnFoods(
+  transaction: TransactionSql,
+  wanted: readonly string[] | "all",
+): Promise<ChangeCounts> {
+  if (wanted === "all") {
+    const all = await transaction`delete from nas.food where id >= 1000000000`;
+    return { removed: all.count };
+  }
+  const ids: number[] = [];
+  for (const word of wanted) {
+    const found = await transaction<{ id: number }[]>`
+      select id from nas.food
+      where id >= 1000000000 and (source_code = ${word} or lower(name) = lower(${word}))`;
+    if (found.length === 0)
+      throw new Error(`Cannot remove foods: no own food has the code or name "${word}"`);
+    if (found.length > 1)
+      throw new Error(`Cannot remove foods: ${found.length} own foods have the name "${word}": use its code`);
+    ids.push(...found.map(({ id }) => id));
+  }
+  const gone = await transaction`delete from nas.food where id = any (${ids}) and id >= 1000000000`;
+  return { removed: gone.count };
 }

@@ -1,11 +1,11 @@
-import type { KnownCompound } from "./catalogue-facts.ts";
 import type { OwnValue } from "./own-food.ts";
+import type { KnownCompound } from "./query-catalogue.ts";
 
-/** What the values of a food say together: an error cannot be, a doubt is worth a look. */
-export interface ValueCheck {
+/** The result of checking the values of a food: errors are impossible values, doubts are unlikely ones. */
+export type ValueCheck = {
   readonly errors: readonly string[];
   readonly doubts: readonly string[];
-}
+};
 
 const ids = {
   protein: 1003,
@@ -26,7 +26,7 @@ const atwater = { protein: 4, fat: 9, carbohydrate: 4, alcohol: 7 } as const;
 const doubtfulShare = 0.25;
 const doubtfulKilocalories = 20;
 
-/** Judges values per 100 g: single masses, their sum, and energy against what the nutrients give. */
+/** Checks values per 100 g: single masses, their sum, and energy against what the nutrients give. */
 export function checkValues(
   values: readonly OwnValue[],
   compounds: ReadonlyMap<number, KnownCompound>,
@@ -61,7 +61,7 @@ function readNumbers(values: readonly OwnValue[]): Numbers {
   );
 }
 
-// Fibre gives less than 4 kcal a gram and polyols differ: only what is far off is told.
+// Fibre gives less than 4 kcal a gram and polyols differ: only large differences are reported.
 function doubtEnergy({ energy, protein, fat, carbohydrate, alcohol = 0 }: Numbers): string[] {
   if (energy === undefined || protein === undefined || fat === undefined || carbohydrate === undefined)
     return [];
@@ -72,9 +72,9 @@ function doubtEnergy({ energy, protein, fat, carbohydrate, alcohol = 0 }: Number
     alcohol * atwater.alcohol;
   const difference = Math.abs(energy - expected);
   if (difference <= doubtfulKilocalories || difference <= doubtfulShare * expected) return [];
-  const told = `energy is ${round(energy)} kcal, where protein, fat and carbohydrate give ${round(expected)}`;
+  const message = `energy is ${round(energy)} kcal, where protein, fat and carbohydrate give ${round(expected)}`;
   const isKilojoules = Math.abs(energy / 4.184 - expected) < doubtfulShare * expected;
-  return [isKilojoules ? `${told}: it may be in kJ` : told];
+  return [isKilojoules ? `${message}: it may be in kJ` : message];
 }
 
 function round(amount: number): number {

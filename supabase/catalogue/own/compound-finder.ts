@@ -1,24 +1,24 @@
-import type { KnownCompound } from "./catalogue-facts.ts";
-import { convertUnit } from "./convert-unit.ts";
+import { readUnitTerms } from "../build/unit-conversion.ts";
 import labels from "./data/label-columns.json" with { type: "json" };
-import { readUnitTerms } from "./unit-terms.ts";
+import type { KnownCompound } from "./query-catalogue.ts";
+import { convertUnit } from "./units.ts";
 
-/** The compound that a column is of, and how many of its unit one of the column's is. */
-export interface FoundCompound {
+/** The compound of a column, and the factor from the column's unit to the compound's. */
+export type FoundCompound = {
   readonly compound: KnownCompound;
   readonly factor: number;
-  /** True where the column tells another quantity, of which the compound's is computed: salt, kilojoules. */
+  /** True where the compound's value is computed from another quantity in the column: salt, kilojoules. */
   readonly isDerived: boolean;
-}
+};
 
-/** Finds the compound that a name and a unit mean; a text says why there is none. */
+/** Finds the compound for a name and a unit; returns a message where there is none. */
 export type CompoundFinder = (name: string, unit: string) => FoundCompound | string;
 
 const labelColumns = new Map(Object.entries(labels.columns));
 const suggestedCompounds = 3;
 const leastLikeness = 0.4;
 
-/** Builds the finder over names, ids, ontology values and synonyms; upper and lower case are the same. */
+/** Builds the finder over names, ids, ontology values and synonyms, ignoring case. */
 export function createCompoundFinder(compounds: readonly KnownCompound[]): CompoundFinder {
   const terms = readUnitTerms();
   const byId = new Map(compounds.map((compound) => [compound.id, compound]));
@@ -42,7 +42,7 @@ export function createCompoundFinder(compounds: readonly KnownCompound[]): Compo
       const isOther = ofId === compound.id && byId.get(compoundId)?.unit.toLowerCase() === unit.toLowerCase();
       if (isOther) return { compound, factor: 1 / size, isDerived: true };
     }
-    return `${compound.name} is told in ${compound.unit}, and ${unit} cannot be converted to that`;
+    return `${compound.name} is measured in ${compound.unit}, and ${unit} cannot be converted to that`;
   }
   return find;
 }
@@ -74,7 +74,7 @@ function suggest(name: string, compounds: readonly KnownCompound[]): string {
     .filter(({ likeness }) => likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness);
   const names = rated.slice(0, suggestedCompounds).map((one) => `"${one.name}"`);
-  return names.length === 0 ? "" : `; near it are ${names.join(", ")}`;
+  return names.length === 0 ? "" : `; similar names: ${names.join(", ")}`;
 }
 
 /** Share of letter pairs that two names have in common (Dice), 0 to 1. */

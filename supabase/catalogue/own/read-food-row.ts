@@ -1,23 +1,25 @@
-import { foodTerms } from "../../../shared/food/food-terms.ts";
+import { foodTerms } from "../../../shared/domain/food/mod.ts";
 import type { ValueType } from "../build/catalogue-model.ts";
 import type { FoundCompound } from "./compound-finder.ts";
-import type { CsvRow } from "./decode-csv.ts";
-import type { LoadProblem } from "./load-problem.ts";
-import type { describingColumns, OwnColumn } from "./own-column.ts";
-import type { OwnFood, OwnValue } from "./own-food.ts";
-import { OWN_SOURCE } from "./own-source.ts";
-import { readPortions } from "./read-portions.ts";
-import { type CellValue, type NumberStyle, readValueCell } from "./read-value-cell.ts";
+import { type OwnFood, type OwnPortion, type OwnValue, ownSource } from "./own-food.ts";
+import type { CsvRow, LoadProblem } from "./read-csv.ts";
+import type { describingColumns, OwnColumn } from "./read-header.ts";
+import { type CellValue, type NumberStyle, readNumber, readValueCell } from "./read-value-cell.ts";
+
+const mostPortions = 40;
+const longestLabel = 100;
+const mostGrams = 100_000;
+const portionForm = /^(.+?)\s*=\s*(\S+?)\s*g?$/i;
 
 /** How the rows of a file are read. */
-export interface RowReading {
+export type RowReading = {
   readonly columns: readonly (OwnColumn | null)[];
   readonly style: NumberStyle;
-  /** The citation of a row that names no source. */
+  /** The citation of rows without a source. */
   readonly citation: string;
-  /** Tells what is wrong with a cell, or with the row where the column is null. */
+  /** Reports an error in a cell, or in the row where the column is null. */
   readonly report: (problem: LoadProblem) => void;
-}
+};
 
 type Field = (typeof describingColumns)[number];
 
@@ -34,11 +36,11 @@ const longest: Readonly<Record<Field, number>> = {
 const mostSynonyms = 30;
 const longestSynonym = 200;
 const ownGroup = "Own foods";
-// Control characters, and those that turn the direction of what stands after them.
+// Control characters, and those that change the direction of the text after them.
 const hidden = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 const usualTypes = ["quantified", "calculated"] as const;
 
-/** Reads one food; null where it has no name. What is wrong is reported, cell by cell. */
+/** Reads one food; null where it has no name. Errors are reported cell by cell. */
 export function readFoodRow({ row, cells }: CsvRow, reading: RowReading): OwnFood | null {
   const { columns, style, citation } = reading;
   const report = (column: string | null, message: string) => reading.report({ row, column, message });
@@ -51,9 +53,9 @@ export function readFoodRow({ row, cells }: CsvRow, reading: RowReading): OwnFoo
   if (name === "") return null;
   const synonyms = readSynonyms(text("synonyms"), report);
   const foodGroup = text("food group") || ownGroup;
-  if (foodTerms({ name, synonyms, foodGroup, source: OWN_SOURCE }).length === 0)
+  if (foodTerms({ name, synonyms, foodGroup, source: ownSource }).length === 0)
     report("name", `"${name}" has no word that it could be found by`);
-  const portions = tell("portions", readPortions(text("portions"), style), report) ?? [];
+  const portions = keepRead("portions", readPortions(text("portions"), style), report) ?? [];
   return {
     code: text("code") || name.toLowerCase(),
     name,
@@ -97,7 +99,7 @@ function readTexts(
   return texts;
 }
 
-/** As the survey's foods: "Oat drink (Oatly)". */
+/** As in the FNDDS survey: "Oat drink (Oatly)". */
 function nameWith(name: string, brand: string): string {
   return name === "" || brand === "" || name.includes(brand) ? name : `${name} (${brand})`;
 }
@@ -130,7 +132,7 @@ function readValues(
   const values: OwnValue[] = [];
   for (const [at, column] of columns.entries()) {
     if (column?.kind !== "value") continue;
-    const cell = tell(column.header, readValueCell(cells[at] ?? "", usualType, style), report);
+    const cell = keepRead(column.header, readValueCell(cells[at] ?? "", usualType, style), report);
     if (cell !== null) values.push(toValue(cell, column.found));
   }
   return values;
@@ -150,9 +152,35 @@ function toValue({ amount, valueType, minimum, maximum }: CellValue, found: Foun
   };
 }
 
-/** What was read, or null once what is wrong with it is told. */
-function tell<Read>(column: string, read: Read | string, report: Report): Read | null {
+/** Returns what was read; reports a message and returns null. */
+function keepRead<Read>(column: string, read: Read | string, report: Report): Read | null {
   if (typeof read !== "string") return read;
   report(column, read);
   return null;
+}
+
+/** Reads "1 slice = 35 g | 1 loaf = 500 g"; returns a message where it cannot. */
+function readPortions(cell: string, style: NumberStyle): OwnPortion[] | string {
+  const parts = cell
+    .split("|")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  if (parts.length > mostPortions) return `${parts.length} portions are more than ${mostPortions}`;
+  const portions: OwnPortion[] = [];
+  for (const part of parts) {
+    const portion = readPortion(part, style);
+    if (typeof portion === "string") return portion;
+    portions.push(portion);
+  }
+  return portions;
+}
+
+function readPortion(part: string, style: NumberStyle): OwnPortion | string {
+  const [, label = "", amount = ""] = portionForm.exec(part) ?? [];
+  const grams = readNumber(amount, style);
+  if (label === "" || typeof grams === "string")
+    return `"${part.slice(0, longestLabel)}" is not a portion: write "1 slice = 35 g"`;
+  if (label.length > longestLabel) return `a portion is longer than ${longestLabel} characters`;
+  if (grams <= 0 || grams > mostGrams) return `a portion of ${amount} g is impossible`;
+  return { label: /^[\d½¼¾⅓⅔]/.test(label) ? label : `1 ${label}`, grams };
 }

@@ -1,20 +1,37 @@
 import type { CompoundFinder, FoundCompound } from "./compound-finder.ts";
-import { isUnit } from "./convert-unit.ts";
-import type { CsvRow } from "./decode-csv.ts";
-import type { LoadProblem } from "./load-problem.ts";
-import { describingColumns, type OwnColumn } from "./own-column.ts";
+import type { CsvRow, LoadProblem } from "./read-csv.ts";
+import { isUnit } from "./units.ts";
 
 /** The columns of a file, null where one could not be read. */
-export interface ReadHeader {
+export type ReadHeader = {
   readonly columns: readonly (OwnColumn | null)[];
   readonly problems: readonly LoadProblem[];
-}
+};
 
 const mostColumns = 500;
 const withUnit = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/;
 const languageForm = /^name ([a-z]{2})$/;
 
-/** Reads the header: describing columns by their names, all others as "Compound (unit)". */
+/** Columns that describe the food itself. */
+export const describingColumns = [
+  "code",
+  "name",
+  "synonyms",
+  "brand",
+  "food group",
+  "portions",
+  "value type",
+  "source",
+] as const;
+
+/** A column of a file of own foods; `header` is the text in the file. */
+export type OwnColumn = { readonly header: string } & (
+  | { readonly kind: "text"; readonly field: (typeof describingColumns)[number] }
+  | { readonly kind: "name"; readonly language: string }
+  | { readonly kind: "value"; readonly found: FoundCompound }
+);
+
+/** Reads the header: descriptive columns by their names, all others as "Compound (unit)". */
 export function readHeader({ row, cells }: CsvRow, findCompound: CompoundFinder): ReadHeader {
   if (cells.length > mostColumns)
     throw new Error(`Cannot read foods: ${cells.length} columns are more than ${mostColumns}`);
@@ -24,7 +41,8 @@ export function readHeader({ row, cells }: CsvRow, findCompound: CompoundFinder)
     const read = readColumn(header, findCompound);
     const key = typeof read === "string" ? "" : keyOf(read);
     const before = taken.get(key);
-    const message = typeof read === "string" ? read : before && `tells the same as column ${before}`;
+    const message =
+      typeof read === "string" ? read : before && `it has the same compound or field as column ${before}`;
     if (message) problems.push({ row, column: header === "" ? String(index + 1) : header, message });
     if (typeof read === "string" || before) return null;
     taken.set(key, header);
@@ -46,7 +64,7 @@ function readColumn(header: string, findCompound: CompoundFinder): OwnColumn | s
   return typeof found === "string" ? found : { header, kind: "value", found };
 }
 
-/** "Energy (kJ)" is a compound's name in full, "Iron (mg)" a name and a unit. */
+/** "Energy (kJ)" is a whole name of a compound, "Iron (mg)" a name and a unit. */
 function readCompound(header: string, findCompound: CompoundFinder): FoundCompound | string {
   const [, name = "", unit = ""] = withUnit.exec(header) ?? [];
   if (!isUnit(unit))

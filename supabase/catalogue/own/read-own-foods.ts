@@ -1,28 +1,27 @@
-import type { CatalogueFacts } from "./catalogue-facts.ts";
 import { checkValues } from "./check-values.ts";
-import { createUnitCompleter } from "./complete-units.ts";
 import { createCompoundFinder } from "./compound-finder.ts";
-import { type CsvRow, decodeCsv } from "./decode-csv.ts";
-import type { LoadProblem } from "./load-problem.ts";
 import type { OwnFood } from "./own-food.ts";
+import type { CatalogueFacts } from "./query-catalogue.ts";
+import { type CsvRow, type LoadProblem, readCsv } from "./read-csv.ts";
 import { readFoodRow } from "./read-food-row.ts";
 import { readHeader } from "./read-header.ts";
+import { createUnitCompleter } from "./units.ts";
 
-/** The foods of a file, with what cannot be loaded and what is worth a look. */
-export interface ReadFoods {
+/** The foods of a file, with the errors that prevent loading and the doubts that need a look. */
+export type ReadFoods = {
   readonly foods: readonly OwnFood[];
   readonly errors: readonly LoadProblem[];
   readonly doubts: readonly LoadProblem[];
-}
+};
 
 const mostRows = 100_000;
 
 /**
- * Reads a CSV file of foods: a row a food, a column a compound. Every error is told, and a file with one is not
- * loaded. `citation` stands for a source that a row does not name. Throws when the file is no CSV file.
+ * Reads a CSV file of foods: a row is a food, a column a compound. All errors are reported; a file with errors must
+ * not be loaded. `citation` is used for rows without a source. Throws when the file is not CSV text.
  */
 export function readOwnFoods(bytes: Uint8Array, facts: CatalogueFacts, citation: string): ReadFoods {
-  const [header, ...rows] = decodeCsv(bytes);
+  const [header, ...rows] = readCsv(bytes);
   if (!header) throw new Error("Cannot read foods: the file is empty");
   if (rows.length > mostRows)
     throw new Error(`Cannot read foods: ${rows.length} rows are more than ${mostRows}: split the file`);
@@ -35,35 +34,35 @@ export function readOwnFoods(bytes: Uint8Array, facts: CatalogueFacts, citation:
   const style = { hasDecimalComma: hasDecimalComma(rows, isValue) };
   const report = (problem: LoadProblem) => errors.push(problem);
   const completeUnits = createUnitCompleter();
-  const judge = createJudge(facts, errors, doubts);
+  const checkFood = createFoodCheck(facts, errors, doubts);
   const foods: OwnFood[] = [];
   for (const row of rows) {
     const food = readFoodRow(row, { columns, style, citation, report });
     if (!food) continue;
     const completed = { ...food, values: completeUnits(food.values) };
-    judge(completed, row.row);
+    checkFood(completed, row.row);
     foods.push(completed);
   }
   return { foods, errors, doubts };
 }
 
-type Judge = (food: OwnFood, row: number) => void;
+type FoodCheck = (food: OwnFood, row: number) => void;
 
-/** Tells what is wrong with foods beyond their cells: sums, and what stands in the file twice. */
-function createJudge(
+/** Checks foods as a whole: sums, food groups, and foods that are in the file twice. */
+function createFoodCheck(
   { compounds, foodGroups }: CatalogueFacts,
   errors: LoadProblem[],
   doubts: LoadProblem[],
-): Judge {
+): FoodCheck {
   const byId = new Map(compounds.map((compound) => [compound.id, compound]));
   const groups = new Set([...foodGroups, "Own foods"]);
   const rowOfCode = new Map<string, number>();
   const rowOfName = new Map<string, number>();
-  return function judge({ code, name, foodGroup, values }, row) {
+  return function checkFood({ code, name, foodGroup, values }, row) {
     const error = (column: string | null, message: string) => errors.push({ row, column, message });
     const doubt = (column: string | null, message: string) => doubts.push({ row, column, message });
     const [sameCode, sameName] = [rowOfCode.get(code), rowOfName.get(name.toLowerCase())];
-    if (sameCode !== undefined) error(null, `the food stands in row ${sameCode} already ("${code}")`);
+    if (sameCode !== undefined) error(null, `the food is in row ${sameCode} already ("${code}")`);
     else if (sameName !== undefined)
       doubt("name", `row ${sameName} has the same name: only one can be found by it`);
     rowOfCode.set(code, sameCode ?? row);
@@ -72,7 +71,7 @@ function createJudge(
     if (!groups.has(foodGroup))
       doubt(
         "food group",
-        `"${foodGroup}" is no group of the catalogue: usual portions and tastes do not follow from it`,
+        `"${foodGroup}" is not a food group of the catalogue, so it implies no usual portion or taste`,
       );
     const check = checkValues(values, byId);
     for (const message of check.errors) error(null, message);
@@ -80,7 +79,7 @@ function createJudge(
   };
 }
 
-/** True where commas are decimal commas beyond doubt: some stand before another number of digits, no point does. */
+/** True where commas must be decimal commas: some precede other than three digits, and there is no decimal point. */
 function hasDecimalComma(rows: readonly CsvRow[], isValue: readonly boolean[]): boolean {
   const cells = rows.flatMap((row) => row.cells.filter((_, at) => isValue[at]));
   return (

@@ -1,9 +1,9 @@
 import { readTable, type TableForm } from "./source-table.ts";
 
 /** CDNO terms and the chemicals they stand for (`CDNO:…`, `CHEBI:…`) by FDC nutrient id. */
-export interface Cdno {
+export type Cdno = {
   readonly identifiersByFdcId: ReadonlyMap<number, ReadonlySet<string>>;
-}
+};
 
 const csv = { separator: ",", quote: '"', encoding: "utf8", header: "open" } as const;
 const mappings: TableForm = { ...csv, file: "cdno/mappings.csv", columns: ["ontology ID", "USDA fdc id"] };

@@ -24,12 +24,12 @@ const publications = {
 };
 
 /** The USDA flavonoid tables; publications have the column order of SR28's. */
-export interface FlavonoidTables {
+export type FlavonoidTables = {
   readonly components: Iterable<SourceRow>;
   readonly values: Iterable<SourceRow>;
   readonly links: Iterable<SourceRow>;
   readonly publications: Iterable<SourceRow>;
-}
+};
 
 /** Opens the USDA flavonoid tables. */
 export function openFlavonoid(sourcesDir: string): FlavonoidTables {

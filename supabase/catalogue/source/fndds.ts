@@ -25,12 +25,12 @@ const ingredients = {
 };
 
 /** The tables of FNDDS as iterables of rows; in `values` the food code is followed by the nutrient columns. */
-export interface FnddsTables {
+export type FnddsTables = {
   readonly foods: Iterable<SourceRow>;
   readonly portions: Iterable<SourceRow>;
   readonly ingredients: Iterable<SourceRow>;
   readonly values: Iterable<SourceRow>;
-}
+};
 
 /** Opens FNDDS; a nutrient column that is missing or not named in `nutrientColumns` is an error. */
 export function openFndds(sourcesDir: string, nutrientColumns: readonly string[]): FnddsTables {

@@ -18,11 +18,11 @@ const values = {
 };
 
 /** Foundation Foods of FoodData Central. */
-export interface FoundationTables {
+export type FoundationTables = {
   readonly components: Iterable<SourceRow>;
   readonly foods: Iterable<SourceRow>;
   readonly values: Iterable<SourceRow>;
-}
+};
 
 /** Opens the Foundation Foods tables. */
 export function openFoundation(sourcesDir: string): FoundationTables {

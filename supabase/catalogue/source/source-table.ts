@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SourceError } from "./source-error.ts";
 
 /**
  * How a delimited publication is written; `columns` are the wanted ones, in the order of the cells.
  * A header is absent, may hold further columns, or is complete: then an unknown column is an error.
- * `multiline` rows may go on behind a line break inside quotes, which counts as a space.
+ * `multiline` rows may continue after a line break inside quotes, which counts as a space.
  */
-export interface TableForm {
+export type TableForm = {
   readonly file: string;
   readonly separator: string;
   readonly quote: string;
@@ -15,14 +14,14 @@ export interface TableForm {
   readonly header: "absent" | "open" | "complete";
   readonly columns: readonly string[];
   readonly multiline?: boolean;
-}
+};
 
 /** One row of a publication: cells in the order of the form's columns, line counted from 1. */
-export interface SourceRow {
+export type SourceRow = {
   readonly file: string;
   readonly line: number;
   readonly cells: readonly string[];
-}
+};
 
 /**
  * Reads a delimited table row by row. Without a header every row must have exactly the form's columns;
@@ -143,4 +142,12 @@ function endOfCell(line: string, start: number, separator: string): number {
 
 function unquote(text: string, quote: string): string {
   return text.includes(quote) ? text.replaceAll(quote + quote, quote) : text;
+}
+
+/** A source publication is missing or not in its published form; the message names the file and the row. */
+export class SourceError extends Error {
+  constructor(place: string, why: string, options?: ErrorOptions) {
+    super(`Cannot compile catalogue: ${place}: ${why}`, options);
+    this.name = "SourceError";
+  }
 }

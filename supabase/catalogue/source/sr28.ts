@@ -72,8 +72,8 @@ const legacyLinks = {
   columns: ["ndb", "number", "publication"],
 };
 
-/** The tables of SR28 and SR Legacy as iterables of rows; cells stand in the order of the published columns. */
-export interface Sr28Tables {
+/** The tables of SR28 and SR Legacy as iterables of rows; cells are in the order of the published columns. */
+export type Sr28Tables = {
   readonly groups: Iterable<SourceRow>;
   readonly foods: Iterable<SourceRow>;
   readonly components: Iterable<SourceRow>;
@@ -82,7 +82,7 @@ export interface Sr28Tables {
   readonly publications: Iterable<SourceRow>;
   readonly legacyPublications: Iterable<SourceRow>;
   readonly legacyLinks: Iterable<SourceRow>;
-}
+};
 
 /** Opens the tables of SR28 (2016) and the publication links of SR Legacy (2018), which share food numbers. */
 export function openSr28(sourcesDir: string): Sr28Tables {

@@ -1,36 +1,31 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { equalInConstantTime } from "../../../shared/kernel/constant-time.ts";
-import { readBody } from "../object-request-body.ts";
-import { answerError, answerJson, type GatewayError, readRequestId } from "../request-meta.ts";
+import { equalInConstantTime } from "../../../shared/platform/kernel/mod.ts";
+import { answerError, answerJson, type GatewayError, readBody, readRequestId } from "../request-meta.ts";
 import type { Refusal } from "./deployment.ts";
 import type { FunctionVersions } from "./function-versions.ts";
-import { LARGEST_UPLOAD_BYTES, readModules } from "./read-modules.ts";
+import { largestUploadBytes, readModules } from "./read-modules.ts";
 
 /** Whose versions are changed, and the key that lets it be done. */
 export type Deployments = { functions: ReadonlyMap<string, FunctionVersions>; serviceKey: string };
 
 type Answer = { status: 200 | 201; body: object } | { refusal: GatewayError };
 
-const LARGEST_DEPLOYMENT_BYTES = 10_000;
-const CODES = { 400: "invalid_json", 404: "invalid_request", 413: "input_too_large", 422: "invalid_request" };
+const largestDeploymentBytes = 10_000;
+const codes = { 400: "invalid_json", 404: "invalid_request", 413: "input_too_large", 422: "invalid_request" };
 
-const NO_KEY = refuse(
+const noKey = refuse(
   401,
   "invalid_api_key",
   "Cannot use the deployments: the service key is missing or wrong",
 );
-const FROM_PAGE = refuse(
+const fromPage = refuse(
   403,
   "scope_not_allowed",
   "Cannot use the deployments: the request comes from a page",
 );
-const NO_ROUTE = refuse(404, "invalid_request", "Cannot find the deployment: no function has this path");
-const NO_METHOD = refuse(
-  405,
-  "method_not_allowed",
-  "Cannot use the deployments: the path has no such method",
-);
-const NO_LUCK = refuse(500, "internal_error", "Cannot use the deployments: something went wrong");
+const noRoute = refuse(404, "invalid_request", "Cannot find the deployment: no function has this path");
+const noMethod = refuse(405, "method_not_allowed", "Cannot use the deployments: the path has no such method");
+const noLuck = refuse(500, "internal_error", "Cannot use the deployments: something went wrong");
 
 /**
  * Serves the versions of functions to who has the service key: tells them, takes new ones and shares out requests.
@@ -42,7 +37,7 @@ export async function answerDeploymentRequest(
   path: string,
   deployments: Deployments,
 ): Promise<void> {
-  const answer = await guard(request, path, deployments).catch(() => NO_LUCK);
+  const answer = await guard(request, path, deployments).catch(() => noLuck);
   if (request.destroyed && !request.complete) return void response.destroy();
   if ("refusal" in answer) answerError(request, response, answer.refusal);
   else answerJson(request, response, { ...answer, requestId: readRequestId(request) });
@@ -51,18 +46,18 @@ export async function answerDeploymentRequest(
 async function guard(request: IncomingMessage, path: string, deployments: Deployments): Promise<Answer> {
   const { authorization = "", origin, "sec-fetch-site": site } = request.headers;
   const key = /^Bearer (.+)$/.exec(authorization)?.[1] ?? "";
-  if (!(await equalInConstantTime(key, deployments.serviceKey))) return NO_KEY;
+  if (!(await equalInConstantTime(key, deployments.serviceKey))) return noKey;
   // No browser has business here, not even one that somehow holds the key.
-  if (origin !== undefined || site !== undefined) return FROM_PAGE;
+  if (origin !== undefined || site !== undefined) return fromPage;
   const [, operation = "", versions] = /^([a-z0-9_]+)(\/versions)?$/.exec(path) ?? [];
   const target = deployments.functions.get(operation);
-  if (!target) return NO_ROUTE;
+  if (!target) return noRoute;
   return versions ? answerUpload(request, target) : answerDeployment(request, target);
 }
 
 async function answerUpload(request: IncomingMessage, target: FunctionVersions): Promise<Answer> {
-  if (request.method !== "POST") return NO_METHOD;
-  const body = await readJson(request, LARGEST_UPLOAD_BYTES);
+  if (request.method !== "POST") return noMethod;
+  const body = await readJson(request, largestUploadBytes);
   if ("refusal" in body) return tell(body.refusal);
   const read = readModules(body.value);
   if ("refusal" in read) return tell(read.refusal);
@@ -72,8 +67,8 @@ async function answerUpload(request: IncomingMessage, target: FunctionVersions):
 
 async function answerDeployment(request: IncomingMessage, target: FunctionVersions): Promise<Answer> {
   if (request.method === "GET") return { status: 200, body: target.tell() };
-  if (request.method !== "PUT") return NO_METHOD;
-  const body = await readJson(request, LARGEST_DEPLOYMENT_BYTES);
+  if (request.method !== "PUT") return noMethod;
+  const body = await readJson(request, largestDeploymentBytes);
   if ("refusal" in body) return tell(body.refusal);
   const served = await target.serve(body.value);
   return "refusal" in served ? tell(served.refusal) : { status: 200, body: target.tell() };
@@ -97,7 +92,7 @@ async function readJson(
 }
 
 function tell({ status, message }: Refusal): Answer {
-  return { refusal: { status, code: CODES[status], message } };
+  return { refusal: { status, code: codes[status], message } };
 }
 
 function refuse(status: number, code: string, message: string): { refusal: GatewayError } {

@@ -4,8 +4,8 @@ import type { Deployment } from "./deployment.ts";
 /** What of a request decides which version gets it; `random` is in [0, 1). */
 export type Chooser = { override: string | null; keyId: string | null; random: number };
 
-const POSITION_BYTES = 6;
-const POSITIONS = 2 ** (8 * POSITION_BYTES);
+const positionBytes = 6;
+const positions = 2 ** (8 * positionBytes);
 
 /**
  * The version that serves a request: the one asked for where it is of the deployment, at whatever share; else the
@@ -39,5 +39,5 @@ function chooseByKey(serving: Deployment, keyId: string): string | undefined {
 /** A number in (0, 1) that the text decides, evenly spread. */
 function positionOf(text: string): number {
   const digest = createHash("sha256").update(text).digest();
-  return (digest.readUIntBE(0, POSITION_BYTES) + 0.5) / POSITIONS;
+  return (digest.readUIntBE(0, positionBytes) + 0.5) / positions;
 }

@@ -7,8 +7,8 @@ export type Deployment = readonly VersionShare[];
 /** A request about versions that cannot be met; `message` says why. */
 export type Refusal = { status: 400 | 404 | 413 | 422; message: string };
 
-const MOST_VERSIONS = 2;
-const ROUNDING = 1e-9;
+const mostVersions = 2;
+const rounding = 1e-9;
 
 /** Reads `{ "versions": [{ "version", "share" }, …] }`, or tells why it can be no deployment of these versions. */
 export function readDeployment(
@@ -21,10 +21,10 @@ export function readDeployment(
   const names = versions.map(({ version }) => version);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) return refuse(`version ${unknown} is not known`);
-  if (versions.length > MOST_VERSIONS) return refuse(`there are more than ${MOST_VERSIONS} versions`);
+  if (versions.length > mostVersions) return refuse(`there are more than ${mostVersions} versions`);
   if (new Set(names).size < names.length) return refuse("a version is named twice");
   const total = versions.reduce((sum, { share }) => sum + share, 0);
-  if (Math.abs(total - 100) > ROUNDING) return refuse(`the shares add up to ${total}, not to 100`);
+  if (Math.abs(total - 100) > rounding) return refuse(`the shares add up to ${total}, not to 100`);
   return { deployment: versions.map(({ version, share }) => ({ version, share })) };
 }
 

@@ -30,8 +30,8 @@ export type FunctionVersions = Target & {
 };
 
 /** Beside those that serve, so many versions are kept to go back to; the first one always is. */
-const KEPT_VERSIONS = 5;
-const KEPT_HISTORY = 50;
+const keptVersions = 5;
+const keptHistory = 50;
 
 /** The versions of one function, of which `first` serves; changes are made one after the other. */
 export function createFunctionVersions(
@@ -68,7 +68,7 @@ export function createFunctionVersions(
         if (refusal) processes.keepOnly(namesOf(deployment));
         if (refusal) return { refusal };
       }
-      history = [...history, deployment].slice(-KEPT_HISTORY);
+      history = [...history, deployment].slice(-keptHistory);
       deployment = read.deployment;
       remember(names);
       processes.keepOnly(names);
@@ -89,7 +89,7 @@ export function createFunctionVersions(
     known = [...known.filter((version) => !used.includes(version)), ...used];
     const spare = known.filter((version) => version !== first && !namesOf(deployment).includes(version));
     // A version that is at work still may need a module that it has not loaded yet.
-    const forgotten = spare.slice(0, -KEPT_VERSIONS).filter((version) => !processes.get(version));
+    const forgotten = spare.slice(0, -keptVersions).filter((version) => !processes.get(version));
     for (const version of forgotten) shelf.remove(version);
     known = known.filter((version) => !forgotten.includes(version));
   }

@@ -1,19 +1,32 @@
 import type { IncomingMessage } from "node:http";
-import { parseApiKey } from "../../../shared/kernel/api-key.ts";
-import { VERSION_OVERRIDES_HEADER } from "../../../shared/kernel/version-override.ts";
+import { parseApiKey, versionOverridesHeader } from "../../../shared/platform/kernel/mod.ts";
 import type { Chooser } from "./choose-version.ts";
-import { readVersionOverride } from "./read-version-override.ts";
 
-const OVERRIDES_HEADER = VERSION_OVERRIDES_HEADER.toLowerCase();
+const overridesHeader = versionOverridesHeader.toLowerCase();
 
-/** What a request says of the version of a function that is to have it; `apiKey` counts in place of its own. */
+// RFC 9651, sections 3.1 to 3.3: the forms of a dictionary's parts. Each begins with characters of its own.
+const key = "[a-z*][a-z0-9_.*-]*";
+const string = String.raw`"(?:[ !#-[\]-~]|\\["\\])*"`;
+const number = String.raw`-?(?:\d{1,12}\.\d{1,3}|\d{1,15})`;
+const token = String.raw`[A-Za-z*][\w!#$%&'*+.^|~:/\x60-]*`;
+const other = String.raw`:[A-Za-z0-9+/=]*:|\?[01]|@-?\d{1,15}|%"(?:[ !#$&-~]|%[0-9a-f]{2})*"`;
+const bareItem = `(?:${string}|${number}|${token}|${other})`;
+const parameters = `(?:; *${key}(?:=${bareItem})?)*`;
+const item = bareItem + parameters;
+const innerList = String.raw`\( *(?:${item}(?: +${item})* *)?\)${parameters}`;
+const memberForm = new RegExp(`(${key})(?:=(?:${item}|${innerList})|${parameters})`, "y");
+const value = new RegExp(`=(${string})`, "y");
+const separatorForm = /[ \t]*,[ \t]*/y;
+const longestHeader = 4_096;
+
+/** What a request contributes to the choice of a version; `apiKey` replaces its own. */
 export function readChooser(
   { headers }: Pick<IncomingMessage, "headers">,
   operation: string,
   apiKey = headers["x-api-key"],
 ): Chooser {
   return {
-    override: readVersionOverride(textOf(headers[OVERRIDES_HEADER]), operation),
+    override: readVersionOverride(textOf(headers[overridesHeader]), operation),
     keyId: parseApiKey(textOf(apiKey))?.id ?? null,
     random: Math.random(),
   };
@@ -21,4 +34,37 @@ export function readChooser(
 
 function textOf(header: string | string[] | undefined): string {
   return Array.isArray(header) ? header.join(", ") : (header ?? "");
+}
+
+/**
+ * The version that a dictionary such as `decode-symptoms="<version>"` names for an operation, null where it names
+ * none. By the standard, a dictionary that is malformed anywhere is ignored, and the last of two members with one name
+ * applies. The Worker of a function has hyphens where its path has underscores.
+ */
+export function readVersionOverride(header: string | undefined, operation: string): string | null {
+  const text = (header ?? "").replace(/^ +| +$/g, "");
+  if (text === "" || text.length > longestHeader) return null;
+  let version: string | null = null;
+  let position = 0;
+  for (;;) {
+    const [member, key = ""] = matchAt(memberForm, text, position) ?? [];
+    if (member === undefined) return null;
+    if (key.replaceAll("-", "_") === operation) version = readText(text, position + key.length);
+    position += member.length;
+    if (position === text.length) return version;
+    const [separator] = matchAt(separatorForm, text, position) ?? [];
+    if (separator === undefined) return null;
+    position += separator.length;
+  }
+}
+
+/** The value of a member that is a string; other values name no version. */
+function readText(text: string, position: number): string | null {
+  const [, quoted] = matchAt(value, text, position) ?? [];
+  return quoted === undefined ? null : quoted.slice(1, -1).replace(/\\(["\\])/g, "$1");
+}
+
+function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
+  pattern.lastIndex = position;
+  return pattern.exec(text);
 }

@@ -1,14 +1,14 @@
-import { ENTRY_MODULE } from "../../../scripts/digest-modules.ts";
+import { entryModule } from "../../../scripts/digest-modules.ts";
 import type { Refusal } from "./deployment.ts";
 
 /** The files of a built function: their text by name. */
 export type Modules = ReadonlyMap<string, string>;
 
 /** A built function is about a megabyte; larger platforms stop at 10 to 20. */
-export const LARGEST_UPLOAD_BYTES = 10 * 1024 * 1024;
+export const largestUploadBytes = 10 * 1024 * 1024;
 
-const MOST_MODULES = 200;
-const MODULE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}\.js$/;
+const mostModules = 200;
+const moduleName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}\.js$/;
 
 /** Reads `{ "modules": { "index.js": "<text>", … } }`, or tells why it can be no function. */
 export function readModules(value: unknown): { modules: Modules } | { refusal: Refusal } {
@@ -16,13 +16,13 @@ export function readModules(value: unknown): { modules: Modules } | { refusal: R
   if (typeof modules !== "object" || modules === null || Array.isArray(modules))
     return refuse("modules is not an object of texts by name");
   const entries = Object.entries(modules);
-  if (entries.length > MOST_MODULES) return refuse(`it has more than ${MOST_MODULES} modules`);
-  const named = entries.find(([name]) => !MODULE_NAME.test(name));
+  if (entries.length > mostModules) return refuse(`it has more than ${mostModules} modules`);
+  const named = entries.find(([name]) => !moduleName.test(name));
   if (named) return refuse(`${JSON.stringify(named[0])} is no name of a module`);
   const texts = new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
   const other = entries.find(([name]) => !texts.has(name));
   if (other) return refuse(`module ${other[0]} is not text`);
-  return texts.has(ENTRY_MODULE) ? { modules: texts } : refuse(`${ENTRY_MODULE} is missing`);
+  return texts.has(entryModule) ? { modules: texts } : refuse(`${entryModule} is missing`);
 }
 
 function refuse(reason: string): { refusal: Refusal } {

@@ -1,7 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Supervised } from "../supervisor.ts";
 import type { Target } from "../target.ts";
-import { createOccupancy, type Occupancy } from "./occupancy.ts";
+
+/** How many requests something is at work on. */
+type Occupancy = {
+  /** Counts one in; what it returns counts it out, once. */
+  enter: () => () => void;
+  /** Resolves as soon as there is none. */
+  whenEmpty: () => Promise<void>;
+};
 
 /** The process of a version, as it is started. */
 export type StartedVersion = Target & { part: Pick<Supervised, "firstReady" | "stop"> };
@@ -95,4 +102,28 @@ function hold(process: StartedVersion): Held {
 function stay(held: Held): void {
   held.leaving?.abort();
   held.leaving = null;
+}
+
+function createOccupancy(): Occupancy {
+  let count = 0;
+  let waiting: Array<() => void> = [];
+
+  function enter(): () => void {
+    let isIn = true;
+    count++;
+    return () => {
+      if (!isIn) return;
+      isIn = false;
+      count--;
+      if (count > 0) return;
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    };
+  }
+
+  function whenEmpty(): Promise<void> {
+    return count === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
+  }
+
+  return { enter, whenEmpty };
 }

@@ -14,14 +14,14 @@ export type VersionShelf = ModuleShelf & {
   hadOthers: boolean;
 };
 
-const FIRST_DIR = "checkout";
-const VERSION = /^[0-9a-f]{16}$/;
+const firstDir = "checkout";
+const version = /^[0-9a-f]{16}$/;
 
 /** Makes the shelf of a function anew, with the checkout's build on it. */
 export function createVersionShelf({ stackDir, account }: Host, first: Bundle): VersionShelf {
   const { operation, digest } = first;
   const homeDir = join("bundles", operation);
-  const dirOf = (version: string) => join(homeDir, version === digest ? FIRST_DIR : version);
+  const dirOf = (version: string) => join(homeDir, version === digest ? firstDir : version);
   const logOf = (version: string) => (version === digest ? operation : `${operation}.${version}`);
   const removeLogs = (isMeant: (version: string) => boolean) => {
     for (const name of readNames(join(stackDir, "logs"))) {
@@ -29,7 +29,7 @@ export function createVersionShelf({ stackDir, account }: Host, first: Bundle): 
       if (owner === operation && isMeant(version)) rmSync(join(stackDir, "logs", name), { force: true });
     }
   };
-  const isVersion = (name: string) => VERSION.test(name);
+  const isVersion = (name: string) => version.test(name);
   const hadOthers = readNames(join(stackDir, homeDir)).some(isVersion);
 
   removeLogs(isVersion);

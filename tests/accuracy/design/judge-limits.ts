@@ -7,7 +7,7 @@ import { createFoodReader } from "../../support/recipe-checker/read-foods.ts";
 import type { CompoundFilter, DesignResult } from "../../support/recipe-checker/result-shape.ts";
 import type { DesignCase } from "./design-case.ts";
 
-const SHOWN_DIGITS_ERROR = 6e-4;
+const shownDigitsError = 6e-4;
 
 /** The bounds of a case that its result breaks, computed from the foods and grams of its recipes. */
 export function judgeLimits(
@@ -41,7 +41,7 @@ function judgeLimit(limit: CompoundFilter, result: DesignResult, catalogue: Cata
   return places.flatMap((place) => {
     const quantity = { add: [id], subtract: [], factor, perEnergy: false };
     const { value } = measure(quantity, place.helpings, catalogue);
-    const isKept = value !== null && marginOf(bound, value) >= -SHOWN_DIGITS_ERROR * Math.abs(bound.limit);
+    const isKept = value !== null && marginOf(bound, value) >= -shownDigitsError * Math.abs(bound.limit);
     const name = limit.compound ?? `compound ${limit.compound_id}`;
     return isKept
       ? []

@@ -1,6 +1,6 @@
 import type { ShownIngredient } from "../../support/recipe-checker/result-shape.ts";
 
-const PLANTS = [
+const plantWords = [
   "almond",
   "cashew",
   "coconut",
@@ -13,15 +13,15 @@ const PLANTS = [
   "soya",
   "sunflower",
 ];
-const MILKY = ["milk", "cream", "butter", "cheese", "yogurt"];
-const OF_VINEGAR = ["wine", "rice", "malt"];
-const DENIALS = ["without", "no", "free of"];
-const ALSO_MEANT: Record<string, readonly string[]> = {
+const milky = ["milk", "cream", "butter", "cheese", "yogurt"];
+const ofVinegar = ["wine", "rice", "malt"];
+const denials = ["without", "no", "free of"];
+const alsoMeant: Record<string, readonly string[]> = {
   rice: ["cauliflower rice"],
   cream: ["cream of tartar"],
   sugar: ["sugar snap", "sugar substitute"],
 };
-const STAND_INS = ["plant based", "vegan", "imitation"];
+const standIns = ["plant based", "vegan", "imitation"];
 
 /** Whether a text has a word or several in a row; case, plural and punctuation are ignored. */
 export function hasWord(text: string, word: string): boolean {
@@ -49,13 +49,14 @@ function namesOf({ name, canonical_name }: ShownIngredient): string[] {
 }
 
 function isForbidden(name: string, avoided: string, all: readonly string[]): boolean {
-  if (!hasWord(name, avoided) || STAND_INS.some((word) => hasWord(name, word))) return false;
+  if (!hasWord(name, avoided) || standIns.some((word) => hasWord(name, word))) return false;
   const avoidsGluten = all.includes("barley");
   const isVinegar = hasWord(name, "vinegar") && !(avoided === "malt" && avoidsGluten);
-  if (OF_VINEGAR.includes(avoided) && isVinegar) return false;
+  if (ofVinegar.includes(avoided) && isVinegar) return false;
   const isGreen = hasWord(name, "tops only") || hasWord(name, "greens");
   if (avoided === "onion" && isGreen && !all.includes("scallion")) return false;
-  if (MILKY.includes(avoided) && PLANTS.some((plant) => hasStart(name, `${avoided}, ${plant}`))) return false;
+  if (milky.includes(avoided) && plantWords.some((plant) => hasStart(name, `${avoided}, ${plant}`)))
+    return false;
   const segments = name.split(/[,;()]/).map((segment) => clearWord(` ${stemWords(segment)} `, avoided));
   return hasWord(segments.join(" "), avoided);
 }
@@ -63,13 +64,13 @@ function isForbidden(name: string, avoided: string, all: readonly string[]): boo
 /** A part of a name without the word where it does not count. */
 function clearWord(segment: string, avoided: string): string {
   const word = stemWords(avoided);
-  const others = (ALSO_MEANT[avoided] ?? []).map(stemWords);
-  const plants = MILKY.includes(avoided) ? PLANTS.map((plant) => `${plant} ${word}`) : [];
+  const others = (alsoMeant[avoided] ?? []).map(stemWords);
+  const plants = milky.includes(avoided) ? plantWords.map((plant) => `${plant} ${word}`) : [];
   const cleared = [...others, ...plants, `${word} free`].reduce(
     (text, phrase) => text.replaceAll(` ${phrase} `, " "),
     segment,
   );
-  const denial = DENIALS.map((denial) => cleared.indexOf(` ${denial} `)).filter((at) => at >= 0);
+  const denial = denials.map((denial) => cleared.indexOf(` ${denial} `)).filter((at) => at >= 0);
   return denial.length === 0 ? cleared : cleared.slice(0, Math.min(...denial));
 }
 

@@ -1,8 +1,8 @@
 import { designRequest } from "../../../functions/design/contract.ts";
 import { createDesign } from "../../../functions/design/operation.ts";
-import { toSchemaError } from "../../../shared/http/schema-error.ts";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
-import type { Store } from "../../../shared/store/store.ts";
+import { toSchemaError } from "../../../shared/platform/http/schema-error.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
+import type { Store } from "../../../shared/platform/store/store.ts";
 import { readingWithoutModel } from "../../support/reading-without-model.ts";
 import { runJob } from "../../support/run-job.ts";
 import type { DesignJob } from "./design-case.ts";

@@ -45,14 +45,14 @@ export function checkDrafted(
   };
 }
 
-const HEADING = /:$|^for the /i;
-const TOOLS = ["jar", "thermometer", "thermos", "cheesecloth", "recipient", "paper", "wood"];
+const heading = /:$|^for the /i;
+const tools = ["jar", "thermometer", "thermos", "cheesecloth", "recipient", "paper", "wood"];
 
 /** Lists of ingredients also have headings and tools. */
 function isIngredient(line: string): boolean {
   return (
-    !HEADING.test(line.trim()) &&
-    !TOOLS.some((tool) => splitWords(line).includes(splitWords(tool)[0] ?? tool))
+    !heading.test(line.trim()) &&
+    !tools.some((tool) => splitWords(line).includes(splitWords(tool)[0] ?? tool))
   );
 }
 

@@ -20,10 +20,10 @@ type Kind = {
 /** A term that was found, and the words around it. */
 export type Found = { term: string; kind: ForbiddenKind; isMaybe: boolean; isNeutral: boolean; at: string };
 
-const MODIFIER_REACH = 2;
-const SAFE_REACH = 3;
+const modifierReach = 2;
+const safeReach = 3;
 const kinds: Record<ForbiddenKind, Kind> = list.kinds;
-const DENIALS = ["no", "not", "without"];
+const denials = ["no", "not", "without"];
 
 /** The kinds of food that a diet forbids. */
 export function kindsOfDiet(diet: ListedDiet): ForbiddenKind[] {
@@ -67,11 +67,11 @@ function isCleared(words: readonly string[], at: number, term: string, kind: For
   const { after = [], before = [] } = clears[term] ?? {};
   const rest = words.slice(at + splitWords(term).length);
   const following = [...before, "free"].some((phrase) => startsWith(rest, splitWords(phrase)));
-  const near = words.slice(Math.max(0, at - MODIFIER_REACH), at);
-  const wide = words.slice(Math.max(0, at - SAFE_REACH), at + splitWords(term).length);
+  const near = words.slice(Math.max(0, at - modifierReach), at);
+  const wide = words.slice(Math.max(0, at - safeReach), at + splitWords(term).length);
   return (
     following ||
-    DENIALS.includes(words[at - 1] ?? "") ||
+    denials.includes(words[at - 1] ?? "") ||
     hasAny(near, [...after, ...modifiers]) ||
     hasAny(wide, safe)
   );

@@ -1,7 +1,7 @@
 import { asList, type DraftRequest } from "./draft-case.ts";
 import { type ForbiddenKind, isListedDiet, kindsOfDiet } from "./find-forbidden.ts";
 
-const WORDS: [RegExp, ForbiddenKind[]][] = [
+const words: [RegExp, ForbiddenKind[]][] = [
   [/\begg/, ["egg"]],
   [/\b(dairy|milk)\b/, ["dairy"]],
   [/\b(tree )?nuts?\b(?<!peanut)/, ["tree_nut"]],
@@ -12,7 +12,7 @@ const WORDS: [RegExp, ForbiddenKind[]][] = [
   [/\b(alcohol|wine)\b/, ["alcohol"]],
   [/\bpork\b/, ["pork"]],
 ];
-const CONDITIONS: [RegExp, ForbiddenKind[]][] = [
+const conditions: [RegExp, ForbiddenKind[]][] = [
   [/c(o)?eliac/, ["gluten"]],
   [/pregnan/, ["alcohol"]],
 ];
@@ -24,13 +24,13 @@ export function forbiddenKinds(request: DraftRequest): ForbiddenKind[] {
   return [
     ...new Set([
       ...diets.flatMap((diet) => (isListedDiet(diet) ? kindsOfDiet(diet) : [])),
-      ...readKinds(restrictions, WORDS),
-      ...readKinds(asList(request.condition), CONDITIONS),
+      ...readKinds(restrictions, words),
+      ...readKinds(asList(request.condition), conditions),
     ]),
   ];
 }
 
-function readKinds(texts: readonly string[], patterns: typeof WORDS): ForbiddenKind[] {
+function readKinds(texts: readonly string[], patterns: typeof words): ForbiddenKind[] {
   return texts.flatMap((text) =>
     patterns.flatMap(([pattern, kinds]) => (pattern.test(text.toLowerCase()) ? kinds : [])),
   );

@@ -16,7 +16,7 @@ export type CheckedDraft = { source: SourceRecipe; diet: ListedDiet; problems: D
 type Draft = (request: unknown) => Promise<DraftJob>;
 
 /** The diets that whole recipes are drafted to. */
-export const DRAFTED_DIETS: readonly ListedDiet[] = ["vegan", "gluten-free", "dairy-free", "nut-free"];
+export const draftedDiets: readonly ListedDiet[] = ["vegan", "gluten-free", "dairy-free", "nut-free"];
 
 /** Runs and judges every case, one after the other. */
 export async function measureDrafts(
@@ -41,7 +41,7 @@ export async function measureDrafted(
 ): Promise<CheckedDraft[]> {
   const checked: CheckedDraft[] = [];
   for (const source of sources) {
-    for (const diet of DRAFTED_DIETS) {
+    for (const diet of draftedDiets) {
       const { title, ingredients, steps } = source;
       const request = { recipe_title: title, ingredients, ...(steps.length > 0 && { steps }), diet };
       const job = await tryAgain(() => draft(request));

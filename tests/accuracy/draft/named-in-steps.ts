@@ -1,8 +1,8 @@
 import type { ShownRecipe } from "../../support/recipe-checker/result-shape.ts";
 import { splitWords } from "./split-words.ts";
 
-const MOST_CUT = 2;
-const TOOLS = [
+const mostCut = 2;
+const tools = [
   "butter knife",
   "butter dish",
   "egg beater",
@@ -16,7 +16,7 @@ const TOOLS = [
 export function stepsNaming(food: string, { ingredients, steps }: ShownRecipe): string[] {
   const words = splitWords(food);
   if (words.length === 0) return [];
-  const kept = [...ingredients.map(({ name }) => name), ...TOOLS].map(splitWords);
+  const kept = [...ingredients.map(({ name }) => name), ...tools].map(splitWords);
   return steps.filter((step) => hasPhrase(blankNames(splitWords(step), kept), words));
 }
 
@@ -38,7 +38,7 @@ function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean
   return words.some((_, start) =>
     phrase.every((part, at) => {
       const word = words[start + at] ?? "";
-      return word === part || (at === last && word.startsWith(part) && word.length - part.length <= MOST_CUT);
+      return word === part || (at === last && word.startsWith(part) && word.length - part.length <= mostCut);
     }),
   );
 }

@@ -11,7 +11,7 @@ export function splitWords(text: string): string[] {
     .map(toSingular);
 }
 
-const SPELLINGS: Record<string, string> = {
+const spellings: Record<string, string> = {
   yoghurt: "yogurt",
   anchovie: "anchovy",
   leaves: "leaf",
@@ -20,7 +20,7 @@ const SPELLINGS: Record<string, string> = {
 
 function toSingular(word: string): string {
   const singular = cutPlural(word);
-  return SPELLINGS[singular] ?? SPELLINGS[word] ?? singular;
+  return spellings[singular] ?? spellings[word] ?? singular;
 }
 
 function cutPlural(word: string): string {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod";
-import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
+import { apiVersion, apiVersionHeader } from "../../../shared/platform/kernel/api-version.ts";
 import type { ReportedMeal } from "./judge-meal.ts";
 
-const ENERGY_KCAL = 1008;
+const energyKcal = 1008;
 /** A key's polls are limited per minute: most answers are there at the first, the rest can wait longer. */
-const FIRST_POLL_AFTER_MS = 300;
-const POLL_EVERY_MS = 1_000;
-const GIVE_UP_AFTER_POLLS = 60;
+const firstPollAfterMs = 300;
+const pollEveryMs = 1_000;
+const giveUpAfterPolls = 60;
 
 const accepted = z.object({ data: z.object({ job_id: z.string() }) });
 const polled = z.object({
@@ -29,17 +29,17 @@ const polled = z.object({
 });
 
 /** A running stack and a decode key for it. */
-export interface Service {
+export type Service = {
   readonly baseUrl: string;
   readonly apiKey: string;
-}
+};
 
 /** Sends a meal to decode and polls until the answer is there. Throws on any other outcome. */
 export async function decodeOverHttp(service: Service, foodText: string): Promise<ReportedMeal> {
-  const body = { input_mode: "unstructured", foodText, compound_identifier_ids: [ENERGY_KCAL] };
+  const body = { input_mode: "unstructured", foodText, compound_identifier_ids: [energyKcal] };
   const { data } = accepted.parse(await call(service, "decode", body));
-  for (let poll = 0; poll < GIVE_UP_AFTER_POLLS; poll++) {
-    await wait(poll === 0 ? FIRST_POLL_AFTER_MS : POLL_EVERY_MS);
+  for (let poll = 0; poll < giveUpAfterPolls; poll++) {
+    await wait(poll === 0 ? firstPollAfterMs : pollEveryMs);
     const answer = polled.parse(await call(service, `decode?job_id=${data.job_id}`));
     const { status, result } = answer.data;
     if (status === "failed") throw new Error(`Cannot decode "${foodText}": the job failed`);
@@ -61,7 +61,7 @@ async function call({ baseUrl, apiKey }: Service, path: string, body?: object): 
   const response = await fetch(`${baseUrl}/functions/v1/${path}`, {
     headers: {
       "x-api-key": apiKey,
-      [API_VERSION_HEADER]: API_VERSION,
+      [apiVersionHeader]: apiVersion,
       ...(body && { "content-type": "application/json" }),
     },
     ...(body && { method: "POST", body: JSON.stringify(body) }),

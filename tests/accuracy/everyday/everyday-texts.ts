@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const SHORTEST = 20;
+const shortest = 20;
 
 /** The texts of the everyday set that are meals rather than single words. */
 export function readEverydayTexts(): string[] {
@@ -9,5 +9,5 @@ export function readEverydayTexts(): string[] {
     .split("\n")
     .slice(1)
     .map((line) => line.split("\t")[1] ?? "")
-    .filter((text) => text.length > SHORTEST);
+    .filter((text) => text.length > shortest);
 }

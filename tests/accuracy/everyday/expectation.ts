@@ -1,5 +1,5 @@
 /** A food that a sensible reader finds in a meal: how the catalogue may name it and how much it may weigh. */
-export interface ExpectedFood {
+export type ExpectedFood = {
   /** How the set calls it, for reports. */
   readonly label: string;
   readonly status: "matched" | "unresolved";
@@ -8,13 +8,13 @@ export interface ExpectedFood {
   readonly minGrams: number;
   readonly maxGrams: number;
   readonly fits: (name: string) => boolean;
-}
+};
 
 /** A meal text with every reading that is right: no foods, or one of several lists of foods. */
-export interface ExpectedMeal {
+export type ExpectedMeal = {
   readonly kind: string;
   readonly text: string;
   readonly readings: readonly (readonly ExpectedFood[])[];
   /** Energy of the whole meal, kcal, where the set gives one. */
   readonly energyKcal: { readonly min: number; readonly max: number } | null;
-}
+};

@@ -1,20 +1,20 @@
 import type { ExpectedFood, ExpectedMeal } from "./expectation.ts";
 
 /** One food as the service reported it. */
-export interface ReportedFood {
+export type ReportedFood = {
   readonly name: string;
   readonly grams: number;
   readonly status: "matched" | "unresolved";
-}
+};
 
 /** The service's reading of a meal; `energyKcal` is null where no food was found or none has evidence. */
-export interface ReportedMeal {
+export type ReportedMeal = {
   readonly foods: readonly ReportedFood[];
   readonly energyKcal: number | null;
-}
+};
 
 /** What is wrong with one reading: each list is empty where nothing is. */
-export interface Judgement {
+export type Judgement = {
   readonly expectedFoods: number;
   /** Foods of the meal that were neither found nor taken for another food. */
   readonly lost: readonly string[];
@@ -26,7 +26,7 @@ export interface Judgement {
   readonly misweighed: readonly string[];
   /** The whole meal's energy, where the set limits it and the reading leaves the limits. */
   readonly energy: readonly string[];
-}
+};
 
 /** Judges a reported meal by the accepted reading that it comes closest to. */
 export function judgeMeal(expected: ExpectedMeal, reported: ReportedMeal): Judgement {

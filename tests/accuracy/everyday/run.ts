@@ -6,21 +6,21 @@ import { judgeMeal } from "./judge-meal.ts";
 import { readMeals } from "./read-meals.ts";
 import { type JudgedMeal, listFailures, summarise } from "./summarise.ts";
 
-const USAGE = `Measures how a running stack reads the everyday meals.
+const usage = `Measures how a running stack reads the everyday meals.
 
   BASE_URL=http://127.0.0.1:8787 API_KEY=KEY node tests/accuracy/everyday/run.ts [--failures]
 
 The key needs decode, unstructured input and a rate above the number of meals.
   --failures   lists every meal that is not fully right, with what is wrong`;
 
-const IN_FLIGHT = 20;
+const inFlight = 20;
 
 const { values: flags } = parseArgs({
   options: { failures: { type: "boolean" }, help: { type: "boolean" } },
 });
 const { BASE_URL: baseUrl, API_KEY: apiKey } = process.env;
 
-if (flags.help) console.log(USAGE);
+if (flags.help) console.log(usage);
 else if (!baseUrl || !apiKey) throw new Error("Cannot measure: BASE_URL and API_KEY are needed");
 else {
   const judged = await judgeAll({ baseUrl, apiKey }, loadMeals());
@@ -42,6 +42,6 @@ async function judgeAll(service: Service, meals: readonly ExpectedMeal[]): Promi
       judged[index] = { meal, judgement: judgeMeal(meal, reported), reportedFoods: reported.foods.length };
     }
   }
-  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+  await Promise.all(Array.from({ length: inFlight }, work));
   return judged;
 }

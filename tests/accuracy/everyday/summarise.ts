@@ -2,11 +2,11 @@ import type { ExpectedMeal } from "./expectation.ts";
 import { faults, type Judgement } from "./judge-meal.ts";
 
 /** A meal of the set with what the service made of it. */
-export interface JudgedMeal {
+export type JudgedMeal = {
   readonly meal: ExpectedMeal;
   readonly judgement: Judgement;
   readonly reportedFoods: number;
-}
+};
 
 /** The figures of the whole set and of each kind of meal, as lines of text. */
 export function summarise(judged: readonly JudgedMeal[]): string[] {

@@ -1,9 +1,10 @@
-import type { IngredientLine } from "../../../shared/food/ingredient-lines/ingredient-line.ts";
-import { singularise } from "../../../shared/food/term-normaliser.ts";
+import type { IngredientLine } from "../../../shared/domain/food/ingredient-lines/ingredient-line.ts";
+import { matchingForm } from "../../../shared/language/inflection.ts";
+
 import { type LabelledMeasure, readLabel } from "./read-label.ts";
 
 /** How one labelled line was read. */
-export interface JudgedLine {
+export type JudgedLine = {
   readonly input: string;
   readonly isHeldOut: boolean;
   /** Quantity and unit of the first measure are both the label's. */
@@ -12,7 +13,7 @@ export interface JudgedLine {
   readonly nameF1: number;
   readonly expected: string;
   readonly read: string;
-}
+};
 
 /** Compares a reading with the label's columns; a range is right by either end, "2 x 50 g" by both numbers. */
 export function judgeLine(label: Record<string, string>, line: IngredientLine): JudgedLine {
@@ -68,7 +69,7 @@ function words(text: string): string[] {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("’", "'");
-  return (plain.match(/[\p{L}\p{N}']+/gu) ?? []).map((word) => singularise(word.replace(/'s?$/, "")));
+  return (plain.match(/[\p{L}\p{N}']+/gu) ?? []).map((word) => matchingForm(word.replace(/'s?$/, "")));
 }
 
 function hash(text: string): number {

@@ -1,19 +1,19 @@
-import { singularise } from "../../../shared/food/term-normaliser.ts";
+import { matchingForm } from "../../../shared/language/inflection.ts";
 
 /** The first measure of a label; `units` holds more than one where the label leaves a choice ("can or bottle"). */
-export interface LabelledMeasure {
+export type LabelledMeasure = {
   readonly quantities: readonly number[];
   readonly units: readonly string[];
   /** Size words the label has in its unit column: "large clove". */
   readonly sizes: readonly string[];
   readonly each: { readonly quantities: readonly number[]; readonly unit: string } | null;
-}
+};
 
 /** One entry of the unit column; the noun is empty where only a size stands: "medium". */
-interface LabelledUnit {
+type LabelledUnit = {
   readonly noun: string;
   readonly sizes: readonly string[];
-}
+};
 
 const spellings = new Map([
   ["tbsp", "tablespoon"],
@@ -95,6 +95,6 @@ function readUnits(text: string): LabelledUnit[] {
 }
 
 function foldUnit(word: string): string {
-  const plain = singularise(word.replace("_", " "));
+  const plain = matchingForm(word.replace("_", " "));
   return spellings.get(plain) ?? plain;
 }

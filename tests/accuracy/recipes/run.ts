@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openStore } from "../../support/open-store.ts";
+import { createCatalogue } from "../../../shared/domain/catalogue/create-catalogue.ts";
+import { openCalls } from "../../support/open-store.ts";
 import { startThrowawayStack } from "../../support/throwaway-stack.ts";
 import { readRecipes } from "./read-recipes.ts";
 import { listMissed, sampleLines, summarise } from "./summarise.ts";
 
-const USAGE = `Measures how the ingredient lines of recipes are matched and weighed, with a stack of its own.
+const usage = `Measures how the ingredient lines of recipes are matched and weighed, with a stack of its own.
 
   EVAL_DIR=DIR node tests/accuracy/recipes/run.ts [--sample N] [--seed S] [--missed]
 
@@ -24,7 +25,7 @@ const { values: flags } = parseArgs({
 });
 const folder = join(process.env.EVAL_DIR ?? "", "recipes");
 
-if (flags.help) console.log(USAGE);
+if (flags.help) console.log(usage);
 else if (!process.env.EVAL_DIR || !existsSync(folder))
   console.log("Recipes are not measured: EVAL_DIR names no folder of recipes");
 else await measure();
@@ -32,7 +33,7 @@ else await measure();
 async function measure(): Promise<void> {
   const stack = await startThrowawayStack();
   try {
-    const lines = await readRecipes(folder, openStore(stack));
+    const lines = await readRecipes(folder, createCatalogue(openCalls(stack)));
     if (flags.missed) console.log([...listMissed(lines), ""].join("\n"));
     if (flags.sample)
       console.log(sampleLines(lines, Number(flags.sample), Number(flags.seed ?? 1)).join("\n"));

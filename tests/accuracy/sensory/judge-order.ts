@@ -1,13 +1,13 @@
-import type { MealProfile } from "../../../shared/sensory/meal-profile.ts";
+import type { MealProfile } from "../../../shared/domain/sensory/profiles.ts";
 import type { Order } from "./read-orders.ts";
 
 /** A statement with what was tasted; null where no food or no intensity was found. */
-export interface JudgedOrder {
+export type JudgedOrder = {
   readonly order: Order;
   readonly more: number | null;
   readonly less: number | null;
   readonly holds: boolean;
-}
+};
 
 /** A statement holds when the intensity of its first food is the higher one. */
 export function judgeOrder(

@@ -1,4 +1,4 @@
-import type { Store } from "../../../shared/store/store.ts";
+import type { Store } from "../../../shared/platform/store/store.ts";
 import { type JudgedOrder, judgeOrder } from "./judge-order.ts";
 import type { Order } from "./read-orders.ts";
 import { tasteMeal } from "./taste-meal.ts";

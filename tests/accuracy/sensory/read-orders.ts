@@ -1,13 +1,13 @@
-import { type TasteDimension, tasteDimensions } from "../../../shared/sensory/taste/taste-dimension.ts";
+import { type TasteDimension, tasteDimensions } from "../../../shared/domain/sensory/taste.ts";
 
 /** One food is clearly more of a taste than another (README.md explains the columns). */
-export interface Order {
+export type Order = {
   readonly id: string;
   readonly more: string;
   readonly dimension: TasteDimension;
   readonly less: string;
   readonly kind: string;
-}
+};
 
 /** The statements of a file; throws with the line of the first row that cannot be read. */
 export function readOrders(tsv: string): Order[] {

@@ -6,7 +6,7 @@ import { measureOrders } from "./measure-orders.ts";
 import { type Order, readOrders } from "./read-orders.ts";
 import { listFailures, summarise } from "./summarise.ts";
 
-const USAGE = `Measures the order statements of orders.tsv, with a stack of its own.
+const usage = `Measures the order statements of orders.tsv, with a stack of its own.
 
   node tests/accuracy/sensory/run.ts [--file FILE] [--failures]
 
@@ -17,7 +17,7 @@ const { values: flags } = parseArgs({
   options: { file: { type: "string" }, failures: { type: "boolean" }, help: { type: "boolean" } },
 });
 
-if (flags.help) console.log(USAGE);
+if (flags.help) console.log(usage);
 else {
   const file = flags.file ?? new URL("orders.tsv", import.meta.url);
   await measure(readOrders(readFileSync(file, "utf8")));

@@ -1,5 +1,5 @@
-import { readSymptoms } from "../../../shared/symptoms/read-symptoms.ts";
-import type { SymptomEvent } from "../../../shared/symptoms/symptom-event.ts";
+import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import type { SymptomEvent } from "../../../functions/decode_symptoms/engine/symptom-event.ts";
 import type { ExpectedEvent, SymptomCase } from "./symptom-case.ts";
 
 /** The members of an event that are judged beside its type. */
@@ -16,22 +16,22 @@ export const fields = [
 export type Field = (typeof fields)[number];
 
 /** One judged member of a matched event. */
-export interface JudgedField {
+export type JudgedField = {
   readonly field: Field;
   readonly expected: unknown;
   readonly read: unknown;
   readonly isRight: boolean;
-}
+};
 
 /** How the reading of a case compares with what it expects. */
-export interface JudgedCase {
+export type JudgedCase = {
   readonly symptomCase: SymptomCase;
   readonly found: number;
   /** Types that were not read, and types that were read and not expected. */
   readonly missed: readonly string[];
   readonly extra: readonly string[];
   readonly fields: readonly JudgedField[];
-}
+};
 
 /** Reads the text of a case and judges it; events match by type, of several of one type by onset. */
 export function judgeCase(symptomCase: SymptomCase): JudgedCase {

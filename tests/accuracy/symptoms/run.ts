@@ -3,7 +3,7 @@ import { type JudgedCase, judgeCase } from "./judge-case.ts";
 import { type Detection, isRight, type SymptomScore, scoreCases } from "./score-cases.ts";
 import { readCases } from "./symptom-case.ts";
 
-const USAGE = `Measures how told symptoms are read against the written cases.
+const usage = `Measures how told symptoms are read against the written cases.
 
   node tests/accuracy/symptoms/run.ts [--failures] [FILE]
 
@@ -14,7 +14,7 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-if (flags.help) console.log(USAGE);
+if (flags.help) console.log(usage);
 else {
   const judged = readCases(positionals[0] ?? new URL("./cases.json", import.meta.url)).map(judgeCase);
   if (flags.failures) for (const one of judged.filter((other) => !isRight(other))) tellFailure(one);

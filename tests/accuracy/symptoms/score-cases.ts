@@ -1,28 +1,28 @@
 import { type Field, fields, type JudgedCase, type JudgedField } from "./judge-case.ts";
 
 /** Precision, recall and their harmonic mean; 1 where nothing was expected and nothing read. */
-export interface Detection {
+export type Detection = {
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
-}
+};
 
 /** How one member was read where it is judged: wholly right, and as a value that is there or not. */
-export interface FieldScore {
+export type FieldScore = {
   readonly judged: number;
   readonly right: number;
   readonly detection: Detection;
-}
+};
 
 /** The figures of a set of cases. */
-export interface SymptomScore {
+export type SymptomScore = {
   readonly cases: number;
   readonly types: Detection;
   /** Detection in the cases whose trap is what must not become an event. */
   readonly negation: Detection;
   readonly fields: Readonly<Record<Field, FieldScore>>;
   readonly casesRight: number;
-}
+};
 
 const suppressing = new Set(["negation", "pseudo_negation", "hypothetical", "other_person", "history"]);
 

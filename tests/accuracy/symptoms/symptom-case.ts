@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** One event that a case expects; a member that is left out is not judged. */
-export interface ExpectedEvent {
+export type ExpectedEvent = {
   readonly type: string;
   readonly intensity?: number | null;
   readonly duration?: string | null;
@@ -11,10 +11,10 @@ export interface ExpectedEvent {
   readonly course?: string | null;
   readonly trigger?: string | null;
   readonly red_flag?: boolean;
-}
+};
 
 /** A written report with the events that a careful reader takes from it. */
-export interface SymptomCase {
+export type SymptomCase = {
   readonly id: string;
   readonly category: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface SymptomCase {
   readonly reported_time?: string;
   readonly occurred_at_utc?: string;
   readonly expected: readonly ExpectedEvent[];
-}
+};
 
 /** Reads a file of cases. */
 export function readCases(path: string | URL): SymptomCase[] {

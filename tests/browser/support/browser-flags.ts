@@ -1,5 +1,5 @@
-/** Without these a headless browser asks for updates and lists of the wide network at every start. */
-export const BROWSER_FLAGS = [
+/** Without these a headless browser downloads updates and lists at every start. */
+export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
-import { BROWSER_FLAGS } from "./browser-flags.ts";
+import { browserFlags } from "./browser-flags.ts";
 
-/** False where no browser is installed: suites are then skipped. */
+/** False if no browser is installed: suites are then skipped. */
 export const hasBrowser = inject("browserPath") !== null;
 
 export type Look = { colorScheme?: "light" | "dark"; width?: number; height?: number };
 
-/** A real browser with one page; `hosts` grows with every host that the page asks, `problems` with what it reports. */
+/** A browser with one page; `hosts` collects the hosts that the page calls, `problems` its errors. */
 export type OpenBrowser = {
   page: Page;
   hosts: Set<string>;
@@ -18,7 +18,7 @@ export type OpenBrowser = {
   close: () => Promise<void>;
 };
 
-/** Starts Chromium on a profile of its own. */
+/** Starts Chromium with its own profile. */
 export async function openBrowser({
   colorScheme = "light",
   width = 1280,
@@ -27,7 +27,7 @@ export async function openBrowser({
   const profileDir = mkdtempSync(join(tmpdir(), "nas-browser-"));
   const context = await chromium.launchPersistentContext(profileDir, {
     executablePath: inject("browserPath") ?? "",
-    args: BROWSER_FLAGS,
+    args: browserFlags,
     colorScheme,
     reducedMotion: "reduce",
     viewport: { width, height },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What makes the page wider than its screen, and what scrolls by itself where no key reaches it. */
+/** Finds what makes the page wider than its screen, and scrollable elements that no key reaches. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

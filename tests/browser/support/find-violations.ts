@@ -1,15 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds wrong with the page as it stands, a line each: rule, place, reason. */
+/** Lists the violations that axe finds, one a line: rule, place, reason. */
 export async function findViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({
-    runOnly: { type: "tag", values: RULES },
+    runOnly: { type: "tag", values: rules },
     resultTypes: ["violations"],
   });
-  // The page has no frames, and without them the older way needs no second page: half the time.
+  // The page has no frames: the legacy mode needs no second page and takes half the time.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(" ")}: ${failureSummary}`),

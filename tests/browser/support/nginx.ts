@@ -5,18 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stopProcess } from "../../support/throwaway-stack.ts";
 
-const TEMPLATE = new URL("../../../console/proxy/nginx.conf", import.meta.url);
-const NGINX_PATH = ["/usr/sbin/nginx", "/usr/local/bin/nginx"].find((path) => existsSync(path));
+const template = new URL("../../../console/proxy/nginx.conf", import.meta.url);
+const nginxPath = ["/usr/sbin/nginx", "/usr/local/bin/nginx"].find((path) => existsSync(path));
 
-/** False where nginx is not installed: its tests are skipped. */
-export const hasNginx = NGINX_PATH !== undefined;
+/** False if nginx is not installed: its tests are skipped. */
+export const hasNginx = nginxPath !== undefined;
 
 export type NginxOptions = { pageDir: string; serviceUrl: string; apiKey: string };
 
-/** nginx with the configuration that is shipped; `url` is where it serves the page. */
+/** nginx with the shipped configuration; `url` is the address of the page. */
 export type RunningNginx = { url: string; stop: () => Promise<void> };
 
-/** Starts nginx on a free port in a folder of its own, and waits until it answers. */
+/** Starts nginx on a free port in its own folder, and waits until it responds. */
 export async function startNginx({ pageDir, serviceUrl, apiKey }: NginxOptions): Promise<RunningNginx> {
   const dir = mkdtempSync(join(tmpdir(), "nas-nginx-"));
   const port = await findFreePort();
@@ -25,12 +25,12 @@ export async function startNginx({ pageDir, serviceUrl, apiKey }: NginxOptions):
     ["NAS_SERVICE_URL", serviceUrl],
     ["NAS_API_KEY", apiKey],
   ]);
-  const site = readFileSync(TEMPLATE, "utf8")
+  const site = readFileSync(template, "utf8")
     .replaceAll(/\$\{(NAS_\w+)\}/g, (_, name) => values.get(name) ?? "")
     .replaceAll("listen 8080", `listen 127.0.0.1:${port}`)
     .replaceAll("/usr/share/nginx/console", pageDir);
   writeFileSync(join(dir, "nginx.conf"), formConfiguration(dir, site), { mode: 0o600 });
-  const child = spawn(NGINX_PATH ?? "nginx", ["-p", dir, "-c", join(dir, "nginx.conf"), "-e", "stderr"], {
+  const child = spawn(nginxPath ?? "nginx", ["-p", dir, "-c", join(dir, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const stop = async () => {
@@ -38,11 +38,11 @@ export async function startNginx({ pageDir, serviceUrl, apiKey }: NginxOptions):
     rmSync(dir, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  await waitForAnswer(url, child);
+  await waitForResponse(url, child);
   return { url, stop };
 }
 
-/** What the nginx image has around a site, within one folder; a master that root starts must not leave root. */
+/** Wraps a site as the nginx image does, within one folder; a master started by root must stay root. */
 function formConfiguration(dir: string, site: string): string {
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -51,14 +51,14 @@ function formConfiguration(dir: string, site: string): string {
   return `${user} daemon off; pid ${join(dir, "pid")}; events {} http { access_log off; ${paths.join(" ")} ${site} }`;
 }
 
-async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
-  let told = "";
-  child.stderr?.on("data", (chunk) => (told += chunk));
+async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
+  let errors = "";
+  child.stderr?.on("data", (chunk) => (errors += chunk));
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`Cannot start nginx: ${told}`);
-    const answer = await fetch(url).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer) return;
+    if (child.exitCode !== null) throw new Error(`Cannot start nginx: ${errors}`);
+    const response = await fetch(url).catch(() => null);
+    await response?.arrayBuffer();
+    if (response) return;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -1,7 +1,7 @@
 /** A decode body that is wrong, and what must be told of it. */
 export type WrongDecode = { body: Record<string, unknown>; code: string; field: string };
 
-const ITEM = { canonical_name: "banana", quantity: 100, unit: "g" };
+const item = { canonical_name: "banana", quantity: 100, unit: "g" };
 
 /** A structured body of these items. */
 export function structured(...items: unknown[]): Record<string, unknown> {
@@ -10,12 +10,12 @@ export function structured(...items: unknown[]): Record<string, unknown> {
 
 /** A structured body of one good item and the told filter. */
 export function filtered(filter: Record<string, unknown>): Record<string, unknown> {
-  return { ...structured(ITEM), ...filter };
+  return { ...structured(item), ...filter };
 }
 
 /** A structured body whose second item has these changes. */
 export function changed(changes: Record<string, unknown>): Record<string, unknown> {
-  return structured(ITEM, { ...ITEM, ...changes });
+  return structured(item, { ...item, ...changes });
 }
 
 function invalid(field: string, body: Record<string, unknown>): WrongDecode {
@@ -31,17 +31,17 @@ const badQuantities = [0, -1, -0.001, "5", null, undefined, true, [5], {}];
 const badIds = [0, -1, 1.5, "0", "01", "+3", "1e3", " 1003", "1003 ", "abc", "", null, true, [1003], {}];
 
 /** Every field error of a decode body in the order of the contract. */
-export const WRONG_DECODES: Record<string, WrongDecode> = {
-  "no input mode": invalid("input_mode", { items: [ITEM] }),
+export const wrongDecodes: Record<string, WrongDecode> = {
+  "no input mode": invalid("input_mode", { items: [item] }),
   "an unknown input mode": invalid("input_mode", { ...text, input_mode: "free" }),
   "an input mode that is a list": invalid("input_mode", { ...text, input_mode: ["unstructured"] }),
   "a decode profile": invalid("decode_profile", { ...text, decode_profile: "molecular" }),
   "structured without items": invalid("items", { input_mode: "structured" }),
   "structured with no item": invalid("items", structured()),
-  "items that are no list": invalid("items", { input_mode: "structured", items: ITEM }),
-  "structured with text": invalid("foodText", { ...structured(ITEM), foodText: "a banana" }),
-  "structured with an image": invalid("foodImage", { ...structured(ITEM), foodImage: "data:," }),
-  "unstructured with items": invalid("items", { ...text, items: [ITEM] }),
+  "items that are no list": invalid("items", { input_mode: "structured", items: item }),
+  "structured with text": invalid("foodText", { ...structured(item), foodText: "a banana" }),
+  "structured with an image": invalid("foodImage", { ...structured(item), foodImage: "data:," }),
+  "unstructured with items": invalid("items", { ...text, items: [item] }),
   "unstructured without input": invalid("foodText", { input_mode: "unstructured" }),
   "only what remained": invalid("foodText", { input_mode: "unstructured", foodImageRemaining: "data:," }),
   "an empty text": invalid("foodText", { ...text, foodText: "" }),
@@ -63,9 +63,9 @@ export const WRONG_DECODES: Record<string, WrongDecode> = {
       ],
     ]),
   ),
-  "26 items": coded("structured_items_limit_exceeded", "items", structured(...Array(26).fill(ITEM))),
-  "an item that is no object": invalid("items[1]", structured(ITEM, "banana")),
-  "an item that is null": invalid("items[1]", structured(ITEM, null)),
+  "26 items": coded("structured_items_limit_exceeded", "items", structured(...Array(26).fill(item))),
+  "an item that is no object": invalid("items[1]", structured(item, "banana")),
+  "an item that is null": invalid("items[1]", structured(item, null)),
   "an unknown member of an item": invalid("items[1].name", changed({ name: "banana" })),
   "an item without name": invalid("items[1].canonical_name", changed({ canonical_name: undefined })),
   "a blank name": invalid("items[1].canonical_name", changed({ canonical_name: " " })),
@@ -130,8 +130,8 @@ export const WRONG_DECODES: Record<string, WrongDecode> = {
 };
 
 /** Bodies at the very edge of a limit. */
-export const EDGE_DECODES: Record<string, Record<string, unknown>> = {
-  "25 items": structured(...Array(25).fill(ITEM)),
+export const edgeDecodes: Record<string, Record<string, unknown>> = {
+  "25 items": structured(...Array(25).fill(item)),
   "a text of 1,500 characters": { ...text, foodText: "🥦".repeat(1500) },
   "a name of 200 characters": changed({ canonical_name: "🥦".repeat(200) }),
   "10 attributes of 100 characters": changed({ attributes: Array(10).fill("🥦".repeat(100)) }),

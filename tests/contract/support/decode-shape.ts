@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { DecodeResult } from "./run-job.ts";
 
-const VALUE_TYPES = ["quantified", "calculated", "less_than", "greater_than", "trace", "unquantified"];
+const valueTypes = ["quantified", "calculated", "less_than", "greater_than", "trace", "unquantified"];
 
-const ITEM_MEMBERS = ["item_id", "canonical_name", "brand", "attributes", "quantity_g", "status"];
+const itemMembers = ["item_id", "canonical_name", "brand", "attributes", "quantity_g", "status"];
 
-const ROW_MEMBERS = [
+const rowMembers = [
   "compound_identifier_id",
   "compound_identifier_name",
   "compound_identifier_value",
@@ -35,7 +35,7 @@ export function expectDecodeShape(result: DecodeResult): void {
 }
 
 function expectItem(item: Record<string, unknown>, index: number): void {
-  expect(Object.keys(item).sort()).toEqual([...ITEM_MEMBERS].sort());
+  expect(Object.keys(item).sort()).toEqual([...itemMembers].sort());
   expect(item).toEqual({
     item_id: index + 1,
     canonical_name: expect.stringMatching(/\S/),
@@ -47,7 +47,7 @@ function expectItem(item: Record<string, unknown>, index: number): void {
 }
 
 function expectRow(row: Record<string, unknown>): void {
-  expect(Object.keys(row).sort()).toEqual([...ROW_MEMBERS].sort());
+  expect(Object.keys(row).sort()).toEqual([...rowMembers].sort());
   expect(row).toMatchObject({
     compound_identifier_id: expect.any(Number),
     compound_identifier_name: expect.stringMatching(/\S/),
@@ -68,7 +68,7 @@ function expectNumber(row: Record<string, unknown>, suffix: "" | "_min" | "_max"
   const value = row[`measurement_value${suffix}`];
   const references = row[`references${suffix}`];
   const told = JSON.stringify(row);
-  expect(VALUE_TYPES).toContain(row[`measurement_value${suffix}_type`]);
+  expect(valueTypes).toContain(row[`measurement_value${suffix}_type`]);
   expect(references).toEqual(expect.any(Array));
   if (value === null) {
     if (suffix !== "") expect(references, told).toEqual([]);

@@ -1,17 +1,17 @@
 import { expect } from "vitest";
-import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
-import type { OperationName } from "../../../shared/kernel/operation-name.ts";
+import { apiVersion, apiVersionHeader } from "../../../shared/platform/kernel/api-version.ts";
+import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
 import type { ApiAnswer } from "../../support/read-answer.ts";
 
 /** What an error answer must say; without `field` its details are free. */
 export type ExpectedError = { status: number; code: string; field?: string };
 
-const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
+const requestId = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** Holds what is true of every answer: its headers, and no sign of CORS. */
 export function expectCommonHeaders(answer: Pick<ApiAnswer, "headers">): void {
-  expect(answer.headers.get("x-request-id")).toMatch(REQUEST_ID);
-  expect(answer.headers.get(API_VERSION_HEADER)).toBe(API_VERSION);
+  expect(answer.headers.get("x-request-id")).toMatch(requestId);
+  expect(answer.headers.get(apiVersionHeader)).toBe(apiVersion);
   const cors = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
   expect(cors).toEqual([]);
 }
@@ -23,7 +23,7 @@ export function expectEnvelope(answer: ApiAnswer, member: "data" | "error"): voi
   expect(Object.keys(answer.body ?? {})).toEqual([member, "meta"]);
   expect(answer.body?.meta).toMatchObject({
     request_id: answer.headers.get("x-request-id"),
-    api_version: API_VERSION,
+    api_version: apiVersion,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import type { Store } from "../../../shared/store/store.ts";
+import type { Store } from "../../../shared/platform/store/store.ts";
 
 /**
  * Holds the jobs of one key back from every worker of the stack, and gives the claim by which an app of this

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Hono } from "hono";
 import { inject } from "vitest";
-import type { Ports } from "../../../shared/http/ports.ts";
-import { readSettings } from "../../../shared/http/settings.ts";
-import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
-import { createStore } from "../../../shared/store/create-store.ts";
-import type { LogEntry } from "../../../shared/telemetry/log-entry.ts";
+import type { Ports } from "../../../shared/platform/http/ports.ts";
+import { readSettings } from "../../../shared/platform/http/settings.ts";
+import { apiVersion, apiVersionHeader } from "../../../shared/platform/kernel/api-version.ts";
+import { createStore } from "../../../shared/platform/store/create-store.ts";
+import type { LogEntry } from "../../../shared/platform/telemetry/current-activity.ts";
 import type { StackAddress } from "../../support/create-key-on.ts";
 import { keepLog, keepTelemetry } from "../../support/keep-telemetry.ts";
 import { readAnswer } from "../../support/read-answer.ts";
@@ -22,7 +22,7 @@ export type LocalApp = {
 };
 
 /** Where the apps of this process say that they are reached. */
-export const LOCAL_BASE_URL = "https://api.example.org";
+export const localBaseUrl = "https://api.example.org";
 
 /** {@link openPortsOn} the shared stack. */
 export function openPorts(variables: Record<string, string> = {}): LocalApp {
@@ -47,7 +47,7 @@ export function openPortsOn(
   const given: Record<string, string> = {
     SUPABASE_URL: stack.baseUrl,
     SUPABASE_SERVICE_ROLE_KEY: stack.serviceKey,
-    PUBLIC_BASE_URL: LOCAL_BASE_URL,
+    PUBLIC_BASE_URL: localBaseUrl,
     WORK_SECRET: stack.workSecret,
     ...variables,
   };
@@ -93,13 +93,13 @@ export type LocalRequest = {
 export async function callApp(
   app: Pick<Hono, "fetch">,
   path: string,
-  { method, key, body, headers = {}, origin = LOCAL_BASE_URL }: LocalRequest,
+  { method, key, body, headers = {}, origin = localBaseUrl }: LocalRequest,
 ): Promise<Response> {
   const request = new Request(origin + path, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers: {
       "x-api-key": key,
-      [API_VERSION_HEADER]: API_VERSION,
+      [apiVersionHeader]: apiVersion,
       ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,
     },

@@ -4,10 +4,10 @@ import { bareBase64, image, recording, wave } from "./media-bodies.ts";
 export type MediaRefusal = [code: string, status: number, field: string, members: Record<string, unknown>];
 
 /** A document that says it is a picture. */
-export const PDF = `data:image/png;base64,${Buffer.from("%PDF-1.7 and more").toString("base64")}`;
+export const pdf = `data:image/png;base64,${Buffer.from("%PDF-1.7 and more").toString("base64")}`;
 /** One byte more than the stack of the media tests takes. */
-export const LARGE_IMAGE = image({ sizeBytes: 100_001 });
-const URL_OF_IMAGE = "https://pictures.example.com/plate.jpg";
+export const largeImage = image({ sizeBytes: 100_001 });
+const urlOfImage = "https://pictures.example.com/plate.jpg";
 
 /** A list of one value. */
 export function times(count: number, value: unknown): unknown[] {
@@ -15,7 +15,7 @@ export function times(count: number, value: unknown): unknown[] {
 }
 
 /** Each way in which media can be wrong at the POST, under the limits of the media tests' stack. */
-export const MEDIA_REFUSALS: Record<string, MediaRefusal> = {
+export const mediaRefusals: Record<string, MediaRefusal> = {
   "11 attachments": [
     "attachments_limit_exceeded",
     400,
@@ -33,7 +33,7 @@ export const MEDIA_REFUSALS: Record<string, MediaRefusal> = {
     "image_inputs_limit_exceeded",
     400,
     "foodImage",
-    { foodImage: URL_OF_IMAGE, attachments: times(5, image()) },
+    { foodImage: urlOfImage, attachments: times(5, image()) },
   ],
   "3 recordings": [
     "audio_inputs_limit_exceeded",
@@ -45,7 +45,7 @@ export const MEDIA_REFUSALS: Record<string, MediaRefusal> = {
     "unsupported_attachment_type",
     415,
     "foodImage",
-    { foodImage: PDF },
+    { foodImage: pdf },
   ],
   "an image as a recording": ["unsupported_attachment_type", 415, "foodVoice", { foodVoice: image() }],
   "a recording as an image": ["unsupported_attachment_type", 415, "foodImage", { foodImage: recording() }],
@@ -53,9 +53,9 @@ export const MEDIA_REFUSALS: Record<string, MediaRefusal> = {
     "unsupported_attachment_type",
     415,
     "attachments[1]",
-    { attachments: [image(), { data: bareBase64(PDF), mime_type: "image/png" }] },
+    { attachments: [image(), { data: bareBase64(pdf), mime_type: "image/png" }] },
   ],
-  "an image of too many bytes": ["image_too_large", 413, "foodImage", { foodImage: LARGE_IMAGE }],
+  "an image of too many bytes": ["image_too_large", 413, "foodImage", { foodImage: largeImage }],
   "an image of too many pixels": [
     "image_too_large",
     413,

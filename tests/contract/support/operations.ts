@@ -1,5 +1,5 @@
 import { listOperations } from "../../../scripts/bundle.ts";
-import { OPERATION_NAMES, type OperationName } from "../../../shared/kernel/operation-name.ts";
+import { type OperationName, operationNames } from "../../../shared/platform/kernel/operation-name.ts";
 import { type CallOptions, callApi } from "../../support/call-api.ts";
 import type { ApiAnswer } from "../../support/read-answer.ts";
 
@@ -17,7 +17,7 @@ export type SampleRequest = {
   wrong: { body?: Record<string, unknown>; query?: string };
 };
 
-const SAMPLES: { [operation in OperationName]?: SampleRequest } = {
+const samples: { [operation in OperationName]?: SampleRequest } = {
   daily_energy_expenditure_calculation: {
     method: "POST",
     allowedMethods: ["POST"],
@@ -97,14 +97,14 @@ const SAMPLES: { [operation in OperationName]?: SampleRequest } = {
 };
 
 /** The operations that exist, from their folders; one without a sample here fails the suite. */
-export const OPERATIONS: readonly OperationName[] = listOperations().map(toOperationName);
+export const operations: readonly OperationName[] = listOperations().map(toOperationName);
 
 /** The operations that take a body. */
-export const POST_OPERATIONS = OPERATIONS.filter((operation) => sampleOf(operation).method === "POST");
+export const postOperations = operations.filter((operation) => sampleOf(operation).method === "POST");
 
 /** The sample of an operation; throws where a new operation has brought none. */
 export function sampleOf(operation: OperationName): SampleRequest {
-  const sample = SAMPLES[operation];
+  const sample = samples[operation];
   if (!sample) throw new Error(`Cannot test ${operation}: it has no sample request`);
   return sample;
 }
@@ -126,7 +126,7 @@ export function callWrong(operation: OperationName, changes: CallOptions = {}): 
 }
 
 function toOperationName(name: string): OperationName {
-  const operation = OPERATION_NAMES.find((known) => known === name);
+  const operation = operationNames.find((known) => known === name);
   if (!operation) throw new Error(`Cannot test ${name}: it is no operation of the contract`);
   return operation;
 }

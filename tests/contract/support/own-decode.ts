@@ -1,13 +1,12 @@
 import type { Sql } from "postgres";
 import { inject } from "vitest";
 import { createDecode } from "../../../functions/decode/operation.ts";
-import { createJobApp } from "../../../shared/jobs/create-job-app.ts";
-import { DEFAULT_FETCH_RULES } from "../../../shared/media/fetch-rules.ts";
-import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
-import { createSocketTransport } from "../../../shared/media/remote/create-socket-transport.ts";
-import type { RemoteConnector } from "../../../shared/media/remote/remote-connector.ts";
-import { createLanguageModel } from "../../../shared/model/create-language-model.ts";
-import type { LogEntry } from "../../../shared/telemetry/log-entry.ts";
+import { createJobApp } from "../../../shared/platform/jobs/create-job-app.ts";
+import { defaultFetchRules, defaultMediaLimits } from "../../../shared/platform/media/media-limits.ts";
+import { createSocketTransport } from "../../../shared/platform/media/remote/create-socket-transport.ts";
+import type { RemoteConnector } from "../../../shared/platform/media/remote/remote-transport.ts";
+import { createLanguageModel } from "../../../shared/platform/model/create-language-model.ts";
+import type { LogEntry } from "../../../shared/platform/telemetry/current-activity.ts";
 import { createKey } from "../../support/create-key.ts";
 import { readUsage } from "./database.ts";
 import { holdJobs } from "./held-jobs.ts";
@@ -44,8 +43,8 @@ export async function openOwnDecode(sql: Sql, connector: RemoteConnector | null)
     model: createLanguageModel(settings, ports),
     storage: openStorage(),
     remote: connector && { transport: createSocketTransport(connector), startTimeout },
-    mediaLimits: { ...DEFAULT_MEDIA_LIMITS, imageBytes: 2_000, recordingBytes: 9_000, totalBytes: 10_000 },
-    fetchRules: DEFAULT_FETCH_RULES,
+    mediaLimits: { ...defaultMediaLimits, imageBytes: 2_000, recordingBytes: 9_000, totalBytes: 10_000 },
+    fetchRules: defaultFetchRules,
   });
   const store = { ...ports.store, claimJob: await holdJobs(sql, id) };
   const app = createJobApp(decode, { ...ports, store });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { JSONValue, Sql } from "postgres";
-import { hashApiKey } from "../../../shared/kernel/api-key.ts";
-import { createUuidV7 } from "../../../shared/kernel/uuid.ts";
+import { hashApiKey } from "../../../shared/platform/kernel/api-key.ts";
+import { createUuidV7 } from "../../../shared/platform/kernel/uuid.ts";
 
 /** A decode job as a test needs it; `queued` and `processing` stay so, for no worker can take them. */
 export type PlacedJob =

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import type { OperationName } from "../../../shared/kernel/operation-name.ts";
+import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
 import { type CallOptions, callApi } from "../../support/call-api.ts";
 import type { ApiAnswer } from "../../support/read-answer.ts";
 
-const PAUSE_MS = 15;
-const PATIENCE_MS = 10_000;
+const pauseMs = 15;
+const patienceMs = 60_000;
 
 /** Polls a job, decode's unless told, until it has ended; throws when it does not. */
 export async function pollToEnd(
@@ -13,14 +13,14 @@ export async function pollToEnd(
   options: CallOptions = {},
   operation: OperationName = "decode",
 ): Promise<ApiAnswer> {
-  const giveUpAtMs = performance.now() + PATIENCE_MS;
+  const giveUpAtMs = performance.now() + patienceMs;
   for (;;) {
     const answer = await callApi(`${operation}?job_id=${jobId}`, options);
     expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
     const status: unknown = answer.body?.data?.status;
     if (status === "completed" || status === "failed") return answer;
     if (performance.now() > giveUpAtMs) throw new Error(`Cannot await the job: it is still ${status}`);
-    await wait(PAUSE_MS);
+    await wait(pauseMs);
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { JSONValue, Sql } from "postgres";
-import { createUuidV7 } from "../../../shared/kernel/uuid.ts";
-import type { NasApi } from "../../../shared/store/generated/nas-api.ts";
+import type { NasApi } from "../../../shared/platform/kernel/generated/nas-api.ts";
+import { createUuidV7 } from "../../../shared/platform/kernel/uuid.ts";
 
 export type TestKey = { id: string; hash: string };
 export type Admission = NasApi["admit_request"]["returns"][number];

@@ -1,20 +1,25 @@
 import { randomBytes } from "node:crypto";
-import { createUuidV7 } from "../../../shared/kernel/uuid.ts";
-import type { CallFunction } from "../../../shared/store/call-function.ts";
-import type { Store } from "../../../shared/store/store.ts";
+import { compoundResolution } from "../../../functions/get_decode_compound_id/operation.ts";
+import type { Catalogue } from "../../../shared/domain/catalogue/catalogue.ts";
+import type { CallFunction } from "../../../shared/platform/kernel/call-function.ts";
+import { createUuidV7 } from "../../../shared/platform/kernel/uuid.ts";
+import type { Store } from "../../../shared/platform/store/store.ts";
 
 /** Text that JSON, SQL and URLs each have to escape. */
-const ODD_TEXT = `Zoë's "crème" \\ 🥚 $1 :a %20 ${"\u0001\u2028"}`;
-const ODD_INPUT = { z: ODD_TEXT, a: [1.1, 1e21, -0, 5e-324, null, true], "": {}, 10: "ten", 9: "nine" };
+const oddText = `Zoë's "crème" \\ 🥚 $1 :a %20 ${"\u0001\u2028"}`;
+const oddInput = { z: oddText, a: [1.1, 1e21, -0, 5e-324, null, true], "": {}, 10: "ten", 9: "nine" };
 
-/** Uses every method of the store once or more; tells what each answered. */
-export async function liveThrough(store: Store, keyHash: string): Promise<unknown[]> {
+/** What a stack's database is reached by: the store, and the catalogue over its calls. */
+export type DatabaseAccess = { store: Store; catalogue: Catalogue };
+
+/** Uses every method of store and catalogue once or more; returns what each returned. */
+export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash: string): Promise<unknown[]> {
   const operation = "decode";
   // A version that none of the stack's functions may finish a job of.
   const version = `of-${randomBytes(6).toString("hex")}`;
   const newId = () => createUuidV7(Date.now(), randomBytes(10));
   const admitJob = (id: string, idempotencyKey: string | null) => {
-    const job = { id, input: ODD_INPUT, bodyHash: "hash", idempotencyKey, version, traceparent: null };
+    const job = { id, input: oddInput, bodyHash: "hash", idempotencyKey, version, traceparent: null };
     return store.admit({ keyHash, operation, valid: true, inputMode: "structured", job });
   };
   const claim = (jobId: string) =>
@@ -27,35 +32,41 @@ export async function liveThrough(store: Store, keyHash: string): Promise<unknow
 
   const steps: (() => Promise<unknown>)[] = [
     () => store.checkKey(keyHash, operation),
-    () => store.checkKey(ODD_TEXT, operation),
+    () => store.checkKey(oddText, operation),
     () => store.admit({ keyHash, operation, valid: false }),
-    () => store.admit({ keyHash, operation, valid: true, inputMode: ODD_TEXT, compoundIds: [1, 2] }),
-    () =>
-      store.admit({ keyHash, operation, valid: true, inputMode: "structured", compoundNames: [ODD_TEXT] }),
+    () => store.admit({ keyHash, operation, valid: true, inputMode: oddText, compoundIds: [1, 2] }),
+    () => store.admit({ keyHash, operation, valid: true, inputMode: "structured", compoundNames: [oddText] }),
     () => admitJob(first, "once"),
     () => admitJob(newId(), "once"),
     () => admitJob(second, null),
-    () => store.admitCompoundQuery(keyHash, "vitamin"),
-    () => store.findFoods([["banana", ODD_TEXT], ["egg"]], [["banana"]]),
-    () => store.foods([1, 2, 3, -1]),
-    () => store.foodNames([1, 2, 3], "de"),
-    () => store.foodRecipes([1, 2, 3]),
+    () => compoundResolution.admit(store.call, keyHash, "vitamin"),
+    () => catalogue.findFoods([["banana", oddText], ["egg"]], [["banana"]]),
+    () => catalogue.foods([1, 2, 3, -1]),
+    () => catalogue.foodNames([1, 2, 3], "de"),
+    () => catalogue.foodRecipes([1, 2, 3]),
     poll,
     () => claim(first),
     () => store.heartbeatJob(attempt, 30),
-    () => store.yieldJob(attempt, { state: ODD_INPUT, progress: { done: 0.5 } }),
+    () => store.yieldJob(attempt, { state: oddInput, progress: { done: 0.5 } }),
     () => claim(first),
     () =>
       store.finishJob(
         { jobId: first, attempt: 2 },
-        { result: ODD_INPUT, meta: { odd: ODD_TEXT }, catalogueRelease: null },
+        { result: oddInput, meta: { odd: oddText }, catalogueRelease: null },
       ),
     () => store.finishJob({ jobId: first, attempt: 9 }, { result: {}, meta: {}, catalogueRelease: "c" }),
     poll,
     () => claim(second),
-    () => store.failJob({ jobId: second, attempt: 9 }, { error: ODD_INPUT, retry: false, charge: false }),
-    () => store.failJob({ jobId: second, attempt: 1 }, { error: ODD_INPUT, retry: false, charge: true }),
-    () => store.finishSymptomJob({ jobId: second, attempt: 1 }, { result: {}, meta: {} }, NO_SOURCE),
+    () => store.failJob({ jobId: second, attempt: 9 }, { error: oddInput, retry: false, charge: false }),
+    () => store.failJob({ jobId: second, attempt: 1 }, { error: oddInput, retry: false, charge: true }),
+    () =>
+      store.call("finish_symptom_job", {
+        p_job_id: second,
+        p_attempt: 1,
+        p_result: {},
+        p_meta: {},
+        p_source: noSource,
+      }),
     () => store.endedJobs([first, second]),
     () => store.recordTraffic([{ operation, version, route: "call", ...counts, ...outcomes }]),
     async () => Object.keys(await store.readiness(operation)),
@@ -64,11 +75,15 @@ export async function liveThrough(store: Store, keyHash: string): Promise<unknow
   for (const step of steps) told.push(await step());
   const found = told.flatMap((answer) => (isFound(answer) ? answer.foods.map(({ id }) => id) : []));
   const meal = { foodIds: found.slice(0, 3), tier: "molecular", compoundIds: [], compoundNames: [] };
-  told.push(await store.mealEvidence(meal), await store.foodRecipes(found), await store.foods(found));
+  told.push(
+    await catalogue.mealEvidence(meal),
+    await catalogue.foodRecipes(found),
+    await catalogue.foods(found),
+  );
   return told;
 }
 
-const NO_SOURCE = {
+const noSource = {
   user_id: null,
   conversation_id: null,
   source_message_id: null,
@@ -88,7 +103,7 @@ export function withoutMadeUp(text: string): string {
 }
 
 /** Calls that the database refuses, each in a way of its own. */
-export const REFUSED: readonly [string, (call: CallFunction) => Promise<unknown>][] = [
+export const refused: readonly [string, (call: CallFunction) => Promise<unknown>][] = [
   ["a NUL in text", (call) => call("check_key", { p_key_hash: "\u0000", p_operation: "", p_scope: "" })],
   ["a NUL in JSON that is stored in parts", (call) => call("find_foods", { p_queries: [["\u0000"]] })],
   ["an id that is none", (call) => call("show_job", { p_job_id: "17" })],

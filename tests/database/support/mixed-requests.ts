@@ -1,6 +1,6 @@
 import type { JobOperationName } from "./job-operations.ts";
 
-const FOODS = [
+const foods = [
   "egg",
   "banana",
   "apple",
@@ -9,8 +9,8 @@ const FOODS = [
   "glass of milk",
   "salmon fillet",
 ];
-const DISHES = ["lasagna", "lentil soup", "green curry", "caesar salad", "oat porridge"];
-const COMPLAINTS = [
+const dishes = ["lasagna", "lentil soup", "green curry", "caesar salad", "oat porridge"];
+const complaints = [
   "my head hurts",
   "I feel sick",
   "my stomach has been cramping",
@@ -18,7 +18,7 @@ const COMPLAINTS = [
 ];
 
 /** In twenty jobs; plans and drafts are the long ones. */
-const MIX: readonly JobOperationName[] = [
+const mix: readonly JobOperationName[] = [
   ...times(9, "decode"),
   ...times(5, "decode_sensory"),
   ...times(4, "decode_symptoms"),
@@ -28,18 +28,18 @@ const MIX: readonly JobOperationName[] = [
 
 /** A request of a mix of all operations that make jobs, another one for each place. */
 export function mixedRequest(place: number): { operation: JobOperationName; request: object } {
-  const operation = MIX[place % MIX.length] ?? "decode";
-  return { operation, request: REQUESTS[operation](place) };
+  const operation = mix[place % mix.length] ?? "decode";
+  return { operation, request: requests[operation](place) };
 }
 
-const REQUESTS: Record<JobOperationName, (place: number) => object> = {
+const requests: Record<JobOperationName, (place: number) => object> = {
   decode: (place) => ({
     input_mode: "unstructured",
-    foodText: `${(place % 5) + 1} ${pick(FOODS, place)}s and a ${pick(DISHES, place)}`,
+    foodText: `${(place % 5) + 1} ${pick(foods, place)}s and a ${pick(dishes, place)}`,
   }),
-  decode_sensory: (place) => ({ foodText: `a ${pick(DISHES, place)} with ${pick(FOODS, place + 3)}` }),
+  decode_sensory: (place) => ({ foodText: `a ${pick(dishes, place)} with ${pick(foods, place + 3)}` }),
   decode_symptoms: (place) => ({
-    symptomText: `${pick(COMPLAINTS, place)} since I had a ${pick(DISHES, place)}`,
+    symptomText: `${pick(complaints, place)} since I had a ${pick(dishes, place)}`,
   }),
   draft: (place) => ({
     recipe_title: "Pancakes",

@@ -1,9 +1,12 @@
 import type { Sql } from "postgres";
-import { readCatalogueFacts } from "../../../supabase/catalogue/own/catalogue-facts.ts";
-import { changeOwnFoods, type OwnChange } from "../../../supabase/catalogue/own/change-own-foods.ts";
+import {
+  changeOwnFoods,
+  type OwnChange,
+  removeOwnFoods,
+} from "../../../supabase/catalogue/own/change-own-foods.ts";
 import { loadOwnFoods } from "../../../supabase/catalogue/own/load-own-foods.ts";
+import { readCatalogueFacts } from "../../../supabase/catalogue/own/query-catalogue.ts";
 import { readOwnFoods } from "../../../supabase/catalogue/own/read-own-foods.ts";
-import { removeOwnFoods } from "../../../supabase/catalogue/own/remove-own-foods.ts";
 
 /** Loads a CSV text that has no error. */
 export async function loadText(sql: Sql, text: string, isDryRun = false): Promise<OwnChange> {

@@ -1,4 +1,4 @@
-import { LATENCY_EDGES_MS } from "../../../shared/kernel/latency-buckets.ts";
+import { latencyEdgesMs } from "../../../shared/platform/kernel/latency-buckets.ts";
 
 /** Counts as a function flushes them: `requests` answers, as slow as `latency` tells by bucket. */
 export function trafficOf(change: Record<string, unknown> = {}) {
@@ -19,5 +19,5 @@ export function trafficOf(change: Record<string, unknown> = {}) {
 
 /** A histogram with some buckets filled, by their place. */
 export function countsOf(filled: Record<number, number>): number[] {
-  return Array.from({ length: LATENCY_EDGES_MS.length + 1 }, (_, place) => filled[place] ?? 0);
+  return Array.from({ length: latencyEdgesMs.length + 1 }, (_, place) => filled[place] ?? 0);
 }

@@ -1,15 +1,18 @@
 // A process that works on the jobs of every operation, as isolates of all of them would; its environment is that
 // of a function. Writes a line once it looks for jobs, then the id of each that it has ended, and runs until it is
 // killed.
+// Its jobs tell it by WORKER_NAME.
+import { flushCompileCache } from "node:module";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
-import { createPorts } from "../../../shared/http/create-ports.ts";
-import type { Ports } from "../../../shared/http/ports.ts";
-import { readAmbientEnvironment } from "../../../shared/http/runtime-environment.ts";
-import { createWorker, type Worker } from "../../../shared/jobs/worker.ts";
+import { createPorts } from "../../../shared/platform/http/create-ports.ts";
+import type { Ports } from "../../../shared/platform/http/ports.ts";
+import { readAmbientEnvironment } from "../../../shared/platform/http/runtime-environment.ts";
+import { createWorker, type Worker } from "../../../shared/platform/jobs/worker.ts";
 import { jobOperations } from "./job-operations.ts";
 
-const PAUSE_MS = 50;
+const pauseMs = 50;
+const worker = process.env.WORKER_NAME ?? "worker";
 
 const environment = readAmbientEnvironment({ Deno: { env: { get: (name: string) => process.env[name] } } });
 if (!environment) throw new Error("Cannot work: there is no environment");
@@ -29,9 +32,15 @@ const ports: Ports = {
   fetch: () => Promise.resolve(new Response()),
   store: {
     ...store,
+    claimJob: (request) => store.claimJob({ ...request, worker }),
     finishJob: (attempt, outcome) => tellWhen(store.finishJob(attempt, outcome), attempt.jobId),
-    finishSymptomJob: (attempt, outcome, source) =>
-      tellWhen(store.finishSymptomJob(attempt, outcome, source), attempt.jobId),
+    // The end of a symptom job is a function of its operation's own.
+    call: async (name, args) => {
+      const returned = await store.call(name, args);
+      if (name === "finish_symptom_job" && "p_job_id" in args)
+        await tellWhen(Promise.resolve(returned === true), String(args.p_job_id));
+      return returned;
+    },
   },
 };
 
@@ -47,9 +56,11 @@ const workers = [
 async function lookForEver({ work }: Worker): Promise<never> {
   for (;;) {
     await work(null);
-    await wait(PAUSE_MS);
+    await wait(pauseMs);
   }
 }
 
+// It is killed, so nothing would be kept at its end.
+flushCompileCache();
 process.stdout.write("looking\n");
 await Promise.all(workers.map(lookForEver));

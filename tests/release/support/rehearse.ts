@@ -2,35 +2,35 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { OPERATION_NAMES } from "../../../shared/kernel/operation-name.ts";
-import { workerNameOf } from "../../../shared/kernel/version-override.ts";
+import { operationNames } from "../../../shared/platform/kernel/operation-name.ts";
+import { workerNameOf } from "../../../shared/platform/kernel/version-override.ts";
 import { type CloudflareApi, startCloudflareApi } from "../../support/cloudflare-api/start-cloudflare-api.ts";
 import { runInProcess } from "../../unit/cli/run-in-process.ts";
 
-/** An account of its own on the stand-in, whose functions work on the stack that the tests share. */
+/** A separate account on the stand-in, whose functions use the shared stack of the tests. */
 export type Rehearsal = {
   api: CloudflareApi;
   /** A file with the variables that the functions need. */
   secretsPath: string;
   /** Runs `nas deploy --target cloudflare` with these arguments. */
   deploy: (...args: string[]) => ReturnType<typeof runInProcess>;
-  /** The same with other variables, or with a Ctrl-C to come. */
+  /** As `deploy`, with other variables or a signal for Ctrl-C. */
   deployWith: (
     options: { variables?: Record<string, string>; signal?: AbortSignal },
     ...args: string[]
   ) => ReturnType<typeof runInProcess>;
-  /** Writes another file of variables; `changes` are set beside those that the functions need. */
+  /** Writes another file of variables: those that the functions need, with `changes`. */
   writeSecrets: (changes: Record<string, string>) => string;
-  /** What a process needs to deploy from the shell. */
+  /** The variables of a process that deploys from the shell. */
   variables: Record<string, string>;
   remove: () => Promise<void>;
 };
 
-/** Opens an account with the queues that the functions need, save one. */
+/** Opens an account with all but one of the queues that the functions need. */
 export async function startRehearsal(): Promise<Rehearsal> {
   const api = await startCloudflareApi();
-  // The queue of decode is made with its first deployment.
-  for (const operation of OPERATION_NAMES.filter((name) => name !== "decode"))
+  // The first deployment of decode creates its queue.
+  for (const operation of operationNames.filter((name) => name !== "decode"))
     api.addQueue(`nas-${workerNameOf(operation)}`);
   const dir = mkdtempSync(join(tmpdir(), "nas-rehearsal-"));
   const needed = {
@@ -52,7 +52,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     NAS_URL: api.url,
     NAS_SETTLE_SECONDS: "5",
     PATH: process.env.PATH ?? "",
-    // Where wrangler keeps its logs.
+    // The folder of wrangler's logs.
     HOME: dir,
     XDG_CONFIG_HOME: dir,
     NODE_COMPILE_CACHE: join(dir, "cache"),

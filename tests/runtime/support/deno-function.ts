@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleFunction } from "../../../scripts/bundle.ts";
-import type { OperationName } from "../../../shared/kernel/operation-name.ts";
+import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
 import { findBinaries } from "../../../supabase/local/binaries.ts";
 import { findFreePort } from "../../../supabase/local/free-port.ts";
 import { grantPermissions } from "../../../supabase/local/function-permissions.ts";

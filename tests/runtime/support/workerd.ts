@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listOperations } from "../../../scripts/bundle.ts";
-import type { OperationName } from "../../../shared/kernel/operation-name.ts";
-import { workerNameOf } from "../../../shared/kernel/version-override.ts";
+import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
+import { workerNameOf } from "../../../shared/platform/kernel/version-override.ts";
 import { findChildren } from "../../faults/child-processes.ts";
 
-const ROOT_DIR = join(import.meta.dirname, "..", "..", "..");
+const rootDir = join(import.meta.dirname, "..", "..", "..");
 
 /** The functions as Workers on one address. */
 export type Workerd = {
@@ -31,7 +31,7 @@ export async function startWorkerd(variables: Record<string, string>): Promise<W
   const { createTestHarness } = await import("wrangler");
   const operations = listOperations();
   const server = createTestHarness({
-    root: ROOT_DIR,
+    root: rootDir,
     workers: [
       {
         config: {

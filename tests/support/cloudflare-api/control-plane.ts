@@ -24,7 +24,7 @@ export type ApiCall = {
 type Handler = (call: ApiCall, account: Account, ...names: string[]) => unknown;
 
 /** What wrangler asks for `deploy`, `versions`, `deployments`, `rollback`, `triggers` and `queues`. */
-const HANDLERS: readonly (readonly [string, RegExp, Handler])[] = [
+const handlers: readonly (readonly [string, RegExp, Handler])[] = [
   ["GET", /^\/workers\/services\/([\w-]+)$/, (_call, account, name) => showService(find(account, name))],
   [
     "GET",
@@ -61,7 +61,7 @@ const HANDLERS: readonly (readonly [string, RegExp, Handler])[] = [
 
 /** Answers a call, or throws the refusal. */
 export function answerCall(call: ApiCall, account: Account): unknown {
-  for (const [method, path, handle] of HANDLERS) {
+  for (const [method, path, handle] of handlers) {
     const match = method === call.method ? path.exec(call.path) : null;
     if (match) return handle(call, account, ...match.slice(1));
   }

@@ -6,10 +6,10 @@ export type HeaderRule = {
 
 type Headers = Record<string, string | string[] | undefined>;
 
-const FIELD = String.raw`http\.request\.headers\["([\w-]+)"\]\[0\]`;
-const SUBSTRING = new RegExp(`^substring\\(${FIELD}, (-?\\d+), (-?\\d+)\\)$`);
-const STARTS_WITH = new RegExp(`^starts_with\\(${FIELD}, "([^"]*)"\\)$`);
-const LENGTH = new RegExp(`^len\\(${FIELD}\\) ge (\\d+)$`);
+const field = String.raw`http\.request\.headers\["([\w-]+)"\]\[0\]`;
+const substring = new RegExp(`^substring\\(${field}, (-?\\d+), (-?\\d+)\\)$`);
+const startsWith = new RegExp(`^starts_with\\(${field}, "([^"]*)"\\)$`);
+const length = new RegExp(`^len\\(${field}\\) ge (\\d+)$`);
 
 /** Sets the headers that a rule sets; the part of the rules language that it is written in, and no more. */
 export function applyRule({ expression, action_parameters }: HeaderRule, headers: Headers): void {
@@ -23,15 +23,15 @@ export function applyRule({ expression, action_parameters }: HeaderRule, headers
 }
 
 function meets(condition: string, headers: Headers): boolean {
-  const [, startOf = "", start = ""] = STARTS_WITH.exec(condition) ?? [];
+  const [, startOf = "", start = ""] = startsWith.exec(condition) ?? [];
   if (startOf) return read(headers, startOf)?.startsWith(start) ?? false;
-  const [, lengthOf = "", least = ""] = LENGTH.exec(condition) ?? [];
+  const [, lengthOf = "", least = ""] = length.exec(condition) ?? [];
   if (lengthOf) return (read(headers, lengthOf)?.length ?? 0) >= Number(least);
   throw new Error(`Cannot evaluate ${condition}`);
 }
 
 function cut(expression: string, headers: Headers): string {
-  const [, name = "", start, end] = SUBSTRING.exec(expression) ?? [];
+  const [, name = "", start, end] = substring.exec(expression) ?? [];
   if (!name) throw new Error(`Cannot evaluate ${expression}`);
   return read(headers, name)?.slice(Number(start), Number(end)) ?? "";
 }

@@ -6,7 +6,7 @@ import { refusals } from "./api-error.ts";
 type Binding = { type: string; name: string; text?: string };
 
 /** Gzipped, of all modules together, on the paid plan. */
-const MOST_BYTES = 10 * 1024 * 1024;
+const mostBytes = 10 * 1024 * 1024;
 
 /** Reads an upload of modules, as a form with the part `metadata`, into the Worker's next version. */
 export async function readUpload(
@@ -28,7 +28,7 @@ export async function readUpload(
   const modules = await Promise.all(
     files.map(async ({ name, part }) => ({ name, bytes: Buffer.from(await part.arrayBuffer()) })),
   );
-  if (gzipSync(Buffer.concat(modules.map(({ bytes }) => bytes))).length > MOST_BYTES)
+  if (gzipSync(Buffer.concat(modules.map(({ bytes }) => bytes))).length > mostBytes)
     throw refusals.tooLarge();
   const bindings: Binding[] = metadata.bindings ?? [];
   const given = bindings.filter(({ type }) => type === "secret_text");

@@ -7,9 +7,9 @@ import { answerCall } from "./control-plane.ts";
 import { createDataPlane } from "./data-plane.ts";
 import type { HeaderRule } from "./header-rule.ts";
 
-const ACCOUNT_ID = "0123456789abcdef0123456789abcdef";
-const TOKEN = "a-token-of-the-rehearsal";
-const ROOT = new RegExp(`^/client/v4(?:/accounts/${ACCOUNT_ID})?(?=/(?!accounts/))`);
+const accountId = "0123456789abcdef0123456789abcdef";
+const token = "a-token-of-the-rehearsal";
+const root = new RegExp(`^/client/v4(?:/accounts/${accountId})?(?=/(?!accounts/))`);
 
 /** A stand-in for Cloudflare: the part of its API that wrangler speaks to, and the zone that serves the Workers. */
 export type CloudflareApi = {
@@ -46,11 +46,11 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
   const answerApi = async (request: IncomingMessage, url: URL): Promise<unknown> => {
     const body = await buffer(request);
     const { method = "GET", headers } = request;
-    const path = url.pathname.replace(ROOT, "");
+    const path = url.pathname.replace(root, "");
     const call = `${method} ${path}`;
     calls.push(call);
     for (const { call: awaited, action } of actions) if (awaited.test(call)) action();
-    if (headers.authorization !== `Bearer ${TOKEN}` || !ROOT.test(url.pathname))
+    if (headers.authorization !== `Bearer ${token}` || !root.test(url.pathname))
       throw refusals.authentication();
     if (failing?.test(call)) throw new ApiError(400, 10_013, "An unknown error has occurred.");
     const contentType = headers["content-type"] ?? "";
@@ -80,8 +80,8 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     url,
     variables: {
       CLOUDFLARE_API_BASE_URL: `${url}/client/v4`,
-      CLOUDFLARE_API_TOKEN: TOKEN,
-      CLOUDFLARE_ACCOUNT_ID: ACCOUNT_ID,
+      CLOUDFLARE_API_TOKEN: token,
+      CLOUDFLARE_ACCOUNT_ID: accountId,
     },
     calls,
     worker: (name) => account.workers.get(name),

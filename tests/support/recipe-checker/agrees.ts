@@ -1,6 +1,6 @@
-const SHOWN_DIGITS_ERROR = 1e-5;
-const LOOSEST_ERROR = 0.01;
-const NOISE = 1e-9;
+const shownDigitsError = 1e-5;
+const loosestError = 0.01;
+const noise = 1e-9;
 
 /**
  * Whether a figure tells a computed amount, as exactly as its digits do: four significant digits are within 0.05 %;
@@ -8,8 +8,8 @@ const NOISE = 1e-9;
  */
 export function agrees(shown: number, computed: number): boolean {
   const size = Math.abs(computed);
-  const error = Math.min(halfOfLastDigit(shown), LOOSEST_ERROR * size);
-  return Math.abs(shown - computed) <= Math.max(error, SHOWN_DIGITS_ERROR * size) + NOISE;
+  const error = Math.min(halfOfLastDigit(shown), loosestError * size);
+  return Math.abs(shown - computed) <= Math.max(error, shownDigitsError * size) + noise;
 }
 
 /** As `agrees`; null agrees with null alone. */

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { readRelease } from "../../../supabase/catalogue/load/release-reader.ts";
+import { readRelease } from "../../../supabase/catalogue/load/read-release.ts";
 import type { AmountType } from "./result-shape.ts";
 
-const COMPILED_DIR = join(import.meta.dirname, "../../../supabase/catalogue/compiled");
-const NAME_COLUMN = 3;
+const compiledDir = join(import.meta.dirname, "../../../supabase/catalogue/compiled");
+const nameColumn = 3;
 
 /** What the catalogue knows of a compound in 100 g of a food, in the compound's unit. */
 export type Evidence = {
@@ -26,12 +26,12 @@ export type Catalogue = {
 
 /** Opens the compiled catalogue; the evidence of a food is read when it is asked for. */
 export function openCatalogue(): Catalogue {
-  const tables = new Map(readRelease(COMPILED_DIR).tables.map((table) => [table.name, table.read]));
+  const tables = new Map(readRelease(compiledDir).tables.map((table) => [table.name, table.read]));
   const readLines = (name: string) => splitLines(tables.get(name)?.().toString() ?? "");
   const ids = new Map<string, number[]>();
   for (const line of readLines("food")) {
     const cells = line.split("\t");
-    const name = cells[NAME_COLUMN] ?? "";
+    const name = cells[nameColumn] ?? "";
     ids.set(name, [...(ids.get(name) ?? []), Number(cells[0])]);
   }
   const evidence = tables.get("food_evidence")?.() ?? Buffer.alloc(0);

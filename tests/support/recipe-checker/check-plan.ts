@@ -5,10 +5,10 @@ import type { FoodsOf } from "./read-foods.ts";
 import type { ShownDay, ShownPlan, ShownRow } from "./result-shape.ts";
 import { type Helping, helpingsOf } from "./total-parts.ts";
 
-const TAP_WATER = /^(beverages, )?water, (tap|bottled|municipal|generic|plain)|^water$/i;
-const SUM_DIGITS = 10;
+const tapWater = /^(beverages, )?water, (tap|bottled|municipal|generic|plain)|^water$/i;
+const sumDigits = 10;
 /** Half of the last digit that a purchase is told with, and what sums of figures lose. */
-const LEAST_SHOPPING_ERROR_GRAMS = 0.006;
+const leastShoppingErrorGrams = 0.006;
 
 /** What is wrong with a plan: meals, days, their mean, and what to buy. */
 export function checkPlan(plan: ShownPlan, context: CheckContext): string[] {
@@ -102,9 +102,9 @@ function checkShopping({ days, shopping_list: list }: ShownPlan): string[] {
     ...list.filter(({ group }) => !group).map(({ name }) => `shopping: ${name} has no group`),
     ...(bought.size < list.length ? ["shopping: a food stands twice"] : []),
     ...names.flatMap((name) => {
-      const [need, have] = [eaten.get(name) ?? 0, Number((bought.get(name) ?? 0).toPrecision(SUM_DIGITS))];
-      if (TAP_WATER.test(name) && have === 0) return [];
-      const isRight = agrees(have, need) || Math.abs(have - need) <= LEAST_SHOPPING_ERROR_GRAMS;
+      const [need, have] = [eaten.get(name) ?? 0, Number((bought.get(name) ?? 0).toPrecision(sumDigits))];
+      if (tapWater.test(name) && have === 0) return [];
+      const isRight = agrees(have, need) || Math.abs(have - need) <= leastShoppingErrorGrams;
       return isRight ? [] : [`shopping: ${tell(have)} g of ${name}, eaten ${tell(need)} g`];
     }),
   ];

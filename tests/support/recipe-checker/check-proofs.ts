@@ -4,11 +4,11 @@ import { dayPlaces, type Measured, measure, type Place, placesOfProof, writtenPo
 import { convertUnit, findCompound, type Quantity, quantityOfProof } from "./quantity.ts";
 import type { DesignRequest, DesignResult, ShownProof } from "./result-shape.ts";
 
-const EQUALITY_SHARE = 0.05;
-const NOISE = 1e-6;
-const MOST_ROUNDING = 1e-3;
+const equalityShare = 0.05;
+const noiseShare = 1e-6;
+const mostRounding = 1e-3;
 /** Estimated from other compounds where a food has no figure of its own. */
-const ESTIMATED = [2000, 1013];
+const estimated = [2000, 1013];
 
 /** What is wrong with the rows of `verification`: each value, limit, slack and verdict is computed anew. */
 export function checkProofs(result: DesignResult, request: DesignRequest, context: CheckContext): string[] {
@@ -30,7 +30,7 @@ export function listUnread(result: DesignResult, request: DesignRequest, context
 
 /** How far a value may still move under a bound. */
 export function marginOf({ operator, limit }: Pick<ShownProof, "operator" | "limit">, value: number): number {
-  if (operator === "=") return EQUALITY_SHARE * Math.abs(limit) - Math.abs(value - limit);
+  if (operator === "=") return equalityShare * Math.abs(limit) - Math.abs(value - limit);
   return operator.startsWith("<") ? limit - value : value - limit;
 }
 
@@ -44,9 +44,9 @@ function checkSlack({ value, slack, satisfied, operator, limit, complete }: Show
   if (value === null) return slack === null ? [] : ["slack without value"];
   if (slack === null) return ["no slack"];
   const margin = marginOf({ operator, limit }, value);
-  const noise = NOISE * Math.max(Math.abs(limit), Math.abs(value));
+  const noise = noiseShare * Math.max(Math.abs(limit), Math.abs(value));
   const lost = halfOfLastDigit(value) + halfOfLastDigit(slack);
-  const rounding = Math.min(lost, MOST_ROUNDING * Math.max(Math.abs(value), Math.abs(slack)));
+  const rounding = Math.min(lost, mostRounding * Math.max(Math.abs(value), Math.abs(slack)));
   const holds = operator === "<" || operator === ">" ? margin > 0 : margin >= -noise;
   return [
     ...(Math.abs(slack - margin) <= Math.max(noise, rounding) ? [] : [`slack ${slack} of ${value}`]),
@@ -96,7 +96,7 @@ function checkValue(
   const { value } = proof;
   if (value === null) return measured.some((one) => one.value === null) ? [] : ["no value"];
   const isEstimated =
-    quantity?.add.some((id) => ESTIMATED.includes(id)) && measured.some((one) => !one.complete);
+    quantity?.add.some((id) => estimated.includes(id)) && measured.some((one) => !one.complete);
   const fits = measured.filter((one) => one.value !== null && agrees(value, one.value));
   if (fits.length === 0 && !isEstimated) {
     return [`value ${tell(value)}, computed ${measured.map((one) => tell(one.value)).join(" or ")}`];

@@ -6,11 +6,11 @@ import { type Helping, type Total, totalCompound } from "./total-parts.ts";
 /** Which rows must be there, as far as a helping has evidence. */
 export type Expectation = { where: string; isExpected: (compound: Compound) => boolean };
 
-const MAIN = [1008, 1003, 1004, 1005];
+const main = [1008, 1003, 1004, 1005];
 
 /** Energy, protein, fat and carbohydrate. */
 export function isMain({ id }: Compound): boolean {
-  return MAIN.includes(id);
+  return main.includes(id);
 }
 
 /** What is wrong with rows that claim to tell what helpings hold. `citationIds` are those of the result. */

@@ -6,9 +6,9 @@ import {
   type ShownRecipe,
 } from "./result-shape.ts";
 
-const FACTOR = 1.1;
+const factor = 1.1;
 /** A slack much smaller than its limit vanishes in the rounding of the value. */
-const LEAST_SLACK_SHARE = 0.02;
+const leastSlackShare = 0.02;
 
 /** A figure of a result that can be changed. */
 type Figure = { name: string; change: () => void };
@@ -58,7 +58,7 @@ function figure<Member extends string>(
 ): Figure[] {
   const amount: number | null = holder[member];
   if (!amount) return [];
-  const change = () => Object.assign(holder, { [member]: amount * FACTOR });
+  const change = () => Object.assign(holder, { [member]: amount * factor });
   return [{ name: `${member} of ${nameOf(holder)}`, change }];
 }
 
@@ -72,7 +72,7 @@ function isKnown({ canonical_name }: ShownIngredient): boolean {
 }
 
 function hasTellingSlack({ slack, limit }: ShownProof): boolean {
-  return slack !== null && Math.abs(slack) > LEAST_SLACK_SHARE * Math.abs(limit);
+  return slack !== null && Math.abs(slack) > leastSlackShare * Math.abs(limit);
 }
 
 function listAllRecipes(result: DesignResult): ShownRecipe[] {

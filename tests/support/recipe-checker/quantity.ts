@@ -11,10 +11,10 @@ export type Quantity = {
   perEnergy: boolean;
 };
 
-const ENERGY = 1008;
-const GRAMS: Record<string, number> = { g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, ug: 1e-6, mcg: 1e-6, kg: 1e3 };
-const JOULES: Record<string, number> = { kj: 1, kcal: 4.184 };
-const PER_1000_KCAL = /(?:\/|per) ?1[, ]?000 ?kcal/i;
+const energy = 1008;
+const grams: Record<string, number> = { g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, ug: 1e-6, mcg: 1e-6, kg: 1e3 };
+const joules: Record<string, number> = { kj: 1, kcal: 4.184 };
+const per1000Kcal = /(?:\/|per) ?1[, ]?000 ?kcal/i;
 const kcalPerGram: Record<string, number> = quantities.kcalPerGram;
 
 /** The quantity of a row of `verification`; null where it bounds no compound, minutes or a count. */
@@ -27,7 +27,7 @@ export function quantityOfProof(
   const filter = request.compound_filters?.[Number(/^compound_filters\[(\d+)\]/.exec(field)?.[1] ?? -1)];
   if (filter)
     return inUnit({ add: [findCompound(filter, catalogue) ?? 0], subtract: [] }, proof.unit, catalogue);
-  if (field.startsWith("daily_energy")) return inUnit({ add: [ENERGY], subtract: [] }, proof.unit, catalogue);
+  if (field.startsWith("daily_energy")) return inUnit({ add: [energy], subtract: [] }, proof.unit, catalogue);
   const named = findNamed(told, catalogue) ?? findNamed(proof.description, catalogue);
   return named && inUnit(named, proof.unit, catalogue);
 }
@@ -47,7 +47,7 @@ export function findCompound(
 /** How many of `to` are one `from`; null where the units do not measure the same. */
 export function convertUnit(from: string, to: string): number | null {
   if (from === to) return 1;
-  for (const scale of [GRAMS, JOULES]) {
+  for (const scale of [grams, joules]) {
     const [a, b] = [scale[from.toLowerCase()], scale[to.toLowerCase()]];
     if (a !== undefined && b !== undefined) return a / b;
   }
@@ -63,8 +63,8 @@ function inUnit(
   if (/^% of (the )?energy/i.test(unit) || unit === "%") {
     return { add, subtract, factor: 100 * (kcalPerGram[String(add[0])] ?? 0), perEnergy: true };
   }
-  const perEnergy = PER_1000_KCAL.test(unit);
-  const factor = convertUnit(own, unit.replace(PER_1000_KCAL, "").split(/[ /]/)[0] ?? "");
+  const perEnergy = per1000Kcal.test(unit);
+  const factor = convertUnit(own, unit.replace(per1000Kcal, "").split(/[ /]/)[0] ?? "");
   return factor === null ? null : { add, subtract, factor: perEnergy ? 1000 * factor : factor, perEnergy };
 }
 

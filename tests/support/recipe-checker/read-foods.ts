@@ -9,7 +9,7 @@ export type FoodOf = (name: string) => number | null;
 /** How each recipe is read. */
 export type FoodsOf = (recipe: ShownRecipe) => FoodOf;
 
-const MOST_TRIED = 256;
+const mostTried = 256;
 
 /**
  * Some names stand for two foods of the catalogue, and two recipes may mean either. Each recipe is read as fits most
@@ -60,7 +60,7 @@ function listReadings({ ingredients }: ShownRecipe, catalogue: Catalogue): FoodO
     const ids = catalogue.idsOf(name);
     choices = choices
       .flatMap((known) => (ids.length === 0 ? [known] : ids.map((id) => new Map([...known, [name, id]]))))
-      .slice(0, MOST_TRIED);
+      .slice(0, mostTried);
   }
   return choices.map((choice) => (name) => choice.get(name) ?? null);
 }

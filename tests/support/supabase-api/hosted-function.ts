@@ -33,8 +33,8 @@ export type DeployOptions = {
   projectRef: string;
 };
 
-const START_WITHIN_MS = 15_000;
-const DENO_FLAGS = ["--no-prompt", "--no-lock", "--no-remote", "--no-npm", "--quiet"];
+const startWithinMs = 15_000;
+const denoFlags = ["--no-prompt", "--no-lock", "--no-remote", "--no-npm", "--quiet"];
 
 /** Unpacks an upload and looks for every module that its entry needs, as the platform's bundler does; throws its reason. */
 export async function deployFunction(options: DeployOptions): Promise<HostedFunction> {
@@ -82,7 +82,7 @@ function createWorker(entrypoint: string, config: readonly string[], env: Record
   const start = async () => {
     const port = await findFreePort();
     const address = ["--host", "127.0.0.1", "--port", String(port)];
-    const args = ["serve", ...DENO_FLAGS, ...config, "--allow-net", "--allow-env", ...address, entrypoint];
+    const args = ["serve", ...denoFlags, ...config, "--allow-net", "--allow-env", ...address, entrypoint];
     child = spawn(findBinaries().deno, args, { env: { ...env, NO_COLOR: "1" }, stdio: "ignore" });
     process.once("exit", kill);
     return (await isServing(child, port)) ? port : null;
@@ -98,7 +98,7 @@ function createWorker(entrypoint: string, config: readonly string[], env: Record
 }
 
 async function isServing(child: ChildProcess, port: number): Promise<boolean> {
-  const deadline = Date.now() + START_WITHIN_MS;
+  const deadline = Date.now() + startWithinMs;
   while (child.exitCode === null && Date.now() < deadline) {
     const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
     await response?.body?.cancel();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltFunction } from "../../../cli/release/release-target.ts";
-import type { OperationName } from "../../../shared/kernel/operation-name.ts";
+import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
 
 /** What a made function says of itself and how it answers a call without a key; what its entry and it have beside. */
 export type MadeFunction = {

@@ -26,12 +26,12 @@ export type ProjectState = {
 };
 
 /** What the platform takes of a function that it bundles itself. */
-export const LARGEST_FUNCTION_BYTES = 5 * 1024 * 1024;
+export const largestFunctionBytes = 5 * 1024 * 1024;
 
-const NO_TOKEN: ManagementAnswer = { status: 401, body: { message: "Unauthorized" } };
-const NO_PROJECT: ManagementAnswer = { status: 404, body: { message: "Project not found" } };
-const NO_ROUTE: ManagementAnswer = { status: 404, body: { message: "Not Found" } };
-const NO_LUCK: ManagementAnswer = {
+const noToken: ManagementAnswer = { status: 401, body: { message: "Unauthorized" } };
+const noProject: ManagementAnswer = { status: 404, body: { message: "Project not found" } };
+const noRoute: ManagementAnswer = { status: 404, body: { message: "Not Found" } };
+const noLuck: ManagementAnswer = {
   status: 500,
   body: { message: "Function deploy failed due to an internal error" },
 };
@@ -41,13 +41,13 @@ export async function answerManagement(
   request: ManagementRequest,
   project: ProjectState,
 ): Promise<ManagementAnswer> {
-  if (request.token !== project.token) return NO_TOKEN;
+  if (request.token !== project.token) return noToken;
   const url = new URL(request.path, "http://api");
   const [, ref, route = ""] = /^\/v1\/projects\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
-  if (ref !== project.ref) return NO_PROJECT;
+  if (ref !== project.ref) return noProject;
   switch (`${request.method} ${route}`) {
     case "GET ":
-      return { status: 200, body: { ...EMPTY_PROJECT, id: ref, ref } };
+      return { status: 200, body: { ...emptyProject, id: ref, ref } };
     case "GET /functions":
       return { status: 200, body: [...project.functions.values()].map(describe) };
     case "POST /functions/deploy":
@@ -55,7 +55,7 @@ export async function answerManagement(
     case "POST /secrets":
       return setSecrets(request, project);
     default:
-      return NO_ROUTE;
+      return noRoute;
   }
 }
 
@@ -66,17 +66,17 @@ async function deploy(
 ): Promise<ManagementAnswer> {
   const { failing } = project;
   project.failing = null;
-  if (failing === "before") return NO_LUCK;
+  if (failing === "before") return noLuck;
   const form = await readDeployForm(request.body, request.contentType);
   const bytes = [...form.files.values()].reduce((sum, file) => sum + file.length, 0);
-  if (bytes > LARGEST_FUNCTION_BYTES)
+  if (bytes > largestFunctionBytes)
     return { status: 413, body: { message: "Function source code exceeds the maximum deployment size" } };
   const former = project.functions.get(slug);
   try {
     const hosted = await deployFunction({ ...project.deployOptions(slug), former, slug, form });
     project.functions.set(slug, hosted);
     await former?.stop();
-    return failing === "after" ? NO_LUCK : { status: 201, body: describe(hosted) };
+    return failing === "after" ? noLuck : { status: 201, body: describe(hosted) };
   } catch (error) {
     return { status: 400, body: { message: error instanceof Error ? error.message : String(error) } };
   }
@@ -94,7 +94,7 @@ function describe({ id, slug, version, updatedAt, verifyJwt, entrypoint }: Hoste
   return { id, slug, name: slug, status: "ACTIVE", version, ...times, ...code };
 }
 
-const EMPTY_PROJECT = {
+const emptyProject = {
   organization_id: "rehearsal",
   organization_slug: "rehearsal",
   name: "rehearsal",

@@ -29,9 +29,9 @@ export type SupabaseApi = {
   close: () => Promise<void>;
 };
 
-const PROJECT_REF = "abcdefghijklmnopqrst";
-const TOKEN = `sbp_${"0123456789".repeat(4)}`;
-const BUCKET = /(\/releases)(?=\/|$)/;
+const projectRef = "abcdefghijklmnopqrst";
+const token = `sbp_${"0123456789".repeat(4)}`;
+const bucket = /(\/releases)(?=\/|$)/;
 
 /** Starts the stand-in on a free port of the loopback interface. */
 export async function startSupabaseApi({
@@ -45,15 +45,15 @@ export async function startSupabaseApi({
   const bucketSuffix = randomBytes(4).toString("hex");
   let hasBucket = true;
   const project: ProjectState = {
-    ref: PROJECT_REF,
-    token: TOKEN,
+    ref: projectRef,
+    token: token,
     functions: new Map(),
     secrets: new Map([["WORK_SECRET", workSecret]]),
     failing: null,
     deployOptions: (slug) => ({
       rootDir,
       former: project.functions.get(slug),
-      projectRef: PROJECT_REF,
+      projectRef: projectRef,
       variables: {
         ...Object.fromEntries(project.secrets),
         PUBLIC_BASE_URL: url,
@@ -69,7 +69,7 @@ export async function startSupabaseApi({
     if (slug) await answerFunction(request, response, project.functions.get(slug));
     else if (path.startsWith("/storage/") && !hasBucket) answerNoBucket(response);
     else if (path.startsWith("/storage/"))
-      passToStack(request, response, stackUrl, path.replace(BUCKET, `$1-${bucketSuffix}`));
+      passToStack(request, response, stackUrl, path.replace(bucket, `$1-${bucketSuffix}`));
     else await answerApi(request, response);
   });
 
@@ -91,8 +91,8 @@ export async function startSupabaseApi({
     url,
     variables: {
       SUPABASE_PROFILE: writeProfile(rootDir, url),
-      SUPABASE_ACCESS_TOKEN: TOKEN,
-      SUPABASE_PROJECT_REF: PROJECT_REF,
+      SUPABASE_ACCESS_TOKEN: token,
+      SUPABASE_PROJECT_REF: projectRef,
       SUPABASE_URL: url,
       SUPABASE_SERVICE_ROLE_KEY: serviceKey,
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Catalogue, Evidence } from "../../support/recipe-checker/catalogue.ts";
 import { totalCompound } from "../../support/recipe-checker/total-parts.ts";
 
-const COMPOUND = 1;
+const compound = 1;
 
 function point(amount: number, minimum: number | null = null, maximum: number | null = null): Evidence {
   return { type: "quantified", amount, minimum, maximum, interpolated: false };
@@ -17,10 +17,10 @@ function total(...foods: (Evidence | null)[]) {
   const catalogue: Catalogue = {
     compounds: new Map(),
     idsOf: () => [],
-    evidenceOf: (id) => new Map(foods[id] ? [[COMPOUND, foods[id]]] : []),
+    evidenceOf: (id) => new Map(foods[id] ? [[compound, foods[id]]] : []),
   };
   return totalCompound(
-    COMPOUND,
+    compound,
     foods.map((_, foodId) => ({ foodId, grams: 100 })),
     catalogue,
   );

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { buildCatalogue } from "../../../supabase/catalogue/build/build-catalogue.ts";
-import type { Link } from "../../../supabase/catalogue/build/links.ts";
+import type { Link } from "../../../supabase/catalogue/link/links.ts";
 import { madeUpSources, writeSources } from "./made-up-sources.ts";
 
 const sources = writeSources(madeUpSources());
@@ -71,7 +71,7 @@ it("a value that is not published is absent, not zero", () => {
   expect(catalogue.evidence.some(({ foodId }) => foodId === 99000002)).toBe(false);
 });
 
-it("a trace of the preferred twin gives way to another twin's number", () => {
+it("another twin's number is preferred to a trace of the preferred twin", () => {
   expect(evidenceOf(90001, iodine)).toMatchObject({
     amount: 0.4,
     valueType: "quantified",
@@ -180,7 +180,7 @@ it("a bound of CIQUAL is a bound, also behind a line break, and a dash is nothin
   expect(evidenceOf(90001, 1089)).toBeUndefined();
 });
 
-it("carbohydrate of CIQUAL gets fibre and acids added, and only where each is a number", () => {
+it("carbohydrate of CIQUAL includes fibre and acids, and only where all are numbers", () => {
   expect(evidenceOf(90001, 1005)).toMatchObject({ amount: 9, valueType: "calculated" });
   expect(evidenceOf(200_077_002, 1005)).toBeUndefined();
 });
@@ -203,7 +203,7 @@ it("a food that CIQUAL averages from others is calculated and keeps its French n
   });
 });
 
-it("energy in kilojoules follows from kilocalories where a source gives only these", () => {
+it("energy in kilojoules is computed from kilocalories where a source has only these", () => {
   expect(evidenceOf(99000001, 1062)).toMatchObject({
     amount: 322.2,
     valueType: "calculated",

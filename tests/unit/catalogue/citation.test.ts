@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatCitation } from "../../../supabase/catalogue/build/citation.ts";
+import { formatCitation } from "../../../supabase/catalogue/build/references.ts";
 
 function cite(...cells: string[]): string {
   return formatCitation({ file: "made-up", line: 1, cells: ["D1", ...cells] });
@@ -27,7 +27,7 @@ it("a report has its place instead of a journal, or none", () => {
   expect(cite("Root Board", "Survey", "2001", "", "", "", "", "")).toBe("Root Board (2001). Survey.");
 });
 
-it("a title that ends in its own mark gets no second one, and spaces are single", () => {
+it("a title with its own final mark gets no second one, and spaces are single", () => {
   expect(cite("A. Nobody", "What  is a root? ", "1999", "J. Nowhere", "7", "", "", "")).toBe(
     "A. Nobody (1999). What is a root? J. Nowhere 7.",
   );

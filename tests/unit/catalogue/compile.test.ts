@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { compileCatalogue } from "../../../supabase/catalogue/compile.ts";
 import { parseCopyRow } from "../../../supabase/catalogue/format/copy-text.ts";
-import { readRelease } from "../../../supabase/catalogue/load/release-reader.ts";
+import { readRelease } from "../../../supabase/catalogue/load/read-release.ts";
 import { madeUpSources, writeSources } from "./made-up-sources.ts";
 
 const folders: string[] = [];
@@ -59,7 +59,7 @@ it("an evidence row has one array position per compound in every column", () => 
   ]);
 });
 
-it("a catalogue that fails a known value is not written", () => {
+it("a catalogue that contradicts a known value is not written", () => {
   const { dir, remove } = writeSources(madeUpSources());
   const outDir = join(dir, "compiled");
   const check = () => ["apple: 52 is expected"];

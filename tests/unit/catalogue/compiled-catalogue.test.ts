@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { parseCopyRow, parseTextArray } from "../../../supabase/catalogue/format/copy-text.ts";
-import { readRelease } from "../../../supabase/catalogue/load/release-reader.ts";
+import { readRelease } from "../../../supabase/catalogue/load/read-release.ts";
 
 type Row = Readonly<Record<string, string>>;
 
@@ -61,7 +61,7 @@ it("every energy in kilojoules agrees with its kilocalories within 3 percent or 
   expect(apart.map(({ food_id }) => food_id)).toEqual([]);
 });
 
-it("every food of SR28 and FNDDS is there under its own number, those that only CIQUAL has above 200 million", () => {
+it("every food of SR28 and FNDDS has its own number, and foods that only CIQUAL has are above 200 million", () => {
   const bySource = (source: string) => foods.filter((food) => food.source === source);
   expect(bySource("sr28")).toHaveLength(8789);
   expect(bySource("fndds")).toHaveLength(5432);
@@ -73,7 +73,7 @@ it("every food of SR28 and FNDDS is there under its own number, those that only 
   expect(new Set(foods.map(({ id }) => id)).size).toBe(foods.length);
 });
 
-it("every food but one, whose publication has no values, has evidence", () => {
+it("every food has evidence, except one whose publication has no values", () => {
   const covered = new Set(evidence.map(({ food_id }) => food_id));
   expect(foods.filter(({ id }) => !covered.has(id ?? "")).map(({ id }) => id)).toEqual(["11000000"]);
 });
@@ -89,7 +89,7 @@ it("every compound has a well-formed identifier, and only a sum and its main iso
   ]);
 });
 
-it("no name or synonym names two compounds, whatever its case", () => {
+it("no name or synonym is shared by two compounds, ignoring case", () => {
   const owners = new Map<string, string | undefined>();
   for (const { id, name = "", synonyms = "" } of compounds) {
     for (const label of [name, ...parseTextArray(synonyms)]) {
@@ -116,7 +116,7 @@ it.each([
   expect(parseTextArray(row?.synonyms ?? "")).toContain(synonym);
 });
 
-it("the macro tier is what the contract lists", () => {
+it("the macro tier is the list of the contract", () => {
   expect(namesOfClass("macro")).toEqual([
     "Protein",
     "Total lipid (fat)",
@@ -152,7 +152,7 @@ it("the micro tier has the minerals and vitamins of SR28 and no flavonoid, amino
     expect(names).not.toContain(name);
 });
 
-it("every evidence row is aligned, in the order of compounds, and points at known compounds and references", () => {
+it("every evidence row is aligned, ordered by compound, and refers to known compounds and references", () => {
   const known = new Set(compounds.map(({ id }) => id));
   const sets = new Set(referenceSets.map(({ id }) => id));
   const columns = [
@@ -173,7 +173,7 @@ it("every evidence row is aligned, in the order of compounds, and points at know
   expect(faulty).toEqual([]);
 });
 
-it("amounts are numbers from zero up, and missing only where a trace is", () => {
+it("amounts are numbers from zero up, and missing only for traces", () => {
   const faulty = evidence.filter((row) => {
     const types = elements(row.value_types);
     return elements(row.amounts).some((amount, index) =>
@@ -183,7 +183,7 @@ it("amounts are numbers from zero up, and missing only where a trace is", () => 
   expect(faulty).toEqual([]);
 });
 
-it("every range holds its value, and a filled value is calculated or a bound and always cites something", () => {
+it("every range contains its value; an estimated value is calculated or a bound and always has a citation", () => {
   const faulty = evidence.flatMap((row) => {
     const column = (name: string) => elements(row[name]);
     const [amounts, minima, maxima] = [column("amounts"), column("minima"), column("maxima")];
@@ -225,7 +225,7 @@ it("reviewed names are one tidy line in the spelling of their language", () => {
   expect(wrong).toEqual([]);
 });
 
-it("every reference set points at known references, and no citation stands twice", () => {
+it("every reference set refers to known references, and citations are unique", () => {
   const known = new Set(references.map(({ id }) => id));
   expect(
     referenceSets.flatMap(({ reference_ids }) => elements(reference_ids)).every((id) => known.has(id)),
@@ -240,7 +240,7 @@ it("every portion weighs something", () => {
   expect(weightless).toEqual([]);
 });
 
-it("no food has two contrary states, but for one that is published as both salted and unsalted", () => {
+it("no food has contrary states, except one that is published as both salted and unsalted", () => {
   const contrary = [
     ["raw", "cooked"],
     ["with-salt", "without-salt"],

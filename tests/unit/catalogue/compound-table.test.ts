@@ -4,15 +4,15 @@ import {
   findCompoundById,
   findCompoundByName,
   listClass,
-} from "../../../shared/composition/compound-table.ts";
-import data from "../../../shared/composition/data/compounds.json" with { type: "json" };
+} from "../../../shared/domain/composition/compound-table.ts";
+import data from "../../../shared/domain/composition/data/compounds.json" with { type: "json" };
 import { parseCopyRow, parseTextArray } from "../../../supabase/catalogue/format/copy-text.ts";
-import { readRelease } from "../../../supabase/catalogue/load/release-reader.ts";
+import { readRelease } from "../../../supabase/catalogue/load/read-release.ts";
 
-const COMPILED_DIR = new URL("../../../supabase/catalogue/compiled", import.meta.url).pathname;
+const compiledDir = new URL("../../../supabase/catalogue/compiled", import.meta.url).pathname;
 
-it("the table is the catalogue's: every compound with its name, unit, class and synonyms", () => {
-  const table = readRelease(COMPILED_DIR).tables.find(({ name }) => name === "compound");
+it("the table has every compound of the catalogue with its name, unit, class and synonyms", () => {
+  const table = readRelease(compiledDir).tables.find(({ name }) => name === "compound");
   const [, ...rows] = (table?.read().toString() ?? "").trimEnd().split("\n").map(parseCopyRow);
   const compiled = rows.map(([id, name, unit, contentClass, , synonyms]) => ({
     id: Number(id),
@@ -24,7 +24,7 @@ it("the table is the catalogue's: every compound with its name, unit, class and 
   expect(data.compounds).toEqual(compiled);
 });
 
-it("a compound is found by id, by its name and by a synonym that only it has, case ignored", () => {
+it("a compound is found by id, by its name and by a synonym of its own, ignoring case", () => {
   expect(findCompoundById(1093)?.name).toBe("Sodium, Na");
   expect(findCompoundByName("sodium, na")?.id).toBe(1093);
   expect(findCompoundByName(" Vitamin  C ")?.id).toBe(1162);
@@ -32,7 +32,7 @@ it("a compound is found by id, by its name and by a synonym that only it has, ca
   expect(findCompoundById(1)).toBeNull();
 });
 
-it("units convert where they measure the same", () => {
+it("units of the same quantity convert", () => {
   expect(convertUnit("g", "mg")).toBe(1000);
   expect(convertUnit("mcg", "µg")).toBe(1);
   expect(convertUnit("kJ", "kcal")).toBeCloseTo(1 / 4.184, 10);

@@ -17,7 +17,7 @@ it("texts with quotes, commas, braces and backslashes survive an array in a row"
   expect(parseTextArray(literal ?? "")).toEqual(texts);
 });
 
-it("the word NULL in an array is a text", () => {
+it("the word NULL in an array is text", () => {
   expect(copyRow([["NULL", "null", null]])).toBe('{"NULL","null",NULL}');
 });
 

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { Evidence, Food } from "../../../supabase/catalogue/build/catalogue-model.ts";
-import { createDonorContext } from "../../../supabase/catalogue/donor/donor-context.ts";
 import { createRefusal, readDonorTable } from "../../../supabase/catalogue/donor/donor-table.ts";
-import { estimateGap } from "../../../supabase/catalogue/donor/estimate.ts";
+import { createDonorContext, estimateGap } from "../../../supabase/catalogue/donor/estimate.ts";
 import { fillGaps } from "../../../supabase/catalogue/donor/fill-gaps.ts";
 import { measureRule, selectTestFoods } from "../../../supabase/catalogue/donor/leave-one-out.ts";
 import {
@@ -54,7 +53,7 @@ it("relatives: the same food in another state, the same kind, and others of the 
   expect(idsOf("group")).toEqual([4, 5, 6]);
 });
 
-it("a value of a drier relative is scaled by solids, one of a relative as moist is not", () => {
+it("a value of a drier relative is scaled by solids, that of an equally moist one is not", () => {
   expect(estimate("state", [makeEvidence({ foodId: 2, amount: 8 })])?.amount).toBe(4);
   expect(estimate("kin", [makeEvidence({ foodId: 3, amount: 8 })])?.amount).toBe(8);
 });
@@ -82,7 +81,7 @@ it("a part larger than its whole is not estimated, and no span exceeds the whole
   expect(fillGaps(1, new Map(), table, contextOf(unscaled(4)))).toMatchObject([{ amount: 4, maximum: 5 }]);
 });
 
-it("a part larger than a whole that is filled with it is left out", () => {
+it("a part larger than its whole, estimated in the same run, is left out", () => {
   const [sugars, glucose] = [2000, 1011];
   const values = [
     makeEvidence({ foodId: 2, compoundId: sugars, amount: 4 }),
@@ -96,7 +95,7 @@ it("a part larger than a whole that is filled with it is left out", () => {
   expect(filled.map(({ compoundId, amount }) => [compoundId, amount])).toEqual([[sugars, 2]]);
 });
 
-it("imputed values, assumed zeros and zeros are never lent", () => {
+it("imputed values, assumed zeros and zeros are never donated", () => {
   const refused = [
     { valueType: "calculated", amount: 8 },
     { amount: 0, derivation: "Z" },
@@ -113,7 +112,7 @@ it("three foods of the group are needed, and their weighted mean lies between th
   expect(estimate("group", values)?.amount).toBeCloseTo(5, 1);
 });
 
-it("a filled value is calculated, marked with its rule, spans the rule's factors and cites the donor", () => {
+it("an estimated value is calculated, marked with its rule, spans the rule's factors and cites the donor", () => {
   const context = contextOf([makeEvidence({ foodId: 2, amount: 8, referenceIds: [77] })]);
   const table = new Map([[manganese, [{ rule: "state", lowFactor: 0.5, highFactor: 3 } as const]]]);
   expect(fillGaps(1, new Map(), table, context)).toEqual([
@@ -131,7 +130,7 @@ it("a filled value is calculated, marked with its rule, spans the rule's factors
   ]);
 });
 
-it("nothing is filled where a source speaks or no rule holds", () => {
+it("nothing is estimated where a source has a value or no rule is allowed", () => {
   const context = contextOf([makeEvidence({ foodId: 2, amount: 8 })]);
   const table = new Map([[manganese, [{ rule: "state", lowFactor: 0.5, highFactor: 3 } as const]]]);
   const trace = makeEvidence({ valueType: "trace", amount: null });
@@ -139,7 +138,7 @@ it("nothing is filled where a source speaks or no rule holds", () => {
   expect(fillGaps(1, new Map(), new Map(), context)).toEqual([]);
 });
 
-it("vitamins A and C are never borrowed across species, and sodium and added vitamins not at all", () => {
+it("vitamins A and C are never taken from other species, and sodium and added vitamins from no donor", () => {
   const isRefused = createRefusal();
   for (const compoundId of [vitaminC, retinol, 1106, 1107]) expect(isRefused(compoundId, "group")).toBe(true);
   for (const rule of ["state", "kin", "group"] as const) {
@@ -152,7 +151,7 @@ it("vitamins A and C are never borrowed across species, and sodium and added vit
   expect(table.has(1093)).toBe(false);
 });
 
-it("every rule in use was tested on 20 foods at least and came within a factor of two for three quarters", () => {
+it("every rule in use was tested on at least 20 foods and was within a factor of two for three quarters", () => {
   const table = readDonorTable();
   expect(table.size).toBeGreaterThan(80);
   for (const rules of table.values()) {
@@ -163,13 +162,13 @@ it("every rule in use was tested on 20 foods at least and came within a factor o
   }
 });
 
-it("dishes and branded foods neither give nor get", () => {
+it("dishes and branded foods neither donate nor receive values", () => {
   const branded = makeFood({ id: 8, foodGroup: "Fast Foods" });
   const dish = makeFood({ id: 9, source: "fndds" });
   expect(selectDonorFoods([...foods, branded, dish])).toEqual(foods);
 });
 
-it("a withheld value is never its own donor, and the error is that of the others", () => {
+it("a withheld value is never its own donor, and the error is measured on the others", () => {
   const truths = [1, 2, 3].map((foodId) => makeEvidence({ foodId, amount: foodId === 2 ? 16 : 4 }));
   expect(measureRule(truths, "state", contextOf(truths), 0.1)).toMatchObject({
     compoundId: manganese,
@@ -180,7 +179,7 @@ it("a withheld value is never its own donor, and the error is that of the others
   });
 });
 
-it("test foods are all where there are few, else evenly spread and the same every time", () => {
+it("test foods are all foods where there are few, otherwise an evenly spread, reproducible selection", () => {
   expect(selectTestFoods([3, 1, 2], 5)).toEqual([1, 2, 3]);
   const ids = Array.from({ length: 100 }, (_, index) => index);
   expect(selectTestFoods(ids, 4)).toEqual([0, 25, 50, 75]);

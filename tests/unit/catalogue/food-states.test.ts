@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createStateReader } from "../../../supabase/catalogue/build/food-states.ts";
+import { createStateReader } from "../../../supabase/catalogue/build/name-readers.ts";
 
 const readStates = createStateReader();
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type ComparableFood, isComparable } from "../../../supabase/catalogue/link/comparable-food.ts";
-import { linkColumns } from "../../../supabase/catalogue/link/link-decisions.ts";
+import { linkColumns } from "../../../supabase/catalogue/link/links.ts";
 import { createNameLikeness } from "../../../supabase/catalogue/link/name-likeness.ts";
 import { proposeLinks } from "../../../supabase/catalogue/link/propose-links.ts";
 import { readFacts } from "../../../supabase/catalogue/source/fact-table.ts";
@@ -56,7 +56,7 @@ it.each([
   expect(compare(termsOf(a), termsOf(b))).toBe(1);
 });
 
-it("foods of one number are a pair unless water or energy tell them apart", () => {
+it("foods with the same number are a pair unless their water or energy differ too much", () => {
   const sr28 = [entry("sr28", "7", "Moonroot")];
   expect(pairsOf({ sr28, foundation: [entry("foundation", "7", "Lunaroot", { energyKcal: null })] })).toEqual(
     ["7 foundation 7 number"],
@@ -66,7 +66,7 @@ it("foods of one number are a pair unless water or energy tell them apart", () =
   );
 });
 
-it("a dish of one ingredient is that food only under its name", () => {
+it("a dish of one ingredient is the same food only if it has the same name", () => {
   const sr28 = [entry("sr28", "7", "Bread, sunbean")];
   const same = entry("fndds", "90", "Sunbean bread");
   const standIn = entry("fndds", "91", "Bread, moonroot");
@@ -78,7 +78,7 @@ it("a dish of one ingredient is that food only under its name", () => {
   ).toEqual(["90 sr28 7 recipe"]);
 });
 
-it("the most alike name wins, and a dish gets its ingredient's twin", () => {
+it("the most similar name wins, and a dish gets the twin of its ingredient", () => {
   const sources = {
     sr28: [entry("sr28", "7", "Moonroot, red, whole, raw")],
     fndds: [entry("fndds", "90", "Moonroot, NFS", { waterGrams: 81 })],
@@ -91,7 +91,7 @@ it("the most alike name wins, and a dish gets its ingredient's twin", () => {
   ]);
 });
 
-it("every reviewed pair keeps to water within 5 points and energy within 10 percent", () => {
+it("every reviewed pair agrees in water within 5 points and in energy within 10 percent", () => {
   const links = readFacts("links.tsv", linkColumns);
   const apart = links.filter((row) => {
     const [water = null, twinWater = null, energy = null, twinEnergy = null] = [6, 7, 8, 9].map((index) =>
@@ -107,7 +107,7 @@ it("every reviewed pair keeps to water within 5 points and energy within 10 perc
   expect(apart.map(({ line }) => line)).toEqual([]);
 });
 
-it("no pair stands twice, none is both accepted and refused, and 400 foods and more have one with CIQUAL", () => {
+it("pairs are unique, none is both accepted and refused, and at least 400 foods have a pair with CIQUAL", () => {
   const keys = readFacts("links.tsv", linkColumns).map(({ cells }) => cells.slice(0, 3).join(" "));
   const columns = ["food_id", "source", "source_code", "food_name", "source_name", "reason"];
   const refused = readFacts("link-refusals.tsv", columns).map(({ cells }) => cells.slice(0, 3).join(" "));

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { joinTwins } from "../../../supabase/catalogue/build/join-twins.ts";
-import type { Link } from "../../../supabase/catalogue/build/links.ts";
-import { mergeTwins } from "../../../supabase/catalogue/build/merge-twins.ts";
+import { joinTwins, mergeTwins } from "../../../supabase/catalogue/build/join-twins.ts";
+import type { Link } from "../../../supabase/catalogue/link/links.ts";
 import { makeEvidence } from "./made-up-evidence.ts";
 
 function mergeOne(
@@ -36,7 +35,7 @@ it("a number that a twin only repeats makes no range", () => {
   expect(mergeOne({ amount: 10 }, { amount: 10 })).toMatchObject({ minimum: null, maximum: null });
 });
 
-it("a food without a value gets the firmest twin's, with its type and under its own id", () => {
+it("a food without a value gets the firmest value of its twins, with its type and the food's id", () => {
   expect(
     mergeOne(
       null,

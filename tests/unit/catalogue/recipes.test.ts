@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { Evidence, Food, Ingredient } from "../../../supabase/catalogue/build/catalogue-model.ts";
-import { createRecipeReader } from "../../../supabase/catalogue/build/recipe-evidence.ts";
-import { createSpreadReader } from "../../../supabase/catalogue/build/recipe-spread.ts";
-import { createRetentionReader } from "../../../supabase/catalogue/build/retention.ts";
+import { createRetentionReader } from "../../../supabase/catalogue/build/recipe.ts";
+import { createRecipeReader, createSpreadReader } from "../../../supabase/catalogue/build/recipe-evidence.ts";
 import { makeEvidence, makeFood, readerOf } from "./made-up-evidence.ts";
 
 const [water, energy, leucine, protein, manganese, quercetin] = [1051, 1008, 1213, 1003, 1101, 1391];
@@ -108,7 +107,7 @@ it("a food without protein has no amino acid, and water has nothing organic but 
   expect([...compute(dish, evidence)].map(([id, { amount }]) => [id, amount])).toEqual([[leucine, 1]]);
 });
 
-it("a bound counts half among numbers and is a bound alone; traces alone give nothing", () => {
+it("a bound counts half among numbers and is a bound on its own; traces alone give no value", () => {
   const bound = { foodId: 2, compoundId: manganese, valueType: "less_than", amount: 4 } as const;
   const known = rootAndBean.filter(({ foodId, compoundId }) => foodId !== 2 || compoundId !== manganese);
   const dish = dishOf([ingredient(1, 50), ingredient(2, 50)]);
@@ -128,7 +127,7 @@ it("a bound counts half among numbers and is a bound alone; traces alone give no
   expect(compute(only, [...same, makeEvidence({ ...bound, valueType: "trace", amount: null })]).size).toBe(0);
 });
 
-it("a recipe that does not give the dish's water and energy is not used", () => {
+it("a recipe that does not reproduce the dish's water and energy is not used", () => {
   const evidence = [
     ...basics(1, 80, 100),
     ...basics(90, 80, 120),
@@ -137,7 +136,7 @@ it("a recipe that does not give the dish's water and energy is not used", () => 
   expect(compute(dishOf([ingredient(1, 100)]), evidence).size).toBe(0);
 });
 
-it("a food that something was taken out of is not computed from the ordinary food that stands in for it", () => {
+it("a food with something removed is not computed from the ordinary food that substitutes it", () => {
   const evidence = [
     ...basics(1, 80, 100),
     ...basics(90, 80, 100),
@@ -165,7 +164,7 @@ it("a value that the dish has already is not computed", () => {
   );
 });
 
-it("a published value without a range gets the relative range of the ingredients, whatever cooking takes", () => {
+it("a published value without a range gets the relative range of the ingredients, whatever the cooking losses", () => {
   const own = makeEvidence({
     foodId: 90,
     amount: 1.5,

@@ -6,51 +6,51 @@ test.each([
   [["decod", "eggs"], "unknown command 'decod' (Did you mean decode?)"],
   [["decode", "eggs", "--al"], "unknown option '--al' (Did you mean --all?)"],
   [["decode", "two", "eggs"], "too many arguments for 'decode'"],
-  [["decode"], "no meal is told"],
+  [["decode"], "the meal is missing"],
   [["decode", "eggs", "--item", "egg=50g"], "not both"],
-  [["decode", "eggs", "--file", "x.txt"], "as an argument and with --file"],
+  [["decode", "eggs", "--file", "x.txt"], "either as an argument or with --file"],
   [["decode", "eggs", "--top", "none"], "It must be a whole number above 0"],
   [["decode", "--item", "banana"], 'it must be like "banana=120g"'],
   [["decode", "--image", "no-such.jpg"], "Cannot read no-such.jpg"],
-  [["decode", "--file", "no-such.txt"], "there is no such file"],
-  [["decode", "--items", "no-such.json"], "there is no such file"],
-  [["decode-sensory"], "no meal is told"],
-  [["decode-symptoms"], "no report is told"],
+  [["decode", "--file", "no-such.txt"], "no such file"],
+  [["decode", "--items", "no-such.json"], "no such file"],
+  [["decode-sensory"], "the meal is missing"],
+  [["decode-symptoms"], "the report is missing"],
   [["design", "x", "--filter", "Protein 25"], 'it must be like "Protein >= 25 g"'],
   [["energy", "--gender", "male"], "required option '--height <cm>' not specified"],
   [["energy", "--height", "5cm"], "It must be a number such as 72.5"],
-  [["decide"], "no question is told"],
-  [["draft"], "no recipe is told"],
+  [["decide"], "the question is missing"],
+  [["draft"], "the recipe is missing"],
   [["job", "decide", "1"], "Allowed choices are decode"],
-])("%j ends with 2 and one line that says why", async (args, reason) => {
+])("%j ends with exit code 2 and one line with the reason", async (args, reason) => {
   const { code, stdout, stderr } = await runInProcess(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toContain(reason);
   expect(stderr).toMatch(/^Cannot .*\n$/);
 });
 
-test("where no stack runs it ends with 3 and says what to do", async () => {
+test("without a stack it ends with exit code 3 and says what to do", async () => {
   const { code, stdout, stderr } = await runInProcess(["decode", "eggs"]);
   expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
-  expect(stderr).toContain("no stack runs on /nowhere - run npm start");
+  expect(stderr).toContain("no stack is running on /nowhere - run npm start");
 });
 
-test("where nothing answers it ends with 3", { timeout: 30_000 }, async () => {
+test("without a response it ends with exit code 3", async () => {
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const { code, stdout, stderr } = await runInProcess(["compound", "iron", "--url", url, "--key", "k"]);
   expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
   expect(stderr).toContain("[network_error]");
 });
 
-test("an address that is none is a usage error", async () => {
+test("an invalid address is a usage error", async () => {
   const { code, stderr } = await runInProcess(["compound", "iron", "--url", "nonsense", "--key", "k"]);
   expect(code).toBe(2);
-  expect(stderr).toMatch(/^Cannot ask the service: baseUrl must be an address/);
+  expect(stderr).toMatch(/^Cannot call the service: baseUrl must be an address/);
 });
 
-test("help has examples for every command that asks the service", async () => {
+test("the help has examples for every command that calls the service", async () => {
   const { stdout } = await runInProcess(["--help"]);
-  const [, group = ""] = /^Ask:\n((?: {2}.*\n)+)/m.exec(stdout) ?? [];
+  const [, group = ""] = /^Operations:\n((?: {2}.*\n)+)/m.exec(stdout) ?? [];
   const names = [...group.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name = ""]) => name);
   expect(names).toHaveLength(9);
   for (const name of names) {
@@ -58,7 +58,7 @@ test("help has examples for every command that asks the service", async () => {
   }
 });
 
-test("without a command it shows its help and ends with 2; the version is told", async () => {
+test("without a command it shows the help and ends with exit code 2; --version prints the version", async () => {
   const alone = await runInProcess([]);
   expect(alone.code).toBe(2);
   expect(alone.stderr).toContain("Usage: nas");

@@ -1,14 +1,11 @@
 import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
-import { createOutput } from "../../../cli/output/create-output.ts";
-import { displayWidth } from "../../../cli/output/display-width.ts";
+import { createOutput } from "../../../cli/output/output.ts";
 import { createPaint } from "../../../cli/output/paint.ts";
+import { startProgress } from "../../../cli/output/progress.ts";
 import { renderTable } from "../../../cli/output/render-table.ts";
-import { startProgress } from "../../../cli/output/start-progress.ts";
-import { toPlainText } from "../../../cli/output/to-plain-text.ts";
-import { HARD_SPACE, wrapText } from "../../../cli/output/wrap-text.ts";
-import { RefusedError, UsageError } from "../../../cli/run/command-error.ts";
-import { describeError } from "../../../cli/run/describe-error.ts";
+import { displayWidth, hardSpace, toPlainText, wrapText } from "../../../cli/output/text.ts";
+import { describeError, RefusedError, UsageError } from "../../../cli/run/command-error.ts";
 import { view } from "./view.ts";
 
 const content = {
@@ -22,7 +19,7 @@ const content = {
   ],
 };
 
-test("a table is no wider than the terminal and breaks only what may be broken", () => {
+test("a table is no wider than the terminal and wraps only wrappable columns", () => {
   const lines = renderTable(content, { ...view, width: 40 });
   expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(40);
   expect(lines.join("\n")).toContain("953 g");
@@ -34,7 +31,7 @@ test("a table that fits is as narrow as its text", () => {
   expect(lines).toEqual(["Food  Amount", "Egg     50 g"]);
 });
 
-test("colours take no room in a table", () => {
+test("colours take no space in a table", () => {
   const coloured = { width: 40, paint: createPaint(true) };
   const rows = content.rows.map(([food = "", amount = ""]) => [food, coloured.paint.green(amount)]);
   const lines = renderTable({ ...content, rows }, coloured);
@@ -42,19 +39,19 @@ test("colours take no room in a table", () => {
   expect(lines.join("")).toContain("\u001b[32m");
 });
 
-test("text is wrapped at words, and no figure is parted from its unit", () => {
-  const lines = wrapText(`rapeseed oil 24.5${HARD_SPACE}g, red wine vinegar 5.5${HARD_SPACE}g`, {
+test("text is wrapped at words, and no figure is separated from its unit", () => {
+  const lines = wrapText(`rapeseed oil 24.5${hardSpace}g, red wine vinegar 5.5${hardSpace}g`, {
     width: 20,
     indent: "  ",
   });
   expect(lines).toEqual(["  rapeseed oil", "  24.5 g, red wine", "  vinegar 5.5 g"]);
 });
 
-test("text of others cannot steer the terminal", () => {
+test("text of others cannot control the terminal", () => {
   expect(toPlainText("a\u001b[31mred\u0007\u009b2J\u202eb\tc\nd")).toBe("a[31mred2Jb\tc\nd");
 });
 
-test("an error is one line with what failed, why, the request's id and what to do", () => {
+test("an error is one line with what failed, why, the request id and what to do", () => {
   const error = new RefusedError("Cannot decode:\nthe text is too long", {
     requestId: "r-1",
     hint: "cut it",
@@ -67,11 +64,11 @@ test("an error is one line with what failed, why, the request's id and what to d
   expect(describeError("odd")).toEqual({ line: "odd", exitCode: 1 });
 });
 
-test("wide letters take two columns", () => {
+test("wide characters take two columns", () => {
   expect(["abc", "ラーメン", "寿司", "café", "🍜"].map(displayWidth)).toEqual([3, 8, 4, 4, 2]);
 });
 
-test("colours are only for a terminal, and not where NO_COLOR is set", () => {
+test("only a terminal without NO_COLOR gets colours", () => {
   const colour = (isTTY: boolean, variables: NodeJS.ProcessEnv) => {
     const stdout = Object.assign(new PassThrough(), { isTTY, hasColors: () => true });
     return createOutput({ stdout, stderr: new PassThrough() }, variables).paint.red("x") !== "x";
@@ -81,7 +78,7 @@ test("colours are only for a terminal, and not where NO_COLOR is set", () => {
   expect(colour(false, {})).toBe(false);
 });
 
-test("the width is the terminal's, else what COLUMNS says, else 80", () => {
+test("the width is that of the terminal, else COLUMNS, else 80", () => {
   const widthOf = (columns: number | undefined, variables: NodeJS.ProcessEnv) => {
     const stdout = Object.assign(new PassThrough(), columns === undefined ? {} : { columns });
     return createOutput({ stdout, stderr: new PassThrough() }, variables).width;
@@ -92,7 +89,7 @@ test("the width is the terminal's, else what COLUMNS says, else 80", () => {
   expect(widthOf(10, {})).toBe(40);
 });
 
-test("off a terminal quick work leaves no line, and long work few", () => {
+test("without a terminal quick work prints no line, and long work few", () => {
   vi.useFakeTimers();
   try {
     const stream = new PassThrough();

@@ -1,11 +1,11 @@
 import { PassThrough } from "node:stream";
-import { createOutput } from "../../../cli/output/create-output.ts";
+import { createOutput } from "../../../cli/output/output.ts";
 import { UsageError } from "../../../cli/run/command-error.ts";
 import type { Context } from "../../../cli/run/context.ts";
 import { createProgram } from "../../../cli/run/create-program.ts";
 import { runProgram } from "../../../cli/run/run-program.ts";
 
-/** Runs the command line in this process, off a terminal and without a stack; the signal is Ctrl-C. */
+/** Runs the command line in this process, without a terminal and a stack; the signal stands for Ctrl-C. */
 export async function runInProcess(
   args: readonly string[],
   variables: NodeJS.ProcessEnv = {},
@@ -18,7 +18,7 @@ export async function runInProcess(
     variables: { DATA_DIR: "/nowhere", ...variables },
     signal,
     startProgress: () => ({ update: () => {}, stop: () => {} }),
-    readInput: (path) => Promise.reject(new UsageError(`Cannot read ${path}: there is no such file`)),
+    readInput: (path) => Promise.reject(new UsageError(`Cannot read ${path}: no such file`)),
     confirm: () => Promise.resolve(false),
     hold: (work) => work(),
   };

@@ -3,5 +3,5 @@ import { createPaint } from "../../../cli/output/paint.ts";
 /** A terminal of 80 columns without colours. */
 export const view = { width: 80, paint: createPaint(false) };
 
-/** What is shown of an answer unless told otherwise. */
+/** The default detail of a result. */
 export const detail = { all: false, top: undefined, sources: false, recipes: false };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { accepted, answer, broken, completed, page, refusal, silence } from "./support/answers.ts";
-import { createScriptedClient, type ScriptedAnswer } from "./support/scripted-client.ts";
+import { accepted, broken, completed, page, refusal, respond, silence } from "./support/responses.ts";
+import { createScriptedClient, type ScriptedResponse } from "./support/scripted-client.ts";
 
-const MEAL = { input_mode: "unstructured", foodText: "an apple" } as const;
-const DECISION = { status: "completed", result: { outcome: "selected" }, error: null };
-const ANSWERED = answer(DECISION);
+const meal = { input_mode: "unstructured", foodText: "an apple" } as const;
+const decision = { status: "completed", result: { outcome: "selected" }, error: null };
+const decided = respond(decision);
 
-function decideAfter(...failures: ScriptedAnswer[]) {
-  const script = createScriptedClient({ answers: [...failures, ANSWERED] });
+function decideAfter(...failures: ScriptedResponse[]) {
+  const script = createScriptedClient({ responses: [...failures, decided] });
   return { ...script, call: script.client.decide({ request_text: "apple or pear?" }) };
 }
 
-describe("sent again", () => {
+describe("a request is retried", () => {
   it.each([
     ["a broken connection", broken()],
     ["502 of a proxy", page(502)],
@@ -20,7 +20,7 @@ describe("sent again", () => {
     ["a rate limit", refusal(429, "rate_limited", { headers: { "retry-after": "2" } })],
     ["a backlog", refusal(429, "backlog_high")],
     [
-      "a moment without the database",
+      "a temporary failure of the database",
       refusal(503, "service_unavailable", { headers: { "retry-after": "1" } }),
     ],
     ["a model that failed", refusal(502, "upstream_error")],
@@ -31,9 +31,9 @@ describe("sent again", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("after an attempt without an answer in its time", async () => {
+  it("after an attempt without a response in time", async () => {
     const { client, run, requests } = createScriptedClient({
-      answers: [silence(), ANSWERED],
+      responses: [silence(), decided],
       options: { attemptTimeoutMs: 5_000 },
     });
     await run(client.decide({ request_text: "apple or pear?" }));
@@ -41,7 +41,7 @@ describe("sent again", () => {
   });
 });
 
-describe("never sent again", () => {
+describe("a request is never retried", () => {
   it.each([
     ["a spent quota", refusal(429, "quota_exceeded", { headers: { "retry-after": "1" } }), "quota_exceeded"],
     ["a wrong key", refusal(401, "invalid_api_key"), "invalid_api_key"],
@@ -49,8 +49,8 @@ describe("never sent again", () => {
     ["a failure of the service", refusal(500, "internal_error"), "internal_error"],
     ["missing configuration", refusal(503, "service_unavailable"), "service_unavailable"],
     ["a tier without compounds", refusal(503, "decode_scope_not_configured"), "decode_scope_not_configured"],
-    ["a page that is found", page(200), "unexpected_answer"],
-    ["a redirect", page(301), "unexpected_answer"],
+    ["a page with status 200", page(200), "unexpected_response"],
+    ["a redirect", page(301), "unexpected_response"],
   ])("after %s", async (_name, failure, code) => {
     const { fail, call, requests } = decideAfter(failure);
     expect((await fail(call)).code).toBe(code);
@@ -58,18 +58,18 @@ describe("never sent again", () => {
   });
 });
 
-describe("when", () => {
+describe("retries are sent", () => {
   it.each([
     [0, [0, 250, 750, 1_750]],
     [0.999, [0, 499.75, 1_499.25, 3_498.25]],
-  ])("the backoff doubles between its half and its whole, for chance %f", async (random, times) => {
-    const answers = [broken(), broken(), broken(), ANSWERED];
-    const { client, run, requests } = createScriptedClient({ answers, random });
+  ])("with a doubling backoff between its half and its whole, for random %f", async (random, times) => {
+    const responses = [broken(), broken(), broken(), decided];
+    const { client, run, requests } = createScriptedClient({ responses, random });
     await run(client.decide({ request_text: "apple or pear?" }));
     expect(requests.map(({ atMs }) => atMs)).toEqual(times);
   });
 
-  it("never before the time that the service tells, in seconds or as a date", async () => {
+  it("never before the retry-after of the service, in seconds or as a date", async () => {
     const inSeconds = refusal(429, "rate_limited", { headers: { "retry-after": "7" } });
     const asDate = refusal(429, "rate_limited", {
       headers: { "retry-after": new Date(20_000).toUTCString() },
@@ -79,17 +79,17 @@ describe("when", () => {
     expect(requests.map(({ atMs }) => atMs)).toEqual([0, 7_250, 20_500]);
   });
 
-  it("at most as often as told, and the last failure is thrown", async () => {
-    const answers = [broken(), page(502), page(503)];
-    const { client, fail, requests } = createScriptedClient({ answers, options: { maxRetries: 2 } });
+  it("at most maxRetries times, and the last failure is thrown", async () => {
+    const responses = [broken(), page(502), page(503)];
+    const { client, fail, requests } = createScriptedClient({ responses, options: { maxRetries: 2 } });
     const error = await fail(client.decide({ request_text: "apple or pear?" }));
-    expect(error).toMatchObject({ code: "unexpected_answer", status: 503 });
+    expect(error).toMatchObject({ code: "unexpected_response", status: 503 });
     expect(requests).toHaveLength(3);
   });
 
-  it("not where the time to wait passes the deadline: the refusal is thrown at once", async () => {
+  it("not after the deadline: the refusal is thrown at once", async () => {
     const limited = refusal(429, "rate_limited", { headers: { "retry-after": "50" } });
-    const { client, clock, fail } = createScriptedClient({ answers: [limited] });
+    const { client, clock, fail } = createScriptedClient({ responses: [limited] });
     const error = await fail(client.decide({ request_text: "apple or pear?" }, { deadlineMs: 10_000 }));
     expect(error).toMatchObject({ code: "rate_limited", retryAfterSeconds: 50 });
     expect(clock.now()).toBe(0);
@@ -97,50 +97,50 @@ describe("when", () => {
 });
 
 describe("the idempotency key", () => {
-  const RETRIED = [broken(), page(503), accepted(), completed({})];
+  const retried = [broken(), page(503), accepted(), completed({})];
 
-  it("is the same with every attempt of a job, and so is the body", async () => {
-    const { client, run, requests } = createScriptedClient({ answers: RETRIED });
-    await run(client.decode(MEAL));
+  it("is the same in every attempt of a job, like the body", async () => {
+    const { client, run, requests } = createScriptedClient({ responses: retried });
+    await run(client.decode(meal));
     const posts = requests.filter(({ method }) => method === "POST");
     expect(posts.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["id-1", "id-1", "id-1"]);
-    expect(posts.map(({ body }) => body)).toEqual([MEAL, MEAL, MEAL]);
+    expect(posts.map(({ body }) => body)).toEqual([meal, meal, meal]);
   });
 
-  it("is another one with every call", async () => {
-    const answers = [accepted(), accepted()];
-    const { client, run, requests } = createScriptedClient({ answers });
-    await run(client.decode.submit(MEAL));
-    await run(client.decode.submit(MEAL));
+  it("is different in every call", async () => {
+    const responses = [accepted(), accepted()];
+    const { client, run, requests } = createScriptedClient({ responses });
+    await run(client.decode.submit(meal));
+    await run(client.decode.submit(meal));
     expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["id-1", "id-2"]);
   });
 
-  it("is the caller's where told", async () => {
-    const { client, run, requests } = createScriptedClient({ answers: [accepted()] });
+  it("is the caller's if set", async () => {
+    const { client, run, requests } = createScriptedClient({ responses: [accepted()] });
     await run(client.design.submit({}, { idempotencyKey: "order-7" }));
     expect(requests[0]?.headers.get("idempotency-key")).toBe("order-7");
   });
 
-  it("stands in the error, so that the caller can try again without a second job", async () => {
-    const answers = [broken()];
-    const { client, fail } = createScriptedClient({ answers, options: { maxRetries: 0 } });
-    expect((await fail(client.decode(MEAL))).idempotencyKey).toBe("id-1");
+  it("is in the error, so that the caller can retry without creating a second job", async () => {
+    const responses = [broken()];
+    const { client, fail } = createScriptedClient({ responses, options: { maxRetries: 0 } });
+    expect((await fail(client.decode(meal))).idempotencyKey).toBe("id-1");
   });
 
-  it("is made by the runtime as 128 random bits", async () => {
+  it("consists of 128 random bits of the runtime", async () => {
     const keys: unknown[] = [];
     const { client, run, requests } = createScriptedClient({
-      answers: [accepted(), accepted()],
+      responses: [accepted(), accepted()],
       options: { ports: {} },
     });
-    await run(client.decode.submit(MEAL));
-    await run(client.decode.submit(MEAL));
+    await run(client.decode.submit(meal));
+    await run(client.decode.submit(meal));
     for (const { headers } of requests) keys.push(headers.get("idempotency-key"));
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("is sent with no operation that answers at once", async () => {
+  it("is not sent with operations without jobs", async () => {
     const { run, call, requests } = decideAfter();
     await run(call);
     expect(requests[0]?.headers.has("idempotency-key")).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Evidence, MealEvidence, ValueType } from "../../../shared/composition/evidence.ts";
-import { totalMeal } from "../../../shared/composition/meal-total.ts";
+import type { Evidence, MealEvidence, ValueType } from "../../../shared/domain/composition/evidence.ts";
+import { totalMeal } from "../../../shared/domain/composition/meal-total.ts";
 
 type Cell = [type: ValueType, amount: number | null, minimum?: number | null, maximum?: number | null];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Compound, Evidence } from "../../../shared/composition/evidence.ts";
-import { totalMeal } from "../../../shared/composition/meal-total.ts";
+import type { Compound, Evidence } from "../../../shared/domain/composition/evidence.ts";
+import { totalMeal } from "../../../shared/domain/composition/meal-total.ts";
 
 const compound: Compound = { id: 1, name: "Zinc, Zn", identifier: "CHEBI:27363", unit: "mg" };
 const plain = { compoundId: 1, valueType: "quantified", minimum: null, maximum: null } as const;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readAmountKind } from "../../../console/src/views/nutrients/amount-kind.ts";
-import { describeAmount } from "../../../console/src/views/nutrients/describe-amount.ts";
-import { describeBounds } from "../../../console/src/views/nutrients/describe-bounds.ts";
+import {
+  describeAmount,
+  describeBounds,
+  readAmountKind,
+} from "../../../console/src/views/nutrients/describe-amount.ts";
 import { placeRange } from "../../../console/src/views/nutrients/range-geometry.ts";
 import { nutrientRow } from "../support/nutrient-row.ts";
 
@@ -15,7 +17,7 @@ const incompleteZero = nutrientRow({ measurement_value: 0, incomplete: true });
 const greater = nutrientRow({ measurement_value_type: "greater_than" });
 
 describe("an amount", () => {
-  test("zero, trace, less than, incomplete and unknown never read alike", () => {
+  test("zero, trace, less than, incomplete and unknown never look alike", () => {
     const texts = [figure, zero, lessThan, trace, unknown, incomplete, incompleteZero].map((row) => {
       const { sign, figure: shown } = describeAmount(row);
       return `${sign}${shown}`;
@@ -23,17 +25,17 @@ describe("an amount", () => {
     expect(texts).toEqual(["10", "0", "<0.5", "trace", "unknown", "\u226510", "\u22650"]);
   });
 
-  test("is read out in words where it shows a sign", () => {
+  test("has words for screen readers in place of its sign", () => {
     expect(describeAmount(lessThan).spoken).toBe("less than");
     expect(describeAmount(incomplete).spoken).toBe("at least");
   });
 
-  test("beyond a limit of its source is a lower bound", () => {
+  test("above a limit of its source is a lower bound", () => {
     expect(readAmountKind(greater)).toBe("at_least");
     expect(describeBounds(greater)).toBe("no upper bound");
   });
 
-  test("of zero with a range above it is no known zero", () => {
+  test("of zero with a range above it is not a known zero", () => {
     const maybe = nutrientRow({ measurement_value: 0, measurement_value_min: 0, measurement_value_max: 0.4 });
     expect(readAmountKind(maybe)).toBe("figure");
     expect(readAmountKind(zero)).toBe("zero");
@@ -49,7 +51,7 @@ describe("an amount", () => {
 });
 
 describe("a range bar", () => {
-  test("puts the figure in the middle and its range to scale", () => {
+  test("has the figure in the middle and its range to scale", () => {
     expect(placeRange(figure)).toEqual({
       value: 50,
       band: { from: 30, to: 75 },
@@ -59,22 +61,22 @@ describe("a range bar", () => {
     });
   });
 
-  test("is open beyond the figure where a food has none", () => {
+  test("is open beyond the figure if a food has none", () => {
     expect(placeRange(incomplete)).toMatchObject({ value: 50, openFrom: 50, band: null });
     expect(placeRange(incompleteZero)).toMatchObject({ value: 0, openFrom: 0 });
   });
 
-  test("has a ceiling and no figure for less than", () => {
+  test("has an upper bound and no figure for less than", () => {
     expect(placeRange(lessThan)).toMatchObject({ value: null, ceiling: 50 });
   });
 
-  test("has no mark of an amount where there is none", () => {
+  test("has no mark without an amount", () => {
     for (const row of [trace, unknown]) {
       expect(placeRange(row)).toMatchObject({ value: null, ceiling: null, band: null, openFrom: null });
     }
   });
 
-  test("goes on beyond the edge where the highest figure does", () => {
+  test("extends beyond the edge if the highest figure does", () => {
     const wide = nutrientRow({ measurement_value_min: 5, measurement_value_max: 90 });
     expect(placeRange(wide)).toMatchObject({ band: { from: 25, to: 100 }, overflows: true });
   });

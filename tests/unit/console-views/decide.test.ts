@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { splitReasoning } from "../../../console/src/views/decide/split-reasoning.ts";
+import { splitReasoning } from "../../../console/src/views/decide/decide-view.tsx";
 
-test("what a decision says of its own uncertainty is parted from its reasons", () => {
+test("the statements of uncertainty are split from the reasoning", () => {
   expect(
     splitReasoning("B has 14.1 g. Uncertain: portions are guessed. General information, no medical advice."),
   ).toEqual({

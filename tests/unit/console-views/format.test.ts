@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { formatChange } from "../../../console/src/format/format-change.ts";
-import { formatDuration } from "../../../console/src/format/format-duration.ts";
-import { formatGrams } from "../../../console/src/format/format-grams.ts";
-import { formatMinutes } from "../../../console/src/format/format-minutes.ts";
-import { formatMoment } from "../../../console/src/format/format-moment.ts";
-import { formatNumber } from "../../../console/src/format/format-number.ts";
-import { formatQuantity } from "../../../console/src/format/format-quantity.ts";
-import { formatRange } from "../../../console/src/format/format-range.ts";
+import {
+  formatChange,
+  formatGrams,
+  formatNumber,
+  formatQuantity,
+  formatRange,
+} from "../../../console/src/format/format-quantity.ts";
+import { formatDuration, formatMinutes, formatMoment } from "../../../console/src/format/format-time.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -27,7 +27,7 @@ describe("numbers", () => {
     expect(formatNumber(value)).toBe(text);
   });
 
-  test("keep an exponent only where no one could count the zeros", () => {
+  test("have an exponent only if they are very small or very large", () => {
     expect(formatNumber(1.5e-8)).toBe("1.5E-8");
     expect(formatNumber(2.5e12)).toBe("2.5E12");
   });
@@ -40,11 +40,11 @@ describe("quantities", () => {
     expect(formatChange(null, "g")).toBe("unknown");
   });
 
-  test("do not part from their unit at the end of a line", () => {
+  test("are not separated from their unit at the end of a line", () => {
     expect(formatQuantity(5, "mg")).toBe("5\u00a0mg");
   });
 
-  test("of a change carry their sign", () => {
+  test("of a change have a sign", () => {
     expect(plain(formatChange(1.34175, "g"))).toBe("+1.34 g");
     expect(plain(formatChange(-2.1, "g"))).toBe("\u22122.1 g");
     expect(formatChange(0, "g")).toBe("no change");
@@ -85,7 +85,7 @@ describe("times", () => {
     expect([35, 60, 80].map(formatMinutes)).toEqual(["35 min", "1 h", "1 h 20 min"]);
   });
 
-  test("a moment is told in the zone asked for, and says when it is UTC", () => {
+  test("a moment is formatted in its zone, or in UTC and marked as such", () => {
     const iso = "2026-11-21T23:30:00Z";
     expect(formatMoment(iso, "minute", "Europe/Berlin")).toMatch(/22 Nov 2026, 00:30$/);
     expect(formatMoment(iso, "minute")).toMatch(/21 Nov 2026, 23:30 UTC$/);

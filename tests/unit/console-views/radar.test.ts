@@ -4,7 +4,7 @@ import { chooseScale, outlineSeries, placeOnSpoke } from "../../../console/src/v
 describe("a radar", () => {
   const size = { radius: 100, scale: 100 };
 
-  test("begins upright and goes round with the clock", () => {
+  test("starts at the top and goes clockwise", () => {
     expect(placeOnSpoke(0, 4, 100)).toEqual({ x: 0, y: -100 });
     expect(placeOnSpoke(1, 4, 100)).toEqual({ x: 100, y: 0 });
   });
@@ -15,7 +15,7 @@ describe("a radar", () => {
     expect(edges).toHaveLength(2);
   });
 
-  test("of nothing known draws nothing", () => {
+  test("without known values draws nothing", () => {
     expect(outlineSeries([null, null, null], size)).toEqual({ points: [null, null, null], edges: [] });
   });
 

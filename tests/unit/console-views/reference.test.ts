@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readObject } from "../../../console/src/reference/document/json-object.ts";
 import { readDocument } from "../../../console/src/reference/document/read-document.ts";
-import { parseBlocks } from "../../../console/src/reference/markdown/parse-blocks.ts";
-import { parseInline } from "../../../console/src/reference/markdown/parse-inline.ts";
-import { describeLimits } from "../../../console/src/reference/schema/describe-limits.ts";
-import { describeRule } from "../../../console/src/reference/schema/describe-rule.ts";
-import { describeType } from "../../../console/src/reference/schema/describe-type.ts";
+import { parseBlocks, parseInline } from "../../../console/src/reference/markdown/parse-markdown.ts";
+import {
+  describeLimits,
+  describeRule,
+  describeType,
+} from "../../../console/src/reference/schema/describe-schema.ts";
 import { readParts } from "../../../console/src/reference/schema/schema-parts.ts";
 
 const source: unknown = JSON.parse(readFileSync("docs/openapi.json", "utf8"));
@@ -22,16 +23,16 @@ describe("the reference of this service", () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(expected.sort());
   });
 
-  test("shows the members of every body and every good answer, and an example of every error", () => {
-    for (const { id, body, answers } of operations.filter(({ needsKey }) => needsKey)) {
+  test("shows the members of every body and response, and an example of every error", () => {
+    for (const { id, body, responses } of operations.filter(({ needsKey }) => needsKey)) {
       if (body) expect(readParts(body.schema, api.resolve).members, id).not.toEqual([]);
-      for (const { status, content } of answers) {
+      for (const { status, content } of responses) {
         if (content && Number(status) >= 400) expect(content.examples, `${id} ${status}`).not.toEqual([]);
       }
     }
     const poll = operations.find(({ id }) => id === "decode_job");
-    const answer = poll?.answers.find(({ status }) => status === "200")?.content;
-    const data = readParts(answer?.schema ?? {}, api.resolve).members.find(({ name }) => name === "data");
+    const response = poll?.responses.find(({ status }) => status === "200")?.content;
+    const data = readParts(response?.schema ?? {}, api.resolve).members.find(({ name }) => name === "data");
     expect(readParts(data?.schema ?? {}, api.resolve).variants.map(({ name }) => name)).toEqual([
       "QueuedJob",
       "ProcessingJob",
@@ -40,12 +41,12 @@ describe("the reference of this service", () => {
     ]);
   });
 
-  test("names the header of the version as required", () => {
+  test("marks the version header as required", () => {
     const [version] = operations.find(({ id }) => id === "decode")?.parameters ?? [];
     expect(version).toMatchObject({ name: "service-api-version", place: "header", isRequired: true });
   });
 
-  test("of no document is empty", () => {
+  test("of a missing document is empty", () => {
     expect(readDocument(null).tags).toEqual([]);
   });
 });
@@ -64,13 +65,13 @@ describe("a schema in words", () => {
     expect(describeType(schema)).toBe(text);
   });
 
-  test("tells its limits, and nothing that limits nothing", () => {
+  test("lists its limits without meaningless ones", () => {
     const schema = { minLength: 1, maxLength: 1500, pattern: "\\S", maximum: Number.MAX_SAFE_INTEGER };
     expect(describeLimits(schema)).toEqual(["at least 1 character", "at most 1,500 characters", "not blank"]);
     expect(describeLimits({ maxItems: 25, exclusiveMinimum: 0 })).toEqual(["at most 25 entries", "above 0"]);
   });
 
-  test("tells which members go together", () => {
+  test("describes which members go together", () => {
     const rule = {
       properties: { input_mode: { const: "structured" }, foodText: false },
       required: ["items"],
@@ -81,7 +82,7 @@ describe("a schema in words", () => {
 });
 
 describe("descriptions", () => {
-  test("are cut into headings, paragraphs, lists, tables and code", () => {
+  test("are parsed into headings, paragraphs, lists, tables and code", () => {
     const text =
       "# A\nfirst\nline\n\n- one\n  more\n- two\n\n| x | y |\n|---|---|\n| 1 | a\\|b |\n\n```\n# no\n\ncode\n```\nend";
     expect(parseBlocks(text)).toEqual([
@@ -94,7 +95,7 @@ describe("descriptions", () => {
     ]);
   });
 
-  test("link to web addresses only", () => {
+  test("link only to web addresses", () => {
     expect(
       parseInline("see [docs](https://example.org/a) and [this](javascript:alert(1)), **`x` or y**"),
     ).toEqual([

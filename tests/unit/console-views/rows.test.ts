@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import groupFacts from "../../../console/src/views/nutrients/compound-groups.json" with { type: "json" };
-import { formatNumbers } from "../../../console/src/views/nutrients/format-numbers.ts";
-import { groupRows } from "../../../console/src/views/nutrients/group-rows.ts";
-import { matchRows } from "../../../console/src/views/nutrients/match-rows.ts";
-import { numberSources } from "../../../console/src/views/nutrients/number-sources.ts";
+import { formatNumbers, numberSources } from "../../../console/src/views/nutrients/number-sources.ts";
+import { groupRows, matchRows } from "../../../console/src/views/nutrients/select-rows.ts";
 import { nutrientRow } from "../support/nutrient-row.ts";
 
 const protein = nutrientRow();
@@ -20,7 +18,7 @@ const catalogue = readFileSync("supabase/catalogue/data/compounds.tsv", "utf8")
   .map((cells) => ({ id: Number(cells[0]), contentClass: cells[6] }));
 
 describe("groups of compounds", () => {
-  test("have no compound twice and none that the catalogue does not know", () => {
+  test("contain no compound twice and only compounds of the catalogue", () => {
     const ids = groupFacts.groups.flatMap(({ compounds }) => compounds);
     expect(new Set(ids).size).toBe(ids.length);
     const known = new Set(catalogue.map(({ id }) => id));
@@ -35,7 +33,7 @@ describe("groups of compounds", () => {
     expect(missing).toEqual([]);
   });
 
-  test("lose no row and keep the order that people look for", () => {
+  test("lose no row and have the display order", () => {
     const groups = groupRows([protein, iron, caffeine, energy]);
     expect(groups.map(({ title, rows }) => [title, rows.map((row) => row.compound_identifier_name)])).toEqual(
       [
@@ -52,7 +50,7 @@ describe("the filter", () => {
     expect(matchRows([protein, iron], query)).toEqual([iron]);
   });
 
-  test("finds by identifier, everything without a query, and nothing where no name fits", () => {
+  test("finds by identifier, everything without a query, and nothing without a match", () => {
     expect(matchRows([protein], "chebi:36080")).toEqual([protein]);
     expect(matchRows([protein, iron], "")).toHaveLength(2);
     expect(matchRows([protein, iron], "iron protein")).toEqual([]);
@@ -69,7 +67,7 @@ describe("sources", () => {
     { ...nutrientRow(), references: [{ id: 7, citation: "B" }] },
   ];
 
-  test("are numbered from one in the order in which the rows name them", () => {
+  test("are numbered from one in the order of the rows", () => {
     const { sources, numbersOf } = numberSources(rows);
     expect(sources).toEqual([
       { number: 1, citation: "A" },
@@ -78,7 +76,7 @@ describe("sources", () => {
     expect(numbersOf(rows[1]?.references ?? [])).toEqual([2]);
   });
 
-  test("that stand for several are told one by one", () => {
+  test("that list several are replaced by each of them", () => {
     const row = nutrientRow({ references: [{ id: -1 }] });
     const citations = [
       { id: 3, citation: "C" },
@@ -90,7 +88,7 @@ describe("sources", () => {
     expect(numbersOf(row.references)).toEqual([1, 2]);
   });
 
-  test("in a row are drawn together", () => {
+  test("with consecutive numbers are joined", () => {
     expect(formatNumbers([1, 2, 3, 5, 7, 8])).toBe("1\u20133, 5, 7, 8");
     expect(formatNumbers([])).toBe("");
   });

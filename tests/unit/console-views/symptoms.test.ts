@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { describeOnset, listFacts } from "../../../console/src/views/symptoms/describe-event.ts";
-import { markSpans } from "../../../console/src/views/symptoms/mark-spans.ts";
-import { orderEvents } from "../../../console/src/views/symptoms/order-events.ts";
-import type { SymptomEvent } from "../../../console/src/views/symptoms/symptom-event.ts";
+import {
+  markSpans,
+  orderEvents,
+  type SymptomEvent,
+} from "../../../console/src/views/symptoms/symptom-events.ts";
 
 function createEvent(event: Partial<SymptomEvent> = {}): SymptomEvent {
   return {
@@ -34,7 +36,7 @@ function createEvent(event: Partial<SymptomEvent> = {}): SymptomEvent {
 describe("a report", () => {
   const report = "Bloating, then headache.";
 
-  test("has its symptoms marked in their place and loses no letter", () => {
+  test("has its symptoms marked and loses no letter", () => {
     const late = createEvent({ span: { start: 15, end: 23, text: "headache" }, red_flag: true });
     const early = createEvent({ span: { start: 0, end: 8, text: "Bloating" } });
     const parts = markSpans(report, [late, early]);
@@ -45,14 +47,14 @@ describe("a report", () => {
     ]);
   });
 
-  test("is not marked where a place does not fit the text", () => {
+  test("is not marked if a span does not match the text", () => {
     const wrong = createEvent({ span: { start: 0, end: 8, text: "headache" } });
     expect(markSpans(report, [wrong])).toEqual([{ text: report, event: null, isRedFlag: false }]);
   });
 });
 
 describe("symptoms", () => {
-  test("stand in the order of their onset, those without one last", () => {
+  test("are ordered by onset, those without one last", () => {
     const events = [
       createEvent(),
       createEvent({ onset_utc: "2026-11-22T08:00:00Z" }),
@@ -62,7 +64,7 @@ describe("symptoms", () => {
     expect([timed, untimed].map((part) => part.map(({ number }) => number))).toEqual([[3, 2], [1]]);
   });
 
-  test("tell their onset no more precisely than it is known", () => {
+  test("show their onset no more precisely than it is known", () => {
     const onset_utc = "2026-11-21T18:00:00Z";
     expect(describeOnset(createEvent())).toBeNull();
     expect(describeOnset(createEvent({ onset_utc, onset_precision: "day" }))).not.toContain(":");
@@ -70,9 +72,9 @@ describe("symptoms", () => {
     expect(describeOnset(createEvent({ onset_utc, onset_precision: "minute" }))).toContain("18:00");
   });
 
-  test("tell nothing that was not told", () => {
+  test("list only known facts", () => {
     expect(listFacts(createEvent()).map(({ title }) => title)).toEqual(["Kind"]);
-    const told = listFacts(
+    const facts = listFacts(
       createEvent({
         duration: "PT2H",
         duration_range: { min: "PT1H", max: "PT3H" },
@@ -80,9 +82,9 @@ describe("symptoms", () => {
         trigger: { text: "pizza", relation: "after", offset: "PT1H", food: null },
       }),
     );
-    expect(told.slice(0, 2)).toEqual([
-      { title: "Lasted", text: "1 h to 3 h", told: "one to three hours" },
-      { title: "Told with", text: "1 h after pizza", told: null },
+    expect(facts.slice(0, 2)).toEqual([
+      { title: "Lasted", text: "1 h to 3 h", quote: "one to three hours" },
+      { title: "Trigger", text: "1 h after pizza", quote: null },
     ]);
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { dropEmptyRows } from "../../../console/src/forms/drop-empty-rows.ts";
-import { emptyValues } from "../../../console/src/forms/form-values.ts";
-import { fromBody } from "../../../console/src/forms/from-body.ts";
+import { dropEmptyRows, emptyValues } from "../../../console/src/forms/form-values.ts";
 import { compoundForm } from "../../../console/src/forms/operations/compound-form.ts";
 import { decideForm } from "../../../console/src/forms/operations/decide-form.ts";
 import { decodeForm } from "../../../console/src/forms/operations/decode-form.ts";
@@ -11,7 +9,7 @@ import { draftForm } from "../../../console/src/forms/operations/draft-form.ts";
 import { energyForm } from "../../../console/src/forms/operations/energy-form.ts";
 import { sensoryForm } from "../../../console/src/forms/operations/sensory-form.ts";
 import { symptomsForm } from "../../../console/src/forms/operations/symptoms-form.ts";
-import { toBody } from "../../../console/src/forms/to-body.ts";
+import { fromBody, toBody } from "../../../console/src/forms/request-body.ts";
 import { energyRequest } from "../../../functions/daily_energy_expenditure_calculation/contract.ts";
 import { decideRequest } from "../../../functions/decide/contract.ts";
 import { decodeRequest } from "../../../functions/decode/contract.ts";
@@ -19,10 +17,10 @@ import { sensoryRequest } from "../../../functions/decode_sensory/contract.ts";
 import { symptomsRequest } from "../../../functions/decode_symptoms/contract.ts";
 import { designRequest } from "../../../functions/design/contract.ts";
 import { draftRequest } from "../../../functions/draft/contract.ts";
-import { conditionNames } from "../../../shared/nutrition/find-condition.ts";
-import { dietNames } from "../../../shared/nutrition/find-diet.ts";
+import { conditionNames } from "../../../shared/domain/constraints/find-condition.ts";
+import { dietNames } from "../../../shared/domain/constraints/find-diet.ts";
 
-const FORMS = [
+const forms = [
   { name: "decode", form: decodeForm, schema: decodeRequest },
   { name: "decode_sensory", form: sensoryForm, schema: sensoryRequest },
   { name: "decode_symptoms", form: symptomsForm, schema: symptomsRequest },
@@ -31,21 +29,21 @@ const FORMS = [
   { name: "decide", form: decideForm, schema: decideRequest },
   { name: "energy", form: energyForm, schema: energyRequest },
 ];
-const EXAMPLES = [...FORMS, { name: "compound", form: compoundForm }].flatMap(({ name, form }) =>
+const examples = [...forms, { name: "compound", form: compoundForm }].flatMap(({ name, form }) =>
   form.examples.map(({ label, body }) => ({ name, label, form, body })),
 );
 
-test.each(EXAMPLES)("the form of $name holds the whole of the example “$label”", ({ form, body }) => {
+test.each(examples)("the form of $name reproduces the example “$label”", ({ form, body }) => {
   expect(toBody(form, fromBody(form, body))).toEqual(body);
 });
 
-describe.each(FORMS)("the form of $name", ({ form, schema }) => {
+describe.each(forms)("the form of $name", ({ form, schema }) => {
   test("has examples that the service accepts", async () => {
     for (const { body } of form.examples)
       expect((await z.safeParseAsync(schema, body)).error).toBeUndefined();
   });
 
-  test("has no field that the service does not know", async () => {
+  test("has only fields that the service knows", async () => {
     for (const { name } of form.fields) {
       const { error } = await z.safeParseAsync(schema, { [name]: Symbol(name) });
       const unknown = error?.issues.flatMap((issue) =>
@@ -61,17 +59,17 @@ describe.each(FORMS)("the form of $name", ({ form, schema }) => {
   });
 });
 
-test("an empty form sends nothing but its mode", () => {
+test("an empty form sends only its mode", () => {
   expect(toBody(decodeForm, emptyValues(decodeForm))).toEqual({ input_mode: "unstructured" });
   expect(toBody(energyForm, emptyValues(energyForm))).toEqual({});
 });
 
-test("what stands in a mode that is not shown is not sent", () => {
+test("fields of another mode are not sent", () => {
   const values = { ...emptyValues(decodeForm), texts: { foodText: "an egg" } };
   expect(toBody(decodeForm, { ...values, mode: "items" })).toEqual({ input_mode: "structured" });
 });
 
-test("a number may have a comma, and what is none is sent for the service to refuse", () => {
+test("a number may have a comma, and other text is sent for the service to refuse", () => {
   const filled = (height: string) => toBody(energyForm, { ...emptyValues(energyForm), texts: { height } });
   expect(filled("175,5")).toEqual({ height: 175.5 });
   expect(filled(" 175 ")).toEqual({ height: 175 });
@@ -79,7 +77,7 @@ test("a number may have a comma, and what is none is sent for the service to ref
   expect(filled("1,750,000")).toEqual({ height: "1,750,000" });
 });
 
-test("a row that only has what every row has is not sent, and the others keep their order", () => {
+test("an empty row is not sent, and the others keep their order", () => {
   const rows = [{ unit: "g" }, { canonical_name: "egg", quantity: "50", unit: "g" }];
   const values = { ...emptyValues(decodeForm), mode: "items", rows: { items: rows } };
   expect(toBody(decodeForm, values)).toEqual({
@@ -89,7 +87,7 @@ test("a row that only has what every row has is not sent, and the others keep th
   expect(dropEmptyRows(decodeForm, values).rows.items).toEqual([rows[1]]);
 });
 
-test("files are sent as data URLs, one or a list as the field wants", () => {
+test("files are sent as data URLs, a single one or a list", () => {
   const file = { name: "meal.png", bytes: 3, dataUrl: "data:image/png;base64,AAAA" };
   const files = { foodImage: [file], attachments: [file, file] };
   expect(toBody(decodeForm, { ...emptyValues(decodeForm), mode: "media", files })).toEqual({
@@ -99,7 +97,7 @@ test("files are sent as data URLs, one or a list as the field wants", () => {
   });
 });
 
-test("diets and conditions to choose from are those of the service", () => {
+test("the diets and conditions are those of the service", () => {
   const choicesOf = (name: string) => {
     const control = designForm.fields.find((field) => field.name === name)?.control;
     return control?.kind === "choices" ? control.choices.map(({ value }) => value) : [];

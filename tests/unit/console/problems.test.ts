@@ -3,7 +3,7 @@ import { readProblems, withoutField } from "../../../console/src/forms/problems.
 
 const issue = (field: string, message: string) => ({ field, message });
 
-test("each field shows the first thing said of it, in the order in which they are said", () => {
+test("each field has its first problem, in the order of the error", () => {
   const issues = [issue("items[1].unit", "a"), issue("foodText", "b"), issue("items[1].unit", "c")];
   expect([...readProblems({ message: "", issues })]).toEqual([
     ["items[1].unit", "a"],
@@ -11,13 +11,13 @@ test("each field shows the first thing said of it, in the order in which they ar
   ]);
 });
 
-test("an error that is a sentence names its field in it", () => {
+test("an error as a sentence contains the name of its field", () => {
   const message = "Cannot read gender: this field is required";
   expect([...readProblems({ message, issues: [] })]).toEqual([["gender", "this field is required"]]);
   expect([...readProblems({ message: "Cannot reach the service", issues: [] })]).toEqual([]);
 });
 
-test("changing a field takes away what was wrong with it and with its entries, and nothing else", () => {
+test("changing a field removes only the problems of it and of its entries", () => {
   const issues = [issue("items[1].unit", "a"), issue("items", "b"), issue("itemsLeft", "c")];
   expect([...withoutField(readProblems({ message: "", issues }), "items").keys()]).toEqual(["itemsLeft"]);
 });

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { writeClientCode } from "../../../console/src/snippets/client-snippet.ts";
-import { writeCurl } from "../../../console/src/snippets/curl-snippet.ts";
-import { findServiceAddress } from "../../../console/src/snippets/service-address.ts";
-import type { SnippetFacts } from "../../../console/src/snippets/snippet-facts.ts";
+import {
+  findServiceAddress,
+  type SnippetFacts,
+  writeClientCode,
+  writeCurl,
+} from "../../../console/src/snippets/write-snippets.ts";
 
 const decode: SnippetFacts = {
   operation: "decode",
@@ -13,7 +15,7 @@ const decode: SnippetFacts = {
   jobId: "01a1fa47-070b-7c50-82ff-0daf275fea7b",
 };
 
-/** What a shell makes of a command: curl's arguments, one a line as JSON. */
+/** Runs a command in a shell; returns the arguments of each curl as JSON. */
 function readArguments(command: string): string[] {
   const script = `curl() { node -e 'console.log(JSON.stringify(process.argv.slice(1)))' -- "$@"; }\n${command}`;
   const output = execFileSync("sh", ["-c", script], { env: { ...process.env, KEY: "nas_dev_key" } });
@@ -21,7 +23,7 @@ function readArguments(command: string): string[] {
 }
 
 describe("curl", () => {
-  test("sends the very body through a shell, quotes and dollars included", () => {
+  test("sends the exact body through a shell, including quotes and dollars", () => {
     const [post = "", poll = ""] = readArguments(writeCurl(decode));
     const posted: string[] = JSON.parse(post);
     expect(JSON.parse(posted.at(-1) ?? "")).toEqual(decode.body);
@@ -30,7 +32,7 @@ describe("curl", () => {
     expect(JSON.parse(poll)).toContain(`job_id=${decode.jobId}`);
   });
 
-  test("asks a query where the operation takes one", () => {
+  test("sends a query if the operation takes one", () => {
     const facts = {
       ...decode,
       operation: "get_decode_compound_id",
@@ -48,14 +50,14 @@ describe("curl", () => {
 });
 
 describe("client code", () => {
-  test("is what the request was, as an object of the language", () => {
+  test("contains the request as an object literal", () => {
     const code = writeClientCode(decode);
     const [, argument = ""] = /client\.decode\((.*)\);$/s.exec(code) ?? [];
     expect(new Function(`return ${argument}`)()).toEqual(decode.body);
     expect(argument).toContain("\n  foodText:");
   });
 
-  test("gives the query alone where the operation takes one", () => {
+  test("contains only the query if the operation takes one", () => {
     const facts = {
       ...decode,
       operation: "get_decode_compound_id",
@@ -66,7 +68,7 @@ describe("client code", () => {
   });
 });
 
-test("code calls the service where the page can know its address, else a name to be replaced", () => {
+test("code has the address of the service if the page knows it, else a placeholder", () => {
   const local = { hostname: "127.0.0.1", origin: "http://127.0.0.1:8787" };
   expect(findServiceAddress(local)).toBe("http://127.0.0.1:8787");
   expect(findServiceAddress({ hostname: "console.test", origin: "https://console.test" })).toMatch(/example/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { preferWithout, takeOut } from "../../../functions/decide/absence.ts";
-import type { FoodCandidate } from "../../../shared/food/candidate.ts";
-import { exactly } from "../../../shared/nutrition/interval.ts";
+import { preferWithout, takeOut } from "../../../functions/decide/engine/absence.ts";
+import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import { exactly } from "../../../shared/domain/nutrition/interval.ts";
 
 function food(id: number, name: string): FoodCandidate {
   const none = { synonyms: [], portionLabels: [], portionGrams: [] };

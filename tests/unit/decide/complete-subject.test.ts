@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { completeSubject } from "../../../functions/decide/split/complete-subject.ts";
-import { splitQuestion } from "../../../functions/decide/split/split-question.ts";
+import { completeSubject } from "../../../functions/decide/engine/question/complete-subject.ts";
+import { splitQuestion } from "../../../functions/decide/engine/question/split-question.ts";
 
 const asWritten = (text: string, options: readonly string[]) => completeSubject(options, text, []);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decideRequest } from "../../../functions/decide/contract.ts";
 import { formatFailure } from "../../../functions/decide/format-failure.ts";
-import { toSchemaError } from "../../../shared/http/schema-error.ts";
+import { toSchemaError } from "../../../shared/platform/http/schema-error.ts";
 
 const text = (data: string) => ({ type: "text", data });
 const two = [text("an apple"), text("a pear")];

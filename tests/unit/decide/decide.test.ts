@@ -152,18 +152,18 @@ it("the same question is answered in the same bytes", async () => {
 });
 
 it("all options are looked up in one call, composition and recipes in one more each", async () => {
-  const { store, calls } = createKitchen();
+  const { catalogue, calls } = createKitchen();
   const request = decideRequest.parse({ request_text: "Broccoli, lentils or an apple?" });
-  await answerQuestion(request, kitchenPorts({ store }), new AbortController().signal);
+  await answerQuestion(request, kitchenPorts({ catalogue }), new AbortController().signal);
   expect(calls).toEqual(["findFoods", "mealEvidence", "foodRecipes"]);
 });
 
 it("ten long options look up no more than one request may", async () => {
-  const { store } = createKitchen();
+  const { catalogue } = createKitchen();
   const counts: number[] = [];
-  const findFoods: typeof store.findFoods = (queries) => {
+  const findFoods: typeof catalogue.findFoods = (queries) => {
     counts.push(queries.length);
-    return store.findFoods(queries);
+    return catalogue.findFoods(queries);
   };
   const options = Array.from({ length: 10 }, (_, index) => {
     const foods = Array.from({ length: 60 }, (_, food) => `food${index}x${food}`);
@@ -172,7 +172,7 @@ it("ten long options look up no more than one request may", async () => {
   const request = decideRequest.parse({ request_text: "Which?", options });
   await answerQuestion(
     request,
-    kitchenPorts({ store: { ...store, findFoods } }),
+    kitchenPorts({ catalogue: { ...catalogue, findFoods } }),
     new AbortController().signal,
   );
   expect(counts).toHaveLength(1);

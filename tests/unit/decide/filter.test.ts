@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { Candidate } from "../../../functions/decide/candidate.ts";
-import { decide } from "../../../functions/decide/decide.ts";
-import { filterCandidate } from "../../../functions/decide/filter/filter-candidate.ts";
-import { gradeIngredient } from "../../../functions/decide/filter/grade-ingredient.ts";
-import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
-import { exactly } from "../../../shared/nutrition/interval.ts";
-import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+import type { Candidate } from "../../../functions/decide/engine/candidate.ts";
+import { decide } from "../../../functions/decide/engine/decide.ts";
+import { filterCandidate } from "../../../functions/decide/engine/filter/filter-candidate.ts";
+import { gradeIngredient } from "../../../functions/decide/engine/filter/grade-ingredient.ts";
+import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
+import type { FoodFacts } from "../../../shared/domain/nutrition/food-facts.ts";
+import { exactly } from "../../../shared/domain/nutrition/interval.ts";
 
 type Part = readonly [name: string, grams: number];
 

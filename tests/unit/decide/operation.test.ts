@@ -1,41 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { type DecideRequest, decideRequest } from "../../../functions/decide/contract.ts";
 import type { DecidePorts } from "../../../functions/decide/decide-ports.ts";
+import type { DecisionReading } from "../../../functions/decide/engine/model/decision-reading.ts";
 import { createDecide } from "../../../functions/decide/operation.ts";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
-import type { DecisionReading } from "../../../shared/model/decision-reading.ts";
-import type { LanguageModel, ModelJob } from "../../../shared/model/language-model.ts";
+import type { LanguageModel } from "../../../shared/platform/kernel/language-model.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import { asDataUrl } from "../media/support/as-data-url.ts";
 import { makePng } from "../media/support/image-files.ts";
+import { type FakeModel, fakeModelJob } from "../model/support/fake-model-job.ts";
 import { kitchenPorts } from "./support/kitchen.ts";
 
-const PICTURE = asDataUrl(makePng(10, 10), "image/png");
+const picture = asDataUrl(makePng(10, 10), "image/png");
 const refuse = () => Promise.reject(new Error("this is not asked of the model"));
 
-/** A model that does what `job` says and fails at all else. */
-function modelOf(job: Partial<ModelJob>): LanguageModel {
-  const unused: ModelJob = {
-    readMealText: refuse,
-    readMealImages: refuse,
-    readLeftovers: refuse,
-    readSymptomText: refuse,
-    readSymptomImages: refuse,
-    translateFoodNames: refuse,
-    translateTexts: refuse,
-    drawDish: refuse,
-    readDecision: refuse,
-    transcribe: refuse,
-  };
+/** A model that does what `fake` says and fails at all else. */
+function modelOf(fake: FakeModel): LanguageModel {
   return {
     reads: { text: true, images: true, recordings: true },
     draws: true,
-    startJob: () => ({ ...unused, ...job }),
+    startJob: () => fakeModelJob(fake, refuse),
   };
 }
 
 function ask(request: object, change: Partial<DecidePorts> = {}) {
   const parsed: DecideRequest = decideRequest.parse(request);
-  return Promise.resolve(createDecide(kitchenPorts(change)).answer(parsed));
+  return Promise.resolve(createDecide(kitchenPorts(change)).respond(parsed));
 }
 
 const reading = (change: Partial<DecisionReading>): DecisionReading => {
@@ -48,7 +37,7 @@ it.each([
     {
       request_text: "Which?",
       options: [
-        { type: "image", data: PICTURE },
+        { type: "image", data: picture },
         { type: "text", data: "egg" },
       ],
     },
@@ -58,12 +47,12 @@ it.each([
     {
       request_text: "Which?",
       options: [
-        { type: "audio", data: PICTURE },
+        { type: "audio", data: picture },
         { type: "text", data: "egg" },
       ],
     },
   ],
-  ["images", { request_text: "Which?", images: [PICTURE] }],
+  ["images", { request_text: "Which?", images: [picture] }],
 ])("without a model %s is service_unavailable and the message says what to send", async (_, request) => {
   await expect(ask(request)).rejects.toMatchObject({
     code: "service_unavailable",
@@ -83,7 +72,7 @@ it("an option that is no picture is refused by its bytes, whatever its stated ty
 it("an answer that takes too long is upstream_timeout", async () => {
   const change = {
     startTimeout: () => AbortSignal.abort(new Error("late")),
-    model: modelOf({ readDecision: () => new Promise<never>(() => {}) }),
+    model: modelOf({ answers: { decision: () => new Promise<never>(() => {}) } }),
   };
   await expect(ask({ request_text: "Pizza oder Salat?" }, change)).rejects.toMatchObject({
     code: "upstream_timeout",
@@ -95,10 +84,10 @@ describe("with a model", () => {
   it("a picture is an option labelled by the foods that were read", async () => {
     const item = { originalWords: null, brand: null, attributes: [], size: null, eatenShare: null };
     const broccoli = { ...item, name: "broccoli", quantity: 80, unit: "g" };
-    const model = modelOf({ readMealImages: async () => ({ language: null, items: [broccoli] }) });
+    const model = modelOf({ answers: { meal_images: async () => ({ language: null, items: [broccoli] }) } });
     const options = [
       { type: "text", data: "a doughnut" },
-      { type: "image", data: PICTURE },
+      { type: "image", data: picture },
     ];
     expect(await ask({ request_text: "Which is healthier?", options }, { model })).toMatchObject({
       result: {
@@ -114,7 +103,7 @@ describe("with a model", () => {
       { label: "Donut", food: "a doughnut" },
       { label: "Apfel", food: "an apple" },
     ];
-    const model = modelOf({ readDecision: async () => reading({ options }) });
+    const model = modelOf({ answers: { decision: async () => reading({ options }) } });
     expect(await ask({ request_text: "Donut oder Apfel?" }, { model })).toMatchObject({
       result: {
         options: [
@@ -127,7 +116,7 @@ describe("with a model", () => {
   });
 
   it("another matter stays one", async () => {
-    const model = modelOf({ readDecision: async () => reading({ isAboutFood: false }) });
+    const model = modelOf({ answers: { decision: async () => reading({ isAboutFood: false }) } });
     expect(await ask({ request_text: "Fährt der Zug noch?" }, { model })).toMatchObject({
       result: { outcome: "no_valid_option" },
     });
@@ -141,11 +130,11 @@ describe("with a model", () => {
 
   it("that fails on words the embedded reading stands; on pictures the failure is told", async () => {
     const fail = () => Promise.reject(new ServiceError("upstream_error", ""));
-    const model = modelOf({ readDecision: fail });
+    const model = modelOf({ answers: { decision: fail } });
     expect(await ask({ request_text: "What should I eat?" }, { model })).toMatchObject({
       result: { outcome: "needs_information" },
     });
-    await expect(ask({ request_text: "Which?", images: [PICTURE] }, { model })).rejects.toMatchObject({
+    await expect(ask({ request_text: "Which?", images: [picture] }, { model })).rejects.toMatchObject({
       code: "upstream_error",
     });
   });

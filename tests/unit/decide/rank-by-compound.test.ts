@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Candidate } from "../../../functions/decide/candidate.ts";
-import { rankByCompound } from "../../../functions/decide/weigh/rank-by-compound.ts";
-import { exactly } from "../../../shared/nutrition/interval.ts";
+import type { Candidate } from "../../../functions/decide/engine/candidate.ts";
+import { rankByCompound } from "../../../functions/decide/engine/ranking/rank-by-compound.ts";
+import { exactly } from "../../../shared/domain/nutrition/interval.ts";
 
 const filtered = { excludedFor: null, isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
 const [fat, carbohydrate, sugars] = [1004, 1005, 2000];

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { Candidate } from "../../../functions/decide/candidate.ts";
-import { filterCandidate } from "../../../functions/decide/filter/filter-candidate.ts";
-import { rankContenders } from "../../../functions/decide/weigh/rank.ts";
-import { compoundIds } from "../../../shared/nutrition/compound-ids.ts";
-import { exactly } from "../../../shared/nutrition/interval.ts";
-import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+import type { Candidate } from "../../../functions/decide/engine/candidate.ts";
+import { filterCandidate } from "../../../functions/decide/engine/filter/filter-candidate.ts";
+import { rankContenders } from "../../../functions/decide/engine/ranking/rank.ts";
+import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
+import { compoundIds } from "../../../shared/domain/nutrition/compound-ids.ts";
+import { exactly } from "../../../shared/domain/nutrition/interval.ts";
 
 const potassium = 1092;
 const cholesterol = 1253;

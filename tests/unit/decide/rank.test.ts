@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Candidate } from "../../../functions/decide/candidate.ts";
-import { areAlike } from "../../../functions/decide/weigh/are-alike.ts";
-import { chooseBasis } from "../../../functions/decide/weigh/basis.ts";
-import { rankContenders } from "../../../functions/decide/weigh/rank.ts";
-import { exactly, type Interval } from "../../../shared/nutrition/interval.ts";
-import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+import type { Candidate } from "../../../functions/decide/engine/candidate.ts";
+import { areAlike } from "../../../functions/decide/engine/ranking/are-alike.ts";
+import { chooseBasis } from "../../../functions/decide/engine/ranking/basis.ts";
+import { rankContenders } from "../../../functions/decide/engine/ranking/rank.ts";
+import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
+import { exactly, type Interval } from "../../../shared/domain/nutrition/interval.ts";
 
 const filtered = { excludedFor: null, isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Candidate } from "../../../functions/decide/candidate.ts";
-import { decide } from "../../../functions/decide/decide.ts";
-import { exactly } from "../../../shared/nutrition/interval.ts";
-import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+import type { Candidate } from "../../../functions/decide/engine/candidate.ts";
+import { decide } from "../../../functions/decide/engine/decide.ts";
+import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
+import { exactly } from "../../../shared/domain/nutrition/interval.ts";
 
 function candidateOf(id: number, label: string, proteinGrams: number): Candidate {
   const amounts = new Map([

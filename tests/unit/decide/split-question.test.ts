@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { splitQuestion } from "../../../functions/decide/split/split-question.ts";
-import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+import { splitQuestion } from "../../../functions/decide/engine/question/split-question.ts";
+import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
 import { createRandom } from "../media/support/seeded-random.ts";
 
 const labelsOf = (text: string) => splitQuestion(text, readNeeds(text).spans).map(({ label }) => label);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { designRequest } from "../../../functions/design/contract.ts";
-import { readBrief } from "../../../functions/design/read-brief.ts";
+import { readBrief } from "../../../functions/design/engine/read-brief.ts";
 import { filter } from "./support/design.ts";
 
 const read = async (body: object) => readBrief(await designRequest.parseAsync(body));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { designRequest } from "../../../functions/design/contract.ts";
-import { readBrief } from "../../../functions/design/read-brief.ts";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import { readBrief } from "../../../functions/design/engine/read-brief.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import { filter } from "./support/design.ts";
 
 /** The path of the first field that the schema refuses; null where it takes the body. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPractice } from "../../../functions/design/read-practice.ts";
+import { readPractice } from "../../../functions/design/engine/read-practice.ts";
 import { designFrom, recipesOf } from "./support/design.ts";
 
 const ask = async (request_text: string) => {

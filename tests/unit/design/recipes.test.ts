@@ -5,7 +5,7 @@ import { asAnswered, designFrom, filter, openDesign, recipesOf, runToEnd } from 
 
 const catalogue = openCatalogue();
 
-const REQUESTS: [string, Record<string, unknown>][] = [
+const requests: [string, Record<string, unknown>][] = [
   ["nothing but the type", { type: "recipe" }],
   ["several recipes of a diet", { type: "recipe", recipe_count: 5, diet: ["vegan", "gluten-free"] }],
   [
@@ -31,7 +31,7 @@ const REQUESTS: [string, Record<string, unknown>][] = [
 ];
 
 describe("every hard constraint holds, by the foods and grams that are shown", () => {
-  it.each(REQUESTS)("%s", async (_, request) => {
+  it.each(requests)("%s", async (_, request) => {
     const result = await designFrom(request);
     expect(checkDesignResult(asAnswered(result), request, catalogue)).toEqual([]);
     expect(result.verification.filter(({ hard, satisfied }) => hard && !satisfied)).toEqual([]);
@@ -155,11 +155,11 @@ it("the same request gives the same bytes, also after the isolate has served oth
   const request = { request_text: "three vegan dinners with beans", daily_energy_kcal_max: 2000 };
   const fresh = JSON.stringify(await runToEnd(request));
   const design = openDesign();
-  for (const [, other] of REQUESTS.slice(0, 4)) await runToEnd(other, { design });
+  for (const [, other] of requests.slice(0, 4)) await runToEnd(other, { design });
   expect(JSON.stringify(await runToEnd(request, { design }))).toBe(fresh);
   const turned = Object.fromEntries(Object.entries(request).reverse());
   expect(JSON.stringify(await runToEnd(turned, { design }))).toBe(fresh);
-}, 20_000);
+});
 
 it("every source is cited, each once, and none that no row refers to", async () => {
   const result = await designFrom({ type: "recipe", recipe_count: 3 });

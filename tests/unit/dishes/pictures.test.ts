@@ -1,36 +1,42 @@
 import { describe, expect, test } from "vitest";
-import { dishImage, shownRecipe as recipeSchema } from "../../../shared/dishes/dish-contract.ts";
-import type { DrawingPorts } from "../../../shared/dishes/picture/draw-picture.ts";
-import { drawRecipes } from "../../../shared/dishes/picture/draw-recipes.ts";
-import { erasePictures } from "../../../shared/dishes/picture/erase-pictures.ts";
-import type { ImageDelivery } from "../../../shared/dishes/picture/image-marker.ts";
-import { showPictures } from "../../../shared/dishes/picture/show-pictures.ts";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
-import { createUuidV7 } from "../../../shared/kernel/uuid.ts";
-import type { DishPicture } from "../../../shared/model/language-model.ts";
+import { dishImage, shownRecipe as recipeSchema } from "../../../shared/domain/presentation/dish-contract.ts";
+import { type DrawingPorts, drawRecipes } from "../../../shared/domain/presentation/picture/draw-recipes.ts";
+import type { DishPicture } from "../../../shared/domain/presentation/picture/painter.ts";
+import { showPictures } from "../../../shared/domain/presentation/picture/show-pictures.ts";
+import {
+  erasePictures,
+  type ImageDelivery,
+} from "../../../shared/domain/presentation/picture/stored-pictures.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
+import { createUuidV7 } from "../../../shared/platform/kernel/uuid.ts";
 import { answerPicture, answerStatus, answerText, type ModelAnswer } from "../../support/model-endpoint.ts";
 import { makeJpeg, makePng } from "../media/support/image-files.ts";
 import { createMemoryStorage } from "../media/support/memory-storage.ts";
 import { startBench } from "../model/support/start-job.ts";
 import { shownIngredient, shownRecipe } from "./support/shown-recipe.ts";
 
-const NOW_MS = Date.UTC(2026, 10, 22);
-const DAY_MS = 24 * 60 * 60_000;
-const JOB_ID = createUuidV7(NOW_MS, new Uint8Array(10));
+const nowMs = Date.UTC(2026, 10, 22);
+const dayMs = 24 * 60 * 60_000;
+const jobId = createUuidV7(nowMs, new Uint8Array(10));
 const jpeg = makeJpeg(64, 64);
 const down = () => Promise.reject(new ServiceError("service_unavailable", ""));
 
 function openPorts(drawDish: (dish: DishPicture) => Promise<{ bytes: Uint8Array; mimeType: string }>) {
   const logged: { event: string }[] = [];
   const storage = createMemoryStorage();
-  return { job: { drawDish }, storage, log: (entry: { event: string }) => void logged.push(entry), logged };
+  return {
+    painter: { drawDish },
+    storage,
+    log: (entry: { event: string }) => void logged.push(entry),
+    logged,
+  };
 }
 
 function place(delivery: ImageDelivery) {
-  return { operation: "design" as const, jobId: JOB_ID, delivery };
+  return { operation: "design" as const, jobId: jobId, delivery };
 }
 
-/** What a job row keeps of a result, as text and back. */
+/** A result as a job row keeps it: serialised and parsed. */
 function keep<Value>(value: Value): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -45,12 +51,12 @@ async function drawAndShow(delivery: ImageDelivery, count = 1) {
   );
   const kept = keep({ recipe: drawn.recipes[0], recipes: drawn.recipes });
   const job = { result: kept, meta: drawn.meta };
-  const show = () => showPictures(job, { ...ports, now: () => NOW_MS + 999 });
+  const show = () => showPictures(job, { ...ports, now: () => nowMs + 999 });
   return { ...ports, kept, meta: drawn.meta, show };
 }
 
-describe("a picture that was asked for", () => {
-  test("in base64 stands in the shown recipe, and never in what the job keeps", async () => {
+describe("a requested picture", () => {
+  test("in base64 is in the shown recipe but not in the stored result", async () => {
     const { kept, meta, show } = await drawAndShow("base64");
     const data = Buffer.from(jpeg).toString("base64");
     expect(JSON.stringify(kept)).not.toContain(data);
@@ -61,27 +67,27 @@ describe("a picture that was asked for", () => {
     expect(shown.meta).toEqual(meta);
   });
 
-  test("by address is signed at each poll for a day", async () => {
+  test("by URL is signed at each poll for a day", async () => {
     const { show } = await drawAndShow("signed_url");
     const shown = keep((await show()).result);
     const image = {
       mime_type: "image/jpeg",
-      url: `https://storage.example.com/pictures/design/${JOB_ID}/0.jpg?token=86400`,
+      url: `https://storage.example.com/pictures/design/${jobId}/0.jpg?token=86400`,
       expires_at: "2026-11-23T00:00:00.000Z",
     };
     expect(shown).toMatchObject({ recipe: { image } });
     expect(dishImage.parse(image)).toEqual(image);
   });
 
-  test("makes the recipe one that the contract describes", async () => {
+  test("keeps the recipe valid against the contract", async () => {
     const { show } = await drawAndShow("base64");
     const { result } = await show();
     expect(recipeSchema.safeParse(Object(result).recipe).success).toBe(true);
   });
 
-  test("of several recipes is its own for each, wherever the result has it, and read once", async () => {
+  test("is a separate one for each recipe, everywhere in the result, and read once", async () => {
     const { storage, show } = await drawAndShow("signed_url", 5);
-    const folder = `pictures/design/${JOB_ID}`;
+    const folder = `pictures/design/${jobId}`;
     expect(await storage.list(folder)).toEqual([0, 1, 2, 3, 4].map((index) => `${folder}/${index}.jpg`));
     const { result } = await show();
     const urls = Object(result).recipes.map((recipe: object) => Object(recipe).image.url);
@@ -89,7 +95,7 @@ describe("a picture that was asked for", () => {
     expect(Object(result).recipe.image.url).toBe(urls[0]);
   });
 
-  test("is told of the title and the heaviest ingredients first, without water", async () => {
+  test("is requested with title and ingredients by mass, without water", async () => {
     const asked: DishPicture[] = [];
     const ports = openPorts(async (dish) => {
       asked.push(dish);
@@ -104,11 +110,11 @@ describe("a picture that was asked for", () => {
   });
 });
 
-describe("without a picture the recipe stands and the meta tells so, where", () => {
+describe("the recipe is returned without a picture and the meta says so, if", () => {
   const failed = { image_status: "failed", warnings: ["image_generation_failed"] };
 
   test("no model draws", async () => {
-    const ports: DrawingPorts = { ...openPorts(down), job: null };
+    const ports: DrawingPorts = { ...openPorts(down), painter: null };
     const recipe = shownRecipe();
     expect(await drawRecipes([recipe], place("base64"), ports)).toEqual({ recipes: [recipe], meta: failed });
   });
@@ -122,21 +128,21 @@ describe("without a picture the recipe stands and the meta tells so, where", () 
 
   test.each<[string, ModelAnswer]>([
     ["the endpoint fails", answerStatus(500)],
-    ["it knows no pictures", answerStatus(404)],
+    ["it does not support pictures", answerStatus(404)],
     ["it refuses", answerStatus(400, { error: { code: "moderation_blocked", param: "prompt" } })],
-    ["what comes is no picture", answerText("<html></html>")],
-    ["its bytes are no picture", answerPicture(new Uint8Array([60, 104, 116, 109, 108, 62]))],
+    ["the response is not a picture", answerText("<html></html>")],
+    ["its bytes are not a picture", answerPicture(new Uint8Array([60, 104, 116, 109, 108, 62]))],
   ])("%s", async (_, answer) => {
     const { endpoint, startJob } = await startBench();
     endpoint.answerRest(answer);
-    const ports = { ...openPorts(down), job: startJob() };
+    const ports = { ...openPorts(down), painter: startJob() };
     const drawn = await drawRecipes([shownRecipe()], place("signed_url"), ports);
     expect(drawn).toEqual({ recipes: [shownRecipe()], meta: failed });
-    expect(await ports.storage.list(`pictures/design/${JOB_ID}`)).toEqual([]);
+    expect(await ports.storage.list(`pictures/design/${jobId}`)).toEqual([]);
     expect(ports.logged).toMatchObject([{ event: "picture_not_drawn" }]);
   });
 
-  test("one of several fails, whose siblings keep theirs", async () => {
+  test("one of several fails, and the others keep theirs", async () => {
     const ports = openPorts(async ({ title }) =>
       title === "Soup" ? { bytes: makePng(8, 8), mimeType: "image/png" } : down(),
     );
@@ -147,28 +153,28 @@ describe("without a picture the recipe stands and the meta tells so, where", () 
   });
 });
 
-describe("a picture that cannot be shown is left out with a warning, where", () => {
+describe("a picture that is not available is left out with a warning, if", () => {
   test.each(["base64", "signed_url"] as const)("its file is gone: %s", async (delivery) => {
     const { storage, kept, show } = await drawAndShow(delivery);
-    await storage.remove([`pictures/design/${JOB_ID}/0.jpg`]);
+    await storage.remove([`pictures/design/${jobId}/0.jpg`]);
     const shown = await show();
     const { image: _, ...recipe } = Object(kept).recipe;
     expect(shown.result).toEqual({ recipe, recipes: [recipe] });
     expect(shown.meta).toMatchObject({ image_status: "completed", warnings: ["image_unavailable"] });
   });
 
-  test("the storage does not answer", async () => {
+  test("the storage fails", async () => {
     const { kept, meta, log, logged } = await drawAndShow("base64");
     const storage = { get: down, sign: down };
     const job = { result: kept, meta: { ...meta, warnings: ["not_translated"] } };
-    const shown = await showPictures(job, { storage, now: () => NOW_MS, log });
+    const shown = await showPictures(job, { storage, now: () => nowMs, log });
     expect(Object(shown.result).recipe).not.toHaveProperty("image");
     expect(shown.meta.warnings).toEqual(["not_translated", "image_unavailable"]);
     expect(logged).toMatchObject([{ event: "picture_not_shown" }]);
   });
 });
 
-test("a result without pictures is shown as it is, also one that has text about images", async () => {
+test("a result without pictures is unchanged, even if a member called image is text", async () => {
   const job = {
     result: { recipe: shownRecipe(), image: "pictures/design/x/0.jpg" },
     meta: { warnings: ["slow"] },
@@ -177,7 +183,7 @@ test("a result without pictures is shown as it is, also one that has text about 
   expect(await showPictures(job, { storage: { get: down, sign: down }, now: () => 0, log })).toEqual(job);
 });
 
-test("a place outside of the pictures is never read", async () => {
+test("a path outside of the pictures is never read", async () => {
   const { storage, log } = openPorts(down);
   const path = "decode/job/0";
   await storage.put(path, { bytes: jpeg, mimeType: "image/jpeg" });
@@ -185,10 +191,10 @@ test("a place outside of the pictures is never read", async () => {
   expect(await showPictures(job, { storage, now: () => 0, log })).toEqual(job);
 });
 
-test("pictures of old jobs are erased, of one operation alone", async () => {
+test("pictures of old jobs are erased, only of one operation", async () => {
   const storage = createMemoryStorage();
   const picture = { bytes: jpeg, mimeType: "image/jpeg" };
-  const [old, young] = [NOW_MS - 32 * DAY_MS, NOW_MS - 30 * DAY_MS].map((timeMs) => {
+  const [old, young] = [nowMs - 32 * dayMs, nowMs - 30 * dayMs].map((timeMs) => {
     return createUuidV7(timeMs, new Uint8Array(10).fill(0xff));
   });
   for (const path of [
@@ -198,7 +204,7 @@ test("pictures of old jobs are erased, of one operation alone", async () => {
     `draft/${old}/0.jpg`,
   ])
     await storage.put(`pictures/${path}`, picture);
-  await erasePictures("design", NOW_MS - 31 * DAY_MS, storage);
+  await erasePictures("design", nowMs - 31 * dayMs, storage);
   expect(await storage.listFolders("pictures/design")).toEqual([young]);
   expect(await storage.listFolders("pictures/draft")).toEqual([old]);
 });

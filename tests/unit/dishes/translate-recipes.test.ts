@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { translateRecipes } from "../../../shared/dishes/language/translate-recipes.ts";
-import { translateWords } from "../../../shared/dishes/language/translate-words.ts";
-import { ENGLISH } from "../../../shared/kernel/language-name.ts";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import {
+  translateRecipes,
+  translateWords,
+} from "../../../shared/domain/presentation/language/translate-recipes.ts";
+import { englishLanguage } from "../../../shared/language/language-name.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import { shownIngredient, shownRecipe } from "./support/shown-recipe.ts";
 
-const GERMAN = { name: "German", code: "de" };
+const german = { name: "German", code: "de" };
 
 function openPorts(translate: (text: string) => string | null) {
   const asked: (readonly string[])[] = [];
@@ -16,7 +18,7 @@ function openPorts(translate: (text: string) => string | null) {
     return texts.map(translate);
   };
   return {
-    job: { translateTexts },
+    translator: { translateTexts },
     log: (entry: { event: string }) => void logged.push(entry),
     asked,
     logged,
@@ -25,13 +27,13 @@ function openPorts(translate: (text: string) => string | null) {
 
 const shout = (text: string) => text.toUpperCase();
 
-test("everything that a cook reads is translated, and nothing that is computed with", async () => {
+test("all words for the cook are translated, and nothing that figures are computed from", async () => {
   const allergens = [
     { allergen: "milk" as const, certainty: "contains" as const, ingredient: "red lentils" },
     { allergen: "soybeans" as const, certainty: "may_contain" as const, ingredient: null },
   ];
   const recipe = shownRecipe({ allergens });
-  const { recipes, warnings } = await translateRecipes([recipe], GERMAN, openPorts(shout));
+  const { recipes, warnings } = await translateRecipes([recipe], german, openPorts(shout));
   expect(warnings).toEqual([]);
   expect(recipes).toEqual([
     {
@@ -45,12 +47,12 @@ test("everything that a cook reads is translated, and nothing that is computed w
   ]);
 });
 
-test("words that recipes share are asked for once, in one call", async () => {
+test("words shared by recipes are translated once, in one call", async () => {
   const ports = openPorts(shout);
   const ingredients = [shownIngredient({ measure: null, preparation: null })];
   await translateRecipes(
     [shownRecipe({ ingredients }), shownRecipe({ ingredients, title: "Stew" })],
-    GERMAN,
+    german,
     ports,
   );
   expect(ports.asked).toEqual([
@@ -58,31 +60,31 @@ test("words that recipes share are asked for once, in one call", async () => {
   ]);
 });
 
-test("what was not translated stays English with a warning", async () => {
+test("untranslated words stay English with a warning", async () => {
   const ports = openPorts((text) => (text === "Lentil soup" ? null : shout(text)));
-  const { recipes, warnings } = await translateRecipes([shownRecipe()], GERMAN, ports);
+  const { recipes, warnings } = await translateRecipes([shownRecipe()], german, ports);
   expect(recipes[0]).toMatchObject({ title: "Lentil soup", equipment: ["SAUCEPAN"] });
   expect(warnings).toEqual(["not_translated"]);
 });
 
 test("without a model everything stays English with a warning", async () => {
   const { log, logged } = openPorts(shout);
-  const untranslated = await translateRecipes([shownRecipe()], GERMAN, { job: null, log });
+  const untranslated = await translateRecipes([shownRecipe()], german, { translator: null, log });
   expect(untranslated).toEqual({ recipes: [shownRecipe()], names: [], warnings: ["not_translated"] });
   expect(logged).toEqual([]);
 });
 
-test("a model that fails is told to the log, and everything stays English with a warning", async () => {
+test("a failing model is logged, and everything stays English with a warning", async () => {
   const { log, logged } = openPorts(shout);
-  const job = { translateTexts: () => Promise.reject(new ServiceError("upstream_timeout", "")) };
-  const untranslated = await translateRecipes([shownRecipe()], GERMAN, { job, log });
+  const translator = { translateTexts: () => Promise.reject(new ServiceError("upstream_timeout", "")) };
+  const untranslated = await translateRecipes([shownRecipe()], german, { translator, log });
   expect(untranslated).toEqual({ recipes: [shownRecipe()], names: [], warnings: ["not_translated"] });
   expect(logged).toMatchObject([{ event: "texts_not_translated" }]);
 });
 
-test("English asks nothing of the model", async () => {
+test("English does not call the model", async () => {
   const ports = openPorts(shout);
-  expect(await translateRecipes([shownRecipe()], ENGLISH, ports)).toEqual({
+  expect(await translateRecipes([shownRecipe()], englishLanguage, ports)).toEqual({
     recipes: [shownRecipe()],
     names: [],
     warnings: [],
@@ -90,9 +92,9 @@ test("English asks nothing of the model", async () => {
   expect(ports.asked).toEqual([]);
 });
 
-test("words beside recipes are translated too; others and empty ones stay", async () => {
+test("further words are translated too; unknown and empty ones stay", async () => {
   const ports = openPorts(shout);
-  const { of, warnings } = await translateWords(["swap butter", ""], GERMAN, ports);
+  const { of, warnings } = await translateWords(["swap butter", ""], german, ports);
   expect([of("swap butter"), of(""), of("other")]).toEqual(["SWAP BUTTER", "", "other"]);
   expect(warnings).toEqual([]);
 });

@@ -2,24 +2,24 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { expect, test } from "vitest";
-import { createContext } from "../../../cli/run/create-context.ts";
+import { createContext } from "../../../cli/run/context.ts";
 import { createProgram } from "../../../cli/run/create-program.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..", "..");
-const PAGES = globSync(["*.md", "docs/*.md", "client/*.md"], { cwd: ROOT }).sort();
-const NPM_RUN = /npm run (?:--silent )?([a-z][\w:-]*)(?: -w ([@\w/-]+))?/g;
-const NAS = /(?:^|`)(?:npm run (?:--silent )?nas -- |nas )((?:\\\n|[^`#|\n])+)/gm;
+const root = join(import.meta.dirname, "..", "..", "..");
+const pages = globSync(["*.md", "docs/*.md", "client/*.md"], { cwd: root }).sort();
+const npmRun = /npm run (?:--silent )?([a-z][\w:-]*)(?: -w ([@\w/-]+))?/g;
+const nas = /(?:^|`)(?:npm run (?:--silent )?nas -- |nas )((?:\\\n|[^`#|\n])+)/gm;
 /** Gone, which the page of changes says. */
-const GONE = ["keys", "symptoms"];
+const formerCommands = ["keys", "symptoms"];
 
 const program = createProgram(createContext(process));
 
 function readPage(page: string): string {
-  return readFileSync(join(ROOT, page), "utf8");
+  return readFileSync(join(root, page), "utf8");
 }
 
 function listScripts(workspace: string | undefined): string[] {
-  const manifests = ["package.json", ...globSync("{client,console,cli}/package.json", { cwd: ROOT })];
+  const manifests = ["package.json", ...globSync("{client,console,cli}/package.json", { cwd: root })];
   const settings = manifests.map((path) => JSON.parse(readPage(path)));
   const chosen = settings.find(({ name }, index) => (workspace ? name === workspace : index === 0));
   return Object.keys(chosen?.scripts ?? {});
@@ -27,7 +27,7 @@ function listScripts(workspace: string | undefined): string[] {
 
 /** The command lines of a page: `nas …` as a line or between backticks, with `npm run` or without. */
 function listCommandLines(page: string): string[][] {
-  return [...readPage(page).matchAll(NAS)].map(([, line = ""]) =>
+  return [...readPage(page).matchAll(nas)].map(([, line = ""]) =>
     line.replaceAll("\\\n", " ").trim().split(/\s+/),
   );
 }
@@ -54,14 +54,14 @@ test("the README names every npm script", () => {
   expect(names.filter((name) => !name.test(readme))).toEqual([]);
 });
 
-test.for(PAGES)("every npm script that %s names exists", (page) => {
-  const named = [...readPage(page).matchAll(NPM_RUN)];
+test.for(pages)("every npm script that %s names exists", (page) => {
+  const named = [...readPage(page).matchAll(npmRun)];
   const unknown = named.filter(([, script = "", workspace]) => !listScripts(workspace).includes(script));
-  const gone = page === "CHANGELOG.md" ? GONE : [];
+  const gone = page === "CHANGELOG.md" ? formerCommands : [];
   expect(unknown.map(([, script = ""]) => script)).toEqual(gone);
 });
 
-test.for(PAGES)("every command and option of nas that %s names exists", (page) => {
+test.for(pages)("every command and option of nas that %s names exists", (page) => {
   expect(listCommandLines(page).flatMap((words) => findUnknown(words) ?? [])).toEqual([]);
 });
 

@@ -1,32 +1,32 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readSettings, SETTING_NAMES } from "../../../shared/http/settings.ts";
-import { MEDIA_SETTING_NAMES, readMediaSettings } from "../../../shared/media/media-settings.ts";
-import { MODEL_SETTING_NAMES, readModelSettings } from "../../../shared/model/model-settings.ts";
+import { readSettings, settingNames } from "../../../shared/platform/http/settings.ts";
+import { mediaSettingNames, readMediaSettings } from "../../../shared/platform/media/media-settings.ts";
+import { modelSettingNames, readModelSettings } from "../../../shared/platform/model/model-settings.ts";
 import {
   readTelemetrySettings,
-  TELEMETRY_SETTING_NAMES,
-} from "../../../shared/telemetry/telemetry-settings.ts";
+  telemetrySettingNames,
+} from "../../../shared/platform/telemetry/telemetry-settings.ts";
 import { readConfig } from "../../../supabase/local/config.ts";
 
 type Variables = Readonly<Record<string, string>>;
 type Told = { name: string; standard: string };
 
-const DOCS = join(import.meta.dirname, "..", "..", "..", "docs");
-const REQUIRED: Variables = {
+const docs = join(import.meta.dirname, "..", "..", "..", "docs");
+const required: Variables = {
   SUPABASE_URL: "http://127.0.0.1:1",
   SUPABASE_SERVICE_ROLE_KEY: "key",
   PUBLIC_BASE_URL: "http://127.0.0.1:1",
   WORK_SECRET: "sixteen characters",
 };
-const MODEL: Variables = { MODEL_BASE_URL: "http://127.0.0.1:1", MODEL_TEXT: "some" };
+const modelSettings: Variables = { MODEL_BASE_URL: "http://127.0.0.1:1", MODEL_TEXT: "some" };
 
 const read = (variables: Variables) => (name: string) => variables[name];
 
 /** The variables of a page's tables that have a column of defaults; a cell may name several, in the same order. */
 function listTold(page: string): Told[] {
-  const tables = readFileSync(join(DOCS, page), "utf8").match(/(^\|.*\n)+/gm) ?? [];
+  const tables = readFileSync(join(docs, page), "utf8").match(/(^\|.*\n)+/gm) ?? [];
   return tables.flatMap((table) => {
     const [titles = [], , ...rows] = table.trim().split("\n").map(splitRow);
     const [variable, standard] = [
@@ -52,15 +52,15 @@ function splitRow(line: string): string[] {
 const operate = listTold("operate.md");
 const media = listTold("media.md");
 const model = listTold("model.md");
-const OF_STACK = ["DATA_DIR", "PORT", "CATALOGUE", "STORE_TRANSPORT", "VERSION_GRACE_SECONDS"];
-const isOfTelemetry = ({ name }: Told) => TELEMETRY_SETTING_NAMES.includes(name);
+const stackSettings = ["DATA_DIR", "PORT", "CATALOGUE", "STORE_TRANSPORT", "VERSION_GRACE_SECONDS"];
+const isOfTelemetry = ({ name }: Told) => telemetrySettingNames.includes(name);
 const hasNumber = ({ standard }: Told) => /^\d/.test(standard);
 
 describe("every variable is told once, where it belongs", () => {
   test.for([
-    ["operate.md", operate, [...SETTING_NAMES, ...TELEMETRY_SETTING_NAMES, ...OF_STACK]],
-    ["media.md", media, MEDIA_SETTING_NAMES],
-    ["model.md", model, MODEL_SETTING_NAMES],
+    ["operate.md", operate, [...settingNames, ...telemetrySettingNames, ...stackSettings]],
+    ["media.md", media, mediaSettingNames],
+    ["model.md", model, modelSettingNames],
   ] as const)("%s", ([, told, names]) => {
     expect(told.map(({ name }) => name).sort()).toEqual(names.toSorted());
   });
@@ -68,7 +68,7 @@ describe("every variable is told once, where it belongs", () => {
 
 describe("a default that is told is the one that is used", () => {
   test.for(operate.filter((told) => told.standard === "required"))("$name is required", ({ name }) => {
-    const { [name]: _left, ...others } = REQUIRED;
+    const { [name]: _left, ...others } = required;
     expect(() => readSettings(read(others))).toThrow(name);
   });
 
@@ -83,11 +83,11 @@ describe("a default that is told is the one that is used", () => {
   );
 
   test.for(
-    operate.filter((told) => hasNumber(told) && !OF_STACK.includes(told.name) && !isOfTelemetry(told)),
+    operate.filter((told) => hasNumber(told) && !stackSettings.includes(told.name) && !isOfTelemetry(told)),
   )("$name", ({ name, standard }) => {
-    const settings = readSettings(read(REQUIRED));
-    expect(readSettings(read({ ...REQUIRED, [name]: standard }))).toEqual(settings);
-    expect(readSettings(read({ ...REQUIRED, [name]: "7" }))).not.toEqual(settings);
+    const settings = readSettings(read(required));
+    expect(readSettings(read({ ...required, [name]: standard }))).toEqual(settings);
+    expect(readSettings(read({ ...required, [name]: "7" }))).not.toEqual(settings);
   });
 
   test.for(media.filter(({ standard }) => !standard.startsWith("`")))("$name", ({ name, standard }) => {
@@ -97,15 +97,15 @@ describe("a default that is told is the one that is used", () => {
   });
 
   test.for(model.filter(hasNumber))("$name", ({ name, standard }) => {
-    const settings = readModelSettings(read(MODEL));
-    expect(readModelSettings(read({ ...MODEL, [name]: standard }))).toEqual(settings);
-    expect(readModelSettings(read({ ...MODEL, [name]: "7" }))).not.toEqual(settings);
+    const settings = readModelSettings(read(modelSettings));
+    expect(readModelSettings(read({ ...modelSettings, [name]: standard }))).toEqual(settings);
+    expect(readModelSettings(read({ ...modelSettings, [name]: "7" }))).not.toEqual(settings);
   });
 
   test("of the local stack", () => {
-    const ofStack = operate.filter(({ name }) => OF_STACK.includes(name));
+    const ofStack = operate.filter(({ name }) => stackSettings.includes(name));
     const told = Object.fromEntries(ofStack.map(({ name, standard }) => [name, standard]));
-    expect(Object.keys(told)).toHaveLength(OF_STACK.length);
+    expect(Object.keys(told)).toHaveLength(stackSettings.length);
     expect(readConfig(told)).toEqual(readConfig({}));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type DraftRequest, draftRequest } from "../../../functions/draft/contract.ts";
-import { readBrief } from "../../../functions/draft/read-brief.ts";
+import { readBrief } from "../../../functions/draft/engine/read-brief.ts";
 
 const source = { recipe_title: "Pancakes", ingredients: ["200 g flour", "300 ml milk", "2 eggs"] };
 

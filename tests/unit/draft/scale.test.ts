@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { scaleLine } from "../../../functions/draft/scale-line.ts";
-import { scaleStep } from "../../../functions/draft/scale-step.ts";
+import { scaleLine } from "../../../functions/draft/engine/scale-line.ts";
+import { scaleStep } from "../../../functions/draft/engine/scale-step.ts";
 import { line, read } from "./support/lines.ts";
 
 describe("a step of a multiplied recipe", () => {

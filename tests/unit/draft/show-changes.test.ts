@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { showNutrientChange } from "../../../functions/draft/show-changes.ts";
-import type { Portion } from "../../../shared/composition/meal-total.ts";
-import type { NutrientRow } from "../../../shared/dishes/nutrient-row.ts";
+import { showNutrientChange } from "../../../functions/draft/engine/show-changes.ts";
+import type { Portion } from "../../../shared/domain/composition/meal-total.ts";
+import type { NutrientRow } from "../../../shared/domain/composition/nutrient-row.ts";
 import { row } from "./support/lines.ts";
 
-const SODIUM = 1093;
+const sodium = 1093;
 
 /** Sodium in mg per g of some foods, with its bounds; 3 has none, of 4 only the point is known. */
 const perGram: Readonly<Record<number, readonly [number, number | null, number | null]>> = {
@@ -27,7 +27,7 @@ const nutrition = {
       }, 0);
     const incomplete = known.length < portions.length;
     const bounds = { measurement_value_min: add(1), measurement_value_max: add(2), incomplete };
-    return [row(SODIUM, add(0), bounds)];
+    return [row(sodium, add(0), bounds)];
   },
   listCitations: () => [],
 };
@@ -40,7 +40,7 @@ describe("the change of a compound", () => {
   it("is after less before, bounded by what left and came", () => {
     expect(change([of(1), of(2)], [of(1), of(1)], [of(2)], [of(1)])).toEqual([
       {
-        compound_identifier_id: SODIUM,
+        compound_identifier_id: sodium,
         compound_identifier_name: "compound 1093",
         unit: "mg",
         before: 70,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { showDiffs, showSubstitutions } from "../../../functions/draft/show-draft.ts";
-import type { Change, EditedRecipe } from "../../../shared/substitution/edited-recipe.ts";
-import type { SourceIngredient } from "../../../shared/substitution/source-recipe.ts";
+import { showDiffs, showSubstitutions } from "../../../functions/draft/engine/show-draft.ts";
+import type { Change, EditedRecipe } from "../../../functions/draft/engine/substitution/edited-recipe.ts";
+import type { SourceIngredient } from "../../../functions/draft/engine/substitution/source-recipe.ts";
 import { edited, read } from "./support/lines.ts";
 
 function source(name: string, grams: number): SourceIngredient {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { assumeServings } from "../../../functions/draft/assume-servings.ts";
-import { findIssues } from "../../../functions/draft/find-issues.ts";
-import { showAllergens } from "../../../functions/draft/show-allergens.ts";
+import { assumeServings } from "../../../functions/draft/engine/assume-servings.ts";
+import { findIssues } from "../../../functions/draft/engine/find-issues.ts";
+import { showAllergens } from "../../../functions/draft/engine/show-allergens.ts";
 import { food, line } from "./support/lines.ts";
 
 const source = { title: "Rice", lines: ["200 g rice"], steps: [], servings: null, totalMinutes: null };
-const ENERGY = 1008;
+const energy = 1008;
 
 describe("a source", () => {
   it.each([
@@ -24,7 +24,7 @@ describe("servings that are not told", () => {
     [1000, 2],
     [50, 1],
   ])("of %i kcal in all are %i", (kcal, servings) => {
-    const lines = [line("rice", 200, { food: food("Rice", { [ENERGY]: kcal / 2 }) })];
+    const lines = [line("rice", 200, { food: food("Rice", { [energy]: kcal / 2 }) })];
     expect(assumeServings(lines)).toBe(servings);
   });
 

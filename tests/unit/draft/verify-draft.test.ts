@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { verifyDraft } from "../../../functions/draft/verify-draft.ts";
-import type { DishLimit } from "../../../shared/dishes/rules/dish-limit.ts";
-import type { ToldRules } from "../../../shared/dishes/rules/told-rules.ts";
+import { verifyDraft } from "../../../functions/draft/engine/verify-draft.ts";
+import type { DishLimit } from "../../../shared/domain/constraints/rules/dish-limit.ts";
+import type { ToldRules } from "../../../shared/domain/constraints/rules/told-rules.ts";
 import { food, line, row } from "./support/lines.ts";
 
-const SODIUM = 1093;
+const sodium = 1093;
 const noRules: ToldRules = { diets: [], conditions: [], allergens: [], avoided: [] };
 const vegan: ToldRules = { ...noRules, diets: [{ field: "diet", rule: "vegan" }] };
 
@@ -12,7 +12,7 @@ function limit(more: Partial<DishLimit> = {}): DishLimit {
   return {
     name: "compound_filters[0]",
     description: "Sodium of a portion",
-    measure: { compoundId: SODIUM, minusCompoundId: null, perEnergyFactor: null, carrier: null },
+    measure: { compoundId: sodium, minusCompoundId: null, perEnergyFactor: null, carrier: null },
     operator: "<=",
     limit: 400,
     unit: "mg",
@@ -24,7 +24,7 @@ function limit(more: Partial<DishLimit> = {}): DishLimit {
 }
 
 const bound = (value: number | null, told: Partial<DishLimit> = {}, incomplete = false) =>
-  verifyDraft([line("rice")], [row(SODIUM, value, { incomplete })], {
+  verifyDraft([line("rice")], [row(sodium, value, { incomplete })], {
     rules: noRules,
     limits: [limit(told)],
     servings: 1,

@@ -3,7 +3,7 @@ import { energyRequest } from "../../../functions/daily_energy_expenditure_calcu
 import { dailyEnergyExpenditure } from "../../../functions/daily_energy_expenditure_calculation/operation.ts";
 
 // Sex, kg, cm, years, BMR by the four-decimal equation of 1919.
-const VECTORS = [
+const vectors = [
   ["male", 70, 175, 30, 1702.01],
   ["male", 80, 180, 25, 1898.32],
   ["male", 71, 178, 40, 1663.22],
@@ -12,16 +12,16 @@ const VECTORS = [
   ["female", 70, 170, 65, 1335.05],
 ] as const;
 
-it.each(VECTORS)(
+it.each(vectors)(
   "the basal rate of a %s of %d kg, %d cm, %d years is %d kcal",
   (gender, weight, height, age, bmr) => {
-    const answer = dailyEnergyExpenditure.answer({ gender, weight, height, age, activity: "office" });
+    const answer = dailyEnergyExpenditure.respond({ gender, weight, height, age, activity: "office" });
     expect(answer).toMatchObject({ results: { basal_metabolic_rate_kcal: bmr } });
   },
 );
 
 it("total and range are rounded once, from the unrounded basal rate", () => {
-  const answer = dailyEnergyExpenditure.answer({
+  const answer = dailyEnergyExpenditure.respond({
     gender: "male",
     weight: 70,
     height: 175,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FoodCandidate } from "../../../shared/food/candidate.ts";
-import { profileFood } from "../../../shared/food/food-profile.ts";
-import { readWording } from "../../../shared/food/food-wording.ts";
+import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import { profileFood, readWording } from "../../../shared/domain/food/candidates/food-names.ts";
 
 function headsOf(name: string) {
   return readWording(name, []).namings.flatMap(({ heads }) => [...heads]);

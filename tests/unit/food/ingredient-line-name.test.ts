@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readIngredientLine } from "../../../shared/food/ingredient-lines/read-ingredient-line.ts";
+import { readIngredientLine } from "../../../shared/domain/food/ingredient-lines/read-ingredient-line.ts";
 
 const first = (line: string) => {
   const { quantity, unit, name } = readIngredientLine(line);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { poolCandidates } from "../../../shared/food/candidate-pool.ts";
-import { matchItem, outlineItem } from "../../../shared/food/match-item.ts";
+import { poolCandidates } from "../../../shared/domain/food/candidates/candidate-pool.ts";
+import { matchItem, outlineItem } from "../../../shared/domain/food/match-item.ts";
 import { findSmall } from "./small-catalogue.ts";
 
 function match(name: string, attributes: string[] = [], brand: string | null = null): number | null {

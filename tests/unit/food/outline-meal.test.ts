@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outlineMeal } from "../../../shared/food/outline-meal.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
 
 function chunksOf(text: string) {
   return outlineMeal(text).chunks;

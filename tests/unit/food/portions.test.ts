@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPortionRow } from "../../../shared/food/portion-row.ts";
+import { readPortionRow } from "../../../shared/domain/food/portions/portion-rows.ts";
 import { summarise } from "./small-catalogue.ts";
 
 describe("grams of an amount", () => {

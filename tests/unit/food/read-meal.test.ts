@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { outlineMeal } from "../../../shared/food/outline-meal.ts";
-import { readMeal } from "../../../shared/food/read-meal.ts";
+import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
 import { findSmall, readSmall, smallCatalogue, summarise } from "./small-catalogue.ts";
 
 describe("foods of a text", () => {

@@ -1,8 +1,8 @@
-import type { FoodCandidate, FoundFoods } from "../../../shared/food/candidate.ts";
-import { foodTerms } from "../../../shared/food/food-terms.ts";
-import type { MealItem } from "../../../shared/food/meal-item.ts";
-import { outlineMeal } from "../../../shared/food/outline-meal.ts";
-import { readMeal } from "../../../shared/food/read-meal.ts";
+import type { FoodCandidate, FoundFoods } from "../../../shared/domain/food/candidates/food-names.ts";
+import { foodTerms } from "../../../shared/domain/food/candidates/food-terms.ts";
+import type { MealItem } from "../../../shared/domain/food/choose-food.ts";
+import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
 
 type Row = readonly [
   id: number,

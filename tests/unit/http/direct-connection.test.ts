@@ -1,22 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { readDirectConnection } from "../../../shared/http/direct-connection.ts";
-import { readAmbientEnvironment, readBoundEnvironment } from "../../../shared/http/runtime-environment.ts";
-import { readSettings } from "../../../shared/http/settings.ts";
-import { readConnectionString } from "../../../shared/store/transports/read-connection-string.ts";
+import { readDirectConnection } from "../../../shared/platform/http/create-ports.ts";
+import {
+  readAmbientEnvironment,
+  readBoundEnvironment,
+} from "../../../shared/platform/http/runtime-environment.ts";
+import { readSettings } from "../../../shared/platform/http/settings.ts";
+import { readConnectionString } from "../../../shared/platform/store/transports/read-connection-string.ts";
 
-const REQUIRED: Record<string, string> = {
+const required: Record<string, string> = {
   SUPABASE_URL: "https://project.example.org",
   SUPABASE_SERVICE_ROLE_KEY: "service",
   PUBLIC_BASE_URL: "https://api.example.org",
   WORK_SECRET: "0123456789abcdef",
 };
-const POOLED = "postgres://nas.project:s%23cret@pooler.example.org:6543/postgres?pgbouncer=true";
+const pooled = "postgres://nas.project:s%23cret@pooler.example.org:6543/postgres?pgbouncer=true";
 const settingsOf = (variables: Record<string, string>) =>
-  readSettings((name) => ({ ...REQUIRED, ...variables })[name]);
+  readSettings((name) => ({ ...required, ...variables })[name]);
 
 describe("a connection string", () => {
-  it("names server, login and database, and leaves out what poolers refuse at login", () => {
-    expect(readConnectionString(POOLED)).toEqual({
+  it("gives server, login and database, without the parameters that poolers reject at login", () => {
+    expect(readConnectionString(pooled)).toEqual({
       host: "pooler.example.org",
       port: 6543,
       user: "nas.project",
@@ -33,7 +36,7 @@ describe("a connection string", () => {
     ["postgres://u:p@10.0.0.1/db", "encrypted"],
     ["postgres://u:p@db.example.org/db?sslmode=disable", "none"],
     ["postgres://u:p@db.example.org/db?sslmode=verify-full", "verified"],
-  ])("%s is spoken to: %s", (text, encryption) => {
+  ])("%s is used with encryption: %s", (text, encryption) => {
     expect(readConnectionString(text)?.encryption).toBe(encryption);
   });
 
@@ -45,23 +48,23 @@ describe("a connection string", () => {
     "postgres://u:p@db.example.org",
     "postgres://u:50%@db.example.org/db",
     "postgres://u:p@db.example.org/db?sslmode=prefer",
-  ])("%o is none", (text) => {
+  ])("%o is not a connection string", (text) => {
     expect(readConnectionString(text)).toBeNull();
   });
 });
 
 describe("the settings", () => {
-  it("name a malformed address and never show it", () => {
+  it("report a malformed connection string without showing it", () => {
     const start = () => settingsOf({ DATABASE_URL: "postgres://u:s3cret@/db" });
     expect(start).toThrow(/DATABASE_URL/);
     expect(start).not.toThrow(/s3cret/);
   });
 
-  it("without an address leave the database to the Data API", () => {
+  it("without a connection string use the Data API", () => {
     expect(readDirectConnection(settingsOf({}), true)).toBeUndefined();
   });
 
-  it("say how many connections are kept, where one request's may serve another", () => {
+  it("set how many connections are kept, where requests can share them", () => {
     const settings = settingsOf({ DATABASE_URL: "postgres://u:p@127.0.0.1/db", DATABASE_CONNECTIONS: "7" });
     expect(readDirectConnection(settings, true)?.keptConnections).toBe(7);
     expect(readDirectConnection(settings, false)?.keptConnections).toBeNull();
@@ -71,10 +74,10 @@ describe("the settings", () => {
 describe("a Worker", () => {
   const hyperdrive = { connectionString: "postgres://u:p@0123.hyperdrive.local:5432/db?sslmode=disable" };
 
-  it("reaches Postgres where Hyperdrive says, whatever else is set, and keeps no connection", () => {
+  it("reaches Postgres through Hyperdrive, whatever else is set, and keeps no connection", () => {
     const { readVariable, keepsConnections } = readBoundEnvironment({
-      ...REQUIRED,
-      DATABASE_URL: POOLED,
+      ...required,
+      DATABASE_URL: pooled,
       HYPERDRIVE: hyperdrive,
     });
     expect(keepsConnections).toBe(false);
@@ -82,8 +85,8 @@ describe("a Worker", () => {
     expect(connection).toMatchObject({ host: "0123.hyperdrive.local", encryption: "none" });
   });
 
-  it("does not start with an address that wants TLS: its sockets cannot change over to it", () => {
-    const { readVariable, keepsConnections } = readBoundEnvironment({ ...REQUIRED, DATABASE_URL: POOLED });
+  it("does not start with a connection string that requires TLS, to which its sockets cannot be upgraded", () => {
+    const { readVariable, keepsConnections } = readBoundEnvironment({ ...required, DATABASE_URL: pooled });
     const start = () => readDirectConnection(readSettings(readVariable), keepsConnections);
     expect(start).toThrow(/HYPERDRIVE/);
     expect(start).not.toThrow(/cret/);

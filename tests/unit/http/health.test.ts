@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { createJobApp } from "../../../shared/jobs/create-job-app.ts";
-import type { JobOperation } from "../../../shared/jobs/job-operation.ts";
-import type { Store } from "../../../shared/store/store.ts";
+import { createJobApp } from "../../../shared/platform/jobs/create-job-app.ts";
+import type { JobOperation } from "../../../shared/platform/jobs/job-operation.ts";
+import type { Store } from "../../../shared/platform/store/store.ts";
 import { fakePorts } from "../support/fake-ports.ts";
 import { type ToyInput, toyOperation } from "../support/toy-operation.ts";
 
-const SECRET = "a-secret-of-the-sweep";
-const QUEUE = { queued: 3, processing: 1, lost: 0, longestWaitSeconds: 2, sweptSecondsAgo: 4 };
+const secret = "a-secret-of-the-sweep";
+const queue = { queued: 3, processing: 1, lost: 0, longestWaitSeconds: 2, sweptSecondsAgo: 4 };
 
 type Options = { secret?: string; store?: Partial<Store>; operation?: Partial<JobOperation<ToyInput>> };
 
@@ -19,16 +19,16 @@ async function askHealth({ secret, store = {}, operation = {} }: Options) {
   return { status: response.status, json: await response.json(), logged, lines };
 }
 
-const ready = { readiness: async () => ({ catalogueRelease: "c-1", ...QUEUE }) };
+const ready = { readiness: async () => ({ catalogueRelease: "c-1", ...queue }) };
 
-it("without the secret a function tells that it answers, and asks nobody", async () => {
+it("without the secret a function reports that it is up, without a database call", async () => {
   const { status, json, lines } = await askHealth({});
   expect([status, json.data]).toEqual([200, { operation: "draft", status: "ok", version: "v-test" }]);
   expect(lines).toEqual([]);
 });
 
-it("with it a function tells that it is ready, and what waits", async () => {
-  const { status, json } = await askHealth({ secret: SECRET, store: ready, operation: { hasModel: false } });
+it("with the secret a function reports that it is ready, and the state of the queue", async () => {
+  const { status, json } = await askHealth({ secret: secret, store: ready, operation: { hasModel: false } });
   expect([status, json.data]).toEqual([
     200,
     {
@@ -42,16 +42,13 @@ it("with it a function tells that it is ready, and what waits", async () => {
   ]);
 });
 
-it.each(["", "wrong", `${SECRET}x`])(
-  "the secret %j opens nothing, and the database is not asked",
-  async (secret) => {
-    expect((await askHealth({ secret })).status).toBe(404);
-  },
-);
+it.each(["", "wrong", `${secret}x`])("the secret %j is rejected without a database call", async (secret) => {
+  expect((await askHealth({ secret })).status).toBe(404);
+});
 
-it("a database that does not answer is told as what is missing, its cause to the log alone", async () => {
+it("a database that does not respond is reported as missing, and its cause only logged", async () => {
   const store = { readiness: () => Promise.reject(new Error("10.0.0.7 refused")) };
-  const { status, json, logged, lines } = await askHealth({ secret: SECRET, store });
+  const { status, json, logged, lines } = await askHealth({ secret: secret, store });
   expect([status, json.error.code, json.error.details]).toEqual([
     503,
     "service_unavailable",
@@ -62,10 +59,10 @@ it("a database that does not answer is told as what is missing, its cause to the
   expect(lines).toMatchObject([{ route: "health", status: 503 }]);
 });
 
-it("without a catalogue only what needs none is ready", async () => {
-  const store = { readiness: async () => ({ catalogueRelease: null, ...QUEUE }) };
-  const missing = await askHealth({ secret: SECRET, store });
+it("without a catalogue only operations that need none are ready", async () => {
+  const store = { readiness: async () => ({ catalogueRelease: null, ...queue }) };
+  const missing = await askHealth({ secret: secret, store });
   expect([missing.status, missing.json.error.details]).toEqual([503, { missing: ["catalogue"] }]);
-  const free = await askHealth({ secret: SECRET, store, operation: { needsCatalogue: false } });
+  const free = await askHealth({ secret: secret, store, operation: { needsCatalogue: false } });
   expect(free.status).toBe(200);
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { parseBody, requireJsonMediaType } from "../../../shared/http/parse-body.ts";
-import { readBodyText } from "../../../shared/http/read-body.ts";
-import { readSettings } from "../../../shared/http/settings.ts";
-import { readSingleParameter } from "../../../shared/http/single-parameter.ts";
+import {
+  parseBody,
+  readBodyText,
+  readSingleParameter,
+  requireJsonMediaType,
+} from "../../../shared/platform/http/read-request.ts";
+import { readSettings } from "../../../shared/platform/http/settings.ts";
 
-/** A request whose body comes in the given pieces. */
+/** A request whose body arrives in the given pieces. */
 function requestOf(...pieces: (string | Uint8Array)[]): Request {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
@@ -25,13 +28,13 @@ function limits(maxBytes: number, unverifiedBytes = maxBytes) {
 }
 
 describe("a body's text", () => {
-  it("is put together from its pieces, wherever they are cut", async () => {
+  it("is joined from its pieces, wherever they are cut", async () => {
     const bytes = new TextEncoder().encode("café");
     const request = requestOf("a ", bytes.subarray(0, 4), bytes.subarray(4), " b");
     expect(await readBodyText(request, limits(100).options)).toBe("a café b");
   });
 
-  it("may have as many bytes as allowed, and not one more", async () => {
+  it("may have the maximum number of bytes and not one more", async () => {
     expect(await readBodyText(requestOf("12", "34"), limits(4).options)).toBe("1234");
     await expect(readBodyText(requestOf("12", "345"), limits(4).options)).rejects.toMatchObject({
       code: "input_too_large",
@@ -39,7 +42,7 @@ describe("a body's text", () => {
     });
   });
 
-  it("is read beyond the free bytes only after the caller was verified, once", async () => {
+  it("is read beyond the unverified bytes only after the caller was verified once", async () => {
     const { options, count } = limits(100, 4);
     await readBodyText(requestOf("1234"), options);
     expect(count()).toBe(0);
@@ -52,13 +55,13 @@ describe("a body's text", () => {
     await expect(readBodyText(wrong, limits(100).options)).rejects.toMatchObject({ code: "invalid_json" });
   });
 
-  it("is empty where there is no body", async () => {
+  it("is empty without a body", async () => {
     expect(await readBodyText(new Request("https://api.example.org"), limits(1).options)).toBe("");
   });
 });
 
 describe("a body's value", () => {
-  it.each(["", " ", "{", '{"a":1,"a":2}'])("is refused as JSON: %j", (text) => {
+  it.each(["", " ", "{", '{"a":1,"a":2}'])("is rejected as JSON: %j", (text) => {
     expect(() => parseBody(text, "invalid_request_shape")).toThrow(
       expect.objectContaining({ code: "invalid_json" }),
     );
@@ -70,7 +73,7 @@ describe("a body's value", () => {
     );
   });
 
-  it("with more values than any request has is too large", () => {
+  it("with too many values is too large", () => {
     const text = `{"a":[${"0,".repeat(20_000)}0]}`;
     const expected = {
       code: "input_too_large",
@@ -80,7 +83,7 @@ describe("a body's value", () => {
     expect(() => parseBody(text, "invalid_request_shape")).toThrow(expect.objectContaining(expected));
   });
 
-  it("that cannot be stored is told beside the body", () => {
+  it("that cannot be stored is reported with the body", () => {
     const { body, issue } = parseBody('{"a":"\\u0000"}', "invalid_request_shape");
     expect([body, issue?.field]).toEqual([{ a: "\u0000" }, "a"]);
     expect(parseBody('{"a":1}', "invalid_request_shape").issue).toBeNull();
@@ -102,7 +105,7 @@ describe("a media type", () => {
     "application/jsonp",
     "application/json-patch+json",
     "x application/json",
-  ])("%s is not", (type) =>
+  ])("%s is not JSON", (type) =>
     expect(() => requireJsonMediaType(type)).toThrow(expect.objectContaining({ status: 415 })),
   );
 });
@@ -110,13 +113,13 @@ describe("a media type", () => {
 describe("a query parameter", () => {
   const read = (query: string) => readSingleParameter(`https://api.example.org/${query}`, "q", 5);
 
-  it("is read as it stands, its length counted in code points", () => {
+  it("is read unchanged, and its length counted in code points", () => {
     expect(read("?q=%20a+b")).toBe(" a b");
     expect(read(`?q=${encodeURIComponent("😀".repeat(5))}`)).toHaveLength(10);
   });
 
   it.each(["", "?q", "?q=", "?q=%20+", "?q=a&q=b", "?q=a&q=", "?Q=a", "?q=123456", "?q=a%00"])(
-    "is refused in %j",
+    "is rejected in %j",
     (query) => {
       const expected = { code: "invalid_request", details: expect.objectContaining({ field: "q" }) };
       expect(() => read(query)).toThrow(expect.objectContaining(expected));
@@ -134,7 +137,7 @@ describe("the configuration", () => {
   const read = (change: Record<string, string | undefined>) =>
     readSettings((name) => ({ ...given, ...change })[name]);
 
-  it("has the documented limits where none is given", () => {
+  it("has the documented limits by default", () => {
     expect(read({})).toMatchObject({
       PUBLIC_BASE_URL: "https://api.example.org/base",
       JSON_BODY_BYTES: 262_144,
@@ -158,7 +161,7 @@ describe("the configuration", () => {
     ["LEASE_SECONDS", "0"],
     ["LEASE_SECONDS", "1.5"],
     ["STORE_TIMEOUT_MS", "soon"],
-  ])("that is wrong stops the start and is named, its value never: %s %j", (name, value) => {
+  ])("that is invalid stops the start with its name and without its value: %s %j", (name, value) => {
     const message = `Cannot start: missing or malformed configuration ${name}`;
     expect(() => read({ [name]: value })).toThrow(message);
     if (value) expect(() => read({ [name]: value })).not.toThrow(value);

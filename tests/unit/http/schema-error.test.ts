@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { toSchemaError } from "../../../shared/http/schema-error.ts";
+import { toSchemaError } from "../../../shared/platform/http/schema-error.ts";
 
 const schema = z.strictObject({
   name: z.string().max(3).optional(),
@@ -43,18 +43,18 @@ it.each([
   [{ deep: {} }, "deep.unit", "this field is required"],
   [{ deep: { unit: "g", more: 1 } }, "deep.more", "this field is not known"],
   [{ own: "no" }, "own", "must agree"],
-])("%j is told as a caller can mend it", (input, field, message) => {
+])("%j is reported with what the field must be", (input, field, message) => {
   const error = refusalOf(input);
   expect(error.details).toEqual({ field, issues: [{ field, message }] });
   expect(error.message).toBe(`Cannot read ${field}: ${message}`);
 });
 
-it("the first complaint decides the code", () => {
+it("the first issue decides the code", () => {
   expect(refusalOf({ own: "no" }).code).toBe("food_name_too_long");
   expect(refusalOf({ name: 1, own: "no" })).toMatchObject({ code: "validation_error", status: 400 });
 });
 
-it("a body that is wrong in every part is not answered with a larger one", () => {
+it("a body that is wrong everywhere does not cause a larger response", () => {
   const { details } = refusalOf({ open: Array(5_000).fill("x") });
   expect(details).toMatchObject({ field: "open[0]" });
   expect(details?.issues).toHaveLength(20);

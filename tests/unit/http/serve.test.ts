@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import type { OperationRoutes } from "../../../shared/http/create-app.ts";
-import type { Chores } from "../../../shared/http/operation-app.ts";
-import type { Ports } from "../../../shared/http/ports.ts";
-import { serveFunction } from "../../../shared/http/serve.ts";
+import type { BackgroundTasks, OperationRoutes } from "../../../shared/platform/http/create-app.ts";
+import type { Ports } from "../../../shared/platform/http/ports.ts";
+import { serveFunction } from "../../../shared/platform/http/serve.ts";
 
-const VARIABLES: Record<string, string> = {
+const variables: Record<string, string> = {
   SUPABASE_URL: "https://project.example.org",
   SUPABASE_SERVICE_ROLE_KEY: "service",
   PUBLIC_BASE_URL: "https://api.example.org",
@@ -13,7 +12,7 @@ const VARIABLES: Record<string, string> = {
 };
 const request = () => new Request("https://api.example.org/");
 
-/** An app that leaves work behind; keeps the ports of each time it was made. */
+/** An app with background work; keeps the ports of each time it was created. */
 function leavingWork() {
   const made: Ports[] = [];
   const create = (ports: Ports) => {
@@ -32,28 +31,28 @@ function keeper() {
   return { kept, waitUntil: (work: Promise<unknown>) => void kept.push(work) };
 }
 
-it("Workers hand over their bindings, which are read once, and keep work alive", async () => {
+it("Workers pass their bindings, which are read once, and keep background work alive", async () => {
   const { made, create } = leavingWork();
   const { kept, waitUntil } = keeper();
   const served = serveFunction(create, {});
   expect(made).toEqual([]);
-  await served.fetch(request(), VARIABLES, { waitUntil });
-  await served.fetch(request(), VARIABLES, { waitUntil });
+  await served.fetch(request(), variables, { waitUntil });
+  await served.fetch(request(), variables, { waitUntil });
   expect(made).toHaveLength(1);
-  expect(made[0]?.settings).toMatchObject(VARIABLES);
+  expect(made[0]?.settings).toMatchObject(variables);
   expect(kept).toHaveLength(2);
 });
 
-it("a binding that is no text is no configuration", () => {
+it("a binding that is not text is not configuration", () => {
   const served = serveFunction(leavingWork().create, {});
-  const bindings = { ...VARIABLES, WORK_SECRET: { get: () => "0123456789abcdef" } };
+  const bindings = { ...variables, WORK_SECRET: { get: () => "0123456789abcdef" } };
   expect(() => served.fetch(request(), bindings)).toThrow(/WORK_SECRET/);
 });
 
-it("Deno reads its environment at the start, and Supabase Edge keeps work alive", async () => {
+it("Deno reads its environment at the start, and Supabase Edge keeps background work alive", async () => {
   const { made, create } = leavingWork();
   const { kept, waitUntil } = keeper();
-  const env = { get: (name: string) => VARIABLES[name] };
+  const env = { get: (name: string) => variables[name] };
   const served = serveFunction(create, { Deno: { env }, EdgeRuntime: { waitUntil } });
   expect(made).toHaveLength(1);
   await served.fetch(request());
@@ -65,57 +64,60 @@ it("a start without configuration fails", () => {
   expect(() => serveFunction(leavingWork().create, { Deno: { env } })).toThrow(/^Cannot start/);
 });
 
-/** An app with these chores, and messages that tell when they were acknowledged. */
-function withChores(chores: Partial<Chores>) {
+/** An app with these background tasks, and messages that record their acknowledgement. */
+function withBackground(background: Partial<BackgroundTasks>) {
   const acked: unknown[] = [];
   const app: OperationRoutes = new Hono();
-  const refuse = () => Promise.reject(new Error("this chore is not expected"));
-  const create = () => ({ fetch: app.fetch, chores: { takeHint: refuse, sweep: refuse, ...chores } });
+  const refuse = () => Promise.reject(new Error("this task is not expected"));
+  const create = () => ({
+    fetch: app.fetch,
+    background: { consumeMessage: refuse, sweep: refuse, ...background },
+  });
   const message = (body: unknown) => ({ body, ack: () => void acked.push(body) });
   return { acked, served: serveFunction(create, {}), message };
 }
 
-it("a message is acknowledged when its work has been done, and not before", async () => {
+it("a message is acknowledged when its work is done and not earlier", async () => {
   const gate = Promise.withResolvers<void>();
-  const takeHint = (body: unknown) => (body === "long" ? gate.promise : Promise.resolve());
-  const { acked, served, message } = withChores({ takeHint });
-  const consumed = served.queue({ messages: [message("long"), message("short")] }, VARIABLES);
+  const consumeMessage = (body: unknown) => (body === "long" ? gate.promise : Promise.resolve());
+  const { acked, served, message } = withBackground({ consumeMessage });
+  const consumed = served.queue({ messages: [message("long"), message("short")] }, variables);
   await expect.poll(() => acked).toEqual(["short"]);
   gate.resolve();
   await consumed;
   expect(acked).toEqual(["short", "long"]);
 });
 
-it("a cron trigger sweeps, and what it starts is done when it returns", async () => {
+it("a cron trigger sweeps, and its work is done when it returns", async () => {
   let isSwept = false;
   const sweep = async () => {
     await Promise.resolve();
     isSwept = true;
   };
-  await withChores({ sweep }).served.scheduled({}, VARIABLES);
+  await withBackground({ sweep }).served.scheduled({}, variables);
   expect(isSwept).toBe(true);
 });
 
-it("an operation without jobs has nothing to do for a queue or a cron", async () => {
+it("an operation without jobs ignores queues and crons", async () => {
   const served = serveFunction(leavingWork().create, {});
-  await served.scheduled({}, VARIABLES);
-  await served.queue({ messages: [{ body: null, ack: () => {} }] }, VARIABLES);
+  await served.scheduled({}, variables);
+  await served.queue({ messages: [{ body: null, ack: () => {} }] }, variables);
 });
 
-it("a Worker knows its version and the queue that it is bound to", async () => {
+it("a Worker has its version and its bound queue", async () => {
   const { made, create } = leavingWork();
   const sent: unknown[] = [];
   const WORK_QUEUE = { send: async (message: unknown) => void sent.push(message) };
-  const bindings = { ...VARIABLES, CF_VERSION_METADATA: { id: "v-7", tag: "" }, WORK_QUEUE };
+  const bindings = { ...variables, CF_VERSION_METADATA: { id: "v-7", tag: "" }, WORK_QUEUE };
   await serveFunction(create, {}).fetch(request(), bindings);
   expect(made[0]).toMatchObject({ version: "v-7" });
   await made[0]?.enqueue?.({ jobId: "a", version: "v-7" });
   expect(sent).toEqual([{ jobId: "a", version: "v-7" }]);
 });
 
-it("a Worker without a queue takes up no job that the platform would cut off", async () => {
+it("a Worker without a queue starts no job that the platform would cut off", async () => {
   const { made, create } = leavingWork();
-  await serveFunction(create, {}).fetch(request(), VARIABLES);
+  await serveFunction(create, {}).fetch(request(), variables);
   expect(made[0]?.enqueue).toBeNull();
   expect(made[0]?.backgroundSeconds).toBeLessThan(30);
 });

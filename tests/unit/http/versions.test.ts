@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { API_VERSIONS } from "../../../shared/kernel/api-version.ts";
+import { apiVersions } from "../../../shared/platform/kernel/api-version.ts";
 import { callToy } from "../support/call-toy.ts";
 import { admission, fakePorts, jobView } from "../support/fake-ports.ts";
 import { toyOperation } from "../support/toy-operation.ts";
 
-const [version] = API_VERSIONS;
+const [version] = apiVersions;
 const spoken = {
   ...toyOperation(),
   earlier: {
@@ -15,7 +15,7 @@ const spoken = {
   },
 };
 
-it("a body of an earlier version is read as the latest says it, and checked as that", async () => {
+it("a body of an earlier version is translated to the latest version and validated as such", async () => {
   const inputs: unknown[] = [];
   const { ports } = fakePorts({
     admit: async ({ job }) => {
@@ -30,7 +30,7 @@ it("a body of an earlier version is read as the latest says it, and checked as t
   expect(refused.status).toBe(400);
 });
 
-it("a result is shown as the earlier version does, and nothing is made of none", async () => {
+it("a result is shown in the form of the earlier version, and a missing result stays missing", async () => {
   const jobId = "0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b";
   const show = async (result: unknown) => {
     const job = jobView({ status: result === null ? "queued" : "completed", result });

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { sha256Hex } from "../../../shared/kernel/sha256.ts";
-import type { AdmissionRequest } from "../../../shared/store/store.ts";
-import { callToy, TOY_KEY_HASH } from "../support/call-toy.ts";
+import { sha256Hex } from "../../../shared/platform/kernel/hash.ts";
+import type { AdmissionRequest } from "../../../shared/platform/store/store.ts";
+import { callToy, toyKeyHash } from "../support/call-toy.ts";
 import { admission, fakePorts } from "../support/fake-ports.ts";
 import { toyOperation } from "../support/toy-operation.ts";
 
 const body = { text: "egg" };
 const nothing = async () => null;
 
-/** A store that admits every job, or answers as told, and keeps what it was asked. */
-function admitting(answer = admission()) {
+/** A store that admits every job, or returns the given admission, and keeps its requests. */
+function admitting(outcome = admission()) {
   const asked: AdmissionRequest[] = [];
   const claimed: (string | null)[] = [];
   const admit = async (request: AdmissionRequest) => {
     asked.push(request);
-    return { ...answer, jobId: answer.jobId ?? request.job?.id ?? null };
+    return { ...outcome, jobId: outcome.jobId ?? request.job?.id ?? null };
   };
   const claimJob = async ({ jobId }: { jobId: string | null }) => {
     claimed.push(jobId);
@@ -23,7 +23,7 @@ function admitting(answer = admission()) {
   return { asked, claimed, store: { admit, claimJob } };
 }
 
-/** Work that is stored as files first; keeps the ids of the jobs whose files were stored and erased. */
+/** Work with files to store; keeps the ids of the jobs whose files were stored and erased. */
 function storing() {
   const stored: string[] = [];
   const erased: string[] = [];
@@ -36,19 +36,19 @@ function storing() {
   return { stored, erased, operation: toyOperation({ prepare: () => ({ work: { storeFiles } }), files }) };
 }
 
-it("an accepted job is told with its own address, and worked on after the answer", async () => {
+it("an accepted job gets its status URL, and is worked on after the response", async () => {
   const { asked, claimed, store } = admitting();
   const { status, json } = await callToy(toyOperation(), fakePorts(store).ports, { body });
   const jobId = asked[0]?.job?.id;
   expect(status).toBe(202);
   const status_url = `https://api.example.org/functions/v1/draft?job_id=${jobId}`;
   expect(json).toMatchObject({ data: { job_id: jobId, status: "queued", status_url } });
-  expect(asked).toMatchObject([{ keyHash: TOY_KEY_HASH, operation: "draft", valid: true }]);
+  expect(asked).toMatchObject([{ keyHash: toyKeyHash, operation: "draft", valid: true }]);
   expect(asked[0]?.job).toMatchObject({ input: body, bodyHash: null, idempotencyKey: null });
   expect(claimed[0]).toBe(jobId);
 });
 
-it("what an operation needs is judged with the admission", async () => {
+it("the needs of an operation are checked with the admission", async () => {
   const { asked, store } = admitting();
   const needs = { inputMode: "structured", compoundIds: [1003], compoundNames: ["Iron, Fe"] };
   const operation = toyOperation({ prepare: (input) => ({ needs, work: { input } }) });
@@ -56,7 +56,7 @@ it("what an operation needs is judged with the admission", async () => {
   expect(asked).toMatchObject([needs]);
 });
 
-it("a repetition is told the job that it made first", async () => {
+it("a repeated request gets the job that the first one created", async () => {
   const { asked, store } = admitting(admission({ jobId: "first" }));
   const headers = { "idempotency-key": "k" };
   const { json } = await callToy(toyOperation(), fakePorts(store).ports, { body, headers });
@@ -67,7 +67,7 @@ it("a repetition is told the job that it made first", async () => {
 });
 
 it.each(["", "two words", "x".repeat(256), "é"])(
-  "the Idempotency-Key %j is refused, and no job made",
+  "the Idempotency-Key %j is rejected, and no job created",
   async (header) => {
     const { asked, store } = admitting();
     const headers = { "idempotency-key": header };
@@ -80,19 +80,19 @@ it.each(["", "two words", "x".repeat(256), "é"])(
   },
 );
 
-it("an Idempotency-Key of 255 characters is taken", async () => {
+it("an Idempotency-Key of 255 characters is accepted", async () => {
   const headers = { "idempotency-key": "~".repeat(255) };
   const { status } = await callToy(toyOperation(), fakePorts(admitting().store).ports, { body, headers });
   expect(status).toBe(202);
 });
 
-it("an Idempotency-Key that was used with another body is a 422", async () => {
+it("an Idempotency-Key that was used with a different body is a 422", async () => {
   const { store } = admitting(admission({ outcome: "idempotency_conflict" }));
   const { status, json } = await callToy(toyOperation(), fakePorts(store).ports, { body });
   expect([status, json.error.code]).toEqual([422, "invalid_request"]);
 });
 
-it("files are stored only for a key that stands", async () => {
+it("files are stored only for a valid key", async () => {
   const { stored, operation } = storing();
   const { asked, store } = admitting();
   const checkKey = async () => "scope_not_allowed" as const;
@@ -100,15 +100,15 @@ it("files are stored only for a key that stands", async () => {
   expect([status, stored, asked]).toEqual([403, [], []]);
 });
 
-it("files of an admitted job stay, those of a refused request and of a repetition are erased", async () => {
-  const answers = [admission(), admission({ outcome: "quota_exceeded" }), admission({ jobId: "first" })];
-  for (const [index, answer] of answers.entries()) {
+it("files of an admitted job are kept, those of a rejected or repeated request erased", async () => {
+  const admissions = [admission(), admission({ outcome: "quota_exceeded" }), admission({ jobId: "first" })];
+  for (const [index, given] of admissions.entries()) {
     const { stored, erased, operation } = storing();
     const store = {
       claimJob: nothing,
       checkKey: async () => "ok" as const,
       admit: async ({ job }: AdmissionRequest) =>
-        index === 0 ? { ...answer, jobId: job?.id ?? null } : answer,
+        index === 0 ? { ...given, jobId: job?.id ?? null } : given,
     };
     const { status } = await callToy(operation, fakePorts(store).ports, { body });
     expect(status).toBe([202, 429, 202][index]);
@@ -117,7 +117,7 @@ it("files of an admitted job stay, those of a refused request and of a repetitio
   }
 });
 
-it("what preparation refuses is told only after the key was judged", async () => {
+it("errors of the preparation are reported only for a valid key", async () => {
   const operation = toyOperation({
     prepare: () => {
       throw new Error("the deployment lacks something");
@@ -127,7 +127,7 @@ it("what preparation refuses is told only after the key was judged", async () =>
   expect((await callToy(operation, fakePorts(store).ports, { body })).status).toBe(401);
 });
 
-it("limits are told on what is accepted and on what is refused for them", async () => {
+it("limits are sent with accepted requests and with those that exceed them", async () => {
   const resetAt = "2026-12-01T00:00:00.000Z";
   const rate = { limit: 60, remaining: 0, resetAt };
   const quota = { limit: 9, remaining: 4, resetAt };
@@ -144,7 +144,7 @@ it("limits are told on what is accepted and on what is refused for them", async 
   }
 });
 
-it("a refusal stands when its files cannot be erased, and the log says so", async () => {
+it("a rejection holds when its files cannot be erased, which is logged", async () => {
   const { operation } = storing();
   const erase = () => Promise.reject(new Error("the storage is away"));
   const files = { areNamedIn: () => true, listJobIds: async () => [], erase };

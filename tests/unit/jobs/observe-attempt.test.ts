@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import type { JobOperation } from "../../../shared/jobs/job-operation.ts";
-import { observeAttempt } from "../../../shared/jobs/observe-attempt.ts";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
-import type { Store } from "../../../shared/store/store.ts";
-import { measure } from "../../../shared/telemetry/measure.ts";
+import type { JobOperation } from "../../../shared/platform/jobs/job-operation.ts";
+import { observeAttempt } from "../../../shared/platform/jobs/observe-attempt.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
+import type { Store } from "../../../shared/platform/store/store.ts";
+import { measure } from "../../../shared/platform/telemetry/current-activity.ts";
 import { claimedJob, fakePorts } from "../support/fake-ports.ts";
 import { type ToyInput, toyOperation } from "../support/toy-operation.ts";
 
-const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
-const job = claimedJob("job-1", { attempt: 2, keyId: "333333333333", traceparent: TRACEPARENT });
+const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+const job = claimedJob("job-1", { attempt: 2, keyId: "333333333333", traceparent: traceparent });
 
 const throwing = (error: Error) => ({ run: () => Promise.reject(error) });
 const failing = (state: "queued" | "failed" | "stale") => ({ failJob: async () => state });
 
-it("an attempt leaves one line, in the trace of the request that made the job", async () => {
+it("an attempt is logged in one line, in the trace of the request that created the job", async () => {
   const { ports, clock, lines, recorded } = fakePorts({ finishJob: async () => true });
   const run = async (work: ToyInput) => {
     await measure("model", "meal_text", async () => {
@@ -42,7 +42,7 @@ it("an attempt leaves one line, in the trace of the request that made the job", 
     {
       kind: "job",
       outcome: "completed",
-      trace: { traceId: TRACEPARENT.split("-")[1], parentSpanId: TRACEPARENT.split("-")[2], isSampled: true },
+      trace: { traceId: traceparent.split("-")[1], parentSpanId: traceparent.split("-")[2], isSampled: true },
     },
   ]);
 });
@@ -51,25 +51,20 @@ it.each<[string, Partial<JobOperation<ToyInput>>, Partial<Store>, object]>([
   ["completed", {}, { finishJob: async () => true }, { outcome: "completed", code: null }],
   ["no longer its own", {}, { finishJob: async () => false }, { outcome: "lost", code: null }],
   [
-    "left to a next step",
+    "continued in a next step",
     { run: async () => ({ state: 1, progress: { step: 1, of: 2, label: "x" } }) },
     { yieldJob: async () => true },
     { outcome: "stepped", code: null },
   ],
   [
-    "failed for what the caller can mend",
+    "failed by a client error",
     throwing(new ServiceError("invalid_request", "Cannot read")),
     failing("failed"),
     { outcome: "failed", code: "invalid_request" },
   ],
+  ["retried", throwing(new Error("x")), failing("queued"), { outcome: "retried", code: "internal_error" }],
   [
-    "to be tried again",
-    throwing(new Error("x")),
-    failing("queued"),
-    { outcome: "retried", code: "internal_error" },
-  ],
-  [
-    "failed for good",
+    "failed finally",
     throwing(new Error("x")),
     failing("failed"),
     { outcome: "failed", code: "internal_error" },
@@ -80,13 +75,13 @@ it.each<[string, Partial<JobOperation<ToyInput>>, Partial<Store>, object]>([
     failing("stale"),
     { outcome: "lost", code: "internal_error" },
   ],
-])("an attempt that is %s says so", async (_, operation, store, line) => {
+])("an attempt that is %s is logged as such", async (_, operation, store, line) => {
   const { ports, lines } = fakePorts(store);
   await observeAttempt(toyOperation(operation), job, ports);
   expect(lines).toMatchObject([line]);
 });
 
-it("an attempt whose end cannot be written leaves its line all the same", async () => {
+it("an attempt whose end cannot be stored is logged all the same", async () => {
   const failJob = () => Promise.reject(new Error("no database"));
   const { ports, lines, recorded } = fakePorts({ failJob });
   await expect(observeAttempt(toyOperation(throwing(new Error("x"))), job, ports)).rejects.toThrow(
@@ -96,7 +91,7 @@ it("an attempt whose end cannot be written leaves its line all the same", async 
   expect(recorded).toHaveLength(1);
 });
 
-it("a result is held to the contract of its operation", async () => {
+it("a result is checked against the contract of its operation", async () => {
   const { ports, checks } = fakePorts({ finishJob: async () => true });
   const { schema } = toyOperation().body;
   await observeAttempt(toyOperation({ loadResult: async () => schema }), job, ports);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createPollThrottle } from "../../../shared/jobs/poll-throttle.ts";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import { createPollThrottle } from "../../../shared/platform/jobs/poll.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 
-const START_MS = 1_800_000_000_000;
+const startMs = 1_800_000_000_000;
 
 function retryAfter(poll: () => void): number | undefined {
   try {
@@ -14,31 +14,31 @@ function retryAfter(poll: () => void): number | undefined {
   return undefined;
 }
 
-it("a key may poll as often as configured, and is then told when the minute ends", () => {
+it("a key may poll as often as configured, and then learns when to retry", () => {
   const throttle = createPollThrottle(2);
-  throttle("key", START_MS);
-  throttle("key", START_MS + 1_000);
-  expect(retryAfter(() => throttle("key", START_MS + 20_500))).toBe(40);
-  expect(retryAfter(() => throttle("key", START_MS + 59_999))).toBe(1);
+  throttle("key", startMs);
+  throttle("key", startMs + 1_000);
+  expect(retryAfter(() => throttle("key", startMs + 20_500))).toBe(40);
+  expect(retryAfter(() => throttle("key", startMs + 59_999))).toBe(1);
 });
 
-it("the next minute begins afresh", () => {
+it("the next minute starts from zero", () => {
   const throttle = createPollThrottle(1);
-  throttle("key", START_MS);
-  throttle("key", START_MS + 60_000);
-  expect(retryAfter(() => throttle("key", START_MS + 60_001))).toBe(60);
+  throttle("key", startMs);
+  throttle("key", startMs + 60_000);
+  expect(retryAfter(() => throttle("key", startMs + 60_001))).toBe(60);
 });
 
-it("one key's polls are not counted against another", () => {
+it("polls of one key do not count against another", () => {
   const throttle = createPollThrottle(1);
-  throttle("one", START_MS);
-  throttle("other", START_MS);
-  expect(retryAfter(() => throttle("one", START_MS))).toBe(60);
+  throttle("one", startMs);
+  throttle("other", startMs);
+  expect(retryAfter(() => throttle("one", startMs))).toBe(60);
 });
 
-it("ever new keys are forgotten before they fill the memory", () => {
+it("ever new keys do not fill the memory", () => {
   const throttle = createPollThrottle(1);
-  throttle("key", START_MS);
-  for (let index = 0; index < 10_001; index++) throttle(`made-up ${index}`, START_MS);
-  expect(retryAfter(() => throttle("key", START_MS))).toBeUndefined();
+  throttle("key", startMs);
+  for (let index = 0; index < 10_001; index++) throttle(`made-up ${index}`, startMs);
+  expect(retryAfter(() => throttle("key", startMs))).toBeUndefined();
 });

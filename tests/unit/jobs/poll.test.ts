@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { JobView, PollRequest } from "../../../shared/store/store.ts";
-import { callToy, TOY_KEY_HASH } from "../support/call-toy.ts";
+import type { JobView, PollRequest } from "../../../shared/platform/store/store.ts";
+import { callToy, toyKeyHash } from "../support/call-toy.ts";
 import { fakePorts } from "../support/fake-ports.ts";
 import { toyOperation } from "../support/toy-operation.ts";
 
-const JOB_ID = "01a1fa22-eda7-72b6-8d2e-852f38f36d9d";
+const jobId = "01a1fa22-eda7-72b6-8d2e-852f38f36d9d";
 
 const completed: JobView = {
   status: "completed",
@@ -36,55 +36,55 @@ function showing(change: Partial<JobView> = {}) {
 
 it("a poll is one read of the caller's own job", async () => {
   const { asked, claims, ports } = showing();
-  const { status, json, headers } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID}` });
+  const { status, json, headers } = await callToy(toyOperation(), ports, { query: `?job_id=${jobId}` });
   expect(status).toBe(200);
-  expect(json.data).toEqual({ job_id: JOB_ID, status: "completed", result: { a: 1 }, error: null });
+  expect(json.data).toEqual({ job_id: jobId, status: "completed", result: { a: 1 }, error: null });
   expect(json.meta).not.toHaveProperty("progress");
   expect(headers.get("retry-after")).toBeNull();
-  expect(asked).toEqual([{ keyHash: TOY_KEY_HASH, operation: "draft", jobId: JOB_ID, withResult: true }]);
+  expect(asked).toEqual([{ keyHash: toyKeyHash, operation: "draft", jobId: jobId, withResult: true }]);
   expect(claims).toEqual([]);
 });
 
-it("a job is shown under its id, however the id was written", async () => {
+it("a job is shown under its id in lower case", async () => {
   const { ports } = showing();
-  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID.toUpperCase()}` });
-  expect(json.data.job_id).toBe(JOB_ID);
+  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${jobId.toUpperCase()}` });
+  expect(json.data.job_id).toBe(jobId);
 });
 
 it.each(["include_result=false", "result=none"])("%s leaves the result out and reads none", async (query) => {
   const { asked, ports } = showing();
-  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID}&${query}` });
-  expect(json.data).toEqual({ job_id: JOB_ID, status: "completed", error: null });
+  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${jobId}&${query}` });
+  expect(json.data).toEqual({ job_id: jobId, status: "completed", error: null });
   expect(asked).toMatchObject([{ withResult: false }]);
 });
 
 it.each(["include_result=true", "result=all", "include_result="])("%s shows the result", async (query) => {
   const { ports } = showing();
-  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID}&${query}` });
+  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${jobId}&${query}` });
   expect(json.data).toHaveProperty("result");
 });
 
-it("a job whose worker is gone wakes another, which takes whatever waits", async () => {
+it("a job whose worker is lost wakes another, which takes any waiting job", async () => {
   const { claims, ports } = showing({ status: "processing", leaseLapsed: true });
-  const { json, headers } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID}` });
+  const { json, headers } = await callToy(toyOperation(), ports, { query: `?job_id=${jobId}` });
   expect(claims).toMatchObject([{ operation: "draft", jobId: null }]);
   expect(json.meta).toMatchObject({ progress: { step: 1 }, retry_after_seconds: 1 });
   expect(headers.get("retry-after")).toBe("1");
 });
 
-it("what a job told of itself stands in meta, and takes the place of no warnings", async () => {
+it("meta of a job is shown, and its warnings replace the empty ones", async () => {
   const { ports } = showing({ meta: { warnings: ["w"], attempts: 2 } });
-  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${JOB_ID}` });
+  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${jobId}` });
   expect(json.meta).toMatchObject({ warnings: ["w"], attempts: 2, catalogue_release: "c-1" });
 });
 
-it("a caller whose key does not stand is told so before anything else", async () => {
+it("an invalid key is reported before any other error", async () => {
   const pollJob = async () => ({ outcome: "invalid_api_key" as const, job: null });
   const { status } = await callToy(toyOperation(), fakePorts({ pollJob }).ports, { query: "?job_id=" });
   expect(status).toBe(401);
 });
 
-it.each(["", "?job_id=", "?job_id=a&job_id=b"])("%j is no poll", async (query) => {
+it.each(["", "?job_id=", "?job_id=a&job_id=b"])("%j is rejected", async (query) => {
   const pollJob = async () => ({ outcome: "job_not_found" as const, job: null });
   const { status, json } = await callToy(toyOperation(), fakePorts({ pollJob }).ports, { query });
   expect([status, json.error.code, json.error.details.field]).toEqual([400, "invalid_request", "job_id"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { runClaimedJob } from "../../../shared/jobs/run-claimed-job.ts";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
-import type { Store } from "../../../shared/store/store.ts";
+import { runClaimedJob } from "../../../shared/platform/jobs/run-claimed-job.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
+import type { Store } from "../../../shared/platform/store/store.ts";
 import { claimedJob, fakePorts } from "../support/fake-ports.ts";
 import { toyOperation } from "../support/toy-operation.ts";
 
@@ -14,7 +14,7 @@ function fileKeeper(named = true) {
 }
 
 describe("an attempt that succeeds", () => {
-  it("writes its result under its attempt number, and what it told of itself", async () => {
+  it("stores its result and its meta under its attempt number", async () => {
     const finishJob = vi.fn(async () => true);
     const { ports } = fakePorts({ finishJob });
     const run = async () => ({ result: { a: 1 }, catalogueRelease: "c-1", meta: { warnings: ["w"] } });
@@ -32,14 +32,14 @@ describe("an attempt that succeeds", () => {
     }
   });
 
-  it("looks for no files that its work does not name", async () => {
+  it("erases no files if its work has none", async () => {
     const { files, erased } = fileKeeper(false);
     const { ports } = fakePorts({ finishJob: async () => true });
     await runClaimedJob(toyOperation({ files }), job, ports);
     expect(erased).toEqual([]);
   });
 
-  it("stands when its files cannot be erased, which is logged", async () => {
+  it("is completed when its files cannot be erased, which is logged", async () => {
     const failJob = vi.fn(async () => "failed" as const);
     const { ports, logged } = fakePorts({ finishJob: async () => true, failJob });
     const files = { ...fileKeeper().files, erase: () => Promise.reject(new Error("storage is down")) };
@@ -50,7 +50,7 @@ describe("an attempt that succeeds", () => {
 });
 
 describe("an attempt that fails", () => {
-  it("ends the job and charges it where the caller can mend the cause", async () => {
+  it("ends the job and counts against the quota for a client error", async () => {
     const failJob = vi.fn(async () => "failed" as const);
     const { files, erased } = fileKeeper();
     const { ports, logged } = fakePorts({ failJob });
@@ -62,7 +62,7 @@ describe("an attempt that fails", () => {
     expect(erased).toEqual(["job-1"]);
   });
 
-  it("is tried again at the service's cost where the cause is ours, which only the log is told", async () => {
+  it("is retried for free for an error of the service, which is only logged", async () => {
     const failJob = vi.fn(async () => "queued" as const);
     const { files, erased } = fileKeeper();
     const { ports, logged } = fakePorts({ failJob });
@@ -77,7 +77,7 @@ describe("an attempt that fails", () => {
 });
 
 describe("the lease of a running attempt", () => {
-  it("is renewed three times a lease, until the attempt ends", async () => {
+  it("is renewed three times per lease until the attempt ends", async () => {
     const heartbeatJob = vi.fn(async () => true);
     const pauses: number[] = [];
     const { ports } = fakePorts({ heartbeatJob, finishJob: async () => true }, { LEASE_SECONDS: "30" });
@@ -100,17 +100,17 @@ describe("the lease of a running attempt", () => {
     ]);
   });
 
-  it("aborts the work when it is lost, and a lost attempt writes nothing", async () => {
+  it("aborts the work when it is lost, and a lost attempt stores nothing", async () => {
     const { ports } = fakePorts({ heartbeatJob: async () => false });
     const run = (_: unknown, { signal }: { signal: AbortSignal }) =>
       new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(new Error("lost"))));
     await runClaimedJob(toyOperation({ run }), job, { ...ports, sleep: async () => {} });
   });
 
-  it("counts as held while the database cannot be asked, which is logged", async () => {
+  it("counts as held while the database does not respond, which is logged", async () => {
     let beats = 0;
     const { promise: failedOnce, resolve } = Promise.withResolvers<void>();
-    const heartbeatJob = () => Promise.reject(new Error("no answer"));
+    const heartbeatJob = () => Promise.reject(new Error("no response"));
     const { ports, logged } = fakePorts({ heartbeatJob, finishJob: async () => true });
     const sleep = async (_: number, signal: AbortSignal) => {
       if (beats++ === 0) return;
@@ -132,7 +132,7 @@ describe("the lease of a running attempt", () => {
 describe("a job that works in steps", () => {
   const progress = { step: 1, of: 3, label: "searching" };
 
-  it("goes back to the queue with what its next step needs, and spends neither attempt nor charge", async () => {
+  it("returns to the queue with the state of its next step, without using up an attempt or quota", async () => {
     const yieldJob = vi.fn<Store["yieldJob"]>(async () => true);
     const { ports } = fakePorts({ yieldJob });
     const run = async () => ({ state: { phase: "draft" }, progress });
@@ -141,7 +141,7 @@ describe("a job that works in steps", () => {
     expect(yieldJob.mock.calls).toEqual([[job, { state: { phase: "draft" }, progress }]]);
   });
 
-  it("is given what the last step left", async () => {
+  it("gets the state that the last step returned", async () => {
     const { ports } = fakePorts({ finishJob: async () => true });
     const seen: unknown[] = [];
     const run = async (_: unknown, { state }: { state: unknown }) => {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { createWorker } from "../../../shared/jobs/worker.ts";
-import type { ClaimedJob, Store } from "../../../shared/store/store.ts";
+import { createWorker } from "../../../shared/platform/jobs/worker.ts";
+import type { ClaimedJob, Store } from "../../../shared/platform/store/store.ts";
 import { claimedJob, fakePorts } from "../support/fake-ports.ts";
 import { toyOperation } from "../support/toy-operation.ts";
 
 const finished = async () => true;
 
-/** A queue that hands out its jobs in order and tells which job each claim asked for. */
+/** A queue that hands out its jobs in order and records the job that each claim requested. */
 function queueOf(...jobs: ClaimedJob[]) {
   const asked: (string | null)[] = [];
   const claimJob: Store["claimJob"] = async ({ jobId }) => {
@@ -16,14 +16,14 @@ function queueOf(...jobs: ClaimedJob[]) {
   return { asked, claimJob, jobs };
 }
 
-it("a worker takes its own job first, then whatever waits, until nothing does", async () => {
+it("a worker takes its own job first, then waiting jobs until none is left", async () => {
   const { asked, claimJob } = queueOf(claimedJob("own"), claimedJob("other"));
   const { ports } = fakePorts({ claimJob, finishJob: finished });
   await createWorker(toyOperation(), ports).work("own");
   expect(asked).toEqual(["own", null, null]);
 });
 
-it("a worker claims under its operation and the configured lease", async () => {
+it("a worker claims jobs of its operation for the configured lease", async () => {
   const claims: unknown[] = [];
   const claimJob: Store["claimJob"] = async (claim) => {
     claims.push(claim);
@@ -34,7 +34,7 @@ it("a worker claims under its operation and the configured lease", async () => {
   expect(claims).toMatchObject([{ operation: "draft", leaseSeconds: 12, jobId: null }]);
 });
 
-it("a worker claims nothing new once its time is up", async () => {
+it("a worker claims no further job once its time is up", async () => {
   const { asked, claimJob } = queueOf(claimedJob("a"), claimedJob("b"), claimedJob("c"));
   const { ports, clock } = fakePorts({ claimJob, finishJob: finished }, { WORKER_SECONDS: "60" });
   const run = async () => {
@@ -45,7 +45,7 @@ it("a worker claims nothing new once its time is up", async () => {
   expect(asked).toHaveLength(2);
 });
 
-it("a worker whose time is shorter than configured claims nothing new after that", async () => {
+it("a worker with less time than configured claims no further job after it", async () => {
   const { asked, claimJob } = queueOf(claimedJob("a"), claimedJob("b"), claimedJob("c"));
   const { ports, clock } = fakePorts({ claimJob, finishJob: finished }, { WORKER_SECONDS: "60" });
   const run = async () => {
@@ -56,20 +56,20 @@ it("a worker whose time is shorter than configured claims nothing new after that
   expect(asked).toHaveLength(2);
 });
 
-it("a worker can be hinted at again and again", async () => {
+it("a worker can be called again and again", async () => {
   const { asked, claimJob } = queueOf();
   const worker = createWorker(toyOperation(), fakePorts({ claimJob }).ports);
   for (const id of ["a", "b", "c", "d", "e", "f"]) await worker.work(id);
   expect(asked).toEqual(["a", "b", "c", "d", "e", "f"]);
 });
 
-it("a worker that cannot claim says so in the log and never rejects", async () => {
+it("a worker that cannot claim logs it and never rejects", async () => {
   const { ports, logged } = fakePorts({ claimJob: () => Promise.reject(new Error("no database")) });
   await createWorker(toyOperation(), ports).work(null);
   expect(logged).toEqual([{ event: "worker_failed", operation: "draft", cause: "Error: no database" }]);
 });
 
-it("no more than four jobs run at a time, and a hint given meanwhile is followed afterwards", async () => {
+it("at most four jobs run at a time, and a call meanwhile is served afterwards", async () => {
   const started: string[] = [];
   const gate = Promise.withResolvers<void>();
   const waiting = queueOf(...["a", "b", "c", "d"].map((id) => claimedJob(id)));
@@ -90,7 +90,7 @@ it("no more than four jobs run at a time, and a hint given meanwhile is followed
   expect(started).toHaveLength(5);
 });
 
-it("a hint that comes while the last claim finds nothing is not lost", async () => {
+it("a call during the last empty claim is not lost", async () => {
   const gate = Promise.withResolvers<void>();
   const jobs: ClaimedJob[] = [];
   let done = 0;
@@ -108,7 +108,7 @@ it("a hint that comes while the last claim finds nothing is not lost", async () 
   expect(done).toBe(1);
 });
 
-it("takes two steps, then wakes a further invocation with the work secret and stops", async () => {
+it("takes two steps, then calls the work route with the work secret and stops", async () => {
   const { asked, claimJob } = queueOf(...["a", "a", "a"].map((id) => claimedJob(id)));
   const { ports } = fakePorts({ claimJob, yieldJob: async () => true });
   const woken: string[] = [];
@@ -123,11 +123,11 @@ it("takes two steps, then wakes a further invocation with the work secret and st
   expect(woken).toEqual([`POST ${PUBLIC_BASE_URL}/functions/v1/draft/work ${WORK_SECRET}`]);
 });
 
-it("where there is a queue, a job that goes on in steps is handed over to its consumer", async () => {
+it("with a queue, a job with further steps is handed over to its consumer", async () => {
   const { claimJob } = queueOf(...["a", "a"].map((id) => claimedJob(id)));
   const { ports } = fakePorts({ claimJob, yieldJob: async () => true });
   const sent: unknown[] = [];
-  const enqueue = async (hint: unknown) => void sent.push(hint);
+  const enqueue = async (message: unknown) => void sent.push(message);
   const run = async () => ({ state: {}, progress: { step: 1, of: 9, label: "searching" } });
   await createWorker(toyOperation({ run }), { ...ports, enqueue }).work("a");
   expect(sent).toEqual([{ jobId: null, version: "v-test" }]);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import {
-  API_KEY_RANDOM_BYTES,
+  apiKeyRandomBytes,
   createApiKey,
   hashApiKey,
   parseApiKey,
   rotateApiKey,
-} from "../../../shared/kernel/api-key.ts";
+} from "../../../shared/platform/kernel/api-key.ts";
 
-const random = Uint8Array.from({ length: API_KEY_RANDOM_BYTES }, (_, index) => index * 5);
+const random = Uint8Array.from({ length: apiKeyRandomBytes }, (_, index) => index * 5);
 
 it("a created key parses to its environment and id", () => {
   const { id, key } = createApiKey("live", random);
@@ -32,14 +32,14 @@ it("a rotated key keeps its id and has another secret", () => {
   expect(rotated).not.toBe(key);
 });
 
-it("the checksum is CRC-32 in base 62, so that keys of any maker parse", () => {
+it("the checksum is CRC-32 in base 62, so keys created by other tools parse", () => {
   const body = `nas_live_${"a".repeat(12)}_${"B".repeat(32)}`;
   expect(parseApiKey(`${body}1dt9mk`)).toEqual({ environment: "live", id: "aaaaaaaaaaaa" });
 });
 
-it("every random byte behind the id goes into the secret", () => {
+it("every random byte after the id becomes part of the secret", () => {
   const { key } = createApiKey("live", random);
-  for (let index = 12; index < API_KEY_RANDOM_BYTES; index++) {
+  for (let index = 12; index < apiKeyRandomBytes; index++) {
     const other = random.with(index, (random[index] ?? 0) ^ 1);
     expect(createApiKey("live", other).key, `byte ${index}`).not.toBe(key);
   }
@@ -49,6 +49,6 @@ it("the stored form of a key is its SHA-256 and does not contain it", async () =
   expect(await hashApiKey("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });
 
-it("an environment name that would break the form is refused", () => {
+it("an environment name that is not lower-case letters is refused", () => {
   expect(() => createApiKey("Live_1", random)).toThrow(/lower-case/);
 });

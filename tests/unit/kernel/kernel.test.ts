@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "../../../shared/kernel/canonical-json.ts";
-import { equalInConstantTime } from "../../../shared/kernel/constant-time.ts";
-import { describeCause } from "../../../shared/kernel/describe-cause.ts";
-import { editDistance } from "../../../shared/kernel/edit-distance.ts";
-import { isErrorCode } from "../../../shared/kernel/error-code.ts";
-import { fieldError, formatFieldPath } from "../../../shared/kernel/field-error.ts";
-import { createUuidV7, readUuidV7TimeMs } from "../../../shared/kernel/uuid.ts";
+import { editDistance } from "../../../shared/language/spelling.ts";
+import { isErrorCode } from "../../../shared/platform/kernel/error-code.ts";
+import { equalInConstantTime } from "../../../shared/platform/kernel/hash.ts";
+import { describeCause, fieldError, formatFieldPath } from "../../../shared/platform/kernel/service-error.ts";
+import { createUuidV7, readUuidV7TimeMs } from "../../../shared/platform/kernel/uuid.ts";
 
 describe("UUID version 7", () => {
   const random = Uint8Array.from([0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4, 5, 6]);
@@ -14,7 +12,7 @@ describe("UUID version 7", () => {
     expect(createUuidV7(0x017f22e279b0, random)).toBe("017f22e2-79b0-7fff-bfff-010203040506");
   });
 
-  it("gives its time back, which no other text does", () => {
+  it("gives back its time, which no other text does", () => {
     expect(readUuidV7TimeMs(createUuidV7(1_800_000_000_001, random))).toBe(1_800_000_000_001);
     for (const text of [
       "",
@@ -31,17 +29,6 @@ describe("UUID version 7", () => {
   });
 });
 
-describe("canonical JSON", () => {
-  it("gives equal values equal text, whatever their member order", () => {
-    expect(canonicalJson({ b: [1, { d: null, c: "x" }], a: undefined })).toBe('{"b":[1,{"c":"x","d":null}]}');
-    expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
-  });
-
-  it("tells arrays of different order apart", () => {
-    expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
-  });
-});
-
 describe("edit distance", () => {
   it("counts a swap of neighbours as one edit", () => {
     expect(editDistance("protien", "protein")).toBe(1);
@@ -52,7 +39,7 @@ describe("edit distance", () => {
   });
 });
 
-it("secrets are equal only when every character is", async () => {
+it("two secrets are equal only when all of their characters are", async () => {
   expect(await equalInConstantTime("secret", "secret")).toBe(true);
   expect(await equalInConstantTime("secret", "secre")).toBe(false);
   expect(await equalInConstantTime("", "secret")).toBe(false);
@@ -61,24 +48,24 @@ it("secrets are equal only when every character is", async () => {
   expect(await equalInConstantTime("guess42", "secret")).toBe(false);
 });
 
-it("a field path reads as code would", () => {
+it("a field path is written as in code", () => {
   expect(formatFieldPath(["items", 0, "unit"])).toBe("items[0].unit");
   expect(formatFieldPath([])).toBe("");
 });
 
-it("an error of the whole body says so", () => {
+it("an error of the whole body names the body", () => {
   const error = fieldError("validation_error", [{ field: "", message: "must be consistent" }]);
   expect(error.message).toBe("Cannot read the body: must be consistent");
   expect(error.details).toMatchObject({ field: "" });
 });
 
-it("only the contract's own words are error codes", () => {
+it("only the codes of the contract are error codes", () => {
   expect(isErrorCode("quota_exceeded")).toBe(true);
   for (const text of ["", "ok", "toString", "constructor", "__proto__"])
     expect(isErrorCode(text)).toBe(false);
 });
 
-it("the log is told what lies behind a failure, else the failure itself", () => {
+it("the log gets the cause of a failure, or the failure itself where it has none", () => {
   const cause = new Error("the address does not resolve");
   expect(describeCause(new Error("shown", { cause }))).toContain("the address does not resolve");
   expect(describeCause(new Error("alone"))).toContain("alone");

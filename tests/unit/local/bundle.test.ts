@@ -27,7 +27,7 @@ test("a bundle carries all its sources", async () => {
   expect(await import(join(dir, "index.js"))).toMatchObject({ greeting: "hello" });
 });
 
-test("what is imported dynamically is a module of its own and no part of the start", async () => {
+test("a dynamic import is a module of its own and not part of the entry", async () => {
   writeFileSync(join(functionsDir, "greet", "index.ts"), `export const open = () => import("./words.ts");`);
   const { dir, modules, entryBytes, totalBytes } = await bundleFunction("greet", functionsDir);
   expect(modules).toEqual(["index.js", expect.stringMatching(/^words-\w+\.js$/)]);
@@ -44,7 +44,7 @@ test("the digest is that of the contents", async () => {
   expect((await bundleFunction("greet", functionsDir)).digest).not.toBe(digest);
 });
 
-test("modules of a former build do not stay", async () => {
+test("modules of a previous build are removed", async () => {
   writeFileSync(join(functionsDir, "greet", "index.ts"), `export const open = () => import("./words.ts");`);
   await bundleFunction("greet", functionsDir);
   writeFileSync(join(functionsDir, "greet", "words.ts"), `export const greeting: string = "hello!";`);

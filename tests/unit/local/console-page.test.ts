@@ -10,7 +10,7 @@ function makeDir(): string {
   return dir;
 }
 
-test("a console that cannot be built is told of and left out, and the start goes on", async () => {
+test("a console that cannot be built is reported and left out, and the start continues", async () => {
   const lines: string[] = [];
   const failing = () => Promise.reject(new Error("Cannot build the console: main.tsx is broken"));
   expect(await provideConsolePage((line) => lines.push(line), failing)).toBeNull();

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listOperations } from "../../../scripts/bundle.ts";
 
-const ROOT_DIR = join(import.meta.dirname, "..", "..", "..");
-const HOSTED_CONFIG = readFileSync(join(ROOT_DIR, "supabase", "config.toml"), "utf8");
+const rootDir = join(import.meta.dirname, "..", "..", "..");
+const hostedConfig = readFileSync(join(rootDir, "supabase", "config.toml"), "utf8");
 
 describe.each(listOperations())("%s", (operation) => {
-  const functionDir = join(ROOT_DIR, "functions", operation);
+  const functionDir = join(rootDir, "functions", operation);
 
   test("is deployed from its bundle to a hosted project, which leaves the keys to it", () => {
-    const section = HOSTED_CONFIG.split(`[functions.${operation}]\n`)[1]?.split("\n[")[0];
+    const section = hostedConfig.split(`[functions.${operation}]\n`)[1]?.split("\n[")[0];
     expect(section).toContain("verify_jwt = false");
     expect(section).toContain(`entrypoint = "../functions/${operation}/dist/index.js"`);
   });
@@ -27,6 +27,6 @@ describe.each(listOperations())("%s", (operation) => {
 });
 
 test("no section of the hosted configuration is left without its function", () => {
-  const sections = [...HOSTED_CONFIG.matchAll(/^\[functions\.(\w+)\]$/gm)].map(([, name]) => name ?? "");
-  expect(sections.filter((name) => !existsSync(join(ROOT_DIR, "functions", name, "index.ts")))).toEqual([]);
+  const sections = [...hostedConfig.matchAll(/^\[functions\.(\w+)\]$/gm)].map(([, name]) => name ?? "");
+  expect(sections.filter((name) => !existsSync(join(rootDir, "functions", name, "index.ts")))).toEqual([]);
 });

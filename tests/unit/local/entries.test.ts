@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bundleFunction, listOperations } from "../../../scripts/bundle.ts";
 
-/** Words that stand in the code of what is loaded when it is first needed, and nowhere else. */
-const LATER: [what: string, word: string][] = [
+/** Words that occur only in the code that is loaded on demand. */
+const later: [what: string, word: string][] = [
   ["the SDK of models", "api.openai.com"],
   ["the client of the Data API", "Content-Profile"],
   ["the driver of Postgres", "SCRAM-SHA-256"],
@@ -13,7 +13,7 @@ const LATER: [what: string, word: string][] = [
   ["the guarded way out", "ipv4Mapped"],
 ];
 
-const STATIC_IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
+const staticImport = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 
 /** The code that a process evaluates when it starts, and the code of all modules. */
 async function readCode(operation: string): Promise<{ atStart: string; whole: string }> {
@@ -23,7 +23,7 @@ async function readCode(operation: string): Promise<{ atStart: string; whole: st
   const follow = (name: string): void => {
     if (evaluated.has(name)) return;
     evaluated.add(name);
-    for (const [, imported = ""] of read(name).matchAll(STATIC_IMPORT)) follow(imported);
+    for (const [, imported = ""] of read(name).matchAll(staticImport)) follow(imported);
   };
   follow("index.js");
   return { atStart: [...evaluated].map(read).join(""), whole: modules.map(read).join("") };
@@ -31,10 +31,10 @@ async function readCode(operation: string): Promise<{ atStart: string; whole: st
 
 test.for(listOperations())("%s starts without what it may never need", async (operation) => {
   const { atStart } = await readCode(operation);
-  expect(LATER.filter(([, word]) => atStart.includes(word))).toEqual([]);
+  expect(later.filter(([, word]) => atStart.includes(word))).toEqual([]);
 });
 
 test("each of them is somewhere in a function that reads meals", async () => {
   const { whole } = await readCode("decode");
-  expect(LATER.filter(([, word]) => !whole.includes(word))).toEqual([]);
+  expect(later.filter(([, word]) => !whole.includes(word))).toEqual([]);
 });

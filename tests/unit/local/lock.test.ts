@@ -4,8 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { acquireLock, isHeld, readLock } from "../../../supabase/local/lock.ts";
-import { readProcessIdentity } from "../../../supabase/local/process-identity.ts";
+import { acquireLock, isHeld, readLock, readProcessIdentity } from "../../../supabase/local/lock.ts";
 
 let dir: string;
 beforeEach(() => {
@@ -13,30 +12,30 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-const LOCK_MODULE = join(import.meta.dirname, "../../../supabase/local/lock.ts");
-const URL = "http://127.0.0.1:8787";
+const lockModule = join(import.meta.dirname, "../../../supabase/local/lock.ts");
+const url = "http://127.0.0.1:8787";
 
 test("a held lock is refused with the holder's pid and URL", async () => {
-  await acquireLock(dir, URL, null);
+  await acquireLock(dir, url, null);
   await expect(acquireLock(dir, "http://127.0.0.1:9", null)).rejects.toThrow(
-    `Cannot start: the stack already runs with pid ${process.pid} at ${URL}`,
+    `Cannot start: the stack already runs with pid ${process.pid} at ${url}`,
   );
 });
 
 test("a released lock can be taken again and leaves no file behind", async () => {
-  (await acquireLock(dir, URL, null)).release();
-  (await acquireLock(dir, URL, null)).release();
+  (await acquireLock(dir, url, null)).release();
+  (await acquireLock(dir, url, null)).release();
   expect(readdirSync(dir)).toEqual([]);
 });
 
-test("what becomes known later is told to readers", async () => {
-  (await acquireLock(dir, URL, null)).update({ databasePort: 5 });
-  expect(readLock(dir)).toMatchObject({ pid: process.pid, url: URL, databasePort: 5 });
+test("later updates are visible to readers", async () => {
+  (await acquireLock(dir, url, null)).update({ databasePort: 5 });
+  expect(readLock(dir)).toMatchObject({ pid: process.pid, url: url, databasePort: 5 });
 });
 
 test("a lock is held only by the very process that took it", () => {
   const identity = readProcessIdentity(process.pid);
-  const entry = { pid: process.pid, url: URL, databasePort: null };
+  const entry = { pid: process.pid, url: url, databasePort: null };
   expect(isHeld({ ...entry, identity })).toBe(true);
   expect(isHeld({ ...entry, identity: `${identity}1` })).toBe(false);
   expect(isHeld({ ...entry, identity: null })).toBe(false);
@@ -44,14 +43,14 @@ test("a lock is held only by the very process that took it", () => {
 
 test.for(["", "{", "null"])("a lock file that was cut off (%j) does not count", async (text) => {
   writeFileSync(join(dir, "lock.json"), text);
-  await acquireLock(dir, URL, null);
+  await acquireLock(dir, url, null);
   expect(readLock(dir)?.pid).toBe(process.pid);
 });
 
 test("of many starts that find the same stale entry, exactly one goes on", async () => {
-  const entry = { pid: 4_194_304, identity: "x", url: URL, databasePort: null };
+  const entry = { pid: 4_194_304, identity: "x", url: url, databasePort: null };
   writeFileSync(join(dir, "lock.json"), JSON.stringify(entry));
-  const script = `import { acquireLock } from ${JSON.stringify(LOCK_MODULE)};
+  const script = `import { acquireLock } from ${JSON.stringify(lockModule)};
     const taken = await acquireLock(process.argv[1], "u", null).then(() => "taken", () => "refused");
     process.stdout.write(taken);
     process.stdin.on("end", () => process.exit()).resume();`;

@@ -22,7 +22,7 @@ async function listen(handler: Handler): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** A gateway before an upstream; it answers 503 for an upstream that is not there. */
+/** A gateway in front of an upstream; it responds with 503 when the upstream is absent. */
 async function listenBefore(upstreamPort: number): Promise<number> {
   return listen((incoming, response) => {
     const onUnavailable = () => response.writeHead(503).end();
@@ -85,7 +85,7 @@ test("headers that belong to one connection stay there, those named by Connectio
   expect(answer.headers["keep-alive"]).not.toBe("timeout=99");
 });
 
-test("an answer that comes before the body has ended reaches the caller at once", async () => {
+test("a response that begins before the body has ended reaches the caller immediately", async () => {
   const upstreamPort = await listen((_incoming, response) => response.writeHead(413).end("too large"));
   const port = await listenBefore(upstreamPort);
   const outgoing = request({ port, method: "POST", headers: { "content-length": 1_000_000_000 } });
@@ -97,7 +97,7 @@ test("an answer that comes before the body has ended reaches the caller at once"
   outgoing.destroy();
 });
 
-test("the first part of an answer does not wait for the last", async () => {
+test("the first part of a response does not wait for the last", async () => {
   const finish = Promise.withResolvers<void>();
   const upstreamPort = await listen(async (_incoming, response) => {
     response.write("first");
@@ -112,14 +112,14 @@ test("the first part of an answer does not wait for the last", async () => {
   expect(String(await readAll(answer))).toBe("last");
 });
 
-test("an upstream that is not there is told to the gateway", async () => {
+test("an absent upstream is reported to the gateway", async () => {
   const port = await listenBefore(await findFreePort());
   const [answer] = await once(request({ port }).end(), "response");
   expect(answer.statusCode).toBe(503);
   answer.resume();
 });
 
-test("an answer that breaks off upstream breaks off for the caller too", async () => {
+test("a response that breaks off upstream breaks off for the caller too", async () => {
   const upstreamPort = await listen((_incoming, response) => {
     response.writeHead(200, { "content-length": 100 });
     response.write("part", () => response.destroy());

@@ -8,13 +8,13 @@ function supervise(script: string, probe = async () => true, onRecovered = () =>
   return superviseProcess({ name: "part", launch, probe, stopSignal: "SIGTERM", explain, onRecovered });
 }
 
-test("a part that ends is started again and its recovery told", async () => {
+test("a part that ends is started again and its recovery reported", async () => {
   let recoveries = 0;
   const part = supervise("exec sleep 60", undefined, () => recoveries++);
   await part.firstReady;
   const { pid } = part.status();
   process.kill(pid ?? 0, "SIGKILL");
-  await expect.poll(() => recoveries, { timeout: 5_000, interval: 5 }).toBe(1);
+  await expect.poll(() => recoveries, { interval: 5 }).toBe(1);
   expect(part.status()).toMatchObject({ state: "running", restarts: 1 });
   expect(part.status().pid).not.toBe(pid);
   await part.stop();
@@ -27,13 +27,13 @@ test("a stopped part stays stopped", async () => {
   expect(part.status()).toMatchObject({ state: "stopped", pid: null, restarts: 0 });
 });
 
-test("a part that never serves is given up with its own words", { timeout: 20_000 }, async () => {
+test("a part that never serves is given up with its own words", async () => {
   const part = supervise("exit 1", async () => false);
   await expect(part.firstReady).rejects.toThrow("Cannot start part: its own words");
   await part.stop();
 });
 
-test("a part that ends before it serves is not told to run", async () => {
+test("a part that ends before it serves is not reported as running", async () => {
   const part = supervise("exit 1", async () => false);
   await expect.poll(() => part.status().restarts, { interval: 5 }).toBeGreaterThan(0);
   expect(part.status().state).toBe("restarting");

@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { VERSION_OVERRIDES_HEADER } from "../../../shared/kernel/version-override.ts";
+import { versionOverridesHeader } from "../../../shared/platform/kernel/version-override.ts";
 import { type SweptTarget, startSweep } from "../../../supabase/local/sweep.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** A function that tells which work requests have reached it. */
+/** A function that records the work requests that it receives. */
 async function startFunction() {
   const wakes: string[] = [];
   const server = createServer((request, response) => {
-    const version = request.headers[VERSION_OVERRIDES_HEADER.toLowerCase()];
+    const version = request.headers[versionOverridesHeader.toLowerCase()];
     wakes.push([request.method, request.url, request.headers["x-work-secret"], version].join(" ").trim());
     response.end();
   });
@@ -22,7 +22,7 @@ async function startFunction() {
   return { wakes, target: { port, status: () => ({ state: "running" as const, pid: 1, restarts: 0 }) } };
 }
 
-test("what keeps files is woken after the start and then each hour, though nothing waits", async () => {
+test("functions that keep files are woken after the start and then every hour, even with an empty queue", async () => {
   const decode = await startFunction();
   const other = await startFunction();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
@@ -33,7 +33,7 @@ test("what keeps files is woken after the start and then each hour, though nothi
   const sweep = startSweep({ call: async () => [], functions, workSecret: "secret" });
   onTestFinished(sweep.stop);
   const expectWakes = (count: number) =>
-    vi.waitFor(() => expect(decode.wakes).toEqual(Array(count).fill("POST /decode/work secret")));
+    expect.poll(() => decode.wakes).toEqual(Array(count).fill("POST /decode/work secret"));
   await vi.advanceTimersByTimeAsync(5_000);
   await expectWakes(1);
   for (let minute = 0; minute < 59; minute++) await vi.advanceTimersByTimeAsync(60_000);
@@ -43,7 +43,7 @@ test("what keeps files is woken after the start and then each hour, though nothi
   expect(other.wakes).toEqual([]);
 });
 
-test("a version that has work is woken by its name and where it listens, one that is gone where most are served", async () => {
+test("a version with work is woken by name at its own port, a removed one at the port that serves most", async () => {
   const [first, second] = [await startFunction(), await startFunction()];
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
   const portOf = (version: string) => (version === "v2" ? second.target.port : null);
@@ -62,13 +62,13 @@ test("a version that has work is woken by its name and where it listens, one tha
   const sweep = startSweep({ call, functions, workSecret: "secret" });
   onTestFinished(sweep.stop);
   await vi.advanceTimersByTimeAsync(5_000);
-  await vi.waitFor(() =>
-    expect([...first.wakes].sort()).toEqual([
+  await expect
+    .poll(() => [...first.wakes].sort())
+    .toEqual([
       "POST /decide/work secret",
       // The hourly one, which names no version.
       "POST /decode_symptoms/work secret",
       'POST /decode_symptoms/work secret decode-symptoms="v1"',
-    ]),
-  );
+    ]);
   expect(second.wakes).toEqual(['POST /decode_symptoms/work secret decode-symptoms="v2"']);
 });

@@ -5,13 +5,13 @@ import { join, zeros } from "./support/bytes.ts";
 import { refusalOf } from "./support/catch-error.ts";
 import { makePng } from "./support/image-files.ts";
 import { foodImage, foodVoice, readAsDecode } from "./support/media-inputs.ts";
-import { IMAGES, RECORDINGS } from "./support/sample-files.ts";
+import { images, recordings } from "./support/sample-files.ts";
 
 const png = makePng(320, 200);
 const base64 = Buffer.from(png).toString("base64");
 
-it.each(Object.entries(IMAGES))(
-  "a %s comes out byte for byte, its type taken from the bytes",
+it.each(Object.entries(images))(
+  "a %s is decoded byte for byte, with the type of its bytes",
   (_name, { mimeType, bytes }) => {
     for (const rest of [0, 1, 2]) {
       const padded = join(bytes, zeros(rest));
@@ -23,8 +23,8 @@ it.each(Object.entries(IMAGES))(
   },
 );
 
-it.each(Object.entries(RECORDINGS))(
-  "a %s comes out with its duration",
+it.each(Object.entries(recordings))(
+  "a %s is decoded with its duration",
   (_name, { mimeType, bytes, seconds }) => {
     const [file] = readAsDecode([foodVoice(asDataUrl(bytes, "image/png"))]).inline;
     expect(file).toMatchObject({ field: "foodVoice", kind: "audio", mimeType, bytes });
@@ -39,7 +39,7 @@ it.each([
   `data:audio/ogg; codecs=opus;base64,${base64}`,
   `data:image/png; base64,${base64}`,
   `data:no type at all;base64,${base64}`,
-])("the header is only a frame for base64 (%#)", (text) => {
+])("the header is ignored except for base64 (%#)", (text) => {
   expect(readAsDecode([foodImage(text)]).inline[0]).toMatchObject({ mimeType: "image/png", bytes: png });
 });
 
@@ -61,16 +61,16 @@ it.each([
   ["one character too many", `data:;base64,${base64}A`],
   ["too much padding", `data:;base64,${base64}====`],
   ["three padding characters", "data:;base64,A==="],
-  ["bits that no byte takes, before ==", "data:;base64,iVBORx=="],
-  ["bits that no byte takes, before =", "data:;base64,iVBORw1="],
+  ["non-zero trailing bits before ==", "data:;base64,iVBORx=="],
+  ["non-zero trailing bits before =", "data:;base64,iVBORw1="],
   ["nothing", "data:;base64,"],
   ["no comma", "data:image/png;base64"],
   ["a comma too far away", `data:${"a".repeat(300)};base64,${base64}`],
-  ["base64 named, but not at the end", `data:image/png;base64;x=y,${base64}`],
+  ["base64 not at the end", `data:image/png;base64;x=y,${base64}`],
   ["no scheme", base64],
   ["another scheme", `blob:https://example.com/${base64}`],
   ["a space before the scheme", ` data:image/png;base64,${base64}`],
-])("inline media with %s is refused as malformed", async (_name, text) => {
+])("inline media with %s is rejected as malformed", async (_name, text) => {
   expect(await refusalOf(() => readAsDecode([foodImage(text)]))).toEqual({
     code: "invalid_request",
     status: 400,
@@ -78,13 +78,13 @@ it.each([
   });
 });
 
-it("bare base64 is taken only where the member allows it", async () => {
+it("bare base64 is accepted only where the field allows it", async () => {
   const input = foodImage(base64);
   expect(readAsDecode([{ ...input, acceptsBareBase64: true }]).inline[0]).toMatchObject({ bytes: png });
   expect((await refusalOf(() => readAsDecode([input]))).code).toBe("invalid_request");
 });
 
-it("a member for data URLs alone refuses a URL, one for URLs alone a data URL", async () => {
+it("a field for data URLs only rejects a URL, and a field for URLs only rejects a data URL", async () => {
   const url = "https://example.com/a.png";
   expect((await refusalOf(() => readAsDecode([{ ...foodImage(url), source: "inline" }]))).code).toBe(
     "invalid_request",
@@ -97,7 +97,7 @@ it("a member for data URLs alone refuses a URL, one for URLs alone a data URL", 
   ]);
 });
 
-it("a picture where a recording is expected, and the reverse, is an unsupported type", async () => {
+it("a picture in place of a recording, and the reverse, is an unsupported type", async () => {
   const refusal = { code: "unsupported_attachment_type", status: 415 };
   expect(await refusalOf(() => readAsDecode([foodVoice(png)]))).toEqual({ ...refusal, field: "foodVoice" });
   expect(await refusalOf(() => readAsDecode([foodImage(makeMp3(20))]))).toEqual({
@@ -106,7 +106,7 @@ it("a picture where a recording is expected, and the reverse, is an unsupported 
   });
 });
 
-it("what a message says of a refused medium holds nothing of its content", () => {
+it("the message about rejected media contains none of its content", () => {
   expect(() => readAsDecode([foodImage("data:;base64,c2VjcmV0IG1lYWw=")])).toThrow(
     "Cannot read foodImage: its type is not supported",
   );

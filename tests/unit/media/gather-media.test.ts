@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_FETCH_RULES } from "../../../shared/media/fetch-rules.ts";
-import { gatherMedia } from "../../../shared/media/gather-media.ts";
-import { DECODE_MEDIA_CODES } from "../../../shared/media/media-codes.ts";
-import type { ExpectedKind, RawMedia } from "../../../shared/media/media-input.ts";
-import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from "../../../shared/media/media-limits.ts";
-import type { RemoteTransport } from "../../../shared/media/remote/remote-transport.ts";
+import { decodeNaming } from "../../../functions/decode/error-naming.ts";
+import { gatherMedia } from "../../../shared/platform/media/gather-media.ts";
+import type { ExpectedKind, RawMedia } from "../../../shared/platform/media/media-input.ts";
+import {
+  defaultFetchRules,
+  defaultMediaLimits,
+  type MediaLimits,
+} from "../../../shared/platform/media/media-limits.ts";
+import type { RemoteTransport } from "../../../shared/platform/media/remote/remote-transport.ts";
 import { makeFlac, makeWav } from "./support/audio-files.ts";
 import { join, zeros } from "./support/bytes.ts";
 import { refusalOf } from "./support/catch-error.ts";
@@ -12,13 +15,13 @@ import { makePng } from "./support/image-files.ts";
 
 const image = makePng(10, 10);
 const limits: MediaLimits = {
-  ...DEFAULT_MEDIA_LIMITS,
+  ...defaultMediaLimits,
   imageBytes: 1_000,
   recordingBytes: 200_000,
   totalBytes: 300_000,
 };
 
-const FILES: Record<string, Uint8Array> = {
+const mediaFiles: Record<string, Uint8Array> = {
   image,
   recording: makeWav(2),
   text: join("no medium at all"),
@@ -36,7 +39,7 @@ function gather(
   const fetched: string[] = [];
   const transport: RemoteTransport = async (url) => {
     fetched.push(url.pathname.slice(1));
-    const bytes = FILES[url.pathname.slice(1)];
+    const bytes = mediaFiles[url.pathname.slice(1)];
     return {
       status: bytes ? 200 : 404,
       headers: new Map(),
@@ -54,13 +57,13 @@ function gather(
   }));
   const signal = new AbortController().signal;
   const files = gatherMedia(
-    { inline, remote, limits, codes: DECODE_MEDIA_CODES, rules: DEFAULT_FETCH_RULES, signal },
+    { inline, remote, limits, codes: decodeNaming.mediaCodes, rules: defaultFetchRules, signal },
     { transport, startTimeout: () => new AbortController().signal },
   );
   return { files, fetched };
 }
 
-it("what is fetched is checked like what came inline, and both are handed on", async () => {
+it("fetched media is checked like inline media, and both are returned", async () => {
   const inline = [
     { field: "foodImage", expects: "image" as const, bytes: image, sizeBytes: image.length, isInline: true },
   ];
@@ -92,14 +95,14 @@ describe("fetched media fails with the codes of inline media", () => {
     });
   });
 
-  it("a recording where an image is expected", async () => {
+  it("a recording in place of an image", async () => {
     expect(await refusalOf(() => gather(["recording"], { expects: "image" }).files)).toMatchObject({
       code: "unsupported_attachment_type",
     });
   });
 });
 
-it("a forbidden host is invalid_request with the field, and is not asked", async () => {
+it("a forbidden host is invalid_request with the field and gets no request", async () => {
   const { files, fetched } = gather(["image"], { hosts: ["10.0.0.1"] });
   expect(await refusalOf(() => files)).toEqual({
     code: "invalid_request",
@@ -115,7 +118,7 @@ it("fetching stops with the file that exceeds the total", async () => {
   expect(fetched).toEqual(["large-recording", "huge-recording"]);
 });
 
-it("the time for all files together is limited too, also where a transport heeds no signal", async () => {
+it("the time for all files together is limited too, even if a transport ignores its signal", async () => {
   const clocks = new Map<number, AbortController>();
   const startTimeout = (durationMs: number) => {
     const clock = new AbortController();
@@ -123,13 +126,13 @@ it("the time for all files together is limited too, also where a transport heeds
     return clock.signal;
   };
   const transport: RemoteTransport = () => {
-    clocks.get(DEFAULT_FETCH_RULES.allTimeoutMs)?.abort();
+    clocks.get(defaultFetchRules.allTimeoutMs)?.abort();
     return new Promise(() => {});
   };
   const remote = [{ field: "foodImage", expects: "image" as const, url: "https://example.com/a" }];
   const { signal } = new AbortController();
   const files = gatherMedia(
-    { inline: [], remote, limits, codes: DECODE_MEDIA_CODES, rules: DEFAULT_FETCH_RULES, signal },
+    { inline: [], remote, limits, codes: decodeNaming.mediaCodes, rules: defaultFetchRules, signal },
     { transport, startTimeout },
   );
   expect(await refusalOf(() => files)).toMatchObject({ code: "invalid_request", field: "foodImage" });

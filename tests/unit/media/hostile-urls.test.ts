@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { fetchRemoteMedia } from "../../../shared/media/remote/fetch-remote-media.ts";
-import { findUrlProblem } from "../../../shared/media/remote/find-url-problem.ts";
-import { isPublicAddress } from "../../../shared/media/remote/is-public-address.ts";
+import { fetchRemoteMedia } from "../../../shared/platform/media/remote/fetch-remote-media.ts";
+import { findUrlProblem, isPublicAddress } from "../../../shared/platform/media/remote/vet-url.ts";
 import hostile from "./data/hostile-urls.json" with { type: "json" };
 import { refusalOf } from "./support/catch-error.ts";
 import { foodImage, readAsDecode } from "./support/media-inputs.ts";
 
-const LIMITS = { redirects: 3, ports: [80, 443], timeoutMs: 1, bodyBytes: 10, headBytes: 5 };
+const limits = { redirects: 3, ports: [80, 443], timeoutMs: 1, bodyBytes: 10, headBytes: 5 };
 
 async function findTransportCalls(text: string): Promise<string[]> {
   const calls: string[] = [];
@@ -15,13 +14,13 @@ async function findTransportCalls(text: string): Promise<string[]> {
     throw new TypeError("Cannot fetch: nothing is reached in this test");
   };
   const ports = { transport, startTimeout: () => new AbortController().signal };
-  await expect(fetchRemoteMedia(text, ports, LIMITS, new AbortController().signal)).rejects.toThrow(
+  await expect(fetchRemoteMedia(text, ports, limits, new AbortController().signal)).rejects.toThrow(
     "Cannot fetch remote media",
   );
   return calls;
 }
 
-describe("a literal address that is not public is refused at the POST and by the worker", () => {
+describe("a literal address that is not public is rejected by the POST and by the worker", () => {
   it.each(Object.entries(hostile.literal))("%s", async (_name, urls) => {
     for (const url of urls) {
       const refusal = await refusalOf(() => readAsDecode([foodImage(url)]));
@@ -31,7 +30,7 @@ describe("a literal address that is not public is refused at the POST and by the
   });
 });
 
-describe("what is no plain http or https URL is refused at the POST", () => {
+describe("text that is not a plain http or https URL is rejected by the POST", () => {
   it.each(Object.entries(hostile.malformed))("%s", async (_name, urls) => {
     for (const url of urls) {
       const refusal = await refusalOf(() => readAsDecode([foodImage(url)]));
@@ -45,7 +44,7 @@ describe("what is no plain http or https URL is refused at the POST", () => {
   });
 });
 
-describe("a local name, credentials or another port is refused by the worker before anything is asked", () => {
+describe("a local name, credentials or another port is rejected by the worker without a request", () => {
   it.each(Object.entries(hostile.target))("%s", async (_name, urls) => {
     for (const url of urls) expect(await findTransportCalls(url), url).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { COMMON_MEDIA_CODES, DECODE_MEDIA_CODES } from "../../../shared/media/media-codes.ts";
-import type { MediaInput } from "../../../shared/media/media-input.ts";
-import { DEFAULT_MEDIA_LIMITS, type MediaLimits } from "../../../shared/media/media-limits.ts";
-import { readMediaInputs } from "../../../shared/media/read-media-inputs.ts";
+import { decodeNaming } from "../../../functions/decode/error-naming.ts";
+import { commonMediaCodes } from "../../../shared/platform/media/media-errors.ts";
+import type { MediaInput } from "../../../shared/platform/media/media-input.ts";
+import { defaultMediaLimits, type MediaLimits } from "../../../shared/platform/media/media-limits.ts";
+import { readMediaInputs } from "../../../shared/platform/media/read-media-inputs.ts";
 import { asDataUrl } from "./support/as-data-url.ts";
 import { makeFlac, makeM4a, makeWav } from "./support/audio-files.ts";
 import { join, zeros } from "./support/bytes.ts";
@@ -16,7 +17,7 @@ const text = join("no medium at all");
 const url = "https://example.com/a";
 
 const limits: MediaLimits = {
-  ...DEFAULT_MEDIA_LIMITS,
+  ...defaultMediaLimits,
   imageBytes: 1_000,
   recordingBytes: 20_000,
   recordingSeconds: 2,
@@ -52,14 +53,14 @@ describe("each limit has its code, status and field", () => {
     ["a long recording", [foodVoice(makeM4a(3))], "audio_duration_exceeded", 422, "foodVoice"],
     ["an endless recording", [foodVoice(makeFlac(0))], "audio_duration_unavailable", 422, "foodVoice"],
     [
-      "inline media in all",
+      "the total of inline media",
       [foodVoice(recordingOf(19_000)), ...attachments(recordingOf(6_000))],
       "inline_media_total_exceeded",
       413,
       "attachments[0]",
     ],
     [
-      "all media in all",
+      "the total of all media",
       [foodVoice(recordingOf(19_000)), ...attachments(recordingOf(12_000))],
       "media_total_exceeded",
       413,
@@ -69,7 +70,7 @@ describe("each limit has its code, status and field", () => {
     expect(await refusalOf(() => readAsDecode(inputs, limits))).toEqual({ code, status, field });
   });
 
-  it("what is exactly at a limit is taken", () => {
+  it("media exactly at a limit is accepted", () => {
     const inputs = attachments(
       ...Array(4).fill(image),
       imageOf(1_000),
@@ -83,7 +84,7 @@ describe("each limit has its code, status and field", () => {
   });
 });
 
-it("what is larger than any limit is not decoded", async () => {
+it("media larger than any limit is not decoded", async () => {
   const broken = `${asDataUrl(imageOf(90_000)).slice(0, -40)}${"?".repeat(40)}`;
   expect((await refusalOf(() => readAsDecode([foodImage(broken)], limits))).code).toBe("image_too_large");
 });
@@ -105,7 +106,7 @@ describe("pixels are limited by the header, before anything is decoded", () => {
     expect((await refusalOf(() => readAsDecode([foodImage(bytes)]))).code).toBe("image_too_large");
   });
 
-  it("fifty megapixels are taken", () => {
+  it("fifty megapixels are accepted", () => {
     expect(readAsDecode([foodImage(makePng(10_000, 5_000))]).inline).toHaveLength(1);
   });
 });
@@ -121,17 +122,17 @@ describe("the order of checks", () => {
     ["media_total_exceeded", attachments(recordingOf(19_000), recordingOf(19_000))],
   ];
 
-  it.each(ordered)("%s comes before what is judged later", async (code, inputs) => {
+  it.each(ordered)("%s comes before later checks", async (code, inputs) => {
     expect((await refusalOf(() => readAsDecode(inputs, limits))).code).toBe(code);
   });
 
-  it("a file's size, pixels and duration are judged file by file", async () => {
+  it("size, pixels and duration are checked file by file", async () => {
     const inputs = attachments(makeFlac(3), tooLarge);
     expect((await refusalOf(() => readAsDecode(inputs, limits))).code).toBe("audio_duration_exceeded");
     expect((await refusalOf(() => readAsDecode(inputs.toReversed(), limits))).code).toBe("image_too_large");
   });
 
-  it("the pictures of a job have a total of their own, which is judged last", async () => {
+  it("the pictures of a job have their own total, which is checked last", async () => {
     const five = attachments(...Array(5).fill(imageOf(1_000)));
     const refuse = (changes: Partial<MediaLimits>) =>
       refusalOf(() => readAsDecode(five, { ...limits, ...changes }));
@@ -146,7 +147,7 @@ describe("the order of checks", () => {
     expect(readAsDecode(withRecording, { ...limits, allImagesBytes: 5_000 }).inline).toHaveLength(6);
   });
 
-  it("media still to be fetched counts where its kind is known", async () => {
+  it("media to be fetched counts if its kind is known", async () => {
     const remote = Array.from({ length: 5 }, (_, index) => ({
       ...foodImage(url),
       field: `images[${index}]`,
@@ -157,16 +158,16 @@ describe("the order of checks", () => {
   });
 });
 
-it("an operation without media codes answers what is too large with 413 and the rest with 400", async () => {
+it("an operation without media codes returns 413 for too large media and 400 for other errors", async () => {
   const read = (...inputs: MediaInput[]) =>
-    refusalOf(() => readMediaInputs(inputs, limits, COMMON_MEDIA_CODES));
+    refusalOf(() => readMediaInputs(inputs, limits, commonMediaCodes));
   expect(await read(foodImage(imageOf(1_001)))).toMatchObject({ code: "input_too_large", status: 413 });
   expect(await read(foodVoice(makeFlac(3)))).toMatchObject({ code: "input_too_large", status: 413 });
   expect(await read(foodImage(text))).toMatchObject({ code: "validation_error", status: 400 });
   expect(await read(...attachments(...Array(3).fill(recording)))).toMatchObject({ code: "validation_error" });
 });
 
-it("decode has a code of its own for every problem", () => {
-  const codes = Object.values(DECODE_MEDIA_CODES);
+it("decode has its own code for every problem", () => {
+  const codes = Object.values(decodeNaming.mediaCodes);
   expect(new Set(codes).size).toBe(codes.length);
 });

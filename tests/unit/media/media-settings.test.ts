@@ -1,38 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_FETCH_RULES } from "../../../shared/media/fetch-rules.ts";
-import { DEFAULT_MEDIA_LIMITS } from "../../../shared/media/media-limits.ts";
-import { MEDIA_SETTING_NAMES, readMediaSettings } from "../../../shared/media/media-settings.ts";
+import { defaultFetchRules, defaultMediaLimits } from "../../../shared/platform/media/media-limits.ts";
+import { mediaSettingNames, readMediaSettings } from "../../../shared/platform/media/media-settings.ts";
 
 function read(given: Record<string, string> = {}) {
   return readMediaSettings((name) => given[name]);
 }
 
 describe("media settings", () => {
-  it("are the documented ones where nothing is configured, or empty", () => {
+  it("have the documented defaults where nothing is configured or empty", () => {
     const defaults = {
       bucket: "media",
       publicUrl: null,
       timeoutMs: 10_000,
-      limits: DEFAULT_MEDIA_LIMITS,
-      fetchRules: DEFAULT_FETCH_RULES,
+      limits: defaultMediaLimits,
+      fetchRules: defaultFetchRules,
     };
     expect(read()).toEqual(defaults);
-    expect(read(Object.fromEntries(MEDIA_SETTING_NAMES.map((name) => [name, ""])))).toEqual(defaults);
+    expect(read(Object.fromEntries(mediaSettingNames.map((name) => [name, ""])))).toEqual(defaults);
   });
 
   it("have a variable for each limit and each rule of fetching", () => {
-    const numbers = MEDIA_SETTING_NAMES.filter(
+    const numbers = mediaSettingNames.filter(
       (name) => !["MEDIA_BUCKET", "MEDIA_PUBLIC_URL", "MEDIA_FETCH_PORTS"].includes(name),
     );
     const given = Object.fromEntries(numbers.map((name, index) => [name, String(index + 1)]));
     const { limits, fetchRules, timeoutMs } = read({ ...given, MEDIA_FETCH_PORTS: "8080" });
     const { ports, ...times } = fetchRules;
-    const told = [timeoutMs, ...Object.values(limits), ...Object.values(times)];
-    expect(told.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+    const values = [timeoutMs, ...Object.values(limits), ...Object.values(times)];
+    expect(values.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
     expect(ports).toEqual([8080]);
   });
 
-  it("may take no attachment, recording or redirect at all", () => {
+  it("may allow no attachment, recording or redirect", () => {
     const none = { MEDIA_ATTACHMENTS: "0", MEDIA_RECORDINGS: "0", MEDIA_FETCH_REDIRECTS: "0" };
     expect(read(none)).toMatchObject({
       limits: { attachments: 0, recordings: 0 },
@@ -51,7 +50,7 @@ describe("media settings", () => {
     ["MEDIA_FETCH_PORTS", "80, 443"],
     ["MEDIA_FETCH_PORTS", "0"],
     ["MEDIA_FETCH_PORTS", "65536"],
-  ])("stop the start where %s is %j, naming the variable and not its value", (name, value) => {
+  ])("stop the start if %s is %j, with the name of the variable and not its value", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(`Cannot start: malformed configuration ${name}`);
     expect(() => read({ [name]: value })).not.toThrow(value.length > 2 ? value : "value");
   });

@@ -1,21 +1,24 @@
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ConnectionTarget, RemoteConnector } from "../../../shared/media/remote/remote-connector.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type {
+  ConnectionTarget,
+  RemoteConnector,
+} from "../../../shared/platform/media/remote/remote-transport.ts";
 import { makePng } from "./support/image-files.ts";
 import { type LocalListener, listenOn } from "./support/local-listener.ts";
 import {
   fetchOver,
-  OTHER_PUBLIC_ADDRESS,
-  PUBLIC_ADDRESS,
-  REMOTE_LIMITS,
+  otherPublicAddress,
+  publicAddress,
   reasonOf,
+  remoteLimits,
 } from "./support/remote-fetch.ts";
 import { openTcp } from "./support/tcp-connector.ts";
 
 const png = makePng(10, 10);
 
-/** What the public server answers, by path: a redirect's target, or an answer of its own. */
-const REDIRECTS: Record<string, string> = {
+/** Responses of the public server by path: the target of a redirect, or a response of its own. */
+const redirects: Record<string, string> = {
   "/once": "/png",
   "/twice": "http://other.example.com/once",
   "/thrice": "/twice",
@@ -41,7 +44,7 @@ let canaries: LocalListener[];
 beforeEach(async () => {
   const main = await listenOn("127.0.0.1", (request, response) => {
     const path = request.url ?? "";
-    const location = REDIRECTS[path];
+    const location = redirects[path];
     if (location) response.writeHead(302, { location }).end("moved");
     else if (path === "/bomb") response.writeHead(200, { "content-encoding": "gzip" }).end(bomb());
     else if (path === "/304") response.writeHead(304).end();
@@ -52,7 +55,7 @@ beforeEach(async () => {
   if (!main) throw new Error("Cannot test: no loopback address");
   listener = main;
   const found = await Promise.all(
-    ["127.0.0.1", "::1"].map((address) => listenOn(address, (_, answer) => answer.end())),
+    ["127.0.0.1", "::1"].map((address) => listenOn(address, (_, response) => response.end())),
   );
   canaries = found.filter((canary) => canary !== null);
 });
@@ -65,34 +68,34 @@ function bomb(): Buffer {
   return gzipSync(Buffer.alloc(50_000_000));
 }
 
-/** Public addresses lead to the listener; any other address is really connected to, on the port asked for. */
+/** Public addresses lead to the listener; others are really connected to, on the requested port. */
 function createLocalNetwork(names: Record<string, string[][]>) {
   const opened: ConnectionTarget[] = [];
   const connector: RemoteConnector = {
     async resolve(host) {
-      const answers = names[host] ?? [];
-      return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+      const lookups = names[host] ?? [];
+      return (lookups.length > 1 ? lookups.shift() : lookups[0]) ?? [];
     },
     open(target) {
       opened.push(target);
-      const isPublic = [PUBLIC_ADDRESS, OTHER_PUBLIC_ADDRESS].includes(target.address);
+      const isPublic = [publicAddress, otherPublicAddress].includes(target.address);
       return isPublic ? openTcp("127.0.0.1", listener.port) : openTcp(target.address, target.port);
     },
   };
   return { connector, opened };
 }
 
-const NAMES = () => ({
-  "example.com": [[PUBLIC_ADDRESS]],
-  "other.example.com": [[OTHER_PUBLIC_ADDRESS]],
+const names = () => ({
+  "example.com": [[publicAddress]],
+  "other.example.com": [[otherPublicAddress]],
   "private.example.com": [["127.0.0.1"]],
-  "mixed.example.com": [[PUBLIC_ADDRESS, "10.0.0.1"]],
+  "mixed.example.com": [[publicAddress, "10.0.0.1"]],
   "mapped.example.com": [["::ffff:7f00:1"]],
-  "rebinding.example.com": [[PUBLIC_ADDRESS], ["127.0.0.1"]],
+  "rebinding.example.com": [[publicAddress], ["127.0.0.1"]],
 });
 
 function fetchFrom(path: string, host = "example.com") {
-  return fetchOver(createLocalNetwork(NAMES()).connector, `http://${host}${path}`);
+  return fetchOver(createLocalNetwork(names()).connector, `http://${host}${path}`);
 }
 
 describe("a public host is read over a real connection", () => {
@@ -100,7 +103,7 @@ describe("a public host is read over a real connection", () => {
     expect((await fetchFrom(path)).bytes).toEqual(png);
   });
 
-  it("no header tells of the caller, and none is taken along a redirect", async () => {
+  it("no header reveals the caller, and none is kept in a redirect", async () => {
     const { bytes } = await fetchFrom("/headers");
     expect(Object.keys(JSON.parse(new TextDecoder().decode(bytes))).sort()).toEqual([
       "accept",
@@ -111,13 +114,13 @@ describe("a public host is read over a real connection", () => {
     ]);
   });
 
-  it("each redirect is resolved and connected to anew", async () => {
-    const { connector, opened } = createLocalNetwork(NAMES());
+  it("each redirect is resolved and connected again", async () => {
+    const { connector, opened } = createLocalNetwork(names());
     await fetchOver(connector, "http://example.com/twice");
     expect(opened.map(({ address, serverName }) => `${serverName} ${address}`)).toEqual([
-      `example.com ${PUBLIC_ADDRESS}`,
-      `other.example.com ${OTHER_PUBLIC_ADDRESS}`,
-      `other.example.com ${OTHER_PUBLIC_ADDRESS}`,
+      `example.com ${publicAddress}`,
+      `other.example.com ${otherPublicAddress}`,
+      `other.example.com ${otherPublicAddress}`,
     ]);
   });
 });
@@ -134,29 +137,29 @@ describe("nothing reaches a private address", () => {
     ["/credentials", "credentials"],
     ["/port", "ports"],
     ["/nowhere", "malformed"],
-    ["/bare", "to nowhere"],
+    ["/bare", "without a location"],
     ["/loop", "more than 3 times"],
     ["/four", "more than 3 times"],
     ["/304", "status 304"],
     ["/bomb", "content encoding"],
-  ])("a redirect or answer %s is refused", async (path, reason) => {
+  ])("a redirect or response %s is rejected", async (path, reason) => {
     expect(await reasonOf(fetchFrom(path))).toContain(reason);
     expectNoCanaryReached();
   });
 
   it.each(["private.example.com", "mixed.example.com", "mapped.example.com", "unknown.example.com"])(
-    "a name that leads there is refused in the same words as one that is unknown: %s",
+    "a name of such an address is rejected with the same message as an unknown one: %s",
     async (host) => {
-      const { connector, opened } = createLocalNetwork(NAMES());
+      const { connector, opened } = createLocalNetwork(names());
       expect(await reasonOf(fetchOver(connector, `http://${host}/png`))).toBe("the host cannot be reached");
       expect(opened).toEqual([]);
     },
   );
 
-  it("a name that changes to a private address after it was vetted gains nothing", async () => {
-    const { connector, opened } = createLocalNetwork(NAMES());
+  it("a name that changes to a private address after the check gains nothing", async () => {
+    const { connector, opened } = createLocalNetwork(names());
     await fetchOver(connector, "http://rebinding.example.com/png");
-    expect(opened).toMatchObject([{ address: PUBLIC_ADDRESS }]);
+    expect(opened).toMatchObject([{ address: publicAddress }]);
     expect(await reasonOf(fetchOver(connector, "http://rebinding.example.com/png"))).toBe(
       "the host cannot be reached",
     );
@@ -165,20 +168,20 @@ describe("nothing reaches a private address", () => {
 
   it("a loopback listener is never reached, whatever the notation and even where its port is allowed", async () => {
     for (const { port } of canaries) {
-      const limits = { ...REMOTE_LIMITS, ports: [port] };
-      for (const host of LOOPBACKS) {
-        const { connector } = createLocalNetwork({ ...NAMES(), localhost: [["127.0.0.1"]] });
+      const limits = { ...remoteLimits, ports: [port] };
+      for (const host of loopbacks) {
+        const { connector } = createLocalNetwork({ ...names(), localhost: [["127.0.0.1"]] });
         await reasonOf(fetchOver(connector, `http://${host}:${port}/`, { limits }));
       }
     }
     expectNoCanaryReached();
-    // The proof that a connection would have been counted.
+    // Proves that connections are counted.
     for (const { port } of canaries.slice(0, 1)) (await openTcp("127.0.0.1", port)).close();
-    await vi.waitFor(() => expect(canaries[0]?.connections()).toBe(1));
+    await expect.poll(() => canaries[0]?.connections()).toBe(1);
   });
 });
 
-const LOOPBACKS = [
+const loopbacks = [
   "127.0.0.1",
   "127.1",
   "2130706433",
@@ -198,13 +201,13 @@ function expectNoCanaryReached(): void {
   expect(canaries.map((canary) => canary.connections())).toEqual(canaries.map(() => 0));
 }
 
-it("a redirect from https to http is refused", async () => {
-  const { connector, opened } = createLocalNetwork(NAMES());
+it("a redirect from https to http is rejected", async () => {
+  const { connector, opened } = createLocalNetwork(names());
   expect(await reasonOf(fetchOver(connector, "https://example.com/twice"))).toContain("from https to http");
   expect(opened).toMatchObject([{ port: 443, tls: true, serverName: "example.com" }]);
 });
 
-it("the refusal of a host tells no address", async () => {
+it("the rejection of a host reveals no address", async () => {
   const error = await fetchFrom("/png", "private.example.com").catch((thrown: unknown) => thrown);
   expect(String(error)).not.toMatch(/\d+\.\d+/);
 });

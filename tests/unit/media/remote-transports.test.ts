@@ -1,20 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { chooseTransport } from "../../../shared/media/remote/choose-transport.ts";
-import { createDenoConnector } from "../../../shared/media/remote/create-deno-connector.ts";
-import { createFetchTransport } from "../../../shared/media/remote/create-fetch-transport.ts";
-import { fetchRemoteMedia } from "../../../shared/media/remote/fetch-remote-media.ts";
-import type { RemoteConnection } from "../../../shared/media/remote/remote-connector.ts";
-import { PUBLIC_ADDRESS, REMOTE_LIMITS, reasonOf } from "./support/remote-fetch.ts";
+import {
+  chooseTransport,
+  createDenoConnector,
+} from "../../../shared/platform/media/remote/choose-transport.ts";
+import { createFetchTransport } from "../../../shared/platform/media/remote/create-fetch-transport.ts";
+import { fetchRemoteMedia } from "../../../shared/platform/media/remote/fetch-remote-media.ts";
+import type { RemoteConnection } from "../../../shared/platform/media/remote/remote-transport.ts";
+import { publicAddress, reasonOf, remoteLimits } from "./support/remote-fetch.ts";
 
 const signal = new AbortController().signal;
 
 function fetchBy(respond: (url: string, init: RequestInit) => Response, url = "https://example.com/a") {
   const transport = createFetchTransport(async (target, init) => respond(target, init));
-  return fetchRemoteMedia(url, { transport, startTimeout: () => signal }, REMOTE_LIMITS, signal);
+  return fetchRemoteMedia(url, { transport, startTimeout: () => signal }, remoteLimits, signal);
 }
 
 describe("over the platform's fetch", () => {
-  it("redirects are followed by hand and vetted", async () => {
+  it("redirects are followed manually and checked", async () => {
     const urls: string[] = [];
     const respond = (url: string, init: RequestInit) => {
       urls.push(url);
@@ -33,11 +35,11 @@ describe("over the platform's fetch", () => {
     const large = () =>
       new Response("x".repeat(200_000), { headers: { "content-encoding": "gzip", "content-length": "9" } });
     const { bytes, sizeBytes } = await fetchBy(large);
-    expect(bytes).toHaveLength(REMOTE_LIMITS.headBytes);
-    expect(sizeBytes).toBeGreaterThan(REMOTE_LIMITS.bodyBytes);
+    expect(bytes).toHaveLength(remoteLimits.headBytes);
+    expect(sizeBytes).toBeGreaterThan(remoteLimits.bodyBytes);
   });
 
-  it("what is left of a body is given up", async () => {
+  it("the rest of a body is discarded", async () => {
     let isCancelled = false;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(50_000)),
@@ -49,7 +51,7 @@ describe("over the platform's fetch", () => {
     expect(isCancelled).toBe(true);
   });
 
-  it("a failing fetch is a host that cannot be reached", async () => {
+  it("a failing fetch is an unreachable host", async () => {
     const fail = () => {
       throw new TypeError("network lost 10.1.2.3");
     };
@@ -64,7 +66,7 @@ describe("over Deno", () => {
     close: () => {},
   };
 
-  it("both kinds of address are asked for, and one of them may be missing", async () => {
+  it("both kinds of address are resolved, and one of them may be missing", async () => {
     const connector = createDenoConnector({
       resolveDns: async (name, type) => {
         if (type === "AAAA") throw new Error("no such record");
@@ -76,7 +78,7 @@ describe("over Deno", () => {
     expect(await connector.resolve("example.com", signal)).toEqual(["example.com A"]);
   });
 
-  it("the connection goes to the address, the handshake names the host", async () => {
+  it("the connection goes to the address, and the handshake contains the host name", async () => {
     const asked: unknown[] = [];
     const connector = createDenoConnector({
       resolveDns: async () => [],
@@ -90,15 +92,15 @@ describe("over Deno", () => {
         return plain;
       },
     });
-    const target = { address: PUBLIC_ADDRESS, port: 443, serverName: "example.com" };
+    const target = { address: publicAddress, port: 443, serverName: "example.com" };
     await connector.open({ ...target, tls: true }, signal);
-    expect(asked).toEqual([{ hostname: PUBLIC_ADDRESS, port: 443 }, { hostname: "example.com" }]);
+    expect(asked).toEqual([{ hostname: publicAddress, port: 443 }, { hostname: "example.com" }]);
     await connector.open({ ...target, tls: false }, signal);
     expect(asked).toHaveLength(3);
   });
 });
 
-it("a runtime without a guarded way out has none", () => {
+it("a runtime without guarded network access has no transport", () => {
   const network = { resolveDns: () => {}, connect: () => {}, startTls: () => {} };
   const fetch = () => {};
   expect(chooseTransport({ Deno: network, fetch })).not.toBeNull();

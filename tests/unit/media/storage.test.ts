@@ -5,17 +5,17 @@ import { connect as openSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
-import { createSupabaseStorage } from "../../../shared/media/storage/create-supabase-storage.ts";
-import { loadMedia } from "../../../shared/media/storage/load-media.ts";
-import type { MediaStorage } from "../../../shared/media/storage/media-storage.ts";
-import { storeMedia } from "../../../shared/media/storage/store-media.ts";
+import type { MediaStorage } from "../../../shared/platform/kernel/media-storage.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
+import { createSupabaseStorage } from "../../../shared/platform/media/storage/create-supabase-storage.ts";
+import { loadMedia } from "../../../shared/platform/media/storage/load-media.ts";
+import { storeMedia } from "../../../shared/platform/media/storage/store-media.ts";
 import { answerObjectRequest } from "../../../supabase/local/object-storage.ts";
 import { makePng } from "./support/image-files.ts";
 import { createMemoryStorage } from "./support/memory-storage.ts";
 
-const SERVICE_KEY = "service-key-of-a-test";
-const MAX_BYTES = 10_000;
+const storageKey = "service-key-of-a-test";
+const maxBytes = 10_000;
 const png = { bytes: makePng(10, 10), mimeType: "image/png" };
 
 let dir: string;
@@ -26,7 +26,7 @@ let nowMs = Date.UTC(2026, 0, 1, 12);
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = (request.url ?? "").replace("/storage/v1/object", "");
-    const storage = { dir, serviceKey: SERVICE_KEY, maxBytes: MAX_BYTES, now: () => nowMs };
+    const storage = { dir, serviceKey: storageKey, maxBytes: maxBytes, now: () => nowMs };
     void answerObjectRequest(request, response, path, storage);
   });
   server.listen(0, "127.0.0.1");
@@ -45,7 +45,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-function connect(serviceKey = SERVICE_KEY): MediaStorage {
+function connect(serviceKey = storageKey): MediaStorage {
   return createSupabaseStorage({
     url,
     publicUrl: url,
@@ -56,8 +56,8 @@ function connect(serviceKey = SERVICE_KEY): MediaStorage {
   });
 }
 
-function answerWith(response: () => Response | Promise<Response>): MediaStorage {
-  const connection = { url, publicUrl: url, serviceKey: SERVICE_KEY, bucket: "media", timeoutMs: 5_000 };
+function storageWith(response: () => Response | Promise<Response>): MediaStorage {
+  const connection = { url, publicUrl: url, serviceKey: storageKey, bucket: "media", timeoutMs: 5_000 };
   return createSupabaseStorage({ ...connection, fetch: async () => response() });
 }
 
@@ -65,14 +65,14 @@ describe.each([
   ["the local storage behind the Supabase client", () => connect()],
   ["the storage in memory", () => createMemoryStorage()],
 ])("%s", (_name, create) => {
-  it("gives back what was put, and the later of two", async () => {
+  it("returns the stored file, and the later of two", async () => {
     const storage = create();
     await storage.put("job/0", { bytes: new Uint8Array([1]), mimeType: "image/png" });
     await storage.put("job/0", png);
     expect(await storage.get("job/0")).toEqual(png.bytes);
   });
 
-  it("has nothing where nothing was put or what was put is removed", async () => {
+  it("returns nothing for a path that was never stored or was removed", async () => {
     const storage = create();
     await storage.put("job/0", png);
     await storage.remove(["job/0", "job/1"]);
@@ -82,7 +82,7 @@ describe.each([
     expect(await storage.sign("job/0", 60)).toBeNull();
   });
 
-  it("lists the files of one folder, however many", async () => {
+  it("lists all files of a folder", async () => {
     const storage = create();
     const paths = Array.from({ length: 101 }, (_, index) => `job/${String(index).padStart(3, "0")}`);
     for (const path of [...paths, "job/deep/0", "job2/0"]) await storage.put(path, png);
@@ -90,7 +90,7 @@ describe.each([
     expect(await storage.list("nothing")).toEqual([]);
   });
 
-  it("lists the folders of one folder, however many, and none whose files are all removed", async () => {
+  it("lists all folders of a folder, except for those whose files are all removed", async () => {
     const storage = create();
     const names = Array.from({ length: 101 }, (_, index) => String(index).padStart(3, "0"));
     for (const path of [...names.map((name) => `jobs/${name}/0`), "jobs/file", "other/9/0"])
@@ -100,7 +100,7 @@ describe.each([
     expect(await storage.listFolders("nothing")).toEqual([]);
   });
 
-  it("lists the folders before a name alone, over as many pages as that takes", async () => {
+  it("lists the folders before a name, over as many pages as needed", async () => {
     const storage = create();
     const names = Array.from({ length: 150 }, (_, index) => String(index).padStart(3, "0"));
     for (const name of names) await storage.put(`jobs/${name}/0`, png);
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-describe("an address of the local storage", () => {
+describe("a signed URL of the local storage", () => {
   const HOUR_SECONDS = 3_600;
 
   async function sign(path: string): Promise<string> {
@@ -120,7 +120,7 @@ describe("an address of the local storage", () => {
     return address;
   }
 
-  it("opens its file to whoever has it, with the type that the bytes tell", async () => {
+  it("opens its file without credentials, with the type of the bytes", async () => {
     await connect().put("job/0", { bytes: png.bytes, mimeType: "text/html" });
     const response = await fetch(await sign("job/0"));
     expect(response.status).toBe(200);
@@ -129,7 +129,7 @@ describe("an address of the local storage", () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(png.bytes);
   });
 
-  it("is that of no other file, and works unchanged alone", async () => {
+  it("opens no other file, and only works unchanged", async () => {
     for (const path of ["job/0", "job/1"]) await connect().put(path, png);
     const address = await sign("job/0");
     const [place, token = ""] = address.split("?token=");
@@ -147,7 +147,7 @@ describe("an address of the local storage", () => {
     expect((await fetch(address, { method: "POST", body: "{}" })).status).toBe(400);
   });
 
-  it("works until its time is over", async () => {
+  it("works until it expires", async () => {
     await connect().put("job/0", png);
     const address = await sign("job/0");
     nowMs += HOUR_SECONDS * 1000 - 1;
@@ -156,14 +156,14 @@ describe("an address of the local storage", () => {
     expect((await fetch(address)).status).toBe(400);
   });
 
-  it("ends with its file", async () => {
+  it("ends with the file", async () => {
     await connect().put("job/0", png);
     const address = await sign("job/0");
     await connect().remove(["job/0"]);
     expect((await fetch(address)).status).toBe(400);
   });
 
-  it("is made by the key alone, and for a time", async () => {
+  it("is created with the key only, and for a limited time", async () => {
     await connect().put("job/0", png);
     await expect(connect("another key").sign("job/0", 60)).rejects.toMatchObject({
       code: "service_unavailable",
@@ -181,7 +181,7 @@ it.each(["../x", "job/../x", "/job", "job//x", "job/.x", "job/x y", "job/%2e%2e"
   },
 );
 
-it("a wrong key opens nothing", async () => {
+it("a wrong key is rejected", async () => {
   await connect().put("job/0", png);
   const stranger = connect("another key");
   await expect(stranger.get("job/0")).rejects.toMatchObject({ code: "service_unavailable" });
@@ -189,8 +189,8 @@ it("a wrong key opens nothing", async () => {
   expect(await readdir(join(dir, "media", "job"))).toEqual(["0"]);
 });
 
-it("an object larger than the local storage takes is refused and leaves nothing", async () => {
-  const large = { bytes: new Uint8Array(MAX_BYTES + 1), mimeType: "image/png" };
+it("an object that is too large for the local storage is rejected and leaves nothing", async () => {
+  const large = { bytes: new Uint8Array(maxBytes + 1), mimeType: "image/png" };
   await expect(connect().put("job/0", large)).rejects.toMatchObject({ code: "service_unavailable" });
   expect(await connect().get("job/0")).toBeNull();
 });
@@ -198,7 +198,7 @@ it("an object larger than the local storage takes is refused and leaves nothing"
 it.each(["/media/../../x", "/media/%2e%2e/x", "/media/.hidden", "/../media", "//x", "/media/a\\b"])(
   "the local storage serves nothing at %s",
   async (path) => {
-    const headers = { authorization: `Bearer ${SERVICE_KEY}` };
+    const headers = { authorization: `Bearer ${storageKey}` };
     const response = await fetch(`${url}/storage/v1/object${path}`, { headers });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: "not_found" });
@@ -206,19 +206,19 @@ it.each(["/media/../../x", "/media/%2e%2e/x", "/media/.hidden", "/../media", "//
 );
 
 describe("the Supabase client", () => {
-  it("takes a missing object in both forms that the service tells it", async () => {
+  it("recognises a missing object in both forms of the service", async () => {
     const old = () => Response.json({ statusCode: "404", error: "not_found", message: "" }, { status: 400 });
-    expect(await answerWith(old).get("job/0")).toBeNull();
-    expect(await answerWith(old).sign("job/0", 60)).toBeNull();
-    expect(await answerWith(() => new Response("", { status: 404 })).get("job/0")).toBeNull();
+    expect(await storageWith(old).get("job/0")).toBeNull();
+    expect(await storageWith(old).sign("job/0", 60)).toBeNull();
+    expect(await storageWith(() => new Response("", { status: 404 })).get("job/0")).toBeNull();
   });
 
   it.each([
     ["an error", () => new Response("down", { status: 500 })],
-    ["a refusal", () => Response.json({ statusCode: "403" }, { status: 400 })],
+    ["a rejection", () => Response.json({ statusCode: "403" }, { status: 400 })],
     ["no connection", () => Promise.reject(new TypeError("fetch failed"))],
-  ])("turns %s into service_unavailable with the cause for the log alone", async (_name, response) => {
-    const storage = answerWith(response);
+  ])("turns %s into service_unavailable, with the cause only for the log", async (_name, response) => {
+    const storage = storageWith(response);
     for (const call of [
       storage.get("job/0"),
       storage.sign("job/0", 60),
@@ -232,13 +232,13 @@ describe("the Supabase client", () => {
     }
   });
 
-  it("tells a signed address by what callers reach the service by", async () => {
+  it("returns a signed URL with the public base URL", async () => {
     const signedURL = "/object/sign/media/job/0?token=a.b-c_d.e";
     const calls: { input: string; init: RequestInit }[] = [];
     const storage = createSupabaseStorage({
       url: "http://storage.internal:8000",
       publicUrl: "https://food.example.com",
-      serviceKey: SERVICE_KEY,
+      serviceKey: storageKey,
       bucket: "media",
       timeoutMs: 5_000,
       fetch: async (input, init) => {
@@ -256,17 +256,17 @@ describe("the Supabase client", () => {
     { signedURL: null },
     { signedURL: "https://elsewhere.example.com/" },
     { signedURL: "/object/sign/x" },
-  ])("takes no signed address of another shape: %j", async (answer) => {
-    const storage = answerWith(() => Response.json(answer));
+  ])("rejects a signed URL of another shape: %j", async (body) => {
+    const storage = storageWith(() => Response.json(body));
     await expect(storage.sign("job/0", 60)).rejects.toMatchObject({ code: "service_unavailable" });
   });
 
-  it("sends the key, the type and the bytes as they are", async () => {
+  it("sends the key, the type and the unchanged bytes", async () => {
     const calls: { input: string; init: RequestInit }[] = [];
     const storage = createSupabaseStorage({
       url: "https://project.example.com",
       publicUrl: "https://food.example.com",
-      serviceKey: SERVICE_KEY,
+      serviceKey: storageKey,
       bucket: "media",
       timeoutMs: 5_000,
       fetch: async (input, init) => {
@@ -280,7 +280,7 @@ describe("the Supabase client", () => {
     expect(call?.init).toMatchObject({
       method: "POST",
       body: png.bytes,
-      headers: { authorization: `Bearer ${SERVICE_KEY}`, "content-type": "image/png", "x-upsert": "true" },
+      headers: { authorization: `Bearer ${storageKey}`, "content-type": "image/png", "x-upsert": "true" },
     });
   });
 });
@@ -288,7 +288,7 @@ describe("the Supabase client", () => {
 describe("the media of a job", () => {
   const file = { field: "foodImage", kind: "image" as const, mimeType: "image/png", width: 10, height: 10 };
 
-  it("comes back ready to be checked again", async () => {
+  it("is loaded in a form that can be checked again", async () => {
     const storage = createMemoryStorage();
     const stored = await storeMedia(storage, "job", [{ ...file, bytes: png.bytes }]);
     expect(stored).toEqual([
@@ -299,7 +299,7 @@ describe("the media of a job", () => {
     ]);
   });
 
-  it("leaves nothing behind when one file cannot be stored", async () => {
+  it("leaves no files behind if one cannot be stored", async () => {
     const storage = createMemoryStorage();
     const put: MediaStorage["put"] = async (path, each) => {
       if (path === "job/1") throw new ServiceError("service_unavailable", "");
@@ -312,7 +312,7 @@ describe("the media of a job", () => {
     expect(await storage.list("job")).toEqual([]);
   });
 
-  it("that is gone or cut is our fault", async () => {
+  it("that is missing or incomplete is service_unavailable", async () => {
     const storage = createMemoryStorage();
     const stored = await storeMedia(storage, "job", [{ ...file, bytes: png.bytes }]);
     await storage.put("job/0", { ...png, bytes: png.bytes.subarray(1) });
@@ -322,10 +322,10 @@ describe("the media of a job", () => {
   });
 });
 
-it("a caller that ends in the middle of a file leaves nothing behind, and the storage serves on", async () => {
+it("a caller that disconnects in the middle of a file leaves nothing behind, and the storage keeps working", async () => {
   const { port } = new URL(url);
   const socket = openSocket(Number(port), "127.0.0.1");
-  const head = `POST /storage/v1/object/media/job/0 HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${SERVICE_KEY}`;
+  const head = `POST /storage/v1/object/media/job/0 HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${storageKey}`;
   socket.write(`${head}\r\ncontent-length: 1000\r\n\r\nhalf`);
   await once(server, "request");
   socket.destroy();
@@ -335,7 +335,7 @@ it("a caller that ends in the middle of a file leaves nothing behind, and the st
   expect(await connect().get("job/0")).toEqual(png.bytes);
 });
 
-it("a disk that fails is told as service_unavailable", async () => {
+it("a disk that fails is reported as service_unavailable", async () => {
   await writeFile(join(dir, "media"), "a file where the bucket should be");
   await expect(connect().put("job/0", png)).rejects.toMatchObject({ code: "service_unavailable" });
 });

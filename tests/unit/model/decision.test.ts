@@ -8,7 +8,7 @@ const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), mimeType: 
 const option = { label: "zwei Brötchen", food: "two bread rolls" };
 
 describe("a reading of a question", () => {
-  test("holds alternatives and context in their order, asked of the text model by strict schema", async () => {
+  test("has options and context in order, requested from the text model by strict schema", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat(readDecision()));
     const question = "Zwei Brötchen oder Müsli? Ich habe Diabetes.";
@@ -22,7 +22,7 @@ describe("a reading of a question", () => {
     });
   });
 
-  test("has no place for a choice, a rank or a figure", async () => {
+  test("has no field for a choice, a rank or a figure", async () => {
     const { endpoint, startJob } = await startBench();
     const chosen = { ...option, score: 9, protein_g: 6, isBest: true };
     endpoint.script(
@@ -32,7 +32,7 @@ describe("a reading of a question", () => {
     expect(findStrictSchema(endpoint.requests[0])).not.toMatch(/"type":"(?:number|integer)"/);
   });
 
-  test("may be of no food, without alternatives and context", async () => {
+  test("may be about no food, without options and context", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat({ isAboutFood: false, options: [], context: "" }));
     expect(await startJob().readDecision("which car?", [])).toEqual({
@@ -43,46 +43,46 @@ describe("a reading of a question", () => {
     });
   });
 
-  test("is free of characters that cannot be stored or turn text around", async () => {
+  test("contains no characters that cannot be stored or change the direction of text", async () => {
     const { endpoint, startJob } = await startBench();
     const dirty = { label: " zwei\u0000\nBrötchen\u202e", food: "two\tbread  rolls" };
     endpoint.script(answerChat(readDecision({ options: [dirty], context: "Has\u0000 diabetes." })));
     expect(await startJob().readDecision("rolls?", [])).toEqual(readDecision({ options: [option] }));
   });
 
-  test("of the largest size is taken", async () => {
+  test("of the maximum size is accepted", async () => {
     const { endpoint, startJob } = await startBench();
     const largest = { label: "x".repeat(200), food: "x".repeat(300) };
-    const answer = readDecision({
+    const reading = readDecision({
       options: Array.from({ length: 10 }, () => largest),
       context: "x".repeat(500),
     });
-    endpoint.script(answerChat(answer));
-    expect(await startJob().readDecision("which?", [])).toEqual(answer);
+    endpoint.script(answerChat(reading));
+    expect(await startJob().readDecision("which?", [])).toEqual(reading);
   });
 
   test.each(["a low-calorie yogurt, 150 g", "1 calzone"])(
-    "may name a food by the word of an energy: %s",
+    "may name a food with a word of energy: %s",
     async (food) => {
       const { endpoint, startJob } = await startBench();
-      const answer = readDecision({ options: [{ label: "A", food }] });
-      endpoint.script(answerChat(answer));
-      expect(await startJob().readDecision("which?", [])).toEqual(answer);
+      const reading = readDecision({ options: [{ label: "A", food }] });
+      endpoint.script(answerChat(reading));
+      expect(await startJob().readDecision("which?", [])).toEqual(reading);
     },
   );
 
   test.each([
-    ["options", "more than ten alternatives", { options: Array.from({ length: 11 }, () => option) }],
-    ["options[0].label", "an alternative without label", { options: [{ ...option, label: " " }] }],
+    ["options", "more than ten options", { options: Array.from({ length: 11 }, () => option) }],
+    ["options[0].label", "an option without label", { options: [{ ...option, label: " " }] }],
     ["options[0].label", "a label too long", { options: [{ ...option, label: "x".repeat(201) }] }],
-    ["options[0].food", "an alternative without food", { options: [{ ...option, food: "" }] }],
+    ["options[0].food", "an option without food", { options: [{ ...option, food: "" }] }],
     ["options[0].food", "a food too long", { options: [{ ...option, food: "x".repeat(301) }] }],
     ["options[0].food", "an energy in kcal", { options: [{ ...option, food: "a 300 kcal muffin" }] }],
     ["options[0].food", "an energy in kJ", { options: [{ ...option, food: "muffin (1,250kJ)" }] }],
     ["options[0].food", "an energy in words", { options: [{ ...option, food: "a 250-calorie muffin" }] }],
     ["context", "a context too long", { context: "x".repeat(501) }],
-    ["isAboutFood", "no word on whether it is about food", { isAboutFood: undefined }],
-  ])("is told that %s is wrong, asked for once more, then fails: %s", async (path, _, members) => {
+    ["isAboutFood", "a missing statement whether it is about food", { isAboutFood: undefined }],
+  ])("is requested once more with the problem in %s, then fails: %s", async (path, _, members) => {
     const { endpoint, startJob } = await startBench();
     const wrong = answerChat({ ...readDecision(), ...members });
     endpoint.script(wrong, wrong, answerChat(readDecision()));
@@ -91,7 +91,7 @@ describe("a reading of a question", () => {
     expect(endpoint.requests[1]?.body?.messages.at(-1)?.content).toContain(`cannot be used: ${path}: `);
   });
 
-  test("that fails is named as the caller wants it", async () => {
+  test("that fails has the code that the caller has chosen", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerStatus(403));
     const result = startJob({ failureNaming: "service_unavailable" }).readDecision("which?", []);
@@ -99,7 +99,7 @@ describe("a reading of a question", () => {
   });
 });
 
-test("a question with pictures goes to the vision model, its words fenced", async () => {
+test("a question with pictures goes to the vision model, its words between delimiters", async () => {
   const { endpoint, startJob } = await startBench();
   endpoint.script(answerChat(readDecision()));
   expect(await startJob().readDecision("which of these?", [picture])).toEqual(readDecision());

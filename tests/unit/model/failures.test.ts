@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import {
   answerByHangingUp,
   answerChat,
@@ -10,19 +10,19 @@ import {
   type ModelAnswer,
 } from "../../support/model-endpoint.ts";
 import { readItem, reading } from "./support/read-items.ts";
-import { API_KEY, startBench } from "./support/start-job.ts";
+import { apiKey, startBench } from "./support/start-job.ts";
 
 const good = answerChat(reading(readItem()));
 
 describe("a busy endpoint", () => {
-  test("is asked again after the pause it asks for", async () => {
+  test("is retried after the pause it requests", async () => {
     const { endpoint, clock, startJob } = await startBench({}, { randomByte: 0 });
     endpoint.script(answerStatus(429, { headers: { "retry-after": "3" } }), good);
     expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
     expect(clock.pauses).toEqual([3_000]);
   });
 
-  test("that names a date is asked again at that date", async () => {
+  test("that gives a date is retried at that date", async () => {
     const { endpoint, clock, startJob } = await startBench({}, { randomByte: 0 });
     const date = new Date(clock.now() + 7_000).toUTCString();
     endpoint.script(answerStatus(503, { headers: { "retry-after": date } }), good);
@@ -30,7 +30,7 @@ describe("a busy endpoint", () => {
     expect(clock.pauses).toEqual([7_000]);
   });
 
-  test("is asked three times in all, with growing pauses that chance lengthens by up to a quarter", async () => {
+  test("gets three requests in total, with growing pauses plus up to a quarter at random", async () => {
     const { endpoint, clock, startJob } = await startBench({}, { randomByte: 128 });
     endpoint.script(
       answerStatus(500),
@@ -42,7 +42,7 @@ describe("a busy endpoint", () => {
     expect(clock.pauses).toEqual([563, 1_125]);
   });
 
-  test("is not waited for beyond the job's time", async () => {
+  test("is not retried beyond the time of the job", async () => {
     const { endpoint, clock, startJob } = await startBench();
     endpoint.script(answerStatus(429, { headers: { "retry-after": "3600" } }), good);
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
@@ -51,8 +51,8 @@ describe("a busy endpoint", () => {
   });
 });
 
-describe("an answer that does not come", () => {
-  test("is given up after the time of a call, and is not asked for again", async () => {
+describe("a missing response", () => {
+  test("times out after the time of a call and is not retried", async () => {
     const { endpoint, clock, startJob } = await startBench();
     endpoint.script(answerNever());
     const result = startJob().readMealText("porridge");
@@ -64,7 +64,7 @@ describe("an answer that does not come", () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("whole is given up however steadily it drips", async () => {
+  test("times out however steadily it drips", async () => {
     const { endpoint, clock, startJob } = await startBench();
     const dripping = Promise.withResolvers<void>();
     endpoint.script((response) => {
@@ -78,7 +78,7 @@ describe("an answer that does not come", () => {
     await expect(result).rejects.toMatchObject({ code: "upstream_timeout" });
   });
 
-  test("leaves the job's later calls only what is left of its time", async () => {
+  test("leaves later calls only the remaining time of the job", async () => {
     const { endpoint, clock, startJob } = await startBench({ jobTimeoutMs: 30_000 });
     const job = startJob();
     endpoint.script(good);
@@ -88,7 +88,7 @@ describe("an answer that does not come", () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("is not waited for when the attempt at the job is lost", async () => {
+  test("ends when the attempt at the job is lost", async () => {
     const { endpoint, startJob } = await startBench();
     const lost = new AbortController();
     endpoint.script(answerNever());
@@ -101,8 +101,8 @@ describe("an answer that does not come", () => {
   });
 });
 
-describe("an answer of the wrong form", () => {
-  test("is told what is wrong with it and asked for once more", async () => {
+describe("an invalid response", () => {
+  test("is requested once more with a description of the problem", async () => {
     const { endpoint, startJob } = await startBench();
     const wrong = { language: "English", items: [{ ...readItem(), quantity: "two" }] };
     endpoint.script(answerChat(wrong), good);
@@ -115,12 +115,12 @@ describe("an answer of the wrong form", () => {
 
   test.each([
     ["is not JSON", "I like porridge {"],
-    ["has a list longer than a meal", reading(...Array.from({ length: 26 }, () => readItem()))],
-    ["has an amount larger than a meal", reading(readItem({ quantity: 101, unit: "kg" }))],
+    ["has too many items", reading(...Array.from({ length: 26 }, () => readItem()))],
+    ["has too large an amount", reading(readItem({ quantity: 101, unit: "kg" }))],
     ["has a negative amount", reading(readItem({ quantity: -1 }))],
-    ["has a name longer than any food's", reading(readItem({ name: "x".repeat(201) }))],
-    ["measures in energy", reading(readItem({ quantity: 250, unit: "kcal" }))],
-    ["tells more eaten than served", reading(readItem({ eatenShare: 1.5 }))],
+    ["has too long a name", reading(readItem({ name: "x".repeat(201) }))],
+    ["has an amount of energy", reading(readItem({ quantity: 250, unit: "kcal" }))],
+    ["has more eaten than served", reading(readItem({ eatenShare: 1.5 }))],
   ])("twice fails: %s", async (_, content) => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat(content), answerChat(content), good);
@@ -128,14 +128,14 @@ describe("an answer of the wrong form", () => {
     expect(endpoint.requests).toHaveLength(2);
   });
 
-  test("that was cut off is asked for once more", async () => {
+  test("that was cut off is requested once more", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat('{"language":"English","items":[{"na', { finish_reason: "length" }), good);
     expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
     expect(endpoint.requests[1]?.body?.messages.at(-1)?.content).toContain("cut off");
   });
 
-  test("that was cut off where it happens to fit is not taken for whole", async () => {
+  test("that was cut off is not accepted even if it matches the schema", async () => {
     const { endpoint, startJob } = await startBench();
     const cut = answerChat(reading(readItem()), { finish_reason: "length" });
     endpoint.script(cut, cut);
@@ -143,38 +143,38 @@ describe("an answer of the wrong form", () => {
   });
 });
 
-describe("an answer that is none", () => {
+describe("an unusable response", () => {
   const whole = JSON.stringify(reading(readItem()));
   const completion = JSON.stringify({ choices: [{ message: { content: whole } }] });
   const useless: [string, ModelAnswer][] = [
     ["the model refused", answerChat(whole, { refusal: "I cannot help with that" })],
     ["the model refused", answerChat(whole, { finish_reason: "content_filter" })],
     ["it is empty", answerChat("")],
-    ["it is no chat completion", answerJson({ choices: [] })],
-    ["it is no chat completion", answerJson(["porridge"])],
-    ["it is not JSON by its content type", answerText("<html>Sign in</html>")],
-    ["it is not JSON by its content type", answerText(completion, { mediaType: "text/plain" })],
+    ["it is not a chat completion", answerJson({ choices: [] })],
+    ["it is not a chat completion", answerJson(["porridge"])],
+    ["its content type is not JSON", answerText("<html>Sign in</html>")],
+    ["its content type is not JSON", answerText(completion, { mediaType: "text/plain" })],
     ["it is not valid JSON", answerText("<html>", { mediaType: "application/json" })],
   ];
 
-  test.each(useless)("fails at once: %s", async (reason, answer) => {
+  test.each(useless)("fails at once: %s", async (reason, response) => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answer, good);
+    endpoint.script(response, good);
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({
       code: "upstream_error",
-      cause: { message: `Cannot use the answer: ${reason}` },
+      cause: { message: `Cannot use the response: ${reason}` },
     });
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("because the key is unknown fails at once", async () => {
+  test("to an unknown key fails at once", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerStatus(401), good);
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("because it leads elsewhere is not followed there", async () => {
+  test("that is a redirect is not followed", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script((response) => {
       response.writeHead(307, { location: `${endpoint.baseUrl}/elsewhere` });
@@ -184,7 +184,7 @@ describe("an answer that is none", () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  test("because it is ten megabytes long is cut while it is read", async () => {
+  test("of ten megabytes is cut off while reading", async () => {
     const { endpoint, startJob } = await startBench();
     const cut = Promise.withResolvers<boolean>();
     endpoint.script((response) => {
@@ -194,7 +194,7 @@ describe("an answer that is none", () => {
     });
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({
       code: "upstream_error",
-      cause: { message: "Cannot use the answer: it is too large" },
+      cause: { message: "Cannot use the response: it is too large" },
     });
     expect(await cut.promise).toBe(true);
   });
@@ -204,24 +204,31 @@ describe("a failure", () => {
   test.each([
     ["busy", answerStatus(500)],
     ["refused", answerStatus(403)],
-  ])("is service_unavailable where the caller names it so: %s", async (_, answer) => {
+  ])("is service_unavailable if the caller has chosen that: %s", async (_, response) => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answer, answer, answer);
+    endpoint.script(response, response, response);
     const result = startJob({ failureNaming: "service_unavailable" }).readMealText("porridge");
     await expect(result).rejects.toMatchObject({ code: "service_unavailable", status: 503 });
   });
 
-  test("tells neither the key nor what the person wrote, even where the endpoint repeats them", async () => {
+  test("reveals neither the key nor the words of the person, even if the endpoint repeats them", async () => {
     const { endpoint, startJob } = await startBench();
-    const message = `Wrong key ${API_KEY} for: secret porridge`;
-    endpoint.script(answerStatus(401, { error: { message, code: API_KEY } }));
+    const message = `Wrong key ${apiKey} for: secret porridge`;
+    endpoint.script(answerStatus(401, { error: { message, code: apiKey } }));
     const error: unknown = await startJob()
       .readMealText("secret porridge")
       .catch((thrown) => thrown);
     if (!(error instanceof ServiceError)) throw new TypeError("Cannot judge: no ServiceError");
     const cause = error.cause instanceof Error ? error.cause : new Error();
-    const told = [error.message, error.stack, JSON.stringify(error), cause.message, cause.stack, cause.cause];
+    const texts = [
+      error.message,
+      error.stack,
+      JSON.stringify(error),
+      cause.message,
+      cause.stack,
+      cause.cause,
+    ];
     expect(cause.message).toContain("401");
-    expect(told.join("\n")).not.toMatch(/4f9a1c77|secret/);
+    expect(texts.join("\n")).not.toMatch(/4f9a1c77|secret/);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { answerChat, answerJson, answerStatus } from "../../support/model-endpoint.ts";
 import { readItem, reading } from "./support/read-items.ts";
-import { API_KEY, startBench } from "./support/start-job.ts";
+import { apiKey, startBench } from "./support/start-job.ts";
 
 const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), mimeType: "image/jpeg" };
 
 describe("a reading", () => {
-  test("holds the foods and amounts of the answer, asked for by strict schema", async () => {
+  test("has the foods and amounts of the response, requested by strict schema", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat(reading(readItem({ quantity: 2, attributes: ["hot"] }))));
     const result = await startJob().readMealText("two bowls of hot porridge");
@@ -20,7 +20,7 @@ describe("a reading", () => {
     });
   });
 
-  test("asks nothing about energy or nutrients, and has no place for them", async () => {
+  test("does not ask about energy or nutrients and has no fields for them", async () => {
     const { endpoint, startJob } = await startBench();
     const item = { ...readItem(), calories: 250, protein_g: 9 };
     endpoint.script(answerChat({ ...reading(item), total_kcal: 250 }));
@@ -29,16 +29,16 @@ describe("a reading", () => {
     expect(schema).not.toMatch(/"(?:[a-z_]*(?:calorie|kcal|energy|protein|fat|nutrient)[a-z_]*)":/i);
   });
 
-  test("keeps the original words beside the English name", async () => {
+  test("keeps the original words in addition to the English name", async () => {
     const { endpoint, startJob } = await startBench();
-    const answer = { language: "German", items: [readItem({ originalWords: "Haferbrei" })] };
-    endpoint.script(answerChat(answer));
+    const germanReading = { language: "German", items: [readItem({ originalWords: "Haferbrei" })] };
+    endpoint.script(answerChat(germanReading));
     const result = await startJob().readMealText("eine Schüssel Haferbrei");
     expect(result.language).toBe("German");
     expect(result.items[0]).toMatchObject({ name: "porridge", originalWords: "Haferbrei" });
   });
 
-  test("is free of characters that cannot be stored or turn text around, and takes left-out members as null", async () => {
+  test("contains no characters that cannot be stored or change the direction of text, and missing members are null", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat({ items: [{ name: " rice\u0000\u202e \n pudding ", unit: "" }] }));
     expect(await startJob().readMealText("rice pudding")).toEqual({
@@ -47,13 +47,13 @@ describe("a reading", () => {
     });
   });
 
-  test("is taken out of a code fence", async () => {
+  test("is read from a code block", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat(`Here it is:\n\`\`\`json\n${JSON.stringify(reading(readItem()))}\n\`\`\``));
     expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
   });
 
-  test("of no food is empty", async () => {
+  test("without food is empty", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat({ language: "English", items: [] }));
     expect((await startJob().readMealText("the sky is blue")).items).toEqual([]);
@@ -61,7 +61,7 @@ describe("a reading", () => {
 });
 
 describe("pictures", () => {
-  test("go as data URLs, with the eater's words fenced", async () => {
+  test("are sent as data URLs, with the person's words between delimiters", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat(reading(readItem())));
     await startJob().readMealImages([picture, picture], "with honey");
@@ -105,7 +105,7 @@ describe("pictures", () => {
 });
 
 describe("a recording", () => {
-  test("goes as a multipart file with an extension of its kind, and its words come back", async () => {
+  test("is sent as a multipart file with the extension of its type and returns its words", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerJson({ text: " two eggs\u0000and toast " }));
     const bytes = new Uint8Array([0x4f, 0x67, 0x67, 0x53]);
@@ -122,7 +122,7 @@ describe("a recording", () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
   });
 
-  test("whose transcription has no end fails", async () => {
+  test("with an endless transcription fails", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerJson({ text: "and toast ".repeat(2_000) }));
     const words = startJob().transcribe({ bytes: new Uint8Array(1), mimeType: "audio/flac" });
@@ -131,18 +131,18 @@ describe("a recording", () => {
 });
 
 describe("the request", () => {
-  test("carries the key and nothing about this machine", async () => {
+  test("contains the key and nothing about this machine", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat(reading(readItem())));
     await startJob().readMealText("porridge");
     const headers = endpoint.requests[0]?.headers ?? {};
-    expect(headers.authorization).toBe(`Bearer ${API_KEY}`);
+    expect(headers.authorization).toBe(`Bearer ${apiKey}`);
     expect(
       Object.keys(headers).filter((name) => name.startsWith("x-") || name.startsWith("openai-")),
     ).toEqual([]);
   });
 
-  test("to an endpoint without key has no authorization", async () => {
+  test("to an endpoint without a key has no authorization", async () => {
     const { endpoint, startJob } = await startBench({ apiKey: null });
     endpoint.script(answerChat(reading(readItem())));
     await startJob().readMealText("porridge");
@@ -150,11 +150,11 @@ describe("the request", () => {
   });
 });
 
-describe("an endpoint that does not take all of a request", () => {
+describe("an endpoint that does not support all parameters", () => {
   const noSchema = answerStatus(400, { error: { param: "response_format", message: "not supported" } });
   const noSampling = answerStatus(400, { error: { param: "temperature", message: "must be 1" } });
 
-  test("is asked for plain JSON with the schema in the prompt, from then on", async () => {
+  test("gets requests for plain JSON with the schema in the prompt from then on", async () => {
     const { endpoint, startJob } = await startBench();
     const answer = answerChat(reading(readItem()));
     endpoint.script(noSchema, answer, answer);
@@ -166,7 +166,7 @@ describe("an endpoint that does not take all of a request", () => {
     expect(system?.content).toContain('"originalWords"');
   });
 
-  test("is asked without temperature and seed", async () => {
+  test("gets requests without temperature and seed", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(noSampling, answerChat(reading(readItem())));
     await startJob().readMealText("porridge");
@@ -175,7 +175,7 @@ describe("an endpoint that does not take all of a request", () => {
     expect(endpoint.requests[1]?.body?.response_format?.type).toBe("json_schema");
   });
 
-  test("is not asked again about what no other form would mend", async () => {
+  test("gets no further request if no other form would help", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerStatus(400, { error: { param: "messages" } }), answerChat(reading(readItem())));
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });

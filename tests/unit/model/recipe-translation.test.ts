@@ -7,7 +7,7 @@ import {
 } from "../../support/model-endpoint.ts";
 import { startBench } from "./support/start-job.ts";
 
-/** The texts of a request, as the model is shown them. */
+/** The texts of a request as sent to the model. */
 function readTexts(request: ModelRequest | undefined): string[] {
   const content = String(request?.body?.messages[1]?.content);
   return JSON.parse(/^\[.*\]$/m.exec(content)?.[0] ?? "null");
@@ -25,7 +25,7 @@ function answerTexts(translate: (text: string, index: number) => string): ModelA
 const inGerman = answerTexts((text) => text.replace("minutes", "Minuten").replace("Bake", "Backen"));
 
 describe("texts of recipes", () => {
-  test("come back in their order, their numbers as they were", async () => {
+  test("come back in order with unchanged numbers", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(inGerman);
     const texts = ["Bake 20 minutes at 180 °C", "½ cup", "Bake 1 1/2–2.5 minutes"];
@@ -36,7 +36,7 @@ describe("texts of recipes", () => {
     ]);
   });
 
-  test("are shown to the text model with each number between marks, a degree's with its scale", async () => {
+  test("are sent to the text model with marks around each number, and around degrees with their scale", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(inGerman);
     await startJob().translateTexts(["Bake 20 minutes at 180 °C", "2% milk", "add ⟦5⟧ eggs"], "German");
@@ -48,7 +48,7 @@ describe("texts of recipes", () => {
     ]);
   });
 
-  test("may turn their words round, and with them the numbers", async () => {
+  test("may change the order of words and numbers", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerTexts(() => "Bei ⟦180 °C⟧ ⟦20⟧ Minuten backen"));
     expect(await startJob().translateTexts(["Bake 20 minutes at 180 °C"], "German")).toEqual([
@@ -56,7 +56,7 @@ describe("texts of recipes", () => {
     ]);
   });
 
-  test("are asked for once each, forty at a time, and those without words not at all", async () => {
+  test("are requested once each, forty at a time, and those without words not at all", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.answerRest(inGerman);
     const steps = Array.from({ length: 90 }, (_, index) => `Bake ${index} minutes`);
@@ -68,7 +68,7 @@ describe("texts of recipes", () => {
     expect(endpoint.requests.map((request) => readTexts(request).length).sort()).toEqual([10, 40, 40]);
   });
 
-  test("that are long go in smaller batches", async () => {
+  test("that are long are sent in smaller batches", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.answerRest(inGerman);
     const texts = Array.from({ length: 6 }, (_, index) => `Bake ${"x".repeat(1_900)} ${index}`);
@@ -76,22 +76,22 @@ describe("texts of recipes", () => {
     expect(endpoint.requests).toHaveLength(2);
   });
 
-  test("that are none ask for nothing", async () => {
+  test("without any text cause no request", async () => {
     const { endpoint, startJob } = await startBench();
     expect(await startJob().translateTexts([], "German")).toEqual([]);
     expect(endpoint.requests).toEqual([]);
   });
 });
 
-describe("a translation is not taken, and asked for once more, where it", () => {
+describe("a translation is rejected and requested once more if it", () => {
   const wrong: [string, string][] = [
     ["loses a number", "Bei ⟦180 °C⟧ backen"],
     ["adds a number", "⟦20⟧ Minuten bei ⟦180 °C⟧ backen, 2 mal"],
     ["adds a mark", "⟦20⟧ Minuten bei ⟦180 °C⟧ backen, ⟦2⟧ mal"],
-    ["tells a number twice", "⟦20⟧ Minuten, ja ⟦20⟧ Minuten bei ⟦180 °C⟧ backen"],
+    ["repeats a number", "⟦20⟧ Minuten, ja ⟦20⟧ Minuten bei ⟦180 °C⟧ backen"],
     ["changes a number", "⟦25⟧ Minuten bei ⟦180 °C⟧ backen"],
     ["converts a unit", "⟦20⟧ Minuten bei ⟦356 °F⟧ backen"],
-    ["writes other digits", "⟦٢٠⟧ Minuten bei ⟦180 °C⟧ backen"],
+    ["uses other digits", "⟦٢٠⟧ Minuten bei ⟦180 °C⟧ backen"],
     ["leaves the marks out", "20 Minuten bei 180 °C backen"],
     ["breaks a mark", "⟦20 Minuten bei ⟦180 °C⟧ backen"],
   ];
@@ -108,7 +108,7 @@ describe("a translation is not taken, and asked for once more, where it", () => 
     ]);
   });
 
-  test("and is taken when it is right then", async () => {
+  test("and is accepted if it is correct then", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
       answerTexts(() => "Backen"),
@@ -127,7 +127,7 @@ describe("an endpoint that fails", () => {
     });
   });
 
-  test("for some texts leaves those alone untranslated", async () => {
+  test("for some texts leaves only those untranslated", async () => {
     const { endpoint, startJob } = await startBench();
     const failsForSoup: ModelAnswer = (response, request) =>
       (readTexts(request).some((text) => text.startsWith("Soup")) ? answerStatus(401) : inGerman)(
@@ -161,13 +161,13 @@ describe("an endpoint that fails", () => {
         ],
       },
     ],
-  ])("because its answer %s is told so once", async (_, content) => {
+  ])("whose response %s gets one more request", async (_, content) => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
       answerChat(content),
       answerTexts((text) => (text === "Soup" ? "Suppe" : "Brot")),
     );
     expect(await startJob().translateTexts(["Soup", "Bread"], "German")).toEqual(["Suppe", "Brot"]);
-    expect(endpoint.requests[1]?.body?.messages.at(-1)?.content).toContain("That answer cannot be used");
+    expect(endpoint.requests[1]?.body?.messages.at(-1)?.content).toContain("That response cannot be used");
   });
 });

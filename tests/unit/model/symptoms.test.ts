@@ -7,21 +7,21 @@ import { findStrictSchema } from "./support/strict-schema.ts";
 const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), mimeType: "image/jpeg" };
 
 describe("a reading of symptoms", () => {
-  test("holds the events of the answer in their order, asked of the text model by strict schema", async () => {
+  test("has the events of the response in order, requested from the text model by strict schema", async () => {
     const { endpoint, startJob } = await startBench();
-    const answer = symptomReading(
+    const reading = symptomReading(
       readSymptom({ severityWords: "very bad", onsetWords: "two hours after lunch", endWords: "gone" }),
       readSymptom({ symptom: "nausea", durationWords: "all night", trigger: "red wine" }),
     );
-    endpoint.script(answerChat(answer));
-    expect(await startJob().readSymptomText("my head hurts, and I felt sick")).toEqual(answer);
+    endpoint.script(answerChat(reading));
+    expect(await startJob().readSymptomText("my head hurts, and I felt sick")).toEqual(reading);
     const [request] = endpoint.requests;
     expect(request?.body).toMatchObject({ model: "text-model", temperature: 0 });
     const names = JSON.parse(findStrictSchema(request)).properties.events.items.required;
     expect(names).toEqual(Object.keys(readSymptom()));
   });
 
-  test("has no place for a grade in figures, a time or a diagnosis", async () => {
+  test("has no fields for a numeric severity, a time or a diagnosis", async () => {
     const { endpoint, startJob } = await startBench();
     const event = {
       ...readSymptom(),
@@ -34,7 +34,7 @@ describe("a reading of symptoms", () => {
     expect(findStrictSchema(endpoint.requests[0])).not.toMatch(/"type":"(?:number|integer|boolean)"/);
   });
 
-  test("keeps the original words beside the English ones", async () => {
+  test("keeps the original words in addition to the English ones", async () => {
     const { endpoint, startJob } = await startBench();
     const event = readSymptom({ originalWords: "Mir ist übel", symptom: "nausea", onsetWords: "since noon" });
     endpoint.script(answerChat({ language: "German", events: [event] }));
@@ -42,7 +42,7 @@ describe("a reading of symptoms", () => {
     expect(reading).toEqual({ language: "German", events: [event] });
   });
 
-  test("is free of characters that cannot be stored or turn text around, and takes left-out members as null", async () => {
+  test("contains no characters that cannot be stored or change the direction of text, and missing members are null", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat({ events: [{ symptom: " sore\u0000\u202e \n throat ", bodySite: " " }] }));
     expect(await startJob().readSymptomText("sore throat")).toEqual({
@@ -51,13 +51,13 @@ describe("a reading of symptoms", () => {
     });
   });
 
-  test("of no symptom is empty", async () => {
+  test("without symptoms is empty", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat(symptomReading()));
     expect((await startJob().readSymptomText("I feel fine")).events).toEqual([]);
   });
 
-  test("of the largest size is taken", async () => {
+  test("of the maximum size is accepted", async () => {
     const { endpoint, startJob } = await startBench();
     const event = readSymptom({
       symptom: "x".repeat(80),
@@ -66,21 +66,21 @@ describe("a reading of symptoms", () => {
       bodySite: "x".repeat(80),
       trigger: "x".repeat(200),
     });
-    const answer = symptomReading(...Array.from({ length: 20 }, () => event));
-    endpoint.script(answerChat(answer));
-    expect(await startJob().readSymptomText("everything hurts")).toEqual(answer);
+    const reading = symptomReading(...Array.from({ length: 20 }, () => event));
+    endpoint.script(answerChat(reading));
+    expect(await startJob().readSymptomText("everything hurts")).toEqual(reading);
   });
 
   test.each([
-    ["more events than a report has", symptomReading(...Array.from({ length: 21 }, () => readSymptom()))],
+    ["too many events", symptomReading(...Array.from({ length: 21 }, () => readSymptom()))],
     ["a symptom without name", symptomReading(readSymptom({ symptom: " " }))],
-    ["a name longer than any symptom's", symptomReading(readSymptom({ symptom: "x".repeat(81) }))],
-    ["words for a grade longer than any", symptomReading(readSymptom({ severityWords: "x".repeat(151) }))],
-    ["a part of the body longer than any", symptomReading(readSymptom({ bodySite: "x".repeat(81) }))],
-    ["a cause longer than any", symptomReading(readSymptom({ trigger: "x".repeat(201) }))],
-    ["a grade as a number", { events: [{ ...readSymptom(), severityWords: 7 }] }],
-    ["no list", { language: "English" }],
-  ])("is asked for once more, then fails: %s", async (_, content) => {
+    ["too long a name", symptomReading(readSymptom({ symptom: "x".repeat(81) }))],
+    ["too long words for a severity", symptomReading(readSymptom({ severityWords: "x".repeat(151) }))],
+    ["too long a part of the body", symptomReading(readSymptom({ bodySite: "x".repeat(81) }))],
+    ["too long a cause", symptomReading(readSymptom({ trigger: "x".repeat(201) }))],
+    ["a severity as a number", { events: [{ ...readSymptom(), severityWords: 7 }] }],
+    ["a missing list", { language: "English" }],
+  ])("is requested once more, then fails: %s", async (_, content) => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat(content), answerChat(content), answerChat(symptomReading()));
     const result = startJob().readSymptomText("my head hurts");
@@ -89,7 +89,7 @@ describe("a reading of symptoms", () => {
     expect(endpoint.requests[1]?.body?.messages.at(-1)?.content).toMatch(/cannot be used: events/);
   });
 
-  test("that fails is named as the caller wants it", async () => {
+  test("that fails has the code that the caller has chosen", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerStatus(403), answerStatus(403));
     const result = startJob({ failureNaming: "service_unavailable" }).readSymptomText("my head hurts");
@@ -99,11 +99,13 @@ describe("a reading of symptoms", () => {
 });
 
 describe("pictures of symptoms", () => {
-  test("go to the vision model as data URLs, with the writer's words fenced", async () => {
+  test("are sent to the vision model as data URLs, with the person's words between delimiters", async () => {
     const { endpoint, startJob } = await startBench();
-    const answer = symptomReading(readSymptom({ symptom: "rash", originalWords: null, bodySite: "forearm" }));
-    endpoint.script(answerChat(answer));
-    expect(await startJob().readSymptomImages([picture], "since breakfast")).toEqual(answer);
+    const reading = symptomReading(
+      readSymptom({ symptom: "rash", originalWords: null, bodySite: "forearm" }),
+    );
+    endpoint.script(answerChat(reading));
+    expect(await startJob().readSymptomImages([picture], "since breakfast")).toEqual(reading);
     const body = endpoint.requests[0]?.body;
     expect(body?.model).toBe("vision-model");
     expect(body?.messages[1]?.content).toEqual([
@@ -117,7 +119,7 @@ describe("pictures of symptoms", () => {
     ]);
   });
 
-  test("may come without words", async () => {
+  test("may be sent without words", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat(symptomReading()));
     await startJob().readSymptomImages([picture]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import { answerChat, answerNever } from "../../support/model-endpoint.ts";
 import { answerTranslations } from "./support/answer-translations.ts";
 import { startBench } from "./support/start-job.ts";
@@ -8,7 +8,7 @@ import { findStrictSchema } from "./support/strict-schema.ts";
 const names = ["rice pudding", "apple, raw"];
 const good = answerTranslations(["rice pudding", "Milchreis"], ["apple, raw", "Apfel, roh"]);
 
-/** The problem that the endpoint was told of its first answer. */
+/** The problem of the first response, as sent to the endpoint. */
 async function findProblem(content: unknown, asked: readonly string[] = names): Promise<string> {
   const { endpoint, startJob } = await startBench();
   endpoint.script(answerChat(content), answerChat(content), answerChat(good));
@@ -22,7 +22,7 @@ async function findProblem(content: unknown, asked: readonly string[] = names): 
 }
 
 describe("names of foods", () => {
-  test("come back translated in the order given, asked of the text model by strict schema", async () => {
+  test("come back translated in the given order, requested from the text model by strict schema", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat(good));
     expect(await startJob().translateFoodNames(names, "German")).toEqual(["Milchreis", "Apfel, roh"]);
@@ -34,7 +34,7 @@ describe("names of foods", () => {
     });
   });
 
-  test("and the language go fenced, as a list that a line break cannot lengthen", async () => {
+  test("and the language are sent between delimiters, as a list that a line break cannot extend", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
       answerChat(answerTranslations(['7" pizza "extra"', "Pizza"], ["fish soup", "Fischsuppe"])),
@@ -56,7 +56,7 @@ describe("names of foods", () => {
     );
   });
 
-  test("may be told again with other quotes, spaces and capitals, and more than once", async () => {
+  test("may be repeated with other quotes, spaces and capitals, and more than once", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
       answerChat(answerTranslations(["Shepherd’s  Pie", "Auflauf"], ["shepherd's pie", "Auflauf"])),
@@ -65,7 +65,7 @@ describe("names of foods", () => {
     expect(translated).toEqual(["Auflauf", "Auflauf"]);
   });
 
-  test("are freed of characters that cannot be stored, and of what was not asked for", async () => {
+  test("are returned without characters that cannot be stored and without extra members", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
       answerChat({
@@ -76,13 +76,13 @@ describe("names of foods", () => {
     expect(await startJob().translateFoodNames(["banana"], "German")).toEqual(["Ba nane"]);
   });
 
-  test("that are none ask for nothing", async () => {
+  test("without any name cause no request", async () => {
     const { endpoint, startJob } = await startBench();
     expect(await startJob().translateFoodNames([], "German")).toEqual([]);
     expect(endpoint.requests).toEqual([]);
   });
 
-  test("asked for once more come in the order given", async () => {
+  test("requested once more come back in the given order", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(answerChat({ translations: good.translations.slice(1) }), answerChat(good));
     expect(await startJob().translateFoodNames(names, "German")).toEqual(["Milchreis", "Apfel, roh"]);
@@ -95,7 +95,7 @@ describe("names of foods", () => {
   });
 });
 
-describe("a translation fails after being asked for twice", () => {
+describe("a translation fails after two requests", () => {
   const [first, second] = good.translations;
 
   test.each([
@@ -106,7 +106,7 @@ describe("a translation fails after being asked for twice", () => {
     expect(await findProblem({ translations })).toContain("translations: must have exactly 2 entries");
   });
 
-  test("with the names in another order, without telling them to the log", async () => {
+  test("with the names in another order, which are not logged", async () => {
     const problem = await findProblem({ translations: [second, first] });
     expect(problem).toContain("translations[0].name: must repeat the name");
     expect(problem).not.toMatch(/rice|apple/);
@@ -115,14 +115,14 @@ describe("a translation fails after being asked for twice", () => {
   test.each([
     ["is empty", " \n"],
     ["is longer than a name", "x".repeat(201)],
-    ["is no text", 250],
-  ])("where one %s", async (_, translation) => {
+    ["is not text", 250],
+  ])("if one %s", async (_, translation) => {
     const problem = await findProblem({ translations: [{ ...first, translation }, second] });
     expect(problem).toContain("translations[0].translation: ");
   });
 });
 
-test("a translation that does not come in time is upstream_timeout", async () => {
+test("a translation that does not arrive in time is upstream_timeout", async () => {
   const { endpoint, clock, startJob } = await startBench();
   endpoint.script(answerNever());
   const result = startJob().translateFoodNames(names, "German");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allergenNames } from "../../../shared/nutrition/allergens.ts";
-import { findAllergen, findAllergens } from "../../../shared/nutrition/find-allergens.ts";
+import { allergenNames } from "../../../shared/domain/constraints/allergens.ts";
+import { findAllergen, findAllergens } from "../../../shared/domain/constraints/find-allergens.ts";
 import { named, recipeOf } from "./foods.ts";
 
 function listSure(name: string): string[] {

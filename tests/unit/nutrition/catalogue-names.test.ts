@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
-import type { DietName } from "../../../shared/nutrition/diet-name.ts";
-import { findAllergen } from "../../../shared/nutrition/find-allergens.ts";
-import { findKind } from "../../../shared/nutrition/kinds/find-kind.ts";
+import { checkDiet } from "../../../shared/domain/constraints/check-diet.ts";
+import type { DietName } from "../../../shared/domain/constraints/diet-name.ts";
+import { findAllergen } from "../../../shared/domain/constraints/find-allergens.ts";
+import { findKind } from "../../../shared/domain/nutrition/kinds/find-kind.ts";
 import { named } from "./foods.ts";
 
 function find(name: string, kind: string, foodGroup = "") {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkCondition, conditionRules } from "../../../shared/nutrition/check-condition.ts";
-import type { ConditionName } from "../../../shared/nutrition/condition-name.ts";
-import { conditionNames, findCondition } from "../../../shared/nutrition/find-condition.ts";
+import { checkCondition, conditionRules } from "../../../shared/domain/constraints/check-condition.ts";
+import type { ConditionName } from "../../../shared/domain/constraints/condition-name.ts";
+import { conditionNames, findCondition } from "../../../shared/domain/constraints/find-condition.ts";
 import { amountsOf, named } from "./foods.ts";
 
 const portionGrams = 200;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkDiet, dietRules } from "../../../shared/nutrition/check-diet.ts";
-import type { DietName } from "../../../shared/nutrition/diet-name.ts";
-import { dietNames, findDiet } from "../../../shared/nutrition/find-diet.ts";
+import { checkDiet, dietRules } from "../../../shared/domain/constraints/check-diet.ts";
+import type { DietName } from "../../../shared/domain/constraints/diet-name.ts";
+import { dietNames, findDiet } from "../../../shared/domain/constraints/find-diet.ts";
 import { amountsOf, named, recipeOf } from "./foods.ts";
 
 const portionGrams = 200;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { listDishWords } from "../../../shared/nutrition/needs/wishes/dish-names.ts";
-import { nearCuisines } from "../../../shared/nutrition/needs/wishes/near-cuisines.ts";
-import { readDishNeeds } from "../../../shared/nutrition/needs/wishes/read-dish-needs.ts";
-import { readPreference } from "../../../shared/nutrition/needs/wishes/read-preference.ts";
+import { listDishWords } from "../../../shared/domain/constraints/needs/wishes/dish-names.ts";
+import { nearCuisines } from "../../../shared/domain/constraints/needs/wishes/near-cuisines.ts";
+import { readDishNeeds } from "../../../shared/domain/constraints/needs/wishes/read-dish-needs.ts";
+import { readPreference } from "../../../shared/domain/constraints/needs/wishes/read-preference.ts";
 
 function wantedOf(text: string): string[] {
   return readDishNeeds(text).wanted.map(({ text: words }) => words);

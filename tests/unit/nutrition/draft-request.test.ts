@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDraftRequest } from "../../../shared/nutrition/needs/draft/read-draft-request.ts";
+import { readDraftRequest } from "../../../functions/draft/engine/request/read-draft-request.ts";
 
 function swapsOf(text: string): (string | null)[][] {
   return readDraftRequest(text).swaps.map(({ from, to }) => [from, to]);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { exactly } from "../../../shared/nutrition/interval.ts";
-import { judgeRules } from "../../../shared/nutrition/judge-rules.ts";
-import type { NutrientTarget } from "../../../shared/nutrition/nutrient-target.ts";
-import type { RuleSet } from "../../../shared/nutrition/rule-set.ts";
+import { judgeRules } from "../../../shared/domain/constraints/judge-rules.ts";
+import type { RuleSet } from "../../../shared/domain/constraints/rule-set.ts";
+import { exactly } from "../../../shared/domain/nutrition/interval.ts";
+import type { NutrientTarget } from "../../../shared/domain/nutrition/nutrient-target.ts";
 
 function boundOf(gender: "male" | "female", max: number): NutrientTarget {
   const what = { what: "sodium", compoundId: 1093, minusCompoundId: null, carrier: null, unit: "mg" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkAvoided } from "../../../shared/nutrition/check-avoided.ts";
-import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+import { checkAvoided } from "../../../shared/domain/constraints/check-avoided.ts";
+import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
 import { named, recipeOf } from "./foods.ts";
 
 describe("foods to avoid with an exception", () => {

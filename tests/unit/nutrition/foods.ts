@@ -1,5 +1,5 @@
-import type { FoodFacts } from "../../../shared/nutrition/food-facts.ts";
-import { exactly, type Interval } from "../../../shared/nutrition/interval.ts";
+import type { FoodFacts } from "../../../shared/domain/nutrition/food-facts.ts";
+import { exactly, type Interval } from "../../../shared/domain/nutrition/interval.ts";
 
 /** A food of a name alone. */
 export function named(name: string, more: Partial<FoodFacts> = {}): FoodFacts {

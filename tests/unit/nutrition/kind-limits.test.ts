@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
-import { judgeLimit } from "../../../shared/nutrition/judge-limit.ts";
+import { checkDiet } from "../../../shared/domain/constraints/check-diet.ts";
+import { judgeLimit } from "../../../shared/domain/constraints/judge-limit.ts";
 import { named } from "./foods.ts";
 
 const limit = { kind: "lentil", grams: 40, source: "Test" };

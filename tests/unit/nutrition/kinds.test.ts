@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { allergens } from "../../../shared/nutrition/allergens.ts";
-import { checkAvoided } from "../../../shared/nutrition/check-avoided.ts";
-import { conditionRules } from "../../../shared/nutrition/check-condition.ts";
-import { dietRules } from "../../../shared/nutrition/check-diet.ts";
-import { findKind } from "../../../shared/nutrition/kinds/find-kind.ts";
-import { kindRows } from "../../../shared/nutrition/kinds/kind-table.ts";
-import { goals } from "../../../shared/nutrition/score-goal.ts";
+import { allergens } from "../../../shared/domain/constraints/allergens.ts";
+import { checkAvoided } from "../../../shared/domain/constraints/check-avoided.ts";
+import { conditionRules } from "../../../shared/domain/constraints/check-condition.ts";
+import { dietRules } from "../../../shared/domain/constraints/check-diet.ts";
+import { findKind } from "../../../shared/domain/nutrition/kinds/find-kind.ts";
+import { kindRows } from "../../../shared/domain/nutrition/kinds/kind-table.ts";
+import { goals } from "../../../shared/domain/nutrition/score-goal.ts";
 import { named, recipeOf } from "./foods.ts";
 
 describe("kinds of food", () => {

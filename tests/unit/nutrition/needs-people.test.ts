@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
 
 describe("diets of whoever eats", () => {
   it.each([

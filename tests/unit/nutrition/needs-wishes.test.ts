@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readNeeds } from "../../../shared/nutrition/needs/read-needs.ts";
+import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
 
 function goalsOf(text: string): string[] {
   return readNeeds(text).goals.map(({ goal, direction }) => `${direction} ${goal}`);
@@ -132,7 +132,7 @@ describe("reading of needs", () => {
   it("never throws, and keeps its spans in order within the text", () => {
     const random = createRandom(11);
     for (let round = 0; round < 400; round++) {
-      const text = Array.from({ length: 40 }, () => PIECES[Math.floor(random() * PIECES.length)]).join("");
+      const text = Array.from({ length: 40 }, () => pieces[Math.floor(random() * pieces.length)]).join("");
       let last = 0;
       for (const { start, end } of readNeeds(text).spans) {
         expect(start).toBeGreaterThanOrEqual(last);
@@ -158,7 +158,7 @@ describe("reading of needs", () => {
   );
 });
 
-const PIECES = [
+const pieces = [
   "no ",
   "not ",
   "vegan ",

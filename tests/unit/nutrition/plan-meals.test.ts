@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readPlanRequest } from "../../../shared/nutrition/needs/plan/read-plan-request.ts";
-import { readDishNeeds } from "../../../shared/nutrition/needs/wishes/read-dish-needs.ts";
+import { readPlanRequest } from "../../../shared/domain/constraints/needs/plan/read-plan-request.ts";
+import { readDishNeeds } from "../../../shared/domain/constraints/needs/wishes/read-dish-needs.ts";
 
 describe("meals of a plan", () => {
   it.each([

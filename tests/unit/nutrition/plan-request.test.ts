@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPlanRequest } from "../../../shared/nutrition/needs/plan/read-plan-request.ts";
+import { readPlanRequest } from "../../../shared/domain/constraints/needs/plan/read-plan-request.ts";
 
 const none = { min: null, max: null };
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { ConditionName } from "../../../shared/nutrition/condition-name.ts";
-import data from "../../../shared/nutrition/data/design-limits.json" with { type: "json" };
-import type { DietName } from "../../../shared/nutrition/diet-name.ts";
-import { conditionNames } from "../../../shared/nutrition/find-condition.ts";
-import { dietNames } from "../../../shared/nutrition/find-diet.ts";
-import { expandKind } from "../../../shared/nutrition/kinds/kind-table.ts";
-import { limitsOfRule } from "../../../shared/nutrition/limits/design-rules.ts";
-import { followedDiets, listRuleExclusions } from "../../../shared/nutrition/limits/list-rule-exclusions.ts";
-import { listRuleLimits } from "../../../shared/nutrition/limits/list-rule-limits.ts";
-import { needsGender } from "../../../shared/nutrition/limits/needs-gender.ts";
-import type { RuleLimit } from "../../../shared/nutrition/limits/rule-limit.ts";
+import type { ConditionName } from "../../../shared/domain/constraints/condition-name.ts";
+import data from "../../../shared/domain/constraints/data/design-limits.json" with { type: "json" };
+import type { DietName } from "../../../shared/domain/constraints/diet-name.ts";
+import { conditionNames } from "../../../shared/domain/constraints/find-condition.ts";
+import { dietNames } from "../../../shared/domain/constraints/find-diet.ts";
+import { limitsOfRule } from "../../../shared/domain/constraints/limits/design-rules.ts";
+import {
+  followedDiets,
+  listRuleExclusions,
+} from "../../../shared/domain/constraints/limits/list-rule-exclusions.ts";
+import { listRuleLimits } from "../../../shared/domain/constraints/limits/list-rule-limits.ts";
+import { needsGender } from "../../../shared/domain/constraints/limits/needs-gender.ts";
+import type { RuleLimit } from "../../../shared/domain/constraints/limits/rule-limit.ts";
+import { expandKind } from "../../../shared/domain/nutrition/kinds/kind-table.ts";
 
 type Gender = "male" | "female" | null;
 

@@ -1,15 +1,15 @@
-import { conditionRules } from "../../../shared/nutrition/check-condition.ts";
-import { dietRules } from "../../../shared/nutrition/check-diet.ts";
-import data from "../../../shared/nutrition/data/design-limits.json" with { type: "json" };
-import { conditionNames } from "../../../shared/nutrition/find-condition.ts";
-import { dietNames } from "../../../shared/nutrition/find-diet.ts";
+import { conditionRules } from "../../../shared/domain/constraints/check-condition.ts";
+import { dietRules } from "../../../shared/domain/constraints/check-diet.ts";
+import data from "../../../shared/domain/constraints/data/design-limits.json" with { type: "json" };
+import { conditionNames } from "../../../shared/domain/constraints/find-condition.ts";
+import { dietNames } from "../../../shared/domain/constraints/find-diet.ts";
 import {
   limitsOfRule,
   type NamedRule,
   type SexedLimit,
-} from "../../../shared/nutrition/limits/design-rules.ts";
-import { listRuleExclusions } from "../../../shared/nutrition/limits/list-rule-exclusions.ts";
-import type { LimitBound } from "../../../shared/nutrition/limits/rule-limit.ts";
+} from "../../../shared/domain/constraints/limits/design-rules.ts";
+import { listRuleExclusions } from "../../../shared/domain/constraints/limits/list-rule-exclusions.ts";
+import type { LimitBound } from "../../../shared/domain/constraints/limits/rule-limit.ts";
 
 const figures = new Intl.NumberFormat("en");
 

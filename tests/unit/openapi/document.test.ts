@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { buildDocument } from "../../../scripts/openapi/build-document.ts";
-import { loadSources } from "../../../scripts/openapi/load-sources.ts";
-import { ERROR_STATUS } from "../../../shared/kernel/error-code.ts";
-import { OPERATION_NAMES } from "../../../shared/kernel/operation-name.ts";
-import { committed, listAnswers, routes, type Schema } from "./support/committed-document.ts";
+import { loadSources } from "../../../scripts/openapi/operation-source.ts";
+import { errorStatus } from "../../../shared/platform/kernel/error-code.ts";
+import { operationNames } from "../../../shared/platform/kernel/operation-name.ts";
+import { committed, listResponses, routes, type Schema } from "./support/committed-document.ts";
 import { SchemaChecker } from "./support/schema-checker.ts";
 
 // The two lists of the contract, section 7.
-const COMMON_CODES = [
+const commonCodes = [
   "missing_api_key",
   "invalid_api_key",
   "scope_not_allowed",
@@ -30,7 +30,7 @@ const COMMON_CODES = [
   "upstream_error",
   "internal_error",
 ];
-const NOT_OF_DECODE = [
+const notOfDecode = [
   "invalid_request_shape",
   "too_many_options",
   "user_context_not_allowed",
@@ -40,8 +40,8 @@ const NOT_OF_DECODE = [
   "upstream_error",
 ];
 
-const JOBS = ["decode", "decode_sensory", "decode_symptoms", "design", "draft"];
-const OF_EVERY_REQUEST = [
+const jobs = ["decode", "decode_sensory", "decode_symptoms", "design", "draft"];
+const ofEveryRequest = [
   "internal_error",
   "invalid_api_key",
   "invalid_request",
@@ -53,16 +53,16 @@ const OF_EVERY_REQUEST = [
   "service_unavailable",
   "unsupported_api_version",
 ];
-const OF_BODIES = ["input_too_large", "invalid_json"];
-const OF_JOBS = ["backlog_high", "job_not_found"];
+const ofBodies = ["input_too_large", "invalid_json"];
+const ofJobs = ["backlog_high", "job_not_found"];
 
 const checker = new SchemaChecker();
 const ofOperations = routes.filter(({ path }) => !/health|openapi/.test(path));
 
 function listCodes(name: string): Set<string> {
-  const answers = ofOperations.filter(({ path }) => path.endsWith(`/${name}`)).flatMap(listAnswers);
+  const responses = ofOperations.filter(({ path }) => path.endsWith(`/${name}`)).flatMap(listResponses);
   return new Set(
-    answers
+    responses
       .filter(({ status }) => status >= 400)
       .flatMap(({ response }) => Object.keys(response.content["application/json"].examples ?? {})),
   );
@@ -73,7 +73,7 @@ function readMember(value: unknown, name: string): unknown {
 }
 
 describe("the committed document", () => {
-  test("is what the sources give, twice over", async () => {
+  test("equals the document built from the sources, in repeated builds", async () => {
     const { description } = committed.info;
     expect(buildDocument(await loadSources(), description)).toEqual(committed);
     expect(JSON.stringify(buildDocument(await loadSources(), description))).toBe(JSON.stringify(committed));
@@ -82,9 +82,9 @@ describe("the committed document", () => {
   test("has every operation, its poll, its health and the document itself", () => {
     const ids = routes.map(({ operation }) => operation.operationId).sort();
     const expected = [
-      ...OPERATION_NAMES,
-      ...JOBS.map((name) => `${name}_job`),
-      ...OPERATION_NAMES.map((name) => `${name}_health`),
+      ...operationNames,
+      ...jobs.map((name) => `${name}_job`),
+      ...operationNames.map((name) => `${name}_health`),
       "openapi",
     ];
     expect(ids).toEqual(expected.sort());
@@ -103,7 +103,7 @@ describe("the committed document", () => {
   test("says of every member of every schema what it is", () => {
     const silent = Object.entries(committed.components.schemas).flatMap(([name, { properties = {} }]) =>
       Object.entries(properties)
-        .filter(([, member]) => !isTold(member))
+        .filter(([, member]) => !isDescribed(member))
         .map(([member]) => `${name}.${member}`),
     );
     expect(silent).toEqual([]);
@@ -111,25 +111,25 @@ describe("the committed document", () => {
 });
 
 /** A reference, a constant, a list of values and nothing say what they are. */
-function isTold({ description, $ref, enum: values, type, ...schema }: Schema): boolean {
+function isDescribed({ description, $ref, enum: values, type, ...schema }: Schema): boolean {
   return Boolean(description ?? $ref ?? values) || type === "null" || "const" in schema;
 }
 
 describe("errors in the document", () => {
   test("of decode are exactly those of the contract", () => {
-    const codes = Object.keys(ERROR_STATUS).filter((code) => !NOT_OF_DECODE.includes(code));
+    const codes = Object.keys(errorStatus).filter((code) => !notOfDecode.includes(code));
     expect([...listCodes("decode")].sort()).toEqual(codes.sort());
   });
 
-  test.for(OPERATION_NAMES.filter((name) => name !== "decode"))("of %s are codes of the contract", (name) => {
+  test.for(operationNames.filter((name) => name !== "decode"))("of %s are codes of the contract", (name) => {
     const codes = listCodes(name);
-    expect([...codes].filter((code) => !COMMON_CODES.includes(code))).toEqual([]);
+    expect([...codes].filter((code) => !commonCodes.includes(code))).toEqual([]);
     const expected = [
-      ...OF_EVERY_REQUEST,
+      ...ofEveryRequest,
       ...(name === "get_decode_compound_id"
         ? []
-        : [...OF_BODIES, "invalid_request_shape", "validation_error"]),
-      ...(JOBS.includes(name) ? OF_JOBS : []),
+        : [...ofBodies, "invalid_request_shape", "validation_error"]),
+      ...(jobs.includes(name) ? ofJobs : []),
       ...(name === "decide"
         ? ["too_many_options", "user_context_not_allowed", "detect_signals_not_allowed"]
         : []),
@@ -139,7 +139,7 @@ describe("errors in the document", () => {
   });
 
   test.for(ofOperations)("of $operation.operationId each have an example with a reason", (operation) => {
-    for (const { status, response } of listAnswers(operation).filter(({ status }) => status >= 400)) {
+    for (const { status, response } of listResponses(operation).filter(({ status }) => status >= 400)) {
       const examples = Object.entries(response.content["application/json"].examples ?? {});
       expect(examples.length, String(status)).toBeGreaterThan(0);
       for (const [code, { summary }] of examples) {
@@ -152,7 +152,7 @@ describe("errors in the document", () => {
 
 describe("examples in the document", () => {
   test.for(ofOperations)("of $operation.operationId are what its schemas say", (operation) => {
-    for (const { status, pointer, response } of listAnswers(operation)) {
+    for (const { status, pointer, response } of listResponses(operation)) {
       const { examples } = response.content["application/json"];
       expect(Object.keys(examples ?? {}), `${status}`).not.toEqual([]);
       for (const [name, { value }] of Object.entries(examples ?? {})) {
@@ -173,7 +173,7 @@ describe("examples in the document", () => {
     },
   );
 
-  test("of a wrong answer would be refused", () => {
+  test("of a wrong response would be rejected", () => {
     const pointer = "/components/schemas/Meta";
     const meta = { request_id: "a", api_version: "2026-07-10" };
     expect(checker.findProblems(pointer, meta)).toEqual([]);

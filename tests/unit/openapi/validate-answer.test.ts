@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { type ReceivedAnswer, validateAnswer } from "../../support/validate-answer.ts";
 
-const META = { request_id: "order-7", api_version: "2026-07-10" };
-const HEADERS = {
+const meta = { request_id: "order-7", api_version: "2026-07-10" };
+const answerHeaders = {
   "content-type": "application/json",
   "x-request-id": "order-7",
   "service-api-version": "2026-07-10",
 };
-const COMPOUND = { status: "resolved", compound_id: "1003", canonical_name: "Protein" };
-const QUERY = { method: "GET", path: "/functions/v1/get_decode_compound_id?q=Protein" };
+const compound = { status: "resolved", compound_id: "1003", canonical_name: "Protein" };
+const query = { method: "GET", path: "/functions/v1/get_decode_compound_id?q=Protein" };
 const notAllowed = {
   error: { code: "method_not_allowed", message: "Cannot serve PUT: use GET" },
-  meta: META,
+  meta: meta,
 };
-const nothing = { error: { code: "invalid_request", message: "Cannot serve: there is nothing" }, meta: META };
+const nothing = { error: { code: "invalid_request", message: "Cannot serve: there is nothing" }, meta: meta };
 
 type Change = { status?: number; headers?: Record<string, string>; body?: unknown };
 
-function answer({ status = 200, headers = {}, body = { data: COMPOUND, meta: META } }: Change = {}) {
+function answer({ status = 200, headers = {}, body = { data: compound, meta: meta } }: Change = {}) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return { status, headers: new Headers({ ...HEADERS, ...headers }), text } satisfies ReceivedAnswer;
+  return { status, headers: new Headers({ ...answerHeaders, ...headers }), text } satisfies ReceivedAnswer;
 }
 
 function without(name: string): ReceivedAnswer {
@@ -30,22 +30,22 @@ function without(name: string): ReceivedAnswer {
 
 describe("an answer of an operation passes", () => {
   it.each([
-    ["that the document tells of", QUERY, answer()],
-    ["with limits", QUERY, answer({ headers: { "x-ratelimit-limit": "60", "x-ratelimit-remaining": "59" } })],
-    ["without the prefix", { ...QUERY, path: "/get_decode_compound_id?q=Protein" }, answer()],
+    ["that the document tells of", query, answer()],
+    ["with limits", query, answer({ headers: { "x-ratelimit-limit": "60", "x-ratelimit-remaining": "59" } })],
+    ["without the prefix", { ...query, path: "/get_decode_compound_id?q=Protein" }, answer()],
     [
       "to a method that it does not have",
-      { ...QUERY, method: "PUT" },
+      { ...query, method: "PUT" },
       answer({ status: 405, headers: { allow: "GET" }, body: notAllowed }),
     ],
     [
       "to HEAD, which has no body",
-      { ...QUERY, method: "HEAD" },
+      { ...query, method: "HEAD" },
       answer({ status: 405, headers: { allow: "GET" }, body: "" }),
     ],
     [
       "to a path below it where nothing is",
-      { ...QUERY, path: "/functions/v1/decode/nothing" },
+      { ...query, path: "/functions/v1/decode/nothing" },
       answer({ status: 404, body: nothing }),
     ],
     ["of another route", { method: "POST", path: "/functions/v1/decode/work" }, answer({ status: 418 })],
@@ -56,7 +56,7 @@ describe("an answer of an operation passes", () => {
 });
 
 describe("an answer of an operation is refused", () => {
-  const { status: _, ...withoutStatus } = COMPOUND;
+  const { status: _, ...withoutStatus } = compound;
 
   it.each([
     ["under another status", answer({ status: 418 }), /418 .*tells of no such answer/],
@@ -78,14 +78,14 @@ describe("an answer of an operation is refused", () => {
       answer({ headers: { "content-type": "text/html" } }),
       /media type is text\/html/,
     ],
-    ["that lacks a member", answer({ body: { data: withoutStatus, meta: META } }), /\/data /],
-    ["with an unknown member", answer({ body: { data: COMPOUND, meta: META, more: 1 } }), /additional/],
+    ["that lacks a member", answer({ body: { data: withoutStatus, meta: meta } }), /\/data /],
+    ["with an unknown member", answer({ body: { data: compound, meta: meta, more: 1 } }), /additional/],
     [
       "with a code that is none of its own",
       answer({ status: 400, body: { ...nothing, error: { ...nothing.error, code: "too_many_options" } } }),
       /must be equal to one of the allowed values/,
     ],
   ])("%s", (_, received, problem) => {
-    expect(() => validateAnswer(QUERY, received)).toThrow(problem);
+    expect(() => validateAnswer(query, received)).toThrow(problem);
   });
 });

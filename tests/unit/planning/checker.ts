@@ -1,8 +1,8 @@
-import { advancePlan } from "../../../shared/planning/advance-plan.ts";
-import type { CompoundLimit, CountRule } from "../../../shared/planning/plan-limit.ts";
-import type { PlannedDays, PlanOutcome } from "../../../shared/planning/plan-outcome.ts";
-import type { PlanProblem } from "../../../shared/planning/plan-problem.ts";
-import { startPlan } from "../../../shared/planning/start-plan.ts";
+import { advancePlan } from "../../../functions/design/engine/planning/advance-plan.ts";
+import type { PlannedDays, PlanOutcome } from "../../../functions/design/engine/planning/plan-outcome.ts";
+import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
+import { startPlan } from "../../../functions/design/engine/planning/start-plan.ts";
+import type { CompoundLimit, CountRule } from "../../../shared/domain/constraints/rules/plan-limit.ts";
 
 /** Plans to the end. */
 export function solvePlan(problem: PlanProblem): PlanOutcome {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseDishes } from "../../../shared/planning/choose-dishes.ts";
+import { chooseDishes } from "../../../functions/design/engine/planning/choose-dishes.ts";
 import { dishOf, energyId, limitOf, proteinId, sodiumId } from "./instances.ts";
 
 const dishes = [

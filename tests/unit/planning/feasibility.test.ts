@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { PlanProblem } from "../../../shared/planning/plan-problem.ts";
-import { buildPlanTables } from "../../../shared/planning/plan-tables.ts";
-import { isProvenInfeasible } from "../../../shared/planning/prove-infeasible.ts";
-import { nextRandom } from "../../../shared/planning/random.ts";
+import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
+import { buildPlanTables } from "../../../functions/design/engine/planning/plan-tables.ts";
+import { isProvenInfeasible } from "../../../functions/design/engine/planning/prove-infeasible.ts";
+import { nextRandom } from "../../../functions/design/engine/planning/random.ts";
 import { isFeasible, listBroken, solvePlan } from "./checker.ts";
 import {
   countOf,

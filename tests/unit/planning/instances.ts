@@ -1,7 +1,7 @@
-import type { Dish } from "../../../shared/planning/dish.ts";
-import type { CompoundLimit, CountRule } from "../../../shared/planning/plan-limit.ts";
-import type { PlanProblem } from "../../../shared/planning/plan-problem.ts";
-import { nextRandom } from "../../../shared/planning/random.ts";
+import type { Dish } from "../../../functions/design/engine/planning/dish.ts";
+import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
+import { nextRandom } from "../../../functions/design/engine/planning/random.ts";
+import type { CompoundLimit, CountRule } from "../../../shared/domain/constraints/rules/plan-limit.ts";
 
 export const energyId = 1008;
 export const proteinId = 1003;
@@ -47,7 +47,7 @@ export function dishOf(id: string, amounts: Record<number, number>, other: Parti
   };
 }
 
-const SOURCES = ["egg", "fish", "beef", "legume", "soy"];
+const sources = ["egg", "fish", "beef", "legume", "soy"];
 
 /** Days with a breakfast and as many main meals as slots are left, random dishes for each, nothing demanded. */
 export function randomProblem(seed: number, days: number, slots: number, perSlot: number): PlanProblem {
@@ -57,7 +57,7 @@ export function randomProblem(seed: number, days: number, slots: number, perSlot
   const ofSlots = Array.from({ length: slots }, (_, slot) => {
     const dishIds = Array.from({ length: perSlot }, (_, at) => {
       const energy = draw(200, 800);
-      const source = SOURCES[Math.floor(draw(0, SOURCES.length))] ?? "egg";
+      const source = sources[Math.floor(draw(0, sources.length))] ?? "egg";
       const amounts = {
         [energyId]: energy,
         [proteinId]: energy * draw(0.02, 0.1),

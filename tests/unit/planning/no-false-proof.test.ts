@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { CompoundLimit } from "../../../shared/planning/plan-limit.ts";
-import type { PlannedDays } from "../../../shared/planning/plan-outcome.ts";
-import type { PlanProblem } from "../../../shared/planning/plan-problem.ts";
-import { buildPlanTables } from "../../../shared/planning/plan-tables.ts";
-import { isProvenInfeasible } from "../../../shared/planning/prove-infeasible.ts";
-import { nextIndex, type RandomState } from "../../../shared/planning/random.ts";
-import { verifyPlan } from "../../../shared/planning/verify-plan.ts";
+import type { PlannedDays } from "../../../functions/design/engine/planning/plan-outcome.ts";
+import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
+import { buildPlanTables } from "../../../functions/design/engine/planning/plan-tables.ts";
+import { isProvenInfeasible } from "../../../functions/design/engine/planning/prove-infeasible.ts";
+import { nextIndex, type RandomState } from "../../../functions/design/engine/planning/random.ts";
+import { verifyPlan } from "../../../functions/design/engine/planning/verify-plan.ts";
+import type { CompoundLimit } from "../../../shared/domain/constraints/rules/plan-limit.ts";
 import { energyId, fibreId, limitOf, proteinId, randomProblem, saturatedId, sodiumId } from "./instances.ts";
 
 const compounds = [energyId, proteinId, fibreId, sodiumId, saturatedId];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { advancePlan } from "../../../shared/planning/advance-plan.ts";
-import type { PlanProblem } from "../../../shared/planning/plan-problem.ts";
-import { readPlanProgress } from "../../../shared/planning/plan-progress.ts";
-import { startPlan } from "../../../shared/planning/start-plan.ts";
+import { advancePlan } from "../../../functions/design/engine/planning/advance-plan.ts";
+import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
+import { readPlanProgress } from "../../../functions/design/engine/planning/plan-progress.ts";
+import { startPlan } from "../../../functions/design/engine/planning/start-plan.ts";
 import { solvePlan } from "./checker.ts";
 import { countOf, energyId, fibreId, limitOf, proteinId, randomProblem, sodiumId } from "./instances.ts";
 

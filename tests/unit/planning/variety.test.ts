@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlannedDays } from "../../../shared/planning/plan-outcome.ts";
-import type { PlanProblem } from "../../../shared/planning/plan-problem.ts";
+import type { PlannedDays } from "../../../functions/design/engine/planning/plan-outcome.ts";
+import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
 import { solvePlan } from "./checker.ts";
 import { countOf, energyId, limitOf, proteinId, randomProblem } from "./instances.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlanProblem } from "../../../shared/planning/plan-problem.ts";
-import { verifyPlan } from "../../../shared/planning/verify-plan.ts";
+import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
+import { verifyPlan } from "../../../functions/design/engine/planning/verify-plan.ts";
 import { countOf, dishOf, energyId, limitOf, proteinId, saturatedId, sodiumId } from "./instances.ts";
 
 const problem: PlanProblem = {

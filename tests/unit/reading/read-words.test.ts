@@ -1,28 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { ServiceError } from "../../../shared/kernel/service-error.ts";
-import type { ModelJob } from "../../../shared/model/language-model.ts";
-import { readWords } from "../../../shared/reading/read-words.ts";
-import type { ReadingContext } from "../../../shared/reading/reading-context.ts";
-import { makeModelJob } from "./support/model-job.ts";
+import type { MealModel } from "../../../shared/domain/intake/meal-model.ts";
+import { type IntakeContext, readWords } from "../../../shared/domain/intake/read-intake.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 
-/** Words of which the catalogue knows none, read with a model that answers so. */
-function read(readMealText: ModelJob["readMealText"] | null) {
-  const context: ReadingContext = {
-    store: { findFoods: async () => ({ foods: [], termFrequency: {}, foodCount: 1 }) },
-    signal: new AbortController().signal,
+/** Reads words that are not in the catalogue, with a model that responds like this. */
+function read(readMealText: MealModel["readMealText"] | null) {
+  const context: IntakeContext = {
+    catalogue: { findFoods: async () => ({ foods: [], termFrequency: {}, foodCount: 1 }) },
     log: () => {},
   };
-  return readWords("200 g of zyx", context, readMealText && makeModelJob({ readMealText }));
+  return readWords("200 g of zyx", context, readMealText && { readMealText });
 }
 
-describe("words that the embedded reader does not know", () => {
-  it("keep its reading where the model knows no more of them", async () => {
+describe("words unknown to the embedded reader", () => {
+  it("keep its reading if the model recognises no more of them", async () => {
     const own = await read(null);
     expect(own).toMatchObject({ items: [{ name: "zyx", grams: 200, status: "unresolved" }], warnings: [] });
     expect(await read(async () => ({ language: "English", items: [] }))).toEqual(own);
   });
 
-  it("keep it with a warning when the model fails; a fault of ours is not hidden", async () => {
+  it("keep it with a warning if the model fails, but an error of our own is thrown", async () => {
     const { items, warnings } = await read(() => Promise.reject(new ServiceError("upstream_timeout", "")));
     expect(items).toMatchObject([{ name: "zyx" }]);
     expect(warnings).toEqual(["text_read_without_model"]);

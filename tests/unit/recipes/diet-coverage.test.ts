@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
-import type { DietName } from "../../../shared/nutrition/diet-name.ts";
-import { exactly } from "../../../shared/nutrition/interval.ts";
-import { recipeBook } from "../../../shared/recipes/recipe-book.ts";
-import { factsOfRecipe } from "../../../shared/recipes/recipe-facts.ts";
+import { checkDiet } from "../../../shared/domain/constraints/check-diet.ts";
+import type { DietName } from "../../../shared/domain/constraints/diet-name.ts";
+import { exactly } from "../../../shared/domain/nutrition/interval.ts";
+import { recipeBook } from "../../../shared/domain/recipes/recipe-book.ts";
+import { factsOfRecipe } from "../../../shared/domain/recipes/recipe-facts.ts";
 import { readCatalogueFoods } from "./support/catalogue-foods.ts";
 
-const MEALS = ["breakfast", "lunch", "dinner", "snack", "dessert", "drink"] as const;
-const LEAST_RECIPES = 40;
-/** The diets that every meal can be planned for. */
-const DIETS: readonly DietName[] = [
+const meals = ["breakfast", "lunch", "dinner", "snack", "dessert", "drink"] as const;
+const leastRecipes = 40;
+/** The diets for which every meal can be planned. */
+const diets: readonly DietName[] = [
   "vegan",
   "vegetarian",
   "pescatarian",
@@ -41,9 +41,9 @@ const judged = recipeBook.map((recipe) => {
   return { recipe, judge: (diet: DietName) => checkDiet(diet, facts, grams) };
 });
 
-it.each(DIETS)("%s has recipes enough, and for every meal", (diet) => {
+it.each(diets)("%s has enough recipes, and some for every meal", (diet) => {
   const fit = judged.filter(({ judge }) => judge(diet).verdict === "allowed");
-  expect(fit.length).toBeGreaterThanOrEqual(LEAST_RECIPES);
-  const without = MEALS.filter((meal) => !fit.some(({ recipe }) => recipe.mealTypes.includes(meal)));
+  expect(fit.length).toBeGreaterThanOrEqual(leastRecipes);
+  const without = meals.filter((meal) => !fit.some(({ recipe }) => recipe.mealTypes.includes(meal)));
   expect(without).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { MealType, Recipe } from "../../../shared/recipes/recipe.ts";
-import { recipeBook } from "../../../shared/recipes/recipe-book.ts";
+import type { MealType, Recipe } from "../../../shared/domain/recipes/recipe.ts";
+import { recipeBook } from "../../../shared/domain/recipes/recipe-book.ts";
 import { readCatalogueFoods } from "./support/catalogue-foods.ts";
 
-const ENERGY = 1008;
-const PLACEHOLDER = /\{([a-z0-9-]+)(?::(name|\d+\/\d+))?\}/g;
+const energy = 1008;
+const placeholder = /\{([a-z0-9-]+)(?::(name|\d+\/\d+))?\}/g;
 /** Plausible energy of a portion in kcal. */
-const PORTION_KCAL: Record<MealType, [least: number, most: number]> = {
+const kcalRange: Record<MealType, [least: number, most: number]> = {
   breakfast: [80, 900],
   lunch: [100, 1100],
   dinner: [100, 1200],
@@ -19,7 +19,7 @@ const foods = readCatalogueFoods(
   new Set(recipeBook.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId))),
 );
 
-it("the book has recipes enough for every meal and kitchen", () => {
+it("the book has enough recipes and cuisines, with unique ids", () => {
   expect(recipeBook.length).toBeGreaterThanOrEqual(250);
   expect(new Set(recipeBook.map(({ cuisine }) => cuisine)).size).toBeGreaterThanOrEqual(14);
   const ids = recipeBook.map(({ id }) => id);
@@ -27,26 +27,26 @@ it("the book has recipes enough for every meal and kitchen", () => {
 });
 
 describe.each(recipeBook.map((recipe) => [recipe.id, recipe] as const))("%s", (_, recipe) => {
-  it("names catalogue foods by their id and name", () => {
-    const told = recipe.ingredients.map(({ foodId, foodName }) => `${foodId} ${foodName}`);
+  it("refers to catalogue foods by their id and name", () => {
+    const written = recipe.ingredients.map(({ foodId, foodName }) => `${foodId} ${foodName}`);
     const known = recipe.ingredients.map(({ foodId }) => `${foodId} ${foods.get(foodId)?.name}`);
-    expect(told).toEqual(known);
+    expect(written).toEqual(known);
   });
 
-  it("has a portion of plausible energy", () => {
+  it("has a plausible energy per portion", () => {
     const kcal = portionKcal(recipe);
     const [type = "dinner"] = recipe.mealTypes;
-    const [least, most] = PORTION_KCAL[type];
+    const [least, most] = kcalRange[type];
     expect(kcal).toBeGreaterThanOrEqual(least);
     expect(kcal).toBeLessThanOrEqual(most);
   });
 
-  it("has steps that use every ingredient, wholly, and nothing else", () => {
+  it("has steps that use all of every ingredient and nothing else", () => {
     const used = new Map<string, number>();
     for (const step of recipe.steps) {
-      for (const [, key = "", part] of step.matchAll(PLACEHOLDER))
+      for (const [, key = "", part] of step.matchAll(placeholder))
         used.set(key, (used.get(key) ?? 0) + shareOf(part));
-      expect(step.replace(PLACEHOLDER, "")).not.toMatch(/[{}]/);
+      expect(step.replace(placeholder, "")).not.toMatch(/[{}]/);
     }
     expect([...used.keys()].sort()).toEqual(recipe.ingredients.map(({ key }) => key).sort());
     const partly = [...used].filter(([, share]) => share > 1.001 || (share > 0 && share < 0.999));
@@ -66,12 +66,12 @@ describe.each(recipeBook.map((recipe) => [recipe.id, recipe] as const))("%s", (_
 
 function portionKcal({ ingredients, servings }: Recipe): number {
   const kcal = ingredients.map(
-    ({ foodId, grams }) => ((foods.get(foodId)?.amounts.get(ENERGY) ?? Number.NaN) * grams) / 100,
+    ({ foodId, grams }) => ((foods.get(foodId)?.amounts.get(energy) ?? Number.NaN) * grams) / 100,
   );
   return kcal.reduce((sum, one) => sum + one, 0) / servings;
 }
 
-/** A name alone takes nothing from the bowl. */
+/** A name alone uses none of the ingredient. */
 function shareOf(part: string | undefined): number {
   if (part === undefined) return 1;
   if (part === "name") return 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBefore, findCurrent } from "../../../cli/release/cloudflare/deployment-history.ts";
+import { findCurrent, findPrevious } from "../../../cli/release/cloudflare/deployment-history.ts";
 
 /** Deployments from the earliest on, as "a", "a90 b10". */
 function historyOf(...deployments: string[]) {
@@ -11,7 +11,7 @@ function historyOf(...deployments: string[]) {
   }));
 }
 
-test("the latest deployment serves, the version that had all requests first", () => {
+test("the latest deployment serves, first the version that had all requests", () => {
   expect(findCurrent(historyOf("a", "b10 a90"))).toEqual([
     { version: "a", share: 90 },
     { version: "b", share: 10 },
@@ -19,11 +19,11 @@ test("the latest deployment serves, the version that had all requests first", ()
   expect(findCurrent([])).toEqual([]);
 });
 
-test("the version before is the one that had all requests, not a canary that failed", () => {
-  expect(findBefore(historyOf("a", "a90 b10", "a", "a90 c10", "c"), "c")).toBe("a");
+test("the previous version is the one that had all requests, not a failed canary", () => {
+  expect(findPrevious(historyOf("a", "a90 b10", "a", "a90 c10", "c"), "c")).toBe("a");
 });
 
-test("going back twice does not come back to the version that was left", () => {
-  expect(findBefore(historyOf("a", "b", "a"), "a")).toBeNull();
-  expect(findBefore(historyOf("z", "a", "b", "a"), "a")).toBe("z");
+test("a second rollback does not return to the version that was rolled back", () => {
+  expect(findPrevious(historyOf("a", "b", "a"), "a")).toBeNull();
+  expect(findPrevious(historyOf("z", "a", "b", "a"), "a")).toBe("z");
 });

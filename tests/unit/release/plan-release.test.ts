@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { describePlan } from "../../../cli/release/describe-plan.ts";
-import { type Intent, planRelease, type Standing } from "../../../cli/release/plan-release.ts";
+import { describePlan, type Intent, planRelease, type Standing } from "../../../cli/release/plan-release.ts";
 
-const CLOUDFLARE = { name: "cloudflare", splitsTraffic: true } as const;
-const SUPABASE = { name: "supabase", splitsTraffic: false } as const;
-const ONE = [{ version: "a", share: 100 }];
-const CANARY = [
+const cloudflare = { name: "cloudflare", splitsTraffic: true } as const;
+const supabase = { name: "supabase", splitsTraffic: false } as const;
+const one = [{ version: "a", share: 100 }];
+const canary = [
   { version: "a", share: 90 },
   { version: "b", share: 10 },
 ];
-const LEFT_OVER = [
+const leftOver = [
   { version: "a", share: 100 },
   { version: "b", share: 0 },
 ];
@@ -17,8 +16,8 @@ const LEFT_OVER = [
 function plan(intent: Intent, standing: Partial<Standing> = {}) {
   return planRelease(intent, {
     operation: "decode",
-    target: CLOUDFLARE,
-    current: ONE,
+    target: cloudflare,
+    current: one,
     previous: null,
     ...standing,
   });
@@ -28,41 +27,41 @@ test("a new version is tested with a share of 0 before it serves", () => {
   expect(describePlan(plan({ kind: "canary", share: 10 }))).toEqual([
     "upload a new version",
     "serve: a 100 %, the new version 0 %",
-    "smoke test the new version",
+    "run the smoke test on the new version",
     "serve: a 90 %, the new version 10 %",
   ]);
   expect(describePlan(plan({ kind: "deploy" })).at(-1)).toBe("serve: the new version 100 %");
 });
 
-test("what an interrupted release left at 0 % is no canary: the next release goes past it", () => {
-  expect(plan({ kind: "deploy" }, { current: LEFT_OVER })).toMatchObject({ old: "a", share: 100 });
+test("a version that an interrupted release left at 0 % is not a canary and is ignored", () => {
+  expect(plan({ kind: "deploy" }, { current: leftOver })).toMatchObject({ old: "a", share: 100 });
 });
 
-test("the first version has nothing to be compared with", () => {
+test("the first version cannot be a canary", () => {
   expect(plan({ kind: "deploy" }, { current: [] })).toMatchObject({ old: null, testsFirst: false });
   expect(() => plan({ kind: "canary", share: 10 }, { current: [] })).toThrow(
-    "nothing serves yet to compare with",
+    "no version serves yet to compare it with",
   );
 });
 
-test("where all requests go to one version there is no canary, and the test follows the switch", () => {
-  expect(() => plan({ kind: "canary", share: 10 }, { target: SUPABASE })).toThrow(
+test("a target that serves one version has no canary, and tests after the switch", () => {
+  expect(() => plan({ kind: "canary", share: 10 }, { target: supabase })).toThrow(
     "Cannot canary decode: supabase sends all requests to one version",
   );
-  expect(describePlan(plan({ kind: "deploy" }, { target: SUPABASE })).at(-1)).toBe(
-    "smoke test it; should it fail, back to a",
+  expect(describePlan(plan({ kind: "deploy" }, { target: supabase })).at(-1)).toBe(
+    "run the smoke test; if it fails, go back to a",
   );
 });
 
-test.each(["deploy", "canary"] as const)("while a canary runs, a %s is refused", (kind) => {
+test.each(["deploy", "canary"] as const)("during a canary, a %s is refused", (kind) => {
   const intent: Intent = kind === "canary" ? { kind, share: 5 } : { kind };
-  expect(() => plan(intent, { current: CANARY })).toThrow("a canary runs, b with 10 %");
+  expect(() => plan(intent, { current: canary })).toThrow("a canary is running, b with 10 %");
 });
 
 test("a canary is promoted, or gets another share", () => {
   const all = { next: [{ version: "b", share: 100 }], released: "b" };
-  expect(plan({ kind: "promote" }, { current: CANARY })).toMatchObject(all);
-  expect(plan({ kind: "share", share: 60 }, { current: CANARY })).toMatchObject({
+  expect(plan({ kind: "promote" }, { current: canary })).toMatchObject(all);
+  expect(plan({ kind: "share", share: 60 }, { current: canary })).toMatchObject({
     next: [
       { version: "a", share: 40 },
       { version: "b", share: 60 },
@@ -70,21 +69,24 @@ test("a canary is promoted, or gets another share", () => {
   });
 });
 
-test.each(["promote", "share"] as const)("without a canary, a %s is refused with who serves", (kind) => {
-  const intent: Intent = kind === "share" ? { kind, share: 5 } : { kind };
-  expect(() => plan(intent)).toThrow("none runs, a has all requests");
-});
+test.each(["promote", "share"] as const)(
+  "without a canary, a %s is refused with the serving version",
+  (kind) => {
+    const intent: Intent = kind === "share" ? { kind, share: 5 } : { kind };
+    expect(() => plan(intent)).toThrow("none is running, a has all requests");
+  },
+);
 
-test("a rollback ends the canary, drops a version that was not tested, or goes to the version before", () => {
-  const toA = { next: ONE, released: "a" };
-  expect(plan({ kind: "rollback" }, { current: CANARY, previous: "z" })).toMatchObject(toA);
-  expect(plan({ kind: "rollback" }, { current: LEFT_OVER, previous: "z" })).toMatchObject(toA);
+test("a rollback ends the canary, drops an untested version, or returns to the previous version", () => {
+  const toA = { next: one, released: "a" };
+  expect(plan({ kind: "rollback" }, { current: canary, previous: "z" })).toMatchObject(toA);
+  expect(plan({ kind: "rollback" }, { current: leftOver, previous: "z" })).toMatchObject(toA);
   expect(plan({ kind: "rollback" }, { previous: "z" })).toMatchObject({
     next: [{ version: "z", share: 100 }],
   });
 });
 
-test("a rollback to nothing is refused", () => {
-  expect(() => plan({ kind: "rollback" })).toThrow("no version is known that served before");
-  expect(() => plan({ kind: "rollback" }, { current: [] })).toThrow("nothing serves yet");
+test("a rollback without a previous version is refused", () => {
+  expect(() => plan({ kind: "rollback" })).toThrow("the previous version is unknown");
+  expect(() => plan({ kind: "rollback" }, { current: [] })).toThrow("no version serves yet");
 });

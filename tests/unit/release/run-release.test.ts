@@ -3,8 +3,8 @@ import type { Deployment, ReleaseTarget } from "../../../cli/release/release-tar
 import { type ReleaseTools, releaseVersion } from "../../../cli/release/run-release.ts";
 import { RefusedError } from "../../../cli/run/command-error.ts";
 
-const BUILT = { operation: "decode", dir: "", modules: [], digest: "", totalBytes: 0 } as const;
-const OLD: Deployment = [{ version: "a", share: 100 }];
+const built = { operation: "decode", dir: "", modules: [], digest: "", totalBytes: 0 } as const;
+const oldVersion: Deployment = [{ version: "a", share: 100 }];
 
 type Script = {
   failing?: string;
@@ -14,7 +14,7 @@ type Script = {
   stuck?: boolean;
 };
 
-/** Releases version b beside a, on a target that notes what is asked of it and fails at one step. */
+/** Releases version b beside a, on a target that logs its calls and fails at one step. */
 async function release({
   failing,
   splitsTraffic = true,
@@ -34,8 +34,8 @@ async function release({
     splitsTraffic,
     project: null,
     settlesWithinMs: 0,
-    current: async () => OLD,
-    before: async () => null,
+    current: async () => oldVersion,
+    findPrevious: async () => null,
     upload: async () => {
       step("upload");
       return "b";
@@ -43,14 +43,14 @@ async function release({
     serve: async (_operation, deployment) =>
       step(deployment.map(({ version, share }) => `${version}${share}`).join(" ")),
     settle: async () => step("settle"),
-    reach: () => ({ url: "", headers: {}, answersAs: null }),
+    reach: () => ({ url: "", headers: {}, expectedVersion: null }),
   };
   const tools: ReleaseTools = {
     target,
     operation: "decode",
     message: "",
     signal: interrupt.signal,
-    tell: () => {},
+    report: () => {},
     test: async () => {
       step("test");
       return [];
@@ -61,37 +61,37 @@ async function release({
     },
   };
   const plan = { kind: "upload", old, share: 100, testsFirst: splitsTraffic && old !== null } as const;
-  const told = await releaseVersion({ ...plan, built: BUILT }, tools).then(
+  const outcome = await releaseVersion({ ...plan, built }, tools).then(
     () => "released",
     (error: Error) => error.message,
   );
-  return { log, told };
+  return { log, outcome };
 }
 
-test("a version is tested beside the old one, then serves, then may finish jobs of others", async () => {
+test("a version is tested beside the old one, then serves, then may finish the jobs of others", async () => {
   const { log } = await release();
   expect(log).toEqual(["upload", "a100 b0", "test", "b100", "release b", "settle"]);
 });
 
 test.each(["upload", "a100 b0", "test", "b100", "settle"])(
-  "a failure at %s leaves the old version serving, and to it the jobs of the new one",
+  "after a failure at %s the old version serves and may finish the jobs of the new one",
   async (failing) => {
-    const { log, told } = await release({ failing });
-    expect(told).toMatch(new RegExp(`^Cannot ${failing}; a (still )?serves all requests of decode$`));
+    const { log, outcome } = await release({ failing });
+    expect(outcome).toMatch(new RegExp(`^Cannot ${failing}; a (still )?serves all requests of decode$`));
     if (failing !== "upload") expect(log.slice(-2)).toEqual(["a100", "release a"]);
   },
 );
 
 test.each(["upload", "a100 b0", "test", "b100"])(
-  "Ctrl-C at %s lets the step end and puts the old version back",
+  "Ctrl-C at %s lets the step finish and restores the old version",
   async (interruptAt) => {
-    const { log, told } = await release({ interruptAt });
-    expect(told).toBe("Interrupted; a serves all requests of decode");
+    const { log, outcome } = await release({ interruptAt });
+    expect(outcome).toBe("Interrupted; a serves all requests of decode");
     expect(log.slice(-2)).toEqual(["a100", "release a"]);
   },
 );
 
-test("where all requests go to one version, it is tested after the switch and taken back when it fails", async () => {
+test("a target that serves one version tests it after the switch and restores the old one if it fails", async () => {
   expect(await release({ splitsTraffic: false })).toMatchObject({
     log: ["upload", "b100", "test", "settle"],
   });
@@ -99,13 +99,13 @@ test("where all requests go to one version, it is tested after the switch and ta
   expect(log).toEqual(["upload", "b100", "test", "a100"]);
 });
 
-test("the first version has none to go back to: the error says that it serves", async () => {
-  const { log, told } = await release({ old: null, failing: "test" });
+test("the first version cannot be rolled back: the error says that it serves", async () => {
+  const { log, outcome } = await release({ old: null, failing: "test" });
   expect(log).toEqual(["upload", "b100", "test"]);
-  expect(told).toBe("Cannot test; the first version a serves decode");
+  expect(outcome).toBe("Cannot test; the first version a serves decode");
 });
 
-test("where the old version cannot be put back, the error says who serves and what to do", async () => {
-  const { told } = await release({ failing: "test", stuck: true });
-  expect(told).toBe("Cannot test; decode is served by a 100 %: see --status, then --rollback");
+test("if the old version cannot be restored, the error says which version serves and what to do", async () => {
+  const { outcome } = await release({ failing: "test", stuck: true });
+  expect(outcome).toBe("Cannot test; decode is served by a 100 %: see --status, then --rollback");
 });

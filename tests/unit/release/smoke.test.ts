@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { findExample } from "../../../cli/release/smoke/find-example.ts";
-import { listMismatches } from "../../../cli/release/smoke/list-mismatches.ts";
-import { OPERATION_NAMES } from "../../../shared/kernel/operation-name.ts";
+import { findExample, listMismatches } from "../../../cli/release/smoke/openapi-document.ts";
+import { operationNames } from "../../../shared/platform/kernel/operation-name.ts";
 
-const DOCUMENT = {
+const document = {
   schemas: {
     Item: { type: "object", required: ["id", "grams"], properties: { id: { type: "string" }, grams: {} } },
     Result: {
@@ -13,14 +12,14 @@ const DOCUMENT = {
     },
   },
 };
-const SCHEMA = {
+const schema = {
   type: "object",
   required: ["data"],
   properties: { data: { $ref: "#/schemas/Result" } },
 };
 
-test("an answer is held to its schema, however deep", () => {
-  const mismatches = (value: unknown) => listMismatches(DOCUMENT, SCHEMA, value);
+test("a response is validated against its schema at any depth", () => {
+  const mismatches = (value: unknown) => listMismatches(document, schema, value);
   expect(mismatches({ data: { items: [{ id: "1", grams: 2 }] } })).toEqual([]);
   expect(mismatches({})).toEqual(["/ must have required property 'data'"]);
   expect(mismatches({ data: { items: [{ id: "1" }] } })).toEqual([
@@ -30,7 +29,7 @@ test("an answer is held to its schema, however deep", () => {
   expect(mismatches("text")).toEqual(["/ must be object"]);
 });
 
-test.each(OPERATION_NAMES)("%s has an example to play, and an answer to hold it to", (operation) => {
+test.each(operationNames)("%s has an example and a response schema", (operation) => {
   const { name, method, query, body, document, schema } = findExample(operation);
   expect(name).not.toBe("");
   expect(method === "GET" ? query : body).toBeTruthy();

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 
 type LockedPackage = { version?: string; optionalDependencies?: Record<string, string> };
 
-const ROOT = join(import.meta.dirname, "..", "..", "..");
-const text = readFileSync(join(ROOT, "package-lock.json"), "utf8");
+const root = join(import.meta.dirname, "..", "..", "..");
+const text = readFileSync(join(root, "package-lock.json"), "utf8");
 const packages: Record<string, LockedPackage> = JSON.parse(text).packages;
 
 it("the lock file knows the parts of every platform, without which `npm ci` fails", () => {
@@ -20,8 +20,8 @@ it("the lock file names no registry's host", () => {
 });
 
 it("versions of direct dependencies are exact", () => {
-  const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  const shared = JSON.parse(readFileSync(join(ROOT, "shared", "package.json"), "utf8"));
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const shared = JSON.parse(readFileSync(join(root, "shared", "package.json"), "utf8"));
   const versions = Object.values({ ...manifest.devDependencies, ...shared.dependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
 });

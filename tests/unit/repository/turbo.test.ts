@@ -7,9 +7,9 @@ import { listOperations } from "../../../scripts/bundle.ts";
 
 type DryRun = { tasks: { taskId: string; hash: string }[] };
 
-const ROOT = join(import.meta.dirname, "..", "..", "..");
-const COPIED = ["package.json", "package-lock.json", "turbo.json", "tsconfig.json", "deno.json"];
-const FOLDERS = [
+const root = join(import.meta.dirname, "..", "..", "..");
+const copied = ["package.json", "package-lock.json", "turbo.json", "tsconfig.json", "deno.json"];
+const folders = [
   "functions",
   "shared",
   "scripts",
@@ -17,22 +17,22 @@ const FOLDERS = [
   "cli/package.json",
   "console/package.json",
 ];
-const LEFT_OUT = ["dist", ".turbo", "node_modules", "data"];
+const leftOut = ["dist", ".turbo", "node_modules", "data"];
 
 let dir: string;
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), "turbo-"));
-  const filter = (source: string) => !LEFT_OUT.includes(basename(source));
-  for (const path of [...COPIED, ...FOLDERS])
-    cpSync(join(ROOT, path), join(dir, path), { recursive: true, filter });
-  symlinkSync(join(ROOT, "node_modules"), join(dir, "node_modules"));
+  const filter = (source: string) => !leftOut.includes(basename(source));
+  for (const path of [...copied, ...folders])
+    cpSync(join(root, path), join(dir, path), { recursive: true, filter });
+  symlinkSync(join(root, "node_modules"), join(dir, "node_modules"));
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** What would run, by name, with the hash that decides whether its last outcome still holds. */
 function listTasks(): Map<string, string> {
   const text = execFileSync(
-    join(ROOT, "node_modules", ".bin", "turbo"),
+    join(root, "node_modules", ".bin", "turbo"),
     ["run", "build", "test", "--dry=json"],
     {
       cwd: dir,
@@ -61,5 +61,5 @@ test("a change in one function builds and tests that one again", () => {
 test("a change in what they share builds and tests all of them again", () => {
   const names = listOperations().map((name) => `@nas/${name.replaceAll("_", "-")}`);
   const expected = names.flatMap((name) => [`${name}#build`, `${name}#test`]);
-  expect(listChangedBy("shared/kernel/uuid.ts").sort()).toEqual(expected.sort());
+  expect(listChangedBy("shared/platform/kernel/uuid.ts").sort()).toEqual(expected.sort());
 });

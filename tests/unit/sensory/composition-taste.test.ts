@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { compoundIds } from "../../../shared/sensory/taste/compound-ids.ts";
-import { rateComposition } from "../../../shared/sensory/taste/rate-composition.ts";
-import { suppressionShare } from "../../../shared/sensory/taste/suppression.ts";
-import type { TasteDimension } from "../../../shared/sensory/taste/taste-dimension.ts";
+import { rateComposition } from "../../../shared/domain/sensory/food/rate-composition.ts";
+import { compoundIds } from "../../../shared/domain/sensory/sensory-food.ts";
+import { suppressionShare, type TasteDimension } from "../../../shared/domain/sensory/taste.ts";
 
 type Amounts = Partial<Record<keyof typeof compoundIds, number>>;
 
@@ -22,19 +21,19 @@ describe("taste from composition", () => {
     ["sour", "citricAcid", [50, 500, 1000, 5000]],
     ["bitter", "caffeine", [5, 40, 200]],
     ["pungent", "alcohol", [4, 12, 40]],
-  ] as const)("rises: %s with %s", (dimension, compound, amounts) => {
+  ] as const)("%s rises with %s", (dimension, compound, amounts) => {
     const rated = amounts.map((amount) => rate(dimension, { water: 50, [compound]: amount }) ?? -1);
     expect(rated).toEqual([...new Set(rated)].sort((a, b) => a - b));
   });
 
   it.each(["sweet", "salty", "sour", "bitter", "umami", "fatty", "pungent", "astringent"] as const)(
-    "tells nothing of %s without any amount",
+    "leaves %s unrated without any amount",
     (dimension) => {
       expect(rate(dimension, {})).toBeNull();
     },
   );
 
-  it("tells sweetness by the sugar where the sugars are known by name", () => {
+  it("weighs each sugar by its own sweetness if the individual sugars are known", () => {
     const of = (sugar: keyof Amounts) =>
       rate("sweet", { sugars: 10, sucrose: 0, glucose: 0, fructose: 0, lactose: 0, [sugar]: 10 }) ?? 0;
     expect(of("fructose")).toBeGreaterThan(of("sucrose"));
@@ -42,17 +41,17 @@ describe("taste from composition", () => {
     expect(of("glucose")).toBeGreaterThan(of("lactose"));
   });
 
-  it("finds the sugar of milk less sweet than the same amount of added sugar", () => {
+  it("rates the sugar of milk as less sweet than the same amount of added sugar", () => {
     const milk = rate("sweet", { sugars: 5, water: 88 }, "Milk, whole") ?? 0;
     expect(milk).toBeLessThan((rate("sweet", { sugars: 5, water: 88 }, "Soft drinks") ?? 0) / 2);
   });
 
-  it("counts in full the sugar that a milk food has beyond its own", () => {
+  it("counts the sugar of a milk food beyond its lactose in full", () => {
     const own = rate("sweet", { sugars: 5, water: 85 }, "Milk, whole") ?? 100;
     expect(rate("sweet", { sugars: 12, water: 85 }, "Milk, whole")).toBeGreaterThan(4 * own);
   });
 
-  it("knows that food without carbohydrate is not sweet", () => {
+  it("rates food without carbohydrate as not sweet", () => {
     expect(rate("sweet", { carbohydrate: 0 })).toBe(0);
   });
 
@@ -64,18 +63,18 @@ describe("taste from composition", () => {
     ["bitter", { caffeine: 40, water: 99 }, 35, 50],
     ["bitter", { theobromine: 200, water: 1 }, 20, 40],
     ["sour", { citricAcid: 5000, water: 90 }, 75, 95],
-  ] as const)("stands where a panel puts it: %s of %j", (dimension, amounts, least, most) => {
+  ] as const)("agrees with panels on %s of %j", (dimension, amounts, least, most) => {
     const rated = rate(dimension, amounts);
     expect(rated).toBeGreaterThan(least);
     expect(rated).toBeLessThan(most);
   });
 
-  it("finds salt on the surface saltier than salt inside", () => {
+  it("rates salt on the surface as saltier than salt inside", () => {
     const amounts = { sodium: 500, water: 2 };
     expect(rate("salty", amounts, "Potato chips")).toBeGreaterThan(rate("salty", amounts) ?? 100);
   });
 
-  it("lets potassium add no more saltiness than sodium does", () => {
+  it("never adds more saltiness for potassium than for sodium", () => {
     expect(rate("salty", { sodium: 0, potassium: 400 })).toBe(0);
   });
 
@@ -86,15 +85,15 @@ describe("taste from composition", () => {
 });
 
 describe("suppression in mixtures", () => {
-  it("leaves a taste alone as it is", () => {
+  it("leaves a single taste unchanged", () => {
     expect(suppressionShare([60, 0, 0])).toBe(1);
   });
 
-  it("leaves √ΣI² of the sum", () => {
+  it("leaves √ΣI² of the sum of intensities", () => {
     expect(suppressionShare([30, 40])).toBeCloseTo(50 / 70);
   });
 
-  it("divides nothing by nothing", () => {
+  it("returns 1 instead of dividing zero by zero", () => {
     expect(suppressionShare([0, 0])).toBe(1);
   });
 });

@@ -1,31 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { profileFood } from "../../../shared/sensory/profile-food.ts";
-import further from "../../../shared/sensory/rows/data/further-names.json" with { type: "json" };
-import groups from "../../../shared/sensory/rows/data/group-classes.json" with { type: "json" };
-import typical from "../../../shared/sensory/rows/data/typical-tastes.json" with { type: "json" };
-import { defaultTable } from "../../../shared/sensory/rows/default-table.ts";
-import { classesOf } from "../../../shared/sensory/rows/sensory-table.ts";
-import { findTypicalTaste } from "../../../shared/sensory/rows/typical-taste.ts";
-import type { TasteDimension } from "../../../shared/sensory/taste/taste-dimension.ts";
+import further from "../../../shared/domain/sensory/data/further-names.json" with { type: "json" };
+import groups from "../../../shared/domain/sensory/data/group-classes.json" with { type: "json" };
+import typical from "../../../shared/domain/sensory/data/typical-tastes.json" with { type: "json" };
+import { profileFood } from "../../../shared/domain/sensory/food/profile-food.ts";
+import { findTypicalTaste } from "../../../shared/domain/sensory/food/rate-taste.ts";
+import { classesOf, defaultTable } from "../../../shared/domain/sensory/table/sensory-table.ts";
+import type { TasteDimension } from "../../../shared/domain/sensory/taste.ts";
 import { foodOf } from "./small-table.ts";
 
 const table = defaultTable();
 
-describe("names that stand for rows", () => {
+describe("names that refer to rows", () => {
   it.each([
     ["further names", Object.keys(further.names)],
     ["typical tastes", Object.keys(typical.tastes)],
     ["classes of food groups", groups.rules.map((rule) => rule.class)],
-  ])("all are of the table: %s", (_, names) => {
+  ])("all exist in the table: %s", (_, names) => {
     expect(names.filter((name) => !table.rowsByName.has(name))).toEqual([]);
   });
 
-  it("no further name is told twice", () => {
+  it("no further name is listed twice", () => {
     const names = Object.values(further.names).flat();
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
   });
 
-  it("every row under a class has a usual sweetness, saltiness and fat", () => {
+  it("every row under a class has a typical sweetness, saltiness and fattiness", () => {
     const without = [...table.rowsByName.values()].filter((row) => {
       const isClassed = classesOf(row, table).length > 0;
       return isClassed && findTypicalTaste(row, "sweet", table) === null;
@@ -34,7 +33,7 @@ describe("names that stand for rows", () => {
   });
 });
 
-describe("foods without a composition, by the table of this release", () => {
+describe("foods without a composition, with the table of this release", () => {
   const intensity = (said: string, dimension: TasteDimension) =>
     profileFood(foodOf(said)).taste[dimension].intensity ?? -1;
 

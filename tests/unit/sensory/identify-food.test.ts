@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { identifyFood } from "../../../shared/sensory/rows/identify-food.ts";
+import { identifyFood } from "../../../shared/domain/sensory/table/identify-food.ts";
 import { foodOf, smallTable } from "./small-table.ts";
 
 function identify(said: string, catalogueName: string | null = null, foodGroup: string | null = null) {
@@ -26,34 +26,34 @@ describe("the row of a food", () => {
     expect(identify(said, catalogueName).row).toBe(row);
   });
 
-  it("comes from the catalogue's name where the text's words name none", () => {
+  it("comes from the catalogue's name if the text names none", () => {
     expect(identify("poulet", "Chicken, roasted").row).toBe("chicken");
   });
 
-  it("is the catalogue's food where the text also says what it is with", () => {
+  it("is the catalogue's food if the text also names an accompaniment", () => {
     expect(identify("chicken cucumber", "Chicken, grilled")).toMatchObject({
       row: "chicken",
       modifiers: ["cucumber"],
     });
   });
 
-  it("is the class of the food group where no word is known", () => {
+  it("is the class of the food group if no word is known", () => {
     expect(identify("kumquat", "Kumquats, raw", "Citrus fruits")).toMatchObject({
       row: "citrus fruit",
       level: "group",
     });
   });
 
-  it("is none where neither words nor group are known", () => {
+  it("is null if neither words nor group are known", () => {
     expect(identify("zyx", "Zyx, raw", "Unheard of")).toMatchObject({ row: null, level: "none" });
   });
 
-  it("is guessed by a known word beside an unknown one, not by one among many", () => {
+  it("is guessed from one known word beside an unknown one, but not beside many", () => {
     expect(identify("milk zyx")).toMatchObject({ row: "milk", level: "group" });
     expect(identify("zwei zyx milk und quark")).toMatchObject({ row: null, level: "none" });
   });
 
-  it("is not the food that only flavours an unknown one", () => {
+  it("is not a food that only flavours an unknown one", () => {
     expect(identify("mustard zyx", null, "Vegetables and Vegetable Products")).toMatchObject({
       row: "vegetable",
       modifiers: ["mustard"],
@@ -61,23 +61,23 @@ describe("the row of a food", () => {
   });
 });
 
-describe("what the words do to it", () => {
-  const told = (said: string, catalogueName: string | null = null) =>
+describe("the preparations of a food", () => {
+  const preparationsOf = (said: string, catalogueName: string | null = null) =>
     identify(said, catalogueName).preparations.map(({ words }) => words[0]);
 
-  it("is told by preparations and flavourings", () => {
-    expect(told("fried lemon chicken")).toEqual(["fried", "lemon"]);
+  it("are found among preparations and flavourings", () => {
+    expect(preparationsOf("fried lemon chicken")).toEqual(["fried", "lemon"]);
   });
 
-  it("is nothing where the row is prepared so already", () => {
-    expect(told("fermented sauerkraut")).toEqual([]);
+  it("leave out what the row already is", () => {
+    expect(preparationsOf("fermented sauerkraut")).toEqual([]);
   });
 
-  it("is told by the catalogue's name where the text says nothing of it", () => {
-    expect(told("cucumber", "Cucumber, pickled")).toEqual(["pickled"]);
+  it("come from the catalogue's name if the text has none", () => {
+    expect(preparationsOf("cucumber", "Cucumber, pickled")).toEqual(["pickled"]);
   });
 
-  it("is the food itself where a flavouring stands alone", () => {
+  it("do not include a flavouring that is the food itself", () => {
     expect(identify("lemon")).toMatchObject({ row: "lemon", preparations: [] });
   });
 });

@@ -1,37 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { createFoodProfiler } from "../../../shared/sensory/create-food-profiler.ts";
-import { compoundIds, sensoryCompoundIds } from "../../../shared/sensory/taste/compound-ids.ts";
-import { tasteDimensions } from "../../../shared/sensory/taste/taste-dimension.ts";
+import { createFoodProfiler } from "../../../shared/domain/sensory/food/profile-food.ts";
+import { compoundIds, sensoryCompoundIds } from "../../../shared/domain/sensory/sensory-food.ts";
+import { tasteDimensions } from "../../../shared/domain/sensory/taste.ts";
 import { foodOf, smallTable } from "./small-table.ts";
 
 const profile = createFoodProfiler(smallTable);
 const tasteOf = (...food: Parameters<typeof foodOf>) => profile(foodOf(...food)).taste;
 
 describe("the taste of a food", () => {
-  it("has sweetness from its sugars, not from its row", () => {
+  it("gets its sweetness from its sugars, not from its row", () => {
     const more = tasteOf("apple", { amounts: { sugars: 14, water: 85 } });
     const less = tasteOf("apple", { amounts: { sugars: 9, water: 85 } });
     expect(more.sweet.basis).toBe("composition");
     expect(more.sweet.intensity).toBeGreaterThan(less.sweet.intensity ?? 100);
   });
 
-  it("has sourness from its row", () => {
+  it("gets its sourness from its row", () => {
     expect(tasteOf("lemon").sour).toMatchObject({ intensity: 92, basis: "curated" });
   });
 
-  it("takes the row's number where composition misleads", () => {
+  it("uses the row's number if composition is misleading", () => {
     const amounts = { sugars: 0, water: 99 };
     expect(tasteOf("diet soda", { amounts }).sweet).toMatchObject({ intensity: 55, basis: "curated" });
   });
 
-  it("is less sweet beside acid than the same sugar without it", () => {
+  it("is less sweet with acid than with the same sugar alone", () => {
     const amounts = { sugars: 10, water: 88 };
     expect(tasteOf("lemon", { amounts }).sweet.intensity).toBeLessThan(
       tasteOf("milk chocolate", { amounts }).sweet.intensity ?? 0,
     );
   });
 
-  it("is unknown, not zero, where nothing is known", () => {
+  it("is null, not zero, if nothing is known", () => {
     const { taste, texture, temperature } = profile(foodOf("zyx"));
     for (const dimension of tasteDimensions) {
       expect(taste[dimension]).toEqual({ intensity: null, confidence: 0, basis: "rule" });
@@ -39,7 +39,7 @@ describe("the taste of a food", () => {
     expect({ texture, temperature }).toEqual({ texture: [], temperature: null });
   });
 
-  it("is trusted more of the food itself than of its class and its group", () => {
+  it("has more confidence from the food itself than from its class or its group", () => {
     const own = tasteOf("lemon").sour.confidence;
     const ofClass = tasteOf("juice").sour.confidence;
     const ofGroup = tasteOf("zyx", { foodGroup: "Citrus fruits" }).sour.confidence;
@@ -47,7 +47,7 @@ describe("the taste of a food", () => {
     expect(ofClass).toBeGreaterThan(ofGroup);
   });
 
-  it("falls back on what is usual for its class where it has no composition", () => {
+  it("falls back on the usual value of its class without a composition", () => {
     expect(tasteOf("parmesan").salty).toMatchObject({ basis: "rule", intensity: expect.any(Number) });
   });
 
@@ -56,20 +56,20 @@ describe("the taste of a food", () => {
     ["lemon chicken", "chicken", "sour"],
     ["chilli chicken", "chicken", "pungent"],
     ["onion", "fried onion", "pungent"],
-  ] as const)("of %j is changed by its words against %j: %s", (more, less, dimension) => {
+  ] as const)("of %j differs from that of %j by its words: %s", (more, less, dimension) => {
     const amounts = { sugars: 10, water: 88, sodium: 5, fat: 1 };
     const of = (said: string) => tasteOf(said, { amounts })[dimension].intensity;
     expect(of(more)).toBeGreaterThan(of(less) ?? 100);
   });
 
-  it("is not salted twice: a preparation that the catalogue's food had is in its composition", () => {
+  it("is not salted twice: the composition includes the preparation of the catalogue's food", () => {
     const amounts = { sodium: 800, water: 90 };
     const pickled = tasteOf("pickled cucumber", { amounts, catalogueName: "Cucumber, pickled" });
     const raw = tasteOf("pickled cucumber", { amounts, catalogueName: "Cucumber, raw" });
     expect(raw.salty.intensity).toBeCloseTo((pickled.salty.intensity ?? 0) + 14);
   });
 
-  it("of a dish comes from what its ingredients carry into it", () => {
+  it("of a dish comes from its ingredients", () => {
     const dish = { catalogueName: "Zyx stew", foodGroup: "Meat mixed dishes", name: "stew" };
     const ingredients = (grams: number) => [
       { name: "Chicken, raw", foodGroup: "Poultry", grams: 100 },
@@ -84,12 +84,12 @@ describe("the taste of a food", () => {
 });
 
 describe("a food named after another", () => {
-  it("takes of its taste what its form takes", () => {
+  it("takes the share of its taste that its form takes", () => {
     expect(tasteOf("apple juice").sour.intensity).toBe(26);
     expect(tasteOf("juice").sour.intensity).toBe(30);
   });
 
-  it("tastes of what the catalogue's food is without", () => {
+  it("tastes of a modifier that the catalogue's food lacks", () => {
     const amounts = { sugars: 5, water: 87 };
     const group = { amounts, foodGroup: "Yogurt, regular" };
     const plain = tasteOf("apple yogurt", { ...group, catalogueName: "Yogurt, plain" });
@@ -97,20 +97,20 @@ describe("a food named after another", () => {
     expect(plain.sweet.intensity).toBeGreaterThan(flavoured.sweet.intensity ?? 100);
   });
 
-  it("does not take over the composition of a food of another kind", () => {
+  it("does not use the composition of a food of another kind", () => {
     const misled = tasteOf("parmesan", { amounts: { sodium: 0 }, catalogueName: "Apple, raw" });
     expect(misled.salty).toMatchObject({ basis: "rule" });
     expect(misled.salty.intensity).toBeGreaterThan(20);
   });
 
-  it("with a row of its own keeps the row's numbers whatever its recipe holds", () => {
+  it("keeps the numbers of its own row whatever its recipe contains", () => {
     const ingredients = ["Lemon", "Onion", "Cucumber"].map((name) => ({ name, foodGroup: "", grams: 50 }));
     expect(tasteOf("chicken", { ingredients }).umami).toMatchObject({ intensity: 28, basis: "curated" });
   });
 });
 
 describe("a drink of two parts", () => {
-  it("tastes as its row says, not as its parts diluted", () => {
+  it("tastes like its row, not like its diluted parts", () => {
     const parts = [
       { name: "Water, tap", foodGroup: "Water", grams: 98 },
       { name: "Coffee, instant", foodGroup: "Coffee", grams: 2 },
@@ -120,7 +120,7 @@ describe("a drink of two parts", () => {
 });
 
 describe("how a food feels and smells", () => {
-  it("says what the words say first", () => {
+  it("lists what the text states first", () => {
     const { texture } = profile(foodOf("creamy hummus"));
     expect(texture[0]).toEqual({ term: "creamy", strength: 3 });
   });
@@ -136,7 +136,7 @@ describe("how a food feels and smells", () => {
     ["coffee", "hot"],
     ["hot chilli", null],
     ["zyx", null],
-  ])("is served as told or as usual: %j %s", (said, temperature) => {
+  ])("is served as the text states or as usual: %j %s", (said, temperature) => {
     expect(profile(foodOf(said)).temperature).toBe(temperature);
   });
 
@@ -145,7 +145,7 @@ describe("how a food feels and smells", () => {
     ["frozen sauerkraut", null, "frozen"],
     ["sauerkraut", "Sauerkraut, frozen", null],
     ["frozen sauerkraut", "Sauerkraut, frozen, cooked", null],
-  ])("is frozen only where it is eaten so: %j of %j %s", (said, catalogueName, temperature) => {
+  ])("is frozen only if it is eaten frozen: %j of %j %s", (said, catalogueName, temperature) => {
     expect(profile(foodOf(said, { catalogueName })).temperature).toBe(temperature);
   });
 
@@ -153,7 +153,7 @@ describe("how a food feels and smells", () => {
     ["dry chicken", null],
     ["powdered coffee", null],
     ["dry yogurt", "cold"],
-  ])("is not yet warm where it is dry or a powder: %j %s", (said, temperature) => {
+  ])("has no temperature while it is dry or a powder: %j %s", (said, temperature) => {
     expect(profile(foodOf(said)).temperature).toBe(temperature);
   });
 
@@ -162,35 +162,35 @@ describe("how a food feels and smells", () => {
     ["creamy coffee", ["creamy", "fluid"]],
     ["hard boiled chicken", ["tender", "juicy"]],
     ["hard chicken", ["hard", "tender", "juicy"]],
-  ])("takes for texture only words that tell of it: %j %j", (said, texture) => {
+  ])("reads as texture only words about texture: %j %j", (said, texture) => {
     expect(profile(foodOf(said)).texture.map(({ term }) => term)).toEqual(texture);
   });
 
-  it("smells of nothing where its row has no smell, whatever its class smells of", () => {
+  it("has no smell if its row has none, whatever its class smells of", () => {
     expect(profile(foodOf("grapefruit")).aroma).toEqual([]);
   });
 
-  it("looks only as the words say", () => {
+  it("has only the looks that the text states", () => {
     expect(profile(foodOf("golden creamy white hummus")).appearance).toEqual(["golden", "creamy white"]);
     expect(profile(foodOf("red onion")).appearance).toEqual([]);
     expect(profile(foodOf("golden syrup")).appearance).toEqual([]);
   });
 
-  it("is told by composition where no row knows the food", () => {
+  it("has the texture of its composition without a row", () => {
     const crisp = profile(foodOf("zyx", { amounts: { water: 3, sugars: 5, starch: 60, fat: 10 } }));
     expect(crisp.texture.map(({ term }) => term)).toContain("crispy");
     const broth = profile(foodOf("zyx", { amounts: { water: 96, protein: 0.5 } }));
     expect(broth.texture.map(({ term }) => term)).toEqual(["thin", "watery"]);
   });
 
-  it("is summed up in one sentence", () => {
+  it("is summarised in one sentence", () => {
     expect(profile(foodOf("lemon", { amounts: { sugars: 2.5, water: 89 } })).summary).toBe(
       "Very sour, slightly bitter and slightly sweet, juicy, with citrus notes.",
     );
     expect(profile(foodOf("zyx")).summary).toBe("Nothing is known of how this tastes.");
   });
 
-  it("says nothing of a taste where some are unknown and none is felt", () => {
+  it("mentions no taste if some are unknown and none is felt", () => {
     expect(profile(foodOf("creamy zyx", { amounts: { sugars: 0 } })).summary).toBe("Creamy.");
   });
 
@@ -202,12 +202,12 @@ describe("how a food feels and smells", () => {
       "Mild in taste, fluid.",
     ],
     ["milk", { sugars: 40, fat: 8, water: 50 }, "Very sweet and moderately rich, fluid."],
-  ])("tells what is felt, and no more: %s %j", (said, amounts, summary) => {
+  ])("mentions only what is felt: %s %j", (said, amounts, summary) => {
     expect(profile(foodOf(said, { amounts, foodGroup: "Milk" })).summary).toBe(summary);
   });
 });
 
-it("every figure is told with one decimal, its confidence with two", () => {
+it("every intensity is rounded to one decimal, its confidence to two", () => {
   const taste = tasteOf("fried onion", { amounts: { sugars: 4.24, sodium: 333, fat: 7.77, water: 61 } });
   for (const { intensity, confidence } of Object.values(taste)) {
     expect(String(intensity)).toMatch(/^\d+(?:\.\d)?$/);
@@ -215,7 +215,7 @@ it("every figure is told with one decimal, its confidence with two", () => {
   }
 });
 
-describe("whatever the amounts", () => {
+describe("with any amounts", () => {
   it("every intensity is null or within 0 to 100, every confidence within 0 to 1", () => {
     const extremes = [Number.NaN, 0, -5, 1e-9, 3, 100, 1e6, Number.MAX_VALUE];
     const names = [...Object.keys(compoundIds)] as (keyof typeof compoundIds)[];
@@ -235,7 +235,7 @@ describe("whatever the amounts", () => {
     }
   });
 
-  it("the compounds to ask for are named once", () => {
+  it("each compound is requested once", () => {
     expect(new Set(sensoryCompoundIds).size).toBe(sensoryCompoundIds.length);
   });
 });

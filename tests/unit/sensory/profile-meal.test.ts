@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createFoodProfiler } from "../../../shared/sensory/create-food-profiler.ts";
-import { profileMeal } from "../../../shared/sensory/profile-meal.ts";
-import type { SensoryFood } from "../../../shared/sensory/sensory-food.ts";
-import { tasteDimensions } from "../../../shared/sensory/taste/taste-dimension.ts";
+import { createFoodProfiler } from "../../../shared/domain/sensory/food/profile-food.ts";
+import { profileMeal } from "../../../shared/domain/sensory/meal/profile-meal.ts";
+import type { SensoryFood } from "../../../shared/domain/sensory/sensory-food.ts";
+import { tasteDimensions } from "../../../shared/domain/sensory/taste.ts";
 import { foodOf, smallTable } from "./small-table.ts";
 
 const profile = createFoodProfiler(smallTable);
@@ -24,7 +24,7 @@ const coffee = foodOf("coffee", { itemId: 5, grams: 200, amounts: { sugars: 0, w
 const sugar = foodOf("sugar", { itemId: 6, grams: 10, amounts: { sugars: 100, water: 0 } });
 
 describe("a plate", () => {
-  it("tastes as the mean of its foods by mass, and tells where each taste peaks", () => {
+  it("has the mean taste of its foods by mass and the peak of each taste", () => {
     const { kind, taste } = profileAll("parmesan and an apple", parmesan, apple);
     expect(kind).toBe("plate");
     expect(taste.umami.intensity).toBeCloseTo((30 * 80 + 150 * 0) / 180, 1);
@@ -32,13 +32,13 @@ describe("a plate", () => {
     expect(taste.sour.peak?.item_id).toBe(2);
   });
 
-  it("leaves foods of which a taste is unknown out of its mean", () => {
+  it("leaves foods with an unknown taste out of the mean", () => {
     const { taste } = profileAll("parmesan and zyx", parmesan, foodOf("zyx", { grams: 400 }));
     expect(taste.umami.intensity).toBe(80);
     expect(taste.umami.confidence).toBeLessThan(0.8);
   });
 
-  it("tells what stands against what", () => {
+  it("reports contrasts between its foods", () => {
     const { contrasts } = profileAll("chips and yogurt", chips, yogurt);
     expect(contrasts).toContain("crispy against creamy");
     expect(contrasts).toContain("salty against sour");
@@ -50,7 +50,7 @@ describe("a plate", () => {
     expect(texture.map(({ term }) => term)).toContain("crispy");
   });
 
-  it("tells no more than eight textures, none weaker than 1, and three smells that stand out", () => {
+  it("reports at most eight textures, none weaker than 1, and three dominant smells", () => {
     const crowd = ["crispy", "soft", "chewy", "dry", "moist"].map((word, at) =>
       foodOf(`${word} chips`, { itemId: at + 1, grams: at === 0 ? 1000 : 20 }),
     );
@@ -62,17 +62,17 @@ describe("a plate", () => {
     expect(dominant).not.toContain("second");
   });
 
-  it("names the first of foods in which a taste is equally strong", () => {
+  it("names the first food as the peak if several are equally strong", () => {
     const twin = { ...parmesan, itemId: 9 };
     expect(profileAll("twice parmesan", parmesan, twin).taste.umami.peak?.item_id).toBe(1);
   });
 
-  it("contrasts nothing with a crumb", () => {
+  it("reports no contrast with a crumb", () => {
     const crumb = { ...chips, grams: 5 };
     expect(profileAll("yogurt and a crumb", crumb, yogurt).contrasts).toEqual([]);
   });
 
-  it("is as warm as most of it", () => {
+  it("has the temperature of most of its mass", () => {
     expect(profileAll("yogurt, coffee", { ...yogurt, grams: 300 }, coffee).temperature).toBe("cold");
   });
 });
@@ -84,24 +84,24 @@ describe("a dish", () => {
     ["soup made with parmesan and apple", [parmesan, apple], "dish"],
     ["coffee and an apple", [coffee, apple], "plate"],
     ["an apple", [apple], "dish"],
-  ] as const)("is told from a plate: %j", (text, foods, kind) => {
+  ] as const)("is distinguished from a plate: %j", (text, foods, kind) => {
     expect(profileAll(text, ...foods).kind).toBe(kind);
   });
 
-  it("of one food tastes as the food", () => {
+  it("of one food tastes like the food", () => {
     const { taste } = profileAll("an apple", apple);
     const own = profile(apple).taste;
     for (const dimension of tasteDimensions) expect(taste[dimension]).toMatchObject(own[dimension]);
   });
 
-  it("is less bitter with sugar in it: its tastes suppress each other", () => {
+  it("is less bitter with sugar, because tastes suppress each other", () => {
     const sweetened = profileAll("coffee with sugar", coffee, sugar);
     const plain = profileAll("coffee", coffee);
     expect(sweetened.taste.bitter.intensity).toBeLessThan(0.9 * (plain.taste.bitter.intensity ?? 0));
     expect(sweetened.taste.sweet.intensity).toBeGreaterThan(20);
   });
 
-  it("tastes of a strong food longer than by its share", () => {
+  it("tastes of a strong food more than its share", () => {
     const mixed = profileAll("soup made with lemon and chicken", foodOf("lemon", { grams: 10 }), {
       ...foodOf("chicken", { grams: 90 }),
       itemId: 2,
@@ -109,14 +109,14 @@ describe("a dish", () => {
     expect(mixed.taste.sour.intensity).toBeGreaterThan(12);
   });
 
-  it("takes a taste from the pooled composition only where that is known for most of it", () => {
+  it("uses the pooled composition only if it is known for most of the mass", () => {
     const known = foodOf("apple", { amounts: { sugars: 12 }, grams: 20 });
     const unknown = foodOf("zyx", { grams: 80, itemId: 2 });
     const { sweet } = profileAll("a smoothie of apple and zyx", known, unknown).taste;
     expect(sweet.confidence).toBeLessThan(0.3);
   });
 
-  it("has no taste that stands against another, and no sugar that is felt in a drink", () => {
+  it("has no contrasting tastes, and no sugar crystals in a drink", () => {
     const sweet = { ...sugar, grams: 60 };
     const dish = profileAll("coffee with sugar", coffee, sweet);
     expect(dish.contrasts).toEqual([]);
@@ -129,7 +129,7 @@ describe("a dish", () => {
 });
 
 describe("the balance of a meal", () => {
-  it("is 0 for one taste alone and grows with the tastes that join in", () => {
+  it("is 0 for a single taste and grows with every other taste", () => {
     const alone = profileAll("sugar", foodOf("sugar", { amounts: { sugars: 100, water: 0 } }));
     const joined = profileAll("parmesan, apple and chips", parmesan, apple, chips);
     expect(alone.balance.figure).toBe(0);
@@ -147,7 +147,7 @@ describe("the balance of a meal", () => {
     expect(balance.description).toBe("sweet leads, hardly anything salty, sour, bitter or savoury");
   });
 
-  it("is 0 where no taste is felt", () => {
+  it("is 0 if no taste is felt", () => {
     const { balance } = profileAll(
       "water",
       foodOf("water", { amounts: { sugars: 0, sodium: 2, water: 100 } }),
@@ -158,7 +158,7 @@ describe("the balance of a meal", () => {
     expect(profileAll("water", foodOf("water", { amounts })).summary).toBe("No taste of its own, fluid.");
   });
 
-  it("says of which tastes nothing is known, and claims none of them", () => {
+  it("names the unknown tastes and counts none of them as missing", () => {
     const { balance } = profileAll("zyx", foodOf("zyx"));
     expect(balance).toMatchObject({ figure: 0, leading: [], missing: [] });
     expect(balance.description).toBe("nothing is known of its tastes");
@@ -170,8 +170,8 @@ describe("the balance of a meal", () => {
   });
 });
 
-describe("a meal of nothing known", () => {
-  it("has no taste, no peak and says so", () => {
+describe("a meal of unknown foods", () => {
+  it("has no taste and no peak, and says so", () => {
     const { taste, summary, dominant } = profileAll("zyx", foodOf("zyx", { grams: 0 }));
     for (const dimension of tasteDimensions) {
       expect(taste[dimension]).toMatchObject({ intensity: null, peak: null });
@@ -180,7 +180,7 @@ describe("a meal of nothing known", () => {
     expect(summary).toBe("Nothing is known of how this tastes.");
   });
 
-  it("weighs foods without mass alike", () => {
+  it("gives foods without mass equal weight", () => {
     const { taste } = profileAll("parmesan, apple", { ...parmesan, grams: 0 }, { ...apple, grams: 0 });
     expect(taste.umami.intensity).toBe(40);
   });

@@ -1,8 +1,11 @@
-import { normaliseTerms } from "../../../shared/food/term-normaliser.ts";
-import type { AromaNote, Preparation, SensoryRow } from "../../../shared/sensory/rows/sensory-row.ts";
-import { buildSensoryTable } from "../../../shared/sensory/rows/sensory-table.ts";
-import type { SensoryFood } from "../../../shared/sensory/sensory-food.ts";
-import { compoundIds } from "../../../shared/sensory/taste/compound-ids.ts";
+import { normaliseTerms } from "../../../shared/domain/food/text/terms.ts";
+import { compoundIds, type SensoryFood } from "../../../shared/domain/sensory/sensory-food.ts";
+import {
+  type AromaNote,
+  buildSensoryTable,
+  type Preparation,
+  type SensoryRow,
+} from "../../../shared/domain/sensory/table/sensory-table.ts";
 
 const nothing = {
   also: [],
@@ -120,12 +123,12 @@ const preparations: readonly Preparation[] = [
   },
 ];
 
-/** A table of a few rows and preparations whose numbers the tests choose. */
+/** A table of a few rows and preparations with numbers chosen for the tests. */
 export const smallTable = buildSensoryTable(rows, preparations, { lemon: ["yuzu"] });
 
 type Amounts = Partial<Record<keyof typeof compoundIds, number>>;
 
-/** A food as the text says it; without amounts and group unless given. */
+/** A food with the terms of a text; without amounts and group unless given. */
 export function foodOf(
   said: string,
   members: Partial<Omit<SensoryFood, "amounts">> & { amounts?: Amounts } = {},

@@ -1,14 +1,14 @@
-import lexiconData from "../../../shared/sensory/data/lexicon.json" with { type: "json" };
-import preparationData from "../../../shared/sensory/data/preparations.json" with { type: "json" };
-import rowData from "../../../shared/sensory/data/sensory-foods.json" with { type: "json" };
-import { type TasteDimension, tasteDimensions } from "../../../shared/sensory/taste/taste-dimension.ts";
+import lexiconData from "../../../shared/domain/sensory/data/lexicon.json" with { type: "json" };
+import preparationData from "../../../shared/domain/sensory/data/preparations.json" with { type: "json" };
+import rowData from "../../../shared/domain/sensory/data/sensory-foods.json" with { type: "json" };
+import { type TasteDimension, tasteDimensions } from "../../../shared/domain/sensory/taste.ts";
 
 export { tasteDimensions };
 
 export type Dimension = TasteDimension;
 type Note = readonly [note: string, strength: number];
 
-export interface Row {
+export type Row = {
   readonly name: string;
   readonly also: readonly string[];
   readonly kind: "food" | "class";
@@ -26,18 +26,18 @@ export interface Row {
   readonly aroma: readonly Note[];
   readonly temperature: string | null;
   readonly basis: string;
-}
+};
 
-export interface Preparation {
+export type Preparation = {
   readonly words: readonly string[];
   readonly taste: Readonly<Partial<Record<Dimension, { readonly multiply?: number; readonly add?: number }>>>;
   readonly texture: { readonly add: readonly string[]; readonly remove: readonly string[] };
   readonly aroma: { readonly add: readonly Note[]; readonly remove: readonly string[] };
   readonly temperature: string | null;
   readonly basis: string;
-}
+};
 
-/** What a JSON file holds has no tuples and no unions of its own: the tests of this folder hold its form. */
+/** Types inferred from JSON have no tuples or unions; the tests in this folder check the shape. */
 function asTable<Table>(json: unknown): readonly Table[] {
   return json as readonly Table[];
 }

@@ -87,7 +87,7 @@ describe("the common scale", () => {
     ["strong black tea", "astringent", 55],
     ["red wine", "astringent", 60],
     ["walnut", "astringent", 30],
-  ] as const)("holds %s at its anchor of %s %i", (name, dimension, anchor) => {
+  ] as const)("keeps %s within 4 of its anchor, %s %i", (name, dimension, anchor) => {
     expect(Math.abs((byName.get(name)?.[dimension] ?? Number.NaN) - anchor)).toBeLessThanOrEqual(4);
   });
 });

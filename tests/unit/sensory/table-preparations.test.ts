@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { normaliseTerms } from "../../../shared/food/term-normaliser.ts";
+import { normaliseTerms } from "../../../shared/domain/food/text/terms.ts";
 import { type Dimension, lexicon, type Preparation, preparations, tasteDimensions } from "./table-data.ts";
 
 const temperatures = ["hot", "warm", "room temperature", "cold", "frozen", null];
 
 describe("the preparations", () => {
-  it("are found by words that belong to no other preparation", () => {
+  it("have words that no other preparation has", () => {
     const seen = new Set<string>();
     for (const word of preparations.flatMap(({ words }) => words)) {
       const terms = normaliseTerms(word).join(" ");
@@ -15,7 +15,7 @@ describe("the preparations", () => {
     }
   });
 
-  it("change known tastes by bounded amounts and only in terms of the lexicon", () => {
+  it("change known tastes by bounded amounts, with terms of the lexicon only", () => {
     for (const { words, taste, texture, aroma, temperature, basis } of preparations) {
       const name = words[0] ?? "";
       expect(tasteDimensions, name).toEqual(expect.arrayContaining(Object.keys(taste)));
@@ -66,7 +66,7 @@ describe("the preparations", () => {
     expect(change(findByWord(word), dimension, plain)).toBeLessThan(plain);
   });
 
-  it("crisp what is fried, soften what is boiled and keep ice cold", () => {
+  it("make fried food crispy, boiled food soft and frozen food cold", () => {
     expect(findByWord("deep-fried").texture.add).toContain("crispy");
     expect(findByWord("boiled").texture.remove).toContain("crunchy");
     expect(findByWord("smoked").aroma.add).toContainEqual(["smoky", 3]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseTerms } from "../../../shared/food/term-normaliser.ts";
+import { normaliseTerms } from "../../../shared/domain/food/text/terms.ts";
 import { lexicon, type Row, rows } from "./table-data.ts";
 
 const dimensions = ["sour", "bitter", "pungent", "astringent"] as const;
@@ -16,7 +16,7 @@ describe("the sensory table", () => {
     expect(rows.filter(({ kind }) => kind === "class").length).toBeGreaterThanOrEqual(60);
   });
 
-  it("has rows of one form only", () => {
+  it("has rows with the same members", () => {
     for (const row of rows) expect(Object.keys(row).sort(), row.name).toEqual([...members].sort());
   });
 
@@ -30,7 +30,7 @@ describe("the sensory table", () => {
     expect(rows.filter(isWrong)).toEqual([]);
   });
 
-  it("names a food or class by words that name no other row", () => {
+  it("gives no two rows the same name", () => {
     const owners = new Map<string, string>();
     for (const { name, also } of rows) {
       for (const said of [name, ...also]) {
@@ -42,13 +42,13 @@ describe("the sensory table", () => {
     }
   });
 
-  it("puts rows under classes that exist, without a ring", () => {
+  it("puts rows under existing classes, without cycles", () => {
     const byName = new Map(rows.map((row) => [row.name, row]));
     for (const row of rows) {
       const above = new Set<string>();
       for (let at = row.class; at !== null; at = byName.get(at)?.class ?? null) {
         expect(byName.get(at)?.kind, `${row.name} under ${at}`).toBe("class");
-        expect(above.has(at), `${row.name} in a ring`).toBe(false);
+        expect(above.has(at), `${row.name} in a cycle`).toBe(false);
         above.add(at);
       }
     }
@@ -77,7 +77,7 @@ describe("the sensory table", () => {
     }
   });
 
-  it("says a texture, a serving temperature of the five or none, and a reason for every row", () => {
+  it("gives every row a texture, one of five serving temperatures or none, and a reason", () => {
     for (const { name, texture, temperature, basis } of rows) {
       expect(texture.length, name).toBeGreaterThan(0);
       expect(temperatures, name).toContain(temperature);
@@ -87,7 +87,7 @@ describe("the sensory table", () => {
 });
 
 describe("the sensory lexicon", () => {
-  it("has each term once and tells every texture and mouthfeel in words", () => {
+  it("has each term once and explains every texture and mouthfeel", () => {
     for (const terms of [lexicon.textureTerms, lexicon.mouthfeelTerms]) {
       expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length);
       expect(terms.filter(({ meaning, family }) => meaning === "" || family === "")).toEqual([]);

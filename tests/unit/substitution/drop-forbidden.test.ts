@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createLines } from "../../../shared/substitution/lines/create-lines.ts";
-import { dropForbidden } from "../../../shared/substitution/rules/drop-forbidden.ts";
+import { createLines } from "../../../functions/draft/engine/substitution/lines/create-lines.ts";
+import { dropForbidden } from "../../../functions/draft/engine/substitution/rules/drop-forbidden.ts";
 import { pantry, recipe } from "./support/kitchen.ts";
 
 const rulebook = { kinds: [{ rule: "vegan", kind: "animal" }], words: [], discouraged: [] };

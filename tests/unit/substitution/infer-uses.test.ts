@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inferUses } from "../../../shared/substitution/lines/infer-use.ts";
+import { inferUses } from "../../../functions/draft/engine/substitution/lines/infer-use.ts";
 import { recipe } from "./support/kitchen.ts";
 
 const egg = { title: "", lines: [] as string[], steps: [] as string[], use: "" };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { checkDiet } from "../../../shared/nutrition/check-diet.ts";
-import type { DietName } from "../../../shared/nutrition/diet-name.ts";
-import { recipeBook } from "../../../shared/recipes/recipe-book.ts";
-import { editRecipe } from "../../../shared/substitution/edit-recipe.ts";
-import { factsOf } from "../../../shared/substitution/lines/food-facts.ts";
-import { listPantryIds } from "../../../shared/substitution/list-pantry-ids.ts";
-import type { SourceRecipe } from "../../../shared/substitution/source-recipe.ts";
+import { editRecipe } from "../../../functions/draft/engine/substitution/edit-recipe.ts";
+import { factsOf } from "../../../functions/draft/engine/substitution/lines/food-facts.ts";
+import { listPantryIds } from "../../../functions/draft/engine/substitution/list-pantry-ids.ts";
+import type { SourceRecipe } from "../../../functions/draft/engine/substitution/source-recipe.ts";
+import { checkDiet } from "../../../shared/domain/constraints/check-diet.ts";
+import type { DietName } from "../../../shared/domain/constraints/diet-name.ts";
+import { recipeBook } from "../../../shared/domain/recipes/recipe-book.ts";
 import { readCatalogueFoods } from "../recipes/support/catalogue-foods.ts";
 
 const ids = new Set([

@@ -1,13 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { kindRows } from "../../../shared/nutrition/kinds/kind-table.ts";
-import { recipeBook } from "../../../shared/recipes/recipe-book.ts";
-import classes from "../../../shared/substitution/data/food-classes.json" with { type: "json" };
-import hidden from "../../../shared/substitution/data/hidden-kinds.json" with { type: "json" };
-import kindClasses from "../../../shared/substitution/data/kind-classes.json" with { type: "json" };
-import uses from "../../../shared/substitution/data/uses.json" with { type: "json" };
-import { listPantryIds } from "../../../shared/substitution/list-pantry-ids.ts";
-import { classify, foodClasses } from "../../../shared/substitution/tables/food-class.ts";
-import { substituteFoods, substituteRows } from "../../../shared/substitution/tables/substitute-table.ts";
+import classes from "../../../functions/draft/engine/substitution/data/food-classes.json" with {
+  type: "json",
+};
+import hidden from "../../../functions/draft/engine/substitution/data/hidden-kinds.json" with {
+  type: "json",
+};
+import kindClasses from "../../../functions/draft/engine/substitution/data/kind-classes.json" with {
+  type: "json",
+};
+import uses from "../../../functions/draft/engine/substitution/data/uses.json" with { type: "json" };
+import { listPantryIds } from "../../../functions/draft/engine/substitution/list-pantry-ids.ts";
+import { classify, foodClasses } from "../../../functions/draft/engine/substitution/tables/food-class.ts";
+import {
+  substituteFoods,
+  substituteRows,
+} from "../../../functions/draft/engine/substitution/tables/substitute-table.ts";
+import { kindRows } from "../../../shared/domain/nutrition/kinds/kind-table.ts";
+import { recipeBook } from "../../../shared/domain/recipes/recipe-book.ts";
 import { readCatalogueFoods } from "../recipes/support/catalogue-foods.ts";
 
 describe("tables of substitutes", () => {

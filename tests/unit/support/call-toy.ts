@@ -1,16 +1,16 @@
-import type { Ports } from "../../../shared/http/ports.ts";
-import { createJobApp } from "../../../shared/jobs/create-job-app.ts";
-import type { JobOperation } from "../../../shared/jobs/job-operation.ts";
-import { createApiKey, hashApiKey } from "../../../shared/kernel/api-key.ts";
-import { API_VERSION, API_VERSION_HEADER } from "../../../shared/kernel/api-version.ts";
+import type { Ports } from "../../../shared/platform/http/ports.ts";
+import { createJobApp } from "../../../shared/platform/jobs/create-job-app.ts";
+import type { JobOperation } from "../../../shared/platform/jobs/job-operation.ts";
+import { createApiKey, hashApiKey } from "../../../shared/platform/kernel/api-key.ts";
+import { apiVersion, apiVersionHeader } from "../../../shared/platform/kernel/api-version.ts";
 import type { ToyInput } from "./toy-operation.ts";
 
 const { key } = createApiKey("test", new Uint8Array(44).fill(3));
 
-/** The stored form of the key that every toy request carries. */
-export const TOY_KEY_HASH = await hashApiKey(key);
+/** The hash of the key of every toy request. */
+export const toyKeyHash = await hashApiKey(key);
 
-/** Sends one request to a toy job app; what outlives the answer is awaited. */
+/** Sends one request to a toy job app and waits for its background work too. */
 export async function callToy(
   operation: JobOperation<ToyInput>,
   ports: Ports,
@@ -20,7 +20,7 @@ export async function callToy(
     method: body === undefined ? "GET" : "POST",
     headers: {
       "x-api-key": key,
-      [API_VERSION_HEADER]: API_VERSION,
+      [apiVersionHeader]: apiVersion,
       "content-type": "application/json",
       ...headers,
     },

@@ -1,26 +1,26 @@
-import type { Ports } from "../../../shared/http/ports.ts";
-import { readSettings } from "../../../shared/http/settings.ts";
-import type { Admission, ClaimedJob, JobView, Store } from "../../../shared/store/store.ts";
+import type { Ports } from "../../../shared/platform/http/ports.ts";
+import { readSettings } from "../../../shared/platform/http/settings.ts";
+import type { Admission, ClaimedJob, JobView, Store } from "../../../shared/platform/store/store.ts";
 import { keepLog, keepTelemetry } from "../../support/keep-telemetry.ts";
 
-const VARIABLES: Record<string, string> = {
+const fakeVariables: Record<string, string> = {
   SUPABASE_URL: "https://project.example.org",
   SUPABASE_SERVICE_ROLE_KEY: "service",
   PUBLIC_BASE_URL: "https://api.example.org/",
   WORK_SECRET: "a-secret-of-the-sweep",
 };
 
-/** A clock that moves only when told or slept on. */
+/** A clock that only tests move. */
 export type Clock = { nowMs: number };
 
-/** Ports without an outside: the store does what `store` says and fails at all else. */
+/** Ports without external access: the store has the methods of `store`, and all others fail. */
 export function fakePorts(store: Partial<Store>, variables: Record<string, string> = {}) {
   const clock: Clock = { nowMs: 1_800_000_000_000 };
   const { log, lines, logged } = keepLog();
   const { telemetry, recorded, checks } = keepTelemetry();
-  const given = { ...VARIABLES, ...variables };
+  const given = { ...fakeVariables, ...variables };
   const ports: Ports = {
-    store: { ...UNUSED_STORE, ...store },
+    store: { ...unusedStore, ...store },
     settings: readSettings((name) => given[name]),
     version: "v-test",
     enqueue: null,
@@ -37,13 +37,13 @@ export function fakePorts(store: Partial<Store>, variables: Record<string, strin
   return { ports, clock, logged, lines, recorded, checks };
 }
 
-/** An admission that lets a request pass, changed where told. */
+/** An admission that lets a request pass, with changes. */
 export function admission(change: Partial<Admission> = {}): Admission {
   const free = { outcome: "ok", details: null, rate: null, quota: null } as const;
   return { ...free, retryAfterSeconds: null, jobId: null, ...change };
 }
 
-/** A job as its worker holds it. */
+/** A claimed job, with changes. */
 export function claimedJob(jobId: string, change: Partial<ClaimedJob> = {}): ClaimedJob {
   return {
     jobId,
@@ -57,7 +57,7 @@ export function claimedJob(jobId: string, change: Partial<ClaimedJob> = {}): Cla
   };
 }
 
-/** A job as a poll reads it: queued a moment ago, changed where told. */
+/** A job as a poll reads it, queued a moment ago, with changes. */
 export function jobView(change: Partial<JobView> = {}): JobView {
   return {
     status: "queued",
@@ -77,21 +77,15 @@ export function jobView(change: Partial<JobView> = {}): JobView {
 
 const refuse = () => Promise.reject(new Error("this call is not expected"));
 
-const UNUSED_STORE: Store = {
+const unusedStore: Store = {
+  call: refuse,
   checkKey: refuse,
   admit: refuse,
-  admitCompoundQuery: refuse,
-  findFoods: refuse,
-  mealEvidence: refuse,
-  foodRecipes: refuse,
-  foods: refuse,
-  foodNames: refuse,
   pollJob: refuse,
   claimJob: refuse,
   heartbeatJob: refuse,
   yieldJob: refuse,
   finishJob: refuse,
-  finishSymptomJob: refuse,
   endedJobs: refuse,
   failJob: refuse,
   recordTraffic: refuse,

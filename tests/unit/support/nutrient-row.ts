@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../client/src/mod.ts";
 
-/** A row of an answer: 10 g of protein unless told otherwise. */
-export function nutrientRow(told: Partial<Schemas["NutrientRow"]> = {}): Schemas["NutrientRow"] {
+/** A row of a response: 10 g of protein, with changes. */
+export function nutrientRow(change: Partial<Schemas["NutrientRow"]> = {}): Schemas["NutrientRow"] {
   return {
     compound_identifier_id: 1003,
     compound_identifier_name: "Protein",
@@ -19,6 +19,6 @@ export function nutrientRow(told: Partial<Schemas["NutrientRow"]> = {}): Schemas
     references: [{ id: 1 }],
     references_min: [],
     references_max: [],
-    ...told,
+    ...change,
   };
 }

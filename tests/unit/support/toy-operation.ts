@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { JobOperation } from "../../../shared/jobs/job-operation.ts";
+import type { JobOperation } from "../../../shared/platform/jobs/job-operation.ts";
 
-/** What a toy job is asked. */
+/** The input of a toy job. */
 export type ToyInput = { text: string };
 
-/** A job operation that answers with its own input, changed where told. */
+/** A job operation that returns its own input, with changes. */
 export function toyOperation(change: Partial<JobOperation<ToyInput>> = {}): JobOperation<ToyInput> {
   return {
     name: "draft",

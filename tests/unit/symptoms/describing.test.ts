@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSymptoms } from "../../../shared/symptoms/read-symptoms.ts";
+import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
 import { nowhere, onlyEventOf } from "./told.ts";
 
 describe("intensity", () => {

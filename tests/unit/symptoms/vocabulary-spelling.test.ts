@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import spellingData from "../../../shared/symptoms/data/spelling.json" with { type: "json" };
-import { findSymptomNames } from "../../../shared/symptoms/find-symptom-names.ts";
-import { correctWord } from "../../../shared/symptoms/vocabulary-spelling.ts";
+import { correctTerm } from "../../../functions/decode_symptoms/engine/report-words.ts";
+import spellingData from "../../../functions/decode_symptoms/engine/vocabulary/data/spelling.json" with {
+  type: "json",
+};
+import { findSymptomNames } from "../../../functions/decode_symptoms/engine/vocabulary/find-symptom-names.ts";
 
-describe("correctWord", () => {
+describe("correctTerm", () => {
   it.each([
     ["diahrrea", "diarrhea"],
     ["nausia", "nausea"],
@@ -16,13 +18,13 @@ describe("correctWord", () => {
     ["palpitatons", "palpitations"],
     ["indigesion", "indigestion"],
   ])("takes %s for %s", (written, meant) => {
-    expect(correctWord(written)).toBe(meant);
+    expect(correctTerm(written)).toBe(meant);
   });
 
   it.each(["breading", "stollen", "boating", "camping", "shelling", "reflexes", "carving", "burning"])(
     "leaves the ordinary word %s",
     (word) => {
-      expect(correctWord(word)).toBe(word);
+      expect(correctTerm(word)).toBe(word);
     },
   );
 
@@ -34,13 +36,13 @@ describe("correctWord", () => {
   });
 
   it("keeps the first letter and leaves short words", () => {
-    expect(correctWord("pausea")).toBe("pausea");
-    expect(correctWord("acne")).toBe("acne");
+    expect(correctTerm("pausea")).toBe("pausea");
+    expect(correctTerm("acne")).toBe("acne");
   });
 
   it("leaves every word of its own lists that it does not correct", () => {
     const { targets, ordinaryWords } = spellingData;
-    expect([...targets, ...ordinaryWords].filter((word) => correctWord(word) !== word)).toEqual([]);
+    expect([...targets, ...ordinaryWords].filter((word) => correctTerm(word) !== word)).toEqual([]);
   });
 
   it("finds misspelt names where they stand", () => {

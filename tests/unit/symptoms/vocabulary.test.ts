@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import siteData from "../../../shared/symptoms/data/body-sites.json" with { type: "json" };
-import complaintData from "../../../shared/symptoms/data/complaints.json" with { type: "json" };
-import { isKindOf, symptomOf, symptoms } from "../../../shared/symptoms/vocabulary.ts";
+import siteData from "../../../functions/decode_symptoms/engine/vocabulary/data/body-sites.json" with {
+  type: "json",
+};
+import complaintData from "../../../functions/decode_symptoms/engine/vocabulary/data/complaints.json" with {
+  type: "json",
+};
+import {
+  isKindOf,
+  symptomOf,
+  symptoms,
+} from "../../../functions/decode_symptoms/engine/vocabulary/vocabulary.ts";
 
 describe("the symptom vocabulary", () => {
   it("holds at least 180 symptoms", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { FinishedRequest } from "../../../shared/telemetry/finished.ts";
-import { createLazySink } from "../../../shared/telemetry/lazy-sink.ts";
-import type { LogEntry } from "../../../shared/telemetry/log-entry.ts";
+import type { LogEntry } from "../../../shared/platform/telemetry/current-activity.ts";
+import type { FinishedRequest } from "../../../shared/platform/telemetry/finished.ts";
+import { createLazySink } from "../../../shared/platform/telemetry/open-telemetry.ts";
 
 const request: FinishedRequest = {
   kind: "request",
@@ -16,7 +16,7 @@ const request: FinishedRequest = {
   code: null,
 };
 
-/** A sink that loads when told to, and what reached the sinks that were loaded. */
+/** A sink whose loading the test controls, and what the loaded sinks have received. */
 function loading() {
   const loads: PromiseWithResolvers<void>[] = [];
   const sinks: { recorded: number; flushes: number }[] = [];
@@ -32,7 +32,7 @@ function loading() {
   return { sink: createLazySink(load, (entry) => void logged.push(entry)), loads, sinks, logged };
 }
 
-it("two flushes at once load one sink, which is told all that was recorded before", async () => {
+it("two flushes at once load one sink, which gets everything recorded before", async () => {
   const { sink, loads, sinks } = loading();
   sink.record(request);
   const flushed = [sink.flush(), sink.flush()];
@@ -43,7 +43,7 @@ it("two flushes at once load one sink, which is told all that was recorded befor
   expect(sinks).toEqual([{ recorded: 3, flushes: 2 }]);
 });
 
-it("a sink that did not load is told of, and loaded at the next flush with what waited for it", async () => {
+it("a sink that did not load is logged, and loaded at the next flush with everything that waited", async () => {
   const { sink, loads, sinks, logged } = loading();
   sink.record(request);
   const failed = sink.flush();

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { startActivity } from "../../../shared/telemetry/activity.ts";
-import { runInActivity } from "../../../shared/telemetry/current-activity.ts";
-import { createLog } from "../../../shared/telemetry/log-entry.ts";
+import { startActivity } from "../../../shared/platform/telemetry/activity.ts";
+import { createLog, runInActivity } from "../../../shared/platform/telemetry/current-activity.ts";
 
-const NOW_MS = Date.UTC(2026, 10, 20, 8);
+const nowMs = Date.UTC(2026, 10, 20, 8);
 
 function keepLines() {
   const lines: string[] = [];
-  const log = createLog({ now: () => NOW_MS, version: "v-1", write: (line) => void lines.push(line) });
+  const log = createLog({ now: () => nowMs, version: "v-1", write: (line) => void lines.push(line) });
   return { log, lines };
 }
 
@@ -19,11 +18,11 @@ it("an entry is one line with its time, event and version first", () => {
   ]);
 });
 
-it("an entry of an activity tells which one, without being told itself", () => {
+it("an entry in an activity has the facts of the activity", () => {
   const { log, lines } = keepLines();
   const trace = { traceId: "ab".repeat(16), spanId: "cd".repeat(8), parentSpanId: null, isSampled: false };
   const clock = {
-    now: () => NOW_MS,
+    now: () => nowMs,
     elapsedMs: () => 0,
     randomBytes: (length: number) => new Uint8Array(length),
   };

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { startActivity } from "../../../shared/telemetry/activity.ts";
+import { startActivity } from "../../../shared/platform/telemetry/activity.ts";
 import {
+  createTracedFetch,
+  measure,
   readTraceparent,
   runInActivity,
   runOutsideActivity,
-} from "../../../shared/telemetry/current-activity.ts";
-import { measure } from "../../../shared/telemetry/measure.ts";
-import { createTracedFetch } from "../../../shared/telemetry/traced-fetch.ts";
+} from "../../../shared/platform/telemetry/current-activity.ts";
 
-const TRACE = { traceId: "ab".repeat(16), spanId: "cd".repeat(8), parentSpanId: null, isSampled: true };
+const trace = { traceId: "ab".repeat(16), spanId: "cd".repeat(8), parentSpanId: null, isSampled: true };
 
-/** An activity by a clock that is told, and a way to let time pass within it. */
+/** An activity with a clock that the test moves. */
 function observed(isSampled = true) {
   let nowMs = 1_000;
   let ids = 0;
@@ -19,14 +19,14 @@ function observed(isSampled = true) {
     elapsedMs: () => nowMs,
     randomBytes: (length: number) => new Uint8Array(length).fill(++ids),
   };
-  const activity = startActivity({ operation: "draft", requestId: "r-1" }, { ...TRACE, isSampled }, clock);
+  const activity = startActivity({ operation: "draft", requestId: "r-1" }, { ...trace, isSampled }, clock);
   const pass = (durationMs: number) => {
     nowMs += durationMs;
   };
   return { activity, pass };
 }
 
-it("what is waited for is told apart by part, and the rest is the stack's", async () => {
+it("waiting times are counted by part, and the rest as that of the stack", async () => {
   const { activity, pass } = observed();
   await runInActivity(activity, async () => {
     pass(3);
@@ -44,7 +44,7 @@ it("what is waited for is told apart by part, and the rest is the stack's", asyn
   });
 });
 
-it("calls at the same time count once", async () => {
+it("simultaneous calls count once", async () => {
   const { activity, pass } = observed();
   const first = Promise.withResolvers<void>();
   await runInActivity(activity, async () => {
@@ -65,7 +65,7 @@ it("calls at the same time count once", async () => {
   ]);
 });
 
-it("a call that fails is timed, noted as failed, and fails as it did", async () => {
+it("a failed call is timed and marked as failed, and its error passes through", async () => {
   const { activity, pass } = observed();
   const failing = runInActivity(activity, () =>
     measure("database", "admit_request", async () => {
@@ -79,12 +79,12 @@ it("a call that fails is timed, noted as failed, and fails as it did", async () 
   ]);
 });
 
-it("outside of any activity the work is just done", async () => {
+it("outside any activity work just runs", async () => {
   expect(await measure("database", "claim_jobs", async () => "claimed")).toBe("claimed");
   expect(readTraceparent()).toBeNull();
 });
 
-it("what outlives an activity is none of its time", async () => {
+it("work that outlives an activity does not count as its time", async () => {
   const { activity, pass } = observed();
   const late = Promise.withResolvers<void>();
   const work = runInActivity(activity, () => measure("database", "late", () => late.promise));
@@ -99,7 +99,7 @@ it("what outlives an activity is none of its time", async () => {
   expect(activity.end()).toMatchObject({ durations: { durationMs: 0 }, calls: [] });
 });
 
-it("however many calls there are, a bounded number is kept and all are timed", async () => {
+it("a bounded number of calls is kept, and all are timed", async () => {
   const { activity, pass } = observed();
   await runInActivity(activity, async () => {
     for (let call = 0; call < 1_000; call++) await measure("database", "find_foods", async () => pass(1));
@@ -109,7 +109,7 @@ it("however many calls there are, a bounded number is kept and all are timed", a
   expect(calls.length).toBeLessThanOrEqual(128);
 });
 
-it("what goes out to our own services carries the span that asks, and nothing goes out of no activity", async () => {
+it("calls to our own services carry the span of the caller, and none outside any activity", async () => {
   const { activity } = observed();
   const sent: (string | null)[] = [];
   const fetch = createTracedFetch(async (_, init) => {
@@ -124,8 +124,8 @@ it("what goes out to our own services carries the span that asks, and nothing go
   const [call] = activity.end().calls;
   expect(sent).toEqual([
     null,
-    `00-${TRACE.traceId}-${TRACE.spanId}-01`,
-    `00-${TRACE.traceId}-${call?.spanId}-01`,
+    `00-${trace.traceId}-${trace.spanId}-01`,
+    `00-${trace.traceId}-${call?.spanId}-01`,
   ]);
-  expect(call?.spanId).not.toBe(TRACE.spanId);
+  expect(call?.spanId).not.toBe(trace.spanId);
 });

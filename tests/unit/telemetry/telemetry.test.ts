@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { createUuidV7 } from "../../../shared/kernel/uuid.ts";
-import type { FinishedAttempt, FinishedRequest } from "../../../shared/telemetry/finished.ts";
-import type { LogEntry } from "../../../shared/telemetry/log-entry.ts";
-import { type ActivitySink, createTelemetry } from "../../../shared/telemetry/telemetry.ts";
-import type { TrafficCounts } from "../../../shared/telemetry/traffic-recorder.ts";
+import { createUuidV7 } from "../../../shared/platform/kernel/uuid.ts";
+import type { LogEntry } from "../../../shared/platform/telemetry/current-activity.ts";
+import type { FinishedAttempt, FinishedRequest } from "../../../shared/platform/telemetry/finished.ts";
+import { type ActivitySink, createTelemetry } from "../../../shared/platform/telemetry/telemetry.ts";
+import type { TrafficCounts } from "../../../shared/platform/telemetry/traffic-recorder.ts";
 
-const DURATIONS = { durationMs: 4, databaseMs: 3, modelMs: 0, storageMs: 0, stackMs: 1 };
-const TRACE = { traceId: "ab".repeat(16), spanId: "cd".repeat(8), parentSpanId: null, isSampled: false };
+const durations = { durationMs: 4, databaseMs: 3, modelMs: 0, storageMs: 0, stackMs: 1 };
+const trace = { traceId: "ab".repeat(16), spanId: "cd".repeat(8), parentSpanId: null, isSampled: false };
 
 const request: FinishedRequest = {
   kind: "request",
   facts: { operation: "draft", requestId: "r-1" },
-  trace: TRACE,
+  trace: trace,
   startedAtMs: 0,
-  durations: DURATIONS,
+  durations: durations,
   calls: [],
   method: "POST",
   route: "call",
@@ -37,10 +37,10 @@ type Changes = {
   sleep?: () => Promise<void>;
 };
 
-/** Telemetry over a clock that passes when it is slept on, and what it told. */
-function telling({ recordTraffic, ...changes }: Changes = {}) {
+/** Telemetry with a clock that sleeps advance, and everything it has sent. */
+function createBench({ recordTraffic, ...changes }: Changes = {}) {
   const clock = { nowMs: 0 };
-  const told: TrafficCounts[][] = [];
+  const sent: TrafficCounts[][] = [];
   const logged: LogEntry[] = [];
   const telemetry = createTelemetry({
     version: "v-1",
@@ -49,7 +49,7 @@ function telling({ recordTraffic, ...changes }: Changes = {}) {
     sink: null,
     recordTraffic: async (rows) => {
       await recordTraffic?.();
-      told.push(rows);
+      sent.push(rows);
     },
     elapsedMs: () => clock.nowMs,
     sleep: async (durationMs) => {
@@ -59,61 +59,61 @@ function telling({ recordTraffic, ...changes }: Changes = {}) {
     log: (entry) => void logged.push(entry),
     ...changes,
   });
-  return { telemetry, clock, told, logged };
+  return { telemetry, clock, sent, logged };
 }
 
-it("what is recorded is passed on after the answer, at most every five seconds", async () => {
-  const { telemetry, clock, told } = telling();
+it("records are sent after the response, at most every five seconds", async () => {
+  const { telemetry, clock, sent } = createBench();
   telemetry.record(request);
   const first = telemetry.settle();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   await first;
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   telemetry.record(request);
   await telemetry.settle();
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
   expect(clock.nowMs).toBe(5_000);
 });
 
-it("a flush passes on at once, also right after another one", async () => {
-  const { telemetry, clock, told } = telling();
+it("a flush sends at once, even right after another one", async () => {
+  const { telemetry, clock, sent } = createBench();
   for (let round = 1; round <= 2; round++) {
     telemetry.record(attempt);
     await telemetry.flush();
-    expect(told).toHaveLength(round);
+    expect(sent).toHaveLength(round);
   }
   expect(clock.nowMs).toBe(0);
 });
 
-it("of many requests one passes on, with what the others recorded meanwhile", async () => {
-  const { telemetry, told } = telling();
+it("of many requests one sends, including the records of the others", async () => {
+  const { telemetry, sent } = createBench();
   const settled = Array.from({ length: 50 }, () => {
     telemetry.record(request);
     return telemetry.settle();
   });
   await Promise.all(settled);
-  expect(told.map((rows) => rows.map(({ requests }) => requests))).toEqual([[50]]);
+  expect(sent.map((rows) => rows.map(({ requests }) => requests))).toEqual([[50]]);
 });
 
-it("where the runtime ended what was to pass on, a later request does", async () => {
+it("when the runtime has ended the request that was to send, a later one does", async () => {
   let isFrozen = true;
   const sleep = () => (isFrozen ? new Promise<void>(() => {}) : Promise.resolve());
-  const { telemetry, clock, told } = telling({ sleep });
+  const { telemetry, clock, sent } = createBench({ sleep });
   telemetry.record(request);
   void telemetry.settle();
   isFrozen = false;
   telemetry.record(request);
   await telemetry.settle();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   clock.nowMs += 20_000;
   await telemetry.settle();
-  expect(told).toMatchObject([[{ requests: 2 }]]);
+  expect(sent).toMatchObject([[{ requests: 2 }]]);
 });
 
-it("counts that the database did not take are kept and told later; the log says so once", async () => {
+it("counts that the database rejected are kept and sent later, which is logged once", async () => {
   let isAway = true;
   const recordTraffic = () => (isAway ? Promise.reject(new Error("no database")) : Promise.resolve());
-  const { telemetry, told, logged } = telling({ recordTraffic });
+  const { telemetry, sent, logged } = createBench({ recordTraffic });
   for (let round = 0; round < 3; round++) {
     telemetry.record(request);
     await telemetry.settle();
@@ -121,35 +121,35 @@ it("counts that the database did not take are kept and told later; the log says 
   isAway = false;
   telemetry.record(request);
   await telemetry.settle();
-  expect(told).toMatchObject([[{ requests: 4 }]]);
+  expect(sent).toMatchObject([[{ requests: 4 }]]);
   expect(logged).toEqual([{ event: "traffic_not_recorded", cause: "Error: no database" }]);
 });
 
-it("jobs count as completed or failed at our fault, health and wake-ups not at all", async () => {
-  const { telemetry, told } = telling();
+it("jobs count as completed or failed by the service; health checks and the work route do not count", async () => {
+  const { telemetry, sent } = createBench();
   telemetry.record(attempt);
   telemetry.record({ ...attempt, outcome: "failed", code: "internal_error", isOurs: true });
   telemetry.record({ ...attempt, outcome: "failed", code: "invalid_request", isOurs: false });
   telemetry.record({ ...attempt, outcome: "retried", code: "internal_error", isOurs: true });
   for (const route of ["health", "wake", null] as const) telemetry.record({ ...request, route, status: 503 });
   await telemetry.settle();
-  expect(told).toMatchObject([
+  expect(sent).toMatchObject([
     [{ route: "work", requests: 4, jobsCompleted: 1, jobsFailed: 1, serverErrors: 1 }],
   ]);
 });
 
-it("an answer that does not fit the contract is counted, and its fields are logged without what stands in them", async () => {
-  const { telemetry, told, logged } = telling({ contractCheckShare: 1 });
+it("a response that does not match the contract is counted, and its fields are logged without their values", async () => {
+  const { telemetry, sent, logged } = createBench({ contractCheckShare: 1 });
   const schema = z.strictObject({ items: z.array(z.strictObject({ kcal: z.number() })) });
   const check = {
     facts: { operation: "draft", jobId: "j-1" },
     route: "work" as const,
     loadSchema: async () => schema,
   };
-  telemetry.checkAnswer({ ...check, value: { items: [{ kcal: 1 }, { kcal: "my secret dinner" }] } });
-  telemetry.checkAnswer({ ...check, value: { items: [] } });
+  telemetry.checkResponse({ ...check, value: { items: [{ kcal: 1 }, { kcal: "my secret dinner" }] } });
+  telemetry.checkResponse({ ...check, value: { items: [] } });
   await telemetry.settle();
-  expect(told).toMatchObject([[{ route: "work", contractChecks: 2, contractMismatches: 1, requests: 0 }]]);
+  expect(sent).toMatchObject([[{ route: "work", contractChecks: 2, contractMismatches: 1, requests: 0 }]]);
   expect(logged).toEqual([
     {
       event: "contract_mismatch",
@@ -161,34 +161,34 @@ it("an answer that does not fit the contract is counted, and its fields are logg
   ]);
 });
 
-it("a share of the answers is checked, the same one for the same ids, and few are kept at a time", async () => {
+it("a share of responses is checked, the same for the same ids, and few are kept at a time", async () => {
   const checkedOf = async (share: number) => {
-    const { telemetry, told } = telling({ contractCheckShare: share });
+    const { telemetry, sent } = createBench({ contractCheckShare: share });
     for (let id = 0; id < 400; id++) {
       const random = Uint8Array.from(
         { length: 10 },
         (_, index) => (id * 7_919 + index * 104_729) >> (index % 8),
       );
       const facts = { operation: "draft", requestId: createUuidV7(1_800_000_000_000 + id * 37, random) };
-      telemetry.checkAnswer({ facts, route: "call", loadSchema: async () => z.object({}), value: {} });
+      telemetry.checkResponse({ facts, route: "call", loadSchema: async () => z.object({}), value: {} });
       if (id % 4 === 0) await telemetry.settle();
     }
     await telemetry.settle();
-    return told.flat().reduce((sum, { contractChecks }) => sum + contractChecks, 0);
+    return sent.flat().reduce((sum, { contractChecks }) => sum + contractChecks, 0);
   };
   expect(await checkedOf(0)).toBe(0);
   expect(await checkedOf(0.1)).toBe(await checkedOf(0.1));
   expect(await checkedOf(0.1)).toBeGreaterThan(20);
   expect(await checkedOf(0.1)).toBeLessThan(60);
-  const { telemetry, told } = telling({ contractCheckShare: 1 });
+  const { telemetry, sent } = createBench({ contractCheckShare: 1 });
   const facts = { operation: "draft", requestId: "r" };
   for (let id = 0; id < 100; id++)
-    telemetry.checkAnswer({ facts, route: "call", loadSchema: async () => z.object({}), value: {} });
+    telemetry.checkResponse({ facts, route: "call", loadSchema: async () => z.object({}), value: {} });
   await telemetry.settle();
-  expect(told).toMatchObject([[{ contractChecks: 8 }]]);
+  expect(sent).toMatchObject([[{ contractChecks: 8 }]]);
 });
 
-it("a collector that never answers holds up nothing but its own flush", async () => {
+it("a collector that never responds delays only its own flush", async () => {
   let flushes = 0;
   const sink: ActivitySink = {
     record: () => {},
@@ -197,11 +197,11 @@ it("a collector that never answers holds up nothing but its own flush", async ()
       return new Promise(() => {});
     },
   };
-  const { telemetry, told } = telling({ sink });
+  const { telemetry, sent } = createBench({ sink });
   for (let round = 0; round < 3; round++) {
     telemetry.record(request);
     void telemetry.settle();
-    await expect.poll(() => told.length).toBe(round + 1);
+    await expect.poll(() => sent.length).toBe(round + 1);
   }
   expect(flushes).toBe(3);
 });

@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { continueTrace, formatTraceparent } from "../../../shared/telemetry/trace-context.ts";
+import { continueTrace, formatTraceparent } from "../../../shared/platform/telemetry/trace-context.ts";
 
-const TRACE_ID = "0af7651916cd43dd8448eb211c80319c";
-const PARENT_ID = "b7ad6b7169203331";
-const VALID = `00-${TRACE_ID}-${PARENT_ID}-01`;
+const traceId = "0af7651916cd43dd8448eb211c80319c";
+const parentId = "b7ad6b7169203331";
+const valid = `00-${traceId}-${parentId}-01`;
 
 const counting = (start: number) => (length: number) =>
   Uint8Array.from({ length }, (_, index) => start + index);
 const options = { randomBytes: counting(1), sampleShare: 0 };
 
-describe("a trace context that comes in", () => {
-  it("is continued by a span of our own", () => {
-    const trace = continueTrace(VALID, options);
+describe("a received trace context", () => {
+  it("is continued by a new span", () => {
+    const trace = continueTrace(valid, options);
     expect(trace).toEqual({
-      traceId: TRACE_ID,
+      traceId: traceId,
       spanId: "0102030405060708",
-      parentSpanId: PARENT_ID,
+      parentSpanId: parentId,
       isSampled: true,
     });
-    expect(formatTraceparent(trace)).toBe(`00-${TRACE_ID}-0102030405060708-01`);
+    expect(formatTraceparent(trace)).toBe(`00-${traceId}-0102030405060708-01`);
   });
 
   it.each([
@@ -26,8 +26,8 @@ describe("a trace context that comes in", () => {
     ["01", true],
     ["02", false],
     ["ff", true],
-  ])("has the last word on sampling: flags %s", (flags, isSampled) => {
-    const traceparent = `00-${TRACE_ID}-${PARENT_ID}-${flags}`;
+  ])("decides about sampling: flags %s", (flags, isSampled) => {
+    const traceparent = `00-${traceId}-${parentId}-${flags}`;
     expect(continueTrace(traceparent, { ...options, sampleShare: 1 }).isSampled).toBe(isSampled);
   });
 
@@ -35,17 +35,17 @@ describe("a trace context that comes in", () => {
     ["nothing", undefined],
     ["an empty header", ""],
     ["words", "banana"],
-    ["upper case", VALID.toUpperCase()],
-    ["a trace id of zeros", `00-${"0".repeat(32)}-${PARENT_ID}-01`],
-    ["a span id of zeros", `00-${TRACE_ID}-${"0".repeat(16)}-01`],
-    ["version ff", `ff-${TRACE_ID}-${PARENT_ID}-01`],
-    ["a later version", `01-${TRACE_ID}-${PARENT_ID}-01-what-is-this`],
-    ["a short trace id", `00-${TRACE_ID.slice(1)}-${PARENT_ID}-01`],
-    ["a further field", `${VALID}-00`],
-    ["the header twice", `${VALID}, ${VALID}`],
-    ["a space before it", ` ${VALID}`],
-    ["a line break after it", `${VALID}\n`],
-  ])("that is %s begins a new trace", (_, header) => {
+    ["upper case", valid.toUpperCase()],
+    ["a trace id of zeros", `00-${"0".repeat(32)}-${parentId}-01`],
+    ["a span id of zeros", `00-${traceId}-${"0".repeat(16)}-01`],
+    ["version ff", `ff-${traceId}-${parentId}-01`],
+    ["a later version", `01-${traceId}-${parentId}-01-what-is-this`],
+    ["a short trace id", `00-${traceId.slice(1)}-${parentId}-01`],
+    ["a further field", `${valid}-00`],
+    ["the header twice", `${valid}, ${valid}`],
+    ["a space before it", ` ${valid}`],
+    ["a line break after it", `${valid}\n`],
+  ])("that is %s starts a new trace", (_, header) => {
     const trace = continueTrace(header, options);
     expect(trace.traceId).toBe("0102030405060708090a0b0c0d0e0f10");
     expect(trace.parentSpanId).toBeNull();
@@ -53,7 +53,7 @@ describe("a trace context that comes in", () => {
   });
 });
 
-it("the share of new traces that is sampled is the one that was asked for", () => {
+it("the configured share of new traces is sampled", () => {
   const countSampled = (sampleShare: number) => {
     let state = 1;
     const randomBytes = (length: number) =>

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { LATENCY_EDGES_MS } from "../../../shared/kernel/latency-buckets.ts";
-import { createTrafficRecorder } from "../../../shared/telemetry/traffic-recorder.ts";
+import { latencyEdgesMs } from "../../../shared/platform/kernel/latency-buckets.ts";
+import { createTrafficRecorder } from "../../../shared/platform/telemetry/traffic-recorder.ts";
 
 const call = { operation: "draft", route: "call" } as const;
 
 function bucketsOf(...buckets: number[]): number[] {
-  const latency = Array<number>(LATENCY_EDGES_MS.length + 1).fill(0);
+  const latency = Array<number>(latencyEdgesMs.length + 1).fill(0);
   for (const bucket of buckets) latency[bucket] = (latency[bucket] ?? 0) + 1;
   return latency;
 }
 
-it("answers are counted by route, those at our fault apart, and by their time", () => {
+it("responses are counted by route, server errors and duration", () => {
   const recorder = createTrafficRecorder("v-1");
   recorder.addRequest({ ...call, status: 200, durationMs: 1 });
   recorder.addRequest({ ...call, status: 429, durationMs: 1.01 });
@@ -24,7 +24,7 @@ it("answers are counted by route, those at our fault apart, and by their time", 
   expect(recorder.take()).toEqual([]);
 });
 
-it("a job counts when it ends; an attempt that is tried again is none", () => {
+it("a job counts when it ends, not when it is retried", () => {
   const recorder = createTrafficRecorder("v-1");
   for (const outcome of ["completed", "failed", null] as const)
     recorder.addAttempt({ operation: "draft", durationMs: 10, outcome });
@@ -33,7 +33,7 @@ it("a job counts when it ends; an attempt that is tried again is none", () => {
   ]);
 });
 
-it("what could not be told is told with what came after", () => {
+it("counts that could not be recorded are added to later ones", () => {
   const recorder = createTrafficRecorder("v-1");
   recorder.addRequest({ ...call, status: 200, durationMs: 2 });
   recorder.addCheck({ ...call, fits: false });
@@ -46,7 +46,7 @@ it("what could not be told is told with what came after", () => {
   ]);
 });
 
-it("a database that is away for long does not fill the memory", () => {
+it("a database that is unavailable for long does not fill the memory", () => {
   const recorder = createTrafficRecorder("v-1");
   for (let flush = 0; flush < 10_000; flush++) {
     recorder.addRequest({ ...call, status: 200, durationMs: flush });

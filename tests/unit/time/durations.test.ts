@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTimePhrases } from "../../../shared/time/read-time-phrases.ts";
+import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
 import { durationOf, phrasesOf } from "./told.ts";
 
 describe("durations in words", () => {

@@ -1,5 +1,5 @@
-import { joinTimes, resolveTimes } from "../../../shared/time/join-times.ts";
-import { readTimePhrases } from "../../../shared/time/read-time-phrases.ts";
+import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
+import { resolveTimes } from "../../../functions/decode_symptoms/engine/times/resolve-times.ts";
 
 /** Kind and text of each phrase: "point: last night". */
 export function phrasesOf(text: string): string[] {
@@ -27,9 +27,4 @@ export function timesOf(text: string, context: Parameters<typeof resolveTimes>[2
     const end = time.endUtc === null ? "" : `/${time.endUtc}`;
     return [`${time.startUtc ?? ""}${end}`.replaceAll(":00Z", "")];
   });
-}
-
-/** The phrases of a text after sharing days. */
-export function joinedOf(text: string) {
-  return joinTimes(readTimePhrases(text), text);
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { addDuration } from "../../../shared/time/add-duration.ts";
-import { parseInstant, readOffset } from "../../../shared/time/parse-instant.ts";
-import { isTimeZone } from "../../../shared/time/time-zone.ts";
+import { addDuration } from "../../../functions/decode_symptoms/engine/times/calendar.ts";
+import {
+  isTimeZone,
+  parseInstant,
+  readOffset,
+} from "../../../functions/decode_symptoms/engine/times/instants.ts";
 import { timesOf } from "./told.ts";
 
 describe("isTimeZone", () => {

@@ -8,7 +8,7 @@ type ChoicesControlProps = {
   onChange: (picks: readonly string[]) => void;
 };
 
-/** Any of several; closed it shows those that were picked. */
+/** Any of several choices; when closed it shows the chosen ones. */
 export function ChoicesControl({ id, label, choices, picks, onChange }: ChoicesControlProps) {
   const known = new Set(choices.map(({ value }) => value));
   const all = [

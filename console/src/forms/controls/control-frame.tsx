@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Field } from "../form-spec.ts";
 
-/** What a control is named and described by. */
+/** The id, path and descriptions of a control. */
 export type Naming = { id: string; path: string; problem: string | undefined; hasHint: boolean };
 
 /** The attributes of a control that follow from its naming. */
@@ -17,7 +17,7 @@ export function attributesOf({ id, path, problem, hasHint }: Naming) {
 
 type FrameProps = { naming: Naming; field: Field; note?: string | undefined; children: ComponentChildren };
 
-/** A label above a control, a hint and what is wrong with it below. */
+/** A control with its label above, its problem and its hint below. */
 export function ControlFrame({ naming, field, note, children }: FrameProps) {
   return (
     <div class={`field field-${field.width ?? "full"}`}>
@@ -31,7 +31,7 @@ export function ControlFrame({ naming, field, note, children }: FrameProps) {
   );
 }
 
-/** Several controls under one name. */
+/** Several controls under one label. */
 export function GroupFrame({ naming, field, note, children }: FrameProps) {
   const { "aria-invalid": _, ...attributes } = attributesOf(naming);
   return (

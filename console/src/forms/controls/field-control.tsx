@@ -7,7 +7,7 @@ import { FilesControl } from "./files-control.tsx";
 import { RowsControl } from "./rows-control.tsx";
 import { TextControl } from "./text-control.tsx";
 
-/** Changes part of what stands in the form; `name` is the field that was touched. */
+/** Changes a part of the form; `name` is the changed field. */
 export type ChangeValues = (name: string, change: (values: FormValues) => Partial<FormValues>) => void;
 
 type FieldControlProps = {
@@ -18,7 +18,7 @@ type FieldControlProps = {
   onChange: ChangeValues;
 };
 
-/** A field with whatever it is filled in by. */
+/** A field with its control. */
 export function FieldControl({ formId, field, values, problems, onChange }: FieldControlProps) {
   const { name, control, hint } = field;
   const id = `${formId}-${name}`;
@@ -63,7 +63,7 @@ export function FieldControl({ formId, field, values, problems, onChange }: Fiel
       );
     default:
       return (
-        <ControlFrame naming={naming} field={field} note={tellLength(control, values.texts[name] ?? "")}>
+        <ControlFrame naming={naming} field={field} note={describeLength(control, values.texts[name] ?? "")}>
           <TextControl
             {...{ control, naming }}
             value={values.texts[name] ?? ""}
@@ -74,7 +74,7 @@ export function FieldControl({ formId, field, values, problems, onChange }: Fiel
   }
 }
 
-/** A list in one control shows what is wrong with any of its entries. */
+/** A list in one control shows the problem of any of its entries. */
 function findProblem(problems: Problems, { name, control }: Field): string | undefined {
   const own = problems.get(name);
   if (own !== undefined || control.kind === "rows") return own;
@@ -82,7 +82,7 @@ function findProblem(problems: Problems, { name, control }: Field): string | und
   return inner && `${inner[0]}: ${inner[1]}`;
 }
 
-function tellLength(control: Control, text: string): string | undefined {
+function describeLength(control: Control, text: string): string | undefined {
   if (control.kind !== "text" || control.most === undefined || text === "") return undefined;
   return `${[...text].length.toLocaleString("en")} of ${control.most.toLocaleString("en")} characters`;
 }

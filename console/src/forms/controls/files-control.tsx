@@ -1,9 +1,8 @@
 import { useState } from "preact/hooks";
-import { formatBytes } from "../../format/format-bytes.ts";
+import { formatBytes } from "../../format/format-quantity.ts";
 import type { Control } from "../form-spec.ts";
 import type { ChosenFile } from "../form-values.ts";
 import { attributesOf, type Naming } from "./control-frame.tsx";
-import { readFile } from "./read-file.ts";
 
 type FilesControlProps = {
   control: Extract<Control, { kind: "files" }>;
@@ -12,7 +11,7 @@ type FilesControlProps = {
   onChange: (files: readonly ChosenFile[]) => void;
 };
 
-/** Files of this device; they are sent with the request and kept nowhere in the page. */
+/** Files of this device; they are sent with the request and not stored by the page. */
 export function FilesControl({ control: { accept, many }, naming, files, onChange }: FilesControlProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const take = async (input: HTMLInputElement) => {
@@ -56,4 +55,20 @@ export function FilesControl({ control: { accept, many }, naming, files, onChang
       )}
     </div>
   );
+}
+
+/** Reads a chosen file as a data URL; rejects if the browser cannot read it. */
+function readFile(file: File): Promise<ChosenFile> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.addEventListener("load", () => {
+      resolve({ name: file.name, bytes: file.size, dataUrl: String(reader.result) });
+    });
+    reader.addEventListener("error", () => {
+      reject(
+        new Error(`Cannot read ${file.name}: ${reader.error?.message ?? "the browser gives no reason"}`),
+      );
+    });
+    reader.readAsDataURL(file);
+  });
 }

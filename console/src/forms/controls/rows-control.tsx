@@ -14,7 +14,7 @@ type RowsControlProps = {
   onChange: (rows: readonly RowValue[]) => void;
 };
 
-/** A list of objects, one under another; there is always one to fill in. */
+/** A list of objects, one below the other; there is always one to fill in. */
 export function RowsControl({ id, name, control, rows, problems, onChange }: RowsControlProps) {
   const adder = useRef<HTMLButtonElement>(null);
   const shown = rows.length === 0 ? [emptyRow(control.columns)] : rows;
@@ -89,7 +89,7 @@ function CellControl({ column, id, path, value, problems, onChange }: CellProps)
   );
 }
 
-/** A column that must be one of several begins with the first. */
+/** A choice that cannot be empty starts with its first option. */
 function emptyRow(columns: readonly Field[]): RowValue {
   const starts = columns.map(({ name, control }) => {
     const isForced = control.kind === "choice" && control.none === undefined;

@@ -1,7 +1,7 @@
 import type { Control } from "../form-spec.ts";
 import { attributesOf, type Naming } from "./control-frame.tsx";
 
-/** The kinds of control that hold one text. */
+/** The controls whose value is one text. */
 export type TextualControl = Extract<Control, { kind: "text" | "number" | "lines" | "words" | "choice" }>;
 
 type TextControlProps = {
@@ -11,7 +11,7 @@ type TextControlProps = {
   onChange: (text: string) => void;
 };
 
-/** A line, several lines, a number or a choice. */
+/** A control for a line, several lines, a number or a choice. */
 export function TextControl({ control, naming, value, onChange }: TextControlProps) {
   const attributes = attributesOf(naming);
   if (control.kind === "choice") return <ChoiceControl {...{ control, naming, value, onChange }} />;

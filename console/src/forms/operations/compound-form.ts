@@ -1,13 +1,13 @@
 import type { FormSpec } from "../form-spec.ts";
 
-/** Get decode compound id: the one compound that a name, id or synonym means. */
+/** Get decode compound id: the compound for a name, id or synonym. */
 export const compoundForm: FormSpec = {
   action: "Find the compound",
   fields: [
     {
       name: "q",
       label: "Name, id or synonym",
-      hint: "ChEBI and CDNO identifiers too",
+      hint: "Also ChEBI and CDNO identifiers",
       isEssential: true,
       control: { kind: "text", most: 200, placeholder: "vitamin c" },
     },

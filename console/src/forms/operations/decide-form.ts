@@ -1,12 +1,11 @@
-import type { FormSpec } from "../form-spec.ts";
-import { PICTURES } from "../media-types.ts";
+import { type FormSpec, pictures } from "../form-spec.ts";
 
-/** Decide: a question in words, with pictures or with the options one by one. */
+/** Decide: a question in words, with pictures or with separate options. */
 export const decideForm: FormSpec = {
   action: "Decide",
   modes: [
     { id: "question", label: "A question", adds: {}, fields: ["request_text", "images"] },
-    { id: "options", label: "Options one by one", adds: {}, fields: ["request_text", "options"] },
+    { id: "options", label: "Separate options", adds: {}, fields: ["request_text", "options"] },
   ],
   fields: [
     {
@@ -37,8 +36,8 @@ export const decideForm: FormSpec = {
     {
       name: "images",
       label: "Pictures",
-      hint: "1 to 5. Needs a language model in the service.",
-      control: { kind: "files", accept: PICTURES, many: true },
+      hint: "1 to 5. Needs a language model.",
+      control: { kind: "files", accept: pictures, many: true },
     },
   ],
   examples: [
@@ -62,6 +61,6 @@ export const decideForm: FormSpec = {
       label: "Nut allergy",
       body: { request_text: "pesto pasta or walnut salad, I am allergic to tree nuts" },
     },
-    { label: "Not enough told", body: { request_text: "Is meal A or meal B healthier?" } },
+    { label: "Too little information", body: { request_text: "Is meal A or meal B healthier?" } },
   ],
 };

@@ -1,7 +1,6 @@
-import type { FormSpec } from "../form-spec.ts";
-import { PICTURES, RECORDINGS } from "../media-types.ts";
+import { type FormSpec, pictures, recordings } from "../form-spec.ts";
 
-const FILTERS = ["compound_identifier_names", "compound_identifier_ids"] as const;
+const filters = ["compound_identifier_names", "compound_identifier_ids"] as const;
 
 /** Decode: a meal in words, as items with amounts, or as pictures and recordings. */
 export const decodeForm: FormSpec = {
@@ -11,14 +10,14 @@ export const decodeForm: FormSpec = {
       id: "words",
       label: "Words",
       adds: { input_mode: "unstructured" },
-      fields: ["foodText", ...FILTERS],
+      fields: ["foodText", ...filters],
     },
-    { id: "items", label: "Items", adds: { input_mode: "structured" }, fields: ["items", ...FILTERS] },
+    { id: "items", label: "Items", adds: { input_mode: "structured" }, fields: ["items", ...filters] },
     {
       id: "media",
       label: "Picture, voice",
       adds: { input_mode: "unstructured" },
-      fields: ["foodImage", "foodVoice", "attachments", "foodImageRemaining", ...FILTERS],
+      fields: ["foodImage", "foodVoice", "attachments", "foodImageRemaining", ...filters],
     },
   ],
   fields: [
@@ -65,42 +64,42 @@ export const decodeForm: FormSpec = {
       name: "foodImage",
       label: "Picture of the meal",
       width: "half",
-      hint: "JPEG, PNG, WebP or GIF. Needs a language model in the service.",
+      hint: "JPEG, PNG, WebP or GIF. Needs a language model.",
       isEssential: true,
-      control: { kind: "files", accept: PICTURES, many: false },
+      control: { kind: "files", accept: pictures, many: false },
     },
     {
       name: "foodVoice",
       label: "Recording",
       width: "half",
-      hint: "MP3, M4A, WAV, Ogg, WebM or FLAC. Needs a language model in the service.",
+      hint: "MP3, M4A, WAV, Ogg, WebM or FLAC. Needs a language model.",
       isEssential: true,
-      control: { kind: "files", accept: RECORDINGS, many: false },
+      control: { kind: "files", accept: recordings, many: false },
     },
     {
       name: "foodImageRemaining",
-      label: "Picture of what was left",
+      label: "Picture of the leftovers",
       width: "half",
-      control: { kind: "files", accept: PICTURES, many: false },
+      control: { kind: "files", accept: pictures, many: false },
     },
     {
       name: "attachments",
       label: "More pictures and recordings",
       width: "half",
-      control: { kind: "files", accept: `${PICTURES},${RECORDINGS}`, many: true },
+      control: { kind: "files", accept: `${pictures},${recordings}`, many: true },
     },
     {
       name: "compound_identifier_names",
       label: "Only these compounds, by name",
       width: "half",
-      hint: "One a line, as the catalogue names them. Without any: all there is evidence for.",
+      hint: "One per line, named as in the catalogue. Empty: all compounds with evidence.",
       control: { kind: "lines", rows: 3, placeholder: "Protein\nVitamin C" },
     },
     {
       name: "compound_identifier_ids",
       label: "Only these compounds, by id",
       width: "half",
-      hint: "With commas between them; the compound page finds ids.",
+      hint: "Comma-separated; the compound page finds ids.",
       control: { kind: "words", placeholder: "1003, 1162" },
     },
   ],

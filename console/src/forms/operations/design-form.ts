@@ -1,29 +1,29 @@
 import { ruleFields, wishFields } from "../dish-fields.ts";
 import type { FormSpec } from "../form-spec.ts";
 
-const SHARED = [
+const shared = [
   "request_text",
   ...[...ruleFields, ...wishFields].map(({ name }) => name),
   "daily_energy_kcal_min",
   "daily_energy_kcal_max",
 ] as const;
 
-/** Design: recipes or a plan of meals, under rules and bounds. */
+/** Design: recipes or a meal plan, under rules and bounds. */
 export const designForm: FormSpec = {
   action: "Design",
   modes: [
-    { id: "recipe", label: "Recipes", adds: { type: "recipe" }, fields: ["recipe_count", ...SHARED] },
+    { id: "recipe", label: "Recipes", adds: { type: "recipe" }, fields: ["recipe_count", ...shared] },
     {
       id: "plan",
-      label: "A plan of days",
+      label: "A meal plan",
       adds: { type: "meal_plan" },
-      fields: ["plan_days", "meals_per_day", ...SHARED],
+      fields: ["plan_days", "meals_per_day", ...shared],
     },
   ],
   fields: [
     {
       name: "request_text",
-      label: "What it should be",
+      label: "Request",
       isEssential: true,
       control: {
         kind: "text",
@@ -35,7 +35,7 @@ export const designForm: FormSpec = {
     ...ruleFields,
     {
       name: "recipe_count",
-      label: "How many recipes",
+      label: "Number of recipes",
       width: "third",
       isEssential: true,
       control: { kind: "number", placeholder: "1" },
@@ -49,7 +49,7 @@ export const designForm: FormSpec = {
     },
     {
       name: "meals_per_day",
-      label: "Meals a day",
+      label: "Meals per day",
       width: "third",
       isEssential: true,
       control: { kind: "number", placeholder: "3" },
@@ -57,13 +57,13 @@ export const designForm: FormSpec = {
     ...wishFields,
     {
       name: "daily_energy_kcal_min",
-      label: "Energy a day, at least",
+      label: "Minimum energy per day",
       width: "half",
       control: { kind: "number", unit: "kcal" },
     },
     {
       name: "daily_energy_kcal_max",
-      label: "Energy a day, at most",
+      label: "Maximum energy per day",
       width: "half",
       control: { kind: "number", unit: "kcal" },
     },
@@ -110,7 +110,7 @@ export const designForm: FormSpec = {
       },
     },
     {
-      label: "What cannot be",
+      label: "Impossible request",
       body: {
         type: "recipe",
         request_text: "a dinner",

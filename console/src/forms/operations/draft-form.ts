@@ -1,19 +1,19 @@
 import { ruleFields, wishFields } from "../dish-fields.ts";
 import type { FormSpec } from "../form-spec.ts";
 
-const SHARED = [...ruleFields, ...wishFields].map(({ name }) => name);
+const shared = [...ruleFields, ...wishFields].map(({ name }) => name);
 
-/** Draft: a recipe, and what is to change about it. */
+/** Draft: a recipe, and what to change in it. */
 export const draftForm: FormSpec = {
-  action: "Redraft the recipe",
+  action: "Edit the recipe",
   modes: [
     {
       id: "parts",
       label: "Recipe in parts",
       adds: {},
-      fields: ["recipe_title", "servings", "ingredients", "steps", "request_text", ...SHARED],
+      fields: ["recipe_title", "servings", "ingredients", "steps", "request_text", ...shared],
     },
-    { id: "words", label: "All in words", adds: {}, fields: ["request_text", "servings", ...SHARED] },
+    { id: "words", label: "All in words", adds: {}, fields: ["request_text", "servings", ...shared] },
   ],
   fields: [
     {
@@ -34,7 +34,7 @@ export const draftForm: FormSpec = {
       name: "ingredients",
       label: "Ingredients",
       width: "half",
-      hint: "One a line",
+      hint: "One per line",
       isEssential: true,
       control: { kind: "lines", rows: 5, placeholder: "200 g flour\n300 ml milk\n2 eggs" },
     },
@@ -42,14 +42,14 @@ export const draftForm: FormSpec = {
       name: "steps",
       label: "Steps",
       width: "half",
-      hint: "One a line",
+      hint: "One per line",
       isEssential: true,
       control: { kind: "lines", rows: 5, placeholder: "Whisk flour, milk and eggs.\nFry in a hot pan." },
     },
     {
       name: "request_text",
       label: "What to change",
-      hint: "Or the whole recipe with what to change, where no part is told above",
+      hint: "Or the whole recipe with what to change, if the fields above are empty",
       isEssential: true,
       control: { kind: "text", rows: 2, most: 8000, placeholder: "make it vegan" },
     },

@@ -1,7 +1,7 @@
 import { choicesOf } from "../choices-of.ts";
 import type { FormSpec } from "../form-spec.ts";
 
-const ACTIVITIES = [
+const activities = [
   "sedentary",
   "office",
   "light_sedentary",
@@ -32,7 +32,7 @@ export const energyForm: FormSpec = {
       label: "Activity",
       width: "third",
       isEssential: true,
-      control: { kind: "choice", none: "Choose", choices: choicesOf(ACTIVITIES) },
+      control: { kind: "choice", none: "Choose", choices: choicesOf(activities) },
     },
     {
       name: "height",

@@ -1,9 +1,8 @@
-import type { FormSpec } from "../form-spec.ts";
-import { PICTURES, RECORDINGS } from "../media-types.ts";
+import { type FormSpec, pictures, recordings } from "../form-spec.ts";
 
 /** Decode sensory: how foods and the meal taste, smell and feel. */
 export const sensoryForm: FormSpec = {
-  action: "Taste the meal",
+  action: "Profile the meal",
   fields: [
     {
       name: "foodText",
@@ -18,12 +17,12 @@ export const sensoryForm: FormSpec = {
     },
     {
       name: "sensoryOutput",
-      label: "Told of",
+      label: "Result for",
       width: "half",
       isEssential: true,
       control: {
         kind: "choice",
-        none: "As usual",
+        none: "Default",
         choices: [
           { value: "per_food_and_whole_meal", label: "Each food and the whole meal" },
           { value: "per_food", label: "Each food" },
@@ -33,9 +32,9 @@ export const sensoryForm: FormSpec = {
     },
     {
       name: "food_output_language",
-      label: "Names of foods in",
+      label: "Language of food names",
       width: "half",
-      hint: "Languages that the catalogue does not know need a language model",
+      hint: "Languages that are not in the catalogue need a language model",
       isEssential: true,
       control: { kind: "text", placeholder: "German" },
     },
@@ -43,15 +42,15 @@ export const sensoryForm: FormSpec = {
       name: "foodImage",
       label: "Picture",
       width: "half",
-      hint: "Needs a language model in the service",
-      control: { kind: "files", accept: PICTURES, many: false },
+      hint: "Needs a language model",
+      control: { kind: "files", accept: pictures, many: false },
     },
     {
       name: "foodVoice",
       label: "Recording",
       width: "half",
-      hint: "Needs a language model in the service",
-      control: { kind: "files", accept: RECORDINGS, many: false },
+      hint: "Needs a language model",
+      control: { kind: "files", accept: recordings, many: false },
     },
   ],
   examples: [

@@ -1,13 +1,12 @@
-import type { FormSpec } from "../form-spec.ts";
-import { PICTURES, RECORDINGS } from "../media-types.ts";
+import { type FormSpec, pictures, recordings } from "../form-spec.ts";
 
-/** Decode symptoms: a report in words or pictures, and when it was told. */
+/** Decode symptoms: a report in words or pictures, and the time of the report. */
 export const symptomsForm: FormSpec = {
   action: "Read the report",
   fields: [
     {
       name: "symptomText",
-      label: "What is felt",
+      label: "Report",
       isEssential: true,
       control: {
         kind: "text",
@@ -18,9 +17,9 @@ export const symptomsForm: FormSpec = {
     },
     {
       name: "reported_time",
-      label: "Told at",
+      label: "Reported at",
       width: "half",
-      hint: "ISO 8601 with an offset, or local beside a time zone. Without it no onset is told.",
+      hint: "ISO 8601 with an offset, or local time with a time zone. Without it the onset stays unknown.",
       isEssential: true,
       control: { kind: "text", placeholder: "2026-03-01T20:15:00+01:00" },
     },
@@ -35,15 +34,15 @@ export const symptomsForm: FormSpec = {
       name: "symptomImage",
       label: "Picture",
       width: "half",
-      hint: "Needs a language model in the service",
-      control: { kind: "files", accept: PICTURES, many: false },
+      hint: "Needs a language model",
+      control: { kind: "files", accept: pictures, many: false },
     },
     {
       name: "symptomVoice",
       label: "Recording",
       width: "half",
-      hint: "Needs a language model in the service",
-      control: { kind: "files", accept: RECORDINGS, many: false },
+      hint: "Needs a language model",
+      control: { kind: "files", accept: recordings, many: false },
     },
     {
       name: "symptomImageUrl",
@@ -59,16 +58,16 @@ export const symptomsForm: FormSpec = {
     },
     {
       name: "occurred_at_utc",
-      label: "Began at, in UTC",
+      label: "Start (UTC)",
       width: "half",
       control: { kind: "text", placeholder: "2026-03-01T18:30:00Z" },
     },
-    { name: "occurred_end_at_utc", label: "Ended at, in UTC", width: "half", control: { kind: "text" } },
+    { name: "occurred_end_at_utc", label: "End (UTC)", width: "half", control: { kind: "text" } },
     {
       name: "user_id",
       label: "User",
       width: "third",
-      hint: "Events are kept under it",
+      hint: "Events are stored for this user",
       control: { kind: "text" },
     },
     { name: "conversation_id", label: "Conversation", width: "third", control: { kind: "text" } },

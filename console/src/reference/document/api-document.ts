@@ -1,8 +1,8 @@
 import type { JsonObject } from "./json-object.ts";
 
-/** An example of a body; for an answer of an error its name is the code. */
+/** An example of a body; the name of an error response is its code. */
 export type ApiExample = { name: string; summary: string; note: string; value: unknown };
-/** A body of JSON: its schema, as it stands in the document, and examples. */
+/** A JSON body: its schema in the document, and examples. */
 export type ApiContent = { schema: JsonObject; examples: readonly ApiExample[] };
 export type ApiParameter = {
   name: string;
@@ -12,14 +12,14 @@ export type ApiParameter = {
   schema: JsonObject;
 };
 export type ApiHeader = { name: string; description: string };
-export type ApiAnswer = {
+export type ApiResponse = {
   status: string;
   description: string;
   headers: readonly ApiHeader[];
   content: ApiContent | null;
 };
 
-/** One method of one path; `scope` is what a key needs, empty where none is needed. */
+/** One method of a path; `scope` is required of the key, empty if none is. */
 export type ApiOperation = {
   id: string;
   method: string;
@@ -30,18 +30,18 @@ export type ApiOperation = {
   needsKey: boolean;
   parameters: readonly ApiParameter[];
   body: ApiContent | null;
-  answers: readonly ApiAnswer[];
+  responses: readonly ApiResponse[];
 };
 
-/** Operations that belong together. */
+/** A group of operations. */
 export type ApiTag = { name: string; description: string; operations: readonly ApiOperation[] };
 
-/** What the reference shows of an OpenAPI document. */
+/** The parts of an OpenAPI document that the reference shows. */
 export type ApiDocument = {
   title: string;
   version: string;
   description: string;
   tags: readonly ApiTag[];
-  /** Follows references such as "#/components/schemas/Recipe"; other schemas come back as they are. */
+  /** Follows a reference such as "#/components/schemas/Recipe"; returns other schemas unchanged. */
   resolve: (schema: JsonObject) => JsonObject;
 };

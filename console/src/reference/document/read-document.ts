@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiContent, ApiDocument, ApiOperation, ApiParameter } from "./api-document.ts";
+import type { ApiContent, ApiDocument, ApiOperation, ApiParameter, ApiResponse } from "./api-document.ts";
 import {
   isJsonObject,
   type JsonObject,
@@ -10,10 +10,10 @@ import {
 
 type Resolve = ApiDocument["resolve"];
 
-const METHODS = ["post", "get", "put", "patch", "delete"] as const;
-const JSON_TYPE = "application/json";
+const methods = ["post", "get", "put", "patch", "delete"] as const;
+const jsonType = "application/json";
 
-/** Reads an OpenAPI 3.1 document into what the reference shows; what is missing is left out. */
+/** Reads an OpenAPI 3.1 document; missing parts are left out. */
 export function readDocument(document: unknown): ApiDocument {
   const root = readObject(document);
   const info = readObject(root.info);
@@ -42,7 +42,7 @@ function resolveReference(root: JsonObject, schema: JsonObject): JsonObject {
 
 function listOperations(root: JsonObject, resolve: Resolve): { tags: string[]; operation: ApiOperation }[] {
   return Object.entries(readObject(root.paths)).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+    methods.flatMap((method) => {
       const operation = readObject(item)[method];
       if (!isJsonObject(operation)) return [];
       return [
@@ -66,8 +66,8 @@ function readOperation({ path, method, operation, resolve }: Place): ApiOperatio
     needsKey: !(Array.isArray(security) && security.length === 0),
     parameters: readObjects(operation.parameters).map((parameter) => readParameter(resolve(parameter))),
     body: isJsonObject(operation.requestBody) ? readContent(resolve(operation.requestBody), resolve) : null,
-    answers: Object.entries(readObject(operation.responses)).map(([status, answer]) =>
-      readAnswer(status, resolve(readObject(answer)), resolve),
+    responses: Object.entries(readObject(operation.responses)).map(([status, response]) =>
+      readApiResponse(status, resolve(readObject(response)), resolve),
     ),
   };
 }
@@ -82,21 +82,21 @@ function readParameter(parameter: JsonObject): ApiParameter {
   };
 }
 
-function readAnswer(status: string, answer: JsonObject, resolve: Resolve): ApiAnswer {
-  const headers = Object.entries(readObject(answer.headers));
+function readApiResponse(status: string, response: JsonObject, resolve: Resolve): ApiResponse {
+  const headers = Object.entries(readObject(response.headers));
   return {
     status,
-    description: readText(answer.description),
+    description: readText(response.description),
     headers: headers.map(([name, header]) => ({
       name,
       description: readText(resolve(readObject(header)).description),
     })),
-    content: readContent(answer, resolve),
+    content: readContent(response, resolve),
   };
 }
 
 function readContent(holder: JsonObject, resolve: Resolve): ApiContent | null {
-  const media = readObject(holder.content)[JSON_TYPE];
+  const media = readObject(holder.content)[jsonType];
   if (!isJsonObject(media)) return null;
   const examples = Object.entries(readObject(media.examples)).map(([name, entry]) => {
     const example = resolve(readObject(entry));

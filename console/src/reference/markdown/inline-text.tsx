@@ -1,6 +1,6 @@
-import { type Inline, parseInline } from "./parse-inline.ts";
+import { type Inline, parseInline } from "./parse-markdown.ts";
 
-/** A text with its code, strong words and links. */
+/** A text with its code, strong text and links. */
 export function InlineText({ text }: { text: string }) {
   return <Parts parts={parseInline(text)} />;
 }

@@ -1,13 +1,13 @@
-import type { Block } from "./block.ts";
 import { InlineText } from "./inline-text.tsx";
-import { parseBlocks } from "./parse-blocks.ts";
+import { type Block, parseBlocks } from "./parse-markdown.ts";
 
 type MarkdownProps = {
-  text: string /** What the table of a description is about, for readers. */;
+  text: string;
+  /** The subject of its tables, for screen readers. */
   about: string;
 };
 
-/** A description of the document; its headings come under one of level 2. */
+/** A description of the document; its headings become level 3. */
 export function Markdown({ text, about }: MarkdownProps) {
   return (
     <div class="prose">

@@ -6,17 +6,16 @@ import {
   readObjects,
   readTexts,
 } from "../document/json-object.ts";
-import { describeRule } from "./describe-rule.ts";
-import { describeType, listVariants } from "./describe-type.ts";
+import { describeRule, describeType, listVariants } from "./describe-schema.ts";
 
-/** What stands inside a schema: members of an object, kinds that it may be, rules between members. */
+/** The parts of a schema: members of an object, variants, and rules between members. */
 export type SchemaParts = {
   members: readonly { name: string; schema: JsonObject; isRequired: boolean }[];
   variants: readonly { name: string; schema: JsonObject }[];
   rules: readonly string[];
 };
 
-/** Looks into a schema through references, lists, `allOf`, and kinds of which only one has members. */
+/** Reads the parts of a schema through references, lists, `allOf`, and alternatives of which only one has members. */
 export function readParts(schema: JsonObject, resolve: ApiDocument["resolve"]): SchemaParts {
   const own = resolve(schema);
   if (isJsonObject(own.items)) return readParts(own.items, resolve);
@@ -30,7 +29,7 @@ export function readParts(schema: JsonObject, resolve: ApiDocument["resolve"]): 
   return { members, variants: open.map((kind) => ({ name: describeType(kind), schema: kind })), rules: [] };
 }
 
-/** Whether there is anything to open. */
+/** Whether there are members or variants to open. */
 export function hasParts({ members, variants }: SchemaParts): boolean {
   return members.length > 0 || variants.length > 0;
 }

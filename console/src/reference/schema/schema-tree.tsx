@@ -1,15 +1,14 @@
 import { useState } from "preact/hooks";
-import { Badge } from "../../shell/parts/badge.tsx";
+import { Badge } from "../../shell/parts/blocks.tsx";
 import type { ApiDocument } from "../document/api-document.ts";
 import type { JsonObject } from "../document/json-object.ts";
 import { InlineText } from "../markdown/inline-text.tsx";
-import { describeLimits } from "./describe-limits.ts";
-import { describeType } from "./describe-type.ts";
+import { describeLimits, describeType } from "./describe-schema.ts";
 import { hasParts, readParts } from "./schema-parts.ts";
 
 type SchemaProps = { schema: JsonObject; resolve: ApiDocument["resolve"] };
 
-/** The members of a schema, each with its type, limits and meaning; what lies deeper opens on demand. */
+/** The members of a schema, each with its type, limits and description; nested ones open on demand. */
 export function SchemaTree({ schema, resolve }: SchemaProps) {
   const { members, variants, rules } = readParts(schema, resolve);
   if (variants.length > 0) {
@@ -81,7 +80,7 @@ function Values({ values }: { values: unknown }) {
   );
 }
 
-/** Made only when opened: some schemas are deep. */
+/** Rendered only when opened: some schemas are deep. */
 function Opening({ title, schema, resolve }: SchemaProps & { title: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
 
-/** One tab; `content` is made only while it is shown. */
+/** One tab; `content` is rendered only while it is visible. */
 export type Tab = { id: string; title: ComponentChildren; content: () => ComponentChildren };
 
 type TabsProps = {
@@ -11,9 +11,9 @@ type TabsProps = {
   onSelect?: (id: string) => void;
 };
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs of which one is shown; arrow keys, Home and End move between them. */
+/** Tabs, one of them selected; arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const ownId = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         role="tabpanel"
         id={`${ownId}-panel`}
         aria-labelledby={`${ownId}-${current.id}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must be reachable
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must be reachable by keyboard
         tabIndex={0}
       >
         {current.content()}
@@ -70,6 +70,6 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 function indexAfter(key: string, index: number, count: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
-  const step = STEPS[key];
+  const step = steps[key];
   return step === undefined ? null : (index + step + count) % count;
 }

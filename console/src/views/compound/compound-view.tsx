@@ -1,12 +1,12 @@
 import type { CompoundResolution } from "../../../../client/src/mod.ts";
-import { Notice } from "../../shell/parts/notice.tsx";
+import { Notice } from "../../shell/parts/blocks.tsx";
 import type { ViewProps } from "../view-props.ts";
 
-/** The compound that a name stands for, with the number that filters take; or what it could mean. */
+/** The compound for a name, with the id that filters use; or why the name is ambiguous. */
 export function CompoundView({ result }: ViewProps<CompoundResolution, unknown>) {
   if (result.status === "needs_clarification") {
     return (
-      <Notice tone="warn" title="Which compound is meant?">
+      <Notice tone="warn" title="Which compound do you mean?">
         <p>{startUpper(result.reason)}.</p>
       </Notice>
     );

@@ -1,25 +1,25 @@
 import type { Decision } from "../../../../client/src/mod.ts";
-import { Badge } from "../../shell/parts/badge.tsx";
-import { Notice } from "../../shell/parts/notice.tsx";
+import { Badge, Notice } from "../../shell/parts/blocks.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
-import { splitReasoning } from "./split-reasoning.ts";
 
-const OUTCOMES: Readonly<Record<Exclude<Decision["outcome"], "selected">, string>> = {
-  needs_information: "More must be known to decide",
-  no_valid_option: "Nothing here can be decided",
+const outcomes: Readonly<Record<Exclude<Decision["outcome"], "selected">, string>> = {
+  needs_information: "More information is needed",
+  no_valid_option: "There is no valid option",
 };
 
-/** The options with the chosen one marked, and the reasoning with its figures. */
+const caveat = /(?<=[.!?]) (?=Uncertain: |General information, )/;
+
+/** The options with the selected one marked, and the reasoning. */
 export function DecideView({ result }: ViewProps<Decision, unknown>) {
   return (
     <div class="stack">
-      {result.outcome !== "selected" && <Notice tone="warn" title={OUTCOMES[result.outcome]} />}
+      {result.outcome !== "selected" && <Notice tone="warn" title={outcomes[result.outcome]} />}
       {result.options.length > 0 && (
         <ViewSection title="Options">
           <ol class="options">
             {result.options.map(({ id, label }) => (
-              <Option key={id} id={id} label={label} isChosen={id === result.selected_option} />
+              <Option key={id} id={id} label={label} isSelected={id === result.selected_option} />
             ))}
           </ol>
         </ViewSection>
@@ -31,12 +31,12 @@ export function DecideView({ result }: ViewProps<Decision, unknown>) {
   );
 }
 
-function Option({ id, label, isChosen }: { id: number; label: string; isChosen: boolean }) {
+function Option({ id, label, isSelected }: { id: number; label: string; isSelected: boolean }) {
   return (
-    <li class={isChosen ? "option option-chosen" : "option"}>
+    <li class={isSelected ? "option option-chosen" : "option"}>
       <span class="option-number">{id}</span>
       <span class="option-label">{label}</span>
-      {isChosen && <Badge tone="good">{"\u2713 best choice"}</Badge>}
+      {isSelected && <Badge tone="good">{"\u2713 best choice"}</Badge>}
     </li>
   );
 }
@@ -53,4 +53,10 @@ function Reasoning({ text }: { text: string }) {
       ))}
     </>
   );
+}
+
+/** Splits the reasoning from the statements of its uncertainty. */
+export function splitReasoning(text: string): { statement: string; uncertainties: string[] } {
+  const [statement = text, ...uncertainties] = text.split(caveat);
+  return { statement, uncertainties };
 }

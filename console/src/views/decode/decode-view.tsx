@@ -1,17 +1,20 @@
-import type { DecodeResult } from "../../../../client/src/mod.ts";
-import { Notice } from "../../shell/parts/notice.tsx";
+import type { DecodeResult, Schemas } from "../../../../client/src/mod.ts";
+import { formatGrams } from "../../format/format-quantity.ts";
+import { Badge, Notice } from "../../shell/parts/blocks.tsx";
 import { KeyFigures } from "../nutrients/key-figures.tsx";
 import { NutrientPanel } from "../nutrients/nutrient-panel.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
-import { FoodItems } from "./food-items.tsx";
+
+/** A food of the meal; `unresolved` if it is not in the catalogue. */
+type FoodItem = Schemas["DecodedItem"];
 
 /** A decoded meal: its foods, then every compound of the whole meal. */
 export function DecodeView({ result }: ViewProps<DecodeResult, unknown>) {
   if (result.type === "no_food_detected") {
     return (
       <Notice tone="info" title="No food found">
-        <p>The input names nothing that was eaten or drunk, so there is nothing to add up.</p>
+        <p>The input contains no food or drink, so there is nothing to add up.</p>
       </Notice>
     );
   }
@@ -24,7 +27,7 @@ export function DecodeView({ result }: ViewProps<DecodeResult, unknown>) {
       <ViewSection title="Whole meal">
         {rows.length === 0 ? (
           <Notice tone="info" title="No compounds">
-            <p>No food of this meal has figures for the compounds asked for. That is unknown, not zero.</p>
+            <p>No food of this meal has figures for these compounds. They are unknown, not zero.</p>
           </Notice>
         ) : (
           <>
@@ -34,5 +37,40 @@ export function DecodeView({ result }: ViewProps<DecodeResult, unknown>) {
         )}
       </ViewSection>
     </div>
+  );
+}
+
+/** The foods of a meal with their amounts; unresolved ones are explained. */
+function FoodItems({ items }: { items: readonly FoodItem[] }) {
+  const unresolved = items.filter(({ status }) => status === "unresolved").length;
+  return (
+    <>
+      <ul class="food-items">
+        {items.map((item) => (
+          <li
+            key={item.item_id}
+            class={item.status === "unresolved" ? "food-item food-unresolved" : "food-item"}
+          >
+            <span class="food-name">
+              {item.canonical_name}
+              {item.brand !== null && <span class="muted"> {item.brand}</span>}
+            </span>
+            <span class="food-notes">
+              {item.status === "unresolved" && <Badge tone="warn">not in the catalogue</Badge>}
+              {item.attributes.map((attribute) => (
+                <Badge key={attribute}>{attribute}</Badge>
+              ))}
+            </span>
+            <span class="food-grams">{formatGrams(item.quantity_g)}</span>
+          </li>
+        ))}
+      </ul>
+      {unresolved > 0 && (
+        <p class="muted">
+          Foods that are not in the catalogue add nothing to the totals, so every total of this meal is
+          incomplete: at least the value shown.
+        </p>
+      )}
+    </>
   );
 }

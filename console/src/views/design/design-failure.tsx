@@ -1,15 +1,15 @@
-import { formatNumber } from "../../format/format-number.ts";
+import { formatNumber } from "../../format/format-quantity.ts";
 import { ViewSection } from "../parts/view-section.tsx";
 import { type DesignFailureDetails, readFailure } from "./read-failure.ts";
 
-/** Why nothing can be designed: what conflicts, what would have to give, and what the nearest plan breaks. */
+/** Why a design is infeasible: the conflicting constraints, how to relax them, and what the nearest plan violates. */
 export function DesignFailure({ error }: { error: { details?: unknown } }) {
   const details = readFailure(error.details);
   if (details === null) return null;
   return (
     <div class="stack">
       {details.conflict.length > 0 && (
-        <ViewSection title="What conflicts">
+        <ViewSection title="Conflicting constraints">
           <ul class="conflict">
             {details.conflict.map(({ name, description }) => (
               <li key={name}>
@@ -18,22 +18,22 @@ export function DesignFailure({ error }: { error: { details?: unknown } }) {
               </li>
             ))}
           </ul>
-          <p class="muted">They cannot be met together.</p>
+          <p class="muted">These cannot be satisfied together.</p>
         </ViewSection>
       )}
       {details.relaxation.length > 0 && (
-        <ViewSection title="What would help">
+        <ViewSection title="What would make it possible">
           <Relaxations details={details} />
         </ViewSection>
       )}
       {details.violations.length > 0 && (
-        <ViewSection title="What the nearest plan breaks">
+        <ViewSection title="Violations of the nearest plan">
           <ul class="conflict relaxations">
             {details.violations.map(({ constraint, value, limit, day }) => (
               <li key={`${constraint} ${day}`}>
                 <strong>{constraint}</strong>
                 <span class="relaxation-words">
-                  {formatNumber(value)} where {formatNumber(limit)} is the limit
+                  {formatNumber(value)}, limit {formatNumber(limit)}
                   {day !== null && `, on day ${day}`}
                 </span>
               </li>
@@ -52,7 +52,7 @@ function Relaxations({ details }: { details: DesignFailureDetails }) {
         <li key={move.constraint}>
           <strong>{describe(move.constraint, details)}</strong>
           <span class="relaxation-words">
-            asked for {formatNumber(move.limit)}, possible {formatNumber(move.needed)}
+            requested {formatNumber(move.limit)}, possible {formatNumber(move.needed)}
             {move.relativeChange !== null && ` (${Math.round(move.relativeChange * 100)} % away)`}
           </span>
         </li>

@@ -1,16 +1,15 @@
+import type { DesignResult } from "../../../../client/src/mod.ts";
 import { Tabs } from "../../shell/parts/tabs.tsx";
-import { NoticeList } from "../dishes/notice-list.tsx";
-import type { Recipe } from "../dishes/recipe.ts";
+import type { Recipe } from "../dishes/dish.ts";
 import { RecipeCard } from "../dishes/recipe-card.tsx";
+import { NoticeList, WishList } from "../dishes/remarks.tsx";
 import { VerificationList } from "../dishes/verification-list.tsx";
-import { WishList } from "../dishes/wish-list.tsx";
-import type { Citation } from "../nutrients/citation.ts";
+import type { Citation } from "../nutrients/nutrient-row.ts";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
-import type { DesignResult } from "./design-result.ts";
 import { PlanView } from "./plan-view.tsx";
 
-/** Recipes or a plan, with the proof that they keep to what was asked. */
+/** Recipes or a plan, with the verification of every constraint. */
 export function DesignView({ result }: ViewProps<DesignResult, unknown>) {
   const recipes = "meal_plan" in result ? [] : (result.recipes ?? [result.recipe]);
   return (

@@ -1,7 +1,11 @@
-import { formatNumber } from "../../format/format-number.ts";
+import type { Schemas } from "../../../../client/src/mod.ts";
+import { formatNumber } from "../../format/format-quantity.ts";
 import { Amount } from "../nutrients/amount.tsx";
 import type { NutrientRow } from "../nutrients/nutrient-row.ts";
-import type { PlannedDay, PlannedMeal } from "./design-result.ts";
+
+type PlannedDay = Schemas["PlanDay"];
+/** One meal: some portions of a recipe. */
+export type PlannedMeal = Schemas["PlannedMeal"];
 
 type PlanTableProps = {
   days: readonly PlannedDay[];
@@ -9,20 +13,20 @@ type PlanTableProps = {
   onChoose: (meal: PlannedMeal) => void;
 };
 
-/** Ids of FoodData Central: what a day's total is judged by first. */
-const TOTALS: readonly { id: number; title: string }[] = [
+/** Ids of FoodData Central: the key totals of a day. */
+const totals: readonly { id: number; title: string }[] = [
   { id: 1008, title: "energy" },
   { id: 1003, title: "protein" },
   { id: 1079, title: "fibre" },
   { id: 1093, title: "sodium" },
 ];
 
-/** Days by meals; a meal opens its recipe. */
+/** A table of days and meals; a meal opens its recipe. */
 export function PlanTable({ days, chosen, onChoose }: PlanTableProps) {
   const slots = [...new Set(days.flatMap(({ meals }) => meals.map(({ slot }) => slot)))];
   return (
     <table class="plan-table">
-      <caption class="visually-hidden">Meals of each day, with the totals of the day</caption>
+      <caption class="visually-hidden">Meals of each day, with the daily totals</caption>
       <thead>
         <tr>
           <th scope="col">Day</th>
@@ -31,7 +35,7 @@ export function PlanTable({ days, chosen, onChoose }: PlanTableProps) {
               {slot}
             </th>
           ))}
-          <th scope="col">Total of the day</th>
+          <th scope="col">Daily total</th>
         </tr>
       </thead>
       <tbody>
@@ -81,7 +85,7 @@ function MealButton({ meal, isChosen, onChoose }: MealButtonProps) {
 function DayTotal({ rows }: { rows: readonly NutrientRow[] }) {
   return (
     <dl>
-      {TOTALS.flatMap(({ id, title }) => {
+      {totals.flatMap(({ id, title }) => {
         const row = rows.find((candidate) => candidate.compound_identifier_id === id);
         return row
           ? [

@@ -1,23 +1,24 @@
 import { useRef, useState } from "preact/hooks";
-import { Disclosure } from "../../shell/parts/disclosure.tsx";
+import type { Schemas } from "../../../../client/src/mod.ts";
+import { formatGrams } from "../../format/format-quantity.ts";
+import { Disclosure } from "../../shell/parts/blocks.tsx";
 import { RecipeCard } from "../dishes/recipe-card.tsx";
-import type { Citation } from "../nutrients/citation.ts";
 import { KeyFigures } from "../nutrients/key-figures.tsx";
 import { NutrientPanel } from "../nutrients/nutrient-panel.tsx";
+import type { Citation } from "../nutrients/nutrient-row.ts";
 import { ViewSection } from "../parts/view-section.tsx";
-import type { MealPlan, PlannedMeal } from "./design-result.ts";
-import { PlanTable } from "./plan-table.tsx";
-import { ShoppingList } from "./shopping-list.tsx";
+import { type PlannedMeal, PlanTable } from "./plan-table.tsx";
 
-type PlanViewProps = { plan: MealPlan; citations: readonly Citation[] };
+type ShoppingItem = Schemas["ShoppingItem"];
+type PlanViewProps = { plan: Schemas["MealPlan"]; citations: readonly Citation[] };
 
-/** The week, the recipe of the meal that was chosen in it, the mean day and what to buy. */
+/** The days, the recipe of the selected meal, the average day and the shopping list. */
 export function PlanView({ plan, citations }: PlanViewProps) {
   const [chosen, setChosen] = useState<PlannedMeal | null>(null);
   const shown = useRef<HTMLDivElement>(null);
   const choose = (meal: PlannedMeal) => {
     setChosen(meal);
-    // The recipe is drawn only after this event.
+    // The recipe is rendered only after this event.
     requestAnimationFrame(() => shown.current?.focus());
   };
   return (
@@ -35,10 +36,10 @@ export function PlanView({ plan, citations }: PlanViewProps) {
           </section>
         )}
       </ViewSection>
-      <ViewSection title="Mean day">
+      <ViewSection title="Average day">
         <KeyFigures rows={plan.nutrition.per_day} />
-        <Disclosure summary={`All ${plan.nutrition.per_day.length} compounds of the mean day`}>
-          <NutrientPanel caption="The mean day" rows={plan.nutrition.per_day} citations={citations} />
+        <Disclosure summary={`All ${plan.nutrition.per_day.length} compounds of the average day`}>
+          <NutrientPanel caption="The average day" rows={plan.nutrition.per_day} citations={citations} />
         </Disclosure>
       </ViewSection>
       <ViewSection title="Shopping list">
@@ -46,4 +47,34 @@ export function PlanView({ plan, citations }: PlanViewProps) {
       </ViewSection>
     </>
   );
+}
+
+/** The shopping list of the plan, by group of foods. */
+function ShoppingList({ items }: { items: readonly ShoppingItem[] }) {
+  const groups = [...Map.groupBy(items, ({ group }) => group)];
+  return (
+    <div class="shopping">
+      {groups.map(([group, own]) => (
+        <div key={group} class="shopping-group">
+          <h4>{group}</h4>
+          <ul>
+            {own.map(({ name, canonical_name, quantity_g }) => (
+              <li key={`${name} ${canonical_name}`}>
+                <span>
+                  {name}
+                  {isShared(name, own) && <span class="shopping-food">{canonical_name}</span>}
+                </span>
+                <span class="num">{formatGrams(quantity_g)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Two foods of the catalogue may have the same name. */
+function isShared(name: string, items: readonly ShoppingItem[]): boolean {
+  return items.filter((item) => item.name === name).length > 1;
 }

@@ -1,24 +1,24 @@
-/** A limit that would have to move, and to where; `relativeChange` is a share of the limit. */
+/** A limit and the value to which it must be relaxed; `relativeChange` is a share of the limit. */
 export type Relaxation = { constraint: string; limit: number; needed: number; relativeChange: number | null };
 
-/** A constraint that the nearest plan breaks; `day` is null where it stands for all. */
+/** A constraint that the nearest plan violates; `day` is null if it applies to all days. */
 export type Violation = { constraint: string; value: number; limit: number; day: number | null };
 
-/** What the details of a failed design tell. */
+/** The details of a failed design. */
 export type DesignFailureDetails = {
   conflict: readonly { name: string; description: string }[];
   relaxation: readonly Relaxation[];
-  /** Of the nearest plan, where none was found and none proven impossible. */
+  /** Violations of the nearest plan, if none was found but none proven impossible. */
   violations: readonly Violation[];
 };
 
-const REASONS: ReadonlySet<unknown> = new Set(["infeasible", "not_found"]);
+const reasons: ReadonlySet<unknown> = new Set(["infeasible", "not_found"]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads the details of an error; null where they are not those of a design that cannot be made. */
+/** Reads the details of an error; null if they are not those of an infeasible design. */
 export function readFailure(details: unknown): DesignFailureDetails | null {
-  if (!isFields(details) || !REASONS.has(details.reason)) return null;
+  if (!isFields(details) || !reasons.has(details.reason)) return null;
   const descriptions = readTexts(details.descriptions);
   const conflict = readTexts(details.conflict).map((name, index) => ({
     name,

@@ -1,14 +1,14 @@
 import { formatWord } from "../../format/format-word.ts";
-import { Badge } from "../../shell/parts/badge.tsx";
-import type { Allergen } from "./recipe.ts";
+import { Badge } from "../../shell/parts/blocks.tsx";
+import type { Allergen } from "./dish.ts";
 
 type AllergenItemsProps = {
   allergens: readonly Allergen[];
-  /** Of what surely holds one, and of what only may. */
+  /** The tones of certain and of possible allergens. */
   tones: Record<Allergen["certainty"], "good" | "bad" | "warn" | "plain">;
 };
 
-/** Allergens with the ingredient that each comes from. */
+/** Allergens with the ingredient of each. */
 export function AllergenItems({ allergens, tones }: AllergenItemsProps) {
   return (
     <ul class="allergens">

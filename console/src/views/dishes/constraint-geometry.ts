@@ -1,6 +1,6 @@
-import type { Verification } from "./verification.ts";
+import type { Verification } from "./dish.ts";
 
-/** Where limit, value and range of a constraint stand, in percent; `allowed` is the side that keeps it. */
+/** The positions of limit, value and range of a constraint, in percent; `allowed` is the range that satisfies it. */
 export type ConstraintGeometry = {
   limit: number;
   allowed: { from: number; to: number };
@@ -10,24 +10,24 @@ export type ConstraintGeometry = {
 
 type Constrained = Pick<Verification, "value" | "value_min" | "value_max" | "operator" | "limit">;
 
-const FULL = 100;
-/** Room right of the greatest figure, so that nothing touches the edge. */
-const ROOM = 1.25;
-/** `=` is kept within this share of the limit (contract). */
-const EQUAL_WITHIN = 0.05;
+const full = 100;
+/** Leaves room right of the greatest figure. */
+const room = 1.25;
+/** `=` is satisfied within this share of the limit (contract). */
+const equalWithin = 0.05;
 
-/** Scales a constraint from zero to a little more than its greatest figure. */
+/** Scales a constraint from zero to slightly above its greatest figure. */
 export function placeConstraint(row: Constrained): ConstraintGeometry {
   const { value, value_min: min, value_max: max, limit, operator } = row;
-  const edge = Math.max(limit, value ?? 0, max ?? 0) * ROOM || 1;
-  const place = (amount: number) => Math.min(FULL, (Math.max(0, amount) / edge) * FULL);
+  const edge = Math.max(limit, value ?? 0, max ?? 0) * room || 1;
+  const place = (amount: number) => Math.min(full, (Math.max(0, amount) / edge) * full);
   const at = place(limit);
   const allowed = {
     "<": { from: 0, to: at },
     "<=": { from: 0, to: at },
-    "=": { from: place(limit * (1 - EQUAL_WITHIN)), to: place(limit * (1 + EQUAL_WITHIN)) },
-    ">=": { from: at, to: FULL },
-    ">": { from: at, to: FULL },
+    "=": { from: place(limit * (1 - equalWithin)), to: place(limit * (1 + equalWithin)) },
+    ">=": { from: at, to: full },
+    ">": { from: at, to: full },
   }[operator];
   return {
     limit: at,

@@ -1,21 +1,20 @@
-import { formatQuantity } from "../../format/format-quantity.ts";
-import { formatRange } from "../../format/format-range.ts";
-import { Badge } from "../../shell/parts/badge.tsx";
-import { ConstraintBar } from "./constraint-bar.tsx";
-import { describeOperator } from "./describe-operator.ts";
-import { describePlace } from "./describe-place.ts";
-import { describeSlack } from "./describe-slack.ts";
-import type { Verification } from "./verification.ts";
+import { formatQuantity, formatRange } from "../../format/format-quantity.ts";
+import { Badge } from "../../shell/parts/blocks.tsx";
+import { placeConstraint } from "./constraint-geometry.ts";
+import { describeOperator, describePlace, describeSlack } from "./describe-constraint.ts";
+import type { Verification } from "./dish.ts";
+
+const percent = (place: number) => `${place}%`;
 
 type VerificationListProps = { rows: readonly Verification[]; recipes?: number };
 
-/** Every constraint with its value, limit and slack, drawn and told; broken ones first. */
+/** Every constraint with its value, limit and slack, as bar and text; unmet ones first. */
 export function VerificationList({ rows, recipes = 1 }: VerificationListProps) {
   const sorted = rows.toSorted((a, b) => Number(a.satisfied) - Number(b.satisfied));
   return (
     <>
       <p class="muted">
-        {summarise(rows)} Where a constraint holds for several portions or days, the worst of them is shown.
+        {summarise(rows)} If a constraint applies to several portions or days, the tightest is shown.
       </p>
       <ul class="verification">
         {sorted.map((row) => (
@@ -75,4 +74,33 @@ function describeValue({ value, unit, complete }: Verification): string {
 function Range({ row: { value_min: min, value_max: max, unit } }: { row: Verification }) {
   if (min === null || max === null || min === max) return null;
   return <span class="muted"> ({formatRange(min, max, unit)})</span>;
+}
+
+/** A constraint as a bar: the allowed range, the limit, the value and its range; hidden from screen readers. */
+function ConstraintBar({ row }: { row: Verification }) {
+  const { limit, allowed, value, band } = placeConstraint(row);
+  const state = row.satisfied ? "constraint-bar constraint-met" : "constraint-bar constraint-missed";
+  return (
+    <svg class={state} aria-hidden="true" focusable="false">
+      <line class="constraint-track" x1="0" x2="100%" y1="50%" y2="50%" />
+      <rect
+        class="constraint-allowed"
+        x={percent(allowed.from)}
+        width={percent(allowed.to - allowed.from)}
+        y="5"
+        height="10"
+      />
+      {band && (
+        <rect
+          class="constraint-band"
+          x={percent(band.from)}
+          width={percent(band.to - band.from)}
+          y="8"
+          height="4"
+        />
+      )}
+      <line class="constraint-limit" x1={percent(limit)} x2={percent(limit)} y1="1" y2="19" />
+      {value !== null && <circle class="constraint-value" cx={percent(value)} cy="10" r="4.5" />}
+    </svg>
+  );
 }

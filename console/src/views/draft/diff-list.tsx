@@ -1,10 +1,10 @@
+import type { Schemas } from "../../../../client/src/mod.ts";
 import { formatWord } from "../../format/format-word.ts";
-import { Badge } from "../../shell/parts/badge.tsx";
-import type { Diff } from "./draft-result.ts";
+import { Badge } from "../../shell/parts/blocks.tsx";
 
-/** Each changed line as it was and as it is, with the reason and what the ingredient is for. */
-export function DiffList({ diffs }: { diffs: readonly Diff[] }) {
-  if (diffs.length === 0) return <p class="muted">No line had to change.</p>;
+/** Each changed line before and after, with the reason and the role of the ingredient. */
+export function DiffList({ diffs }: { diffs: readonly Schemas["RecipeDiff"][] }) {
+  if (diffs.length === 0) return <p class="muted">No changes were needed.</p>;
   return (
     <ol class="diffs">
       {diffs.map((diff, index) => (
@@ -28,7 +28,7 @@ export function DiffList({ diffs }: { diffs: readonly Diff[] }) {
                 +
               </span>
               {diff.after === null ? (
-                <span class="muted">left out</span>
+                <span class="muted">removed</span>
               ) : (
                 <ins>
                   <span class="visually-hidden">After: </span>

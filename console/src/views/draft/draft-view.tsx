@@ -1,19 +1,29 @@
-import { Disclosure } from "../../shell/parts/disclosure.tsx";
-import { Notice } from "../../shell/parts/notice.tsx";
-import { NoticeList } from "../dishes/notice-list.tsx";
+import type { DraftResult } from "../../../../client/src/mod.ts";
+import { Disclosure, Notice } from "../../shell/parts/blocks.tsx";
+import { AllergenItems } from "../dishes/allergen-items.tsx";
+import type { Allergen } from "../dishes/dish.ts";
 import { RecipeCard } from "../dishes/recipe-card.tsx";
+import { NoticeList, WishList } from "../dishes/remarks.tsx";
 import { VerificationList } from "../dishes/verification-list.tsx";
-import { WishList } from "../dishes/wish-list.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
-import { AllergenChange } from "./allergen-change.tsx";
-import { ChangeTable } from "./change-table.tsx";
+import { ChangeTable, type NutrientChange } from "./change-table.tsx";
 import { DiffList } from "./diff-list.tsx";
-import type { DraftResult } from "./draft-result.ts";
-import { pickChanges } from "./pick-changes.ts";
 import { SensoryDifference } from "./sensory-difference.tsx";
 
-/** An edited recipe: what changed and why, what that does, and the proof; or what the source lacks. */
+/** Removed, added and remaining allergens; "contains" that became "may contain" is both removed and added. */
+export type AllergenComparison = {
+  removed: readonly Allergen[];
+  added: readonly Allergen[];
+  remaining: readonly Allergen[];
+};
+
+type AllergenChangeProps = { before: readonly Allergen[]; after: readonly Allergen[] };
+
+/** Ids of FoodData Central: the key compounds for a cook, in display order. */
+const keyCompounds = [1008, 1003, 1004, 1258, 1005, 2000, 1079, 1093, 1253, 1087, 1089, 1178];
+
+/** An edited recipe: the changes with their reasons and effects, and the verification; or what the source lacks. */
 export function DraftView({ result }: ViewProps<DraftResult, unknown>) {
   const { final_recipe: recipe } = result;
   return (
@@ -24,7 +34,7 @@ export function DraftView({ result }: ViewProps<DraftResult, unknown>) {
       <WishList wishes={result.unmet_wishes} />
       {recipe && (
         <>
-          <ViewSection title="What changed">
+          <ViewSection title="Changes">
             <DiffList diffs={result.diffs} />
           </ViewSection>
           {result.verification.length > 0 && (
@@ -69,7 +79,7 @@ function Effects({ result }: { result: DraftResult }) {
 function ValidationIssues({ issues }: { issues: DraftResult["validation_issues"] }) {
   if (issues.length === 0) return null;
   return (
-    <Notice tone="warn" title="The recipe is not complete">
+    <Notice tone="warn" title="The recipe is incomplete">
       <ul class="plain-list">
         {issues.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
@@ -79,4 +89,55 @@ function ValidationIssues({ issues }: { issues: DraftResult["validation_issues"]
       </ul>
     </Notice>
   );
+}
+
+/** The removed, added and remaining allergens. */
+function AllergenChange({ before, after }: AllergenChangeProps) {
+  const { removed, added, remaining } = compareAllergens(before, after);
+  const parts = [
+    { title: "Removed", tone: "good", rows: removed },
+    { title: "Added", tone: "bad", rows: added },
+    { title: "Remaining", tone: "warn", rows: remaining },
+  ] as const;
+  return (
+    <div class="allergen-change">
+      {parts.map(({ title, tone, rows }) => (
+        <div key={title}>
+          <h4>{title}</h4>
+          {rows.length === 0 ? (
+            <p class="muted">none</p>
+          ) : (
+            <AllergenItems allergens={rows} tones={{ contains: tone, may_contain: tone }} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Splits the changes into key compounds and all others. */
+function pickChanges(rows: readonly NutrientChange[]): {
+  key: NutrientChange[];
+  rest: NutrientChange[];
+} {
+  const key = keyCompounds.flatMap((id) => rows.filter((row) => row.compound_identifier_id === id));
+  const shown = new Set(key);
+  return { key, rest: rows.filter((row) => !shown.has(row)) };
+}
+
+/** Compares allergens by name and certainty; remaining ones have their current ingredient. */
+export function compareAllergens(
+  before: readonly Allergen[],
+  after: readonly Allergen[],
+): AllergenComparison {
+  const [was, is] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+  return {
+    removed: before.filter((row) => !is.has(keyOf(row))),
+    added: after.filter((row) => !was.has(keyOf(row))),
+    remaining: after.filter((row) => was.has(keyOf(row))),
+  };
+}
+
+function keyOf({ allergen, certainty }: Allergen): string {
+  return `${allergen} ${certainty}`;
 }

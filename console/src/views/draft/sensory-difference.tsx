@@ -1,11 +1,10 @@
-import { formatNumber } from "../../format/format-number.ts";
-import { Badge } from "../../shell/parts/badge.tsx";
-import { Radar } from "../radar/radar.tsx";
-import { RadarLegend } from "../radar/radar-legend.tsx";
-import type { SensoryChange } from "./draft-result.ts";
+import type { Schemas } from "../../../../client/src/mod.ts";
+import { formatNumber } from "../../format/format-quantity.ts";
+import { Badge } from "../../shell/parts/blocks.tsx";
+import { Radar, RadarLegend } from "../radar/radar.tsx";
 
-/** How a dish tastes and feels before and after. */
-export function SensoryDifference({ change }: { change: SensoryChange }) {
+/** The taste and texture of a dish before and after. */
+export function SensoryDifference({ change }: { change: Schemas["SensoryChange"] }) {
   const series = [
     { name: "after", values: change.taste.map(({ after }) => after) },
     { name: "before", values: change.taste.map(({ before }) => before) },
@@ -41,9 +40,9 @@ export function SensoryDifference({ change }: { change: SensoryChange }) {
             {change.taste.map(({ sense, before, after, change: difference }) => (
               <tr key={sense}>
                 <th scope="row">{sense}</th>
-                <td class="num">{show(before)}</td>
-                <td class="num">{show(after)}</td>
-                <td class="num">{showChange(difference)}</td>
+                <td class="num">{formatValue(before)}</td>
+                <td class="num">{formatValue(after)}</td>
+                <td class="num">{formatDifference(difference)}</td>
               </tr>
             ))}
           </tbody>
@@ -73,10 +72,10 @@ function TextureWords({ title, words }: { title: string; words: readonly string[
   );
 }
 
-function show(value: number | null): string {
+function formatValue(value: number | null): string {
   return value === null ? "unknown" : formatNumber(value);
 }
 
-function showChange(value: number | null): string {
-  return value !== null && value > 0 ? `+${formatNumber(value)}` : show(value);
+function formatDifference(value: number | null): string {
+  return value !== null && value > 0 ? `+${formatNumber(value)}` : formatValue(value);
 }

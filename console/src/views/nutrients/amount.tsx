@@ -1,7 +1,7 @@
 import { describeAmount } from "./describe-amount.ts";
 import type { NutrientRow } from "./nutrient-row.ts";
 
-/** The amount of a row; signs such as "≥" are read out as words. */
+/** The amount of a row; screen readers get words for signs such as "≥". */
 export function Amount({ row }: { row: NutrientRow }) {
   const { sign, spoken, figure, unit } = describeAmount(row);
   return (

@@ -1,9 +1,9 @@
 import { Amount } from "./amount.tsx";
-import { describeBounds } from "./describe-bounds.ts";
+import { describeBounds } from "./describe-amount.ts";
 import type { NutrientRow } from "./nutrient-row.ts";
 
-/** Energy, protein, carbohydrate, fat, fibre and sodium: ids of FoodData Central, in the order shown. */
-const KEY_COMPOUNDS: readonly { id: number; title: string }[] = [
+/** Ids of FoodData Central, in display order. */
+const keyCompounds: readonly { id: number; title: string }[] = [
   { id: 1008, title: "Energy" },
   { id: 1003, title: "Protein" },
   { id: 1005, title: "Carbohydrate" },
@@ -12,9 +12,9 @@ const KEY_COMPOUNDS: readonly { id: number; title: string }[] = [
   { id: 1093, title: "Sodium" },
 ];
 
-/** The figures looked for first, as far as the rows have them. */
+/** The key figures, if the rows have them. */
 export function KeyFigures({ rows }: { rows: readonly NutrientRow[] }) {
-  const shown = KEY_COMPOUNDS.flatMap(({ id, title }) => {
+  const shown = keyCompounds.flatMap(({ id, title }) => {
     const row = rows.find((candidate) => candidate.compound_identifier_id === id);
     return row ? [{ title, row }] : [];
   });

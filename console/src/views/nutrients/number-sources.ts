@@ -1,14 +1,13 @@
-import type { Citation } from "./citation.ts";
-import type { NutrientRow, RowReference } from "./nutrient-row.ts";
+import type { Citation, NutrientRow, RowReference } from "./nutrient-row.ts";
 
-/** Sources numbered from 1 in the order in which the rows name them. */
+/** Sources numbered from 1 in the order of the rows. */
 export type NumberedSources = {
   sources: readonly { number: number; citation: string }[];
-  /** The numbers of a row's sources, ascending. */
+  /** The numbers of a row's sources in ascending order. */
   numbersOf: (references: readonly RowReference[]) => number[];
 };
 
-/** Numbers the sources of rows; entries that only list others are replaced by those. */
+/** Numbers the sources of rows; an entry that only lists other sources is replaced by them. */
 export function numberSources(
   rows: readonly NutrientRow[],
   citations: readonly Citation[] = [],
@@ -28,8 +27,8 @@ export function numberSources(
   function numbersOf(references: readonly RowReference[]): number[] {
     const ids = references.flatMap(({ id }) => (id < 0 ? listedIds(texts.get(id)) : [id]));
     const own = new Map(references.map(({ id, citation }) => [id, citation]));
-    const told = ids.map((id) => numberOf(id, own.get(id) ?? texts.get(id) ?? `Source ${id}`));
-    return [...new Set(told)].sort((a, b) => a - b);
+    const all = ids.map((id) => numberOf(id, own.get(id) ?? texts.get(id) ?? `Source ${id}`));
+    return [...new Set(all)].sort((a, b) => a - b);
   }
 
   for (const row of rows) numbersOf([...row.references, ...row.references_min, ...row.references_max]);
@@ -39,4 +38,17 @@ export function numberSources(
 /** Ids of "Sources 1, 2, 2000190". */
 function listedIds(list: string | undefined): number[] {
   return (list ?? "").match(/\d+/g)?.map(Number) ?? [];
+}
+
+/** Formats ascending numbers with runs joined: "1\u20134, 7". */
+export function formatNumbers(numbers: readonly number[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && number === last.to + 1) last.to = number;
+    else runs.push({ from: number, to: number });
+  }
+  return runs
+    .map(({ from, to }) => (from === to ? `${from}` : `${from}${to - from > 1 ? "\u2013" : ", "}${to}`))
+    .join(", ");
 }

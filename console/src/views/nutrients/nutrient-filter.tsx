@@ -1,11 +1,11 @@
 import { useId } from "preact/hooks";
-import type { RowGroup } from "./group-rows.ts";
+import type { RowGroup } from "./select-rows.ts";
 
-/** What is shown: rows that match the query, of one group or of all. */
+/** The filter: rows that match the query, of one group or of all. */
 export type NutrientChoice = { query: string; group: string };
 
-/** The choice that shows every group. */
-export const ALL_GROUPS = "all";
+/** The group id for all groups. */
+export const allGroups = "all";
 
 type NutrientFilterProps = {
   groups: readonly RowGroup[];
@@ -13,11 +13,11 @@ type NutrientFilterProps = {
   onChange: (choice: NutrientChoice) => void;
 };
 
-/** A search box and one switch a group; a search looks through all groups. */
+/** A search box and a button for each group; a search covers all groups. */
 export function NutrientFilter({ groups, choice, onChange }: NutrientFilterProps) {
   const id = useId();
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const options = [{ id: ALL_GROUPS, title: "All", size: count }, ...groups.map(toOption)];
+  const options = [{ id: allGroups, title: "All", size: count }, ...groups.map(toOption)];
   return (
     <div class="nutrient-filter">
       <div class="nutrient-search">
@@ -28,7 +28,7 @@ export function NutrientFilter({ groups, choice, onChange }: NutrientFilterProps
           autocomplete="off"
           placeholder="iron, fatty, CHEBI:29073 …"
           value={choice.query}
-          onInput={(event) => onChange({ query: event.currentTarget.value, group: ALL_GROUPS })}
+          onInput={(event) => onChange({ query: event.currentTarget.value, group: allGroups })}
         />
       </div>
       <fieldset class="nutrient-groups">

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../client/src/mod.ts";
 
-/** A source that a row refers to; only decode's rows carry the citation itself. */
+/** A reference of a row to a source; only rows of decode contain the citation itself. */
 export type RowReference = { id: number; citation?: string };
 
 type Described = Omit<
@@ -8,12 +8,15 @@ type Described = Omit<
   "confidence" | "references" | "references_min" | "references_max"
 >;
 
-/** What the views read of a total of one compound, of a meal as of a dish. */
+/** The total of one compound, of a meal or of a dish. */
 export type NutrientRow = Described & {
   references: readonly RowReference[];
   references_min: readonly RowReference[];
   references_max: readonly RowReference[];
 };
 
-/** How a figure is to be read; a bound has a type of its own. */
+/** The type of a figure or bound. */
 export type ValueType = NutrientRow["measurement_value_type"];
+
+/** A full source; rows refer to its `id`. */
+export type Citation = Schemas["Citation"];

@@ -1,10 +1,9 @@
 import { Amount } from "./amount.tsx";
-import { describeBounds } from "./describe-bounds.ts";
-import { formatNumbers } from "./format-numbers.ts";
-import type { RowGroup } from "./group-rows.ts";
-import type { NumberedSources } from "./number-sources.ts";
+import { describeBounds } from "./describe-amount.ts";
+import { formatNumbers, type NumberedSources } from "./number-sources.ts";
 import type { NutrientRow } from "./nutrient-row.ts";
 import { RangeBar } from "./range-bar.tsx";
+import type { RowGroup } from "./select-rows.ts";
 
 type NutrientTableProps = {
   caption: string;
@@ -12,16 +11,16 @@ type NutrientTableProps = {
   sources: NumberedSources;
 };
 
-const COLUMNS = ["Compound", "Amount", "Range", "How it is known", "Sources"] as const;
+const columns = ["Compound", "Amount", "Range", "Basis", "Sources"] as const;
 
-/** Amounts of compounds with their range drawn and told, what they rest on, and their sources by number. */
+/** Amounts of compounds with their range as bar and text, their basis, and their sources by number. */
 export function NutrientTable({ caption, groups, sources }: NutrientTableProps) {
   return (
     <table class="data nutrient-table">
       <caption class="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {COLUMNS.map((title) => (
+          {columns.map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -31,7 +30,7 @@ export function NutrientTable({ caption, groups, sources }: NutrientTableProps) 
       {groups.map(({ id, title, rows }) => (
         <tbody key={id}>
           <tr class="nutrient-group">
-            <th scope="rowgroup" colSpan={COLUMNS.length}>
+            <th scope="rowgroup" colSpan={columns.length}>
               {title}
             </th>
           </tr>
@@ -76,7 +75,7 @@ function CompoundRow({ row, sources }: { row: NutrientRow; sources: NumberedSour
   );
 }
 
-const KINDS: Readonly<Record<NutrientRow["measurement_value_type"], string>> = {
+const kinds: Readonly<Record<NutrientRow["measurement_value_type"], string>> = {
   quantified: "published figure",
   calculated: "calculated",
   less_than: "below a limit",
@@ -86,5 +85,5 @@ const KINDS: Readonly<Record<NutrientRow["measurement_value_type"], string>> = {
 };
 
 function describeKind({ measurement_value_type: type, provenance }: NutrientRow): string {
-  return provenance === "interpolation" ? `${KINDS[type]}, partly from related foods` : KINDS[type];
+  return provenance === "interpolation" ? `${kinds[type]}, partly from related foods` : kinds[type];
 }

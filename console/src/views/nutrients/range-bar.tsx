@@ -1,10 +1,10 @@
-import { readAmountKind } from "./amount-kind.ts";
+import { readAmountKind } from "./describe-amount.ts";
 import type { NutrientRow } from "./nutrient-row.ts";
 import { placeRange, type RangeGeometry } from "./range-geometry.ts";
 
 const percent = (place: number) => `${place}%`;
 
-/** A row drawn to its own scale; the words beside it say the same, so it is hidden from readers. */
+/** A bar on the row's own scale, which repeats the text beside it and is hidden from screen readers. */
 export function RangeBar({ row }: { row: NutrientRow }) {
   const kind = readAmountKind(row);
   const marks = placeRange(row);
@@ -40,7 +40,7 @@ function Ceiling({ at }: { at: number }) {
   );
 }
 
-/** A dashed line as thick as the band is a hatch that needs no pattern of its own. */
+/** A dashed line as thick as the band looks like a hatch, without an SVG pattern. */
 function Open({ from }: { from: number }) {
   return (
     <g class="range-open">

@@ -9,22 +9,22 @@ type Sample = {
   open?: boolean;
 };
 
-const SAMPLES: readonly Sample[] = [
+const samples: readonly Sample[] = [
   { title: "value with its lowest and highest figure", value: 10, bounds: [6, 15] },
   { title: "value without a range", value: 10 },
-  { title: "incomplete: at least this, more may follow", value: 10, open: true },
+  { title: "incomplete: at least this", value: 10, open: true },
   { title: "less than this", value: 10, type: "less_than" },
   { title: "trace: present, too little to measure", value: null, type: "trace" },
-  { title: "none: a known zero", value: 0 },
+  { title: "known zero", value: 0 },
   { title: "unknown", value: null, type: "unquantified" },
 ];
 
-/** What the marks of the range bars mean. */
+/** The legend of the range bars. */
 export function RangeLegend() {
   return (
     <div class="range-legend">
       <ul>
-        {SAMPLES.map((sample) => (
+        {samples.map((sample) => (
           <li key={sample.title}>
             <RangeBar row={toRow(sample)} />
             <span>{sample.title}</span>
@@ -32,8 +32,8 @@ export function RangeLegend() {
         ))}
       </ul>
       <p class="muted">
-        Each bar has its own scale, from zero at the left to twice the value at the right: it shows how wide
-        the range of a compound is. An arrow means that the range goes on.
+        Each bar has its own scale, from zero at the left to twice the value at the right, and shows how wide
+        the range of a compound is. An arrow means that the range continues.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 type StrengthProps = { value: number; of: number; label: string };
 
-/** A whole number of a few steps as filled dots, told in words to readers. */
+/** An integer on a short scale as filled dots, with words for screen readers. */
 export function Strength({ value, of, label }: StrengthProps) {
   return (
     <span class="strength">

@@ -3,7 +3,7 @@ import { useId } from "preact/hooks";
 
 type ViewSectionProps = { title: string; level?: 3 | 4; children: ComponentChildren };
 
-/** A part of a view under a heading of its own, which also names it as a region. */
+/** A section of a view under its own heading, which also labels it as a region. */
 export function ViewSection({ title, level = 3, children }: ViewSectionProps) {
   const id = useId();
   return (

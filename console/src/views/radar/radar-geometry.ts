@@ -1,34 +1,34 @@
 /** A point in the coordinates of the drawing. */
 export type RadarPoint = { x: number; y: number };
 
-/** What a series draws: its known points, and lines and wedges only between neighbours that are known. */
+/** The outline of a series: its known points, and edges only between known neighbours. */
 export type RadarOutline = {
   points: readonly (RadarPoint | null)[];
   edges: readonly [RadarPoint, RadarPoint][];
 };
 
-const SCALES = [25, 50, 100] as const;
-const FULL = 100;
+const scales = [25, 50, 100] as const;
+const full = 100;
 
-/** The end of a spoke; the first stands upright and the others follow clockwise. `share` is 0 to 1. */
+/** A point on a spoke; the first spoke is vertical, the others follow clockwise. `share` is 0 to 1. */
 export function placeOnSpoke(index: number, count: number, radius: number, share = 1): RadarPoint {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
   const reach = radius * share;
   return { x: round(Math.cos(angle) * reach), y: round(Math.sin(angle) * reach) };
 }
 
-/** The least scale of 25, 50 or 100 that all values fit in; 100 where none is known. */
+/** The smallest scale of 25, 50 or 100 that fits all values; 100 if none is known. */
 export function chooseScale(values: readonly (number | null)[]): number {
   const known = values.filter((value) => value !== null);
-  if (known.length === 0) return FULL;
+  if (known.length === 0) return full;
   const greatest = Math.max(...known);
-  return SCALES.find((scale) => greatest <= scale) ?? FULL;
+  return scales.find((scale) => greatest <= scale) ?? full;
 }
 
-/** What a series is drawn by: the radius of the drawing and the value at its rim. */
+/** The radius of the drawing and the value at its rim. */
 export type RadarSize = { radius: number; scale: number };
 
-/** Outlines a series around the origin; an unknown value leaves a gap and is never drawn at the centre. */
+/** Outlines a series around the origin; an unknown value leaves a gap and is never at the centre. */
 export function outlineSeries(
   values: readonly (number | null)[],
   { radius, scale }: RadarSize,

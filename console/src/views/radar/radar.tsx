@@ -1,26 +1,28 @@
 import { chooseScale, outlineSeries, placeOnSpoke } from "./radar-geometry.ts";
-import type { RadarSeries } from "./radar-series.ts";
+
+/** One outline of a radar: a value from 0 to 100 per axis, null if unknown. */
+export type RadarSeries = { name: string; values: readonly (number | null)[] };
 
 type RadarProps = {
-  /** What a reader is told in place of the drawing; a table beside it has the figures. */
+  /** A description for screen readers; a table beside the radar has the figures. */
   label: string;
   axes: readonly string[];
   series: readonly RadarSeries[];
 };
 
-const RADIUS = 100;
-const LABEL_SHARE = 1.13;
-const RINGS = [0.25, 0.5, 0.75, 1] as const;
-const LABELLED_RINGS = [0.5, 1] as const;
-/** Labels this near the middle are centred. */
-const MIDDLE = 12;
+const radius = 100;
+const labelShare = 1.13;
+const rings = [0.25, 0.5, 0.75, 1] as const;
+const labelledRings = [0.5, 1] as const;
+/** Labels this close to the middle are centred. */
+const middle = 12;
 
 /** A radar of values from 0 to 100; an unknown value is a gap with a question mark at its axis. */
 export function Radar({ label, axes, series }: RadarProps) {
   const scale = chooseScale(series.flatMap(({ values }) => values));
   return (
     <svg class="radar" viewBox="-190 -132 380 264" role="img" aria-label={label}>
-      {RINGS.map((ring) => (
+      {rings.map((ring) => (
         <polygon key={ring} class="radar-ring" points={ringPoints(ring, axes.length)} />
       ))}
       {axes.map((axis, index) => (
@@ -32,8 +34,8 @@ export function Radar({ label, axes, series }: RadarProps) {
           isUnknown={series.every(({ values }) => (values[index] ?? null) === null)}
         />
       ))}
-      {LABELLED_RINGS.map((ring) => (
-        <text key={ring} class="radar-scale" x="4" y={4 - ring * RADIUS + 10}>
+      {labelledRings.map((ring) => (
+        <text key={ring} class="radar-scale" x="4" y={4 - ring * radius + 10}>
           {ring * scale}
         </text>
       ))}
@@ -47,9 +49,9 @@ export function Radar({ label, axes, series }: RadarProps) {
 type AxisProps = { axis: string; index: number; count: number; isUnknown: boolean };
 
 function Axis({ axis, index, count, isUnknown }: AxisProps) {
-  const end = placeOnSpoke(index, count, RADIUS);
-  const text = placeOnSpoke(index, count, RADIUS, LABEL_SHARE);
-  const anchor = Math.abs(text.x) < MIDDLE ? "middle" : text.x > 0 ? "start" : "end";
+  const end = placeOnSpoke(index, count, radius);
+  const text = placeOnSpoke(index, count, radius, labelShare);
+  const anchor = Math.abs(text.x) < middle ? "middle" : text.x > 0 ? "start" : "end";
   return (
     <g class={isUnknown ? "radar-axis radar-axis-unknown" : "radar-axis"}>
       <line x1="0" y1="0" x2={end.x} y2={end.y} />
@@ -63,7 +65,7 @@ function Axis({ axis, index, count, isUnknown }: AxisProps) {
 type OutlineProps = { values: RadarSeries["values"]; index: number; scale: number };
 
 function Outline({ values, index, scale }: OutlineProps) {
-  const { points, edges } = outlineSeries(values, { radius: RADIUS, scale });
+  const { points, edges } = outlineSeries(values, { radius, scale });
   const wedges = edges.map(([from, to]) => `M0 0L${from.x} ${from.y}L${to.x} ${to.y}Z`).join("");
   const lines = edges.map(([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join("");
   return (
@@ -78,6 +80,22 @@ function Outline({ values, index, scale }: OutlineProps) {
 }
 
 function ringPoints(share: number, count: number): string {
-  const points = Array.from({ length: count }, (_, index) => placeOnSpoke(index, count, RADIUS, share));
+  const points = Array.from({ length: count }, (_, index) => placeOnSpoke(index, count, radius, share));
   return points.map(({ x, y }) => `${x},${y}`).join(" ");
+}
+
+/** The legend of the series of a radar. */
+export function RadarLegend({ series }: { series: readonly RadarSeries[] }) {
+  return (
+    <ul class="radar-legend">
+      {series.map(({ name }, index) => (
+        <li key={name}>
+          <svg aria-hidden="true" focusable="false" class={`radar-series radar-series-${index + 1}`}>
+            <line class="radar-line" x1="0" x2="28" y1="5" y2="5" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,13 +1,14 @@
-import { Radar } from "../radar/radar.tsx";
-import { RadarLegend } from "../radar/radar-legend.tsx";
-import { type Sensations, TASTES } from "./sensory-result.ts";
+import { Strength } from "../parts/strength.tsx";
+import { Radar, RadarLegend } from "../radar/radar.tsx";
+import { type Sensations, type Term, tastes } from "./sensory-result.ts";
 import { TasteTable } from "./taste-table.tsx";
-import { TermList } from "./term-list.tsx";
 
-/** A food or a meal: its summary, the eight tastes drawn and told, and the terms of the other senses. */
+const words = ["weak", "clear", "strong"] as const;
+
+/** A food or a meal: its summary, the eight tastes as radar and table, and the terms of the other senses. */
 export function Profile({ name, profile }: { name: string; profile: Sensations }) {
-  const values = TASTES.map((taste) => profile.taste[taste].intensity);
-  const peaks = TASTES.map((taste) => profile.taste[taste].peak?.intensity ?? null);
+  const values = tastes.map((taste) => profile.taste[taste].intensity);
+  const peaks = tastes.map((taste) => profile.taste[taste].peak?.intensity ?? null);
   const strongest = peaks.some((peak) => peak !== null)
     ? [{ name: "in its strongest food", values: peaks }]
     : [];
@@ -21,7 +22,7 @@ export function Profile({ name, profile }: { name: string; profile: Sensations }
         <div>
           <Radar
             label={`Radar of the eight tastes of ${name}; the table has the figures${gap}`}
-            axes={TASTES}
+            axes={tastes}
             series={series}
           />
           {series.length > 1 && <RadarLegend series={series} />}
@@ -37,9 +38,34 @@ export function Profile({ name, profile }: { name: string; profile: Sensations }
         />
         <div class="term-list">
           <h4>Temperature</h4>
-          <p class={profile.temperature === null ? "muted" : ""}>{profile.temperature ?? "not known"}</p>
+          <p class={profile.temperature === null ? "muted" : ""}>{profile.temperature ?? "unknown"}</p>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The terms of a sense with their strengths; "unknown" if there are none. */
+function TermList({ title, terms }: { title: string; terms: readonly Term[] }) {
+  return (
+    <div class="term-list">
+      <h4>{title}</h4>
+      {terms.length === 0 ? (
+        <p class="muted">unknown</p>
+      ) : (
+        <ul>
+          {terms.map(({ term, strength }) => (
+            <li key={term}>
+              {term}{" "}
+              <Strength
+                value={Math.round(strength)}
+                of={3}
+                label={`(${words[Math.round(strength) - 1] ?? "weak"})`}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -2,22 +2,22 @@ import type { Schemas } from "../../../../client/src/mod.ts";
 
 export type { SensoryResult } from "../../../../client/src/mod.ts";
 
-/** A food's profile, with its amount where the input tells one. */
+/** The profile of a food, with its amount if the input has one. */
 export type FoodProfile = Schemas["FoodProfile"];
-/** The meal as one. */
+/** The profile of the whole meal. */
 export type MealProfile = Schemas["MealProfile"];
-/** How strong a taste is, 0 to 100, null where nothing is known; only a meal's has a peak. */
+/** The intensity of a taste, 0 to 100, null if unknown; only a meal has a peak. */
 export type TasteRating = Schemas["TasteRating"] & Partial<Pick<Schemas["MealTasteRating"], "peak">>;
 export type Taste = keyof FoodProfile["taste"];
 
-/** What foods and meals have in common. */
+/** The members that foods and meals have in common. */
 export type Sensations = Pick<FoodProfile, "texture" | "mouthfeel" | "aroma" | "temperature" | "summary"> & {
   taste: Readonly<Record<Taste, TasteRating>>;
 };
 export type Term = Schemas["FeltTerm"];
 
-/** The tastes in the order in which they are shown. */
-export const TASTES: readonly Taste[] = [
+/** The tastes in display order. */
+export const tastes: readonly Taste[] = [
   "sweet",
   "salty",
   "sour",

@@ -1,19 +1,17 @@
-import { formatQuantity } from "../../format/format-quantity.ts";
-import { Badge } from "../../shell/parts/badge.tsx";
-import { Notice } from "../../shell/parts/notice.tsx";
+import { formatNumber, formatQuantity } from "../../format/format-quantity.ts";
+import { Badge, Notice } from "../../shell/parts/blocks.tsx";
 import { type Tab, Tabs } from "../../shell/parts/tabs.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
-import { MealBalance } from "./meal-balance.tsx";
 import { Profile } from "./profile.tsx";
 import type { FoodProfile, MealProfile, SensoryResult } from "./sensory-result.ts";
 
-/** How the meal and each of its foods taste, smell and feel; one tab each. */
+/** The sensory profiles of the meal and of each food, one tab each. */
 export function SensoryView({ result }: ViewProps<SensoryResult, unknown>) {
   if (result.sensory === null) {
     return (
       <Notice tone="info" title="No food found">
-        <p>The input names nothing that was eaten or drunk, so there is nothing to taste.</p>
+        <p>The input contains no food or drink, so there is nothing to taste.</p>
       </Notice>
     );
   }
@@ -60,4 +58,37 @@ function tabOfFood(food: FoodProfile, isUnresolved: boolean): Tab {
       </ViewSection>
     ),
   };
+}
+
+/** How the tastes of a meal relate to each other. */
+function MealBalance({ meal }: { meal: MealProfile }) {
+  const { balance, dominant, contrasts } = meal;
+  return (
+    <dl class="facts">
+      <dt>Understood as</dt>
+      <dd>{meal.kind === "dish" ? "one dish, mixed in every bite" : "a plate of separate foods"}</dd>
+      <dt>Balance of the basic tastes</dt>
+      <dd>
+        {formatNumber(balance.figure)} of 1: {balance.description}
+      </dd>
+      {dominant.length > 0 && (
+        <>
+          <dt>Dominant</dt>
+          <dd>{dominant.join(", ")}</dd>
+        </>
+      )}
+      {contrasts.length > 0 && (
+        <>
+          <dt>Contrasts</dt>
+          <dd>{contrasts.join("; ")}</dd>
+        </>
+      )}
+      {balance.missing.length > 0 && (
+        <>
+          <dt>Missing</dt>
+          <dd>{balance.missing.join(", ")}</dd>
+        </>
+      )}
+    </dl>
+  );
 }

@@ -1,16 +1,15 @@
-import { formatNumber } from "../../format/format-number.ts";
-import { Meter } from "../parts/meter.tsx";
-import { type Sensations, TASTES, type TasteRating } from "./sensory-result.ts";
+import { formatNumber } from "../../format/format-quantity.ts";
+import { type Sensations, type TasteRating, tastes } from "./sensory-result.ts";
 
-const BASIS = {
+const basisNames = {
   composition: "its composition",
   curated: "a curated table",
   rule: "a general rule",
 } as const;
 
-/** The eight tastes with what they rest on; for a meal also the food in which each is strongest. */
+/** The eight tastes with their basis; for a meal also the food in which each is strongest. */
 export function TasteTable({ caption, taste }: { caption: string; taste: Sensations["taste"] }) {
-  const hasPeaks = TASTES.some((name) => taste[name].peak);
+  const hasPeaks = tastes.some((name) => taste[name].peak);
   return (
     <table class="data taste-table">
       <caption class="visually-hidden">{caption}</caption>
@@ -19,11 +18,11 @@ export function TasteTable({ caption, taste }: { caption: string; taste: Sensati
           <th scope="col">Taste</th>
           <th scope="col">Intensity, 0 to 100</th>
           {hasPeaks && <th scope="col">Strongest in</th>}
-          <th scope="col">Rests on</th>
+          <th scope="col">Basis</th>
         </tr>
       </thead>
       <tbody>
-        {TASTES.map((name) => (
+        {tastes.map((name) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td class="taste-intensity">
@@ -54,6 +53,19 @@ function describePeak({ peak }: TasteRating): string {
 }
 
 function describeBasis({ intensity, basis, confidence }: TasteRating): string {
-  if (intensity === null) return "nothing known";
-  return `${BASIS[basis]}, ${Math.round(confidence * 100)} % sure`;
+  if (intensity === null) return "unknown";
+  return `${basisNames[basis]}, ${Math.round(confidence * 100)} % confidence`;
+}
+
+/** A share from 0 to 1 as a bar, which repeats the figure beside it; null is a dashed track. */
+function Meter({ share }: { share: number | null }) {
+  return (
+    <svg class={share === null ? "meter meter-unknown" : "meter"} aria-hidden="true" focusable="false">
+      <line class="meter-track" x1="0" x2="100%" y1="50%" y2="50%" />
+      {share !== null && share > 0 && (
+        <line class="meter-fill" x1="0" x2={`${Math.min(1, share) * 100}%`} y1="50%" y2="50%" />
+      )}
+      {share === 0 && <circle class="meter-none" cx="4" cy="50%" r="3" />}
+    </svg>
+  );
 }

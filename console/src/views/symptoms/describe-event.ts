@@ -1,37 +1,36 @@
-import { formatDuration } from "../../format/format-duration.ts";
-import { formatMoment } from "../../format/format-moment.ts";
+import { formatDuration, formatMoment } from "../../format/format-time.ts";
 import { formatWord } from "../../format/format-word.ts";
-import type { SymptomEvent } from "./symptom-event.ts";
+import type { SymptomEvent } from "./symptom-events.ts";
 
-/** A fact of an event with the words of the report that it comes from. */
-export type EventFact = { title: string; text: string; told: string | null };
+/** A fact of an event, with the words of the report as quote. */
+export type EventFact = { title: string; text: string; quote: string | null };
 
-const DAY_PRECISION: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);
+const dayPrecision: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);
 
-/** When a symptom began, as precisely as it is known; null where nothing tells it. */
+/** Describes the onset of a symptom with its known precision; null if unknown. */
 export function describeOnset(event: SymptomEvent, timeZone?: string): string | null {
   return describeMoment(event.onset_utc, event.onset_precision, timeZone);
 }
 
-/** What is known of an event beside its name, intensity and onset; nothing that is unknown. */
+/** Lists the known facts of an event besides its name, intensity and onset. */
 export function listFacts(event: SymptomEvent, timeZone?: string): EventFact[] {
   const end = describeMoment(event.end_utc, event.end_precision, timeZone);
   const facts: (EventFact | null)[] = [
-    end === null ? null : { title: "Ended", text: end, told: event.end_text },
+    end === null ? null : { title: "Ended", text: end, quote: event.end_text },
     event.duration === null
       ? null
-      : { title: "Lasted", text: describeDuration(event, event.duration), told: event.duration_text },
-    event.body_site === null ? null : { title: "Where", text: formatWord(event.body_site), told: null },
-    event.course === null ? null : { title: "Course", text: formatWord(event.course), told: null },
+      : { title: "Lasted", text: describeDuration(event, event.duration), quote: event.duration_text },
+    event.body_site === null ? null : { title: "Where", text: formatWord(event.body_site), quote: null },
+    event.course === null ? null : { title: "Course", text: formatWord(event.course), quote: null },
     describeTrigger(event.trigger),
-    { title: "Kind", text: `${event.symptom_category} (${event.symptom_type})`, told: null },
+    { title: "Kind", text: `${event.symptom_category} (${event.symptom_type})`, quote: null },
   ];
   return facts.filter((fact) => fact !== null);
 }
 
 function describeMoment(iso: string | null, precision: string | null, timeZone?: string): string | null {
   if (iso === null) return null;
-  const detail = precision !== null && DAY_PRECISION.has(precision) ? "day" : "minute";
+  const detail = precision !== null && dayPrecision.has(precision) ? "day" : "minute";
   const text = formatMoment(iso, detail, timeZone);
   return precision === "part" || precision === "hour" ? `about ${text}` : text;
 }
@@ -46,5 +45,5 @@ function describeTrigger(trigger: SymptomEvent["trigger"]): EventFact | null {
   const offset = trigger.offset === null ? "" : `${formatDuration(trigger.offset)} `;
   const relation = trigger.relation === null ? "with" : formatWord(trigger.relation);
   const food = trigger.food === null ? "" : ` (${trigger.food.canonical_name})`;
-  return { title: "Told with", text: `${offset}${relation} ${trigger.text}${food}`, told: null };
+  return { title: "Trigger", text: `${offset}${relation} ${trigger.text}${food}`, quote: null };
 }

@@ -1,19 +1,18 @@
-import { Badge } from "../../shell/parts/badge.tsx";
+import { Badge } from "../../shell/parts/blocks.tsx";
 import { Strength } from "../parts/strength.tsx";
 import { describeOnset, listFacts } from "./describe-event.ts";
-import type { NumberedEvent } from "./order-events.ts";
-import type { SymptomEvent } from "./symptom-event.ts";
+import type { NumberedEvent, SymptomEvent } from "./symptom-events.ts";
 
 type EventCardProps = NumberedEvent & { timeZone?: string | undefined };
 
-/** One symptom: when, what, how strong, and everything else that was told. */
+/** One symptom: its onset, name, intensity and other facts. */
 export function EventCard({ number, event, timeZone }: EventCardProps) {
   const onset = describeOnset(event, timeZone);
   return (
     <li class={event.red_flag ? "event event-red" : "event"}>
       <p class="event-when">
         {onset ?? <span class="amount-word">time unknown</span>}
-        {event.onset_text !== null && <span class="event-told">“{event.onset_text}”</span>}
+        {event.onset_text !== null && <span class="event-quote">“{event.onset_text}”</span>}
       </p>
       <div class="event-body">
         <div class="event-head">
@@ -24,11 +23,11 @@ export function EventCard({ number, event, timeZone }: EventCardProps) {
         </div>
         <Intensity event={event} />
         <dl class="facts">
-          {listFacts(event, timeZone).flatMap(({ title, text, told }) => [
+          {listFacts(event, timeZone).flatMap(({ title, text, quote }) => [
             <dt key={`${title} title`}>{title}</dt>,
             <dd key={title}>
               {text}
-              {told !== null && <span class="event-told">“{told}”</span>}
+              {quote !== null && <span class="event-quote">“{quote}”</span>}
             </dd>,
           ])}
         </dl>
@@ -38,16 +37,16 @@ export function EventCard({ number, event, timeZone }: EventCardProps) {
 }
 
 function Intensity({
-  event: { intensity_1_to_5: intensity, intensity_text: told },
+  event: { intensity_1_to_5: intensity, intensity_text: quote },
 }: {
   event: SymptomEvent;
 }) {
-  if (intensity === null) return <p class="event-intensity muted">intensity not told</p>;
+  if (intensity === null) return <p class="event-intensity muted">intensity unknown</p>;
   return (
     <p class="event-intensity">
       <Strength value={intensity} of={5} label={`Intensity ${intensity} of 5`} />
       <span aria-hidden="true">{intensity} of 5</span>
-      {told !== null && <span class="event-told">“{told}”</span>}
+      {quote !== null && <span class="event-quote">“{quote}”</span>}
     </p>
   );
 }

@@ -1,18 +1,16 @@
 import type { SymptomsRequest, SymptomsResult } from "../../../../client/src/mod.ts";
-import { Notice } from "../../shell/parts/notice.tsx";
+import { Notice } from "../../shell/parts/blocks.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { EventCard } from "./event-card.tsx";
-import { MarkedReport } from "./marked-report.tsx";
-import { orderEvents } from "./order-events.ts";
-import type { SymptomEvent } from "./symptom-event.ts";
+import { markSpans, orderEvents, type SymptomEvent } from "./symptom-events.ts";
 
-/** Warning signs first, then the report with its symptoms marked, then each symptom in its time. */
+/** Warning signs, then the report with its symptoms marked, then each symptom by onset. */
 export function SymptomsView({ result, request }: ViewProps<SymptomsResult, SymptomsRequest>) {
   if (result.type === "no_symptom_detected") {
     return (
       <Notice tone="info" title="No symptom found">
-        <p>The report tells of no symptom.</p>
+        <p>The report contains no symptom.</p>
       </Notice>
     );
   }
@@ -29,8 +27,8 @@ export function SymptomsView({ result, request }: ViewProps<SymptomsResult, Symp
       )}
       <ViewSection title={result.symptoms.length === 1 ? "Symptom" : `${result.symptoms.length} symptoms`}>
         <p class="muted">
-          {timeZone === undefined ? "Times are in UTC." : `Times are of ${timeZone}.`} Words in quotation
-          marks are those of the report.
+          {timeZone === undefined ? "Times are in UTC." : `Times are in ${timeZone}.`} Words in quotation
+          marks are from the report.
         </p>
         <ol class="timeline">
           {[...timed, ...untimed].map((entry) => (
@@ -54,5 +52,23 @@ function RedFlags({ events }: { events: readonly SymptomEvent[] }) {
         ))}
       </Notice>
     </div>
+  );
+}
+
+/** The report with every symptom marked and numbered. */
+function MarkedReport({ report, events }: { report: string; events: readonly SymptomEvent[] }) {
+  return (
+    <blockquote class="report">
+      {markSpans(report, events).map(({ text, event, isRedFlag }, index) =>
+        event === null ? (
+          text
+        ) : (
+          <mark key={index} class={isRedFlag ? "report-mark report-red" : "report-mark"}>
+            {text}
+            <sup>{event}</sup>
+          </mark>
+        ),
+      )}
+    </blockquote>
   );
 }

@@ -1,17 +1,23 @@
 import type { CodedType } from "../../build/value-types.ts";
 import type { CopyCell } from "../../format/copy-text.ts";
 import data from "../data/fdc.json" with { type: "json" };
-import type { FdcNutrient } from "./fdc-nutrients.ts";
-import type { FdcSelection } from "./fdc-selection.ts";
-import { type FdcFolder, hasFdcTable, readFdcTable } from "./fdc-table.ts";
-import { fdcTables } from "./fdc-tables.ts";
+import type { FdcNutrient } from "./fdc-codes.ts";
+import { type FdcFolder, fdcTables, hasFdcTable, readFdcTable } from "./fdc-tables.ts";
 
 type Rows = AsyncGenerator<CopyCell[]>;
 
 const trace = /^trace\b/i;
 const servingUnits = new Set(["g", "grm"]);
 
-/** The wanted foods; `kept` gets their ids. */
+/** Which foods of a download to load. */
+export type FdcSelection = {
+  /** Data types, as in food.csv. */
+  readonly dataTypes: readonly string[];
+  /** How many foods at most; null for all. */
+  readonly limit: number | null;
+};
+
+/** The selected foods; their ids are added to `kept`. */
 export async function* foodRows(
   folder: FdcFolder,
   { dataTypes, limit }: FdcSelection,
@@ -33,7 +39,7 @@ export async function* foodRows(
   }
 }
 
-/** Brands and servings of the foods that are kept. */
+/** Brands and servings of the kept foods. */
 export async function* brandRows(folder: FdcFolder, kept: ReadonlySet<string>): Rows {
   if (!hasFdcTable(folder, fdcTables.brands)) return;
   for await (const row of readFdcTable(folder, fdcTables.brands)) {
@@ -45,7 +51,7 @@ export async function* brandRows(folder: FdcFolder, kept: ReadonlySet<string>): 
   }
 }
 
-/** Portions of the foods that are kept, each with a label that begins with its count. */
+/** Portions of the kept foods, each with a label that begins with its count. */
 export async function* portionRows(folder: FdcFolder, kept: ReadonlySet<string>): Rows {
   if (!hasFdcTable(folder, fdcTables.portions)) return;
   const units = new Map<string, string>();
@@ -56,14 +62,15 @@ export async function* portionRows(folder: FdcFolder, kept: ReadonlySet<string>)
     const grams = readAmount(row.gram_weight);
     if (!kept.has(row.fdc_id) || !grams) continue;
     const unit = units.get(row.measure_unit_id);
-    const told = clean(row.portion_description);
+    const description = clean(row.portion_description);
     const words = unit === undefined ? clean(row.modifier) : withRemark(unit, clean(row.modifier));
-    const label = told !== "" ? told : words === "" ? "" : `${readAmount(row.amount) || 1} ${words}`;
+    const label =
+      description !== "" ? description : words === "" ? "" : `${readAmount(row.amount) || 1} ${words}`;
     if (label !== "") yield [row.fdc_id, Number(row.seq_num) || 0, label, grams];
   }
 }
 
-/** Values of the foods that are kept, in the units of the compounds. */
+/** Values of the kept foods, in the units of the compounds. */
 export async function* valueRows(
   folder: FdcFolder,
   kept: ReadonlySet<string>,
@@ -101,7 +108,7 @@ function withRemark(unit: string, remark: string): string {
   return remark === "" ? unit : `${unit}, ${remark}`;
 }
 
-/** An amount of zero or more; null where the cell tells none. */
+/** An amount of zero or more; null where the cell has none. */
 function readAmount(cell: string): number | null {
   return /^\d*\.?\d+(?:e[+-]?\d{1,2})?$/i.test(cell) ? Number(cell) : null;
 }

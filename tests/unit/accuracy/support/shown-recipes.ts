@@ -9,7 +9,7 @@ import type {
 } from "../../../support/recipe-checker/result-shape.ts";
 import { type Helping, helpingsOf, totalCompound } from "../../../support/recipe-checker/total-parts.ts";
 
-const DIGITS = 6;
+const digits = 6;
 
 /** Ingredients by catalogue name, in grams for all servings. */
 export type Amounts = Record<string, number>;
@@ -144,5 +144,5 @@ function roundOrNull(amount: number | null): number | null {
 }
 
 function round(amount: number): number {
-  return Number(amount.toPrecision(DIGITS));
+  return Number(amount.toPrecision(digits));
 }

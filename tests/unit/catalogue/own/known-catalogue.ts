@@ -1,4 +1,4 @@
-import type { CatalogueFacts } from "../../../../supabase/catalogue/own/catalogue-facts.ts";
+import type { CatalogueFacts } from "../../../../supabase/catalogue/own/query-catalogue.ts";
 import { type ReadFoods, readOwnFoods } from "../../../../supabase/catalogue/own/read-own-foods.ts";
 
 const compound = (id: number, name: string, unit: string, synonyms: string[] = []) => {
@@ -29,7 +29,7 @@ export function readText(text: string): ReadFoods {
   return readOwnFoods(new TextEncoder().encode(text), knownCatalogue, "Own data");
 }
 
-/** What is told of a text's errors: "row:column:message". */
+/** The errors of a text: "row:column:message". */
 export function errorsOf(text: string): string[] {
   return readText(text).errors.map(({ row, column, message }) => `${row}:${column ?? ""}:${message}`);
 }

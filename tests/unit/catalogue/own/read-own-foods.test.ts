@@ -26,7 +26,7 @@ describe("a row is a food", () => {
     ]);
   });
 
-  test("that needs no more than a name and a value", () => {
+  test("that needs only a name and a value", () => {
     const { foods, errors } = readText("name,Protein (g)\nSoylent,20");
     expect(errors).toEqual([]);
     expect(foods).toMatchObject([{ code: "soylent", citation: "Own data", defaultPortionGrams: null }]);
@@ -67,22 +67,22 @@ describe("a column is a compound with a unit", () => {
   test.each([
     ["Protein", '1:Protein:it names no unit: write "Protein (g)", or another unit'],
     ["Energy", '1:Energy:it names no unit: write "Energy (kcal)", or another unit'],
-    ["Protien (g)", '1:Protien (g):no compound is called "Protien"; near it are "Protein"'],
-    ["Protein (kcal)", "1:Protein (kcal):Protein is told in g, and kcal cannot be converted to that"],
+    ["Protien (g)", '1:Protien (g):no compound is called "Protien"; similar names: "Protein"'],
+    ["Protein (kcal)", "1:Protein (kcal):Protein is measured in g, and kcal cannot be converted to that"],
     ["linoleic acid (g)", '1:linoleic acid (g):"linoleic acid" may be PUFA 18:2 n-6 c,c or PUFA 18:2'],
-  ])("a header that cannot be meant is told: %s", (header, told) => {
-    expect(errorsOf(`name,"${header}"\nX1,1`)).toEqual([told]);
+  ])("an unusable header is reported: %s", (header, message) => {
+    expect(errorsOf(`name,"${header}"\nX1,1`)).toEqual([message]);
   });
 
-  test("two columns of one compound, and a file without names, are told", () => {
+  test("two columns of one compound, and a file without names, are reported", () => {
     expect(errorsOf("name,Iron (mg),iron (µg)\nX1,1,1")).toEqual([
-      "1:iron (µg):tells the same as column Iron (mg)",
+      "1:iron (µg):it has the same compound or field as column Iron (mg)",
     ]);
     expect(errorsOf("food,Protein (g)\nX1,1").at(-1)).toBe('1::there is no column "name"');
   });
 });
 
-describe("what cannot be is told with its row and column, all of it", () => {
+describe("all errors are reported with row and column", () => {
   test("every wrong cell of every row", () => {
     expect(
       errorsOf(
@@ -90,19 +90,19 @@ describe("what cannot be is told with its row and column, all of it", () => {
       ),
     ).toEqual([
       "3:name:the food has no name",
-      '4:portions:"slice 30" is no portion: write "1 slice = 35 g"',
+      '4:portions:"slice 30" is not a portion: write "1 slice = 35 g"',
       '4:Protein (g):"-1" is negative',
       '4:Iron (mg):"1,234" may be 1.234 or 1234: write it with a point',
       "4::it has no value",
       "5::it has more cells than the header; quote a cell that holds a comma",
-      expect.stringMatching(/^5:Protein \(g\):"abc" is no value/),
-      '5::the food stands in row 4 already ("bad")',
+      expect.stringMatching(/^5:Protein \(g\):"abc" is not a value/),
+      '5::the food is in row 4 already ("bad")',
     ]);
   });
 
   test.each([
-    ["more than its own weight of something", "X1,101,,", /Protein of 101 g is more than the 100 g it is in/],
-    ["parts that make more than the whole", "X1,50,40,20", /make 110 g of 100 g/],
+    ["more of a compound than 100 g", "X1,101,,", /Protein of 101 g is more than the 100 g it is in/],
+    ["components that add up to more than 100 g", "X1,50,40,20", /make 110 g of 100 g/],
   ])("%s", (_, row, message) => {
     expect(errorsOf(`name,Protein (g),Fat (g),Water (g)\n${row}`)).toEqual([expect.stringMatching(message)]);
   });
@@ -114,18 +114,18 @@ describe("what cannot be is told with its row and column, all of it", () => {
     expect(errorsOf("name,Protein (g)\n!!!,1")[0]).toMatch(/^2:name:"!!!" has no word/);
   });
 
-  test("a file that is no CSV file of text", () => {
+  test("a file that is not CSV text", () => {
     const read = (bytes: number[]) => () => readOwnFoods(Uint8Array.from(bytes), knownCatalogue, "x");
     expect(read([0x50, 0x4b, 3, 4])).toThrow("Cannot read foods: the file is a workbook or an archive");
     expect(read([0xff, 0xfe, 0x6e, 0])).toThrow("UTF-16");
     expect(read([0x6e, 0xe4])).toThrow("not UTF-8");
     expect(read([])).toThrow("empty");
-    expect(read([...Buffer.from('name,"Protein')])).toThrow("Cannot read foods: the file is no CSV file");
+    expect(read([...Buffer.from('name,"Protein')])).toThrow("Cannot read foods: the file is not CSV");
   });
 });
 
-describe("what is doubtful is told and loaded", () => {
-  test("energy far from what the nutrients give, in kJ perhaps", () => {
+describe("doubts are reported, and the foods are loaded", () => {
+  test("energy far from what the nutrients give, possibly in kJ", () => {
     const { errors, doubts } = readText("name,Energy (kcal),Protein (g),Fat (g),carbs (g)\nX1,837,10,0,40");
     expect(errors).toEqual([]);
     expect(doubts.map(({ message }) => message)).toEqual([

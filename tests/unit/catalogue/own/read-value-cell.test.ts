@@ -32,7 +32,7 @@ test.each([
   expect(read(cell)).toEqual(expected);
 });
 
-test.each(["", "  ", "\u00a0"])("nothing is unknown, never zero: %j", (cell) => {
+test.each(["", "  ", "\u00a0"])("an empty cell is unknown, never zero: %j", (cell) => {
   expect(read(cell)).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test.each([
   "5 (6-7)",
   "<5 (1-2)",
   "١٢",
-])("%s is told to be none", (cell) => {
+])("%s is rejected with a message", (cell) => {
   expect(read(cell)).toEqual(expect.any(String));
 });
 

@@ -7,8 +7,8 @@ const test2x2 = ([hits, total]: Pair, [otherHits, otherTotal]: Pair) =>
 
 // The lady tasting tea and the convicted twins are Fisher's own; the others were computed with SciPy 1.17.
 test.for([
-  ["three of four cups told right", [3, 4], [1, 4], 17 / 70],
-  ["four of four cups told right", [4, 4], [0, 4], 1 / 70],
+  ["three of four cups identified", [3, 4], [1, 4], 17 / 70],
+  ["four of four cups identified", [4, 4], [0, 4], 1 / 70],
   ["convicted twins, one-egg against two-egg", [10, 13], [2, 17], 0.000465180943363],
   ["a share that is lower", [5, 200], [100, 1_800], 0.9852919547],
   ["3.2 % against 0.2 %", [16, 500], [1, 500], 0.0001233265833],
@@ -17,12 +17,12 @@ test.for([
   ["a million a side, a little worse", [1_200, 1e6], [1_000, 1e6], 1.079551397e-5],
   ["a million a side, much worse", [60_000, 1e6], [50_000, 1e6], 9.595808707e-212],
   ["a million a side, alike", [1_000, 1e6], [1_000, 1e6], 0.5089239685],
-] as const)("Fisher's exact test knows %s", ([, suspect, reference, expected]) => {
+] as const)("Fisher's exact test agrees on %s", ([, suspect, reference, expected]) => {
   const actual = test2x2(suspect, reference);
   expect(Math.abs(actual / expected - 1)).toBeLessThan(1e-8);
 });
 
-test("the test is that of whole numbers, counted out", () => {
+test("the test agrees with counting in whole numbers", () => {
   for (const [suspectTotal, referenceTotal] of [
     [7, 5],
     [12, 30],
@@ -37,11 +37,11 @@ test("the test is that of whole numbers, counted out", () => {
   }
 });
 
-test("hits and misses may change places with the sides", () => {
+test("swapping hits with misses and the sides leaves the p-value unchanged", () => {
   expect(test2x2([30, 400], [61, 1_300])).toBeCloseTo(test2x2([1_239, 1_300], [370, 400]), 12);
 });
 
-test("one side is worse, the other is, or both are this table: the probabilities say so", () => {
+test("the p-values of both sides overlap by the probability of the table itself", () => {
   const [worse, better] = [test2x2([12, 300], [20, 900]), test2x2([20, 900], [12, 300])];
   const exactly = worse - test2x2([13, 300], [19, 900]);
   expect(worse + better - exactly).toBeCloseTo(1, 12);
@@ -68,11 +68,11 @@ test.for([
     [0, 0],
     [0, 0],
   ],
-] as const)("%j against %j says nothing: 1", ([suspect, reference]) => {
+] as const)("%j against %j has a p-value of 1", ([suspect, reference]) => {
   expect(test2x2(suspect, reference)).toBe(1);
 });
 
-/** At least as many hits, by counting with whole numbers all ways to draw. */
+/** The probability of at least as many hits, by counting all ways to draw in whole numbers. */
 function countOut([hits, total]: Pair, [otherHits, otherTotal]: Pair): number {
   const allHits = hits + otherHits;
   const misses = total + otherTotal - allHits;

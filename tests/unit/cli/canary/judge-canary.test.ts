@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainJudgement } from "../../../../cli/release/canary/explain-judgement.ts";
+import { explainJudgement } from "../../../../cli/release/canary/describe-judgement.ts";
 import { judgeCanary } from "../../../../cli/release/canary/judge-canary.ts";
 import type { SideTraffic } from "../../../../cli/release/canary/traffic.ts";
 import { canary, createSide } from "./sides.ts";
@@ -24,10 +24,10 @@ const alike = {
   contract: { checks: 40, mismatches: 0 },
 };
 
-test("a version that is no worse is promoted, and it says in what it was compared", () => {
+test("a version that is not worse is promoted, with the criteria of the comparison", () => {
   expect(judge(good, createSide(alike)).verdict).toBe("promote");
   expect(explain(good, createSide(alike))).toBe(
-    "no worse in 5xx, p95 of calls, p95 of polls, failed jobs, contract mismatches after 1,000 requests",
+    "not worse in 5xx, p95 of calls, p95 of polls, failed jobs, contract mismatches after 1,000 requests",
   );
 });
 
@@ -48,7 +48,7 @@ test.for([
     { contract: { checks: 40, mismatches: 6 } },
     "contract mismatches 15 % (6/40) against 0 % (0/90), p 0.00064",
   ],
-] as const)("a version that is worse in %s alone is rolled back, and it says why", ([name, change, why]) => {
+] as const)("a version that is worse only in %s is rolled back, with the reason", ([name, change, why]) => {
   const suspect = createSide({ ...alike, ...change });
   expect(judge(good, suspect).verdict).toBe("roll back");
   expect(explain(good, suspect)).toBe(why);
@@ -63,12 +63,12 @@ test("a version that is better by as much is promoted", () => {
 });
 
 test.for([
-  [199, 1_800, "the new version has 199 of 200 requests, the 1 missing take about 1 s at this rate"],
-  [20, 1_800, "the new version has 20 of 200 requests, the 180 missing take about 9 min at this rate"],
-  [0, 1_800, "the new version has 0 of 200 requests, the 200 missing will never come at this rate"],
-  [400, 100, "the old version has 100 of 200 requests, the 100 missing take about 1 min at this rate"],
+  [199, 1_800, "the new version has 199 of 200 requests, the missing 1 will take about 1 s at this rate"],
+  [20, 1_800, "the new version has 20 of 200 requests, the missing 180 will take about 9 min at this rate"],
+  [0, 1_800, "the new version has 0 of 200 requests, the missing 200 will never arrive at this rate"],
+  [400, 100, "the old version has 100 of 200 requests, the missing 100 will take about 1 min at this rate"],
 ] as const)(
-  "with %i new and %i old requests nothing is decided, and it says how many are missing",
+  "with %i new and %i old requests nothing is decided, with how many are missing",
   ([calls, others, why]) => {
     const [old, suspect] = [createSide({ calls: others }), createSide({ calls })];
     expect(judge(old, suspect).verdict).toBe("undecided");
@@ -82,16 +82,16 @@ test("requests that make work and polls count alike", () => {
   );
 });
 
-test("40 of 40 with 5xx are still too few to decide, but it says that it looks broken and what to do", () => {
+test("40 of 40 with 5xx are too few to decide, but reported as broken with what to do", () => {
   const old = createSide({ calls: 360 });
   const broken = createSide({ calls: 40, errors: 40 });
   expect(judge(old, broken).verdict).toBe("undecided");
   expect(explain(old, broken)).toMatch(
-    /it looks broken already, 5xx 100 % \(40\/40\).* - see nas deploy decode --rollback$/,
+    /it already looks broken, 5xx 100 % \(40\/40\).* - see nas deploy decode --rollback$/,
   );
 });
 
-test("what is certain but small rolls nothing back", () => {
+test("a significant but small difference rolls nothing back", () => {
   const old = createSide({ calls: 1_000_000, errors: 1_000 });
   const slightly = createSide({ calls: 1_000_000, errors: 1_600, slow: { calls: 40_000, ms: 30 } });
   expect(findingsOf(old, slightly)).toMatchObject({
@@ -110,7 +110,7 @@ test("a p95 that rises by less than 5 ms rolls nothing back", () => {
   expect(findingsOf(old, suspect)["p95 of polls"]).toBe("slightly worse");
 });
 
-test("an operation without jobs and polls is judged by what there is; the rest is no data, not good", () => {
+test("an operation without jobs and polls is judged by the other criteria; the rest is no data, not good", () => {
   const [old, suspect] = [createSide({ calls: 500 }), createSide({ calls: 500 })];
   expect(findingsOf(old, suspect)).toEqual({
     "5xx": "not worse",
@@ -119,10 +119,10 @@ test("an operation without jobs and polls is judged by what there is; the rest i
     "failed jobs": "no data",
     "contract mismatches": "no data",
   });
-  expect(explain(old, suspect)).toBe("no worse in 5xx, p95 of calls after 500 requests");
+  expect(explain(old, suspect)).toBe("not worse in 5xx, p95 of calls after 500 requests");
 });
 
-test("a version that ends no job while the other one does is not promoted", () => {
+test("a version that finishes no job while the other one does is not promoted", () => {
   const silent = createSide({ ...alike, jobs: { completed: 0, failed: 0 } });
   expect(judge(good, silent).verdict).toBe("undecided");
   expect(explain(good, silent)).toBe(
@@ -130,18 +130,18 @@ test("a version that ends no job while the other one does is not promoted", () =
   );
 });
 
-test("an answer against the contract is no chance: too few for the test keep the version from being promoted", () => {
+test("a contract mismatch is never chance: too few for the test still prevent the promotion", () => {
   const seldomChecked = { ...good, contract: { checks: 4, mismatches: 0 } };
   const broken = createSide({ ...alike, contract: { checks: 3, mismatches: 3 } });
   expect(judge(seldomChecked, broken).verdict).toBe("undecided");
   expect(explain(seldomChecked, broken)).toBe(
-    "contract mismatches: 100 % (3/3) against 0 % (0/4) is no chance, but too few to be sure - more requests tell",
+    "contract mismatches: 100 % (3/3) against 0 % (0/4) is not chance, but too few to be sure - wait for more requests",
   );
   const asBroken = { ...good, contract: { checks: 4, mismatches: 3 } };
   expect(judge(asBroken, broken).verdict).toBe("promote");
 });
 
-test("what is rare with the old version may be missing with the new one", () => {
+test("an event that is rare on the old side may be missing on the new one", () => {
   const seldomChecked = { ...good, contract: { checks: 5, mismatches: 0 } };
   const unchecked = createSide({ ...alike, contract: { checks: 0, mismatches: 0 } });
   expect(judge(seldomChecked, unchecked).verdict).toBe("promote");

@@ -3,8 +3,8 @@ import { openTraffic } from "../../../../cli/release/canary/open-traffic.ts";
 import { countRequests } from "../../../../cli/release/canary/traffic.ts";
 import { canary, countLatency } from "./sides.ts";
 
-const NOON_MS = Date.parse("2026-11-22T12:00:20Z");
-const MINUTE_MS = 60_000;
+const noonMs = Date.parse("2026-11-22T12:00:20Z");
+const minuteMs = 60_000;
 
 type Minute = { version: string; route?: string; minutesAgo: number; requests: number };
 
@@ -23,7 +23,7 @@ function createDatabase(minutes: readonly Minute[], nowMs: () => number, skewMs 
         jobs_failed: 0,
         contract_checks: 1,
         contract_mismatches: 0,
-        first_minute: new Date(floorToMinute(NOON_MS) - minutesAgo * MINUTE_MS).toISOString(),
+        first_minute: new Date(floorToMinute(noonMs) - minutesAgo * minuteMs).toISOString(),
       }))
       .filter(({ first_minute }) => Date.parse(first_minute) >= sinceMs);
     return Promise.resolve(rows);
@@ -49,8 +49,8 @@ async function read(
   minutes: readonly Minute[],
   { skewMs = 0, canWait = false, windowSeconds = 600 }: Reading = {},
 ) {
-  const call = createDatabase(minutes, () => NOON_MS, skewMs);
-  const traffic = await openTraffic(call, { canary, windowSeconds, canWait, nowMs: () => NOON_MS })();
+  const call = createDatabase(minutes, () => noonMs, skewMs);
+  const traffic = await openTraffic(call, { canary, windowSeconds, canWait, nowMs: () => noonMs })();
   return { ...traffic, counts: [countRequests(traffic.old), countRequests(traffic.new)] };
 }
 
@@ -67,7 +67,7 @@ test.for([0, 25_000, -25_000])(
   },
 );
 
-test("one look takes the new version's first minute in where the others are too few, a watch does not", async () => {
+test("a single look includes the new version's first minute if the others have too few requests, a watch does not", async () => {
   expect(await read(few)).toMatchObject({ counts: [181, 38], from: Date.parse("2026-11-22T11:57:00Z") });
   expect(await read(few, { canWait: true })).toMatchObject({
     counts: [91, 28],
@@ -87,22 +87,22 @@ test.for([0, 25_000, -15_000])(
   },
 );
 
-test("a window that is shorter than the canary's age cuts both at its beginning, which stays where it is", async () => {
-  let nowMs = NOON_MS;
+test("a window shorter than the age of the canary limits both sides, and its start does not move", async () => {
+  let nowMs = noonMs;
   const call = createDatabase(few, () => nowMs);
   const readNext = openTraffic(call, { canary, windowSeconds: 120, canWait: true, nowMs: () => nowMs });
-  for (const laterMs of [0, 10 * MINUTE_MS]) {
-    nowMs = NOON_MS + laterMs;
+  for (const laterMs of [0, 10 * minuteMs]) {
+    nowMs = noonMs + laterMs;
     const traffic = await readNext();
     expect([countRequests(traffic.old), countRequests(traffic.new)]).toEqual([91, 28]);
   }
 });
 
-test("a version that has not answered anything yet has no requests", async () => {
+test("a version without responses has no requests", async () => {
   const old = few.filter(({ version }) => version === "aaaa");
   expect((await read(old)).counts).toEqual([1_181, 0]);
 });
 
 function floorToMinute(ms: number): number {
-  return Math.floor(ms / MINUTE_MS) * MINUTE_MS;
+  return Math.floor(ms / minuteMs) * minuteMs;
 }

@@ -1,6 +1,5 @@
-import type { Canary } from "../../../../cli/release/canary/canary.ts";
-import type { SideTraffic } from "../../../../cli/release/canary/traffic.ts";
-import { LATENCY_EDGES_MS } from "../../../../shared/kernel/latency-buckets.ts";
+import type { Canary, SideTraffic } from "../../../../cli/release/canary/traffic.ts";
+import { latencyEdgesMs } from "../../../../shared/platform/kernel/latency-buckets.ts";
 
 export const canary: Canary = {
   operation: "decode",
@@ -19,7 +18,7 @@ type Counts = {
   contract?: { checks: number; mismatches: number };
 };
 
-/** A side that answered `calls` calls in 12 ms, and whatever else is told. */
+/** A side with `calls` calls of 12 ms, and the other counts. */
 export function createSide({
   calls = 0,
   errors = 0,
@@ -45,10 +44,10 @@ export function createSide({
 
 /** Counts latencies by bucket as a version reports them. */
 export function countLatency(latencies: readonly { calls: number; ms: number }[]): number[] {
-  const buckets = new Array<number>(LATENCY_EDGES_MS.length + 1).fill(0);
+  const buckets = new Array<number>(latencyEdgesMs.length + 1).fill(0);
   for (const { calls, ms } of latencies) {
-    const edge = LATENCY_EDGES_MS.findIndex((edgeMs) => ms <= edgeMs);
-    const bucket = edge < 0 ? LATENCY_EDGES_MS.length : edge;
+    const edge = latencyEdgesMs.findIndex((edgeMs) => ms <= edgeMs);
+    const bucket = edge < 0 ? latencyEdgesMs.length : edge;
     buckets[bucket] = (buckets[bucket] ?? 0) + calls;
   }
   return buckets;

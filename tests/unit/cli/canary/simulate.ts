@@ -1,20 +1,20 @@
 import { judgeCanary } from "../../../../cli/release/canary/judge-canary.ts";
 import { countRequests, type SideTraffic } from "../../../../cli/release/canary/traffic.ts";
 import { watchCanary } from "../../../../cli/release/canary/watch-canary.ts";
-import { LATENCY_EDGES_MS } from "../../../../shared/kernel/latency-buckets.ts";
+import { latencyEdgesMs } from "../../../../shared/platform/kernel/latency-buckets.ts";
 import { createRandom } from "./random.ts";
 import { createSide } from "./sides.ts";
 
 /** How a version behaves: shares of requests, and the median latency in ms. */
 export type Quality = { errors: number; medianMs: number; jobFailures: number; mismatches: number };
 
-/** A version in order: 0.1 % of 5xx, 0.2 % of failed jobs, no answer against the contract. */
+/** A healthy version: 0.1 % of 5xx, 0.2 % of failed jobs, no contract mismatches. */
 export const good: Quality = { errors: 0.001, medianMs: 15, jobFailures: 0.002, mismatches: 0 };
 
 type Simulation = { old: Quality; new: Quality; runs: number; seed: number };
 type Verdicts = { promoted: number; rolledBack: number; undecided: number };
 
-/** How often one look at so many requests decides how. */
+/** Counts the verdicts of single looks at the given requests. */
 export function simulateLooks(
   { runs, seed, ...quality }: Simulation,
   requests: { old: number; new: number },
@@ -30,7 +30,7 @@ export function simulateLooks(
   return verdicts;
 }
 
-/** How often a watch ends how, whose every reading finds 50 requests more a side, up to `most`. */
+/** Counts the verdicts of watches whose every reading adds 50 requests per side, up to `most`. */
 export async function simulateWatches(
   { runs, seed, ...quality }: Simulation,
   most: number,
@@ -62,7 +62,7 @@ function count(verdicts: Verdicts, verdict: "promote" | "roll back" | "undecided
   else verdicts.undecided++;
 }
 
-/** Calls with a job and a poll each; every fifth answer is held against the contract. */
+/** Calls with a job and a poll each; every fifth response is checked against the contract. */
 function addTraffic(side: SideTraffic, quality: Quality, calls: number, random: () => number): void {
   for (const route of [side.call, side.poll])
     for (let request = 0; request < calls / 2; request++) {
@@ -87,6 +87,6 @@ function drawLatency(medianMs: number, random: () => number): number {
 }
 
 function findBucket(ms: number): number {
-  const bucket = LATENCY_EDGES_MS.findIndex((edgeMs) => ms <= edgeMs);
-  return bucket < 0 ? LATENCY_EDGES_MS.length : bucket;
+  const bucket = latencyEdgesMs.findIndex((edgeMs) => ms <= edgeMs);
+  return bucket < 0 ? latencyEdgesMs.length : bucket;
 }

@@ -4,10 +4,10 @@ import type { Sides } from "../../../../cli/release/canary/traffic.ts";
 import { watchCanary } from "../../../../cli/release/canary/watch-canary.ts";
 import { createSide } from "./sides.ts";
 
-/** Watches readings that are told beforehand, the last of which is at the deadline. */
+/** Watches the given readings, the last of which is at the deadline. */
 async function watch(readings: readonly Sides[]) {
   let taken = 0;
-  const told: Judgement["verdict"][] = [];
+  const verdicts: Judgement["verdict"][] = [];
   const { judgement } = await watchCanary({
     read: () => {
       const reading = readings[taken++];
@@ -15,9 +15,9 @@ async function watch(readings: readonly Sides[]) {
     },
     pause: () => Promise.resolve(),
     isOver: () => taken === readings.length - 1,
-    onReading: (_seen, { verdict }) => told.push(verdict),
+    onReading: (_seen, { verdict }) => verdicts.push(verdict),
   });
-  return { verdict: judgement.verdict, taken, told: told.length };
+  return { verdict: judgement.verdict, taken, reported: verdicts.length };
 }
 
 const healthy = (calls: number): Sides => ({
@@ -31,7 +31,7 @@ const failing = (calls: number, errors: number): Sides => ({
 
 test("a good version is promoted at 800 requests and not before", async () => {
   const readings = [100, 250, 500, 799, 801, 900, 1_000].map(healthy);
-  expect(await watch(readings)).toEqual({ verdict: "promote", taken: 5, told: 5 });
+  expect(await watch(readings)).toEqual({ verdict: "promote", taken: 5, reported: 5 });
 });
 
 test("a bad version is rolled back at the first look that shows it", async () => {
@@ -52,7 +52,7 @@ test("at the deadline a version with fewer requests stays undecided", async () =
   expect(await watch([50, 120, 199].map(healthy))).toMatchObject({ verdict: "undecided", taken: 3 });
 });
 
-test("a version that ends no jobs is not promoted, and is once they come", async () => {
+test("a version that finishes no jobs is promoted only once it does", async () => {
   const withJobs = (calls: number, jobs: number): Sides => ({
     old: createSide({ calls: 9 * calls, jobs: { completed: 9 * calls, failed: 0 } }),
     new: createSide({ calls, jobs: { completed: jobs, failed: 0 } }),

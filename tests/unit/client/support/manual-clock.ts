@@ -1,19 +1,19 @@
 import type { Ports } from "../../../../client/src/mod.ts";
 
-/** A clock that moves only from one timer to the next, and only when nothing else is left to do. */
+/** A clock that moves only from one timer to the next, and only when nothing else is pending. */
 export type ManualClock = Pick<Ports, "now" | "startTimer"> & {
-  /** Fires timers in their order until the promise is settled; gives what it was settled with. */
+  /** Fires timers in order until the promise is settled; returns its outcome. */
   run: <Value>(promise: Promise<Value>) => Promise<Value>;
-  /** Calls back at a time, as a caller would who watches his own clock. */
+  /** Calls back at a time. */
   at: (timeMs: number, callback: () => void) => void;
-  /** Timers that wait for their time. */
+  /** The number of pending timers. */
   waiting: () => number;
 };
 
 type Timer = { dueMs: number; callback: () => void };
 
-/** Turns of the event loop after which scripted answers have been read to their end. */
-const TURNS = 4;
+/** Turns of the event loop after which scripted responses have been read completely. */
+const turns = 4;
 
 export function createManualClock(): ManualClock {
   let nowMs = 0;
@@ -21,7 +21,7 @@ export function createManualClock(): ManualClock {
 
   function fireNext(): void {
     const [next] = [...timers].sort((a, b) => a.dueMs - b.dueMs);
-    if (!next) throw new Error("Cannot go on: nothing is settled and no timer is left");
+    if (!next) throw new Error("Cannot continue: nothing is settled and no timer is left");
     timers.delete(next);
     nowMs = Math.max(nowMs, next.dueMs);
     next.callback();
@@ -45,7 +45,7 @@ export function createManualClock(): ManualClock {
       };
       promise.then(settle, settle);
       for (;;) {
-        for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
+        for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
         if (isSettled) return promise;
         fireNext();
       }

@@ -6,8 +6,8 @@ import {
 } from "../../../../client/src/mod.ts";
 import { createManualClock, type ManualClock } from "./manual-clock.ts";
 
-/** What one request is answered with. */
-export type ScriptedAnswer = () => Response | Promise<Response>;
+/** Returns the response of one request. */
+export type ScriptedResponse = () => Response | Promise<Response>;
 
 /** A request as the client sent it, and when. */
 export type SentRequest = {
@@ -23,19 +23,19 @@ export type ScriptedClient = {
   client: NutritionAnalysisClient;
   clock: ManualClock;
   requests: SentRequest[];
-  /** Runs the clock until the call is answered. */
+  /** Runs the clock until the call is settled. */
   run: <Value>(promise: Promise<Value>) => Promise<Value>;
-  /** Runs the clock until the call has failed; throws where it does not. */
+  /** Runs the clock until the call has failed; throws if it does not. */
   fail: (promise: Promise<unknown>) => Promise<NutritionAnalysisError>;
 };
 
-type Script = { answers: ScriptedAnswer[]; random?: number; options?: Partial<ClientOptions> };
+type Script = { responses: ScriptedResponse[]; random?: number; options?: Partial<ClientOptions> };
 
-/** A client whose requests are answered in turn, whose time is the manual clock's and whose chance is fixed. */
-export function createScriptedClient({ answers, random = 0, options }: Script): ScriptedClient {
+/** A client with scripted responses in turn, a manual clock and fixed randomness. */
+export function createScriptedClient({ responses, random = 0, options }: Script): ScriptedClient {
   const clock = createManualClock();
   const requests: SentRequest[] = [];
-  const left = [...answers];
+  const left = [...responses];
   let ids = 0;
   const client = createClient({
     baseUrl: "https://nutrition.example",
@@ -43,7 +43,7 @@ export function createScriptedClient({ answers, random = 0, options }: Script): 
     fetch: async (url, init) => {
       requests.push(describeRequest(url, init, clock.now()));
       const next = left.shift();
-      if (!next) throw new RangeError("Cannot answer: the script has ended");
+      if (!next) throw new RangeError("Cannot respond: the script has ended");
       return next();
     },
     ports: { ...clock, random: () => random, createId: () => `id-${++ids}` },

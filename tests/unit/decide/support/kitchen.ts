@@ -1,9 +1,8 @@
 import type { DecidePorts } from "../../../../functions/decide/decide-ports.ts";
-import type { MealEvidence } from "../../../../shared/composition/evidence.ts";
-import type { FoodCandidate, FoundFoods } from "../../../../shared/food/candidate.ts";
-import { foodTerms } from "../../../../shared/food/food-terms.ts";
-import { DEFAULT_FETCH_RULES } from "../../../../shared/media/fetch-rules.ts";
-import { DEFAULT_MEDIA_LIMITS } from "../../../../shared/media/media-limits.ts";
+import type { MealEvidence } from "../../../../shared/domain/composition/evidence.ts";
+import type { FoodCandidate, FoundFoods } from "../../../../shared/domain/food/candidates/food-names.ts";
+import { foodTerms } from "../../../../shared/domain/food/candidates/food-terms.ts";
+import { defaultFetchRules, defaultMediaLimits } from "../../../../shared/platform/media/media-limits.ts";
 import { createMemoryStorage } from "../../media/support/memory-storage.ts";
 
 /** Energy kcal, protein, fat, carbohydrate, fibre, sugars, saturated fat in g, sodium and iron in mg, per 100 g. */
@@ -41,14 +40,14 @@ const foods: readonly FoodCandidate[] = rows.map(([id, name, foodGroup, defaultP
   defaultPortionGrams,
 }));
 
-/** A store of fourteen foods without recipes that counts its calls. */
+/** A catalogue of fourteen foods without recipes that counts its calls. */
 export function createKitchen() {
   const calls: string[] = [];
   const termFrequency: Record<string, number> = {};
   for (const food of foods)
     for (const { term } of foodTerms(food)) termFrequency[term] = (termFrequency[term] ?? 0) + 60;
   const found: FoundFoods = { foods, termFrequency, foodCount: 20_000 };
-  const store: DecidePorts["store"] = {
+  const catalogue: DecidePorts["catalogue"] = {
     findFoods: async () => {
       calls.push("findFoods");
       return found;
@@ -62,7 +61,7 @@ export function createKitchen() {
       return new Map();
     },
   };
-  return { store, calls };
+  return { catalogue, calls };
 }
 
 function tellEvidence(foodIds: readonly number[]): MealEvidence {
@@ -86,12 +85,12 @@ function tellEvidence(foodIds: readonly number[]): MealEvidence {
 /** Ports of a deployment without model, on a kitchen of its own unless told. */
 export function kitchenPorts(change: Partial<DecidePorts> = {}): DecidePorts {
   return {
-    store: createKitchen().store,
+    catalogue: createKitchen().catalogue,
     model: null,
     storage: createMemoryStorage(),
     remote: null,
-    mediaLimits: DEFAULT_MEDIA_LIMITS,
-    fetchRules: DEFAULT_FETCH_RULES,
+    mediaLimits: defaultMediaLimits,
+    fetchRules: defaultFetchRules,
     log: () => {},
     startTimeout: () => new AbortController().signal,
     ...change,

@@ -6,15 +6,20 @@ import {
 } from "../../../../functions/design/contract.ts";
 import type { DesignWork } from "../../../../functions/design/design-work.ts";
 import { createDesign } from "../../../../functions/design/operation.ts";
-import type { JobContext, JobOperation, JobOutcome, JobStep } from "../../../../shared/jobs/job-operation.ts";
-import type { ReadingPorts } from "../../../../shared/reading/reading-ports.ts";
+import type {
+  JobContext,
+  JobOperation,
+  JobOutcome,
+  JobStep,
+} from "../../../../shared/platform/jobs/job-operation.ts";
+import type { CallFunction } from "../../../../shared/platform/kernel/call-function.ts";
+import type { ReadingPorts } from "../../../../shared/platform/media/reading-ports.ts";
 import { readingWithoutModel } from "../../../support/reading-without-model.ts";
 import type { DesignResult as AnsweredDesign } from "../../../support/recipe-checker/result-shape.ts";
-import { fakePorts } from "../../support/fake-ports.ts";
-import { type DesignStore, openCatalogueStore } from "./catalogue-store.ts";
+import { openCatalogue } from "./catalogue-functions.ts";
 
-/** The catalogue's store, opened once for a test file. */
-export const catalogueStore = openCatalogueStore();
+/** The functions of the catalogue, opened once for a test file. */
+export const callCatalogue = openCatalogue();
 
 /** A design as a new isolate has it, without model unless told. */
 export function openDesign(
@@ -27,13 +32,12 @@ export function openDesign(
 export async function takeStep(
   design: Pick<JobOperation<DesignRequest, DesignWork>, "run">,
   request: object,
-  { state, store = catalogueStore }: { state: unknown; store?: DesignStore },
+  { state, call = callCatalogue }: { state: unknown; call?: CallFunction },
 ): Promise<JobOutcome | JobStep> {
-  const { ports } = fakePorts(store);
   const context: JobContext = {
     jobId: "job-1",
     state: JSON.parse(JSON.stringify(state)),
-    store: ports.store,
+    call,
     tier: null,
     signal: new AbortController().signal,
     log: () => {},
@@ -46,12 +50,12 @@ export async function runToEnd(
   request: object,
   {
     design = openDesign(),
-    store = catalogueStore,
-  }: { design?: ReturnType<typeof openDesign>; store?: DesignStore } = {},
+    call = callCatalogue,
+  }: { design?: ReturnType<typeof openDesign>; call?: CallFunction } = {},
 ): Promise<{ steps: JobStep[]; end: JobOutcome }> {
   const steps: JobStep[] = [];
   for (;;) {
-    const taken = await takeStep(design, request, { state: steps.at(-1)?.state ?? null, store });
+    const taken = await takeStep(design, request, { state: steps.at(-1)?.state ?? null, call });
     if (!("state" in taken)) return { steps, end: taken };
     steps.push(taken);
   }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type RuleFields, readRules } from "../../../../shared/dishes/needs/read-rules.ts";
-import { readToldNeeds, type WordFields } from "../../../../shared/dishes/needs/read-told-needs.ts";
-import { requireGender } from "../../../../shared/dishes/needs/require-gender.ts";
-import { readDishNeeds } from "../../../../shared/nutrition/needs/wishes/read-dish-needs.ts";
+import { readDishNeeds } from "../../../../shared/domain/constraints/needs/wishes/read-dish-needs.ts";
+import { type RuleFields, readRules } from "../../../../shared/domain/constraints/rules/read-rules.ts";
+import {
+  readToldNeeds,
+  type WordFields,
+} from "../../../../shared/domain/constraints/rules/read-told-needs.ts";
+import { requireGender } from "../../../../shared/domain/constraints/rules/require-gender.ts";
 
 function rulesOf(request: RuleFields & WordFields, text = "") {
   return readRules(request, readToldNeeds(request, readDishNeeds(text, "recipe")));

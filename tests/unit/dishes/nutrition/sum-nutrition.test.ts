@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Evidence, MealEvidence } from "../../../../shared/composition/evidence.ts";
-import { listPortions } from "../../../../shared/dishes/nutrition/list-portions.ts";
-import { createNutritionSum } from "../../../../shared/dishes/nutrition/sum-nutrition.ts";
+import type { Evidence, MealEvidence } from "../../../../shared/domain/composition/evidence.ts";
+import { createNutritionSum, listPortions } from "../../../../shared/domain/presentation/sum-nutrition.ts";
 
-const PROTEIN = 1003;
-const FAT = 1004;
+const protein = 1003;
+const fat = 1004;
 
-function evidenceOf(foodId: number, amount: number, referenceIds: number[], compoundId = PROTEIN): Evidence {
+function evidenceOf(foodId: number, amount: number, referenceIds: number[], compoundId = protein): Evidence {
   const known = { valueType: "quantified" as const, minimum: null, maximum: null, interpolated: false };
   return { foodId, compoundId, amount, referenceIds, ...known };
 }
@@ -16,8 +15,8 @@ function mealOf(evidence: Evidence[]): MealEvidence {
   return {
     catalogueRelease: "r-1",
     compounds: [
-      { id: PROTEIN, name: "Protein", identifier: "X:1003", unit: "g" },
-      { id: FAT, name: "Total lipid (fat)", identifier: "X:1004", unit: "g" },
+      { id: protein, name: "Protein", identifier: "X:1003", unit: "g" },
+      { id: fat, name: "Total lipid (fat)", identifier: "X:1004", unit: "g" },
     ],
     evidence,
     references: ids.map((id) => ({ id, citation: `Source ${id}` })),
@@ -26,9 +25,9 @@ function mealOf(evidence: Evidence[]): MealEvidence {
 
 describe("a sum", () => {
   const nutrition = () =>
-    createNutritionSum(mealOf([evidenceOf(1, 10, [1]), evidenceOf(2, 1 / 3, [2], FAT)]));
+    createNutritionSum(mealOf([evidenceOf(1, 10, [1]), evidenceOf(2, 1 / 3, [2], fat)]));
 
-  it("is of what is eaten, with seven digits", () => {
+  it("adds up the portions, with seven digits", () => {
     const rows = nutrition().sum([
       { foodId: 1, grams: 150 },
       { foodId: 2, grams: 100 },
@@ -44,7 +43,7 @@ describe("a sum", () => {
     ]);
   });
 
-  it("says where a food has no evidence of a compound", () => {
+  it("is marked incomplete if a food has no evidence for a compound", () => {
     const [protein] = nutrition().sum([
       { foodId: 1, grams: 100 },
       { foodId: 2, grams: 100 },
@@ -52,9 +51,9 @@ describe("a sum", () => {
     expect(protein).toMatchObject({ measurement_value: 10, incomplete: true });
   });
 
-  it("is told of the compounds that are wanted", () => {
-    const rows = nutrition().sum([{ foodId: 2, grams: 100 }], { compoundIds: new Set([FAT]) });
-    expect(rows.map((row) => row.compound_identifier_id)).toEqual([FAT]);
+  it("has only the wanted compounds", () => {
+    const rows = nutrition().sum([{ foodId: 2, grams: 100 }], { compoundIds: new Set([fat]) });
+    expect(rows.map((row) => row.compound_identifier_id)).toEqual([fat]);
   });
 });
 
@@ -71,7 +70,7 @@ describe("sources", () => {
     ]);
   });
 
-  it("that are many are one entry that lists them, the same one for the same sources", () => {
+  it("are one entry that lists them if there are many, the same one for the same sources", () => {
     const nutrition = createNutritionSum(mealOf(many));
     const [row] = nutrition.sum(eaten);
     const [again] = nutrition.sum(eaten);
@@ -88,8 +87,8 @@ describe("sources", () => {
     expect(nutrition.listCitations().map(({ id }) => id)).toEqual([1]);
   });
 
-  it("of all rows together are those of every row", () => {
-    const nutrition = createNutritionSum(mealOf([evidenceOf(1, 1, [1]), evidenceOf(1, 1, [2], FAT)]));
+  it("cited together are those of every row", () => {
+    const nutrition = createNutritionSum(mealOf([evidenceOf(1, 1, [1]), evidenceOf(1, 1, [2], fat)]));
     const rows = nutrition.sum([{ foodId: 1, grams: 100 }], { citeTogether: true });
     expect(rows.map(({ references }) => references.map(({ id }) => id))).toEqual([
       [1, 2],
@@ -107,7 +106,7 @@ describe("a portion", () => {
     ],
   };
 
-  it("is a serving's share of each ingredient, of those without food too", () => {
+  it("is a serving's share of each ingredient, including those without a food", () => {
     expect(listPortions(recipe)).toEqual([
       { foodId: 1, grams: 50 },
       { foodId: null, grams: 2 },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { listExclusions } from "../../../../shared/dishes/rules/list-exclusions.ts";
-import { listRuleLimits } from "../../../../shared/dishes/rules/list-rule-limits.ts";
-import type { ToldRules } from "../../../../shared/dishes/rules/told-rules.ts";
-import type { FoodFacts } from "../../../../shared/nutrition/food-facts.ts";
+import { listDishLimits } from "../../../../shared/domain/constraints/rules/list-dish-limits.ts";
+import { listExclusions } from "../../../../shared/domain/constraints/rules/list-exclusions.ts";
+import type { ToldRules } from "../../../../shared/domain/constraints/rules/told-rules.ts";
+import type { FoodFacts } from "../../../../shared/domain/nutrition/food-facts.ts";
 
-const NOBODY: ToldRules = { diets: [], conditions: [], allergens: [], avoided: [] };
+const nobody: ToldRules = { diets: [], conditions: [], allergens: [], avoided: [] };
 
 function dishOf(...names: string[]): FoodFacts {
   const ingredients = names.map((name) => ({ name, foodGroup: "", grams: 50 }));
@@ -13,7 +13,7 @@ function dishOf(...names: string[]): FoodFacts {
 
 /** The names of the exclusions that a dish breaks. */
 function brokenBy(rules: Partial<ToldRules>, facts: FoodFacts): string[] {
-  return listExclusions({ ...NOBODY, ...rules })
+  return listExclusions({ ...nobody, ...rules })
     .filter(({ findBreach }) => findBreach(facts, 100) !== null)
     .map(({ name }) => name);
 }
@@ -54,7 +54,7 @@ describe("what a rule leaves out", () => {
   });
 
   it("is judged anew for each dish, also where they are asked about in turn", () => {
-    const [exclusion] = listExclusions({ ...NOBODY, diets: [{ field: "diet", rule: "vegan" }] });
+    const [exclusion] = listExclusions({ ...nobody, diets: [{ field: "diet", rule: "vegan" }] });
     const [meat, plant] = [dishOf("Beef, ground, raw"), dishOf("Lentils, raw")];
     const breaches = [meat, plant, meat, plant].map((dish) => exclusion?.findBreach(dish, 100) === null);
     expect(breaches).toEqual([false, true, false, true]);
@@ -62,11 +62,11 @@ describe("what a rule leaves out", () => {
 });
 
 describe("the bounds of a rule", () => {
-  const rules: ToldRules = { ...NOBODY, conditions: [{ field: "condition", rule: "hypertension" }] };
+  const rules: ToldRules = { ...nobody, conditions: [{ field: "condition", rule: "hypertension" }] };
 
   it("hold for a portion of a recipe and a day of a plan, which has more of it", () => {
-    const ofRecipe = listRuleLimits(rules, { gender: null, isPlan: false }).limits;
-    const ofPlan = listRuleLimits(rules, { gender: null, isPlan: true }).limits;
+    const ofRecipe = listDishLimits(rules, { gender: null, isPlan: false }).limits;
+    const ofPlan = listDishLimits(rules, { gender: null, isPlan: true }).limits;
     expect(new Set(ofRecipe.map(({ scope }) => scope))).toEqual(new Set(["portion"]));
     expect(ofPlan.map(({ scope }) => scope)).toContain("day");
     const sodiumOf = (limits: typeof ofPlan, scope: string) =>
@@ -77,19 +77,19 @@ describe("the bounds of a rule", () => {
   });
 
   it("are named after the field that tells it, and bring the notice", () => {
-    const { limits, notices } = listRuleLimits(rules, { gender: null, isPlan: false });
+    const { limits, notices } = listDishLimits(rules, { gender: null, isPlan: false });
     for (const { name } of limits) expect(name).toMatch(/^condition: /);
     expect(notices.join(" ")).toMatch(/no medical advice/i);
   });
 
   it("are none, and there is no notice, where nothing is told", () => {
-    expect(listRuleLimits(NOBODY, { gender: null, isPlan: true })).toEqual({ limits: [], notices: [] });
+    expect(listDishLimits(nobody, { gender: null, isPlan: true })).toEqual({ limits: [], notices: [] });
   });
 
   it("differ by sex where the needs do", () => {
-    const iron: ToldRules = { ...NOBODY, conditions: [{ field: "condition", rule: "iron_deficiency" }] };
+    const iron: ToldRules = { ...nobody, conditions: [{ field: "condition", rule: "iron_deficiency" }] };
     const leastIron = (gender: "male" | "female") =>
-      listRuleLimits(iron, { gender, isPlan: true }).limits.find(({ measure }) => measure.compoundId === 1089)
+      listDishLimits(iron, { gender, isPlan: true }).limits.find(({ measure }) => measure.compoundId === 1089)
         ?.limit;
     expect(leastIron("female")).toBeGreaterThan(leastIron("male") ?? Number.NaN);
   });

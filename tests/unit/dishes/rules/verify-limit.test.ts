@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { NutrientRow } from "../../../../shared/dishes/nutrient-row.ts";
-import type { DishLimit } from "../../../../shared/dishes/rules/dish-limit.ts";
-import { measureRows } from "../../../../shared/dishes/rules/measure-rows.ts";
-import { readSlack, verifyLimit } from "../../../../shared/dishes/rules/verify-limit.ts";
+import type { NutrientRow } from "../../../../shared/domain/composition/nutrient-row.ts";
+import type { DishLimit } from "../../../../shared/domain/constraints/rules/dish-limit.ts";
+import { measureRows } from "../../../../shared/domain/constraints/rules/measure-rows.ts";
+import { readSlack, verifyLimit } from "../../../../shared/domain/constraints/rules/verify-limit.ts";
 
-const ENERGY = 1008;
-const CARBOHYDRATE = 1005;
-const FIBRE = 1079;
+const energy = 1008;
+const carbohydrateLimit = 1005;
+const fibre = 1079;
 
 function rowOf(id: number, value: number | null, change: Partial<NutrientRow> = {}): NutrientRow {
   return {
@@ -30,9 +30,9 @@ function rowOf(id: number, value: number | null, change: Partial<NutrientRow> = 
   };
 }
 
-const amount = { compoundId: CARBOHYDRATE, minusCompoundId: null, perEnergyFactor: null, carrier: null };
+const amount = { compoundId: carbohydrateLimit, minusCompoundId: null, perEnergyFactor: null, carrier: null };
 const carbohydrate = (value: number) =>
-  rowOf(CARBOHYDRATE, value, { measurement_value_min: value - 5, measurement_value_max: value + 5 });
+  rowOf(carbohydrateLimit, value, { measurement_value_min: value - 5, measurement_value_max: value + 5 });
 
 function limitOf(change: Partial<DishLimit> = {}): DishLimit {
   return {
@@ -52,8 +52,8 @@ function limitOf(change: Partial<DishLimit> = {}): DishLimit {
 describe("what rows say of a measure", () => {
   const rows = [
     carbohydrate(50),
-    rowOf(FIBRE, 8, { measurement_value_min: 7, measurement_value_max: 9 }),
-    rowOf(ENERGY, 400),
+    rowOf(fibre, 8, { measurement_value_min: 7, measurement_value_max: 9 }),
+    rowOf(energy, 400),
   ];
 
   it("is the amount with its bounds", () => {
@@ -61,7 +61,7 @@ describe("what rows say of a measure", () => {
   });
 
   it("is less what does not count, the bounds at their farthest", () => {
-    const net = { ...amount, minusCompoundId: FIBRE };
+    const net = { ...amount, minusCompoundId: fibre };
     expect(measureRows(rows, net)).toEqual({ value: 42, min: 36, max: 48, complete: true });
   });
 
@@ -72,14 +72,14 @@ describe("what rows say of a measure", () => {
 
   it("is nothing that can be told where there is no energy or no row", () => {
     expect(
-      measureRows([carbohydrate(50), rowOf(ENERGY, 0)], { ...amount, perEnergyFactor: 400 }).value,
+      measureRows([carbohydrate(50), rowOf(energy, 0)], { ...amount, perEnergyFactor: 400 }).value,
     ).toBeNull();
     expect(measureRows([], amount)).toEqual({ value: null, min: null, max: null, complete: false });
   });
 
   it("is not complete where a part is not", () => {
-    const partial = [carbohydrate(50), rowOf(FIBRE, 8, { incomplete: true })];
-    expect(measureRows(partial, { ...amount, minusCompoundId: FIBRE }).complete).toBe(false);
+    const partial = [carbohydrate(50), rowOf(fibre, 8, { incomplete: true })];
+    expect(measureRows(partial, { ...amount, minusCompoundId: fibre }).complete).toBe(false);
   });
 });
 
@@ -112,7 +112,7 @@ describe("a limit of several places", () => {
   });
 
   it("is not complete where one place is not", () => {
-    const partial = { ...placeOf(2, 10), rows: [rowOf(CARBOHYDRATE, 10, { incomplete: true })] };
+    const partial = { ...placeOf(2, 10), rows: [rowOf(carbohydrateLimit, 10, { incomplete: true })] };
     expect(verifyLimit(limitOf(), [placeOf(1, 50), partial])).toMatchObject({ day: 1, complete: false });
   });
 

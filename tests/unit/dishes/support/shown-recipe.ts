@@ -1,6 +1,6 @@
-import type { ShownIngredient, ShownRecipe } from "../../../../shared/dishes/dish-contract.ts";
+import type { ShownIngredient, ShownRecipe } from "../../../../shared/domain/presentation/dish-contract.ts";
 
-/** An ingredient as a result shows it, changed where told. */
+/** An ingredient as results show it, with the given members. */
 export function shownIngredient(members: Partial<ShownIngredient> = {}): ShownIngredient {
   return {
     name: "red lentils",
@@ -13,7 +13,7 @@ export function shownIngredient(members: Partial<ShownIngredient> = {}): ShownIn
   };
 }
 
-/** A recipe as a result shows it, changed where told. */
+/** A recipe as results show it, with the given members. */
 export function shownRecipe(members: Partial<ShownRecipe> = {}): ShownRecipe {
   return {
     title: "Lentil soup",

@@ -1,8 +1,8 @@
-import type { RecipeLine } from "../../../../functions/draft/recipe-line.ts";
-import type { TableFood } from "../../../../shared/dishes/foods/food-table.ts";
-import type { NutrientRow } from "../../../../shared/dishes/nutrient-row.ts";
-import type { ReadLine } from "../../../../shared/recipes/reading/read-lines.ts";
-import type { EditedIngredient } from "../../../../shared/substitution/edited-recipe.ts";
+import type { RecipeLine } from "../../../../functions/draft/engine/recipe-line.ts";
+import type { ReadLine } from "../../../../functions/draft/engine/source/read-lines.ts";
+import type { EditedIngredient } from "../../../../functions/draft/engine/substitution/edited-recipe.ts";
+import type { NutrientRow } from "../../../../shared/domain/composition/nutrient-row.ts";
+import type { TableFood } from "../../../../shared/domain/nutrition/foods/food-table.ts";
 
 let lastId = 0;
 

@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { answerDeploymentRequest } from "../../../../supabase/local/versions/answer-deployment-request.ts";
 import { createFunctionVersions } from "../../../../supabase/local/versions/function-versions.ts";
-import { LARGEST_UPLOAD_BYTES } from "../../../../supabase/local/versions/read-modules.ts";
+import { largestUploadBytes } from "../../../../supabase/local/versions/read-modules.ts";
 import { createFakeProcesses } from "./fake-processes.ts";
 
-const KEY = "the.service.key";
+const key = "the.service.key";
 let url: string;
 
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
     (request, response) =>
       void answerDeploymentRequest(request, response, request.url?.slice(1) ?? "", {
         functions,
-        serviceKey: KEY,
+        serviceKey: key,
       }),
   );
   server.listen(0, "127.0.0.1");
@@ -33,7 +33,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   const sent = typeof body === "string" ? body : JSON.stringify(body);
   const response = await fetch(`${url}/${path}`, {
     method,
-    headers: { authorization: `Bearer ${KEY}`, ...headers },
+    headers: { authorization: `Bearer ${key}`, ...headers },
     ...(body !== undefined && { body: sent }),
   });
   const answer: { version?: string; versions?: object[]; uploaded?: string[]; error?: { message: string } } =
@@ -43,9 +43,9 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
 
 const upload = (text = "export default 1") =>
   call("POST", "decode/versions", { modules: { "index.js": text } });
-const NOTHING_CHANGED = { versions: [{ version: "first", share: 100 }], uploaded: ["first"] };
+const nothingChanged = { versions: [{ version: "first", share: 100 }], uploaded: ["first"] };
 
-test("a version is uploaded, shared out and told", async () => {
+test("a version is uploaded, gets a share and is listed", async () => {
   const { status, version = "" } = await upload();
   expect({ status, version }).toEqual({ status: 201, version: expect.stringMatching(/^[0-9a-f]{16}$/) });
   const versions = [
@@ -64,9 +64,9 @@ describe("without the service key nobody", () => {
   test.for([
     ["with no key", { authorization: "" }],
     ["with another key", { authorization: "Bearer x" }],
-    ["with a part of it", { authorization: `Bearer ${KEY.slice(0, -1)}` }],
-    ["with it in another form", { authorization: KEY }],
-    ["with it where callers have theirs", { authorization: "", "x-api-key": KEY, apikey: KEY }],
+    ["with a part of it", { authorization: `Bearer ${key.slice(0, -1)}` }],
+    ["with it in another form", { authorization: key }],
+    ["with it where callers have theirs", { authorization: "", "x-api-key": key, apikey: key }],
   ] as const)("reads or changes a deployment %s", async ([, headers]) => {
     const modules = { "index.js": "" };
     for (const [method, path, body] of [
@@ -76,7 +76,7 @@ describe("without the service key nobody", () => {
       ["POST", "decode/versions", { modules }],
     ] as const)
       expect(await call(method, path, body, headers)).toMatchObject({ status: 401 });
-    expect(await call("GET", "decode")).toMatchObject(NOTHING_CHANGED);
+    expect(await call("GET", "decode")).toMatchObject(nothingChanged);
   });
 });
 
@@ -95,7 +95,7 @@ test.for([
   ["a path beside", "GET", "../decode%2f", undefined, 404],
   ["another method", "DELETE", "decode", undefined, 405],
   ["another method on versions", "GET", "decode/versions", undefined, 405],
-  ["a body that is no JSON", "PUT", "decode", "{", 400],
+  ["a body that is not JSON", "PUT", "decode", "{", 400],
   ["no body", "POST", "decode/versions", undefined, 400],
   ["an entry that is missing", "POST", "decode/versions", { modules: { "a.js": "" } }, 422],
   ["a name with a way out", "POST", "decode/versions", { modules: { "index.js": "", "../x.js": "" } }, 422],
@@ -105,16 +105,16 @@ test.for([
 ] as const)("%s is refused with the reason, and nothing changes", async ([, method, path, body, status]) => {
   const answer = await call(method, path, body);
   expect(answer).toMatchObject({ status, error: { message: expect.stringMatching(/^Cannot [a-z ]+: ?./) } });
-  expect(await call("GET", "decode")).toMatchObject(NOTHING_CHANGED);
+  expect(await call("GET", "decode")).toMatchObject(nothingChanged);
 });
 
-test("bytes that are no text are refused", async () => {
+test("bytes that are not text are rejected", async () => {
   const body = new Uint8Array([...Buffer.from('{"modules":{"index.js":"'), 0xff, ...Buffer.from('"}}')]);
-  const headers = { authorization: `Bearer ${KEY}` };
+  const headers = { authorization: `Bearer ${key}` };
   expect((await fetch(`${url}/decode/versions`, { method: "POST", headers, body })).status).toBe(400);
 });
 
 test("an upload beyond the limit is refused, and the next one is served", async () => {
-  expect(await upload(" ".repeat(LARGEST_UPLOAD_BYTES))).toMatchObject({ status: 413 });
+  expect(await upload(" ".repeat(largestUploadBytes))).toMatchObject({ status: 413 });
   expect(await upload()).toMatchObject({ status: 201 });
 });

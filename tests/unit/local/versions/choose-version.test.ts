@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { chooseVersion } from "../../../../supabase/local/versions/choose-version.ts";
 import type { Deployment } from "../../../../supabase/local/versions/deployment.ts";
 
-const KEY_IDS = Array.from({ length: 10_000 }, (_, index) => `key${index.toString(36).padStart(9, "0")}`);
-const NOBODY = { override: null, keyId: null, random: 0 };
+const someKeyIds = Array.from({ length: 10_000 }, (_, index) => `key${index.toString(36).padStart(9, "0")}`);
+const nobody = { override: null, keyId: null, random: 0 };
 
 const share = (percent: number): Deployment => [
   { version: "old", share: 100 - percent },
@@ -11,18 +11,18 @@ const share = (percent: number): Deployment => [
 ];
 const choose = (deployment: Deployment, keyId: string) =>
   chooseVersion(deployment, { override: null, keyId, random: 0 });
-const keysOfNew = (deployment: Deployment, keyIds = KEY_IDS) =>
+const keysOfNew = (deployment: Deployment, keyIds = someKeyIds) =>
   new Set(keyIds.filter((keyId) => choose(deployment, keyId) === "new"));
 
 describe("a key", () => {
   // Three standard deviations of a share of 10,000 keys are at most 1.5 percent.
   test.for([1, 10, 50, 90])("goes to a version of %i %% as often as that says", (percent) => {
-    const found = (keysOfNew(share(percent)).size / KEY_IDS.length) * 100;
+    const found = (keysOfNew(share(percent)).size / someKeyIds.length) * 100;
     expect(Math.abs(found - percent)).toBeLessThan(1.5);
   });
 
   test("stays on the new version while its share grows", () => {
-    const keyIds = KEY_IDS.slice(0, 1_000);
+    const keyIds = someKeyIds.slice(0, 1_000);
     let earlier = new Set<string>();
     for (const percent of [0, 1, 2, 5, 10, 20, 35, 50, 80, 99, 100]) {
       const current = keysOfNew(share(percent), keyIds);
@@ -32,23 +32,23 @@ describe("a key", () => {
     expect(earlier.size).toBe(keyIds.length);
   });
 
-  test("gets the same version in whatever order both are named, and however often it asks", () => {
-    for (const keyId of KEY_IDS.slice(0, 500))
+  test("gets the same version in either order of the versions, and every time", () => {
+    for (const keyId of someKeyIds.slice(0, 500))
       expect(choose(share(50).toReversed(), keyId)).toBe(choose(share(50), keyId));
   });
 
-  test("is not always among the first: another pair of versions is tried by others", () => {
+  test("is not always among the first: another pair of versions is tried by other keys", () => {
     const next = [
       { version: "new", share: 90 },
       { version: "newer", share: 10 },
     ];
-    const first = keysOfNew(share(10), KEY_IDS.slice(0, 2_000));
+    const first = keysOfNew(share(10), someKeyIds.slice(0, 2_000));
     const again = [...first].filter((keyId) => choose(next, keyId) === "newer");
     expect(again.length / first.size).toBeLessThan(0.2);
   });
 
-  test("never gets a version that serves nobody", () => {
-    expect(keysOfNew(share(0), KEY_IDS.slice(0, 1_000)).size).toBe(0);
+  test("never gets a version without a share", () => {
+    expect(keysOfNew(share(0), someKeyIds.slice(0, 1_000)).size).toBe(0);
   });
 });
 
@@ -59,30 +59,30 @@ describe("a request without a key", () => {
     [0.9, "new"],
     [0.999, "new"],
   ] as const)("goes by chance: at %d to the %s version", ([random, version]) => {
-    expect(chooseVersion(share(10), { ...NOBODY, random })).toBe(version);
+    expect(chooseVersion(share(10), { ...nobody, random })).toBe(version);
   });
 
-  test("never gets a version that serves nobody", () => {
+  test("never gets a version without a share", () => {
     for (const random of [0, 0.5, 0.999]) {
-      expect(chooseVersion(share(0), { ...NOBODY, random })).toBe("old");
-      expect(chooseVersion(share(100), { ...NOBODY, random })).toBe("new");
+      expect(chooseVersion(share(0), { ...nobody, random })).toBe("old");
+      expect(chooseVersion(share(100), { ...nobody, random })).toBe("new");
     }
   });
 });
 
 describe("an override", () => {
-  test("reaches the version that it names, also one that serves nobody", () => {
-    for (const keyId of [null, ...KEY_IDS.slice(0, 20)]) {
+  test("reaches the version that it names, even one without a share", () => {
+    for (const keyId of [null, ...someKeyIds.slice(0, 20)]) {
       expect(chooseVersion(share(0), { override: "new", keyId, random: 0 })).toBe("new");
       expect(chooseVersion(share(100), { override: "old", keyId, random: 0 })).toBe("old");
     }
   });
 
-  test("that names no version of the deployment counts for nothing", () => {
+  test("that names no version of the deployment is ignored", () => {
     expect(chooseVersion(share(0), { override: "gone", keyId: "k", random: 0.5 })).toBe("old");
   });
 });
 
-test("a deployment in which nothing serves is told, not guessed", () => {
-  expect(() => chooseVersion([], NOBODY)).toThrow("Cannot choose a version: none has a share");
+test("a deployment in which nothing serves is an error, not a guess", () => {
+  expect(() => chooseVersion([], nobody)).toThrow("Cannot choose a version: none has a share");
 });

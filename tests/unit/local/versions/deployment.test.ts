@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findLargest, readDeployment } from "../../../../supabase/local/versions/deployment.ts";
 
-const KNOWN = ["v1", "v2", "v3"];
+const known = ["v1", "v2", "v3"];
 const split = (first: unknown, second: unknown) => ({
   versions: [
     { version: "v1", share: first },
@@ -15,7 +15,7 @@ test.for([
   [split(50, 50).versions],
   [split(99.5, 0.5).versions],
 ] as const)("shares that add up to 100 are a deployment: %j", ([versions]) => {
-  expect(readDeployment({ versions }, KNOWN)).toEqual({ deployment: versions });
+  expect(readDeployment({ versions }, known)).toEqual({ deployment: versions });
 });
 
 test.for([
@@ -37,11 +37,11 @@ test.for([
   [{ versions: [null] }, "versions is not a list of version and share"],
 ] as const)("%j is refused: %s", ([value, reason]) => {
   const refusal = { status: 422, message: `Cannot change what serves: ${reason}` };
-  expect(readDeployment(value, KNOWN)).toEqual({ refusal });
+  expect(readDeployment(value, known)).toEqual({ refusal });
 });
 
-test("the version of the largest share stands for the function, of two alike the first", () => {
-  const shares = (first: number) => readDeployment(split(first, 100 - first), KNOWN);
+test("the version with the largest share represents the function, the first of two equal ones", () => {
+  const shares = (first: number) => readDeployment(split(first, 100 - first), known);
   const largest = [10, 50, 90].map((first) => {
     const read = shares(first);
     return "deployment" in read ? findLargest(read.deployment) : null;

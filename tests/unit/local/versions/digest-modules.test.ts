@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { digestModules } from "../../../../scripts/digest-modules.ts";
 
-const BUILD = [
+const build = [
   ["index.js", "import './a.js'"],
   ["a.js", "ä"],
   ["b.js", ""],
 ] as const;
-const digest = digestModules(new Map(BUILD));
+const digest = digestModules(new Map(build));
 
-test("a build has one id, in whatever order its modules come, as text or as bytes", () => {
+test("a build has one id, whatever the order of its modules, as text or as bytes", () => {
   expect(digest).toMatch(/^[0-9a-f]{16}$/);
-  expect(digestModules(new Map(BUILD.toReversed()))).toBe(digest);
-  expect(digestModules(new Map(BUILD.map(([name, text]) => [name, Buffer.from(text)])))).toBe(digest);
+  expect(digestModules(new Map(build.toReversed()))).toBe(digest);
+  expect(digestModules(new Map(build.map(([name, text]) => [name, Buffer.from(text)])))).toBe(digest);
 });
 
 test.for([

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   createFunctionVersions,
   type FunctionVersions,
@@ -22,11 +22,11 @@ async function upload(text: string): Promise<string> {
 const serve = (...shares: [string, number][]) =>
   versions.serve({ versions: shares.map(([version, share]) => ({ version, share })) });
 const expectAlive = (...names: string[]) =>
-  vi.waitFor(() => expect(fakes.alive().toSorted()).toEqual(names.toSorted()));
+  expect.poll(() => fakes.alive().toSorted()).toEqual(names.toSorted());
 const choose = (override: string | null, random = 0) => versions.choose({ override, keyId: null, random });
 
 describe("an upload", () => {
-  test("runs beside what serves, and nobody gets it, not even who asks for it", async () => {
+  test("runs beside the serving version and gets no request, not even one that names it", async () => {
     const version = await upload("new");
     expect(versions.tell().versions).toEqual([{ version: "first", share: 100 }]);
     expect(versions.tell().uploaded).toEqual(["first", version]);
@@ -70,7 +70,7 @@ describe("an upload", () => {
 });
 
 describe("a deployment", () => {
-  test("of two versions has both running, each reached by who asks for it", async () => {
+  test("of two versions has both running, each reachable by name", async () => {
     const version = await upload("new");
     await serve(["first", 100], [version, 0]);
     expect(choose(version)?.port).toBe(versions.portOf(version));
@@ -79,7 +79,7 @@ describe("a deployment", () => {
     expect(versions.port).toBe(versions.portOf("first"));
   });
 
-  test("tells each version's share and process, and stands for the larger one", async () => {
+  test("reports the share and process of each version, and the status of the one with the larger share", async () => {
     const version = await upload("new");
     await serve(["first", 10], [version, 90]);
     expect(versions.statuses()).toMatchObject([
@@ -124,7 +124,7 @@ describe("a deployment", () => {
     const version = await upload("new");
     const leave = choose(null)?.enter();
     await serve([version, 100]);
-    await vi.waitFor(() => expect(versions.portOf("first")).toBeNull());
+    await expect.poll(() => versions.portOf("first")).toBeNull();
     expect(fakes.alive()).toContain("first");
     leave?.();
     await expectAlive(version);

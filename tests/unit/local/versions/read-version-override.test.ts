@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readVersionOverride } from "../../../../supabase/local/versions/read-version-override.ts";
+import { readVersionOverride } from "../../../../supabase/local/versions/read-chooser.ts";
 
 test.for([
   ["alone", 'decode="abc"'],
@@ -22,7 +22,7 @@ test.for(["decode_symptoms", "decode-symptoms"])(
   },
 );
 
-test("what is escaped in a version is read as it was meant", () => {
+test("escaped characters of a version are unescaped", () => {
   expect(readVersionOverride(String.raw`decode="a\"b\\c"`, "decode")).toBe(String.raw`a"b\c`);
 });
 
@@ -32,9 +32,9 @@ test.for([
   ["of another function", 'draft="abc"'],
   ["of a function whose name only begins so", 'decode_symptoms="abc"'],
   ["without a value", "decode"],
-  ["that is no string", "decode=abc"],
+  ["that is not a string", "decode=abc"],
   ["that is a list", 'decode=("abc")'],
-  ["replaced by one that is no string", 'decode="abc", decode=1'],
+  ["replaced by one that is not a string", 'decode="abc", decode=1'],
   ["with a quotation mark left open", 'decode="abc'],
   ["with an escape that is none", String.raw`decode="a\bc"`],
   ["beyond ASCII", 'decode="ä"'],
@@ -48,7 +48,7 @@ test.for([
   expect(readVersionOverride(header, "decode")).toBeNull();
 });
 
-test("a header made to be slow is not", () => {
+test("a header built to be slow is read fast", () => {
   const startMs = performance.now();
   for (const part of [
     "a;".repeat(2_000),

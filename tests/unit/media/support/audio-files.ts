@@ -1,6 +1,6 @@
 import { be16, be32, join, le16, le32, le64, zeros } from "./bytes.ts";
 
-/** A WAV of 8-bit mono at 8 kHz; `statedDataBytes` and `statedByteRate` may be told wrongly. */
+/** A WAV of 8-bit mono at 8 kHz; `statedDataBytes` and `statedByteRate` may be wrong. */
 export function makeWav(
   seconds: number,
   options: { statedDataBytes?: number; statedByteRate?: number } = {},
@@ -12,7 +12,7 @@ export function makeWav(
   return join("RIFF", le32(0), "WAVE", format, list, "data", le32(statedDataBytes), data);
 }
 
-/** A WAV of IMA ADPCM, whose length stands in its fact chunk. */
+/** A WAV of IMA ADPCM, whose length is in its fact chunk. */
 export function makeAdpcmWav(seconds: number): Uint8Array {
   const format = join(
     "fmt ",
@@ -29,7 +29,7 @@ export function makeAdpcmWav(seconds: number): Uint8Array {
   return join("RIFF", le32(0), "WAVE", format, fact, "data", le32(512), zeros(512));
 }
 
-/** A FLAC of 44.1 kHz with its stream information alone. */
+/** A FLAC of 44.1 kHz with its stream information only. */
 export function makeFlac(seconds: number): Uint8Array {
   const samples = Math.round(seconds * 44_100);
   const format = [0x0a, 0xc4, 0x40, 0xf0];

@@ -1,6 +1,6 @@
-import { ServiceError } from "../../../../shared/kernel/service-error.ts";
+import { ServiceError } from "../../../../shared/platform/kernel/service-error.ts";
 
-/** What a call is refused with: code, status and the field; fails when it is not refused by a ServiceError. */
+/** Code, status and field of the ServiceError that a call throws; fails if it throws none. */
 export async function refusalOf(
   call: () => unknown,
 ): Promise<{ code: string; status: number; field: unknown }> {

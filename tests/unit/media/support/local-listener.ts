@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** A listener of this machine that counts who comes. */
+/** A listener on this machine that counts its connections. */
 export type LocalListener = { port: number; connections: () => number; close: () => Promise<void> };
 
-/** Listens on a loopback address, on a free port unless told; null when the machine has no such address. */
+/** Listens on a loopback address, by default on a free port; null if the machine has no such address. */
 export async function listenOn(
   address: string,
   onRequest: RequestListener,

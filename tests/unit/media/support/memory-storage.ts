@@ -1,6 +1,6 @@
-import type { MediaStorage } from "../../../../shared/media/storage/media-storage.ts";
+import type { MediaStorage } from "../../../../shared/platform/kernel/media-storage.ts";
 
-/** A storage that forgets with the process. */
+/** A storage in memory. */
 export function createMemoryStorage(): MediaStorage {
   const files = new Map<string, Uint8Array>();
   return {

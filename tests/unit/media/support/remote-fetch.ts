@@ -1,15 +1,20 @@
-import { createSocketTransport } from "../../../../shared/media/remote/create-socket-transport.ts";
-import { fetchRemoteMedia, type RemoteBody } from "../../../../shared/media/remote/fetch-remote-media.ts";
-import type { RemoteConnector } from "../../../../shared/media/remote/remote-connector.ts";
-import { RemoteError } from "../../../../shared/media/remote/remote-error.ts";
-import type { RemoteLimits } from "../../../../shared/media/remote/remote-limits.ts";
+import { createSocketTransport } from "../../../../shared/platform/media/remote/create-socket-transport.ts";
+import {
+  fetchRemoteMedia,
+  type RemoteBody,
+  type RemoteLimits,
+} from "../../../../shared/platform/media/remote/fetch-remote-media.ts";
+import {
+  type RemoteConnector,
+  RemoteError,
+} from "../../../../shared/platform/media/remote/remote-transport.ts";
 
 /** An address of a public host, and a second one. */
-export const PUBLIC_ADDRESS = "93.184.216.34";
-export const OTHER_PUBLIC_ADDRESS = "2606:4700:4700::1111";
+export const publicAddress = "93.184.216.34";
+export const otherPublicAddress = "2606:4700:4700::1111";
 
-/** Limits small enough to be reached in a test. */
-export const REMOTE_LIMITS: RemoteLimits = {
+/** Limits that are small enough for tests. */
+export const remoteLimits: RemoteLimits = {
   redirects: 3,
   ports: [80, 443],
   timeoutMs: 10_000,
@@ -17,12 +22,12 @@ export const REMOTE_LIMITS: RemoteLimits = {
   headBytes: 100,
 };
 
-/** Fetches over a connector; `timeout` stands for the clock. */
+/** Fetches over a connector; `timeout` replaces the clock. */
 export function fetchOver(
   connector: RemoteConnector,
   url: string,
   {
-    limits = REMOTE_LIMITS,
+    limits = remoteLimits,
     timeout = new AbortController().signal,
     signal = new AbortController().signal,
   } = {},
@@ -31,7 +36,7 @@ export function fetchOver(
   return fetchRemoteMedia(url, { transport, startTimeout: () => timeout }, limits, signal);
 }
 
-/** The reason a fetch is refused with; fails when it is not refused. */
+/** The reason why a fetch is rejected; fails if it is not. */
 export async function reasonOf(fetching: Promise<RemoteBody>): Promise<string> {
   const error = await fetching.then(
     () => new Error("Cannot find a refusal: the fetch succeeded"),

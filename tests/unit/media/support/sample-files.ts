@@ -14,7 +14,7 @@ import { join, zeros } from "./bytes.ts";
 import { makeGif, makeJpeg, makePng, makeWebp } from "./image-files.ts";
 
 /** A small valid picture of each accepted form, 320 by 200. */
-export const IMAGES: Record<string, { mimeType: string; bytes: Uint8Array }> = {
+export const images: Record<string, { mimeType: string; bytes: Uint8Array }> = {
   png: { mimeType: "image/png", bytes: makePng(320, 200) },
   gif: { mimeType: "image/gif", bytes: makeGif(320, 200) },
   jpeg: { mimeType: "image/jpeg", bytes: makeJpeg(320, 200) },
@@ -25,7 +25,7 @@ export const IMAGES: Record<string, { mimeType: string; bytes: Uint8Array }> = {
 };
 
 /** A small valid recording of each accepted form with its duration. */
-export const RECORDINGS: Record<string, { mimeType: string; bytes: Uint8Array; seconds: number }> = {
+export const recordings: Record<string, { mimeType: string; bytes: Uint8Array; seconds: number }> = {
   wav: { mimeType: "audio/wav", bytes: makeWav(2.5), seconds: 2.5 },
   "adpcm wav": { mimeType: "audio/wav", bytes: makeAdpcmWav(3), seconds: 3 },
   flac: { mimeType: "audio/flac", bytes: makeFlac(12.5), seconds: 12.5 },

@@ -1,10 +1,13 @@
-import type { ConnectionTarget, RemoteConnector } from "../../../../shared/media/remote/remote-connector.ts";
+import type {
+  ConnectionTarget,
+  RemoteConnector,
+} from "../../../../shared/platform/media/remote/remote-transport.ts";
 import { join } from "./bytes.ts";
 
-/** What one connection answers: its pieces in order; `stays` keeps it open after them. */
+/** The response of one connection: its pieces in order; `stays` keeps it open after them. */
 export type Script = { pieces: (string | Uint8Array)[]; stays?: boolean };
 
-/** A connector in memory with a record of what was asked of it. */
+/** A connector in memory that records its calls. */
 export type ScriptedConnector = RemoteConnector & {
   resolved: string[];
   opened: ConnectionTarget[];
@@ -13,8 +16,8 @@ export type ScriptedConnector = RemoteConnector & {
 };
 
 /**
- * Names resolve as `names` tells, a list of answers being used up one by one to its last; connections answer
- * with `scripts` in turn. `onQuiet` is called when a connection that stays open has nothing more to say.
+ * Names resolve by `names`, where a list of results is used up one by one to its last; connections respond with
+ * `scripts` in turn. `onQuiet` is called when an open connection has no more pieces.
  */
 export function createScriptedConnector(
   names: Record<string, string[][]>,
@@ -28,8 +31,8 @@ export function createScriptedConnector(
     closed: 0,
     async resolve(host) {
       connector.resolved.push(host);
-      const answers = names[host] ?? [];
-      return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+      const lookups = names[host] ?? [];
+      return (lookups.length > 1 ? lookups.shift() : lookups[0]) ?? [];
     },
     async open(target) {
       connector.opened.push(target);

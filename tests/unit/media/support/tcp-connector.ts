@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { Readable, Writable } from "node:stream";
-import type { RemoteConnection } from "../../../../shared/media/remote/remote-connector.ts";
+import type { RemoteConnection } from "../../../../shared/platform/media/remote/remote-transport.ts";
 
 /** Opens a real TCP connection, without TLS. */
 export async function openTcp(address: string, port: number): Promise<RemoteConnection> {

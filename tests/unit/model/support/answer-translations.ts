@@ -1,4 +1,4 @@
-/** Translations as a model would answer them: pairs of a name and what it is in the other language. */
+/** The response of a model with translations, from pairs of a name and its translation. */
 export function answerTranslations(...pairs: [name: string, translation: string][]) {
   return { translations: pairs.map(([name, translation]) => ({ name, translation })) };
 }

@@ -1,6 +1,6 @@
-import type { DecisionReading } from "../../../../shared/model/decision-reading.ts";
+import type { DecisionReading } from "../../../../functions/decide/engine/model/decision-reading.ts";
 
-/** A reading as a model would answer it, with these members. */
+/** A reading as a model returns it, with these members. */
 export function readDecision(members: Partial<DecisionReading> = {}): DecisionReading {
   return {
     language: "German",

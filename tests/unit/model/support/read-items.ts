@@ -1,6 +1,6 @@
-import type { ReadItem } from "../../../../shared/model/meal-reading.ts";
+import type { ReadItem } from "../../../../shared/domain/intake/meal-reading.ts";
 
-/** An item as a model would answer it, with these members. */
+/** An item as a model returns it, with these members. */
 export function readItem(members: Partial<ReadItem> = {}): ReadItem {
   return {
     name: "porridge",

@@ -1,6 +1,9 @@
-import type { ReadSymptom, SymptomReading } from "../../../../shared/model/symptom-reading.ts";
+import type {
+  ReadSymptom,
+  SymptomReading,
+} from "../../../../functions/decode_symptoms/engine/model/symptom-reading.ts";
 
-/** An event as a model would answer it, with these members. */
+/** An event as a model returns it, with these members. */
 export function readSymptom(members: Partial<ReadSymptom> = {}): ReadSymptom {
   return {
     symptom: "headache",

@@ -1,22 +1,45 @@
 import { onTestFinished } from "vitest";
-import { createLanguageModel } from "../../../../shared/model/create-language-model.ts";
-import type { FailureNaming, ModelJob } from "../../../../shared/model/language-model.ts";
-import type { ModelPorts } from "../../../../shared/model/model-ports.ts";
-import type { ModelSettings } from "../../../../shared/model/model-settings.ts";
+import { readDecision } from "../../../../functions/decide/engine/model/decision-model.ts";
+import type { DecisionReading } from "../../../../functions/decide/engine/model/decision-reading.ts";
+import {
+  createSymptomModel,
+  type SymptomModel,
+} from "../../../../functions/decode_symptoms/engine/model/symptom-model.ts";
+import { createMealModel, type MealModel } from "../../../../shared/domain/intake/meal-model.ts";
+import {
+  createTranslator,
+  type Translator,
+} from "../../../../shared/domain/presentation/language/translator.ts";
+import { createPainter, type Painter } from "../../../../shared/domain/presentation/picture/painter.ts";
+import type {
+  FailureNaming,
+  ModelJob,
+  ModelMedia,
+} from "../../../../shared/platform/kernel/language-model.ts";
+import { createLanguageModel } from "../../../../shared/platform/model/create-language-model.ts";
+import type { ModelPorts } from "../../../../shared/platform/model/model-ports.ts";
+import type { ModelSettings } from "../../../../shared/platform/model/model-settings.ts";
 import { type ModelEndpoint, startModelEndpoint } from "../../../support/model-endpoint.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
-export const API_KEY = "sk-test-4f9a1c77";
+export const apiKey = "sk-test-4f9a1c77";
 
-/** A model wired to an endpoint of the test's own, closed with it. */
+/** A model job with all the tasks of the operations. */
+export type BenchJob = ModelJob &
+  MealModel &
+  SymptomModel &
+  Translator &
+  Painter & { readDecision: (question: string, images: readonly ModelMedia[]) => Promise<DecisionReading> };
+
+/** A model with an endpoint of its own that is closed with the test. */
 export type ModelBench = {
   endpoint: ModelEndpoint;
   clock: TestClock;
   /** A new job of the same model. */
-  startJob: (options?: { signal?: AbortSignal; failureNaming?: FailureNaming }) => ModelJob;
+  startJob: (options?: { signal?: AbortSignal; failureNaming?: FailureNaming }) => BenchJob;
 };
 
-/** Starts an endpoint and a model for it; `randomByte` is what all randomness is made of. */
+/** Starts an endpoint and a model for it; all random bytes are `randomByte`. */
 export async function startBench(
   settings: Partial<ModelSettings> = {},
   { randomByte = 0xab, ...ports }: Partial<ModelPorts> & { randomByte?: number } = {},
@@ -27,7 +50,7 @@ export async function startBench(
   const model = createLanguageModel(
     {
       baseUrl: endpoint.baseUrl,
-      apiKey: API_KEY,
+      apiKey: apiKey,
       textModel: "text-model",
       visionModel: "vision-model",
       transcriptionModel: "speech-model",
@@ -50,6 +73,17 @@ export async function startBench(
     endpoint,
     clock,
     startJob: ({ signal = new AbortController().signal, failureNaming = "upstream" } = {}) =>
-      model.startJob({ signal, failureNaming }),
+      combineReadings(model.startJob({ signal, failureNaming })),
+  };
+}
+
+function combineReadings(job: ModelJob): BenchJob {
+  return {
+    ...job,
+    ...createMealModel(job),
+    ...createSymptomModel(job),
+    ...createTranslator(job),
+    ...createPainter(job),
+    readDecision: (question, images) => readDecision(job, question, images),
   };
 }

@@ -1,6 +1,6 @@
 import type { ModelRequest } from "../../../support/model-endpoint.ts";
 
-/** The JSON Schema that a request holds its answer to, as JSON text. */
+/** The JSON Schema that a request sets for its response, as JSON text. */
 export function findStrictSchema(request: ModelRequest | undefined): string {
   const format = request?.body?.response_format;
   if (format?.json_schema?.strict !== true) throw new TypeError("Cannot find the schema: none is strict");

@@ -1,14 +1,14 @@
-/** A clock that tests move: short pauses pass at once, longer waits end when the clock is moved. */
+/** A clock that tests move: short pauses end at once, longer waits when the clock is moved. */
 export type TestClock = {
   now: () => number;
   sleep: (durationMs: number, signal: AbortSignal) => Promise<void>;
-  /** Moves time and ends the waits that are over by then. */
+  /** Moves the clock and ends the waits that are over. */
   advance: (durationMs: number) => void;
-  /** The pauses that passed at once. */
+  /** The pauses that ended at once. */
   pauses: number[];
 };
 
-/** Starts at noon of a made-up day; waits below `pauseBelowMs` pass at once and move the clock. */
+/** Starts at noon of an arbitrary day; waits below `pauseBelowMs` end at once and move the clock. */
 export function createTestClock({ pauseBelowMs = 15_000 } = {}): TestClock {
   let nowMs = Date.UTC(2026, 0, 1, 12);
   const waits = new Set<{ untilMs: number; end: () => void }>();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const PATH = join(import.meta.dirname, "..", "..", "..", "..", "docs", "openapi.json");
+const path = join(import.meta.dirname, "..", "..", "..", "..", "docs", "openapi.json");
 
 /** A schema of the document, as far as tests look into it. */
 export type Schema = {
@@ -24,10 +24,10 @@ export type Operation = {
   responses: Record<string, Response>;
 };
 
-/** An operation with the place where it stands. */
+/** An operation with its place in the document. */
 export type Route = { path: string; method: string; operation: Operation };
 
-/** What a route answers under one status, and where that stands in the document. */
+/** The response of a route with one status, and its place in the document. */
 export type Answer = { status: number; pointer: string; response: Response };
 
 /** The committed document. */
@@ -35,15 +35,15 @@ export const committed: {
   info: { description: string };
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Record<string, Response>; schemas: Record<string, Schema> };
-} = JSON.parse(readFileSync(PATH, "utf8"));
+} = JSON.parse(readFileSync(path, "utf8"));
 
 /** Every operation of the document. */
 export const routes: Route[] = Object.entries(committed.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** The answers of a route, shared ones in full. */
-export function listAnswers({ path, method, operation }: Route): Answer[] {
+/** The responses of a route, with shared ones resolved. */
+export function listResponses({ path, method, operation }: Route): Answer[] {
   return Object.entries(operation.responses).map(([status, response]) => {
     const own = `/paths/${path.replaceAll("/", "~1")}/${method}/responses/${status}`;
     const pointer = response.$ref?.slice(1) ?? own;

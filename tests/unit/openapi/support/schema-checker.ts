@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { committed } from "./committed-document.ts";
 
-const DOCUMENT_ID = "https://service.example/openapi.json";
+const documentId = "https://service.example/openapi.json";
 
 /** Validates values against the schemas of the committed document. */
 export class SchemaChecker {
@@ -10,12 +10,12 @@ export class SchemaChecker {
 
   constructor() {
     addFormats.default(this.#ajv);
-    this.#ajv.addSchema({ ...committed, $id: DOCUMENT_ID });
+    this.#ajv.addSchema({ ...committed, $id: documentId });
   }
 
   /** What is wrong with a value by the schema at a JSON pointer of the document; empty where nothing is. */
   findProblems(pointer: string, value: unknown): string[] {
-    const validate = this.#ajv.getSchema(`${DOCUMENT_ID}#${pointer}`);
+    const validate = this.#ajv.getSchema(`${documentId}#${pointer}`);
     if (!validate) throw new Error(`Cannot validate: the document has no schema at ${pointer}`);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { gramsOf, readTold } from "./support/read-told.ts";
+import { gramsOf, matchLines } from "./support/match-lines.ts";
 
 describe("grams of a line", () => {
-  it("are the mass it tells, whatever else it tells", () => {
+  it("are its stated mass, whatever else it states", () => {
     expect(
       gramsOf("500g/1lb 2oz beef mince", "1 stick (½ cup / 113g) butter", "2 onions (about 300 g)"),
     ).toEqual([500, 113, 300]);
@@ -20,31 +20,31 @@ describe("grams of a line", () => {
     ).toEqual([100, 70, 7.5, 114, 0.6]);
   });
 
-  it("leave out the liquid of a can whose solids are meant", () => {
+  it("exclude the liquid of canned solids", () => {
     expect(gramsOf("1 (400 g) can chickpeas, drained", "2 x 400 g tins chopped tomatoes")).toEqual([
       240, 800,
     ]);
   });
 
-  it("are those of all pieces where the line weighs each", () => {
+  it("are those of all pieces if the line has the mass of each", () => {
     expect(gramsOf("4 salmon fillets (about 150 g each)", "2 tins tuna, 110 g each")).toEqual([600, 220]);
   });
 
-  it("are usual ones, and said to be, where the line leaves them open", () => {
-    const [salt, oil, beef] = readTold("salt to taste", "oil for frying", "ground beef");
+  it("are usual ones, and marked as such, without an amount in the line", () => {
+    const [salt, oil, beef] = matchLines("salt to taste", "oil for frying", "ground beef");
     expect(salt).toMatchObject({ grams: 3, isAmountTold: false, measure: null });
     expect(oil).toMatchObject({ grams: 15, isAmountTold: false, purpose: "for frying" });
     expect(beef?.grams).toBeGreaterThan(200);
   });
 
-  it("stand for unknown foods too", () => {
-    const [line] = readTold("250 g zorblax");
+  it("are also given for unknown foods", () => {
+    const [line] = matchLines("250 g zorblax");
     expect(line).toMatchObject({ food: null, grams: 250, isAmountTold: true });
   });
 });
 
 describe("the measure of a line", () => {
-  it("is what a cook reads, and null for grams", () => {
+  it("is written as in recipes, and null for grams", () => {
     const lines = [
       "1 1/2 cups milk",
       "2 large eggs",
@@ -53,7 +53,7 @@ describe("the measure of a line", () => {
       "250 g flour",
       "salt",
     ];
-    expect(readTold(...lines).map(({ measure }) => measure)).toEqual([
+    expect(matchLines(...lines).map(({ measure }) => measure)).toEqual([
       "1 1/2 cups",
       "2 large",
       "1 can (400 g)",
@@ -64,7 +64,7 @@ describe("the measure of a line", () => {
   });
 
   it("keeps preparation, purpose and what is optional", () => {
-    const [line] = readTold("2 tbsp parsley, finely chopped, to serve (optional)");
+    const [line] = matchLines("2 tbsp parsley, finely chopped, to serve (optional)");
     expect(line).toMatchObject({ preparation: "finely chopped", purpose: "to serve", isOptional: true });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { foodsOf, gramsOf, readTold } from "./support/read-told.ts";
+import { foodsOf, gramsOf, matchLines } from "./support/match-lines.ts";
 
-describe("what a line means", () => {
-  it("is raw, dry and plain", () => {
+describe("the food of a line", () => {
+  it("is raw, dry and plain by default", () => {
     expect(foodsOf("300 g rice", "2 chicken breasts", "200 g penne", "150 g red lentils", "3 eggs")).toEqual([
       "Rice, white, long-grain, regular, raw, enriched",
       "Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw",
@@ -12,7 +12,7 @@ describe("what a line means", () => {
     ]);
   });
 
-  it("is canned where it comes in a can, cooked where the line says so", () => {
+  it("is canned if it comes in a can, cooked if the line says so", () => {
     const [dry, canned, cooked] = foodsOf("200 g chickpeas", "1 tin chickpeas", "200 g cooked chickpeas");
     expect(dry).toContain("raw");
     expect(canned).toContain("canned");
@@ -29,7 +29,7 @@ describe("what a line means", () => {
     ]);
   });
 
-  it("is a vegetable where peppers are counted and a spice where they are not", () => {
+  it("is a vegetable if peppers are counted and a spice if not", () => {
     expect(foodsOf("4 peppers", "1 tsp pepper", "pepper")).toEqual([
       "Peppers, sweet, red, raw",
       "Spices, pepper, black",
@@ -37,8 +37,8 @@ describe("what a line means", () => {
     ]);
   });
 
-  it("is the first of alternatives, with the head they share", () => {
-    const lines = readTold(
+  it("is the first of alternatives, with their shared noun", () => {
+    const lines = matchLines(
       "50 g butter or margarine",
       "1 green or red pepper",
       "2 tbsp honey, agave or sugar",
@@ -47,7 +47,7 @@ describe("what a line means", () => {
     expect(lines.map(({ name }) => name)).toEqual(["butter", "green pepper", "honey", "broad beans"]);
   });
 
-  it("keeps what a name says beside what its measure implies", () => {
+  it("matches both the name and what the measure implies", () => {
     const foods = foodsOf(
       "2 fresh jalapeño peppers",
       "1 can green beans",
@@ -60,13 +60,13 @@ describe("what a line means", () => {
     expect(foods[3]).toMatch(/^Tomatoes.*canned/);
   });
 
-  it("is whole where birds are counted and a piece where they are weighed", () => {
-    const [whole, pieces] = readTold("1 chicken", "400 g chicken");
+  it("is whole if birds are counted and a piece if they are weighed", () => {
+    const [whole, pieces] = matchLines("1 chicken", "400 g chicken");
     expect(whole?.food?.name).toBe("Chicken, broilers or fryers, meat and skin, raw");
     expect(pieces?.food?.name).toMatch(/breast/);
   });
 
-  it("is never the food that its name claims not to be", () => {
+  it("is never the food that its name excludes", () => {
     const foods = foodsOf(
       "100 g vegan cheese",
       "200 g gluten-free flour",
@@ -82,7 +82,7 @@ describe("what a line means", () => {
     expect(foodsOf("200 ml alcohol-free beer")[0]).not.toMatch(/beer/i);
   });
 
-  it("is no other food that shares a word", () => {
+  it("is not another food that shares a word", () => {
     const foods = foodsOf(
       "1 tbsp rose water",
       "10 curry leaves",
@@ -93,31 +93,31 @@ describe("what a line means", () => {
     expect(foods.join()).not.toMatch(/curry powder|Butter, salted|Berries, NFS/);
   });
 
-  it("survives a slip of the pen", () => {
+  it("is found despite a spelling mistake", () => {
     expect(foodsOf("1 whole ckicken", "1 tsp cinamon")).toEqual([
       "Chicken, broilers or fryers, meat and skin, raw",
       "Spices, cinnamon, ground",
     ]);
   });
 
-  it("comes from fields as from a line", () => {
-    const [line] = readTold({ name: "unsalted butter, softened", quantity: 2, unit: "tbsp" });
+  it("is the same from fields as from a line", () => {
+    const [line] = matchLines({ name: "unsalted butter, softened", quantity: 2, unit: "tbsp" });
     expect(line).toMatchObject({ name: "unsalted butter", grams: 28.4, measure: "2 tablespoons" });
     expect(
       gramsOf({ name: "eggs", quantity: 2, unit: "piece" }, { name: "flour", quantity: 0.5, unit: "kg" }),
     ).toEqual([100, 500]);
   });
 
-  it("tells nothing of headings, tools and empty lines", () => {
-    expect(readTold("For the sauce:", "### Dough", "", "---", "8 wooden skewers", "baking paper")).toEqual(
+  it("is absent in headings, tools and empty lines", () => {
+    expect(matchLines("For the sauce:", "### Dough", "", "---", "8 wooden skewers", "baking paper")).toEqual(
       [],
     );
   });
 });
 
 describe("lines that list foods", () => {
-  it("give each its own, and say which line it is from", () => {
-    const lines = readTold("2 onions", "Salt and pepper to taste", "1 tsp each cumin and mace");
+  it("give each food its own entry with the number of its line", () => {
+    const lines = matchLines("2 onions", "Salt and pepper to taste", "1 tsp each cumin and mace");
     expect(lines.map(({ line, name }) => [line, name])).toEqual([
       [0, "onions"],
       [1, "Salt"],
@@ -127,8 +127,8 @@ describe("lines that list foods", () => {
     ]);
   });
 
-  it("are one food where foods of a kind share an amount", () => {
-    const lines = readTold("400 g ground pork and beef", "1 tsp salt and pepper", "100 g flour and sugar");
+  it("are one food if foods of a kind share an amount", () => {
+    const lines = matchLines("400 g ground pork and beef", "1 tsp salt and pepper", "100 g flour and sugar");
     expect(lines.map(({ name, grams }) => [name, grams])).toEqual([
       ["ground pork and beef", 400],
       ["salt and pepper", 6],
@@ -137,8 +137,8 @@ describe("lines that list foods", () => {
     ]);
   });
 
-  it("give juice and zest of a fruit their own weights", () => {
-    const [zest, juice] = readTold("zest and juice of 2 lemons");
+  it("give juice and zest of a fruit their own masses", () => {
+    const [zest, juice] = matchLines("zest and juice of 2 lemons");
     expect(zest).toMatchObject({ name: "lemon zest", grams: 12 });
     expect(juice).toMatchObject({ name: "lemon juice", grams: 90 });
   });

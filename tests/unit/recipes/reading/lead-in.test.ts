@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { outlineRecipe } from "../../../../shared/recipes/reading/outline/outline-recipe.ts";
-import { outlineLines } from "../../../../shared/recipes/reading/outline-lines.ts";
+import { outlineRecipe } from "../../../../functions/draft/engine/source/outline/outline-recipe.ts";
+import { outlineLines } from "../../../../functions/draft/engine/source/outline-lines.ts";
 
 it.each([
   ["you need 1 kg apples", "apples", 1],
@@ -9,16 +9,16 @@ it.each([
   ["I usually use about 2 eggs", "eggs", 2],
   ["you'll need a lemon", "lemon", 1],
   ["with 100 g sugar", "sugar", 100],
-])("words that lead to an amount are no part of the name: %s", (line, name, quantity) => {
+])("words that introduce an amount are not part of the name: %s", (line, name, quantity) => {
   expect(outlineLines([line]).map((outline) => [outline.name, outline.parsed.quantity])).toEqual([
     [name, quantity],
   ]);
 });
 
-it("a recipe that is told lists its ingredients without the teller's words", () => {
-  const told =
+it("a recipe told in prose lists its ingredients without the narration", () => {
+  const text =
     "My grandma's apple crumble for 6: you need 1 kg apples, I add 150 g butter, then 200 g flour. Make it vegan.";
-  expect(outlineRecipe(told)).toMatchObject({
+  expect(outlineRecipe(text)).toMatchObject({
     title: "apple crumble",
     lines: ["1 kg apples", "150 g butter", "200 g flour"],
     request: "Make it vegan.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { outlineRecipe } from "../../../../shared/recipes/reading/outline/outline-recipe.ts";
+import { outlineRecipe } from "../../../../functions/draft/engine/source/outline/outline-recipe.ts";
 
 describe("a recipe in Markdown", () => {
   const text = `---
@@ -31,7 +31,7 @@ For the batter:
 Please make it dairy-free.
 `;
 
-  it("is taken apart", () => {
+  it("is split into its parts", () => {
     expect(outlineRecipe(text)).toEqual({
       title: "Corn pancakes",
       lines: ["200 g flour", "2 eggs (optional)", "100 ml yogurt"],
@@ -44,7 +44,7 @@ Please make it dairy-free.
 });
 
 describe("a recipe in plain lines", () => {
-  it("is taken apart without headings", () => {
+  it("is split into its parts without headings", () => {
     const outline = outlineRecipe(
       "Chicken soup\nServes 6\n\n1 whole chicken\n2 carrots\nsalt and pepper\n\nBoil the chicken for 2 hours. Add the carrots.\n\nI need this without celery.",
     );
@@ -58,7 +58,7 @@ describe("a recipe in plain lines", () => {
     });
   });
 
-  it("may have headings for its steps alone", () => {
+  it("may have a heading for its steps only", () => {
     const outline = outlineRecipe(
       "Ramen:\n2 packs ramen noodles\n2 eggs\n\nSteps:\n1) Boil noodles\n2) Add eggs\n\nMake it halal.",
     );
@@ -70,7 +70,7 @@ describe("a recipe in plain lines", () => {
     });
   });
 
-  it("is taken apart by labels within a line", () => {
+  it("is split by labels within a line", () => {
     const outline = outlineRecipe(
       "Ingredients: 200 g flour, 2 eggs. Method: Mix everything. Request: no eggs",
     );
@@ -148,7 +148,7 @@ describe("a recipe in a sentence", () => {
     expect(outlineRecipe(text)).toMatchObject({ title, lines, request });
   });
 
-  it("tells servings and time", () => {
+  it("has servings and time", () => {
     const text = "Risotto for 3 people, ready in 40 minutes: 300 g arborio rice, 1 onion, 1 l stock.";
     expect(outlineRecipe(text)).toMatchObject({ servings: 3, totalMinutes: 40 });
   });
@@ -156,7 +156,7 @@ describe("a recipe in a sentence", () => {
 
 describe("a hostile text", () => {
   it.each(["1 ", "1 g ", "(1 g a, 2 g b) ", "a: ", "1 onion\n", "red or ", "with a, "])(
-    "is read to its end: %j",
+    "is read in time: %j",
     (part) => {
       const text = part.repeat(4000);
       expect(outlineRecipe(text).lines.length).toBeLessThanOrEqual(text.length);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { normaliseTerms } from "../../../../shared/food/term-normaliser.ts";
-import densities from "../../../../shared/recipes/reading/data/densities.json" with { type: "json" };
-import pieces from "../../../../shared/recipes/reading/data/piece-grams.json" with { type: "json" };
-import usual from "../../../../shared/recipes/reading/data/usual-amounts.json" with { type: "json" };
-import { nameFood } from "../../../../shared/recipes/reading/name-food.ts";
-import { listPantryFoods } from "../../../../shared/recipes/reading/pantry.ts";
+import densities from "../../../../functions/draft/engine/source/data/densities.json" with { type: "json" };
+import pieces from "../../../../functions/draft/engine/source/data/piece-grams.json" with { type: "json" };
+import usual from "../../../../functions/draft/engine/source/data/usual-amounts.json" with { type: "json" };
+import { nameFood } from "../../../../functions/draft/engine/source/name-food.ts";
+import { listPantryFoods } from "../../../../functions/draft/engine/source/pantry.ts";
+import { normaliseTerms } from "../../../../shared/domain/food/text/terms.ts";
 import { catalogueFoods, findFoods } from "./support/find-foods.ts";
 
 const pantry = listPantryFoods();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { describeMeasure } from "../../../../shared/recipes/serving/describe-measure.ts";
+import { describeMeasure } from "../../../../shared/domain/recipes/serving/describe-measure.ts";
 
-describe("a measure reads as a cook writes it", () => {
+describe("a measure is written as in recipes", () => {
   it.each([
     [3, "tablespoon", "olive oil", 40, "3 tablespoons", "olive oil"],
     [0.5, "teaspoon", "salt", 3, "1/2 teaspoon", "salt"],
@@ -31,12 +31,12 @@ describe("a measure reads as a cook writes it", () => {
   });
 });
 
-describe("a measure that does not fit is not shown as if it did", () => {
-  it("leaves three quarters of an egg to the scale", () => {
+describe("a measure that does not fit", () => {
+  it("is left out for three quarters of an egg", () => {
     expect(describeMeasure({ count: 0.75, unit: "egg", name: "eggs", grams: 37 })).toBeNull();
   });
 
-  it("says about where no spoon is that small", () => {
+  it('is marked with "about" if no spoon is that small', () => {
     expect(describeMeasure({ count: 0.19, unit: "teaspoon", name: "salt", grams: 1.1 })?.measure).toBe(
       "about 1/4 teaspoon",
     );

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { IngredientRole } from "../../../../shared/recipes/recipe.ts";
-import { recipeBook } from "../../../../shared/recipes/recipe-book.ts";
-import { listShopping, type UsedFood } from "../../../../shared/recipes/serving/list-shopping.ts";
+import type { IngredientRole } from "../../../../shared/domain/recipes/recipe.ts";
+import { recipeBook } from "../../../../shared/domain/recipes/recipe-book.ts";
+import { listShopping, type UsedFood } from "../../../../shared/domain/recipes/serving/list-shopping.ts";
 
-it("merges what several meals use of one food, under the name most of it has", () => {
+it("merges the uses of one food under the name that most of it has", () => {
   const list = listShopping([
     used(1, "Onions, raw", "onion", 55.25, "aromatic"),
     used(1, "Onions, raw", "red onions", 110, "vegetable"),
@@ -16,7 +16,7 @@ it("merges what several meals use of one food, under the name most of it has", (
   ]);
 });
 
-it("leaves out water, which nobody buys for cooking, but not sparkling water", () => {
+it("leaves out still water but not sparkling water", () => {
   const list = listShopping([
     used(1, "Water, tap", "water", 500, "liquid"),
     used(2, "Beverages, water, tap, drinking", "water", 500, "liquid"),
@@ -42,11 +42,11 @@ it.each([
   ["Vinegar, red wine", "acid", "oils and vinegars"],
   ["Coriander (cilantro) leaves, raw", "garnish", "herbs"],
   ["Spices, coriander seed", "spice", "spices"],
-] as const)("%s stands where a shop has it", (foodName, role, group) => {
+] as const)("%s (%s) is listed under %s", (foodName, role, group) => {
   expect(listShopping([used(1, foodName, "it", 10, role)])[0]?.group).toBe(group);
 });
 
-it("sorts by department, then by name, and keeps every gram of the book", () => {
+it("sorts by department, then by name, and keeps the total mass of the book", () => {
   const all = recipeBook.flatMap(({ ingredients }) => ingredients);
   const list = listShopping(all);
   const keys = list.map(({ group, name }) => `${group}\t${name}`);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { roundGrams } from "../../../../shared/recipes/serving/round-grams.ts";
+import { roundGrams } from "../../../../shared/domain/recipes/serving/kitchen-number.ts";
 
 it.each([
   [0.004, 0.01],
@@ -10,6 +10,6 @@ it.each([
   [20.4, 20],
   [366.5, 367],
   [0, 0],
-])("%s g are shown, and counted, as %s g", (grams, shown) => {
+])("%s g are shown and counted as %s g", (grams, shown) => {
   expect(roundGrams(grams)).toBe(shown);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Recipe } from "../../../../shared/recipes/recipe.ts";
-import { recipeBook } from "../../../../shared/recipes/recipe-book.ts";
-import { serveRecipe } from "../../../../shared/recipes/serving/serve-recipe.ts";
-import { varyRecipe } from "../../../../shared/recipes/serving/vary-recipe.ts";
+import type { Recipe } from "../../../../shared/domain/recipes/recipe.ts";
+import { recipeBook } from "../../../../shared/domain/recipes/recipe-book.ts";
+import { serveRecipe } from "../../../../shared/domain/recipes/serving/serve-recipe.ts";
+import { varyRecipe } from "../../../../shared/domain/recipes/serving/vary-recipe.ts";
 
-const MULTIPLIERS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
-const FRACTION: Record<string, number> = {
+const multipliers = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+const fraction: Record<string, number> = {
   "1/8": 1 / 8,
   "1/4": 1 / 4,
   "1/3": 1 / 3,
@@ -13,7 +13,7 @@ const FRACTION: Record<string, number> = {
   "2/3": 2 / 3,
   "3/4": 3 / 4,
 };
-const TEASPOONS: Record<string, number> = { teaspoon: 1, tablespoon: 3, cup: 48 };
+const teaspoons: Record<string, number> = { teaspoon: 1, tablespoon: 3, cup: 48 };
 
 const soup: Recipe = {
   id: "soup",
@@ -64,7 +64,7 @@ describe("a recipe for other numbers of people", () => {
     expect(served.equipment[0]).toBe("1 bowl");
   });
 
-  it("changes single ingredients only within what the dish bears", () => {
+  it("changes single ingredients only within their limits", () => {
     const varied = varyRecipe(
       soup,
       new Map([
@@ -79,7 +79,7 @@ describe("a recipe for other numbers of people", () => {
 
 describe("every recipe of the book, in every size", () => {
   const all = recipeBook.flatMap((recipe) =>
-    MULTIPLIERS.map((multiplier) => ({
+    multipliers.map((multiplier) => ({
       recipe,
       multiplier,
       served: serveRecipe(recipe, recipe.servings, multiplier),
@@ -93,7 +93,7 @@ describe("every recipe of the book, in every size", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("shows measures that hold the grams they stand for", () => {
+  it("shows measures within 12 % of their grams", () => {
     const wrong = all.flatMap(({ recipe, served }) =>
       served.ingredients.flatMap(({ measure, grams }, index) => {
         const base = recipe.ingredients[index];
@@ -115,7 +115,7 @@ describe("every recipe of the book, in every size", () => {
     expect(off).toEqual([]);
   });
 
-  it("gives nearly every measured ingredient a measure as it is written", () => {
+  it("keeps the measure of every measured ingredient at its written size", () => {
     const written = all.filter(({ multiplier }) => multiplier === 1);
     const lost = written.flatMap(({ recipe, served }) =>
       served.ingredients.filter(
@@ -144,7 +144,7 @@ function ingredient(key: string, name: string, grams: number, count: number, uni
 /** In units of the recipe's own measure. */
 function readMeasure(measure: string, unit: string): number {
   const [, number = "", word = ""] = /^([\d/ ]*\d)(?: ([a-z]+))?/.exec(measure) ?? [];
-  const count = number.split(" ").reduce((sum, part) => sum + (FRACTION[part] ?? Number(part)), 0);
+  const count = number.split(" ").reduce((sum, part) => sum + (fraction[part] ?? Number(part)), 0);
   const singular = word.replace(/s$/, "");
-  return (count * (TEASPOONS[singular] ?? 1)) / (TEASPOONS[unit] ?? 1);
+  return (count * (teaspoons[singular] ?? 1)) / (teaspoons[unit] ?? 1);
 }

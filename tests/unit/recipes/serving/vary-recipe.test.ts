@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Recipe } from "../../../../shared/recipes/recipe.ts";
-import { recipeBook } from "../../../../shared/recipes/recipe-book.ts";
-import { serveRecipe } from "../../../../shared/recipes/serving/serve-recipe.ts";
-import { varyRecipe } from "../../../../shared/recipes/serving/vary-recipe.ts";
+import type { Recipe } from "../../../../shared/domain/recipes/recipe.ts";
+import { recipeBook } from "../../../../shared/domain/recipes/recipe-book.ts";
+import { serveRecipe } from "../../../../shared/domain/recipes/serving/serve-recipe.ts";
+import { varyRecipe } from "../../../../shared/domain/recipes/serving/vary-recipe.ts";
 
 const spared = recipeBook.flatMap((recipe) =>
   recipe.ingredients
@@ -10,7 +10,7 @@ const spared = recipeBook.flatMap((recipe) =>
     .map(({ key }) => ({ recipe, key, varied: varyRecipe(recipe, new Map([[key, 0]])) })),
 );
 
-it("an ingredient that is left out is in no list and no step, and takes no other with it", () => {
+it("an ingredient that is left out is removed from list and steps, and no other with it", () => {
   const left = spared.filter(({ key, varied }) => !varied.ingredients.some((one) => one.key === key));
   expect(left.length / spared.length).toBeGreaterThan(0.95);
   const named = left.filter(({ key, varied }) => new RegExp(`\\{${key}[:}]`).test(varied.steps.join()));
@@ -19,7 +19,7 @@ it("an ingredient that is left out is in no list and no step, and takes no other
   expect(lost.map(({ recipe, key }) => `${recipe.id} ${key}`)).toEqual([]);
 });
 
-it("an ingredient that the steps cannot do without stays with a quarter", () => {
+it("an ingredient that the steps need is kept at a quarter", () => {
   const stayed = spared.filter(({ key, varied }) => varied.ingredients.some((one) => one.key === key));
   for (const { recipe, key, varied } of stayed) {
     expect(gramsOf(varied, key) / gramsOf(recipe, key)).toBeCloseTo(0.25);
@@ -27,7 +27,7 @@ it("an ingredient that the steps cannot do without stays with a quarter", () => 
   }
 });
 
-it("a dish that needs an ingredient keeps it, whatever is asked", () => {
+it("an ingredient that the dish needs is kept at its least amount", () => {
   const [recipe] = recipeBook;
   const needed = recipe?.ingredients.find(({ least }) => least > 0.25);
   if (recipe === undefined || needed === undefined) throw new Error("the book has no such recipe");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { recipeBook } from "../../../../shared/recipes/recipe-book.ts";
-import { serveRecipe } from "../../../../shared/recipes/serving/serve-recipe.ts";
-import { rewriteSteps } from "../../../../shared/recipes/steps/rewrite-steps.ts";
+import { recipeBook } from "../../../../shared/domain/recipes/recipe-book.ts";
+import { serveRecipe } from "../../../../shared/domain/recipes/serving/serve-recipe.ts";
+import { rewriteSteps } from "../../../../shared/domain/recipes/steps/rewrite-steps.ts";
 
 const cases = recipeBook.flatMap((recipe) => {
   const { id, steps, ingredients } = serveRecipe(recipe, recipe.servings, 1);
@@ -11,24 +11,24 @@ const cases = recipeBook.flatMap((recipe) => {
     return { id, from, kept, dropped: rewrite(null), replaced: rewrite("quorn") };
   });
 });
-const BROKEN =
+const broken =
   /\b(?:and|or|the|a|with|into|of) ?(?:[.;,]|$)|, (?:and|or) ?[.,]|,,| {2}|\band and\b|\bthe the\b|\ba [aeio]\p{L}|^\p{Ll}|^\P{L}*$/u;
 
-it("no step of any recipe names an ingredient that went", () => {
+it("no step of any recipe names a removed ingredient", () => {
   const named = cases.filter(({ from, kept, dropped, replaced }) =>
     [dropped, replaced].some((steps) => names(steps.join(" "), from, kept)),
   );
   expect(named.map(({ id, from }) => `${id}: ${from}`)).toEqual([]);
 });
 
-it("every successor is named", () => {
+it("every replacement is named", () => {
   const unnamed = cases.filter(({ replaced }) => !/quorn/i.test(replaced.join(" ")));
   expect(unnamed.map(({ id, from }) => `${id}: ${from}`)).toEqual([]);
 });
 
-it("no sentence is left in pieces", () => {
+it("every sentence is complete", () => {
   const pieces = cases.flatMap(({ id, from, dropped, replaced }) =>
-    [...dropped, ...replaced].filter((step) => BROKEN.test(step)).map((step) => `${id}: ${from}: ${step}`),
+    [...dropped, ...replaced].filter((step) => broken.test(step)).map((step) => `${id}: ${from}: ${step}`),
   );
   expect(pieces).toEqual([]);
 });

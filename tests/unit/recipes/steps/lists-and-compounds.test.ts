@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rewriteSteps } from "../../../../shared/recipes/steps/rewrite-steps.ts";
+import { rewriteSteps } from "../../../../shared/domain/recipes/steps/rewrite-steps.ts";
 
 it.each([
   ["Layer the raspberries and custard.", "Layer the raspberries, soy milk and cornstarch."],
@@ -10,7 +10,7 @@ it.each([
     "Pour in the custard, then chill and serve.",
     "Pour in the soy milk and cornstarch, then chill and serve.",
   ],
-])("two foods that come for one join the list: %s", (step, expected) => {
+])("two foods that replace one join the list: %s", (step, expected) => {
   const swap = { from: "custard", alsoCalled: [], to: "soy milk and cornstarch" };
   expect(rewriteSteps([step], [swap], ["raspberries", "cream", "sugar"])).toEqual([expected]);
 });
@@ -19,7 +19,7 @@ it.each([
   ["Add the chicken/beef stock.", "Add the vegetable stock."],
   ["Pour in the chicken or beef stock.", "Pour in the vegetable stock."],
   ["Pour in the beef stock/chicken stock.", "Pour in the vegetable stock."],
-])("alternatives that become one food are named once: %s", (step, expected) => {
+])("alternatives with the same replacement are named once: %s", (step, expected) => {
   const swaps = ["chicken stock", "beef stock"].map((from) => ({
     from,
     alsoCalled: [],
@@ -28,7 +28,7 @@ it.each([
   expect(rewriteSteps([step], swaps, [])).toEqual([expected]);
 });
 
-it("a compound that ends with a name of the food goes as a whole", () => {
+it("a compound that ends with a name of the food is replaced as a whole", () => {
   const swap = { from: "fish", alsoCalled: ["fillet"], to: "firm tofu" };
   expect(rewriteSteps(["Fry the anglerfish fillets.", "Salt the fish fillet."], [swap], [])).toEqual([
     "Fry the firm tofu.",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { rewriteSteps } from "../../../../shared/recipes/steps/rewrite-steps.ts";
-import type { StepSwap } from "../../../../shared/recipes/steps/step-swap.ts";
+import type { StepSwap } from "../../../../shared/domain/recipes/steps/food-terms.ts";
+import { rewriteSteps } from "../../../../shared/domain/recipes/steps/rewrite-steps.ts";
 
-describe("a food that is replaced is named by its new name", () => {
+describe("a replaced food is called by its new name", () => {
   it.each([
     ["Add the eggs and stir.", "eggs", "silken tofu", "Add the silken tofu and stir."],
     [
@@ -108,7 +108,7 @@ describe("a food that is replaced is named by its new name", () => {
   });
 });
 
-describe("names of other foods stay as they are", () => {
+describe("names of other foods stay the same", () => {
   it.each([
     ["Pour in the coconut milk.", "whole milk", "oat drink"],
     ["Stir in the peanut butter and buttermilk.", "butter", "coconut oil"],
@@ -126,7 +126,7 @@ describe("names of other foods stay as they are", () => {
     expect(rewriteSteps([step], [swap(from, to)], ["chicken stock", "sweet potatoes"])).toEqual([step]);
   });
 
-  it("keeps a general word where a kept ingredient goes by it", () => {
+  it("keeps a general word that may mean a kept ingredient", () => {
     const steps = ["Sprinkle with the cheese."];
     expect(rewriteSteps(steps, [swap("parmesan", "nutritional yeast")], ["mozzarella"])).toEqual(steps);
     expect(rewriteSteps(steps, [swap("parmesan", "nutritional yeast")], ["leeks"])).toEqual([
@@ -135,7 +135,7 @@ describe("names of other foods stay as they are", () => {
   });
 });
 
-describe("a food without successor goes with the words about it", () => {
+describe("a food without a replacement is removed with the words about it", () => {
   it.each([
     ["Add the eggs, sugar and oil.", "eggs", ["Add the sugar and oil."]],
     ["Add the sugar, eggs and oil.", "eggs", ["Add the sugar and oil."]],
@@ -202,7 +202,7 @@ describe("a food without successor goes with the words about it", () => {
     expect(rewriteSteps([step], [swap(from, null)], [])).toEqual(expected);
   });
 
-  it("leaves other steps to the letter", () => {
+  it("leaves other steps unchanged", () => {
     const steps = ["Preheat the oven to 180 °C / 350 °F (gas 4). ", "Add the eggs.", "Rest  for 1.5 hours!"];
     expect(rewriteSteps(steps, [swap("eggs", null)], [])).toEqual([steps[0], steps[2]]);
   });
@@ -216,14 +216,14 @@ describe("several changes at once", () => {
     ]);
   });
 
-  it("names all successors where a word means several", () => {
+  it("names all replacements if a word means several foods", () => {
     const swaps = [swap("cheddar", "vegan cheddar"), swap("parmesan", "nutritional yeast")];
     expect(rewriteSteps(["Grate the cheese."], swaps, [])).toEqual([
       "Grate the vegan cheddar and nutritional yeast.",
     ]);
   });
 
-  it("changes the method before it changes names", () => {
+  it("changes the method before the names", () => {
     const eggs = {
       ...swap("eggs", "flax eggs"),
       method: [{ match: "beat the eggs until fluffy", replace: "let the flax eggs thicken" }],
@@ -233,7 +233,7 @@ describe("several changes at once", () => {
     ]);
   });
 
-  it("finds a food by the further words it is called by", () => {
+  it("finds a food by its further names", () => {
     const steak = { ...swap("flank", "seitan"), alsoCalled: ["the steak strips", "steak"] };
     expect(rewriteSteps(["Sear the steak."], [steak], [])).toEqual(["Sear the seitan."]);
   });

@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { readRelease } from "../../../../supabase/catalogue/load/release-reader.ts";
+import { readRelease } from "../../../../supabase/catalogue/load/read-release.ts";
 
-const COMPILED_DIR = join(import.meta.dirname, "../../../../supabase/catalogue/compiled");
+const compiledDir = join(import.meta.dirname, "../../../../supabase/catalogue/compiled");
 
 /** A food of the compiled catalogue: its name, and amounts per 100 g by compound id. */
 export type CatalogueFood = { name: string; foodGroup: string; amounts: ReadonlyMap<number, number> };
 
-/** The foods of these ids; an id without food is left out. */
+/** The foods of these ids; unknown ids are left out. */
 export function readCatalogueFoods(ids: ReadonlySet<number>): Map<number, CatalogueFood> {
-  const tables = new Map(readRelease(COMPILED_DIR).tables.map((table) => [table.name, table]));
+  const tables = new Map(readRelease(compiledDir).tables.map((table) => [table.name, table]));
   const readRows = (name: string) => selectRows(tables.get(name)?.read() ?? Buffer.alloc(0), ids);
   const amounts = new Map(readRows("food_evidence").map((row) => [Number(row[0]), readAmounts(row)]));
   return new Map(
@@ -19,7 +19,7 @@ export function readCatalogueFoods(ids: ReadonlySet<number>): Map<number, Catalo
   );
 }
 
-/** The table is some hundred megabytes: only the rows that are asked for become text. */
+/** The table has some hundred megabytes, so only the wanted rows are decoded. */
 function selectRows(table: Buffer, ids: ReadonlySet<number>): string[][] {
   const rows: string[][] = [];
   for (let start = 0; start < table.length; ) {

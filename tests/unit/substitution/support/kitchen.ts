@@ -1,9 +1,12 @@
-import { editRecipe } from "../../../../shared/substitution/edit-recipe.ts";
-import type { EditedRecipe } from "../../../../shared/substitution/edited-recipe.ts";
-import type { Edits } from "../../../../shared/substitution/edits.ts";
-import { listPantryIds } from "../../../../shared/substitution/list-pantry-ids.ts";
-import type { Pantry, PantryFood } from "../../../../shared/substitution/pantry.ts";
-import type { SourceIngredient, SourceRecipe } from "../../../../shared/substitution/source-recipe.ts";
+import { editRecipe } from "../../../../functions/draft/engine/substitution/edit-recipe.ts";
+import type { EditedRecipe } from "../../../../functions/draft/engine/substitution/edited-recipe.ts";
+import type { Edits } from "../../../../functions/draft/engine/substitution/edits.ts";
+import { listPantryIds } from "../../../../functions/draft/engine/substitution/list-pantry-ids.ts";
+import type { Pantry, PantryFood } from "../../../../functions/draft/engine/substitution/pantry.ts";
+import type {
+  SourceIngredient,
+  SourceRecipe,
+} from "../../../../functions/draft/engine/substitution/source-recipe.ts";
 import { readCatalogueFoods } from "../../recipes/support/catalogue-foods.ts";
 
 /** Catalogue ids by the words that the tests' lines use; other words have no food. */

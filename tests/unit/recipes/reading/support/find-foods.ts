@@ -1,23 +1,23 @@
 import { join } from "node:path";
-import type { FoodCandidate, FoundFoods } from "../../../../../shared/food/candidate.ts";
+import type { FoodCandidate, FoundFoods } from "../../../../../shared/domain/food/candidates/food-names.ts";
 import { parseCopyRow, parseTextArray } from "../../../../../supabase/catalogue/format/copy-text.ts";
-import { readRelease } from "../../../../../supabase/catalogue/load/release-reader.ts";
+import { readRelease } from "../../../../../supabase/catalogue/load/read-release.ts";
 
-const COMPILED_DIR = join(import.meta.dirname, "../../../../../supabase/catalogue/compiled");
-const FOODS_OF_ONE_TERM = 40;
-const FOODS_OF_SEVERAL = 20;
-const FOOD_COUNT = 20_000;
+const compiledDir = join(import.meta.dirname, "../../../../../supabase/catalogue/compiled");
+const foodsOfOneTerm = 40;
+const foodsOfSeveral = 20;
+const foodCount = 20_000;
 
 type Posting = readonly [foodId: number, weight: number];
 
-const tables = new Map(readRelease(COMPILED_DIR).tables.map((table) => [table.name, table]));
+const tables = new Map(readRelease(compiledDir).tables.map((table) => [table.name, table]));
 const foods = readFoods();
 const postings = readPostings();
 
 /** Every food of the compiled catalogue by id. */
 export const catalogueFoods: ReadonlyMap<number, FoodCandidate> = foods;
 
-/** What the database's search finds in the compiled catalogue, without a database. */
+/** The results of the database's search in the compiled catalogue, without a database. */
 export function findFoods(queries: readonly (readonly string[])[]): FoundFoods {
   const termFrequency: Record<string, number> = {};
   for (const term of queries.flat()) {
@@ -25,7 +25,7 @@ export function findFoods(queries: readonly (readonly string[])[]): FoundFoods {
     if (count > 0) termFrequency[term] = count;
   }
   const ids = [...new Set(queries.flatMap((query) => findIds([...new Set(query)])))].sort((a, b) => a - b);
-  return { foods: ids.flatMap((id) => foods.get(id) ?? []), termFrequency, foodCount: FOOD_COUNT };
+  return { foods: ids.flatMap((id) => foods.get(id) ?? []), termFrequency, foodCount: foodCount };
 }
 
 function findIds(terms: readonly string[]): number[] {
@@ -33,7 +33,7 @@ function findIds(terms: readonly string[]): number[] {
     .filter((term) => postings.has(term))
     .sort((a, b) => countOf(a) - countOf(b) || (a < b ? -1 : 1));
   const [lead = "", ...others] = known;
-  if (terms.length === 1) return (postings.get(lead) ?? []).slice(0, FOODS_OF_ONE_TERM).map(([id]) => id);
+  if (terms.length === 1) return (postings.get(lead) ?? []).slice(0, foodsOfOneTerm).map(([id]) => id);
   const led = new Map(postings.get(lead) ?? []);
   const scores = new Map<number, number>();
   for (const other of others)
@@ -43,7 +43,7 @@ function findIds(terms: readonly string[]): number[] {
         scores.set(id, (scores.get(id) ?? first * rarityOf(lead)) + weight * rarityOf(other));
     }
   const best = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  return best.slice(0, FOODS_OF_SEVERAL).map(([id]) => id);
+  return best.slice(0, foodsOfSeveral).map(([id]) => id);
 }
 
 function countOf(term: string): number {
@@ -51,7 +51,7 @@ function countOf(term: string): number {
 }
 
 function rarityOf(term: string): number {
-  return Math.log(FOOD_COUNT / countOf(term));
+  return Math.log(foodCount / countOf(term));
 }
 
 function readRows(table: string): string[] {

@@ -1,0 +1,41 @@
+import type { MealItem } from "../../../shared/domain/food/mod.ts";
+import type { FoodFacts } from "../../../shared/domain/nutrition/mod.ts";
+
+/** An alternative as it was told: `words` are read for foods, `items` stand where they were read already. */
+export type ToldOption = {
+  readonly label: string;
+  readonly words: string;
+  readonly items: readonly MealItem[] | null;
+  /** Counts only where a food is found in it. */
+  readonly isSoft: boolean;
+};
+
+export type OptionItem = MealItem & {
+  /** The nearest dish of the catalogue, which is not quite what is told: its recipe says nothing of the other. */
+  readonly isStandIn: boolean;
+};
+
+/** What an alternative turned out to be. */
+export type CandidateKind = "food" | "nothing" | "placeholder" | "thing" | "unread";
+
+/** An alternative with the foods read from it; `id` is its 1-based place. */
+export type ReadOption = {
+  readonly id: number;
+  readonly label: string;
+  /** What was read for foods: the label with what the question says of it. */
+  readonly words: string;
+  readonly kind: CandidateKind;
+  readonly items: readonly OptionItem[];
+};
+
+export type Candidate = ReadOption & {
+  /** One for each food read, and for an unread option its words alone. */
+  readonly foods: readonly FoodFacts[];
+  /** The option as one dish. */
+  readonly whole: FoodFacts;
+  readonly portionGrams: number;
+  readonly isAmountTold: boolean;
+  readonly isDrink: boolean;
+  /** Foods of it that the catalogue does not have. */
+  readonly missing: readonly string[];
+};

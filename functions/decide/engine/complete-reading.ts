@@ -1,0 +1,89 @@
+import {
+  abstractTerms,
+  type FoundFoods,
+  headlessTerms,
+  type MealItem,
+  normaliseTerms,
+  outlineMeal,
+  partTerms,
+  readMeal,
+  soloTerms,
+  weakTerms,
+} from "../../../shared/domain/food/mod.ts";
+import { findKind } from "../../../shared/domain/nutrition/mod.ts";
+import type { OptionItem } from "./candidate.ts";
+import { questionWords } from "./question/question-words.ts";
+import { showsFood } from "./shows-food.ts";
+
+const shortestTerm = 3;
+const mostAdded = 2;
+const describing = [weakTerms, headlessTerms, soloTerms, abstractTerms, partTerms, questionWords.modifiers];
+
+/**
+ * The foods of an option with those that its words name beside them: where the catalogue's nearest dish to
+ * "lentil stew" is another stew, that one only stands in, and there are lentils.
+ */
+export function completeReading(
+  words: string,
+  items: readonly MealItem[],
+  found: FoundFoods,
+): readonly OptionItem[] {
+  const isWeighed = items.every(({ isAmountTold }) => isAmountTold);
+  const lacking = isWeighed ? [] : listLacking(words, items).filter((term) => isFoodWord(term, found));
+  const added = lacking.flatMap((term) => readTerm(term, found)).slice(0, mostAdded);
+  const known = new Set(items.map(({ food }) => food?.id));
+  return [
+    ...items.map((item) => {
+      const isOther = lacking.some((term) => item.terms.includes(term)) || addsFlesh(item, words);
+      return { ...item, isStandIn: isOther };
+    }),
+    ...added.filter(({ food }) => !known.has(food?.id)).map(asRead),
+  ];
+}
+
+/** "Cheese omelette" whose nearest food is "omelet, with cheese and meat", or a tuna bake one with beef. */
+function addsFlesh({ food }: MealItem, words: string): boolean {
+  const name = food?.name ?? "";
+  const [, addition = ""] = /\bwith\b(.*)$/i.exec(name) ?? [];
+  const told = listFlesh(words);
+  const shown = listFlesh(told.length > 0 ? name : addition);
+  return shown.some((kind) => !told.includes(kind));
+}
+
+function listFlesh(text: string): string[] {
+  const facts = { name: text, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+  return ["meat", "seafood"].filter((kind) => findKind(facts, kind)?.certainty === "contains");
+}
+
+/** An item that is what its words say. */
+export function asRead(item: MealItem): OptionItem {
+  return { ...item, isStandIn: false };
+}
+
+/** Words that may name a food and stand in no food that was read. */
+function listLacking(words: string, items: readonly MealItem[]): string[] {
+  const covered = new Set(items.flatMap(({ food }) => (food === null ? [] : termsOfFood(food))));
+  const heads = new Set(items.map(({ terms }) => terms.at(-1)));
+  const told = normaliseTerms(words.replace(/\b(?:without|no)\b.*$/i, ""));
+  return [...new Set(told)].filter((term) => !covered.has(term) && !heads.has(term) && mayName(term));
+}
+
+function termsOfFood({ name, synonyms }: { name: string; synonyms: readonly string[] }): string[] {
+  return [name, ...synonyms].flatMap((one) => normaliseTerms(one));
+}
+
+function mayName(term: string): boolean {
+  const isWord = term.length >= shortestTerm && /^\p{L}+$/u.test(term);
+  return isWord && !describing.some((terms) => terms.has(term));
+}
+
+function isFoodWord(term: string, found: FoundFoods): boolean {
+  return showsFood(term) || readTerm(term, found).length > 0;
+}
+
+/** The food that a word alone names; none where it only describes one. */
+function readTerm(term: string, found: FoundFoods): MealItem[] {
+  const [item] = readMeal(outlineMeal(term), found);
+  if (item?.food === undefined || item.food === null) return [];
+  return normaliseTerms(item.food.name).slice(0, 2).includes(term) ? [item] : [];
+}

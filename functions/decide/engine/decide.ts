@@ -1,0 +1,130 @@
+import type { Needs } from "../../../shared/domain/constraints/mod.ts";
+import type { Decision, Outcome } from "../contract.ts";
+import type { Candidate } from "./candidate.ts";
+import { filterCandidate } from "./filter/filter-candidate.ts";
+import type { Finding } from "./finding.ts";
+import type { Question } from "./question.ts";
+import { chooseBasis } from "./ranking/basis.ts";
+import { rankContenders } from "./ranking/rank.ts";
+import type { Contender } from "./ranking/ranking.ts";
+import { writeReasoning } from "./reasoning/write-reasoning.ts";
+import { showsFood } from "./shows-food.ts";
+import { readTopic } from "./topic-words.ts";
+
+const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
+  not_food: "no_valid_option",
+  all_excluded: "no_valid_option",
+  no_options: "needs_information",
+  unknown_options: "needs_information",
+  only_one: "needs_information",
+  unknown_amount: "needs_information",
+  close: "needs_information",
+  only_left: "selected",
+  best: "selected",
+};
+
+/** Filters, ranks and explains. The same question and catalogue give the same answer. */
+export function decide(question: Question): Decision {
+  const contenders = question.candidates.map((candidate): Contender => {
+    return { candidate, filtered: filterCandidate(candidate, question.needs) };
+  });
+  const finding = findOutcome(question, contenders);
+  const outcome = outcomes[finding.why];
+  return {
+    outcome,
+    options: question.candidates.map(({ id, label }) => ({ id, label })),
+    selected_option: outcome === "selected" ? chosenId(finding) : null,
+    reasoning: writeReasoning(finding, { question, contenders }),
+  };
+}
+
+function chosenId(finding: Finding): number | null {
+  if (finding.why === "only_left") return finding.chosen.candidate.id;
+  return finding.why === "best" ? (finding.ranking.ranked[0]?.candidate.id ?? null) : null;
+}
+
+function findOutcome(
+  { text, needs, candidates, isAboutFood }: Question,
+  contenders: readonly Contender[],
+): Finding {
+  if (!isAboutFood || !isFoodQuestion(text, candidates, needs)) return { why: "not_food" };
+  if (candidates.length === 0) return { why: "no_options" };
+  const excluded = contenders.filter(({ filtered }) => filtered.excludedFor !== null);
+  const [worst] = excluded;
+  if (needs.isAskingForWorst && worst !== undefined && excluded.length === 1)
+    return { why: "only_left", chosen: worst };
+  const allowed = needs.isAskingForWorst ? contenders : findAllowed(contenders);
+  if (allowed.length === 0) return { why: "all_excluded" };
+  const unknown = allowed
+    .map(({ candidate }) => candidate)
+    .filter(({ kind }) => kind === "placeholder" || kind === "unread");
+  if (unknown.length > 0) return findDecided(allowed, needs, unknown) ?? { why: "unknown_options", unknown };
+  return rank(allowed, { text, needs, isAlone: candidates.length === 1 });
+}
+
+/**
+ * What is best whatever the unknown foods hold: of one compound the kind of food that their words show has bounds.
+ * Null where they may still be the best, or nothing shows what they are.
+ */
+function findDecided(
+  allowed: readonly Contender[],
+  needs: Needs,
+  unknown: readonly Candidate[],
+): Finding | null {
+  if (unknown.some(({ kind, label }) => kind !== "unread" || !showsFood(label))) return null;
+  const ranking = rankContenders(allowed, needs, "per_100_g");
+  const isDecided =
+    ranking.compoundId !== null && ranking.ranked.every(({ unknownIds }) => unknownIds.length === 0);
+  return isDecided && !ranking.isClose ? { why: "best", ranking } : null;
+}
+
+/** Those that nothing rules out; else those whose usual recipe can be changed, where others cannot be had at all. */
+function findAllowed(contenders: readonly Contender[]): Contender[] {
+  const free = contenders.filter(({ filtered }) => filtered.excludedFor === null);
+  if (free.length > 0) return free;
+  const adaptable = contenders.filter(({ filtered }) => filtered.isAdaptable);
+  return adaptable.length === contenders.length ? [] : adaptable.map(adapt);
+}
+
+function adapt({ candidate, filtered }: Contender): Contender {
+  const doubt = `fits only if it is made differently; usually it ${filtered.excludedFor}`;
+  return { candidate, filtered: { ...filtered, excludedFor: null, doubts: [doubt, ...filtered.doubts] } };
+}
+
+function rank(
+  allowed: readonly Contender[],
+  { text, needs, isAlone }: { text: string; needs: Needs; isAlone: boolean },
+): Finding {
+  const [only, another] = allowed;
+  if (only !== undefined && another === undefined)
+    return { why: isAlone ? "only_one" : "only_left", chosen: only };
+  const basis = chooseBasis(
+    text,
+    allowed.map(({ candidate }) => candidate),
+  );
+  const ranking = rankContenders(allowed, needs, basis);
+  const isUnknown =
+    ranking.compoundId !== null && ranking.ranked.some(({ unknownIds }) => unknownIds.length > 0);
+  if (isUnknown) return { why: "unknown_amount", ranking };
+  return { why: ranking.isClose ? "close" : "best", ranking };
+}
+
+/** Whether a question is what to eat or drink, by its words and by what its options turned out to be. */
+function isFoodQuestion(text: string, candidates: readonly Candidate[], needs: Needs): boolean {
+  const topic = readTopic(text);
+  const { isEating, isOther, asksForOther } = topic;
+  if (candidates.length === 0)
+    return (
+      isEating || hasNeeds(needs) || (!isOther && (topic.isGeneric || topic.maybeEating || showsFood(text)))
+    );
+  const isAllFood = candidates.every(({ kind }) => kind === "food" || kind === "nothing");
+  if (isAllFood) return !(asksForOther && isOther && !isEating && !hasNeeds(needs));
+  if (isOther && !isEating) return false;
+  if (candidates.some(({ kind }) => kind === "food" || kind === "placeholder")) return true;
+  if (candidates.every(({ kind }) => kind === "thing")) return false;
+  return isEating || topic.maybeEating || hasNeeds(needs);
+}
+
+function hasNeeds({ diets, conditions, allergies, avoided, goals, limits }: Needs): boolean {
+  return [diets, conditions, allergies, avoided, goals, limits].some((list) => list.length > 0);
+}

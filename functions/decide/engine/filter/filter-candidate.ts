@@ -1,0 +1,67 @@
+import type { Needs, RuleJudgement } from "../../../../shared/domain/constraints/mod.ts";
+import { amountOfPortion } from "../../../../shared/domain/nutrition/mod.ts";
+import type { Candidate } from "../candidate.ts";
+import { formatAmount, nameCompound } from "../format-amount.ts";
+import type { Remark } from "./remark.ts";
+import { remarkOnWords } from "./remark.ts";
+import { remarkOnRules } from "./remark-on-rules.ts";
+
+/** A usual portion that misses a bound by less is only a matter of a smaller or larger one. */
+const slack = 0.15;
+
+/** What the filters say of a candidate: why it is out, and what may be wrong with it. */
+export type Filtered = {
+  /** "contains peanut: not with a peanut allergy"; null where nothing rules it out. */
+  readonly excludedFor: string | null;
+  /** Whether all that rules it out is what the usual recipe holds and the cook may leave out. */
+  readonly isAdaptable: boolean;
+  readonly doubts: readonly string[];
+  /** Whether one of the doubts is about an allergy or a condition. */
+  readonly isRisky: boolean;
+  /** How the option as a whole stands to diets and conditions. */
+  readonly judgements: readonly RuleJudgement[];
+};
+
+/** Applies allergies, diets, conditions, foods to avoid and limits to a candidate. */
+export function filterCandidate(candidate: Candidate, needs: Needs): Filtered {
+  if (candidate.kind === "thing")
+    return { excludedFor: "is not a food", isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
+  if (candidate.kind === "nothing")
+    return { excludedFor: null, isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
+  const { remarks: ofRules, judgements } = remarkOnRules(needs, candidate);
+  const facts = [...candidate.foods, candidate.whole];
+  const remarks = [...remarkOnWords(needs, facts), ...ofRules, ...remarkOnLimits(needs, candidate)];
+  const against = remarks.filter(({ grade }) => grade !== "doubt");
+  const told = (list: typeof remarks) => [...new Set(list.map(({ text }) => text))];
+  return {
+    excludedFor: against.length === 0 ? null : told(against).join("; "),
+    isAdaptable: against.every(
+      ({ grade, isSafety }) => grade === "minor" || (grade === "usual" && !isSafety),
+    ),
+    doubts: told(remarks.filter(({ grade }) => grade === "doubt")),
+    isRisky: remarks.some(({ grade, isSafety }) => grade === "doubt" && isSafety),
+    judgements,
+  };
+}
+
+/** The bounds on compounds that a portion of a candidate misses. */
+function remarkOnLimits({ limits }: Needs, { whole, portionGrams, isAmountTold }: Candidate): Remark[] {
+  return limits.flatMap(({ compoundId, operator, threshold, unit }): Remark[] => {
+    const amount = amountOfPortion(whole.amounts, compoundId, portionGrams);
+    const what = nameCompound(compoundId);
+    if (amount === null)
+      return [{ grade: "doubt", isSafety: false, text: `has an amount of ${what} that is not known` }];
+    const isOver = operator.startsWith("<") && amount.value > threshold;
+    const isUnder = operator.startsWith(">") && amount.value < threshold;
+    if (!isOver && !isUnder) return [];
+    const miss = Math.abs(amount.value - threshold) / threshold;
+    const told = `has ${formatAmount(amount.value, compoundId)} of ${what} a portion`;
+    return [
+      {
+        grade: isAmountTold || miss > slack ? "sure" : "usual",
+        isSafety: false,
+        text: `${told}, ${isOver ? "over" : "under"} ${threshold} ${unit}`,
+      },
+    ];
+  });
+}

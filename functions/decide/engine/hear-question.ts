@@ -1,0 +1,85 @@
+import { type Needs, readNeeds, type Span } from "../../../shared/domain/constraints/mod.ts";
+import { detectLanguage } from "../../../shared/language/mod.ts";
+import { describeCause, type ModelJob, ServiceError } from "../../../shared/platform/kernel/mod.ts";
+import type { MediaFile } from "../../../shared/platform/media/mod.ts";
+import type { DecidePorts } from "../decide-ports.ts";
+import type { ToldOption } from "./candidate.ts";
+import { readDecision } from "./model/decision-model.ts";
+import type { DecisionReading } from "./model/decision-reading.ts";
+import { splitQuestion } from "./question/split-question.ts";
+import { readContext } from "./read-context.ts";
+import { shortenLabel } from "./shorten-label.ts";
+import { showsFood } from "./shows-food.ts";
+import { readTopic } from "./topic-words.ts";
+
+/** "Shellfish allergy - " ends here once the options behind the mark are gone. */
+const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
+
+/** A question as it was told: its words, its options, and what somebody needs. */
+export type HeardQuestion = {
+  readonly text: string;
+  readonly options: readonly ToldOption[];
+  readonly needs: Needs;
+  readonly isAboutFood: boolean;
+};
+
+/** A question in free text, by the embedded reader; by the model where there are pictures or no options are found. */
+export async function hearQuestion(
+  text: string,
+  pictures: readonly MediaFile[],
+  job: ModelJob | null,
+  log: DecidePorts["log"],
+): Promise<HeardQuestion> {
+  if (pictures.length > 0 && job) return hearReading(text, await readDecision(job, text, pictures));
+  const heard = hearText(text);
+  const isRead = heard.options.length >= 2 && detectLanguage(text) !== "other";
+  if (isRead || !job || isClearlyOther(text)) return heard;
+  const reading = await askModel(text, job, log);
+  return reading === null ? heard : hearReading(text, reading);
+}
+
+function isClearlyOther(text: string): boolean {
+  const { isEating, isOther } = readTopic(text);
+  return isOther && !isEating;
+}
+
+/** Null when the model failed: the embedded reading stands. */
+async function askModel(
+  text: string,
+  job: ModelJob,
+  log: DecidePorts["log"],
+): Promise<DecisionReading | null> {
+  try {
+    return await readDecision(job, text, []);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    log({ event: "question_read_without_model", cause: describeCause(error) });
+    return null;
+  }
+}
+
+function hearText(text: string): HeardQuestion {
+  const plain = text.replaceAll("’", "'");
+  const split = splitQuestion(plain, readNeeds(plain).spans);
+  const options = split.map(({ label, words, isSoft }): ToldOption => {
+    return { label: shortenLabel(label), words, items: null, isSoft };
+  });
+  const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
+  return { text: plain, options, needs: readContext(blank(plain, eaten)), isAboutFood: true };
+}
+
+/** What somebody needs is told around the options, not in them: "soup without salt" is no diet. */
+function blank(text: string, spans: readonly Span[]): string {
+  const left = spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
+  return left.replace(danglingMark, ".  ");
+}
+
+function hearReading(text: string, { options, context, isAboutFood }: DecisionReading): HeardQuestion {
+  const told = options.map(({ label, food }): ToldOption => {
+    return { label: shortenLabel(label), words: food, items: null, isSoft: false };
+  });
+  return { text: context ?? text, options: told, needs: readContext(context ?? text), isAboutFood };
+}

@@ -1,0 +1,180 @@
+import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import { isNothing } from "../topic-words.ts";
+import { type Clause, findBrackets } from "./clauses.ts";
+import { cutPiece, isWithin, type Piece, trimPiece, wordsOf } from "./piece.ts";
+import { questionWords } from "./question-words.ts";
+import { stripFrame } from "./strip-frame.ts";
+import { stripTail } from "./strip-tail.ts";
+
+export type Choice = Piece & {
+  readonly isSoft: boolean;
+};
+
+const {
+  connectors,
+  frame,
+  tails,
+  comparatives,
+  comparedThings,
+  vague,
+  choosing,
+  lists,
+  modifiers,
+  contextLeads,
+} = questionWords;
+const connectorPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}'-])(?:${connectors.map((word) => word.replace(".", "\\.").replaceAll(" ", "\\s+")).join("|")})(?![\\p{L}\\p{N}'-])`,
+  "giu",
+);
+const andPattern = /(?<![\p{L}\p{N}'-])(?:and|&)(?![\p{L}\p{N}'-])/giu;
+const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
+/** "150 g", "2 slices", "about 1/2 cup" */
+const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
+const longestSoftWords = 8;
+const innerQuestion = new RegExp(
+  [
+    "(?:should|shall|can|could|would|do|may|must)\\s+(?:i|we|he|she|they|you)",
+    "(?:i|we|he|she|they)(?:'d|\\s+would|\\s+really|\\s+also|\\s+just|\\s+do)*\\s+(?:want|fancy|crave|like|love|prefer)",
+    "(?<=^(?:should|shall|can|could|may|would)\\s.*\\s)(?:eat|have|drink|choose|take|order|get|pick)",
+    "between",
+    "whether",
+    "is\\s+it",
+    "(?<=^(?:i|i'm|im|i've|my|we|we're|it|it's|the)\\s.*\\s)so",
+  ]
+    .map((pattern) => `(?<![\\p{L}'-])(?:${pattern})(?![\\p{L}'-])`)
+    .join("|"),
+  "giu",
+);
+
+/** The alternatives that "or", "vs" or "than" join in a clause. `told` are stretches that tell needs. */
+export function findChoices(text: string, clause: Clause, told: readonly Span[]): Choice[] {
+  const joins = findJoins(text, clause, told, connectorPattern);
+  if (joins.length === 0) return [];
+  return readParts(text, cutPiece(clause, joins), told);
+}
+
+/** The alternatives of a list without "or": "between A and B", "my choices are A, B and C". */
+export function findListOfChoices(text: string, clause: Clause, told: readonly Span[]): Choice[] {
+  const joins = findJoins(text, clause, told, andPattern);
+  const last = joins.findLast(({ end }) => /^\s+(?:an?|the|some|\d)/i.test(text.slice(end))) ?? joins.at(-1);
+  if (last !== undefined) return readParts(text, cutPiece(clause, [last]), told);
+  return splitCommas(text, clause).flatMap((piece) => readEarlier(text, piece, told));
+}
+
+/** The clause behind the words that announce a list of alternatives; null where none do. */
+export function cutAnnouncement(text: string, clause: Clause): Clause | null {
+  const word = wordsOf(text, clause).findLast(({ word }) => lists.has(word));
+  return word === undefined ? null : { ...clause, start: word.end };
+}
+
+function findJoins(text: string, clause: Clause, told: readonly Span[], pattern: RegExp): Span[] {
+  const closed = [...findBrackets(text), ...told];
+  return [...text.slice(clause.start, clause.end).matchAll(pattern)]
+    .map((match) => ({
+      start: clause.start + match.index,
+      end: clause.start + match.index + match[0].length,
+    }))
+    .filter(
+      ({ start, end }) =>
+        !isWithin(start, closed) && !/^\s+(?:\d|than)/.test(numberBehindThan(text, start, end)),
+    );
+}
+
+/** "less than 500 kcal" joins nothing. */
+function numberBehindThan(text: string, start: number, end: number): string {
+  return /^than/i.test(text.slice(start, end)) ? text.slice(end, end + 3) : "";
+}
+
+function readParts(text: string, parts: readonly Piece[], told: readonly Span[]): Choice[] {
+  const last = parts.length - 1;
+  return parts.flatMap((part, index) => {
+    const pieces = splitCommas(text, part);
+    if (index === last) return readLast(text, pieces, told);
+    const own = afterInnerQuestion(text, pieces.at(-1));
+    const before = pieces.slice(0, -1).flatMap((piece) => readEarlier(text, piece, told));
+    return own === undefined ? before : [...before, ...readOption(text, own, told)];
+  });
+}
+
+/** "After a long run should I drink water": the alternative follows the question within. */
+function afterInnerQuestion(text: string, piece: Piece | undefined): Piece | undefined {
+  if (piece === undefined) return undefined;
+  const inner = [...text.slice(piece.start, piece.end).matchAll(innerQuestion)].at(-1);
+  return inner === undefined ? piece : { ...piece, start: piece.start + inner.index };
+}
+
+/** Behind the last "or" only the first piece is an option: what follows a comma tells of something else. */
+function readLast(text: string, [first]: readonly Piece[], told: readonly Span[]): Choice[] {
+  return first === undefined ? [] : readOption(text, first, told);
+}
+
+function splitCommas(text: string, part: Piece): Piece[] {
+  const brackets = findBrackets(text);
+  const cuts = [...text.slice(part.start, part.end).matchAll(/,(?!\d{3}\b)/g)]
+    .map(({ index }) => ({ start: part.start + index, end: part.start + index + 1 }))
+    .filter(({ start }) => !isWithin(start, brackets));
+  const pieces = cutPiece(part, cuts).map((piece) => trimPiece(text, piece));
+  return joinAmounts(
+    text,
+    pieces.filter(({ start, end }) => end > start),
+  );
+}
+
+/** "Chicken, 150 g": an amount belongs to the piece before it. */
+function joinAmounts(text: string, pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const isAmount = before !== undefined && amountOnly.test(text.slice(piece.start, piece.end));
+    if (isAmount) joined[joined.length - 1] = { start: before.start, end: piece.end };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function readEarlier(text: string, told: Piece, needs: readonly Span[]): Choice[] {
+  const piece = afterInnerQuestion(text, told) ?? told;
+  const { rest, frame: asked } = stripFrame(text, piece);
+  const isBare = asked.length === 0;
+  const isInner = piece.start > told.start;
+  if (!isBare && !isInner && !asksToChoose(asked)) return [];
+  if (!isInner && contextLeads.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
+  if (/^(?:which|what|who|how)/.test(asked[0] ?? "")) return [];
+  if (comparatives.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
+  if (wordsOf(text, rest).length > longestSoftWords) return [];
+  return readOption(text, piece, needs).map((choice) => ({ ...choice, isSoft: isBare }));
+}
+
+function asksToChoose(asked: readonly string[]): boolean {
+  return (
+    firstChoosing.has(asked[0] ?? "") || asked.some((word) => choosing.has(word) && !firstChoosing.has(word))
+  );
+}
+
+function readOption(text: string, piece: Piece, told: readonly Span[]): Choice[] {
+  const { rest } = stripFrame(text, piece);
+  const option = stripTail(text, rest);
+  const label = text.slice(option.start, option.end).toLowerCase();
+  if (isNothing(label)) return [{ ...option, isSoft: false }];
+  if (label === "" || vague.has(label) || [piece, option].some((one) => isTold(text, one, told))) return [];
+  if (wordsOf(text, option).length === 0) return [];
+  return [{ ...option, isSoft: false }];
+}
+
+/** Whether a piece says nothing but what somebody needs; "lean or regular mince" tells two kinds. */
+function isTold(text: string, piece: Piece, told: readonly Span[]): boolean {
+  const words = wordsOf(text, piece);
+  const isCovered = words.some(({ start }) => isWithin(start, told));
+  if (words.every(({ word }) => modifiers.has(word))) return false;
+  return (
+    isCovered &&
+    words.every(
+      ({ word, start }) =>
+        isWithin(start, told) ||
+        frame.has(word) ||
+        tails.has(word) ||
+        comparatives.has(word) ||
+        comparedThings.has(word),
+    )
+  );
+}

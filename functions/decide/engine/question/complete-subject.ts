@@ -1,0 +1,77 @@
+import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import { showsFood } from "../shows-food.ts";
+import { isWithin, wordsOf } from "./piece.ts";
+import { questionWords } from "./question-words.ts";
+
+const { classNouns, modifiers, preparations, plainSubjects, comparedThings, frame } = questionWords;
+const joins = new Set(["and", "or", "but", "not", "then", "very", "just"]);
+/** Where the description of the subject ends and what comes with it begins. */
+const companions = new Set(["with", "in", "without", "on", "from", "no", "straight", "as"]);
+const mostSubjectWords = 3;
+const mostClassWords = 2;
+
+/**
+ * The words of options that only say how the subject of the question is made: of "my eggs", "poached" means
+ * poached eggs and "with cream" is taken with it. Others stay as they are.
+ */
+export function completeSubject(
+  options: readonly string[],
+  text: string,
+  told: readonly Span[],
+): readonly string[] {
+  const asked = findClass(text);
+  if (asked !== null) return options.map((words) => joinClass(words, asked));
+  const leads = options.map(countLead);
+  if (leads.every((count) => count === null)) return options;
+  const subject = findSubject(text, told);
+  if (subject === null) return options;
+  return options.map((words, index) => {
+    const count = leads[index] ?? null;
+    if (count === null) return words;
+    const parts = words.split(" ");
+    return [...parts.slice(0, count), subject, ...parts.slice(count)].join(" ");
+  });
+}
+
+/** "Which milk": what the options are all kinds of; null where the question names no such class. */
+function findClass(text: string): string | null {
+  const noun = /\b(?:which|what|what kind of|what type of) (\p{L}+)/iu.exec(text)?.[1]?.toLowerCase() ?? "";
+  return classNouns.has(noun) ? noun : null;
+}
+
+/** "Soy" is soy milk then, "half a glass of oat milk" and "skimmed milk" are told in full. */
+function joinClass(words: string, noun: string): string {
+  const parts = words.split(" ");
+  if (companions.has(parts[0]?.toLowerCase() ?? "")) return `${noun} ${words}`;
+  const isFull = parts.length > mostClassWords || words.toLowerCase().includes(noun);
+  return isFull ? words : `${words} ${noun}`;
+}
+
+/** How many words of an option describe what is not named; null where it names a food of its own. */
+function countLead(words: string): number | null {
+  const parts = words.toLowerCase().split(" ");
+  const end = parts.findIndex((word) => companions.has(word.replace(/,$/, "")));
+  const lead = end < 0 ? parts : parts.slice(0, end);
+  const isDescribing = lead.every((word) => describes(word.replace(/,$/, "")));
+  return isDescribing && (lead.length > 0 || end === 0) ? lead.length : null;
+}
+
+function describes(word: string): boolean {
+  if (preparations.has(word) || joins.has(word)) return true;
+  return modifiers.has(word) && !showsFood(word);
+}
+
+/** The first food that a question names outside what somebody needs: "the best way to eat my potatoes". */
+function findSubject(text: string, told: readonly Span[]): string | null {
+  const words = wordsOf(text, { start: 0, end: text.length }).filter(({ start }) => !isWithin(start, told));
+  const isFood = (word: string) => !preparations.has(word) && (plainSubjects.has(word) || showsFood(word));
+  const at = words.findIndex(({ word }) => isFood(word) && !comparedThings.has(word) && !frame.has(word));
+  const from = at >= 0 ? at : words.findIndex(({ word }) => isFood(word));
+  if (from < 0) return null;
+  const behind = words.slice(from).findIndex(({ word }) => !isFood(word));
+  const count = Math.min(mostSubjectWords, behind < 0 ? words.length : behind);
+  return words
+    .slice(from, from + count)
+    .map(({ word }) => word)
+    .join(" ");
+}

@@ -1,0 +1,191 @@
+import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import { type Choice, cutAnnouncement, findChoices, findListOfChoices } from "./choices.ts";
+import { type Clause, listClauses } from "./clauses.ts";
+import { completeSubject } from "./complete-subject.ts";
+import { completeWords } from "./complete-words.ts";
+import { type Piece, trimPiece, wordsOf } from "./piece.ts";
+import type { SplitOption } from "./split-option.ts";
+import { stripFrame } from "./strip-frame.ts";
+import { stripTail } from "./strip-tail.ts";
+
+const lineMark = /^[ \t]*(?:[-*•–]|\(?\d{1,2}[.):]|\(?[a-j][.):])[ \t]+(?=\S)/gimu;
+
+const inlineMark =
+  /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish|alternative)\s+)?(\d{1,2}|[a-j])\s?(?:[)=]\s*|:\s+|\s?[-–]\s+|\.\s+(?!\d))(?=\S)/giu;
+
+const itemEnd = /[.?!;](?=\s|$)|\n/u;
+
+const joiner = /[\s,;]+(?:and|or|vs\.?)?[\s,;]*$/iu;
+
+const mostOptions = 10;
+const longestBareWords = 6;
+
+/** The alternatives of a question in free text, in their order; `told` are stretches that tell needs. */
+export function splitQuestion(text: string, told: readonly Span[]): SplitOption[] {
+  const choices = findAll(text, clipToClauses(text, told));
+  const options = completeWords(choices.map((choice) => ({ ...choice, ...tell(text, choice) })));
+  return completeAll(options.slice(0, mostOptions), text, told);
+}
+
+/** "My coffee, black or with cream": the words that ask took the "with" off. */
+function completeAll(options: readonly SplitOption[], text: string, told: readonly Span[]): SplitOption[] {
+  const words = options.map(({ words, start }) =>
+    /\b(?:with|without|in)\s+$/i.test(text.slice(0, start))
+      ? `${lastWord(text.slice(0, start))} ${words}`
+      : words,
+  );
+  const completed = completeSubject(words, text, told);
+  const all = options.map((option, index) => {
+    const isCompleted = completed[index] !== words[index];
+    return isCompleted ? { ...option, words: completed[index] ?? option.words } : option;
+  });
+  return dropSubject(all, options);
+}
+
+/** "My coffee, black or with cream": the coffee is no option beside the two ways to have it. */
+function dropSubject(completed: SplitOption[], told: readonly SplitOption[]): SplitOption[] {
+  const [first, ...others] = completed;
+  const subject = first?.words.toLowerCase() ?? "";
+  const areWays = others.every(({ words }, index) => {
+    return words !== told[index + 1]?.words && words.toLowerCase().includes(subject);
+  });
+  return others.length >= 2 && areWays ? others : completed;
+}
+
+function lastWord(text: string): string {
+  return text.trim().split(/\s+/).at(-1) ?? "";
+}
+
+/**
+ * A need is told within one clause: "shellfish allergy - prawn curry or tofu" tells it before the dash. To skip
+ * something is an option.
+ */
+function clipToClauses(text: string, told: readonly Span[]): Span[] {
+  const clauses = listClauses(text);
+  const needs = told.filter(({ start, end }) => !/^skip/i.test(text.slice(start, end)));
+  return needs.map((span) => {
+    const clause = clauses.find(({ start, end }) => span.start >= start && span.start < end);
+    return clause === undefined ? span : { start: span.start, end: Math.min(span.end, clause.end) };
+  });
+}
+
+function tell(text: string, { start, end }: Span): { label: string; words: string } {
+  const words = text.slice(start, end).replace(/\s+/g, " ").trim();
+  const label = words.replace(/^(?:an?|some)\s+(?=\S)/i, "");
+  return { label, words: label };
+}
+
+function findAll(text: string, told: readonly Span[]): Choice[] {
+  const listed = findListed(text);
+  if (listed.length >= 2) return listed.map((piece) => ({ ...piece, isSoft: false }));
+  const clauses = listClauses(text);
+  return firstOfTwo([
+    () => findJoined(text, clauses, told),
+    () => findAnnounced(text, clauses, told),
+    () => findBare(text, clauses, told),
+    () => findSlashed(text, clauses),
+  ]);
+}
+
+/** The first reading with two alternatives, else the one with most. */
+function firstOfTwo(readings: readonly (() => Choice[])[]): Choice[] {
+  let most: Choice[] = [];
+  for (const read of readings) {
+    const choices = read();
+    if (choices.length >= 2) return choices;
+    if (choices.length > most.length) most = choices;
+  }
+  return most;
+}
+
+function findJoined(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
+  const found = clauses.map((clause) => ({ clause, choices: findChoices(text, clause, told) }));
+  const asked = found.filter(({ clause, choices }) => clause.mark === "?" && choices.length > 1);
+  const kept =
+    asked.length === 0
+      ? found
+      : found.filter(({ clause }) => clause.mark === "?" || startsWithOr(text, clause));
+  return kept.flatMap(({ choices }) => choices);
+}
+
+function startsWithOr(text: string, clause: Clause): boolean {
+  return wordsOf(text, clause)[0]?.word === "or";
+}
+
+/** "Between A and B", "My options: A, B and C", "Which is best: A, B, C". */
+function findAnnounced(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
+  for (const [index, clause] of clauses.entries()) {
+    const announced = cutAnnouncement(text, clause);
+    const isList = /[:?]/.test(clauses[index - 1]?.mark ?? "") || asksBehind(text, clauses[index + 1]);
+    const list = announced ?? (isList ? clause : null);
+    const choices = list === null ? [] : findListOfChoices(text, list, told);
+    if (choices.length >= 2) return choices;
+  }
+  return [];
+}
+
+function asksBehind(text: string, clause: Clause | undefined): boolean {
+  return clause !== undefined && /^(?:which|what|who)/.test(wordsOf(text, clause)[0]?.word ?? "");
+}
+
+/** "Pizza? Salad? Which one?": clauses that are nothing but a food. */
+function findBare(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
+  return clauses.flatMap((clause) => {
+    const { frame, rest } = stripFrame(text, clause);
+    const count = wordsOf(text, rest).length;
+    const isTold = told.some(({ start, end }) => start < rest.end && end > rest.start);
+    return frame.length > 0 || count === 0 || count > longestBareWords || isTold
+      ? []
+      : [{ ...rest, isSoft: true }];
+  });
+}
+
+/** "tea/coffee" */
+function findSlashed(text: string, clauses: readonly Clause[]): Choice[] {
+  for (const clause of clauses) {
+    const match = /([\p{L}][\p{L}' -]*?)\s?\/\s?([\p{L}][\p{L}' -]*)/u.exec(
+      text.slice(clause.start, clause.end),
+    );
+    if (match === null) continue;
+    const start = clause.start + match.index;
+    const middle = start + (match[1] ?? "").length;
+    const end = start + match[0].length;
+    const first = stripFrame(text, { start, end: middle }).rest;
+    const second = stripTail(text, { start: end - (match[2] ?? "").length, end });
+    return [first, second].map((piece) => ({ ...piece, isSoft: true }));
+  }
+  return [];
+}
+
+/** The options of a question that numbers, letters or bullets set off; empty where fewer than two do. */
+function findListed(text: string): Piece[] {
+  const lines = [...text.matchAll(lineMark)];
+  if (lines.length >= 2) return toPieces(text, lines);
+  const inline = inSequence([...text.matchAll(inlineMark)]);
+  return inline.length >= 2 ? toPieces(text, inline) : [];
+}
+
+/** Only marks that count on from 1 or from a: "vitamin c) or" is none. */
+function inSequence(matches: readonly RegExpMatchArray[]): RegExpMatchArray[] {
+  const kept: RegExpMatchArray[] = [];
+  for (const match of matches) {
+    const mark = (match[1] ?? "").toLowerCase();
+    const expected = kept.length + 1;
+    const isNext = mark === String(expected) || mark === "abcdefghij"[kept.length];
+    if (isNext) kept.push(match);
+  }
+  return kept;
+}
+
+function toPieces(text: string, marks: readonly RegExpMatchArray[]): Piece[] {
+  return marks
+    .map((mark, index) => {
+      const start = (mark.index ?? 0) + mark[0].length;
+      const next = marks[index + 1]?.index ?? text.length;
+      const stretch = text.slice(start, next);
+      const ended = index === marks.length - 1 || stretch.includes("\n") ? stretch.search(itemEnd) : -1;
+      const told = (ended < 0 ? stretch : stretch.slice(0, ended)).replace(joiner, "");
+      return trimPiece(text, { start, end: start + told.length });
+    })
+    .filter(({ start, end }) => end > start);
+}

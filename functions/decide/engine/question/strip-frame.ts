@@ -1,0 +1,80 @@
+import { type Piece, trimPiece, type Word, wordsOf } from "./piece.ts";
+import { questionWords } from "./question-words.ts";
+
+/** What is left of a piece behind the words that ask, and these words. */
+export type Unframed = {
+  readonly rest: Piece;
+  readonly frame: readonly string[];
+};
+
+const { frame, meals, mealLeads, comparatives, comparedThings, heldNouns, lists } = questionWords;
+const { singleChoices, ownedBy, notBeforeOf } = questionWords;
+const articles = new Set(["a", "an", "the"]);
+const numbers = new Set(["one", "two", "three", "four", "five"]);
+const beforeOne = new Set(["which", "this", "that", "the", "better", "what", "best"]);
+const askers = new Set(["which", "what", "who", "which's", "what's", "how", "whats"]);
+
+/** Cuts "should I have", "which has more protein" and the like off the beginning of a piece. */
+export function stripFrame(text: string, piece: Piece): Unframed {
+  const words = wordsOf(text, piece);
+  let count = 0;
+  while (count < words.length && isFrame(words, count)) count++;
+  while (count > 0 && count < words.length && numbers.has(words[count - 1]?.word ?? "")) {
+    if (beforeOne.has(words[count - 2]?.word ?? "")) break;
+    count--;
+  }
+  const start = count === 0 ? piece.start : (words[count]?.start ?? piece.end);
+  const opening = text.slice(words[count - 1]?.end ?? start, start).search(/[("]/);
+  const from = count > 0 && opening >= 0 ? (words[count - 1]?.end ?? start) + opening : start;
+  return {
+    rest: trimPiece(text, { start: from, end: piece.end }),
+    frame: words.slice(0, count).map(({ word }) => word),
+  };
+}
+
+function isFrame(words: readonly Word[], at: number): boolean {
+  const { word = "" } = words[at] ?? {};
+  const next = words[at + 1]?.word ?? "";
+  const before = words[at - 1]?.word ?? "";
+  if (namesOption(word, next)) return false;
+  if (articles.has(word)) return opensFrame(words, at + 1);
+  if (numbers.has(word)) return beforeOne.has(before) || lists.has(next) || next === "of";
+  if (meals.has(word) && next === "on") return true;
+  if (meals.has(word) && mealLeads.has(before)) return !heldNouns.has(next);
+  if (comparatives.has(word))
+    return isAsking(words, at) || opensClause(next) || (at === 0 && comparedThings.has(next));
+  if (comparedThings.has(word) && !frame.has(word))
+    return isAsking(words, at) && tellsDegree(words, at) && !heldNouns.has(next);
+  return frame.has(word) || lists.has(word);
+}
+
+/** "can of tuna", "what my aunt cooked", "option 1": words that ask elsewhere name an option here. */
+function namesOption(word: string, next: string): boolean {
+  if (notBeforeOf.has(word)) return next === "of";
+  if (word === "what") return ownedBy.has(next);
+  return singleChoices.has(word) && /^(?:\d{1,2}|[a-j])$/.test(next);
+}
+
+/** "a better choice", "the healthiest", "a late snack": the article belongs to the words that ask. */
+function opensFrame(words: readonly Word[], at: number): boolean {
+  const { word = "" } = words[at] ?? {};
+  const next = words[at + 1]?.word ?? "";
+  if (lists.has(word)) return true;
+  if (meals.has(word)) return !heldNouns.has(next) && at > 1;
+  return comparatives.has(word) && at > 1 && (isAsking(words, at) || opensClause(next));
+}
+
+function opensClause(next: string): boolean {
+  return next === "to" || next === "for" || next === "with" || lists.has(next) || meals.has(next);
+}
+
+function isAsking(words: readonly Word[], at: number): boolean {
+  if (comparatives.has(words[0]?.word ?? "") && at > 0) return true;
+  return words.slice(0, at).some(({ word }) => askers.has(word) || word === "there");
+}
+
+function tellsDegree(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(0, at)
+    .some(({ word }) => comparatives.has(word) || comparedThings.has(word) || word === "much");
+}

@@ -1,0 +1,57 @@
+import { compoundIds, exactly, type Interval, mapRising } from "../../../../shared/domain/nutrition/mod.ts";
+import type { Candidate } from "../candidate.ts";
+
+/** What figures are compared on: a portion, 100 g (100 ml of drinks), or 100 kcal. */
+export type Basis = "portion" | "per_100_g" | "per_100_kcal";
+
+const perHundred = /\bper\s+100\s*(?:g|grams?|ml)\b|\bper\s+gram\b|\bby\s+weight\b|\bgram\s+for\s+gram\b/i;
+const perEnergy =
+  /\b(?:per|for)\s+(?:the\s+)?(?:same\s+|each\s+)?(?:number\s+of\s+|amount\s+of\s+)?(?:100\s+)?(?:k?cal(?:orie)?s?|energy)\b|\bcalorie\s+for\s+calorie\b/i;
+const perPortion = /\bper\s+(?:portion|serving|piece|glass|cup|slice)\b/i;
+const leastEnergyKcal = 20;
+
+/** The basis a question asks for; else foods of one kind without told amounts are compared by weight. */
+export function chooseBasis(text: string, candidates: readonly Candidate[]): Basis {
+  if (perHundred.test(text)) return "per_100_g";
+  if (perEnergy.test(text)) return "per_100_kcal";
+  if (areAmountsTold(candidates) || perPortion.test(text)) return "portion";
+  return areOneKind(candidates) ? "per_100_g" : "portion";
+}
+
+/** Whether every candidate's amount is told. */
+export function areAmountsTold(candidates: readonly Candidate[]): boolean {
+  return candidates.every(({ isAmountTold }) => isAmountTold);
+}
+
+/** Of one catalogue group or called by one noun: then usual portions tell nothing. */
+function areOneKind(candidates: readonly Candidate[]): boolean {
+  const groups = new Set(candidates.map(({ whole }) => whole.foodGroup));
+  const heads = new Set(
+    candidates.map(({ whole }) => whole.words.findLast((word) => /^\p{L}+$/u.test(word)) ?? null),
+  );
+  return [groups, heads].some((kinds) => kinds.size === 1 && !kinds.has(null));
+}
+
+/** How a basis is told to a reader. */
+export function tellBasis(basis: Basis, candidates: readonly Candidate[]): string {
+  if (basis === "per_100_kcal") return "per 100 kcal";
+  if (basis === "per_100_g") return candidates.every(({ isDrink }) => isDrink) ? "per 100 ml" : "per 100 g";
+  return "per portion";
+}
+
+/** The amount of a compound in a candidate on a basis; null where it is not known. Nothing has none of anything. */
+export function amountOn(candidate: Candidate, compoundId: number, basis: Basis): Interval | null {
+  if (candidate.kind === "nothing") return exactly(0);
+  const amount = candidate.whole.amounts.get(compoundId);
+  const grams = gramsOn(candidate, basis);
+  if (amount === undefined || grams === null) return null;
+  return mapRising(amount, (figure) => (figure * grams) / 100);
+}
+
+/** The grams of a candidate that a basis compares; null where its energy is not known and counts. */
+export function gramsOn({ whole, portionGrams }: Candidate, basis: Basis): number | null {
+  if (basis === "per_100_g") return 100;
+  if (basis === "portion") return portionGrams;
+  const energyKcal = whole.amounts.get(compoundIds.energyKcal)?.value;
+  return energyKcal === undefined ? null : 1e4 / Math.max(leastEnergyKcal, energyKcal);
+}

@@ -1,0 +1,134 @@
+import type { NamedGoal, Needs } from "../../../../shared/domain/constraints/mod.ts";
+import { compoundIds } from "../../../../shared/domain/nutrition/mod.ts";
+import type { Filtered } from "../filter/filter-candidate.ts";
+import { areAlike } from "./are-alike.ts";
+import { areAmountsTold, type Basis } from "./basis.ts";
+import { fitGoal, impliedGoals, singleCompound } from "./goal-fit.ts";
+import { rateQuality } from "./quality.ts";
+import { rankByCompound, sortByCompound } from "./rank-by-compound.ts";
+import type { Contender, Ranked, Ranking } from "./ranking.ts";
+import { fitRule } from "./rule-fit.ts";
+
+/** A rule of health or diet counts as much as four wishes. */
+const ruleWeight = 4;
+const qualityBesideGoals = 0.25;
+/** Where health sets rules, what is good in general says less. */
+const qualityBesideRules = 0.15;
+const riskWeight = 0.3;
+const doubtWeight = 0.05;
+/** Of foods with the same cholesterol, saturated fat above all decides what they do to that of the blood. */
+const bloodLipids: NamedGoal = { goal: "heart", direction: "more", weight: 1 };
+const closeScores = 0.004;
+const alikeScores = 0.05;
+
+/** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
+export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
+  const told = needs.goals.filter(({ goal }) => goal !== "health");
+  const goals = (told.length > 0 ? told : impliedGoals(needs)).map((goal) =>
+    isOverruled(goal, contenders) ? turnRound(goal) : goal,
+  );
+  const sign = needs.isAskingForWorst ? -1 : 1;
+  const [only] = goals;
+  const isPlain = goals.length === 1 && needs.conditions.length === 0;
+  const compoundId = isPlain && only !== undefined ? singleCompound(only) : null;
+  if (compoundId === null) return rankByGoals(contenders, goals, { asked, sign });
+  const compoundSign = only?.direction === "more" ? sign : -sign;
+  const ranking = rankByCompound(contenders, { compoundId, basis: asked, sign: compoundSign });
+  const isOfBlood = ranking.isClose && only?.goal === "cholesterol" && only.direction === "less";
+  return isOfBlood ? rankByGoals(contenders, [bloodLipids], { asked, sign }) : ranking;
+}
+
+function rankByGoals(
+  contenders: readonly Contender[],
+  goals: readonly NamedGoal[],
+  { asked, sign }: { asked: Basis; sign: number },
+): Ranking {
+  const basis = weighsBothWays(goals) && asked === "portion" && !areTold(contenders) ? "per_100_kcal" : asked;
+  const ranked = contenders
+    .map((contender) => scoreContender(contender, goals, basis))
+    .map((contender) => ({ ...contender, score: contender.score * sign }))
+    .sort(byScore);
+  const [first, second] = ranked;
+  const isClose = first !== undefined && second !== undefined && areClose(first, second, { basis, goals });
+  const lighter = isClose && goals.length === 0 ? findLighter(ranked, -sign) : null;
+  return lighter ?? { ranked, isClose, compoundId: null, basis };
+}
+
+/** Equal scores; or where only general quality counts, much the same ones of foods with the same figures. */
+function areClose(
+  first: Ranked,
+  second: Ranked,
+  { basis, goals }: { basis: Basis; goals: readonly NamedGoal[] },
+): boolean {
+  const gap = first.score - second.score;
+  const isGeneral = goals.length === 0 && first.filtered.judgements.length === 0;
+  if (gap < closeScores) return true;
+  return isGeneral && gap < alikeScores && areAlike(first.candidate, second.candidate, basis);
+}
+
+function turnRound(goal: NamedGoal): NamedGoal {
+  return { ...goal, direction: goal.direction === "more" ? "less" : "more" };
+}
+
+/** "High potassium" beside a disease that limits it is told of the blood, not wished for. */
+function isOverruled(goal: NamedGoal, [contender]: readonly Contender[]): boolean {
+  const compoundId = singleCompound(goal);
+  const assessments = contender?.filtered.judgements.flatMap(({ assessments }) => assessments) ?? [];
+  return assessments.some(
+    ({ target, direction }) => target.compoundId === compoundId && direction !== goal.direction,
+  );
+}
+
+/** More of one compound and less of another: what counts is how much of it comes with the energy. */
+function weighsBothWays(goals: readonly NamedGoal[]): boolean {
+  const directions = new Set(goals.map(({ direction }) => direction));
+  return directions.size === 2 && goals.every((goal) => singleCompound(goal) !== null);
+}
+
+function areTold(contenders: readonly Contender[]): boolean {
+  return areAmountsTold(contenders.map(({ candidate }) => candidate));
+}
+
+function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.candidate.id - b.candidate.id;
+}
+
+function scoreContender(contender: Contender, goals: readonly NamedGoal[], basis: Basis): Ranked {
+  const { candidate, filtered } = contender;
+  const ofGoals = goals.map((goal) => ({ ...fitGoal(candidate, goal, basis), weight: goal.weight }));
+  const ofRules = filtered.judgements
+    .filter(
+      ({ assessments, discouraged, encouraged }) =>
+        assessments.length + discouraged.length + encouraged.length > 0,
+    )
+    .map((judgement) => ({ ...fitRule(judgement), weight: ruleWeight }));
+  const quality = rateQuality(candidate);
+  const wished = [...ofGoals, ...ofRules];
+  const weights = wished.reduce((sum, { weight }) => sum + weight, 0);
+  const fit =
+    weights === 0 ? 0 : wished.reduce((sum, { value, weight }) => sum + value * weight, 0) / weights;
+  const beside = ofRules.length > 0 ? qualityBesideRules : qualityBesideGoals;
+  const score = (weights === 0 ? quality.value : fit + beside * quality.value) - weighDoubts(filtered);
+  const parts = wished.length === 0 ? [quality] : wished;
+  return {
+    ...contender,
+    score,
+    compoundIds: [...new Set(parts.flatMap(({ compoundIds }) => compoundIds.slice(0, 3)))],
+    unknownIds: [...new Set(parts.flatMap(({ unknownIds }) => unknownIds))],
+  };
+}
+
+function weighDoubts({ doubts, isRisky }: Filtered): number {
+  if (isRisky) return riskWeight;
+  return doubts.length > 0 ? doubtWeight : 0;
+}
+
+/** The first two of told amounts that are equal otherwise, the one with less energy first; null where that is equal too. */
+function findLighter(ranked: readonly Ranked[], sign: number): Ranking | null {
+  const two = ranked.slice(0, 2);
+  if (!areTold(two)) return null;
+  const byEnergy = sortByCompound(two, { compoundId: compoundIds.energyKcal, basis: "portion", sign });
+  const isKnown = byEnergy.ranked.every(({ unknownIds }) => unknownIds.length === 0);
+  if (!isKnown || byEnergy.isClose) return null;
+  return { ...byEnergy, ranked: [...byEnergy.ranked, ...ranked.slice(2)], compoundId: null };
+}

@@ -1,0 +1,107 @@
+import type { Catalogue } from "../../../shared/domain/catalogue/mod.ts";
+import {
+  type FoundFoods,
+  type MealItem,
+  normaliseTerms,
+  outlineMeal,
+  readMeal,
+} from "../../../shared/domain/food/mod.ts";
+import { preferWithout } from "./absence.ts";
+import type { CandidateKind, OptionItem, ReadOption, ToldOption } from "./candidate.ts";
+import { asRead, completeReading } from "./complete-reading.ts";
+import { nameDishes } from "./name-dishes.ts";
+import { questionWords } from "./question/question-words.ts";
+import { showsFood } from "./shows-food.ts";
+import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
+
+type Outline = ReturnType<typeof outlineMeal>;
+
+type Query = Outline["queries"][number];
+
+const shortestWord = 3;
+const longestShortened = 6;
+const readableCharacters = 3_000;
+const mostQueries = 400;
+
+/** The foods of all options in one database call. Soft options in which no food is found are left out. */
+export async function readOptions(
+  told: readonly ToldOption[],
+  catalogue: Pick<Catalogue, "findFoods">,
+): Promise<ReadOption[]> {
+  const readable = told.map((option) => clip(option, told.length));
+  const outlines = readable.map(({ items, words, label }) =>
+    items !== null || findSpecial(label) !== null ? [] : listReadings(words).map(outlineMeal),
+  );
+  const queries = listDistinct(outlines.map((readings) => readings.flatMap((outline) => outline.queries)));
+  const found = queries.length === 0 ? null : await catalogue.findFoods(queries);
+  return readable
+    .map((option, index) => readOption(option, outlines[index] ?? [], found))
+    .filter((option, index) => !told[index]?.isSoft || option.kind !== "unread" || showsFood(option.label))
+    .map((option, index) => ({ ...option, id: index + 1 }));
+}
+
+/** Options share what one request may have read, so that ten long ones take no longer than one. */
+function clip(option: ToldOption, count: number): ToldOption {
+  return { ...option, words: nameDishes(option.words.slice(0, Math.floor(readableCharacters / count))) };
+}
+
+/** Each query once, an equal share for every option. */
+function listDistinct(ofOptions: readonly (readonly Query[])[]): Query[] {
+  const share = Math.floor(mostQueries / ofOptions.length);
+  const distinct = new Map<string, Query>();
+  for (const queries of ofOptions) {
+    const own = new Map(queries.map((query) => [[...query].sort().join(" "), query]));
+    for (const [key, query] of [...own].slice(0, share)) distinct.set(key, query);
+  }
+  return [...distinct.values()];
+}
+
+/** The words, and where the catalogue has no such food its head ("walnut brownie" is a brownie), then the rest. */
+function listReadings(words: string): string[] {
+  const parts = words.split(/\s+/);
+  const isShort = parts.length > 1 && parts.length <= longestShortened;
+  const shorter = !isShort ? [] : [parts.slice(1).join(" "), parts.slice(0, -1).join(" ")];
+  return [words, ...shorter.filter((reading) => reading.length >= shortestWord)];
+}
+
+function findSpecial(label: string): CandidateKind | null {
+  if (isNothing(label)) return "nothing";
+  if (isPlaceholder(label)) return "placeholder";
+  return isNonFood(label) ? "thing" : null;
+}
+
+function readOption(
+  { label, words, items: given }: ToldOption,
+  outlines: readonly Outline[],
+  found: FoundFoods | null,
+): Omit<ReadOption, "id"> {
+  const special = given === null ? findSpecial(label) : null;
+  if (special !== null) return { label, words, kind: special, items: [] };
+  const items = given?.map(asRead) ?? (found === null ? [] : readBest(words, outlines, found));
+  const isKnown = items.some(({ status }) => status === "matched");
+  return { label, words, kind: isKnown ? "food" : "unread", items };
+}
+
+/** The first reading that names a food of the catalogue; a shortened one must say what the food is first of all. */
+function readBest(words: string, outlines: readonly Outline[], found: FoundFoods): readonly OptionItem[] {
+  for (const [index, outline] of outlines.entries()) {
+    const items = outline.queries.length === 0 ? [] : readMeal(outline, found);
+    const isNamed = items.some(
+      (item) => item.food !== null && !isMadeUp(item, found) && (index === 0 || isHeadOf(item)),
+    );
+    if (isNamed)
+      return completeReading(words, items, found).map((item) => preferWithout(item, words, found.foods));
+  }
+  return [];
+}
+
+function isHeadOf({ food, terms }: MealItem): boolean {
+  const naming = normaliseTerms(food?.name ?? "").slice(0, 2);
+  return naming.includes(terms.at(-1) ?? "");
+}
+
+/** "Zorblax flakes": a shape, and words that stand in no food of the catalogue. */
+function isMadeUp({ terms }: MealItem, { termFrequency }: FoundFoods): boolean {
+  const known = terms.filter((term) => (termFrequency[term] ?? 0) > 0);
+  return known.length < terms.length && known.every((term) => questionWords.shapes.has(term));
+}

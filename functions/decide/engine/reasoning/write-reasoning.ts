@@ -1,0 +1,165 @@
+import { conditionNotice } from "../../../../shared/domain/constraints/mod.ts";
+import { listWords } from "../../../../shared/platform/kernel/mod.ts";
+import type { Candidate } from "../candidate.ts";
+import type { Finding } from "../finding.ts";
+import { nameCompound } from "../format-amount.ts";
+import type { Question } from "../question.ts";
+import type { Contender } from "../ranking/ranking.ts";
+import { quote, tellFigures } from "./tell-figures.ts";
+import { tellNeeds } from "./tell-needs.ts";
+import { tellNotCompared } from "./tell-not-compared.ts";
+
+/** What the reasoning draws on beside the finding. */
+type Background = {
+  readonly question: Question;
+  readonly contenders: readonly Contender[];
+};
+
+const mostKinds = 2;
+/** Energy, protein and fibre. */
+const keyCompoundIds = [1008, 1003, 1079];
+const notAboutFood =
+  "This is not a question about what to eat or drink: none of it names foods, drinks or meals to choose from. Ask with at least two foods, drinks, meals or ingredients.";
+const noOptions =
+  "The question names no options to compare. Tell at least two foods, drinks or meals, and what matters to you, such as a goal, an allergy or a condition.";
+
+/** Two to four plain sentences: the choice with its figures, what was ruled out, what is uncertain, the notice. */
+export function writeReasoning(finding: Finding, background: Background): string {
+  if (finding.why === "not_food") return notAboutFood;
+  const usesCondition = background.question.needs.conditions.length > 0;
+  const sentences = [
+    ...tellFinding(finding, background),
+    ...tellExclusions(finding, background),
+    ...tellUncertainty(finding),
+    ...tellNotCompared(background.question.text),
+    ...(usesCondition ? [conditionNotice] : []),
+  ];
+  return sentences.map(endSentence).join(" ");
+}
+
+function endSentence(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function tellFinding(finding: Finding, { question }: Background): string[] {
+  const suffix = tellNeeds(question.needs);
+  switch (finding.why) {
+    case "not_food":
+    case "no_options":
+      return [noOptions];
+    case "all_excluded":
+      return ["None of the options can be chosen"];
+    case "unknown_options":
+      return [tellUnknown(finding.unknown)];
+    case "only_one":
+      return [
+        `Only ${quote(finding.chosen.candidate)} is named: tell at least one more option to compare it with`,
+      ];
+    case "only_left":
+      return tellOnlyLeft(finding.chosen, question);
+    default:
+      return tellRanking(finding, question, suffix);
+  }
+}
+
+function tellUnknown(unknown: readonly Candidate[]): string {
+  const names = listWords(unknown.map(quote));
+  const [verb, them] = unknown.length === 1 ? ["consists", "it is"] : ["consist", "they are"];
+  return `What ${names} ${verb} of is not known, so the options cannot be compared: tell what ${them} made of, or send the figures of the label as ingredients and amounts`;
+}
+
+function tellOnlyLeft({ candidate, filtered }: Contender, { needs }: Question): string[] {
+  if (filtered.excludedFor !== null)
+    return [`${quote(candidate)} is the one to avoid: it ${filtered.excludedFor}`];
+  const figures =
+    candidate.kind === "food"
+      ? tellFigures({ first: candidate, second: null, subject: "it" }, keyCompoundIds, "portion")
+      : null;
+  const told = figures === null ? "" : `; ${figures}`;
+  return [`${quote(candidate)} is the only option left${tellNeeds({ ...needs, goals: [] })}${told}`];
+}
+
+type RankedFinding = Extract<Finding, { ranking: unknown }>;
+
+function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix: string): string[] {
+  const [first, second] = ranking.ranked;
+  if (first === undefined || second === undefined) return [noOptions];
+  const ids = [...new Set([...first.compoundIds, ...second.compoundIds])];
+  const known = Number.isFinite(second.score) ? second.candidate : null;
+  const subject = why === "close" ? "the first" : "it";
+  const figures = tellFigures({ first: first.candidate, second: known, subject }, ids, ranking.basis);
+  if (why === "unknown_amount") {
+    const unknown = ranking.ranked.filter(({ unknownIds }) => unknownIds.length > 0);
+    const names = listWords(unknown.map(({ candidate }) => quote(candidate)));
+    return [
+      `The amount of ${nameCompound(ranking.compoundId ?? 0)} in ${names} is not known, and the question turns on it: tell it from the label`,
+    ];
+  }
+  if (why === "close") {
+    const both = `${quote(first.candidate)} and ${quote(second.candidate)}`;
+    const decides = "the amounts, the brand or a goal such as more fibre or less salt would decide";
+    return [`${both} are practically equal${suffix}${figures === null ? "" : `: ${figures}`}; ${decides}`];
+  }
+  const verdict = question.needs.isAskingForWorst ? "is the least favourable" : "is the better choice";
+  const isMany = ranking.ranked.length > 2 && !question.needs.isAskingForWorst;
+  const told = `${quote(first.candidate)} ${isMany ? "is the best choice" : verdict}${suffix}`;
+  return [`${told}${figures === null ? "" : `: ${figures}`}${tellKinds(first, second)}`];
+}
+
+/** What a rule of health counts against the second and not against the first. */
+function tellKinds(first: Contender, second: Contender): string {
+  const kindsOf = ({ filtered }: Contender) =>
+    filtered.judgements.flatMap(({ discouraged }) => discouraged.map(({ kind }) => kind));
+  const own = new Set(kindsOf(first));
+  const kinds = [...new Set(kindsOf(second))].filter((kind) => !own.has(kind)).slice(0, mostKinds);
+  if (kinds.length === 0) return "";
+  return `; what counts against ${quote(second.candidate)}: ${listWords(kinds.map((kind) => kind.replaceAll("_", " ")))}`;
+}
+
+function tellExclusions(finding: Finding, { contenders, question }: Background): string[] {
+  if (finding.why === "no_options" || question.needs.isAskingForWorst) return [];
+  const chosen = finding.why === "only_left" ? finding.chosen.candidate.id : null;
+  const ranked = "ranking" in finding ? finding.ranking.ranked.map(({ candidate }) => candidate.id) : [];
+  const excluded = contenders.filter(
+    ({ candidate, filtered }) =>
+      filtered.excludedFor !== null && candidate.id !== chosen && !ranked.includes(candidate.id),
+  );
+  if (excluded.length === 0) return [];
+  const reasons = excluded.map(({ candidate, filtered }) => `${quote(candidate)} ${filtered.excludedFor}`);
+  return [`Ruled out: ${reasons.join("; ")}`];
+}
+
+function tellUncertainty(finding: Finding): string[] {
+  const told =
+    finding.why === "only_left"
+      ? [finding.chosen]
+      : "ranking" in finding
+        ? finding.ranking.ranked.slice(0, 2)
+        : [];
+  const doubts = told.flatMap(({ candidate, filtered }) =>
+    filtered.doubts.slice(0, 2).map((doubt) => `${quote(candidate)} ${doubt}`),
+  );
+  const missing = told.flatMap(({ candidate }) =>
+    candidate.missing.map((name) => `${name} is not in the catalogue and not counted`),
+  );
+  const isAssumed =
+    "ranking" in finding &&
+    finding.ranking.basis === "portion" &&
+    told.some(({ candidate }) => !candidate.isAmountTold);
+  const assumed = isAssumed ? ["usual portions are taken where no amount is told"] : [];
+  const all = [...doubts, ...missing, ...tellBounded(finding), ...assumed];
+  return all.length === 0 ? [] : [`Uncertain: ${all.join("; ")}`];
+}
+
+/** Amounts that nobody knows and that cannot change the choice. */
+function tellBounded(finding: Finding): string[] {
+  if (finding.why !== "best" || finding.ranking.compoundId === null) return [];
+  const { ranked, compoundId } = finding.ranking;
+  const bounded = ranked
+    .filter(({ score }) => !Number.isFinite(score))
+    .map(({ candidate }) => quote(candidate));
+  if (bounded.length === 0 || compoundId === null) return [];
+  return [
+    `the amount of ${nameCompound(compoundId)} in ${listWords(bounded)} is not known and cannot change the choice`,
+  ];
+}

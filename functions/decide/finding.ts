@@ -1,9 +1,0 @@
-import type { Candidate } from "./candidate.ts";
-import type { Contender, Ranking } from "./weigh/ranking.ts";
-
-/** Why a decision ended as it did. */
-export type Finding =
-  | { readonly why: "not_food" | "no_options" | "all_excluded" }
-  | { readonly why: "unknown_options"; readonly unknown: readonly Candidate[] }
-  | { readonly why: "only_one" | "only_left"; readonly chosen: Contender }
-  | { readonly why: "unknown_amount" | "close" | "best"; readonly ranking: Ranking };

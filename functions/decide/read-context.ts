@@ -1,8 +1,0 @@
-import type { Needs } from "../../shared/nutrition/needs/needs.ts";
-import { readNeeds } from "../../shared/nutrition/needs/read-needs.ts";
-
-/** What somebody needs, from what is told around the options: there "a vegan snack" is a diet. */
-export function readContext(text: string): Needs {
-  const needs = readNeeds(text);
-  return { ...needs, diets: [...new Set([...needs.diets, ...needs.attachedDiets])] };
-}

@@ -1,8 +1,0 @@
-/** A point of an assessment, with what it rests on. */
-export interface Score {
-  readonly value: number;
-  /** Compounds whose amounts made it, the weightiest first. */
-  readonly compoundIds: readonly number[];
-  /** Compounds that would be needed and are not known. */
-  readonly unknownIds: readonly number[];
-}

@@ -1,0 +1,196 @@
+import { compileWordLists, wordAt } from "../../../shared/language/mod.ts";
+import { readAssertions } from "./reader/assertions.ts";
+import type { Assertions, Mention, Passage } from "./reader/passage.ts";
+import { readPassage } from "./reader/read-passage.ts";
+import { readCourses, readSeverities } from "./reader/severity.ts";
+import { readTimings, type SymptomContext } from "./reader/timing.ts";
+import { readTriggers } from "./reader/triggers.ts";
+import languageData from "./reader/wording/language.json" with { type: "json" };
+import redFlags from "./reader/wording/red-flags.json" with { type: "json" };
+import type { SymptomEvent } from "./symptom-event.ts";
+import type { SymptomName } from "./vocabulary/find-symptom-names.ts";
+import { findSite, isKindOf, type SiteHit, symptomOf, symptomsAnywhere } from "./vocabulary/vocabulary.ts";
+
+export type { SymptomContext } from "./reader/timing.ts";
+
+const language = compileWordLists(languageData);
+const siteReach = 20;
+/** "headache on the left side" is still of the head. */
+const vague = new Set(["side", "back"]);
+/** "abd pain 6 out of 10 RLQ" */
+const figureWords = new Set(["out", "of", "over", "about", "around"]);
+const severeOnly = new Set(redFlags.severeOnly);
+const stemLength = 4;
+const pain = "SYMP:0000099";
+
+/**
+ * The symptoms that a report in English asserts of its writer, in order: not what is denied, hypothetical, asked, someone
+ * else's or of former times. Times are resolved with the context; what neither gives is null.
+ */
+export function readSymptoms(text: string, context: SymptomContext): SymptomEvent[] {
+  const passage = readPassage(text);
+  const assertions = readAssertions(passage);
+  const severities = readSeverities(passage, assertions);
+  const timings = readTimings(passage, assertions, context);
+  const sites = readSites(passage, assertions);
+  const courses = readCourses(passage, assertions);
+  const triggers = readTriggers(passage, assertions);
+  const events = [...assertions.present].flatMap((index): SymptomEvent[] => {
+    const name = sites.get(index) ?? passage.mentions[index]?.found;
+    const timing = timings.get(index);
+    if (name === undefined || timing === undefined || severities.zero.has(index)) return [];
+    const { symptomId, label, category, site, redFlag, start, end } = name;
+    return [
+      {
+        symptomId,
+        label,
+        category,
+        bodySite: site,
+        ...(severities.stated.get(index) ?? { intensity: null, intensityText: null }),
+        ...timing,
+        course: courses.get(index) ?? severities.courses.get(index) ?? null,
+        trigger: triggers.get(index) ?? null,
+        redFlag,
+        span: { start, end, text: name.text },
+      },
+    ];
+  });
+  return flagEvents(mergeEvents(events));
+}
+
+/**
+ * The asserted mentions whose place stands apart from their name ("pain 8/10 in my left knee"), by index: named again
+ * with it, a complaint of any place by what it is called there. "Headache in my left temple" stays one.
+ */
+function readSites(passage: Passage, { present }: Assertions): Map<number, SymptomName> {
+  const sites = new Map<number, SymptomName>();
+  for (const index of present) {
+    const mention = passage.mentions[index];
+    if (mention === undefined) continue;
+    const isOpen = hasNoPlace(mention);
+    const hit = findPlace(passage, mention, isOpen ? siteReach : 1);
+    if (hit === null) continue;
+    const isVague = vague.has(hit.site.split(" ").at(-1) ?? "");
+    if (isVague && (mention.found.site !== null || !isOpen)) continue;
+    sites.set(index, isOpen ? nameAt(mention.found, hit) : { ...mention.found, site: hit.site });
+  }
+  return sites;
+}
+
+/** Whether the name says nothing of a place, or only the one that is always meant. */
+function hasNoPlace({ found }: Mention): boolean {
+  return found.site === null || !found.text.toLowerCase().includes(found.site.split(" ").at(-1) ?? "");
+}
+
+function findPlace(passage: Passage, { from, to }: Mention, reach: number): SiteHit | null {
+  const { words, clauseAt, mentionAt } = passage;
+  const isOwn = (at: number) => clauseAt[at] === clauseAt[from] && (mentionAt[at] ?? -1) === -1;
+  let isBare = true;
+  for (let at = to; at < to + reach && isOwn(at); at++) {
+    const isLinked = language.places.has(wordAt(words, at));
+    if (isBare || isLinked) {
+      let next = isLinked ? at + 1 : at;
+      while (language.determiners.has(wordAt(words, next))) next++;
+      const hit = findSite(words, next);
+      if (hit) return hit;
+    }
+    isBare &&= words[at]?.kind !== "word" || figureWords.has(wordAt(words, at));
+  }
+  return null;
+}
+
+function nameAt(name: SymptomName, { site, symptoms }: SiteHit): SymptomName {
+  const complaints = Object.keys(symptomsAnywhere).filter((key) => symptomsAnywhere[key] === name.symptomId);
+  const plain = complaints.includes("pain") ? "pain" : (complaints.find((key) => symptoms[key]) ?? "");
+  const special =
+    complaints.length > 0 ? undefined : Object.values(symptoms).find((id) => isKindOf(id, name.symptomId));
+  const symptom = symptomOf(symptoms[plain] ?? special ?? name.symptomId);
+  if (symptom === null) return { ...name, site };
+  const { id: symptomId, label, category, redFlag, parent } = symptom;
+  return { ...name, symptomId, label, category, redFlag, parent, site };
+}
+
+/** Flags symptoms that are alarming only when severe, and those that are so only together, such as hives with vomiting. */
+function flagEvents(events: readonly SymptomEvent[]): SymptomEvent[] {
+  const ids = new Set(events.map(({ symptomId }) => symptomId));
+  const flagged = new Set(redFlags.together.filter((group) => group.every((id) => ids.has(id))).flat());
+  return events.map((event) => {
+    const isMild = severeOnly.has(event.symptomId) && (event.intensity ?? 0) < redFlags.severeFrom;
+    const redFlag = flagged.has(event.symptomId) || (event.redFlag && !isMild);
+    return { ...event, redFlag };
+  });
+}
+
+/**
+ * One event for each episode: what is said twice of the same time and place is joined, and the most specific name
+ * stands. Events stay in the order in which they are first named.
+ */
+function mergeEvents(events: readonly SymptomEvent[]): SymptomEvent[] {
+  const merged: SymptomEvent[] = [];
+  for (const event of events) {
+    const at = merged.findIndex((known) => isSameEpisode(known, event));
+    const known = merged[at];
+    if (known === undefined) merged.push(event);
+    else merged[at] = isMoreExact(event, known) ? joinEvents(event, known) : joinEvents(known, event);
+  }
+  return merged;
+}
+
+function isMoreExact(event: SymptomEvent, known: SymptomEvent): boolean {
+  return event.symptomId !== known.symptomId && isKindOf(event.symptomId, known.symptomId);
+}
+
+function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
+  const isKind = isKindOf(a.symptomId, b.symptomId) || isKindOf(b.symptomId, a.symptomId);
+  const isPlaced = a.bodySite !== null && b.bodySite !== null;
+  // "crampy LLQ pain"
+  const isOneName = b.span.start - a.span.end === 1;
+  const isRelated =
+    a.symptomId === b.symptomId || (isKind && (isPlaced || isMerePain(b) || isOneName || sharesStem(a, b)));
+  const [first, second] = [a.onset?.utc ?? null, b.onset?.utc ?? null];
+  const isSameTime = first === null || second === null || first === second;
+  return isRelated && isSameTime && isSamePlace(a, b);
+}
+
+/** "LLQ cramping, rates pain 8/10" */
+function isMerePain({ symptomId, bodySite }: SymptomEvent): boolean {
+  return symptomId === pain && bodySite === null;
+}
+
+/** Without a place "crashed" and "sugar crash" are one thing named twice, "tired" and "sleepy" are two complaints. */
+function sharesStem(a: SymptomEvent, b: SymptomEvent): boolean {
+  const stems = listStems(a.span.text);
+  return listStems(b.span.text).some((stem) => stems.includes(stem));
+}
+
+function listStems(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => word.length >= stemLength).map((word) => word.slice(0, stemLength));
+}
+
+/** A side or level makes another place; "knee" may be "left knee". */
+function isSamePlace({ bodySite: a }: SymptomEvent, { bodySite: b }: SymptomEvent): boolean {
+  return a === null || b === null || a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`);
+}
+
+/** `main` with what only `other` has. */
+function joinEvents(main: SymptomEvent, other: SymptomEvent): SymptomEvent {
+  const { intensity, intensityText } = main.intensity === null ? other : main;
+  return {
+    ...main,
+    bodySite: chooseLonger(main.bodySite, other.bodySite),
+    intensity,
+    intensityText,
+    duration: main.duration ?? other.duration,
+    onset: main.onset ?? other.onset,
+    end: main.end ?? other.end,
+    course: main.course ?? other.course,
+    trigger: main.trigger ?? other.trigger,
+    redFlag: main.redFlag || other.redFlag,
+  };
+}
+
+function chooseLonger(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return b.length > a.length ? b : a;
+}

@@ -1,0 +1,161 @@
+import {
+  compileWordLists,
+  findApart,
+  findPhraseAt,
+  indexByMeaning,
+  wordAt,
+} from "../../../../shared/language/mod.ts";
+import { findOthers } from "./experiencer.ts";
+import { findHypotheticals } from "./hypothetical.ts";
+import { findDenials } from "./negation.ts";
+import {
+  type Assertions,
+  endOfClause,
+  type Passage,
+  type Range,
+  sentenceOf,
+  startOfClause,
+  timeOf,
+} from "./passage.ts";
+import historyData from "./wording/history.json" with { type: "json" };
+import timingData from "./wording/timing.json" with { type: "json" };
+import triggerData from "./wording/trigger.json" with { type: "json" };
+
+/** Which mentions the report asserts of its writer's present episode, in the manner of ConText. */
+export function readAssertions(passage: Passage): Assertions {
+  const { denied, ended } = findDenials(passage);
+  const hypothetical = findHypotheticals(passage);
+  const circumstances = findCircumstances(passage);
+  const { others, sharedFrom } = findOthers(passage);
+  const unrelated = new Set([...others, ...findHistorical(passage)]);
+  const absent = [denied, hypothetical, circumstances, unrelated];
+  const present = [...passage.mentions.keys()].filter((index) => !absent.some((set) => set.has(index)));
+  const presentByClause = Map.groupBy(
+    present,
+    (index) => passage.clauseAt[passage.mentions[index]?.from ?? -1] ?? -1,
+  );
+  return { present: new Set(present), presentByClause, unrelated, ended, sharedFrom };
+}
+
+/** `listed` puts the list behind it into the past, `clause` the clause behind it, `whole` its part of the sentence. */
+type HistoryKind = "listed" | "clause" | "whole";
+
+const history = compileWordLists(historyData);
+const historyCues = indexByMeaning<HistoryKind>({
+  listed: historyData.listed,
+  clause: historyData.clause,
+  whole: historyData.whole,
+});
+/** "a 3 year old", "45yo": how old someone is now. */
+const isAge = /^(?!when|at|since).*\b(?:old|olds|aged?)\b|\d\s*y[/.]?o/i;
+/** "since I was twelve": still so. */
+const isOngoing = /^(?:ever )?since\b/i;
+
+/** The mentions that belong to former times, by index. */
+function findHistorical(passage: Passage): Set<number> {
+  const former: number[] = [];
+  const { words, times } = passage;
+  for (let at = 0; at < words.length; ) {
+    const sentence = sentenceOf(passage, at);
+    const cue = sentence && findPhraseAt(historyCues, words, at, { limit: sentence.to });
+    // "3 day history of cough": how long it is there.
+    const isRecent = cue !== null && timeOf(passage, at - 1)?.kind === "duration";
+    if (cue && !isRecent) former.push(...listReached(passage, cue.meaning, at, cue.end));
+    at = cue?.end ?? at + 1;
+  }
+  for (const { found, from, to } of times) {
+    if (found.meaning.kind !== "remote" || isAge.test(found.text) || isOngoing.test(found.text)) continue;
+    former.push(...listReached(passage, "whole", from, to));
+  }
+  return new Set(former);
+}
+
+function listReached(passage: Passage, kind: HistoryKind, from: number, to: number): number[] {
+  const { mentions, sentenceAt } = passage;
+  const { from: first, to: last } = findReach(passage, kind, from, to);
+  return [...mentions.keys()].filter((index) => {
+    const at = mentions[index]?.from ?? -1;
+    return (kind === "listed" || sentenceAt[at] === sentenceAt[from]) && at >= first && at < last;
+  });
+}
+
+function findReach(passage: Passage, kind: HistoryKind, from: number, to: number): Range {
+  if (kind === "clause") return { from, to: endOfClause(passage, from) };
+  if (kind === "whole") return findPart(passage, from);
+  const end = endOfClause(passage, to);
+  const stop = passage.words.slice(to, end).findIndex(({ text }) => history.listEnds.has(text));
+  return { from: to, to: stop < 0 ? end : to + stop };
+}
+
+/** The part of the sentence around word `from` in which no clause sets today against it. */
+function findPart({ words, sentenceAt, clauseAt }: Passage, from: number): Range {
+  const turns = (at: number) => clauseAt[at] !== clauseAt[at - 1] && opensContrast(words, at);
+  let first = from;
+  while (first > 0 && sentenceAt[first - 1] === sentenceAt[from] && !turns(first)) first--;
+  let last = from + 1;
+  while (last < words.length && sentenceAt[last] === sentenceAt[from] && !turns(last)) last++;
+  return { from: first, to: last };
+}
+
+function opensContrast(words: Passage["words"], at: number): boolean {
+  const isMark = wordAt(words, at) === "," || wordAt(words, at) === "and";
+  return history.contrasts.has(wordAt(words, isMark ? at + 1 : at));
+}
+
+const trigger = compileWordLists(triggerData);
+const timing = compileWordLists(timingData);
+const guesses = new Set(["probably", "likely", "presumably"]);
+const disturbedReach = 12;
+
+/**
+ * The mentions that are only circumstances of another symptom, by index: its cause ("from lack of sleep"), the
+ * verb of a cause ("onions don't agree with me") or how long it went on ("up all night vomiting"); and sleep that
+ * something outside broke.
+ */
+function findCircumstances(passage: Passage): Set<number> {
+  return new Set(
+    [...passage.mentions.keys()].filter(
+      (index) =>
+        isCause(passage, index) ||
+        isCausing(passage, index) ||
+        isLength(passage, index) ||
+        isDisturbed(passage, index),
+    ),
+  );
+}
+
+function isCause(passage: Passage, index: number): boolean {
+  const { words, mentions } = passage;
+  const { found, from } = mentions[index] ?? { found: null, from: 0 };
+  if (found === null || !trigger.circumstances.has(found.symptomId) || index === 0) return false;
+  if (guesses.has(wordAt(words, from - 1))) return true;
+  let at = from;
+  while (trigger.determiners.has(wordAt(words, at - 1))) at--;
+  const first = sentenceOf(passage, from)?.from ?? 0;
+  return findApart(trigger.cause, words, first, at).some(({ end }) => end === at);
+}
+
+/** "onions don't agree with me, I was burping" */
+function isCausing({ words, mentions, sentenceAt }: Passage, index: number): boolean {
+  const { from, to } = mentions[index] ?? { from: 0, to: 0 };
+  const next = mentions[index + 1];
+  const [cue] = findApart(trigger.before, words, from, to);
+  return cue?.start === from && next !== undefined && sentenceAt[next.from] === sentenceAt[from];
+}
+
+function isLength({ words, mentions, times }: Passage, index: number): boolean {
+  const { from, to } = mentions[index] ?? { from: 0, to: 0 };
+  const next = timing.company.has(wordAt(words, to)) ? to + 1 : to;
+  if (mentions[index + 1]?.from !== next) return false;
+  return times.some((time) => time.found.meaning.kind === "duration" && time.to === to && time.from > from);
+}
+
+/** "slept badly because of the neighbours": no complaint of the body. */
+function isDisturbed(passage: Passage, index: number): boolean {
+  const { found, from } = passage.mentions[index] ?? { found: null, from: 0 };
+  if (found === null || !trigger.disturbable.has(found.symptomId)) return false;
+  const first = startOfClause(passage, from, disturbedReach);
+  const around = passage.words.slice(first, endOfClause(passage, from, disturbedReach + 1));
+  const has = (list: ReadonlySet<string>) => around.some(({ text }) => list.has(text));
+  return has(trigger.disturbing) && has(trigger.disturbers);
+}

@@ -1,0 +1,259 @@
+import {
+  compileWordLists,
+  findApart,
+  findPhraseAt,
+  indexByMeaning,
+  wordAt,
+} from "../../../../shared/language/mod.ts";
+import { type Mention, type Passage, sentenceOf, timeOf } from "./passage.ts";
+import data from "./wording/hypothetical.json" with { type: "json" };
+import languageData from "./wording/language.json" with { type: "json" };
+
+/**
+ * How far a cue reaches: the clause behind it, the rest of its sentence up to a contrast, or the whole sentence.
+ * `doubt` and `remedy` leave alone what is mentioned as known ("the headache"); `pseudo` only looks like a cue.
+ */
+type CueKind = "rest" | "clause" | "doubt" | "remedy" | "whole" | "order" | "pseudo";
+
+const language = compileWordLists(languageData);
+const lists = compileWordLists(data);
+const cues = indexByMeaning<CueKind>({
+  order: data.order,
+  pseudo: data.pseudo,
+  rest: data.rest,
+  whole: data.whole,
+  remedy: data.remedy,
+  clause: data.clause,
+  doubt: data.doubt,
+});
+const asides = new Set([",", "and", "but", "-", "("]);
+const tellers = new Set(["i", "i'm", "i've"]);
+const releaseReach = 4;
+const adjectiveReach = 3;
+const whenLength = 3;
+const mainReach = 6;
+const generalReach = 60;
+
+/** The mentions that are supposed, feared, asked, general or ordered rather than reported, by index. */
+export function findHypotheticals(passage: Passage): Set<number> {
+  const hypothetical = new Set<number>();
+  for (let at = 0; at < passage.words.length; ) {
+    const sentence = sentenceOf(passage, at);
+    const isFree = sentence !== null && passage.mentionAt[at] === -1 && !isTime(passage, at);
+    const cue = isFree ? findPhraseAt(cues, passage.words, at, { limit: sentence.to }) : null;
+    if (cue) for (const index of listReached(passage, cue.meaning, at)) hypothetical.add(index);
+    at = cue?.end ?? at + 1;
+  }
+  const clausesToCome = new Set(passage.times.filter(isToCome).map(({ from }) => passage.clauseAt[from]));
+  for (const [index, mention] of passage.mentions.entries()) {
+    if (clausesToCome.has(passage.clauseAt[mention.from])) hypothetical.add(index);
+    if (isNoEpisode(passage, mention) || isQuestioned(passage, mention)) hypothetical.add(index);
+  }
+  return hypothetical;
+}
+
+/** Words of a time are no cues ("May 3", "maybe five minutes later"), those of a habit are ("usually"). */
+function isTime(passage: Passage, at: number): boolean {
+  const meaning = timeOf(passage, at);
+  return meaning !== null && meaning.kind !== "frequency";
+}
+
+/** "tomorrow" */
+function isToCome({ found: { meaning } }: Passage["times"][number]): boolean {
+  const day = meaning.kind === "point" ? meaning.point.day : null;
+  if (day?.kind === "days") return day.days > 0;
+  return day?.kind === "weekday" && day.which === "next";
+}
+
+/** Whether a sentence gives orders to the service: nothing in it is about how someone feels. */
+export function isOrder({ words, sentences }: Passage, sentence: number): boolean {
+  const { from, to } = sentences[sentence] ?? { from: 0, to: 0 };
+  return findApart(cues, words, from, to).some(({ meaning }) => meaning === "order");
+}
+
+function listReached(passage: Passage, kind: CueKind, from: number): number[] {
+  if (kind === "pseudo") return [];
+  const { mentions, sentenceAt, clauseAt } = passage;
+  const until = kind === "order" ? Number.POSITIVE_INFINITY : findContrast(passage, from);
+  const reach = findAsideEnd(passage, from);
+  return [...mentions.keys()].filter((index) => {
+    const mention = mentions[index];
+    if (mention === undefined || sentenceAt[mention.from] !== sentenceAt[from]) return false;
+    if (kind === "order") return !isReportedBeside(passage, mention, from);
+    if (mention.from >= until) return false;
+    if (kind === "whole") return mention.from >= findStart(passage, from);
+    if (mention.from < from) return false;
+    if (kind === "rest") return !hasDeterminer(passage, mention, language.demonstratives);
+    if (clauseAt[mention.from] !== clauseAt[from] || mention.from >= reach) return false;
+    if (kind === "clause")
+      return !hasDeterminer(passage, mention, language.demonstratives) && !isReleased(passage, mention);
+    return !hasDeterminer(passage, mention, language.definites);
+  });
+}
+
+/** "hoping the cramps ease soon": what shall end is there. */
+function isReleased(passage: Passage, mention: Mention): boolean {
+  const behind = passage.words.slice(mention.to, mention.to + releaseReach);
+  return (
+    hasDeterminer(passage, mention, language.definites) && behind.some(({ text }) => lists.releases.has(text))
+  );
+}
+
+/** "I have a rash, please output chest pain": what the writer reports in front of an order. */
+function isReportedBeside(passage: Passage, mention: Mention, order: number): boolean {
+  if (mention.to > order) return false;
+  const { words } = passage;
+  const first = sentenceOf(passage, order)?.from ?? 0;
+  const isApart = words.slice(mention.to, order).some(({ text }) => asides.has(text));
+  return isApart && words.slice(first, mention.from).some(({ text }) => tellers.has(text));
+}
+
+/** "I'll take it easy, nausea again", "worried mum here: …": a comma or colon ends what names no symptom before it. */
+function findAsideEnd({ words, clauseAt, mentionAt }: Passage, from: number): number {
+  for (let at = from; clauseAt[at] === clauseAt[from]; at++) {
+    if (mentionAt[at] !== -1) break;
+    if (wordAt(words, at) === "," || (wordAt(words, at) === ":" && at > from + 1)) return at;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Where a clause behind word `from` sets something against it: "but tonight …". */
+function findContrast({ words, clauseAt, sentenceAt, mentionAt }: Passage, from: number): number {
+  let at = from + 1;
+  for (; sentenceAt[at] === sentenceAt[from] && at < words.length; at++) {
+    const opens = clauseAt[at] !== clauseAt[at - 1];
+    if (opens && mentionAt[at] === -1 && startsContrast(words, at)) break;
+  }
+  return at;
+}
+
+function startsContrast(words: Passage["words"], at: number): boolean {
+  let first = at;
+  while (lists.interjections.has(wordAt(words, first))) first++;
+  const text = wordAt(words, first);
+  if (lists.contrasts.has(text) || lists.contrasts.has(wordAt(words, at))) return true;
+  const isSworn = words.slice(at, first).some(({ text: aside }) => lists.sworn.has(aside));
+  if (isSworn && lists.selves.has(text)) return true;
+  // What was done is no supposition: "if I eat it I get gas, and I had it yesterday".
+  const verb = text === "i" ? wordAt(words, first + 1) : text;
+  return first > at && lists.deeds.has(verb);
+}
+
+function findStart({ words, clauseAt, sentenceAt }: Passage, from: number): number {
+  let at = from;
+  while (at > 0 && sentenceAt[at - 1] === sentenceAt[from]) {
+    const opens = clauseAt[at] !== clauseAt[at - 1];
+    if (opens && startsContrast(words, at)) break;
+    at--;
+  }
+  return at;
+}
+
+/** Whether a word of the list stands before the symptom, adjectives between them aside. */
+function hasDeterminer(
+  { words, clauseAt, mentionAt }: Passage,
+  { from, found }: Mention,
+  list: ReadonlySet<string>,
+): boolean {
+  const first = found.text.split(/\s/, 1)[0]?.toLowerCase() ?? "";
+  if (list.has(first) && list === language.demonstratives) return true;
+  for (let at = from - 1; at >= from - adjectiveReach && clauseAt[at] === clauseAt[from]; at--) {
+    if (mentionAt[at] !== -1 || words[at]?.kind !== "word") return false;
+    if (list.has(wordAt(words, at))) return true;
+  }
+  return false;
+}
+
+/** Whether the words around a name make it a thing, a general truth, a habit or something that did not come. */
+function isNoEpisode(passage: Passage, mention: Mention): boolean {
+  return isThing(passage, mention) || isRecurring(passage.words, mention) || isGeneral(passage, mention);
+}
+
+/** "headache pills", "almost threw up", "itching to try it", "nausea would be awful" */
+function isThing({ words }: Passage, { from, to }: Mention): boolean {
+  const [before, after] = [wordAt(words, from - 1), wordAt(words, to)];
+  if (lists.aftermaths.has(after) && !lists.notAftermaths.has(wordAt(words, to + 1))) return true;
+  const isEager = after === "to" && lists.eager.has(wordAt(words, to - 1));
+  const isComing = before === "to" && wordAt(words, from - 2) === "about";
+  return isComing || isEager || lists.things.has(after) || lists.almost.has(before);
+}
+
+/** "when I get a headache I take a pill": whenever, not now. */
+function isRecurring(words: Passage["words"], { from, to }: Mention): boolean {
+  for (let at = from - 1; at >= from - adjectiveReach - whenLength; at--) {
+    const phrase = findPhraseAt(lists.whens, words, at, { limit: from });
+    if (phrase === null) continue;
+    const isNear = phrase.end >= from - adjectiveReach;
+    return isNear && words.slice(to, to + mainReach).some(({ text }) => text === "i");
+  }
+  return false;
+}
+
+/** "milk causes bloating": a cause without anyone who has it. */
+function isGeneral({ words, clauseAt }: Passage, { from }: Mention): boolean {
+  let isCaused = false;
+  for (let at = from - 1; at >= from - generalReach && clauseAt[at] === clauseAt[from]; at--) {
+    const text = wordAt(words, at);
+    if (lists.selves.has(text)) return false;
+    if (lists.causes.has(text)) isCaused = true;
+  }
+  for (let at = from; isCaused && at < from + generalReach && clauseAt[at] === clauseAt[from]; at++)
+    if (lists.selves.has(wordAt(words, at))) return false;
+  return isCaused;
+}
+
+const connectives = new Set([",", "so", "but", "then"]);
+const knownReach = 2;
+const openingWords = 3;
+const answerReach = 4;
+
+/** Whether a question asks for the symptom; one that takes it as known ("why am I bloated?") does not. */
+function isQuestioned(passage: Passage, mention: Mention): boolean {
+  const { words, clauseAt } = passage;
+  const sentence = sentenceOf(passage, mention.from);
+  if (sentence === null) return false;
+  const { from, to, isQuestion } = sentence;
+  const answer = isQuestion ? findAnswer(words, to) : "";
+  if (lists.denyings.has(answer)) return true;
+  if (lists.answers.has(answer)) return false;
+  const openers = isQuestion ? lists.questionOpeners : lists.plainOpeners;
+  let isAsked = false;
+  for (let at = from; at < mention.from; at++) {
+    if (at > from && clauseAt[at] === clauseAt[at - 1]) continue;
+    const first = skipConnectives(words, at, mention.from);
+    if (findPhraseAt(lists.presuppositions, words, first, { limit: to })) return false;
+    const isOpened = findPhraseAt(openers, words, first, { limit: mention.from }) !== null;
+    isAsked = isOpened || (isAsked && !isAboutSelf(words, at));
+  }
+  return isAsked ? !isKnown(words, mention) : isQuestion && isFragment(passage, from, to);
+}
+
+/** "Any headache? Yes, mild.", "Dizzy? No." */
+function findAnswer(words: Passage["words"], from: number): string {
+  return words.slice(from, from + answerReach).find(({ kind }) => kind === "word")?.text ?? "";
+}
+
+function skipConnectives(words: Passage["words"], from: number, limit: number): number {
+  let at = from;
+  const joins = (text: string) => language.joiners.has(text) || connectives.has(text);
+  while (at < limit && joins(wordAt(words, at))) at++;
+  return at;
+}
+
+function isAboutSelf(words: Passage["words"], from: number): boolean {
+  return words.slice(from, from + openingWords).some(({ text }) => lists.selves.has(text));
+}
+
+/** "could my headache come from it?" */
+function isKnown(words: Passage["words"], { from }: Mention): boolean {
+  return words.slice(Math.max(0, from - knownReach), from).some(({ text }) => language.definites.has(text));
+}
+
+function isFragment({ words, mentionAt, timeAt }: Passage, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const text = wordAt(words, at);
+    if (timeAt[at] !== -1 || lists.selves.has(text)) return false;
+    if (mentionAt[at] === -1 && language.finiteVerbs.has(text)) return false;
+  }
+  return true;
+}

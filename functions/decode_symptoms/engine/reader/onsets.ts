@@ -1,0 +1,157 @@
+import { compileWordLists } from "../../../../shared/language/mod.ts";
+import type { EventMoment } from "../symptom-event.ts";
+import {
+  assignStatements,
+  type Clause,
+  findAntecedents,
+  listClauses,
+  type Passage,
+  type Statement,
+  timeOf,
+} from "./passage.ts";
+import { isTimeLine, type TimeReading } from "./time-roles.ts";
+import timingData from "./wording/timing.json" with { type: "json" };
+
+type Onset = Statement<EventMoment>;
+type Onsets = Map<number, EventMoment>;
+
+/** What the clauses read so far lend to the next: a time in front, and symptoms whose time may come behind. */
+type SentenceState = {
+  readonly heading: Onset | null;
+  leading: Onset | null;
+  /** Whether the time in front was about a symptom: "at noon a headache, then …" leaves it. */
+  isOfSymptom: boolean;
+  readonly open: number[];
+};
+
+const timing = compileWordLists(timingData);
+const turns = new Set(["then", "later", "now", "but", "today", "afterwards", "still"]);
+const finest = ["minute", "hour", "part", "day", "week", "month", "given"];
+
+/** When each asserted mention began, by index, as far as the words say. */
+export function readOnsets(reading: TimeReading): Onsets {
+  const onsets: Onsets = new Map();
+  let heading: Onset | null = null;
+  for (const sentence of reading.passage.sentences.keys()) {
+    const clauses = listClauses(reading.passage, sentence);
+    if (isTimeLine(reading.passage, sentence))
+      heading = clauses.flatMap(({ id }) => listOnsets(reading, id)).at(-1) ?? null;
+    else readSentence(reading, clauses, heading, onsets);
+  }
+  return onsets;
+}
+
+function readSentence(
+  reading: TimeReading,
+  clauses: readonly Clause[],
+  heading: Onset | null,
+  onsets: Onsets,
+): void {
+  const state: SentenceState = { heading, leading: heading, isOfSymptom: false, open: [] };
+  for (const clause of clauses) {
+    const indexes = reading.assertions.presentByClause.get(clause.id);
+    const statements = listOnsets(reading, clause.id);
+    if (indexes === undefined) readBareClause(reading, clause, statements, state, onsets);
+    else readNamingClause(reading, clause, { indexes, statements }, state, onsets);
+  }
+}
+
+/** A clause that names no symptom is about the one before, or leads in what follows. */
+function readBareClause(
+  reading: TimeReading,
+  clause: Clause,
+  statements: readonly Onset[],
+  state: SentenceState,
+  onsets: Onsets,
+): void {
+  const [first, last] = [statements[0], statements.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const { passage, assertions } = reading;
+  if (isOfAntecedent(passage, clause))
+    setMissing(onsets, findAntecedents(passage, assertions, clause.from), first);
+  else if (isLeading(passage, clause, last)) state.leading = last;
+}
+
+function readNamingClause(
+  { passage }: TimeReading,
+  { from, to }: Clause,
+  { indexes, statements }: { readonly indexes: readonly number[]; readonly statements: readonly Onset[] },
+  state: SentenceState,
+  onsets: Onsets,
+): void {
+  if (leavesTime(passage.words, from, to, state)) state.leading = state.heading;
+  const isNow = passage.words.slice(from, to).some(({ text }) => timing.present.has(text));
+  for (const [index, { before, behind }] of assignStatements(passage, indexes, statements)) {
+    const near = behind && isNear(passage, index, behind) ? behind : null;
+    const onset = chooseFiner(before, near) ?? state.leading;
+    if (onset) onsets.set(index, onset.value);
+    else if (!isNow) state.open.push(index);
+    if (near && indexes.at(-1) === index) setMissing(onsets, state.open, near);
+  }
+  const first = passage.mentions[indexes[0] ?? -1]?.from ?? 0;
+  const leading = statements.findLast((statement) => statement.from < first);
+  if (leading) Object.assign(state, { leading, isOfSymptom: true });
+}
+
+/** "At noon a headache, then …" and "last night a party, woke up with …" go on to another time. */
+function leavesTime(words: Passage["words"], from: number, to: number, state: SentenceState): boolean {
+  if (state.isOfSymptom) return turns.has(words[from]?.text ?? "");
+  return words.slice(from, to).some(({ text }) => timing.wakings.has(text));
+}
+
+function listOnsets({ passage, roles, resolved }: TimeReading, clause: number): Onset[] {
+  return passage.times.flatMap(({ found, from, to }, index) => {
+    const role = roles[index];
+    const isOnset = role === "onset" || role === "span" || role === "duration";
+    const time = resolved[index];
+    const utc = time?.startUtc ?? time?.endUtc ?? null;
+    if (passage.clauseAt[from] !== clause || !isOnset || utc === null) return [];
+    return [{ from, to, value: { utc, precision: time?.precision ?? "day", text: found.text } }];
+  });
+}
+
+/** A finer time than a bare day stands instead of it: "diarrhea today. Started at 6am". */
+function setMissing(onsets: Onsets, indexes: readonly number[], { value }: Onset): void {
+  for (const index of indexes) {
+    const known = onsets.get(index);
+    const isFiner = known?.precision === "day" && rankOf(value) < rankOf(known);
+    if (known === undefined || isFiner) onsets.set(index, value);
+  }
+}
+
+function rankOf({ precision }: EventMoment): number {
+  return finest.indexOf(precision);
+}
+
+function isActivity(text: string): boolean {
+  return timing.activities.has(text) || timing.eatings.has(text);
+}
+
+/** "It started at noon": a clause of its own about the symptom before. */
+function isOfAntecedent({ words, timeAt }: Passage, { from, to }: Clause): boolean {
+  const own = words.slice(from, to).filter((_, place) => timeAt[from + place] === -1);
+  return own.some(({ text }) => timing.startings.has(text)) && !own.some(({ text }) => isActivity(text));
+}
+
+/** A time alone ("Yesterday, …") or the day of something else holds for what follows in the sentence. */
+function isLeading(passage: Passage, { from, to }: Clause, { value, from: at }: Onset): boolean {
+  const { words, timeAt } = passage;
+  const meaning = timeOf(passage, at);
+  if (meaning?.kind === "until" || (meaning?.kind === "point" && meaning.point.part !== null)) return true;
+  if (value.precision === "day") return true;
+  return words
+    .slice(from, to)
+    .every(({ text }, place) => timeAt[from + place] !== -1 || timing.fillers.has(text));
+}
+
+/** Nothing else was done between the symptom and the time behind it. */
+function isNear({ words, mentions }: Passage, index: number, { from }: Onset): boolean {
+  const between = words.slice(mentions[index]?.to ?? from, from).map(({ text }) => text);
+  return between.includes("after") || !between.some(isActivity);
+}
+
+/** Of two times the finer one: "yesterday … at 3pm". */
+function chooseFiner(before: Onset | null, behind: Onset | null): Onset | null {
+  if (before === null || behind === null) return before ?? behind;
+  return rankOf(before.value) < rankOf(behind.value) ? before : behind;
+}

@@ -1,0 +1,232 @@
+import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
+import type { ReportWord } from "../report-words.ts";
+import type { TimeMeaning, TimePhrase } from "../times/time-phrase.ts";
+import type { SymptomName } from "../vocabulary/find-symptom-names.ts";
+import languageData from "./wording/language.json" with { type: "json" };
+import negationData from "./wording/negation.json" with { type: "json" };
+
+/** The words `from` to before `to`. */
+export type Range = {
+  readonly from: number;
+  readonly to: number;
+};
+
+/** Something found in the text, with the words that it covers. */
+export type Placed<Found> = Range & { readonly found: Found };
+
+/** A symptom name in its place. */
+export type Mention = Placed<SymptomName>;
+
+/** A sentence, line or bullet of a report, as a range of words without its end marks. */
+export type Sentence = Range & {
+  readonly isQuestion: boolean;
+  /** A line that a bullet or a number opens. */
+  readonly isItem: boolean;
+  /** A line that ends with a colon and holds for the items below. */
+  readonly isHeader: boolean;
+};
+
+/** A report cut into words, sentences and clauses, with the symptoms and times named in it. */
+export type Passage = {
+  readonly text: string;
+  readonly words: readonly ReportWord[];
+  readonly sentences: readonly Sentence[];
+  readonly mentions: readonly Mention[];
+  readonly times: readonly Placed<TimePhrase>[];
+  /** By word: the index of the mention, time, sentence or clause that it belongs to, -1 for none. */
+  readonly mentionAt: readonly number[];
+  readonly timeAt: readonly number[];
+  readonly sentenceAt: readonly number[];
+  readonly clauseAt: readonly number[];
+};
+
+/** A clause by its number. */
+export type Clause = Range & { readonly id: number };
+
+/** Which mentions the report asserts of its writer in the present episode, by index. */
+export type Assertions = {
+  readonly present: ReadonlySet<number>;
+  readonly presentByClause: ReadonlyMap<number, readonly number[]>;
+  /** Someone else's symptoms and those of former times. */
+  readonly unrelated: ReadonlySet<number>;
+  /** What was there and is no longer. */
+  readonly ended: ReadonlySet<number>;
+  /** The word from which statements on a symptom that someone else has too are about the writer's. */
+  readonly sharedFrom: ReadonlyMap<number, number>;
+};
+
+const language = compileWordLists(languageData);
+const negation = compileWordLists(negationData);
+const antecedentReach = 3;
+const attachReach = 30;
+const joining = new Set(["and", "&", "n", "+", "plus"]);
+const sharing = new Set([",", ":", "-", "(", "were", "are", "both", "all"]);
+
+/** The sentence of a word; null outside sentences. */
+export function sentenceOf({ sentences, sentenceAt }: Passage, at: number): Sentence | null {
+  return sentences[sentenceAt[at] ?? -1] ?? null;
+}
+
+/** The meaning of the time that a word belongs to; null for none. */
+export function timeOf({ times, timeAt }: Passage, at: number): TimeMeaning | null {
+  return times[timeAt[at] ?? -1]?.found.meaning ?? null;
+}
+
+/** Whether a symptom is named in the words `from` to before `to`. */
+export function hasMention({ mentionAt }: Pick<Passage, "mentionAt">, from: number, to?: number): boolean {
+  return mentionAt.slice(from, to).some((mention) => mention !== -1);
+}
+
+/** The first word of the clause around a word, at most `reach` words before it. */
+export function startOfClause({ clauseAt }: Passage, at: number, reach = at): number {
+  let first = at;
+  while (first > Math.max(0, at - reach) && clauseAt[first - 1] === clauseAt[at]) first--;
+  return first;
+}
+
+/** The place behind the clause around a word, at most `reach` words behind it. */
+export function endOfClause({ clauseAt }: Passage, at: number, reach = clauseAt.length): number {
+  let end = at;
+  while (end < Math.min(clauseAt.length, at + reach) && clauseAt[end] === clauseAt[at]) end++;
+  return end;
+}
+
+/** The clauses of a sentence in the order in which they begin, each from its first word to behind its last. */
+export function listClauses({ sentences, clauseAt }: Passage, sentence: number): Clause[] {
+  const { from, to } = sentences[sentence] ?? { from: 0, to: 0 };
+  const clauses = new Map<number, Clause>();
+  for (let at = from; at < to; at++) {
+    const id = clauseAt[at] ?? -1;
+    clauses.set(id, { id, from: clauses.get(id)?.from ?? at, to: at + 1 });
+  }
+  return [...clauses.values()];
+}
+
+/** The mention `index` and those listed right before it: "nausea, gas and cramps". */
+export function listPreceding({ words, mentions, sentenceAt }: Passage, index: number): number[] {
+  const run = [index];
+  for (let at = index; at > 0; at--) {
+    const [before, after] = [mentions[at - 1], mentions[at]];
+    if (before === undefined || after === undefined) break;
+    if (sentenceAt[before.from] !== sentenceAt[after.from]) break;
+    const between = words.slice(before.to, after.from);
+    if (between.length === 0 || !between.every(({ text }) => negation.connectors.has(text))) break;
+    run.push(at - 1);
+  }
+  return run;
+}
+
+/**
+ * The asserted mentions that a clause without one refers to ("It lasted two hours."): the last before word `at` and
+ * those listed with it; none where an unrelated symptom stands between.
+ */
+export function findAntecedents(passage: Passage, { present, unrelated }: Assertions, at: number): number[] {
+  const { mentions, sentenceAt } = passage;
+  for (let index = findLastBefore(mentions, at); index >= 0; index--) {
+    const distance = (sentenceAt[at] ?? 0) - (sentenceAt[mentions[index]?.from ?? 0] ?? 0);
+    if (distance > antecedentReach || unrelated.has(index)) return [];
+    if (present.has(index)) return listPreceding(passage, index).filter((one) => present.has(one));
+  }
+  return [];
+}
+
+function findLastBefore(mentions: Passage["mentions"], at: number): number {
+  let [low, high] = [0, mentions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.from ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** How near words must stand to the symptom that they describe. */
+export type AttachRules = {
+  /** Words that may stand between the describing words and the symptom behind them. */
+  readonly inFront: (words: Passage["words"], from: number, to: number) => boolean;
+  /** The same for the symptom before them. */
+  readonly behind: (passage: Passage, from: number, to: number) => boolean;
+  /** Whether a clause that names no symptom may be about one before it. */
+  readonly alone: (passage: Passage, describing: Range) => boolean;
+};
+
+/** The mentions that words describe: the one behind them, else the one before, else one of an earlier clause. */
+export function attach(
+  passage: Passage,
+  assertions: Assertions,
+  describing: Range,
+  rules: AttachRules,
+): number[] {
+  const { words, mentions } = passage;
+  const next = findNearest(passage, describing.from, 1);
+  const nextFrom = mentions[next ?? -1]?.from ?? 0;
+  if (next !== null && rules.inFront(words, describing.to, nextFrom)) return [next];
+  const previous = findNearest(passage, describing.from, -1);
+  const previousTo = mentions[previous ?? -1]?.to ?? 0;
+  if (previous !== null && rules.behind(passage, previousTo, describing.from))
+    return listDescribed(passage, previous, previousTo);
+  const isApart = next === null || words.slice(describing.to, nextFrom).some(({ text }) => text === ",");
+  if (!isApart || previous !== null || !rules.alone(passage, describing)) return [];
+  return findAntecedents(passage, assertions, describing.from);
+}
+
+/** The nearest mention of the clause from word `from` on, forward (1) or back (-1). */
+function findNearest({ clauseAt, mentionAt }: Passage, from: number, step: 1 | -1): number | null {
+  for (let at = from; clauseAt[at] === clauseAt[from] && Math.abs(at - from) < attachReach; at += step) {
+    const mention = mentionAt[at] ?? -1;
+    if (mention !== -1) return mention;
+  }
+  return null;
+}
+
+/** "bloated and gassy, not severe", "cramps and gas were awful": both. */
+function listDescribed(passage: Passage, index: number, to: number): number[] {
+  const { words, mentions } = passage;
+  const [before, own] = [mentions[index - 1], mentions[index]];
+  if (before === undefined || own === undefined || !sharing.has(wordAt(words, to))) return [index];
+  const isJoined = words.slice(before.to, own.from).some(({ text }) => joining.has(text));
+  return isJoined ? listPreceding(passage, index) : [index];
+}
+
+/** What words say about a symptom. */
+export type Statement<Value> = Range & { readonly value: Value };
+
+/** What a clause says about one of its symptoms: in front of it and behind it. */
+export type Sides<Value> = {
+  readonly before: Statement<Value> | null;
+  readonly behind: Statement<Value> | null;
+};
+
+/**
+ * Gives each mention of a clause the next statement behind it, which a list shares ("nausea and headache since
+ * noon"), and the one in front of it unless that belongs to the mention before.
+ */
+export function assignStatements<Value>(
+  passage: Passage,
+  indexes: readonly number[],
+  statements: readonly Statement<Value>[],
+): Map<number, Sides<Value>> {
+  const sides = new Map<number, Sides<Value>>();
+  for (const index of indexes) {
+    const mention = passage.mentions[index];
+    if (mention === undefined) continue;
+    const behind = statements.find(({ from }) => from >= mention.from) ?? null;
+    const last = statements.findLast(({ from }) => from < mention.from) ?? null;
+    const before = last && isInFront(passage, indexes, last, mention.from) ? last : null;
+    sides.set(index, { before, behind });
+  }
+  return sides;
+}
+
+function isInFront(
+  { words, mentions }: Passage,
+  indexes: readonly number[],
+  { from, to }: Range,
+  mentionFrom: number,
+): boolean {
+  const isLeading = !indexes.some((index) => (mentions[index]?.from ?? 0) < from);
+  if (isLeading) return true;
+  const text = wordAt(words, from - 1);
+  const opens = language.joiners.has(text) || text === "," || text === "then";
+  return opens && words.slice(to, mentionFrom).every(({ kind }) => kind === "word");
+}

@@ -1,0 +1,238 @@
+import {
+  compileWordLists,
+  findApart,
+  findPhraseAt,
+  indexByMeaning,
+  indexPatterns,
+  type PhraseHit,
+  wordAt,
+} from "../../../../shared/language/mod.ts";
+import type { SymptomCourse, SymptomEvent } from "../symptom-event.ts";
+import { isOrder } from "./hypothetical.ts";
+import {
+  type Assertions,
+  type AttachRules,
+  attach,
+  hasMention,
+  type Passage,
+  type Range,
+  sentenceOf,
+} from "./passage.ts";
+import { type Degree, readFigures, readRating, settleChanges, toDegree } from "./ratings.ts";
+import courseData from "./wording/course.json" with { type: "json" };
+import languageData from "./wording/language.json" with { type: "json" };
+import severityData from "./wording/severity.json" with { type: "json" };
+
+/** How severe a symptom is, with the words for it. */
+export type Severity = Pick<SymptomEvent, "intensity" | "intensityText">;
+
+/** The severities by mention index, and the mentions that a figure of zero denies. */
+export type Severities = {
+  readonly stated: ReadonlyMap<number, Severity>;
+  readonly zero: ReadonlySet<number>;
+  /** How mentions go on whose figures change. */
+  readonly courses: ReadonlyMap<number, SymptomCourse>;
+};
+
+const language = compileWordLists(languageData);
+const severity = compileWordLists(severityData);
+const levels = indexLevels(severityData.levels);
+const insideLevels = indexLevels(severityData.insideLevels);
+const frontReach = 3;
+const unknownReach = 2;
+const behindReach = 8;
+const soloReach = 30;
+const placeReach = 5;
+
+function indexLevels(lists: Readonly<Record<string, readonly string[]>>) {
+  return indexPatterns(
+    Object.entries(lists).flatMap(([level, patterns]) =>
+      patterns.map((pattern) => [pattern, Number(level)] as const),
+    ),
+  );
+}
+
+/** How severe each mention is. Figures go before words, and of several words the strongest counts. */
+export function readSeverities(passage: Passage, assertions: Assertions): Severities {
+  const degrees = new Map<number, Degree>();
+  const zero = new Set<number>();
+  const courses = new Map<number, SymptomCourse>();
+  const found = listDegrees(passage);
+  const sentences = new Set(found.map(({ from }) => passage.sentenceAt[from] ?? -1));
+  const orders = new Set([...sentences].filter((sentence) => isOrder(passage, sentence)));
+  for (const degree of found) {
+    if (orders.has(passage.sentenceAt[degree.from] ?? -1)) continue;
+    for (const index of listDescribed(passage, assertions, degree)) {
+      if (degree.course) courses.set(index, degree.course);
+      if (degree.level === 0 && degree.course === null) zero.add(index);
+      else if (isBetter(degree, degrees.get(index))) degrees.set(index, degree);
+    }
+  }
+  addInside(passage, degrees);
+  const stated = new Map([...degrees].map(([index, degree]) => [index, describeDegree(passage, degree)]));
+  return { stated, zero, courses };
+}
+
+/** The mentions that a degree is about; of those that someone else has too only where the writer is meant. */
+function listDescribed(passage: Passage, assertions: Assertions, degree: Degree): number[] {
+  const rules = degree.isFigure ? figureRules : wordRules(degree);
+  return attach(passage, assertions, degree.place, rules).filter(
+    (index) => degree.from >= (assertions.sharedFrom.get(index) ?? 0),
+  );
+}
+
+function isBetter(degree: Degree, known: Degree | undefined): boolean {
+  if (known === undefined) return true;
+  if (degree.isFigure !== known.isFigure) return degree.isFigure;
+  return !degree.isFigure && degree.level > known.level;
+}
+
+function describeDegree({ text, words }: Passage, { from, to, level }: Degree): Severity {
+  const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+  const intensity = ([null, 1, 2, 3, 4, 5] as const)[level] ?? null;
+  return { intensity, intensityText: text.slice(start, end) };
+}
+
+/** Every degree in a report, in order; of figures that change the last stands ("from 3/10 to 7/10"). */
+function listDegrees(passage: Passage): Degree[] {
+  const found: Degree[] = [];
+  for (let at = 0; at < passage.words.length; ) {
+    const isFree = passage.mentionAt[at] === -1;
+    const degree = isFree ? (readFigures(passage, at) ?? readWords(passage, at)) : null;
+    if (degree) found.push(degree);
+    at = Math.max(degree?.place.to ?? 0, at + 1);
+  }
+  return settleChanges(passage, found);
+}
+
+function readWords(passage: Passage, at: number): Degree | null {
+  if (passage.timeAt[at] !== -1) return null;
+  const limit = sentenceOf(passage, at)?.to ?? at + 1;
+  const phrase = findPhraseAt(levels, passage.words, at, { limit });
+  return phrase === null || hasMention(passage, at, phrase.end) ? null : toWordDegree(phrase);
+}
+
+function toWordDegree({ start: from, end: to, meaning: level }: PhraseHit<number>): Degree {
+  return { from, to, level, isFigure: false, share: null, place: { from, to }, course: null };
+}
+
+function addInside(passage: Passage, degrees: Map<number, Degree>): void {
+  for (const index of passage.mentions.keys()) {
+    const inside = degrees.has(index) ? null : findInside(passage, index);
+    if (inside) degrees.set(index, inside);
+  }
+}
+
+/** The degree within the words of a name: "stomach really hurts". */
+function findInside({ words, mentions }: Passage, index: number): Degree | null {
+  const { from, to } = mentions[index] ?? { from: 0, to: 0 };
+  const [rating] = words.slice(from, to).flatMap((_, place) => readRating(words, from + place) ?? []);
+  if (rating && rating.to <= to) return toDegree(rating);
+  const [found] = [...findSaid(words, from, to), ...findApart(insideLevels, words, from, to)];
+  return found ? toWordDegree(found) : null;
+}
+
+/** "stomach was awful" and "bad gas" have a degree, "felt awful" and "bad breath" are the names themselves. */
+function findSaid(words: Passage["words"], from: number, to: number): PhraseHit<number>[] {
+  return findApart(levels, words, from, to).filter(({ start, end }) =>
+    start > from
+      ? start - 1 > from && language.copulas.has(wordAt(words, start - 1))
+      : end < to && !severity.insideNouns.has(wordAt(words, end)),
+  );
+}
+
+const figureRules: AttachRules = {
+  inFront: (words, from, to) =>
+    words.slice(from, to).every(({ text }) => severity.frontFillers.has(text)) && to - from <= frontReach,
+  behind: ({ words, timeAt }, from, to) =>
+    to - from <= behindReach &&
+    words.slice(from, to).every(({ text, kind }, place) => {
+      return severity.links.has(text) || timeAt[from + place] !== -1 || kind === "word";
+    }),
+  alone: isAlone,
+};
+
+function wordRules({ to: end }: Range): AttachRules {
+  return {
+    inFront: isDescribed,
+    behind: ({ words, timeAt, mentionAt, clauseAt }, from, to) => {
+      const start = skipPlace(words, from, to);
+      const isLinked = words.slice(start, to).every(({ text }, place) => {
+        return severity.links.has(text) || timeAt[start + place] !== -1;
+      });
+      const isFree =
+        clauseAt[end] !== clauseAt[end - 1] ||
+        timeAt[end] !== -1 ||
+        severity.followers.has(wordAt(words, end));
+      return isLinked && isFree && (mentionAt[end] ?? -1) === -1;
+    },
+    alone: isAlone,
+  };
+}
+
+/** "headache behind the left eye, moderate": up to the mark behind the place. */
+function skipPlace(words: Passage["words"], from: number, to: number): number {
+  if (!language.places.has(wordAt(words, from))) return from;
+  for (let at = from + 1; at <= Math.min(to, from + placeReach); at++)
+    if (words[at]?.kind !== "word" || wordAt(words, at) === "since") return at;
+  return from;
+}
+
+/** "severe throbbing headache", "mild, dull ache": adjectives may stand between. */
+function isDescribed(words: Passage["words"], from: number, to: number): boolean {
+  const isListed = wordAt(words, from) === "," && to - from > 1;
+  const first = isListed ? from + 1 : from;
+  const between = words.slice(first, to);
+  const unknown = between.filter(({ text }) => !severity.frontFillers.has(text));
+  const isOpen = between.every(({ kind, text }) => kind === "word" && !severity.frontStops.has(text));
+  const isLevelled =
+    isListed && between.some((_, place) => findPhraseAt(levels, words, first + place, { limit: to }));
+  return isOpen && !isLevelled && unknown.length <= unknownReach && (!isListed || unknown.length > 0);
+}
+
+/** "It was about 7/10", "a slight one": words that say nothing else. */
+function isAlone({ words, clauseAt, timeAt }: Passage, { from, to }: Range): boolean {
+  const isPlain = (at: number) => timeAt[at] !== -1 || severity.soloWords.has(wordAt(words, at));
+  const isOwn = (at: number) => clauseAt[at] === clauseAt[from];
+  if (isOwn(from - soloReach) || isOwn(to + soloReach)) return false;
+  for (let at = from - 1; isOwn(at); at--) if (!isPlain(at)) return false;
+  for (let at = to; isOwn(at) && wordAt(words, at) !== ","; at++) if (!isPlain(at)) return false;
+  return true;
+}
+
+const course = compileWordLists(courseData);
+const coursePhrases = indexByMeaning<SymptomCourse | "none">({
+  none: courseData.none,
+  worse: courseData.worse,
+  better: courseData.better,
+  intermittent: courseData.intermittent,
+  constant: courseData.constant,
+});
+const courseFrontReach = 4;
+const courseBehindReach = 7;
+
+const courseRules: AttachRules = {
+  inFront: (words, from, to) =>
+    to - from <= courseFrontReach && words.slice(from, to).every(({ kind }) => kind === "word"),
+  behind: ({ clauseAt }, from, to) => to - from <= courseBehindReach && clauseAt[from] === clauseAt[to],
+  alone: ({ words, clauseAt, timeAt }, { from, to }) => {
+    const isPlain = (at: number) => timeAt[at] !== -1 || course.soloWords.has(wordAt(words, at));
+    for (let at = from - 1; clauseAt[at] === clauseAt[from]; at--) if (!isPlain(at)) return false;
+    return clauseAt[to] !== clauseAt[from] || timeAt[to] !== -1 || words[to]?.kind !== "mark";
+  },
+};
+
+/** How each mention goes on, by index; the last statement stands. */
+export function readCourses(passage: Passage, assertions: Assertions): Map<number, SymptomCourse> {
+  const courses = new Map<number, SymptomCourse>();
+  const { words, mentionAt } = passage;
+  for (const { from, to } of passage.sentences) {
+    for (const { start, end, meaning } of findApart(coursePhrases, words, from, to)) {
+      const isOfName = mentionAt[start] !== -1 && mentionAt[end - 1] !== -1;
+      if (meaning === "none" || isOfName) continue;
+      for (const index of attach(passage, assertions, { from: start, to: end }, courseRules))
+        courses.set(index, meaning);
+    }
+  }
+  return courses;
+}

@@ -1,0 +1,144 @@
+import {
+  createSpeller,
+  createTokeniser,
+  shortenDrawnOut,
+  stemWord,
+  type Token,
+} from "../../../shared/language/mod.ts";
+import language from "./reader/wording/language.json" with { type: "json" };
+import severity from "./reader/wording/severity.json" with { type: "json" };
+import spelling from "./vocabulary/data/spelling.json" with { type: "json" };
+import vocabulary from "./vocabulary/data/words.json" with { type: "json" };
+
+/**
+ * A word, number or mark of a report, a line break being the mark "\n". Offsets are UTF-16. A hyphen inside a compound
+ * ("pain-free") is left out; initials such as those of "N/V" are words of their own.
+ */
+export type ReportWord = Omit<Token, "isGlued"> & {
+  /** For phrases: folded, contractions with their apostrophe ("dont" is "don't"), degrees spelt right. */
+  readonly text: string;
+  /** For names of symptoms: without apostrophes and possessives, spelt right; an initial has a slash ("n/"). */
+  readonly term: string;
+  /** What names find a word by: `=term`, its stem, `!` before the word as written, and each of its classes as `<class>`. */
+  readonly keys: readonly string[];
+  /** Whether it can stand inside a name without changing it: "my stomach still really hurts". */
+  readonly isFiller: boolean;
+};
+
+type Forms = Pick<ReportWord, "text" | "term" | "keys" | "isFiller">;
+
+const tokenise = createTokeniser({
+  numbers: "grouped",
+  hasDigitsInWords: false,
+  joiners: "'",
+  shorthands: "(?<!\\p{L})(?:(?:[chrwy]\\/o|s\\/p|b\\/c|d\\/t)(?!\\p{L})|w\\/|[+\\-\u2212]ve(?!\\p{L}))",
+});
+const initials =
+  /(?<![\p{L}\p{N}])(?:n[/&+]v(?:[/&+]d)?|[vn][/&+]d|d[/&+]v|f[/&+]c)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}] |[\p{L}\p{N}])[NVD](?=[+\-\u2212](?![\p{L}\p{N}]))/giu;
+const contractions = new Map(language.contractions.map((word) => [word.replace("'", ""), word]));
+const signs = new Map(Object.entries({ "+ve": "positive", "-ve": "negative" }));
+const fillers = new Set(vocabulary.fillers);
+const classes = invert(vocabulary.classes);
+
+/** The words of a report, in order. */
+export function readWords(text: string): ReportWord[] {
+  const tokens = tokenise(text);
+  const initialsAt = findInitials(text);
+  const known = new Map<string, Forms>();
+  const words = tokens.flatMap((token, at) => {
+    const { kind, value, start, end } = token;
+    const written = text.slice(start, end);
+    if (isInnerHyphen(tokens, at, written)) return [];
+    const isInitial = initialsAt.has(start);
+    const forms = (isInitial ? null : known.get(written)) ?? readForms(token, written, isInitial);
+    if (!isInitial) known.set(written, forms);
+    return [{ kind, value, start, end, ...forms }];
+  });
+  return words.map((word, at) => (isUnstopped(words, at) ? { ...word, isFiller: true } : word));
+}
+
+function findInitials(text: string): ReadonlySet<number> {
+  const starts = new Set<number>();
+  for (const match of text.matchAll(initials)) {
+    for (let at = 0; at < match[0].length; at += 2) starts.add(match.index + at);
+  }
+  return starts;
+}
+
+/** A dash between words parts them, a hyphen joins them; folded, both are "-". */
+function isInnerHyphen(tokens: readonly Token[], at: number, written: string): boolean {
+  const [before, hyphen, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isGlued = hyphen?.isGlued === true && after?.isGlued === true;
+  return isGlued && before?.kind === "word" && after.kind === "word" && /^[-\u2010-\u2012]$/.test(written);
+}
+
+function readForms({ kind, text }: Token, written: string, isInitial: boolean): Forms {
+  if (kind === "number") return { text, term: text, keys: ["<n>"], isFiller: false };
+  if (kind === "mark") return { text, term: text, keys: [text], isFiller: false };
+  if (isInitial) return { text, term: `${text}/`, keys: [`=${text}/`], isFiller: false };
+  const phrased = signs.get(text) ?? contractions.get(text) ?? correctDegree(text);
+  const term = correctTerm(text.replace(/'s$/, "").replaceAll("'", ""));
+  const keys = [`=${term}`, stemWord(term), `!${written}`, ...(classes.get(term) ?? [])];
+  return { text: phrased, term, keys, isFiller: fillers.has(term) };
+}
+
+/** "won't stop" and "can't stop" say that something goes on. */
+function isUnstopped(words: readonly ReportWord[], at: number): boolean {
+  const stopsAt = /^(?:stop|quit)$/.test(words[at]?.term ?? "") ? at : at + 1;
+  const isNegator = /^(?:wont|cant|couldnt|wouldnt|not|doesnt|didnt)$/.test(words[stopsAt - 1]?.term ?? "");
+  return isNegator && /^(?:stop|quit)$/.test(words[stopsAt]?.term ?? "");
+}
+
+const shortestMisspelt = 6;
+const shortestMisspeltTwice = 10;
+const termOf = new Map(
+  Object.entries(spelling.misspellings).flatMap(([right, wrong]) => wrong.map((word) => [word, right])),
+);
+const ordinaryWords = new Set(spelling.ordinaryWords);
+const targets = new Set(spelling.targets);
+const participles = new Set([...targets, ...spelling.participles]);
+const findNearestTerm = createSpeller(targets);
+
+/**
+ * The word of the vocabulary that a folded word misspells, else the word itself: one edit from six letters, two from ten,
+ * and never from an ordinary English word; "throwin" is "throwing".
+ */
+export function correctTerm(folded: string): string {
+  const word = shortenDrawnOut(folded).replace(/yy$/, "y");
+  const listed = termOf.get(word);
+  if (listed !== undefined) return listed;
+  if (word.endsWith("in") && participles.has(`${word}g`)) return `${word}g`;
+  if (word.length < shortestMisspelt || targets.has(word) || ordinaryWords.has(word)) return word;
+  return findNearestTerm(word, word.length >= shortestMisspeltTwice ? 2 : 1) ?? word;
+}
+
+const degreeOf = new Map(
+  Object.entries(severity.misspellings).flatMap(([right, wrong]) =>
+    wrong.split(" ").map((word) => [word, right]),
+  ),
+);
+const degrees = new Set(
+  Object.values(severity.levels)
+    .flatMap((patterns) => patterns.flatMap((pattern) => pattern.split(/[ |?]+/)))
+    .filter((word) => word.length >= shortestMisspelt)
+    .sort(),
+);
+const notDegrees = new Set(severity.notMisspelt.split(" "));
+const findNearestDegree = createSpeller(degrees);
+
+/** The word for a degree that a misspelt one stands for ("terible", "soooo"), else the word itself. */
+function correctDegree(folded: string): string {
+  const word = shortenDrawnOut(folded);
+  const listed = degreeOf.get(word);
+  if (listed !== undefined) return listed;
+  if (word.length < shortestMisspelt || degrees.has(word) || notDegrees.has(word)) return word;
+  return findNearestDegree(word, 1) ?? word;
+}
+
+function invert(lists: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, readonly string[]> {
+  const namesOf = new Map<string, string[]>();
+  for (const [name, words] of Object.entries(lists)) {
+    for (const word of words) namesOf.set(word, [...(namesOf.get(word) ?? []), `<${name}>`]);
+  }
+  return namesOf;
+}

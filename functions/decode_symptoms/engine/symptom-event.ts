@@ -1,0 +1,47 @@
+import type { TimePrecision } from "./times/resolve-points.ts";
+
+/** How a symptom goes on. */
+export type SymptomCourse = "worse" | "better" | "intermittent" | "constant";
+
+/** When the cause was taken, seen from the symptom. */
+export type TriggerRelation = "before" | "during" | "after" | "immediately_after" | "with";
+
+/** A moment in UTC (ISO 8601), its precision, and its words (null when it was calculated). */
+export type EventMoment = {
+  readonly utc: string;
+  readonly precision: TimePrecision | "given";
+  readonly text: string | null;
+};
+
+/** One symptom that the writer of a report has or had. */
+export type SymptomEvent = {
+  /** Symptom Ontology id (`SYMP:0000457`) or an own one (`NAS:migraine`). */
+  readonly symptomId: string;
+  readonly label: string;
+  readonly category: string;
+  readonly bodySite: string | null;
+  /** 1 to 5, null where the text does not say how severe it is. */
+  readonly intensity: 1 | 2 | 3 | 4 | 5 | null;
+  readonly intensityText: string | null;
+  /** ISO 8601 durations; the bounds equal the duration where one figure is given. */
+  readonly duration: {
+    readonly iso: string;
+    readonly minIso: string;
+    readonly maxIso: string;
+    readonly isApproximate: boolean;
+    readonly text: string;
+  } | null;
+  readonly onset: EventMoment | null;
+  readonly end: EventMoment | null;
+  readonly course: SymptomCourse | null;
+  /** The cause that the text gives, in its own words; the offset is an ISO 8601 duration. */
+  readonly trigger: {
+    readonly text: string;
+    readonly relation: TriggerRelation | null;
+    readonly offset: string | null;
+  } | null;
+  /** True where care should be sought at once. */
+  readonly redFlag: boolean;
+  /** UTF-16 offsets of the words that name it. */
+  readonly span: { readonly start: number; readonly end: number; readonly text: string };
+};

@@ -1,0 +1,271 @@
+import type { ReportWord } from "../report-words.ts";
+import {
+  type ComplaintForm,
+  type ComplaintHit,
+  findComplaints,
+  findSite,
+  isUnplaced,
+  type SiteHit,
+  symptomAt,
+} from "./vocabulary.ts";
+
+/** A name that may stand in the text, in words; `symptomId` null guards words that name no symptom. */
+export type NameCandidate = {
+  readonly symptomId: string | null;
+  readonly site: string | null;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** A name put together from a complaint and a site. */
+export type ComposedName = NameCandidate & {
+  readonly symptomId: string;
+  readonly site: string;
+  readonly complaintId: string;
+};
+
+/** The words of a report with the body sites and complaints that begin at each. */
+export type MarkedReport = {
+  readonly words: readonly ReportWord[];
+  readonly sites: readonly (SiteHit | null)[];
+  readonly complaints: readonly (readonly ComplaintHit[])[];
+};
+
+type ListedSite = { readonly start: number; readonly site: SiteHit };
+type Range = { readonly start: number; readonly end: number };
+
+const anyForm: readonly ComplaintForm[] = ["noun", "adjective", "verb"];
+const maxListed = 4;
+const maxSteps = 7;
+const maxReach = 16;
+const maxTail = 5;
+
+/** Finds the sites and complaints of a report. */
+export function markReport(words: readonly ReportWord[]): MarkedReport {
+  return {
+    words,
+    sites: words.map((_, at) => findSite(words, at)),
+    complaints: words.map((_, at) => findComplaints(words, at)),
+  };
+}
+
+/** Symptoms named by a body site and what is wrong with it: "my knees ache", "itchy red eyes", "pain behind my ear". */
+export function composeNames(report: MarkedReport): ComposedName[] {
+  const composed = report.words.flatMap((_, at) => [
+    ...readFromSite(report, at),
+    ...readFromComplaint(report, at),
+  ]);
+  return [...composed, ...readEllipses(report, composed)];
+}
+
+/** "knee pain", "my knees and hips really ache", "my eyes are red and itchy", "abd pain LLQ". */
+function readFromSite(report: MarkedReport, start: number): ComposedName[] {
+  const first = report.sites[start];
+  if (!first) return [];
+  const listed = listSites(report, start, first);
+  const linkFrom = listed.at(-1)?.site.end ?? first.end;
+  const link = skipLink(report.words, linkFrom);
+  const forms = link.isNegated ? anyForm.slice(1) : anyForm;
+  const found: ComposedName[] = [];
+  let at = findVerb(report, linkFrom, link.at, first) ?? link.at;
+  while (found.length < maxListed) {
+    const complaint = findComplaint(report, at, forms, first);
+    if (complaint === null || (found.length > 0 && isOfAnother(report, first, complaint))) break;
+    const from = found.length > 0 || link.isNegated ? at : start;
+    const closer = complaint.form === "noun" ? report.sites[complaint.end] : null;
+    const sites = closer ? [{ start: complaint.end, site: closer }] : listed;
+    found.push(...nameSites(sites, complaint, { start: from, end: closer?.end ?? complaint.end }));
+    at = skipJoint(report.words, complaint.end);
+    if (at === complaint.end) break;
+  }
+  return found;
+}
+
+/** A later complaint of the whole person, or with a site of its own: "lips swelling, hives on my neck". */
+function isOfAnother(report: MarkedReport, site: SiteHit, complaint: ComplaintHit): boolean {
+  return isUnplaced(site, complaint) || approachSite(report, complaint.end) !== null;
+}
+
+/** Where a complaint begins with a word that could as well link to one: "turned to jelly", "went numb". */
+function findVerb(report: MarkedReport, from: number, end: number, site: SiteHit): number | null {
+  for (let at = from; at < end; at++) {
+    if (findComplaint(report, at, ["verb"], site) !== null) return at;
+  }
+  return null;
+}
+
+/** "sore throat", "red, itchy eyes", "pain and stiffness in my left knee", "hurts behind the eyes". */
+function readFromComplaint(report: MarkedReport, start: number): ComposedName[] {
+  return (report.complaints[start] ?? []).flatMap((complaint) => {
+    const last = skipShared(report, complaint);
+    const isBare = complaint.form !== "verb" && report.sites[last];
+    const at = isBare ? last : (approachSite(report, last) ?? approachRatedSite(report, last));
+    const site = at === null ? null : report.sites[at];
+    if (at === null || !site) return [];
+    const listed = dropSubject(report, listSites(report, at, site));
+    const end = last > complaint.end ? complaint.end : (listed.at(-1)?.site.end ?? site.end);
+    return nameSites(listed, complaint, { start, end });
+  });
+}
+
+/** In "hives on my arms, my throat felt tight" the throat is no place of the hives. */
+function dropSubject(report: MarkedReport, listed: readonly ListedSite[]): readonly ListedSite[] {
+  const last = listed.at(-1);
+  if (last === undefined || listed.length === 1) return listed;
+  const { at } = skipLink(report.words, last.site.end);
+  return findComplaint(report, at, anyForm, last.site) === null ? listed : listed.slice(0, -1);
+}
+
+/** One name for the sites that share it, one of its own for each site with another. */
+function nameSites(listed: readonly ListedSite[], { id }: ComplaintHit, range: Range): ComposedName[] {
+  const names = new Map<string, ComposedName>();
+  for (const { start, site } of listed) {
+    const symptomId = symptomAt(site, id);
+    if (symptomId === null) continue;
+    const known = names.get(symptomId);
+    const own = names.size === 0 ? range : { start, end: site.end };
+    if (known !== undefined) names.set(symptomId, { ...known, site: `${known.site} and ${site.site}` });
+    else names.set(symptomId, { symptomId, site: site.site, complaintId: id, ...own });
+  }
+  const [first, ...others] = names.values();
+  if (first === undefined || others.length === 0) return first === undefined ? [] : [first];
+  // The first site keeps only its own words, or with them the complaint before it.
+  const firstEnd = listed[0]?.site.end ?? range.end;
+  return [{ ...first, start: range.start, end: Math.max(firstEnd, range.start + 1) }, ...others];
+}
+
+function findComplaint(
+  report: MarkedReport,
+  at: number,
+  forms: readonly ComplaintForm[],
+  site: SiteHit,
+): ComplaintHit | null {
+  const found = (report.complaints[at] ?? []).find(
+    ({ form, id }) => forms.includes(form) && symptomAt(site, id) !== null,
+  );
+  return found ?? null;
+}
+
+function listSites(report: MarkedReport, start: number, first: SiteHit): ListedSite[] {
+  const listed = [{ start, site: first }];
+  for (let end = first.end; listed.length < maxListed; ) {
+    const at = skipJoint(report.words, end);
+    const site = at === end ? null : report.sites[at];
+    if (!site) break;
+    listed.push({ start: at, site });
+    end = site.end;
+  }
+  return listed;
+}
+
+/** Over the complaints that share a site with the first: "red, itchy", but of nouns only "pain and stiffness". */
+function skipShared({ words, complaints }: MarkedReport, first: ComplaintHit): number {
+  let end = first.end;
+  let sharedEnd = first.end;
+  for (let count = 0; count < maxListed; count++) {
+    const joined = skipJoint(words, end);
+    const next = (complaints[joined] ?? []).find(({ form }) => form === first.form);
+    const isAdjective = first.form === "adjective";
+    if (next === undefined || (joined === end && !isAdjective)) break;
+    const isLast = words.slice(end, joined).some(({ keys }) => keys.includes("<joint>"));
+    end = next.end;
+    if (isLast || isAdjective) sharedEnd = end;
+  }
+  return sharedEnd;
+}
+
+/** Over "and", a comma or both, and the determiners and adverbs after it; the same place where there is none. */
+function skipJoint(words: readonly ReportWord[], from: number): number {
+  let at = from;
+  while (at < from + 2 && isJoint(words[at])) at++;
+  if (at === from) return from;
+  while (at < from + maxSteps && words[at]?.isFiller) at++;
+  return at;
+}
+
+/** Whether a word joins the members of a list. */
+export function isJoint(word: ReportWord | undefined): boolean {
+  return word !== undefined && (/^[,/&+]$/.test(word.term) || word.keys.includes("<joint>"));
+}
+
+/** Over what may stand between a site and what is said of it: "has been really", "isn't". */
+function skipLink(words: readonly ReportWord[], from: number): { at: number; isNegated: boolean } {
+  let isNegated = false;
+  for (let at = from; at < from + maxSteps; at++) {
+    const word = words[at];
+    const negates = word?.keys.includes("<negatedlink>") ?? false;
+    const isBegun = word?.term === "to" && /^(?:start|beg[aiu]n|seem)/.test(words[at - 1]?.term ?? "");
+    if (!word?.isFiller && !negates && !isBegun) return { at, isNegated };
+    isNegated ||= negates;
+  }
+  return { at: from + maxSteps, isNegated };
+}
+
+/** The word of the site that "all over the back of my" and its like lead to, null where they lead to none. */
+export function approachSite({ words, sites }: MarkedReport, from: number): number | null {
+  let hasPreposition = false;
+  for (let at = from; at < from + maxSteps; at++) {
+    const word = words[at];
+    if (word === undefined) return null;
+    if (hasPreposition && sites[at]) return at;
+    const isPreposition = word.keys.includes("<preposition>");
+    if (!isPreposition && !word.isFiller && !word.keys.includes("<det>")) return null;
+    hasPreposition ||= isPreposition;
+  }
+  return null;
+}
+
+/** The site named after a rating: "pain level: 4 (scale of 10), lower back". Null where there is none. */
+function approachRatedSite({ words, sites }: MarkedReport, from: number): number | null {
+  if (!/^(?:level|score|rating)$/.test(words[from]?.term ?? "")) return null;
+  for (let at = from + 1; at < from + 2 * maxSteps; at++) {
+    const word = words[at];
+    if (word === undefined || word.term === "\n") return null;
+    if (sites[at]) return at;
+    if (word.kind === "word" && !word.isFiller && !/^(?:of|out|scale|on|in|ten|five)$/.test(word.term))
+      return null;
+  }
+  return null;
+}
+
+/** Sites that take the complaint of the name before: "so does my elbow", "my head isn't hurting, my stomach is". */
+function readEllipses({ words, sites }: MarkedReport, composed: readonly ComposedName[]): ComposedName[] {
+  const nameByEnd = new Map(composed.map((name) => [name.end, name]));
+  return sites.flatMap((site, start) => {
+    if (site === null || !(isSameAgain(words, start) || isLeftOpen(words, site.end))) return [];
+    const before = findBefore(nameByEnd, start);
+    const symptomId = before === null ? null : symptomAt(site, before.complaintId);
+    if (before === null || symptomId === null) return [];
+    return [{ symptomId, site: site.site, complaintId: before.complaintId, start, end: site.end }];
+  });
+}
+
+function findBefore(nameByEnd: ReadonlyMap<number, ComposedName>, start: number): ComposedName | null {
+  for (let end = start; end > start - maxReach; end--) {
+    const name = nameByEnd.get(end);
+    if (name !== undefined) return name;
+  }
+  return null;
+}
+
+/** "so does my", "same with the". */
+function isSameAgain(words: readonly ReportWord[], site: number): boolean {
+  let at = site - 1;
+  while (at > site - maxTail && words[at]?.isFiller && words[at]?.term !== "so") at--;
+  if (/^(?:with|for)$/.test(words[at]?.term ?? "")) at--;
+  while (at > site - maxTail && words[at]?.term === "goes") at--;
+  const term = words[at]?.term;
+  if (term !== "so") return term === "same";
+  return /^(?:do|does|did|is|are|was|were)$/.test(words[at + 1]?.term ?? "");
+}
+
+/** "is", "does too" or "as well" and then nothing. */
+function isLeftOpen(words: readonly ReportWord[], from: number): boolean {
+  if (!/^(?:is|are|was|were|do|does|did|too|as|also)$/.test(words[from]?.term ?? "")) return false;
+  for (let at = from; at < from + maxTail; at++) {
+    const word = words[at];
+    if (word === undefined || word.kind === "mark" || isJoint(word)) return true;
+    if (!word.isFiller && !/^(?:too|as|well|though|instead)$/.test(word.term)) return false;
+  }
+  return false;
+}

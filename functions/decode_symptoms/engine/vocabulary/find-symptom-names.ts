@@ -1,0 +1,238 @@
+import { type ReportWord, readWords } from "../report-words.ts";
+import {
+  approachSite,
+  type ComposedName,
+  composeNames,
+  isJoint,
+  type MarkedReport,
+  markReport,
+  type NameCandidate,
+} from "./composed-names.ts";
+import idiomData from "./data/idioms.json" with { type: "json" };
+import { addName, findNames, type NameIndex, symptomOf, symptoms } from "./vocabulary.ts";
+
+/** A symptom named in a report; whether it is denied, hypothetical or someone else's is not judged here. */
+export type SymptomName = {
+  readonly symptomId: string;
+  readonly label: string;
+  readonly category: string;
+  readonly redFlag: boolean;
+  readonly parent: string | null;
+  /** A plain singular noun with its side or level in front, null where none is named or meant. */
+  readonly site: string | null;
+  /** UTF-16 offsets into the text, `text` being what stands there. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+};
+
+/** In what company a word names a symptom: a person feels so, or has it. */
+type Frame = "felt" | "had";
+
+type Entry = {
+  readonly symptomId: string | null;
+  readonly site: string | null;
+  readonly frame: Frame | null;
+};
+
+/** A name that the vocabulary lists, and whether the words before it form its frame. */
+type ListedName = NameCandidate & Pick<Entry, "frame"> & { readonly isFramed: boolean };
+
+type Taken = (NameCandidate | undefined)[];
+
+const index: NameIndex<Entry> = new Map();
+const figurative = new Set(idiomData.figurative);
+const experiences = new Set(idiomData.experiences);
+const maxBack = 8;
+/** "No pain. Gas though." */
+const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
+
+for (const { id: symptomId, site, names, felt, had } of symptoms) {
+  for (const name of names) addName(index, name, { symptomId, site, frame: null });
+  for (const name of felt) addName(index, name, { symptomId, site, frame: "felt" });
+  for (const name of had) addName(index, name, { symptomId, site, frame: "had" });
+}
+for (const idiom of idiomData.idioms) addName(index, idiom, { symptomId: null, site: null, frame: null });
+
+/**
+ * The symptoms that a text names, in its order, none overlapping another: of two the longer stands. A name
+ * may hold adverbs ("stomach really hurts"); a negated one begins after its negator ("hurting" in "isn't hurting").
+ */
+export function findSymptomNames(
+  text: string,
+  words: readonly ReportWord[] = readWords(text),
+): SymptomName[] {
+  const report = markReport(words);
+  const chosen = chooseNames(report, listNames(words), composeNames(report));
+  return chosen.flatMap((candidate) => describeName(text, words, candidate));
+}
+
+function describeName(text: string, words: readonly ReportWord[], name: NameCandidate): SymptomName[] {
+  const symptom = name.symptomId === null ? null : symptomOf(name.symptomId);
+  const start = words[name.start]?.start;
+  const end = words[name.end - 1]?.end;
+  if (symptom === null || start === undefined || end === undefined) return [];
+  const { id: symptomId, label, category, redFlag, parent } = symptom;
+  const place = { start, end, text: text.slice(start, end) };
+  return [{ symptomId, label, category, redFlag, parent, site: name.site, ...place }];
+}
+
+/** Every listed name of a symptom, and every phrase that only looks like one, wherever it begins. */
+function listNames(words: readonly ReportWord[]): ListedName[] {
+  return words.flatMap((_, start) =>
+    findNames(index, words, start).flatMap(({ meaning: { symptomId, site, frame }, end }) => {
+      if (frame !== null && !standsAlone(words, end)) return [];
+      if (symptomId !== null && isFigurative(words, start, end)) return [];
+      const isFramed = frame === null || hasFrame(words, start, frame);
+      return [{ symptomId, site, start, end, frame, isFramed }];
+    }),
+  );
+}
+
+/** Of all names those that stand: the longer before the shorter, of equals a listed one of several words, then a composed one. */
+function chooseNames(
+  report: MarkedReport,
+  listed: readonly ListedName[],
+  composed: readonly ComposedName[],
+): NameCandidate[] {
+  const { words } = report;
+  const taken: Taken = Array.from({ length: words.length });
+  const framed = listed.filter(({ isFramed }) => isFramed);
+  const [single, several] = [framed.filter(isSingleWord), framed.filter((name) => !isSingleWord(name))];
+  takeNames(words, taken, [...several, ...composed, ...single]);
+  const loose = listed.filter((name) => !name.isFramed && hasCompany(words, taken, name));
+  takeNames(words, taken, loose);
+  const composedAt = Map.groupBy(composed, ({ start }) => start);
+  return [...new Set(taken)].flatMap((name) =>
+    name === undefined || name.symptomId === null ? [] : [placeName(report, taken, name, composedAt)],
+  );
+}
+
+/** Whether a name is one word, which says less than one composed with a site beside it. */
+function isSingleWord({ symptomId, start, end }: NameCandidate): boolean {
+  return symptomId !== null && end === start + 1;
+}
+
+/** Gives the longest names their words first; a name whose words are taken is left out. */
+function takeNames(words: readonly ReportWord[], taken: Taken, names: readonly NameCandidate[]): void {
+  const lengthOf = ({ start, end }: NameCandidate) => (words[end - 1]?.end ?? 0) - (words[start]?.start ?? 0);
+  for (const name of [...names].sort((a, b) => lengthOf(b) - lengthOf(a))) {
+    const isFree = taken.slice(name.start, name.end).every((holder) => holder === undefined);
+    if (isFree) taken.fill(name, name.start, name.end);
+  }
+}
+
+/** Whether a symptom stands beside it in a list: "gas" in "cramps, gas and bloating"; or it is an item alone. */
+function hasCompany(words: readonly ReportWord[], taken: Taken, name: ListedName): boolean {
+  const { start, end } = name;
+  let before = start - 1;
+  while (words[before]?.isFiller) before--;
+  let after = end;
+  while (isJoint(words[after]) || (after > end && words[after]?.isFiller)) after++;
+  if (isItem(words, name) || (after > end && isSymptom(taken[after]))) return true;
+  if (!isJoint(words[before])) return false;
+  while (isJoint(words[before])) before--;
+  return isSymptom(taken[before]);
+}
+
+/** Whether a word is a line of its own, but for a bullet before it and, of what one has, figures after it. */
+function isItem(words: readonly ReportWord[], { start, end, frame }: ListedName): boolean {
+  const at = /^[-*+\u2022\u00b7]$/.test(words[start - 1]?.term ?? "") ? start - 2 : start - 1;
+  const isSentence = words[at]?.term === "." && endings.test(words[end]?.term ?? "");
+  const isFirst = words[at] === undefined || words[at]?.term === "\n" || isSentence;
+  const isLast = /^(?:\n|\.|!|)$/.test(words[end]?.term ?? "");
+  return isFirst && (isLast || (frame === "had" && standsAlone(words, end)));
+}
+
+function isSymptom(candidate: NameCandidate | undefined): boolean {
+  return candidate !== undefined && candidate.symptomId !== null;
+}
+
+/** The site of a listed name: inside it, or after it ("hives on my left arm") where it has none ("pain", "rash"). */
+function placeName(
+  report: MarkedReport,
+  taken: Taken,
+  name: NameCandidate,
+  composedAt: ReadonlyMap<number, readonly ComposedName[]>,
+): NameCandidate {
+  for (let start = name.start; start < name.end; start++) {
+    const same = composedAt
+      .get(start)
+      ?.find(({ symptomId, end }) => symptomId === name.symptomId && end <= name.end);
+    if (same !== undefined) return { ...name, site: same.site };
+  }
+  if (name.site !== null && name.site !== "skin") return name;
+  const at = approachSite(report, name.end);
+  const site = at === null ? null : report.sites[at];
+  if (!site || taken.slice(name.end, site.end).some((holder) => holder !== undefined)) return name;
+  return { ...name, site: site.site, end: site.end };
+}
+
+/** Whether the words before a name say that a person feels so ("I was", "made me") or has it ("gave me a bit of"). */
+function hasFrame(words: readonly ReportWord[], start: number, frame: Frame): boolean {
+  const at = skipBack(words, start - 1, frame);
+  const word = words[at];
+  if (frame === "had") return isOf(word, "haveverb") || isGiven(words, at);
+  if (isOf(word, "feelverb")) return !isThing(words, at - 1);
+  if (isGiven(words, at)) return true;
+  return isOf(word, "beverb") && isPerson(words, at);
+}
+
+/** Whether the words after a name let it stand alone: "cold" does not in "cold brew". */
+function standsAlone(words: readonly ReportWord[], end: number): boolean {
+  const word = words[end];
+  return word === undefined || word.kind !== "word" || word.isFiller || isOf(word, "follow");
+}
+
+/** Whether a word is only said of a thing: "headache" in "the new menu was a real headache". */
+function isFigurative(words: readonly ReportWord[], start: number, end: number): boolean {
+  if (end !== start + 1 || !figurative.has(words[start]?.term ?? "")) return false;
+  let hasVerb = false;
+  for (let at = start - 1; at > start - maxBack; at--) {
+    const word = words[at];
+    if (word?.kind !== "word") return false;
+    if (!word.isFiller && !isOf(word, "negator"))
+      return hasVerb && !isOf(word, "i") && !experiences.has(word.term);
+    hasVerb ||= /^(?:is|are|was|were|be|been)$/.test(word.term);
+  }
+  return false;
+}
+
+function skipBack(words: readonly ReportWord[], from: number, frame: Frame): number {
+  const stops = frame === "had" ? ["haveverb"] : ["feelverb", "beverb", "makeverb"];
+  let at = from;
+  for (; at > from - maxBack; at--) {
+    const word = words[at];
+    if (word === undefined || stops.some((stop) => isOf(word, stop))) return at;
+    if (!word.isFiller && !isOf(word, "negator")) return at;
+  }
+  return at;
+}
+
+/** "made me", "gave my partner and me". */
+function isGiven(words: readonly ReportWord[], at: number): boolean {
+  const before = words[at - 1];
+  return words[at]?.term === "me" && (isOf(before, "makeverb") || isOf(before, "haveverb"));
+}
+
+/** The subject of "was": "I", "pt", or nobody at the start of a clause. */
+function isPerson(words: readonly ReportWord[], verb: number): boolean {
+  for (let at = verb; at > verb - maxBack; at--) {
+    const word = words[at];
+    if (word === undefined || word.kind === "mark") return true;
+    if (isOf(word, "i")) return true;
+    const isAuxiliary = at === verb || word.isFiller || isOf(word, "negator") || isOf(word, "beverb");
+    if (!isAuxiliary) return isOf(word, "joint");
+  }
+  return false;
+}
+
+/** "the soup felt", "it feels". */
+function isThing(words: readonly ReportWord[], from: number): boolean {
+  const determiner = words[from - 1]?.term ?? "";
+  return words[from]?.term === "it" || /^(?:the|this|that|these|those)$/.test(determiner);
+}
+
+function isOf(word: ReportWord | undefined, wordClass: string): boolean {
+  return word?.keys.includes(`<${wordClass}>`) ?? false;
+}

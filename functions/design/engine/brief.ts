@@ -1,0 +1,43 @@
+import type {
+  DishLimit,
+  NamedGoal,
+  SensoryGoal,
+  Told,
+  ToldRules,
+} from "../../../shared/domain/constraints/mod.ts";
+import type { MealType } from "../../../shared/domain/recipes/mod.ts";
+import type { Language } from "../../../shared/language/mod.ts";
+import type { Practice } from "./read-practice.ts";
+
+/** A food that should be in the dish, or one of its alternatives; with grams, at least that much in each portion. */
+export type WantedFood = { words: string; alternatives: readonly string[]; grams: number | null };
+
+/** What a design must be and should be. */
+export type Brief = {
+  type: "recipe" | "meal_plan";
+  recipeCount: number;
+  planDays: number;
+  mealsPerDay: number;
+  /** Null: as many as the recipe is written for. */
+  servings: number | null;
+  rules: ToldRules;
+  limits: readonly DishLimit[];
+  maxMinutes: Told<number> | null;
+  wanted: readonly Told<WantedFood>[];
+  wishes: {
+    /** "soup", "pancakes": any of them. */
+    dishWords: readonly Told<string>[];
+    /** As the request names the dishes: "gazpacho". */
+    dishNames: readonly Told<string>[];
+    cuisines: readonly Told<string>[];
+    mealTypes: readonly Told<MealType>[];
+    sensory: readonly Told<SensoryGoal>[];
+    goals: readonly Told<NamedGoal>[];
+    practice: Practice;
+  };
+  gender: "male" | "female" | null;
+  language: Language;
+  notices: readonly string[];
+  /** Any whole number: the same request gives the same. */
+  seed: number;
+};

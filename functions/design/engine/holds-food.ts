@@ -1,0 +1,46 @@
+import { checkAvoided } from "../../../shared/domain/constraints/mod.ts";
+import { type FoodFacts, readLacking, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
+import type { WantedFood } from "./brief.ts";
+import type { Candidate } from "./candidate.ts";
+
+const traceShare = 0.03;
+const sauces = ["sauce", "gravy", "paste"] as const;
+const broths = ["stock", "broth", "bouillon"] as const;
+
+/** Whether a dish holds a food or one of its alternatives: by its kind, or by its words in the title or an ingredient. */
+export function holdsFood(
+  { facts }: Pick<Candidate, "facts">,
+  { words, alternatives }: Pick<WantedFood, "words" | "alternatives">,
+): boolean {
+  return [words, ...alternatives].some(
+    (one) => isNamed(facts.name, one) || (isHeld(one, facts) && !isTrace(one, facts)),
+  );
+}
+
+function isHeld(words: string, facts: FoodFacts): boolean {
+  return checkAvoided(words, facts)?.certainty === "contains";
+}
+
+/** Broth of a food, or a little sauce of it, makes no dish with the food: Worcestershire sauce has anchovies. */
+function isTrace(words: string, { ingredients }: FoodFacts): boolean {
+  const whole = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  const wanted = splitTerms(words);
+  const alone = { name: "", words: [], foodGroup: null, amounts: new Map() };
+  const held = ingredients.filter((part) => isHeld(words, { ...alone, ingredients: [part] }));
+  return (
+    held.length > 0 &&
+    held.every(({ name, grams }) => {
+      const terms = splitTerms(name).filter((term) => !wanted.includes(term));
+      const isSauce = sauces.some((sauce) => terms.includes(sauce));
+      return broths.some((broth) => terms.includes(broth)) || (isSauce && grams < traceShare * whole);
+    })
+  );
+}
+
+function isNamed(title: string, words: string): boolean {
+  const terms = splitTerms(title);
+  const { positions } = readLacking(terms);
+  const said = new Set(terms.filter((_, at) => !positions.has(at)));
+  const wanted = splitTerms(words);
+  return wanted.length > 0 && wanted.every((term) => said.has(term));
+}

@@ -1,0 +1,59 @@
+import type { DishLimit, PlanRequest } from "../../../shared/domain/constraints/mod.ts";
+import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
+import type { DesignRequest } from "../contract.ts";
+import type { Brief } from "./brief.ts";
+import data from "./data/care.json" with { type: "json" };
+
+const weight = 10;
+
+type Eater = { gender: Brief["gender"]; mealsPerDay: number; rules: readonly DishLimit[] };
+
+/** Energy of a day: the fields' bounds, else those of the words, else what is usual for its meals as an aim. */
+export function listEnergyLimits(
+  { daily_energy_kcal_min: least, daily_energy_kcal_max: most }: DesignRequest,
+  told: PlanRequest["energyKcal"],
+  { gender, mealsPerDay, rules }: Eater,
+): DishLimit[] {
+  if (least !== undefined || most !== undefined) {
+    return [
+      ...bound("daily_energy_kcal_min", ">=", least ?? null, true),
+      ...bound("daily_energy_kcal_max", "<=", most ?? null, true),
+    ];
+  }
+  if (told.min !== null || told.max !== null) {
+    return [
+      ...bound("request_text: energy a day, at least", ">=", told.min, true),
+      ...bound("request_text: energy a day, at most", "<=", told.max, true),
+    ];
+  }
+  if (rules.some(({ measure }) => measure.compoundId === compoundIds.energyKcal)) return [];
+  const { share } = data.usualKcal;
+  const whole = gender === "male" ? data.usualKcal.male : data.usualKcal.female;
+  const usual = whole * (data.mealShares[mealsPerDay - 1] ?? 1);
+  return [
+    ...bound("usual energy, at least", ">=", usual * (1 - share), false),
+    ...bound("usual energy, at most", "<=", usual * (1 + share), false),
+  ];
+}
+
+function bound(name: string, operator: ">=" | "<=", limit: number | null, hard: boolean): DishLimit[] {
+  if (limit === null) return [];
+  return [
+    {
+      name,
+      description: "energy of a day",
+      measure: {
+        compoundId: compoundIds.energyKcal,
+        minusCompoundId: null,
+        perEnergyFactor: null,
+        carrier: null,
+      },
+      operator,
+      limit,
+      unit: "kcal",
+      scope: "day",
+      hard,
+      weight: weight,
+    },
+  ];
+}

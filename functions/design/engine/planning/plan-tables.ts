@@ -1,0 +1,51 @@
+import type { CompoundLimit, CountRule } from "../../../../shared/domain/constraints/mod.ts";
+import { buildRows } from "./build-rows.ts";
+import type { Dish } from "./dish.ts";
+import { listOptions, type SlotOption } from "./list-options.ts";
+import type { PlanProblem } from "./plan-problem.ts";
+import type { PlanRow } from "./plan-row.ts";
+
+/** A problem as numbers: dishes, slots and demands by index. */
+export type PlanTables = {
+  readonly problem: PlanProblem;
+  readonly dishes: readonly Dish[];
+  readonly demands: readonly (CompoundLimit | CountRule)[];
+  /** Portions that each dish may be served in. */
+  readonly portions: readonly (readonly number[])[];
+  /** Dishes of each slot. */
+  readonly slotDishes: readonly (readonly number[])[];
+  readonly rows: readonly PlanRow[];
+  /** What may stand in each slot when every hard demand on single slots holds; without that where nothing would. */
+  readonly options: readonly (readonly SlotOption[])[];
+};
+
+/** A problem's tables: they depend on the problem alone, so each step may build them anew. */
+export function buildPlanTables(problem: PlanProblem): PlanTables {
+  const indexes = new Map(problem.dishes.map((dish, at) => [dish.id, at]));
+  const base = {
+    problem,
+    dishes: problem.dishes,
+    demands: [...problem.limits, ...problem.counts],
+    portions: problem.dishes.map((dish) => listPortions(dish, problem.portions)),
+    slotDishes: problem.slots.map((slot) =>
+      slot.dishIds.map((id) => indexes.get(id)).filter((index) => index !== undefined),
+    ),
+    rows: buildRows(problem),
+  };
+  const isActive = base.demands.map((demand) => demand.hard);
+  const none = isActive.map(() => false);
+  const options = problem.slots.map((_, slot) => {
+    const allowed = listOptions(base, slot, isActive);
+    return allowed.length > 0 ? allowed : listOptions(base, slot, none);
+  });
+  return { ...base, options };
+}
+
+/** The portions that a dish may be served in, in ascending order; all exact in binary. */
+function listPortions(dish: Dish, portions: { readonly least: number; readonly most: number }): number[] {
+  const first = Math.max(1, Math.ceil(portions.least / dish.portionStep));
+  const last = Math.floor(portions.most / dish.portionStep);
+  const grid: number[] = [];
+  for (let step = first; step <= last; step += 1) grid.push(step * dish.portionStep);
+  return grid;
+}

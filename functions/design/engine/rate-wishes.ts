@@ -1,0 +1,122 @@
+import { listDishWords, nearCuisines, type SensoryGoal } from "../../../shared/domain/constraints/mod.ts";
+import { findKind, goals, mapRising, scoreGoal, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
+import type { Brief } from "./brief.ts";
+import type { Candidate } from "./candidate.ts";
+import data from "./data/sensory-wishes.json" with { type: "json" };
+import { listPracticeWishes } from "./practice-wishes.ts";
+import type { Wish } from "./wish.ts";
+
+const weights = { dish: 8, name: 4, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
+const fullGoal = 2;
+
+/** The wishes of a brief; `rate` gives 0 for unmet and 1 for met. */
+export function listWishes({ wishes }: Brief): Wish[] {
+  const { dishWords, dishNames, mealTypes, cuisines, sensory, goals: told } = wishes;
+  return [
+    ...dishNames.map(({ rule }) => ({
+      words: rule,
+      weight: weights.name,
+      isTold: false,
+      rate: ({ recipe }: Candidate) => (namesDish(recipe.title, rule) ? 1 : 0),
+    })),
+    ...(isOpen(wishes) ? [asAMeal] : []),
+    ...listPracticeWishes(wishes.practice),
+    ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)),
+    ...anyOf("meal", mealTypes, (meal, { recipe }) => recipe.mealTypes.includes(meal)),
+    ...(asksToEat(wishes) ? [noDrink] : []),
+    ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => nearCuisines(cuisine).includes(recipe.cuisine)),
+    ...sensory.map(({ rule }) => ({
+      words: `${rule.direction} ${rule.attribute}`,
+      weight: weights.sensory,
+      isTold: true,
+      rate: (candidate: Candidate) => (suitsSense(rule, candidate) ? 1 : 0),
+    })),
+    ...told.map(({ rule }) => ({
+      words: `${rule.direction} ${goals[rule.goal].label}`,
+      weight: weights.goal * rule.weight,
+      isTold: true,
+      rate: (candidate: Candidate) => rateGoal(rule, candidate),
+    })),
+  ];
+}
+
+/** Who asks for no kind of dish wants something to eat. */
+const asAMeal: Wish = {
+  words: "a meal",
+  weight: weights.main,
+  isTold: false,
+  rate: ({ recipe }) => (recipe.isMain ? 1 : 0),
+};
+
+/** A snack is something to eat where nothing to drink is asked for. */
+const noDrink: Wish = {
+  words: "something to eat",
+  weight: weights.main,
+  isTold: false,
+  rate: ({ recipe }) => (recipe.mealTypes.includes("drink") ? 0 : 1),
+};
+
+/** The words of those wishes that a dish does not meet at all. */
+export function listUnmet(wishes: readonly Wish[], candidate: Candidate): string[] {
+  return wishes.filter(({ isTold, rate }) => isTold && rate(candidate) === 0).map(({ words }) => words);
+}
+
+/** How far a dish meets the wishes, 0 to 1. */
+export function rateWishes(wishes: readonly Wish[], candidate: Candidate): number {
+  const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return 0;
+  return wishes.reduce((sum, { weight, rate }) => sum + weight * rate(candidate), 0) / whole;
+}
+
+const lightMeals: readonly string[] = ["snack", "dessert", "drink", "breakfast"];
+
+function isOpen({ dishWords, mealTypes, practice }: Brief["wishes"]): boolean {
+  const isOther = practice.ways.some(({ isMain, isDrink }) => isMain === false || isDrink === true);
+  return dishWords.length === 0 && !isOther && !mealTypes.some(({ rule }) => lightMeals.includes(rule));
+}
+
+function asksToEat({ dishWords, mealTypes, practice }: Brief["wishes"]): boolean {
+  const isDrink = mealTypes.some(({ rule }) => rule === "drink") || practice.ways.some((way) => way.isDrink);
+  return mealTypes.length > 0 && dishWords.length === 0 && !isDrink;
+}
+
+function namesDish(title: string, name: string): boolean {
+  const terms = new Set(splitTerms(title));
+  return splitTerms(name).every((term) => terms.has(term));
+}
+
+function anyOf<Rule extends string>(
+  kind: "dish" | "meal" | "cuisine",
+  told: readonly { rule: Rule }[],
+  meets: (rule: Rule, candidate: Candidate) => boolean,
+): Wish[] {
+  if (told.length === 0) return [];
+  const words = told.map(({ rule }) => rule).join(" or ");
+  return [
+    {
+      words,
+      weight: weights[kind],
+      isTold: true,
+      rate: (candidate) => (told.some(({ rule }) => meets(rule, candidate)) ? 1 : 0),
+    },
+  ];
+}
+
+function suitsSense({ attribute, direction }: SensoryGoal, { recipe, facts }: Candidate): boolean {
+  const signs: readonly string[] = data.signs[attribute];
+  const shows = signs.some(
+    (sign) => recipe.ingredients.some(({ role }) => role === sign) || findKind(facts, sign) !== null,
+  );
+  return shows === (direction === "more");
+}
+
+function rateGoal({ goal, direction }: Brief["wishes"]["goals"][number]["rule"], candidate: Candidate) {
+  const { facts, portionGrams, amounts } = candidate;
+  const per100g = [...amounts].map(
+    ([id, amount]) => [id, mapRising(amount, (figure) => (figure * 100) / portionGrams)] as const,
+  );
+  const { fit } = scoreGoal(goal, { ...facts, amounts: new Map(per100g) }, portionGrams);
+  if (!fit) return 0;
+  const share = Math.min(1, Math.max(0, fit.value / fullGoal));
+  return direction === "more" ? share : 1 - share;
+}

@@ -1,0 +1,147 @@
+import type { Told } from "../../../shared/domain/constraints/mod.ts";
+import {
+  type DishLimit,
+  listDishLimits,
+  nameApart,
+  type PlanRequest,
+  readDishNeeds,
+  readPlanRequest,
+  readRules,
+  readToldNeeds,
+  requireGender,
+  type ToldNeeds,
+  toFilterLimits,
+  toTextLimits,
+} from "../../../shared/domain/constraints/mod.ts";
+import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
+import { canonicalJson, fieldError, hashText } from "../../../shared/platform/kernel/mod.ts";
+import type { DesignRequest } from "../contract.ts";
+import type { Brief, WantedFood } from "./brief.ts";
+import data from "./data/defaults.json" with { type: "json" };
+import { listEnergyLimits } from "./list-energy-limits.ts";
+import { readPractice } from "./read-practice.ts";
+import { readWishes } from "./read-wishes.ts";
+
+const each = /\b(?:one|another)(?: recipe| dish| meal)?(?: with| using| from| made with| based on)\b/gi;
+
+/** What a request asks for: fields and words together, fields win. Throws where they leave something open. */
+export function readBrief(request: DesignRequest): Brief {
+  const text = request.request_text ?? "";
+  const plan = readPlanRequest(text, request.type ?? null);
+  const type = readType(request, plan);
+  const told = readToldNeeds(request, readDishNeeds(text, type));
+  const rules = readRules(request, told);
+  const gender = request.gender ?? told.text.gender;
+  requireGender(
+    rules.conditions.map(({ rule }) => rule),
+    gender,
+  );
+  const { wanted, wishes } = readWishes(told, listTexts(request));
+  const isPlan = type === "meal_plan";
+  const recipeCount = request.recipe_count ?? clamp(plan.recipeCount ?? 1, 10);
+  const mealsPerDay = request.meals_per_day ?? clamp(plan.mealsPerDay ?? data.mealsPerDay, 6);
+  const ofRules = listDishLimits(rules, { gender, isPlan });
+  const limits = [
+    ...listFilterLimits(request, isPlan),
+    ...toTextLimits(told, request.compound_filters ?? [], isPlan),
+    ...(isPlan
+      ? listEnergyLimits(request, plan.energyKcal, { gender, mealsPerDay, rules: ofRules.limits })
+      : []),
+    ...ofRules.limits,
+  ];
+  return {
+    type,
+    recipeCount,
+    planDays: request.plan_days ?? clamp(plan.planDays ?? data.planDays, 14),
+    mealsPerDay,
+    servings: isPlan || told.text.servings === null ? null : clamp(told.text.servings, data.mostServings),
+    rules,
+    limits: nameApart(limits),
+    maxMinutes: readMinutes(told),
+    wanted: spreadWanted(wanted, { text, recipeCount }),
+    wishes,
+    gender,
+    language: readLanguageName(request.language ?? plan.language ?? englishLanguage.name) ?? englishLanguage,
+    notices: [...ofRules.notices, ...tellUnread(request, told, limits), ...tellUnused(request, type)],
+    seed: hashText(canonicalJson(request)),
+  };
+}
+
+function readType(request: DesignRequest, plan: PlanRequest): Brief["type"] {
+  if (request.type) return request.type;
+  if (request.plan_days !== undefined || request.meals_per_day !== undefined) return "meal_plan";
+  if (plan.type) return plan.type;
+  if (request.recipe_count !== undefined || request.request_text !== undefined) return "recipe";
+  const message = "this field is required where no text says what to design";
+  throw fieldError("validation_error", [{ field: "type", message }]);
+}
+
+function listFilterLimits({ compound_filters: filters = [] }: DesignRequest, isPlan: boolean): DishLimit[] {
+  const at = filters.findIndex(({ scope }) => scope === "day");
+  if (at >= 0 && !isPlan) {
+    const message = "must be portion: a recipe has no days";
+    throw fieldError("validation_error", [{ field: `compound_filters[${at}].scope`, message }]);
+  }
+  return toFilterLimits(filters, isPlan ? "day" : "portion");
+}
+
+/** Fields of the other kind of design are taken, and said to be without effect. */
+function tellUnused(request: DesignRequest, type: Brief["type"]): string[] {
+  const ofPlans = ["plan_days", "meals_per_day", "daily_energy_kcal_min", "daily_energy_kcal_max"] as const;
+  const unused = type === "recipe" ? ofPlans : (["recipe_count"] as const);
+  const kind = type === "recipe" ? "a recipe" : "a meal plan";
+  return unused.flatMap((field) =>
+    request[field] === undefined ? [] : [`${field} has no effect on ${kind}`],
+  );
+}
+
+/** Words of which nothing was understood are told, so that a suggestion does not look like an answer to them. */
+function tellUnread(
+  { request_text }: DesignRequest,
+  { text }: ToldNeeds,
+  limits: readonly DishLimit[],
+): string[] {
+  if (request_text === undefined) return [];
+  const { ways, maxIngredients, beyond } = readPractice(request_text);
+  if (ways.length > 0 || maxIngredients !== null || beyond.length > 0) return [];
+  const { language: _, ...rest } = readPlanRequest(request_text);
+  const isPlan = rest.type !== null || rest.energyKcal.min !== null || rest.energyKcal.max !== null;
+  const said = Object.values(text).some((told) => (Array.isArray(told) ? told.length > 0 : told !== null));
+  const isRead = said || isPlan || limits.some(({ name }) => name.startsWith("request_text"));
+  return isRead
+    ? []
+    : ["The request text names no food, diet or limit that could be read: this is a suggestion"];
+}
+
+function listTexts({ request_text: text = "", preferences = [], restrictions = [] }: DesignRequest): string {
+  return [text, ...preferences, ...restrictions].join("\n");
+}
+
+function readMinutes({ text, preferences, restrictions }: ToldNeeds): Brief["maxMinutes"] {
+  const told = [
+    ...restrictions.map((needs) => ({ field: "restrictions", rule: needs.totalMinutes })),
+    ...preferences.map((needs) => ({ field: "preferences", rule: needs.totalMinutes })),
+    { field: "request_text", rule: text.totalMinutes },
+  ];
+  for (const { field, rule } of told) if (rule !== null) return { field, rule };
+  return null;
+}
+
+function clamp(count: number, most: number): number {
+  return Math.min(most, Math.max(1, count));
+}
+
+/** "One with fish, one with beef": each of the recipes is to have one of the foods, not all of them. */
+function spreadWanted(
+  wanted: readonly Told<WantedFood>[],
+  { text, recipeCount }: { text: string; recipeCount: number },
+): readonly Told<WantedFood>[] {
+  if (recipeCount < 2 || (text.match(each)?.length ?? 0) < 2) return wanted;
+  const isSpread = ({ field, rule }: Told<WantedFood>) => field === "request_text" && rule.grams === null;
+  const spread = wanted.filter(isSpread).map(({ rule }) => rule);
+  if (spread.length < 2) return wanted;
+  const words = spread.map((food) => food.words).join(" or ");
+  const alternatives = spread.flatMap((food) => [food.words, ...food.alternatives]);
+  const rule = { words, alternatives, grams: null };
+  return [...wanted.filter((one) => !isSpread(one)), { field: "request_text", rule }];
+}

@@ -1,0 +1,133 @@
+import type { Portion } from "../../../shared/domain/composition/mod.ts";
+import {
+  type DishLimit,
+  type ShownVerification,
+  verifyLimit,
+} from "../../../shared/domain/constraints/mod.ts";
+import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
+import { listPortions, type NutritionSum } from "../../../shared/domain/presentation/mod.ts";
+import { listShopping, type ServedRecipe, serveRecipe } from "../../../shared/domain/recipes/mod.ts";
+import type { ShownPlan } from "../contract.ts";
+import type { Candidate } from "./candidate.ts";
+import type { Demands } from "./demand.ts";
+import { keepsLimit } from "./keeps-limit.ts";
+import type { PlannedDays } from "./planning/plan-outcome.ts";
+import { showRecipe } from "./show-recipe.ts";
+import { verifyTest } from "./verify-test.ts";
+
+/** What a dish of a plan is told of beside what is limited for a portion; its day tells all. */
+const headlines: readonly number[] = [
+  compoundIds.energyKcal,
+  compoundIds.proteinGrams,
+  compoundIds.fatGrams,
+  compoundIds.carbohydrateGrams,
+  compoundIds.fibreGrams,
+  compoundIds.sodiumMilligrams,
+];
+
+/** A plan of more meals than this tells less of each, so that it stays within a megabyte. */
+const mostMeals = 56;
+const fewestHeadlines = headlines.slice(0, 4);
+
+type Meal = { slot: string; portions: number; candidate: Candidate; served: ServedRecipe };
+
+type Parts = {
+  chosen: readonly Candidate[];
+  demands: Demands;
+  nutrition: NutritionSum;
+};
+
+/** A found plan as an answer shows it, with its proof. */
+export function showPlan(
+  planned: PlannedDays,
+  { chosen, demands, nutrition }: Parts,
+): { plan: ShownPlan; verification: ShownVerification[] } {
+  const byId = new Map(chosen.map((candidate) => [candidate.id, candidate]));
+  const days = planned.map((day) => day.map((dish) => toMeal(dish, byId)));
+  const sums = days.map((meals) => nutrition.sum(meals.flatMap(eat), { citeTogether: true }));
+  const ofPortions = demands.limits.filter(({ scope }) => scope === "portion");
+  const isLong = days.flat().length > mostMeals;
+  const inMeals = new Set(
+    isLong ? fewestHeadlines : [...headlines, ...ofPortions.map(({ measure }) => measure.compoundId)],
+  );
+  const perDay = days.flatMap((meals) => meals.flatMap(eat));
+  const plan: ShownPlan = {
+    days: days.map((meals, at) => ({
+      day: at + 1,
+      meals: meals.map(({ slot, portions, candidate, served }) => ({
+        slot,
+        portions,
+        recipe: showRecipe(
+          served,
+          candidate.facts,
+          nutrition.sum(listPortions(served), { compoundIds: inMeals }),
+        ),
+      })),
+      nutrition: sums[at] ?? [],
+    })),
+    nutrition: {
+      per_day: nutrition.sum(
+        perDay.map(({ foodId, grams }) => ({ foodId, grams: grams / days.length })),
+        { citeTogether: true },
+      ),
+    },
+    shopping_list: listShopping(days.flat().flatMap(buy)),
+  };
+  const dishes = days.flatMap((meals, at) =>
+    meals.map(({ candidate, slot }) => ({ candidate, recipe: null, day: at + 1, meal: slot })),
+  );
+  const verification = [
+    ...demands.tests.map((test) => verifyTest(test, dishes)),
+    ...demands.limits.map((limit) => verifyLimit(limit, listPlaces(limit, days, sums, nutrition))),
+  ];
+  return { plan, verification };
+}
+
+function toMeal(
+  { slot, dishId, portions }: PlannedDays[number][number],
+  byId: ReadonlyMap<string, Candidate>,
+): Meal {
+  const candidate = byId.get(dishId);
+  if (!candidate) throw new TypeError(`Cannot show the plan: ${dishId} is no dish of it`);
+  const { recipe } = candidate;
+  return { slot, portions, candidate, served: serveRecipe(recipe, recipe.servings, 1) };
+}
+
+function eat({ served, portions }: Meal): Portion[] {
+  return listPortions(served, portions);
+}
+
+function buy({ served, portions }: Meal) {
+  return served.ingredients.map((ingredient) => ({
+    ...ingredient,
+    grams: (ingredient.grams * portions) / served.servings,
+  }));
+}
+
+function listPlaces(
+  limit: DishLimit,
+  days: readonly (readonly Meal[])[],
+  sums: readonly ReturnType<NutritionSum["sum"]>[],
+  nutrition: NutritionSum,
+) {
+  if (limit.scope === "day") {
+    return days.map((meals, at) => ({
+      rows: sums[at] ?? [],
+      isKept: keepsLimit(limit, meals),
+      recipe: null,
+      day: at + 1,
+      meal: null,
+    }));
+  }
+  const { compoundId, minusCompoundId } = limit.measure;
+  const compounds = new Set([compoundId, minusCompoundId ?? compoundId, compoundIds.energyKcal]);
+  return days.flatMap((meals, at) =>
+    meals.map(({ candidate, served, slot }) => ({
+      rows: nutrition.sum(listPortions(served), { compoundIds: compounds }),
+      isKept: keepsLimit(limit, [{ candidate, portions: 1 }]),
+      recipe: null,
+      day: at + 1,
+      meal: slot,
+    })),
+  );
+}

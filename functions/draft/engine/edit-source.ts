@@ -1,0 +1,58 @@
+import { checkAvoided } from "../../../shared/domain/constraints/mod.ts";
+import { assumeServings } from "./assume-servings.ts";
+import type { Kitchen } from "./kitchen.ts";
+import type { AmountWish } from "./request/read-amount-wishes.ts";
+import { editRecipe } from "./substitution/edit-recipe.ts";
+import type { EditedRecipe } from "./substitution/edited-recipe.ts";
+import { factsOf } from "./substitution/lines/food-facts.ts";
+import { roundMass } from "./substitution/lines/round-mass.ts";
+
+/** "Less" takes a third away, "more" adds a half: both are tasted, and neither unmakes a dish. */
+const factors = { less: 2 / 3, more: 1.5 } as const;
+
+/** The edited recipe, and how many the source serves. */
+export type Edited = EditedRecipe & { servings: number; isServingsTold: boolean };
+
+/** Makes the edits that are wanted. */
+export function editSource({ brief, title, told, lines, pantry, targets }: Kitchen): Edited {
+  const { source, edits, amounts } = brief;
+  const servings = source.servings ?? assumeServings(lines);
+  const ingredients = lines.map((line, at) => ({ ...line, purpose: told[at]?.purpose ?? null }));
+  const recipe = { title, servings, ingredients, steps: source.steps };
+  const edited = followAmounts(editRecipe(recipe, edits, pantry, targets), amounts);
+  return { ...edited, servings, isServingsTold: source.servings !== null };
+}
+
+/** The recipe with more or less of the foods that were named; what is not in it is told. */
+function followAmounts(edited: EditedRecipe, wishes: readonly AmountWish[]): EditedRecipe {
+  return wishes.reduce(followAmount, edited);
+}
+
+function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountWish): EditedRecipe {
+  const isMeant = (line: EditedRecipe["ingredients"][number]) =>
+    line.fromLine !== null &&
+    checkAvoided(food, factsOf(line, line.food && { ...line.food, amounts: new Map() }))?.certainty ===
+      "contains";
+  const meant = edited.ingredients.filter(isMeant);
+  const wish = `${direction} ${food}`;
+  if (meant.length === 0)
+    return { ...edited, unmet: [...edited.unmet, { wish, reason: `the recipe has no ${food}` }] };
+  const scale = (line: (typeof meant)[number]) => {
+    return { ...line, grams: roundMass(line.grams * (factor ?? factors[direction])), measure: null };
+  };
+  return {
+    ...edited,
+    ingredients: edited.ingredients.map((line) => (isMeant(line) ? scale(line) : line)),
+    changes: [
+      ...edited.changes,
+      ...meant.map((line) => ({
+        line: line.fromLine ?? 1,
+        kind: "scaled" as const,
+        before: { ...line, purpose: null },
+        after: [scale(line)],
+        reason: wish,
+        role: line.role,
+      })),
+    ],
+  };
+}

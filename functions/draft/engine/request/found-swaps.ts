@@ -1,0 +1,47 @@
+import { indexNeeds, type Reading } from "../../../../shared/domain/constraints/mod.ts";
+import { isLikelyFood, type SwapFood, swapFoodsAt, tellReplacement } from "./swap-phrases.ts";
+
+/** An ingredient to change for another one; `to` is null where any fitting one may take its place. */
+export type NamedSwap = {
+  readonly from: string;
+  readonly to: string | null;
+  /** It is only to be left out: nothing has to take its place. */
+  readonly isDropped?: boolean | undefined;
+};
+
+/** Swaps that one phrase tells, and where it ends. */
+export type FoundSwaps = {
+  readonly swaps: readonly NamedSwap[];
+  readonly end: number;
+};
+
+/** Finds the swaps of a phrase that begins at a place; null for none. */
+export type SwapReader = (reading: Reading, at: number) => FoundSwaps | null;
+
+/** All that goes, for what comes; null where nothing goes. */
+export function pairSwaps(
+  reading: Reading,
+  from: readonly (SwapFood | null)[],
+  to: SwapFood | null,
+  end: number,
+): FoundSwaps | null {
+  const told = tellReplacement(reading, to);
+  const swaps = from.flatMap((food) => (food === null ? [] : [{ from: food.text, to: told }]));
+  return swaps.length === 0 ? null : { swaps, end };
+}
+
+/** Foods from a place on that go without a word of what comes; words that are no food ("no time") are none. */
+export function listGone(reading: Reading, from: number): FoundSwaps | null {
+  const foods = swapFoodsAt(reading, from).filter((food) => isLikelyFood(reading, food));
+  return pairSwaps(reading, foods, null, foods.at(-1)?.end ?? from);
+}
+
+/** The swaps as ones that only leave out. */
+export function dropped({ swaps, end }: FoundSwaps): FoundSwaps {
+  return { swaps: swaps.map((swap) => ({ ...swap, isDropped: true })), end };
+}
+
+/** Phrases of a list, to be found in a reading. */
+export function indexWords(phrases: readonly string[]) {
+  return indexNeeds(phrases.map((phrase) => [phrase, phrase] as const));
+}

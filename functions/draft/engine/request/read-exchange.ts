@@ -1,0 +1,65 @@
+import { phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
+import data from "./data/swap-words.json" with { type: "json" };
+import { type FoundSwaps, indexWords, pairSwaps } from "./found-swaps.ts";
+import { swapFoodAt, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
+
+const exchanges = indexWords(data.exchange);
+const either = indexWords(data.exchangeEither);
+const arrows = new Set(data.arrows);
+const toWords = new Set(data.toWords);
+const openVerbs = ["replac", "swap", "exchang"];
+
+/** "Butter -> olive oil". */
+export function readArrow(reading: Reading, at: number): FoundSwaps | null {
+  const word = wordAt(reading, at);
+  const isLong = word === "-" || word === "=";
+  if (!arrows.has(isLong ? word + wordAt(reading, at + 1) : word)) return null;
+  const to = swapFoodAt(reading, isLong ? at + 2 : at + 1);
+  return pairSwaps(reading, [swapFoodBefore(reading, at)], to, to?.end ?? at + 1);
+}
+
+/** "Swap the beef for turkey and the cream for yoghurt", "replace the sour cream". */
+export function readExchange(reading: Reading, at: number): FoundSwaps | null {
+  const verb = phraseAt(exchanges, reading, at);
+  if (verb === null || phraseAt(either, reading, at) !== null) return null;
+  const from = swapFoodsAt(reading, wordAt(reading, verb.end) === ":" ? verb.end + 1 : verb.end);
+  const last = from.at(-1);
+  if (last === undefined) return null;
+  const isTold = toWords.has(wordAt(reading, last.end));
+  if (!isTold && !openVerbs.some((stem) => verb.text.startsWith(stem))) return null;
+  const to = isTold ? swapFoodAt(reading, last.end + 1) : null;
+  const first = pairSwaps(reading, from, to, to?.end ?? last.end);
+  return first === null || to === null ? first : withFurther(reading, first);
+}
+
+/** "… and the cream for yoghurt": pairs behind the first need no verb. */
+function withFurther(reading: Reading, first: FoundSwaps): FoundSwaps {
+  let found = first;
+  while (["and", ",", ";"].includes(wordAt(reading, found.end))) {
+    const next = readPair(reading, found.end + 1);
+    if (next === null) break;
+    found = { swaps: [...found.swaps, ...next.swaps], end: next.end };
+  }
+  return found;
+}
+
+/** "Substitute turkey for the beef": what the recipe has stands behind, unless its article or "with" tells otherwise. */
+export function readSubstitute(reading: Reading, at: number): FoundSwaps | null {
+  const verb = phraseAt(either, reading, at);
+  const one = verb === null ? null : swapFoodAt(reading, verb.end);
+  if (one === null) return null;
+  const word = wordAt(reading, one.end);
+  const other = toWords.has(word) ? swapFoodAt(reading, one.end + 1) : null;
+  if (other === null) return pairSwaps(reading, [one], null, one.end);
+  const isInOrder = word !== "for" || (one.isKnown && !other.isKnown);
+  return isInOrder
+    ? pairSwaps(reading, [one], other, other.end)
+    : pairSwaps(reading, [other], one, other.end);
+}
+
+function readPair(reading: Reading, at: number): FoundSwaps | null {
+  const from = swapFoodAt(reading, at);
+  if (from === null || !toWords.has(wordAt(reading, from.end))) return null;
+  const to = swapFoodAt(reading, from.end + 1);
+  return to === null ? null : pairSwaps(reading, [from], to, to.end);
+}

@@ -1,0 +1,65 @@
+import { phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
+import data from "./data/swap-words.json" with { type: "json" };
+import { dropped, type FoundSwaps, indexWords, listGone, pairSwaps } from "./found-swaps.ts";
+import { readUse, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
+
+const lacking = indexWords([...data.findFor, ...data.lacking]);
+const leaveOut = indexWords(data.drop);
+const goes = indexWords(data.goes);
+const goesOut = indexWords(data.goesOut);
+const splitVerbs = new Set(data.split);
+
+/** Who eats no pork still wants something in its place. */
+const eats = new Set([
+  "eat",
+  "eats",
+  "ate",
+  "drink",
+  "drinks",
+  "have",
+  "has",
+  "take",
+  "takes",
+  "want",
+  "wants",
+]);
+
+/** "I have no buttermilk" wants a substitute, "leave out the nuts" none. */
+export function readGone(reading: Reading, at: number): FoundSwaps | null {
+  const cue = phraseAt(lacking, reading, at);
+  const dropCue = cue === null ? phraseAt(leaveOut, reading, at) : null;
+  const end = cue?.end ?? dropCue?.end;
+  const gone = end === undefined ? null : listGone(reading, end);
+  const isDropped = dropCue !== null && !eats.has(wordAt(reading, at - 1));
+  return gone === null ? null : (withInstead(reading, gone) ?? (isDropped ? dropped(gone) : gone));
+}
+
+/** "Leave out the ham and use chicken instead". */
+function withInstead(reading: Reading, gone: FoundSwaps): FoundSwaps | null {
+  let at = gone.end;
+  while ([",", ";", "and", "but"].includes(wordAt(reading, at))) at++;
+  const to = at === gone.end ? null : readUse(reading, at);
+  if (to === null || wordAt(reading, to.end) !== "instead" || wordAt(reading, to.end + 1) === "of")
+    return null;
+  return { swaps: gone.swaps.map(({ from }) => ({ from, to: to.text })), end: to.end + 1 };
+}
+
+/** "Take the anchovies out". */
+export function readSplit(reading: Reading, at: number): FoundSwaps | null {
+  if (!splitVerbs.has(wordAt(reading, at))) return null;
+  const foods = swapFoodsAt(reading, at + 1);
+  const end = foods.at(-1)?.end ?? at;
+  if (!["out", "off", "away"].includes(wordAt(reading, end)) || wordAt(reading, end + 1) === "of")
+    return null;
+  const gone = pairSwaps(reading, foods, null, end + 1);
+  return gone === null ? null : dropped(gone);
+}
+
+/** "The cream has to go" wants a substitute, "the nuts can be left out" none. */
+export function readGoing(reading: Reading, at: number): FoundSwaps | null {
+  const cue = phraseAt(goes, reading, at);
+  if (cue !== null) return pairSwaps(reading, [swapFoodBefore(reading, at)], null, cue.end);
+  const outCue = phraseAt(goesOut, reading, at);
+  const gone = outCue === null ? null : pairSwaps(reading, [swapFoodBefore(reading, at)], null, outCue.end);
+  return gone === null ? null : dropped(gone);
+}

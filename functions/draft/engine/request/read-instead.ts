@@ -1,0 +1,51 @@
+import { phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
+import data from "./data/swap-words.json" with { type: "json" };
+import { type FoundSwaps, indexWords, pairSwaps } from "./found-swaps.ts";
+import { readUse, type SwapFood, swapFoodAt, swapFoodBefore, swapFoodsAt, useVerbs } from "./swap-phrases.ts";
+
+const insteadOf = indexWords(data.insteadOf);
+const eaters = new Set(["i", "i'd", "we", "we'd", "you", "please", "just", "let's"]);
+const preferences = new Set(["prefer", "rather", "prefers"]);
+
+/** "Use chicken instead of the ham", "yoghurt rather than mayonnaise", "instead of ham, use chicken". */
+export function readInstead(reading: Reading, at: number): FoundSwaps | null {
+  const cue = phraseAt(insteadOf, reading, at);
+  const from = cue === null ? [] : swapFoodsAt(reading, cue.end);
+  const last = from.at(-1);
+  if (last === undefined) return null;
+  const before = swapFoodBefore(reading, at);
+  const named = before === null ? null : withoutVerb(reading, before);
+  const comma = wordAt(reading, last.end) === "," ? last.end + 1 : last.end;
+  const behind = readUse(reading, eaters.has(wordAt(reading, comma)) ? comma + 1 : comma);
+  return pairSwaps(reading, from, named ?? behind, last.end);
+}
+
+/** "I'd prefer oat milk to cow's milk", "use lentils for the beef". */
+export function readPreferred(reading: Reading, at: number): FoundSwaps | null {
+  const to = readUse(reading, at);
+  if (to === null) return null;
+  const word = wordAt(reading, to.end);
+  const from = swapFoodAt(reading, to.end + 1);
+  if (from === null) return null;
+  const isPreferred = preferences.has(wordAt(reading, at)) && (word === "to" || word === "over");
+  const isPut = (word === "for" && from.isKnown) || word === "not";
+  return isPreferred || isPut ? pairSwaps(reading, [from], to, from.end) : null;
+}
+
+/** "I'd rather have salmon than cod". */
+export function readRather(reading: Reading, at: number): FoundSwaps | null {
+  if (wordAt(reading, at) !== "rather" && wordAt(reading, at) !== "sooner") return null;
+  const to = readUse(reading, at + 1) ?? swapFoodAt(reading, at + 1);
+  if (to === null || wordAt(reading, to.end) !== "than") return null;
+  const from = swapFoodAt(reading, to.end + 1);
+  return from === null ? null : pairSwaps(reading, [from], to, from.end);
+}
+
+/** "I use chicken": the verb is no part of the food. */
+function withoutVerb(reading: Reading, food: SwapFood): SwapFood | null {
+  for (let at = food.start; at < food.end; at++) {
+    const verb = phraseAt(useVerbs, reading, at);
+    if (verb !== null) return verb.end < food.end ? swapFoodAt(reading, verb.end) : null;
+  }
+  return food;
+}

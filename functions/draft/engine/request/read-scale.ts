@@ -1,0 +1,74 @@
+import {
+  countAt,
+  findNeeds,
+  indexNeeds,
+  isBreak,
+  phraseAt,
+  planWords,
+  type Reading,
+  wordAt,
+} from "../../../../shared/domain/constraints/mod.ts";
+import data from "./data/swap-words.json" with { type: "json" };
+
+/** How much more or less of a recipe is to be made; null where the text does not say. */
+export type ScaleRequest = {
+  /** How many it shall serve. */
+  readonly servings: number | null;
+  /** By how much all amounts are multiplied. */
+  readonly factor: number | null;
+};
+
+const factors = indexNeeds(Object.entries(data.factors));
+const wholes = new Set(data.wholes);
+const people = indexNeeds(planWords.people.map((word) => [word, word] as const));
+const verbs = new Set(data.scaleVerbs);
+const mostServings = 100;
+const mostFactor = 20;
+const reach = 5;
+
+/** Reads "for 8 people", "scale it to 6 servings", "double it", "half the recipe", "1.5 times". */
+export function readScale(reading: Reading): ScaleRequest {
+  return { servings: readServings(reading), factor: readFactor(reading) };
+}
+
+/** "Serves 4" tells what a recipe makes; a wish has a verb or "for" before the number. */
+function readServings(reading: Reading): number | null {
+  for (let at = 1; at < reading.tokens.length; at++) {
+    const count = countAt(reading, at);
+    if (count === null || count.isArticle || count.value > mostServings) continue;
+    const isPeople = phraseAt(people, reading, count.end) !== null;
+    const isEnd =
+      isBreak(reading, count.end) || ["please", "instead", "of", "and"].includes(wordAt(reading, count.end));
+    const isLed = ["for", "to", "feed", "serve"].includes(wordAt(reading, at - 1)) && hasVerb(reading, at);
+    if (isLed && (isPeople || isEnd)) return count.value;
+    if (isPeople && hasVerb(reading, at)) return count.value;
+  }
+  return null;
+}
+
+function hasVerb(reading: Reading, at: number): boolean {
+  for (let before = at - 1; before >= at - reach && !isBreak(reading, before); before--) {
+    if (verbs.has(wordAt(reading, before))) return true;
+  }
+  return false;
+}
+
+function readFactor(reading: Reading): number | null {
+  const named = findNeeds(factors, reading).find(
+    ({ end, text }) => text.includes(" ") || isOfAll(reading, end),
+  );
+  if (named !== undefined) return named.meaning;
+  for (const [at, { kind, value }] of reading.tokens.entries()) {
+    if (kind !== "number" || value <= 0 || value > mostFactor) continue;
+    const isTimes = ["times", "x", "×"].includes(wordAt(reading, at + 1));
+    const what = wordAt(reading, at + 2);
+    if (isTimes && (isBreak(reading, at + 2) || ["the", "as", "this"].includes(what))) return value;
+  }
+  return null;
+}
+
+/** "Double it", "halve the recipe"; "halve the sugar" and "double cream" are of one ingredient. */
+function isOfAll(reading: Reading, end: number): boolean {
+  const at = ["the", "all", "my"].includes(wordAt(reading, end)) ? end + 1 : end;
+  return isBreak(reading, at) || wholes.has(reading.terms[at] ?? "") || wordAt(reading, at) === "please";
+}

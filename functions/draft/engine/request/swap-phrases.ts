@@ -1,0 +1,119 @@
+import {
+  foodNameAt,
+  indexNeeds,
+  isBreak,
+  limitWords,
+  phraseAt,
+  planWords,
+  type Reading,
+  spanOf,
+  wordAt,
+} from "../../../../shared/domain/constraints/mod.ts";
+import { matchingForm } from "../../../../shared/language/mod.ts";
+
+import data from "./data/swap-words.json" with { type: "json" };
+
+/** The name of an ingredient in a request, with the tokens it is made of. */
+export type SwapFood = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** "The cream", "my ham": what the recipe has. */
+  readonly isKnown: boolean;
+};
+
+const stops = new Set(data.stops);
+const fillers = new Set(data.fillers);
+const noFoods = new Set(data.noFoods);
+const units = new Set(
+  Object.keys(limitWords.massUnits).concat("kg", "ml", "l", "tbsp", "tsp", "cup", "oz", "lb"),
+);
+const numbers = new Set(Object.keys(planWords.numbers));
+const definite = new Set(["the", "my", "our", "that", "those", "these", "this", "all"]);
+const vagueHeads = new Set(data.vagueHeads);
+const vagueTails = new Set(data.vagueTails);
+const longest = 5;
+/** "Use", "go for": verbs before what is to come. */
+export const useVerbs = indexNeeds(data.use.map((phrase) => [phrase, phrase] as const));
+
+/** The food whose name begins at a place, articles and amounts skipped; null where no food can be. */
+export function swapFoodAt(reading: Reading, from: number): SwapFood | null {
+  let start = from;
+  let isKnown = false;
+  while (start < from + longest && isSkipped(reading, start)) {
+    isKnown ||= definite.has(wordAt(reading, start));
+    start++;
+  }
+  let end = start;
+  while (end < start + longest && isNameWord(reading, end) && !isArticle(reading, end)) end++;
+  return toFood(reading, { start, end, isKnown });
+}
+
+/** The food whose name ends at a place: "chicken" in "use chicken instead of". */
+export function swapFoodBefore(reading: Reading, end: number): SwapFood | null {
+  let start = end;
+  while (
+    start > Math.max(0, end - longest) &&
+    isNameWord(reading, start - 1) &&
+    !isArticle(reading, start - 1)
+  )
+    start--;
+  const isKnown = definite.has(wordAt(reading, start - 1));
+  return toFood(reading, { start, end, isKnown });
+}
+
+/** "the butter and the milk": all of them, from a place on. */
+export function swapFoodsAt(reading: Reading, from: number): SwapFood[] {
+  const foods: SwapFood[] = [];
+  for (let at = from; ; ) {
+    const food = swapFoodAt(reading, at);
+    if (food === null) return foods;
+    foods.push(food);
+    const joiner = wordAt(reading, food.end);
+    if (!["and", "or", ",", "&", "nor", "/"].includes(joiner)) return foods;
+    at =
+      joiner === "," && ["and", "or"].includes(wordAt(reading, food.end + 1)) ? food.end + 2 : food.end + 1;
+  }
+}
+
+/** The food behind a verb of use: "use chicken"; null where no such verb stands at the place. */
+export function readUse(reading: Reading, at: number): SwapFood | null {
+  const verb = phraseAt(useVerbs, reading, at);
+  return verb === null ? null : swapFoodAt(reading, verb.end);
+}
+
+/** What is to come, in words; null where the text leaves it open ("something lighter", "a vegan alternative"). */
+export function tellReplacement(reading: Reading, food: SwapFood | null): string | null {
+  if (food === null || vagueHeads.has(wordAt(reading, food.start))) return null;
+  return vagueTails.has(reading.terms[food.end - 1] ?? "") ? null : food.text;
+}
+
+/** Whether a name is that of a food of the tables, or said of the recipe ("the topping"). */
+export function isLikelyFood(reading: Reading, { start, end, isKnown }: SwapFood): boolean {
+  for (let at = start; at < end; at++) if (foodNameAt(reading, at)?.isFood) return true;
+  return isKnown;
+}
+
+function toFood(reading: Reading, { start, end, isKnown }: Omit<SwapFood, "text">): SwapFood | null {
+  if (end <= start) return null;
+  const span = spanOf(reading, start, end);
+  const text = reading.text.slice(span.start, span.end);
+  const terms = reading.terms.slice(start, end);
+  if (noFoods.has(terms.join(" ")) || noFoods.has(text.toLowerCase())) return null;
+  return { text, start, end, isKnown };
+}
+
+function isArticle(reading: Reading, at: number): boolean {
+  return fillers.has(wordAt(reading, at));
+}
+
+function isSkipped(reading: Reading, at: number): boolean {
+  const isUnit = units.has(matchingForm(wordAt(reading, at))) && reading.tokens[at - 1]?.kind === "number";
+  const isNumber = reading.tokens[at]?.kind === "number" || numbers.has(wordAt(reading, at));
+  return isArticle(reading, at) || isNumber || isUnit;
+}
+
+function isNameWord(reading: Reading, at: number): boolean {
+  if (at < 0 || isBreak(reading, at) || reading.tokens[at]?.kind !== "word") return false;
+  return !stops.has(wordAt(reading, at));
+}

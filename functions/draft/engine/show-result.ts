@@ -1,0 +1,121 @@
+import type { MealEvidence, NutrientRow, Portion } from "../../../shared/domain/composition/mod.ts";
+import { createNutritionSum, type ShownRecipe } from "../../../shared/domain/presentation/mod.ts";
+import type { DraftResult } from "../contract.ts";
+import type { Brief } from "./brief.ts";
+import type { Edited } from "./edit-source.ts";
+import type { Kitchen } from "./kitchen.ts";
+import type { RecipeLine } from "./recipe-line.ts";
+import { scaleLine } from "./scale-line.ts";
+import { scaleStep } from "./scale-step.ts";
+import { showAllergens } from "./show-allergens.ts";
+import { type PortionChange, showNutrientChange } from "./show-changes.ts";
+import { showDiffs, showIngredient, showSubstitutions } from "./show-draft.ts";
+import { showSensoryChange } from "./show-senses.ts";
+import type { ReadLine } from "./source/read-lines.ts";
+import { verifyDraft } from "./verify-draft.ts";
+
+/** The final recipe of a draft and all that its edits do. */
+export function showResult(kitchen: Kitchen, edited: Edited, evidence: MealEvidence): DraftResult {
+  const { brief, title, told, lines: before, foodOf } = kitchen;
+  const nutrition = createNutritionSum(evidence);
+  const scale = readScale(brief.scale, edited.servings);
+  const after = edited.ingredients.map((line) => {
+    const source = line.fromLine === null ? null : (told[line.fromLine - 1] ?? null);
+    return scaleLine({ ...line, food: foodOf(line.food?.id) }, source, scale.factor);
+  });
+  const rows = nutrition.sum(eat(after, scale.servings));
+  const recipe = showRecipe(kitchen, edited, { after, rows, scale });
+  return {
+    final_recipe: recipe,
+    diffs: showDiffs(edited, told),
+    substitutions: showSubstitutions(edited),
+    warnings: listWarnings(edited, told),
+    unmet_wishes: edited.unmet,
+    validation_issues: [],
+    nutrient_change: showNutrientChange(
+      { ...listExchanged(kitchen, edited), after: eat(after, scale.servings) },
+      nutrition,
+    ),
+    allergens: { before: showAllergens(before), after: recipe.allergens },
+    sensory_change: showSensoryChange(title, before, after),
+    verification: verifyDraft(after, rows, { ...brief, servings: scale.servings }),
+    notices: brief.notices,
+    citations: nutrition.listCitations(),
+  };
+}
+
+type Scale = { servings: number; factor: number };
+
+function readScale(scale: Brief["scale"], servings: number): Scale {
+  if (scale === null) return { servings, factor: 1 };
+  if ("factor" in scale) return { servings: servings * scale.factor, factor: scale.factor };
+  return { servings: scale.servings, factor: scale.servings / servings };
+}
+
+function eat(lines: readonly Pick<RecipeLine, "food" | "grams">[], servings: number): Portion[] {
+  return lines.map(({ food, grams }) => ({ foodId: food?.id ?? null, grams: grams / servings }));
+}
+
+/** A portion before the edits, what of it left, and what came. */
+function listExchanged(
+  { lines, foodOf }: Kitchen,
+  { changes, servings }: Edited,
+): Omit<PortionChange, "after"> {
+  const left = changes.flatMap(({ before }) =>
+    before ? [{ ...before, food: foodOf(before.food?.id) }] : [],
+  );
+  const came = changes.flatMap(({ after }) =>
+    after.map((part) => ({ ...part, food: foodOf(part.food?.id) })),
+  );
+  return {
+    // In the grams that an answer shows, so that what stays adds nothing to the change.
+    before: eat(
+      lines.map((line) => scaleLine(line, null, 1)),
+      servings,
+    ),
+    left: eat(left, servings),
+    came: eat(came, servings),
+  };
+}
+
+function showRecipe(
+  { brief, title }: Kitchen,
+  { steps }: Edited,
+  { after, rows, scale }: { after: readonly RecipeLine[]; rows: readonly NutrientRow[]; scale: Scale },
+): ShownRecipe {
+  return {
+    title: titleOf(title, brief),
+    cuisine: null,
+    meal_types: [],
+    servings: scale.servings,
+    prep_minutes: null,
+    cook_minutes: null,
+    total_minutes: brief.source.totalMinutes,
+    equipment: [],
+    ingredients: after.map(showIngredient),
+    steps: steps.map((step) => scaleStep(step, scale.factor)),
+    nutrition: { per_portion: rows },
+    allergens: showAllergens(after),
+  };
+}
+
+/** The diets that the dish now keeps to stand behind its name, which may be that of what went. */
+function titleOf(title: string, { edits }: Brief): string {
+  const told = edits.diets.map((diet) => diet.replaceAll("_", "-"));
+  const fresh = told.filter((diet) => !title.toLowerCase().includes(diet.replace("-", " ")));
+  return fresh.length === 0 ? title : `${title} (${fresh.join(", ")})`;
+}
+
+/** What of an answer rests on less than the source told. */
+function listWarnings(edited: Edited, told: readonly ReadLine[]): string[] {
+  const unknown = told
+    .filter(({ food }) => food === null)
+    .map(({ text }) => `not found in the catalogue: ${text}`);
+  const assumed = told
+    .filter(({ isAmountTold }) => !isAmountTold)
+    .map(({ text }) => `amount assumed: ${text}`);
+  const servings = edited.isServingsTold
+    ? []
+    : [`the number of servings is not told; ${edited.servings} are assumed`];
+  return [...new Set([...edited.warnings, ...unknown, ...assumed, ...servings])];
+}

@@ -1,0 +1,39 @@
+const bullet = /^\s*(?:[-*+•–·▢□☐◦‣]|\d{1,2}[.)](?=\s+\S)|\[[ xX]?\])\s+/u;
+const link = /!?\[([^\]]*)\]\([^)]*\)/g;
+const emphasis = /(\*\*|__|~~|`)(.+?)\1/g;
+const italics = /(?<![\p{L}\p{N}])([*_])(?!\s)([^*_\n]+?)(?<!\s)\1(?![\p{L}\p{N}])/gu;
+
+/** A line without Markdown: bullets, links, emphasis, footnote stars and doubled spaces are taken off. */
+export function cleanLine(line: string): string {
+  return line
+    .replace(bullet, "")
+    .replace(bullet, "")
+    .replace(link, "$1")
+    .replace(emphasis, "$2")
+    .replace(italics, "$2")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\*+/g, " ")
+    .replace(/\b(un|pre)-(?=\p{L})/giu, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** "For the sauce:", "### Dough", "Stuffing:": a line that names a part of the list. */
+export function isListHeading(line: string): boolean {
+  const text = line.trim();
+  if (/^#{1,6}\s/.test(text)) return true;
+  const plain = cleanLine(text);
+  if (/:$/.test(plain)) return true;
+  return /^for (?:the|serving|garnish)\b[^\d,]*$/i.test(plain) && plain.split(" ").length < 6;
+}
+
+const fewestWords = 7;
+
+/** "If you don't have fresh herbs, use dried ones": a remark among the ingredients. */
+export function isSentence(line: string): boolean {
+  const isSpoken =
+    /^(?:if|you|this|it|as|when|note|nb|i|we|see|these|those|that|depending|alternatively|make sure)\b/i.test(
+      line,
+    );
+  return isSpoken && line.split(" ").length >= fewestWords;
+}

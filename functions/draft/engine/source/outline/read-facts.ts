@@ -1,0 +1,62 @@
+const numberWords: ReadonlyMap<string, number> = new Map(
+  ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map(
+    (word, index) => [word, index + 1],
+  ),
+);
+const count = String.raw`(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s*(?:-|–|to|or|\/)\s*\d+)?`;
+const eaters = "people|persons?|servings?|portions?|guests|adults|eaters";
+const servingPatterns = [
+  new RegExp(
+    String.raw`\b(?:serves|feeds|servings?|yields?|portions?|makes|amount)\b[^\p{L}\d\n]{0,8}(?:about |approx\.? |around )?${count}`,
+    "giu",
+  ),
+  new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
+  new RegExp(String.raw`\bfor ${count}(?=\s*[:)])`, "giu"),
+  new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions)\b`, "giu"),
+];
+const duration = String.raw`(?:about |approx\.? |~)?(?:(\d+(?:\.\d+)?)\s*(?:[-–~]\s*\d+\s*)?(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:(\d+)\s*(?:[-–~]\s*\d+\s*)?(?:minutes?|mins?|min|m)\b)?`;
+const labelled = (label: string) =>
+  new RegExp(String.raw`\b(?:${label})\b[^\p{L}\d\n]{0,6}${duration}`, "giu");
+const totalLabel = labelled("total(?: time)?|ready in|takes|done in|time");
+const partLabel = labelled(
+  "prep(?:aration)?(?: time)?|cook(?:ing)?(?: time)?|bak(?:e|ing) time|rest(?:ing)? time|active time",
+);
+const hour = 60;
+const mostServings = 100;
+
+/** How many a text says the recipe serves, the lower end of a range; null when it does not say. */
+export function readServings(text: string): number | null {
+  for (const pattern of servingPatterns) {
+    for (const [, told = ""] of text.matchAll(pattern)) {
+      const value = numberWords.get(told.toLowerCase()) ?? Number(told);
+      if (value >= 1 && value <= mostServings) return value;
+    }
+  }
+  return null;
+}
+
+/** Minutes a text says the recipe takes: the total, else preparing and cooking together; null when it does not say. */
+export function readTotalMinutes(text: string): number | null {
+  const parts = sumMinutes(text, partLabel);
+  const withoutParts = text.replace(partLabel, " ");
+  return sumMinutes(withoutParts, totalLabel, 1) ?? parts;
+}
+
+function sumMinutes(text: string, pattern: RegExp, most = Number.POSITIVE_INFINITY): number | null {
+  const told = [...text.matchAll(pattern)]
+    .filter(([, hours, minutes]) => hours !== undefined || minutes !== undefined)
+    .map(([, hours, minutes]) => Number(hours ?? 0) * hour + Number(minutes ?? 0));
+  return told.length === 0 ? null : told.slice(0, most).reduce((sum, minutes) => sum + minutes, 0);
+}
+
+/** True for a line that tells nothing but servings or times: "Serves 4", "- Prep time: 10 min". */
+export function isFactLine(line: string): boolean {
+  const plain = line.replace(/[^\p{L}\p{N}:.,~/–-]+/gu, " ").trim();
+  const isShort = plain.split(" ").length <= 8;
+  return (
+    isShort &&
+    /^(?:serves|feeds|servings?|yields?|portions?|makes|amount|for \d+|prep|preparation|cook|cooking|baking|total|time|ready in|active|rest|resting|difficulty|cuisine|course|category)\b/i.test(
+      plain,
+    )
+  );
+}

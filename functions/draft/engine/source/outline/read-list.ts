@@ -1,0 +1,109 @@
+import { readIngredientLine } from "../../../../../shared/domain/food/mod.ts";
+import { dropLeadIn } from "../lead-in.ts";
+import { nameFood } from "../name-food.ts";
+import { listFoods } from "../split-foods.ts";
+import { isStep, isWish, startsWish, tellsLimit } from "./recipe-words.ts";
+
+/** An ingredient list inside running text. */
+export type ProseList = {
+  readonly lines: readonly string[];
+  /** What stands behind the list in the same sentence. */
+  readonly rest: string;
+  /** How many of the lines tell an amount. */
+  readonly amounts: number;
+};
+
+const asideBreak =
+  /\s+[-–—]{1,2}\s+|\s*[;]\s*(?=(?:please|could|can|make|i|but)\b)|,?\s+(?:but|please|could you|can you|would you|make it|make them|i want|i'd like|i would like)\b/i;
+
+/** Reads the members of a list: "2 apples, 100 g celery and 80 g mayonnaise"; no lines when it is none. */
+export function readList(text: string): ProseList {
+  const cut = asideBreak.exec(text);
+  const body = cut === null ? text : text.slice(0, cut.index);
+  const rest = cut === null ? "" : text.slice(cut.index).replace(/^[\s,;–—-]+/, "");
+  const lines: string[] = [];
+  let amounts = 0;
+  const members = splitMembers(body);
+  for (const [at, member] of members.entries()) {
+    const kind = kindOf(member);
+    if (kind === "none")
+      return { lines, rest: [members.slice(at).join(", "), rest].filter(Boolean).join(" "), amounts };
+    if (kind === "remark" && lines.length > 0) lines[lines.length - 1] += `, ${member}`;
+    else if (kind !== "remark") lines.push(member);
+    if (kind === "amount") amounts++;
+  }
+  return { lines, rest, amounts };
+}
+
+function splitMembers(body: string): string[] {
+  return body
+    .replace(/[.!?]+\s*$/, "")
+    .split(/\s*(?:,(?!\d)|;|\n|\s\+\s)\s*(?:and\s+|plus\s+)?/i)
+    .flatMap(splitAnd)
+    .flatMap(splitRun)
+    .map((member) => dropLeadIn(member.replace(/^(?:and|plus|then|also|some of)\s+/i, "").trim()))
+    .filter((member) => member !== "");
+}
+
+/** "60 g walnuts and 80 g mayonnaise" are two; "1 tsp each cumin and mace" and "salt and pepper" stay one. */
+function splitAnd(member: string): string[] {
+  const parts = member.split(/\s+(?:and|plus|&)\s+/i);
+  if (parts.length < 2 || /\beach\b/i.test(member)) return [member];
+  const isSplit =
+    parts.slice(1).every((part) => hasAmount(part)) || (hasAmount(parts[0] ?? "") && parts.every(isFood));
+  return isSplit || parts.every(isKnownFood) ? parts : [member];
+}
+
+/** "1 can chickpeas 2 tbsp tahini 1 lemon" are three, told in one breath. */
+function splitRun(member: string): string[] {
+  const parts = member.split(/(?<=\p{L})\s+(?=\d+(?:[.,/]\d+)?\s*\p{L})/u);
+  return parts.length > 1 && parts.every((part) => hasAmount(part) && isFood(part)) ? parts : [member];
+}
+
+function isKnownFood(part: string): boolean {
+  return nameFood(part)?.fit === "exact";
+}
+
+type MemberKind = "amount" | "food" | "remark" | "none";
+
+function kindOf(member: string): MemberKind {
+  if (startsWish(member) || tellsLimit(member)) return "none";
+  const words = member.split(/\s+/).length;
+  if (hasAmount(member) && words < 16) return "amount";
+  if (words < 8 && isFood(member)) return "food";
+  if (words < 6 && isRemark(member)) return "remark";
+  return words < 4 && isPlainNoun(member) ? "food" : "none";
+}
+
+function hasAmount(member: string): boolean {
+  const { quantity, unit, name } = readIngredientLine(member);
+  return (quantity !== null || unit !== null) && /\p{L}{2}/u.test(name) && !tellsLimit(member);
+}
+
+function isFood(member: string): boolean {
+  const { name } = readIngredientLine(member);
+  return listFoods(name).every((food) => {
+    const named = nameFood(food);
+    return named !== null && named.fit !== "loose";
+  });
+}
+
+function isRemark(member: string): boolean {
+  const { name, preparation, comment, purpose } = readIngredientLine(`onion, ${member}`);
+  if (name !== "onion") return false;
+  return (
+    preparation !== null ||
+    purpose !== null ||
+    /^(?:to taste|optional|plus|or|if|about|as needed)\b/i.test(comment ?? "")
+  );
+}
+
+// "berries", "za'atar": a word or two that no shelf knows, between foods.
+function isPlainNoun(member: string): boolean {
+  return (
+    /^[\p{L}' -]+$/u.test(member) &&
+    !isWish(member) &&
+    !isStep(member) &&
+    !/\b(?:is|are|was|has|have|i|we|it|you|too|very|not|so)\b/i.test(member)
+  );
+}

@@ -1,0 +1,61 @@
+import words from "../data/recipe-words.json" with { type: "json" };
+
+import { startsWish } from "./recipe-words.ts";
+
+const openings = [...words.titleOpenings].sort((a, b) => b.length - a.length);
+const endings = [...words.titleEndings].sort((a, b) => b.length - a.length);
+const opening = new RegExp(`^(?:${openings.join("|")})(?![\\p{L}'])[\\s:,-]*`, "iu");
+const ending = new RegExp(`[\\s:,=–—-]*(?<![\\p{L}])(?:${endings.join("|")})[\\s:,=–—-]*$`, "iu");
+const version =
+  /^(?:please )?(?:make|create|draft|write|give me|i want|i'd like|i would like)?\s*(?:me )?(?:a |an |the )?([\p{L} -]{3,40}?) version of (?:a |an |my |our |the |this )?/iu;
+const servingsTold =
+  /\s*(?:\(?\b(?:serves|for|makes|feeds) (?:about )?\S+(?: (?:people|persons?|servings?|portions?|guests))?\)?|\(\d+ (?:servings?|portions?|people)\)|,? ready in \d+ \w+)$/i;
+const pronoun = /^(?:it|they|this|that|these|those|there|i|we|you|he|she)\b/i;
+const longestTitle = 9;
+const partNames = new Set(words.partNames);
+const wishDishes = words.wishDish.map((pattern) => new RegExp(pattern, "iu"));
+/** "My son", "our guests": who eats is no dish. */
+const relatives =
+  /^(?:son|daughter|wife|husband|child|kids?|children|mother|father|mum|mom|dad|partner|guests?|friends?|family|doctor|girlfriend|boyfriend|cholesterol|diet|sister|brother)\b/i;
+
+/** The dish that the words before an ingredient list name, and the wish they hold: "Vegan version of a tuna melt". */
+export function readTitle(head: string): { title: string | null; wish: string } {
+  const plain = head.replace(/^[\s#>*_-]+|[\s*_]+$/g, "");
+  const asked = version.exec(plain);
+  const wish = asked === null ? "" : `${asked[1]?.trim()} version`;
+  let title = asked === null ? plain : plain.slice(asked[0].length);
+  for (let before = ""; before !== title; ) {
+    before = title;
+    title = title.replace(/^[\s:;,.–—-]+|[\s:;,.=–—-]+$/g, "");
+    const shorter = title.replace(servingsTold, "").replace(ending, "");
+    title = shorter === "" ? "" : shorter.replace(opening, "").replace(/^\d+\s+(?=\p{L})/u, "");
+  }
+  const count = title.split(/\s+/).length;
+  const isTitle =
+    /\p{L}{2}/u.test(title) &&
+    count <= longestTitle &&
+    !pronoun.test(title) &&
+    !partNames.has(title.toLowerCase());
+  return { title: isTitle ? title : null, wish };
+}
+
+/** True for a wish before a list; "I want to cook beef stew" only names the dish. */
+export function asksFor(head: string): boolean {
+  const dish = head.trim().replace(opening, "");
+  return startsWish(head) && (dish === head.trim() || startsWish(dish));
+}
+
+/** The dish that a sentence speaks of: "a dairy-free version of my tiramisu", "in my tomato soup"; null when it names none. */
+function readWishDish(sentence: string): string | null {
+  for (const pattern of wishDishes) {
+    const named = pattern.exec(sentence)?.groups?.dish;
+    const title = named === undefined ? null : readTitle(named).title;
+    if (title !== null && !relatives.test(title)) return title;
+  }
+  return null;
+}
+
+/** The first dish that wishes speak of; null when they name none. */
+export function findWishDish(wishes: readonly string[]): string | null {
+  return wishes.map(readWishDish).find((title) => title !== null) ?? null;
+}

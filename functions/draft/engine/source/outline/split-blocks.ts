@@ -1,0 +1,46 @@
+import { cleanLine } from "../clean-line.ts";
+import { sectionLabels, sectionOf } from "./recipe-words.ts";
+
+/** A line of the text with what its layout tells. */
+export type Block = {
+  readonly kind: "heading" | "bullet" | "numbered" | "plain" | "blank";
+  readonly text: string;
+  /** True when the line goes on with the one before: indented below it, or beginning in the middle of a sentence. */
+  readonly isContinued: boolean;
+};
+
+const label = new RegExp(
+  `(?<=^|[.!?\\n]\\s*)(?:\\*\\*)?(${[...sectionLabels].sort((a, b) => b.length - a.length).join("|")})\\s*:(?:\\*\\*)?\\s*`,
+  "giu",
+);
+const frontMatter = /^---\s*\n([\s\S]*?)\n---\s*(?:\n|$)/;
+
+/** The lines of a text, labels such as "Ingredients:" set on lines of their own, pictures and rules left out. */
+export function splitBlocks(text: string): { blocks: Block[]; title: string | null } {
+  const unix = text.replace(/\r\n?/g, "\n");
+  const front = frontMatter.exec(unix.trimStart());
+  const body = front === null ? unix : unix.trimStart().slice(front[0].length);
+  const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;
+  const labelled = body.replace(label, (_, name: string) => `\n## ${name}\n`);
+  const lines = labelled.split("\n");
+  const blocks = lines.map((line, at) => ({ ...readBlock(line), isContinued: goesOn(line, lines[at - 1]) }));
+  return { blocks, title };
+}
+
+function goesOn(line: string, before: string | undefined): boolean {
+  if (before === undefined || before.trim() === "" || /^\s*#/.test(before)) return false;
+  return /^(?:\s{2,}|\t)?\p{Ll}/u.test(line) || /^(?:\s{2,}|\t)[\p{L}("*_]/u.test(line);
+}
+
+function readBlock(line: string): Omit<Block, "isContinued"> {
+  const text = cleanLine(line.replace(/!\[[^\]]*\]\([^)]*\)/g, ""));
+  if (text === "" || /^[-=_*\s]{3,}$/.test(line.trim())) return { kind: "blank", text: "" };
+  const heading = /^\s*#{1,6}\s+(.*)$/.exec(line)?.[1];
+  if (heading !== undefined) return { kind: "heading", text: cleanLine(heading).replace(/:$/, "") };
+  if (sectionOf(text) !== null && text.split(" ").length < 5)
+    return { kind: "heading", text: text.replace(/:$/, "") };
+  if (/^\s*\d{1,2}[.)]\s+\S/.test(line)) return { kind: "numbered", text };
+  if (/^\s*(?:step\s+\d{1,2}\s*[:.)-]|\d{1,2}\s*[:]\s)/i.test(line))
+    return { kind: "numbered", text: text.replace(/^(?:step\s+)?\d{1,2}\s*[:.)-]\s*/i, "") };
+  return { kind: /^\s*[-*+•–·▢□☐◦‣]\s+/u.test(line) ? "bullet" : "plain", text };
+}

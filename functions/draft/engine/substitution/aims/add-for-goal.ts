@@ -1,0 +1,41 @@
+import { type Choosing, makeSafe } from "../choose/choose-substitute.ts";
+import type { Line, LinePart } from "../lines/line.ts";
+import { roundMass } from "../lines/round-mass.ts";
+import { substituteFoods } from "../tables/substitute-table.ts";
+import type { Course } from "./read-course.ts";
+import type { GoalAddition } from "./taste-goals.ts";
+
+/** An ingredient that a goal adds. */
+export type Addition = {
+  readonly part: LinePart;
+  readonly reason: string;
+  /** It goes in with the first ingredients, as nothing can be stirred into what is baked. */
+  readonly isMixedIn: boolean;
+};
+
+/** The dish that something is added to. */
+export type Dish = {
+  readonly lines: readonly Line[];
+  readonly course: Course;
+  readonly servings: number;
+};
+
+/** The first addition that fits the kind of dish and keeps the rules, at most its share of the mass; null for none. */
+export function addForGoal(
+  additions: readonly GoalAddition[],
+  reason: string,
+  { lines, course, servings }: Dish,
+  { pantry, rulebook }: Choosing,
+): Addition | null {
+  const whole = lines.flatMap(({ parts }) => parts).reduce((sum, { grams }) => sum + grams, 0);
+  for (const { food, gramsPerPortion, courses, mostShare } of additions) {
+    const substitute = substituteFoods.get(food);
+    if (substitute === undefined || !courses.includes(course)) continue;
+    const { name, foodId } = substitute;
+    const grams = roundMass(Math.min(gramsPerPortion * servings, mostShare * whole));
+    const found = foodId === null ? null : (pantry.foodOf(foodId) ?? null);
+    const [safe] = makeSafe([{ name, food: found, grams, measure: null, preparation: null }], rulebook) ?? [];
+    if (safe !== undefined && grams > 0) return { part: safe, reason, isMixedIn: course === "bake" };
+  }
+  return null;
+}

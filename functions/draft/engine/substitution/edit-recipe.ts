@@ -1,0 +1,157 @@
+import { dietRules } from "../../../../shared/domain/constraints/mod.ts";
+import { findKind } from "../../../../shared/domain/nutrition/mod.ts";
+import { followCompoundAims, followKindAims, leaveDiscouraged } from "./aims/follow-aims.ts";
+import { followGoals } from "./aims/follow-goals.ts";
+import { isKept } from "./aims/is-kept.ts";
+import { lowerToBound } from "./aims/lower-to-bound.ts";
+import { listPortionBounds, measureBound, type PortionBound } from "./aims/measure-bound.ts";
+import { raiseToBound } from "./aims/raise-to-bound.ts";
+import { causesOfGoals } from "./aims/taste-goals.ts";
+import type { Choosing } from "./choose/choose-substitute.ts";
+import data from "./data/needed-roles.json" with { type: "json" };
+import { describeEdits } from "./describe-edits.ts";
+import type { EditedRecipe, UnmetWish } from "./edited-recipe.ts";
+import type { Edits } from "./edits.ts";
+import { createLines } from "./lines/create-lines.ts";
+import { factsOf } from "./lines/food-facts.ts";
+import type { Line } from "./lines/line.ts";
+import type { Pantry, PantryFood } from "./pantry.ts";
+import { dropForbidden } from "./rules/drop-forbidden.ts";
+import { keepRules } from "./rules/keep-rules.ts";
+import { keepKindBounds, keepsBounds, listKindBounds, nameWithin } from "./rules/kind-limits.ts";
+import { isForbidden } from "./rules/list-breaches.ts";
+import type { KindRule, Rulebook } from "./rules/rulebook.ts";
+import { readRulebook } from "./rules/rulebook.ts";
+import type { SourceRecipe } from "./source-recipe.ts";
+import { swapLines } from "./swap-lines.ts";
+import { readDishKinds } from "./tables/dish-kinds.ts";
+
+const always = new Set(data.always);
+
+const inBakes = new Set(data.inBakes);
+
+/** Lines after bounds were sought, and what could not be met. */
+type Bounded = {
+  readonly lines: readonly Line[];
+  readonly unmet: readonly UnmetWish[];
+};
+
+/**
+ * The recipe as the edits want it: swaps first, then what diets, conditions and allergies rule out, then aims, tastes and
+ * bounds. The final recipe holds no food that is out: what nothing can replace is removed, and told where it was the dish.
+ * `matched` are the foods that the words of swap targets mean.
+ */
+export function editRecipe(
+  recipe: SourceRecipe,
+  edits: Edits,
+  pantry: Pantry,
+  matched: ReadonlyMap<string, PantryFood> = new Map(),
+): EditedRecipe {
+  const { servings } = recipe;
+  const source = createLines(recipe, pantry);
+  const bounds = listKindBounds(edits);
+  const rulebook = readRulebook(edits, listKindsApart(edits, source, readRulebook(edits)));
+  const choosing: Choosing = {
+    rulebook,
+    pantry,
+    preferences: edits.preferences,
+    fitsRecipe: (parts) => keepsBounds(parts, bounds, servings),
+  };
+  const swapped = swapLines(source, {
+    edits,
+    choosing,
+    matched,
+    causes: causesOfGoals(edits.goals),
+    isNeeded: (line) => isNeeded(line, recipe.title),
+  });
+  const dropped = new Set(swapped.lines.flatMap((line) => (line.change === "removed" ? [line.number] : [])));
+  const ruled = swapped.lines.map((line) => keepRules(line, choosing));
+  const limited = keepKindBounds(ruled, bounds, servings, choosing);
+  const aimed = followAims(limited, edits, choosing);
+  const tasted = followGoals(aimed, edits.goals, recipe, choosing);
+  const bounded = keepPortionBounds(tasted.lines, listPortionBounds(edits), servings, choosing);
+  const lines = bounded.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings));
+  const unmet = [...swapped.unmet, ...tasted.unmet, ...bounded.unmet, ...tellLost(lines, recipe, dropped)];
+  return describeEdits(recipe, { lines, added: tasted.added, unmet, edits, rulebook });
+}
+
+function followAims(lines: readonly Line[], edits: Edits, choosing: Choosing): Line[] {
+  const left = lines.map((line) => followKindAims(leaveDiscouraged(line, choosing), edits, choosing));
+  return followCompoundAims(left, edits, choosing);
+}
+
+const baseShare = 0.3;
+
+/** What a dish mostly is cannot just go: that it had to is told, but for what was asked to be left out. */
+function tellLost(
+  lines: readonly Line[],
+  { ingredients }: SourceRecipe,
+  dropped: ReadonlySet<number>,
+): UnmetWish[] {
+  const whole = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  return lines
+    .filter(
+      ({ change, source, number }) =>
+        change === "removed" && !dropped.has(number) && source.grams >= baseShare * whole,
+    )
+    .map(({ source, reasons }) => ({
+      wish: reasons.join("; "),
+      reason: `${source.name} makes up much of the dish and nothing fits in its place`,
+    }));
+}
+
+/** Edits the lines that bring most of a compound until each bound holds, as far as the dish allows. */
+function keepPortionBounds(
+  lines: readonly Line[],
+  bounds: readonly PortionBound[],
+  servings: number,
+  choosing: Choosing,
+): Bounded {
+  let current: readonly Line[] = lines;
+  const unmet: UnmetWish[] = [];
+  for (const bound of bounds) {
+    if (bound.side === "least" && !bound.isHard) continue;
+    current =
+      bound.side === "most"
+        ? lowerToBound(current, bound, servings, choosing)
+        : raiseToBound(current, bound, servings, choosing);
+    if (bound.isHard && !isKept(bound, current, servings)) {
+      const value = Math.round(measureBound(bound, current, servings) * 10) / 10;
+      unmet.push({
+        wish: bound.label,
+        reason: `the dish still has ${value} after all edits that keep it the same dish`,
+      });
+    }
+  }
+  return { lines: current, unmet };
+}
+
+/** Whether a dish of a title falls apart without a line: the eggs of a cake, the flour of a pancake. */
+function isNeeded({ role }: Line, title: string): boolean {
+  if (always.has(role)) return true;
+  const dishes = readDishKinds(title);
+  return inBakes.has(role) && data.bakes.some((kind) => dishes.has(kind));
+}
+
+/**
+ * Of kinds that a diet never puts together, those that this recipe has to do without: all but the one of which the lines
+ * that may stay hold the most.
+ */
+function listKindsApart({ diets }: Edits, lines: readonly Line[], rulebook: Rulebook): KindRule[] {
+  const staying = lines.flatMap(({ parts }) => parts.filter((part) => !isForbidden(rulebook, part)));
+  return diets.flatMap((diet) => {
+    const { label, neverTogether } = dietRules[diet];
+    return neverTogether.flatMap((kinds) => {
+      const masses = kinds.map((kind) => ({
+        kind,
+        grams: staying.reduce((sum, part) => {
+          const isOfKind = findKind(factsOf(part, part.food), kind)?.certainty === "contains";
+          return isOfKind ? sum + part.grams : sum;
+        }, 0),
+      }));
+      const [most, ...others] = masses.toSorted((a, b) => b.grams - a.grams);
+      if (most === undefined || most.grams === 0) return [];
+      return others.map(({ kind }) => ({ rule: label, kind }));
+    });
+  });
+}

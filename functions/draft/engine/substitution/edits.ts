@@ -1,0 +1,47 @@
+import type {
+  AllergenName,
+  ConditionName,
+  DietName,
+  Eater,
+} from "../../../../shared/domain/constraints/mod.ts";
+
+/** An ordered swap; `to` is null where any fitting food may take the place, or none where it `isDropped`. */
+export type NamedSwap = {
+  readonly from: string;
+  readonly to: string | null;
+  readonly isDropped?: boolean | undefined;
+};
+
+/**
+ * A wish of taste, texture or content: `attribute` is a sense ("sweet", "salty", "spicy", "crunchy", "creamy", "rich") or a
+ * nutrient goal ("sodium", "protein", "energy"); `food` is the ingredient that it is said of, where it is said of one.
+ */
+export type EditGoal = {
+  readonly attribute: string;
+  readonly direction: "more" | "less";
+  readonly food?: string | null | undefined;
+};
+
+/** A bound on a compound in one portion, in the compound's own unit. */
+export type PortionLimit = {
+  readonly compoundId: number;
+  readonly operator: "<" | "<=" | ">" | ">=" | "=";
+  readonly threshold: number;
+  /** The compound in words ("sodium") and its unit; without them it is told by its id. */
+  readonly what?: string | undefined;
+  readonly unit?: string | undefined;
+};
+
+/** What a recipe is to be changed to. */
+export type Edits = {
+  readonly diets: readonly DietName[];
+  readonly conditions: readonly ConditionName[];
+  readonly gender: Eater["gender"];
+  readonly allergens: readonly AllergenName[];
+  readonly avoided: readonly { readonly words: string }[];
+  readonly swaps: readonly NamedSwap[];
+  readonly goals: readonly EditGoal[];
+  readonly limits: readonly PortionLimit[];
+  /** Foods that are liked: among equals they are chosen. */
+  readonly preferences: readonly string[];
+};

@@ -1,0 +1,25 @@
+import { checkAvoided } from "../../../../../shared/domain/constraints/mod.ts";
+import { clauseMark, splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import { factsOf } from "./food-facts.ts";
+import type { Line } from "./line.ts";
+
+/** The lines that a caller means: those whose names have all of the words, or else those of the kind that the words tell. */
+export function findCalled(words: string, lines: readonly Line[]): Line[] {
+  const terms = splitTerms(words).filter((term) => term !== clauseMark);
+  if (terms.length === 0) return [];
+  const named = lines.filter(({ source }) => hasAll(source.name, terms));
+  if (named.length > 0) return named;
+  const matched = lines.filter(({ source }) => source.food !== null && hasAll(source.food.name, terms));
+  if (matched.length > 0) return matched;
+  const ofKind = lines.filter(({ parts }) =>
+    parts.some((part) => checkAvoided(words, factsOf(part, part.food))?.certainty === "contains"),
+  );
+  if (ofKind.length > 0) return ofKind;
+  const last = terms.at(-1) ?? "";
+  return lines.filter(({ source }) => hasAll(source.name, [last]));
+}
+
+function hasAll(name: string, terms: readonly string[]): boolean {
+  const own = new Set(splitTerms(name));
+  return terms.every((term) => own.has(term));
+}

@@ -1,0 +1,30 @@
+import type { IngredientRole } from "../../../../../shared/domain/recipes/mod.ts";
+import type { ChangeKind } from "../edited-recipe.ts";
+import type { PantryFood } from "../pantry.ts";
+import type { SourceIngredient } from "../source-recipe.ts";
+
+/** What stands on a line now. */
+export type LinePart = {
+  readonly name: string;
+  readonly food: PantryFood | null;
+  readonly grams: number;
+  readonly measure: string | null;
+  readonly preparation: string | null;
+};
+
+/** A line of the recipe while it is edited. */
+export type Line = {
+  /** 1-based place in the source. */
+  readonly number: number;
+  readonly source: SourceIngredient;
+  /** The class of the food of the source. */
+  readonly foodClass: string | null;
+  /** What the ingredient does, as the tables call it: "glaze"; null where nothing tells. */
+  readonly use: string | null;
+  readonly role: IngredientRole;
+  readonly parts: readonly LinePart[];
+  /** Null while the line stands as it came. */
+  readonly change: ChangeKind | null;
+  readonly reasons: readonly string[];
+  readonly firstStep: string | null;
+};

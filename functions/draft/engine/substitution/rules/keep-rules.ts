@@ -1,0 +1,96 @@
+import { readKinds } from "../../../../../shared/domain/nutrition/mod.ts";
+import type { Choosing } from "../choose/choose-substitute.ts";
+import { chooseSubstitute } from "../choose/choose-substitute.ts";
+import { headOf } from "../choose/closeness.ts";
+import data from "../data/kind-classes.json" with { type: "json" };
+import { changeLine, kindOf } from "../lines/change-line.ts";
+import { factsOf } from "../lines/food-facts.ts";
+import type { Line, LinePart } from "../lines/line.ts";
+import { foodClasses } from "../tables/food-class.ts";
+import type { Breach } from "./breach.ts";
+import { isForbidden, listBreaches } from "./list-breaches.ts";
+import { hasSafeMake, nameSafeForm } from "./safe-form.ts";
+import { tellReason } from "./tell-reason.ts";
+
+/** The line as the rules allow it: a substitute, a make without what is out, or nothing. */
+export function keepRules(line: Line, choosing: Choosing): Line {
+  const found = line.parts.flatMap((part) => listBreaches(choosing.rulebook, part, line.use));
+  const breaches = found.filter((breach) => breach.isSure || hasSafeMake(breach));
+  if (breaches.length === 0) return line;
+  const reason = tellReason(breaches);
+  if (breaches.every(({ isSure }) => !isSure)) {
+    return takeNamedMake(line, breaches, choosing, reason) ?? nameMakes(line, choosing, reason);
+  }
+  return (
+    replaceBy(line, line.foodClass, breaches, choosing, reason) ??
+    takeSafeMake(line, breaches, choosing, reason) ??
+    replaceBy(line, classOfKind(line), breaches, choosing, reason) ??
+    changeLine(line, { kind: "removed", parts: [], reason })
+  );
+}
+
+function replaceBy(
+  line: Line,
+  foodClass: string | null,
+  breaches: readonly Breach[],
+  choosing: Choosing,
+  reason: string,
+): Line | null {
+  const causes = new Set(breaches.flatMap((breach) => breach.causes));
+  const use = foodClass === line.foodClass ? line.use : null;
+  const wanting = { causes, withGeneral: true, gainOf: () => 1 };
+  const choice = chooseSubstitute({ ...line, foodClass, use }, wanting, choosing);
+  if (choice === null) return null;
+  const { parts, firstStep } = choice;
+  return changeLine(line, { kind: kindOf(line, parts), parts, reason, firstStep });
+}
+
+/** Foods made of several others exist without one of them; their composition is then not known. */
+function takeSafeMake(
+  line: Line,
+  breaches: readonly Breach[],
+  choosing: Choosing,
+  reason: string,
+): Line | null {
+  const isComposite = line.foodClass === null || (foodClasses.get(line.foodClass)?.isComposite ?? false);
+  const isPlainKind = line.foodClass === null && line.source.food !== null;
+  if (!isComposite || isPlainKind || breaches.some(({ kind }) => kind === null)) return null;
+  const parts = line.parts.map((part) => renamePart({ ...part, food: null }, choosing));
+  const isSafe = parts.every((part) => !isForbidden(choosing.rulebook, part));
+  return isSafe ? changeLine(line, { kind: "prepared", parts, reason }) : null;
+}
+
+/** The tables may name the make: "vegan kimchi". */
+function takeNamedMake(
+  line: Line,
+  breaches: readonly Breach[],
+  choosing: Choosing,
+  reason: string,
+): Line | null {
+  if (!(foodClasses.get(line.foodClass ?? "")?.isComposite ?? false)) return null;
+  const gainOf = ([part, ...more]: readonly LinePart[]) =>
+    part !== undefined && more.length === 0 && headOf(part.name) === headOf(line.source.name) ? 1 : null;
+  const causes = new Set(breaches.flatMap((breach) => breach.causes));
+  const choice = chooseSubstitute(line, { causes, withGeneral: true, gainOf }, choosing);
+  return choice === null ? null : changeLine(line, { kind: "prepared", parts: choice.parts, reason });
+}
+
+function nameMakes(line: Line, choosing: Choosing, reason: string): Line {
+  const parts = line.parts.map((part) => renamePart(part, choosing));
+  return changeLine(line, { kind: "prepared", parts, reason });
+}
+
+function renamePart(part: LinePart, { rulebook }: Choosing): LinePart {
+  const breaches = listBreaches(rulebook, part);
+  return breaches.length === 0
+    ? part
+    : { ...part, name: nameSafeForm(part.name, breaches), measure: part.measure };
+}
+
+/** What stands for the narrowest kind of food that shows, where the food has no class of its own. */
+function classOfKind(line: Line): string | null {
+  const known: Readonly<Record<string, string>> = data.classes;
+  const shown = line.parts.flatMap((part) => [...readKinds(factsOf(part, part.food))]);
+  const sure = new Set(shown.filter(([, { certainty }]) => certainty === "contains").map(([kind]) => kind));
+  return Object.entries(known).find(([kind]) => sure.has(kind))?.[1] ?? null;
+}

@@ -1,0 +1,72 @@
+import { avoidedKinds } from "../../../../../shared/domain/constraints/mod.ts";
+import { expandKind } from "../../../../../shared/domain/nutrition/mod.ts";
+import { headOf } from "../choose/closeness.ts";
+import data from "../data/hidden-kinds.json" with { type: "json" };
+import { factsOf } from "../lines/food-facts.ts";
+import type { LinePart } from "../lines/line.ts";
+import { classify, listLineage } from "../tables/food-class.ts";
+import type { Breach } from "./breach.ts";
+import { findAvoided } from "./find-avoided.ts";
+import { findKindBreaches, type Rulebook } from "./rulebook.ts";
+
+type Hidden = {
+  readonly kind: string;
+  readonly isSure: boolean;
+};
+
+const hiddenKinds: Readonly<Record<string, readonly Hidden[]>> = data.classes;
+/** Egg whites of a mousse stay raw. */
+const hiddenByUse: Readonly<Record<string, readonly Hidden[]>> = data.uses;
+
+/**
+ * Everything that the rules have against what stands on a line, sure findings first: by its catalogue food, by its own
+ * words where the food was matched too kindly, and by what its class or its use holds unseen.
+ */
+export function listBreaches(rulebook: Rulebook, part: LinePart, use: string | null = null): Breach[] {
+  const ofWords = findKindBreaches(rulebook.kinds, factsOf(part, null));
+  const ofFood = findKindBreaches(rulebook.kinds, factsOf(part, part.food));
+  const meant = ofFood.filter((breach) => isMeant(breach, part));
+  const sureWords = ofWords.filter(({ isSure }) => isSure);
+  const all = [...meant, ...sureWords, ...listAvoided(rulebook, part), ...findHidden(rulebook, part, use)];
+  return all.toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
+}
+
+function listAvoided({ words }: Rulebook, part: LinePart): Breach[] {
+  return words.flatMap(({ rule, words: said }): Breach[] => {
+    const term = findAvoided(said, part);
+    if (term !== null) return [{ rule, kind: null, term, isSure: true, causes: ["avoid"] }];
+    return part.food === null ? listDoubts(rule, said, part) : [];
+  });
+}
+
+/** Nothing but its name tells what is in a food that the catalogue lacks: some makes may hold what is avoided. */
+function listDoubts(rule: string, words: string, part: LinePart): Breach[] {
+  const kinds = avoidedKinds(words).map((kind) => ({ rule, kind }));
+  return findKindBreaches(kinds, factsOf(part, null)).filter(({ isSure }) => !isSure);
+}
+
+/** Whether something on a line surely breaks a rule. */
+export function isForbidden(rulebook: Rulebook, part: LinePart): boolean {
+  return listBreaches(rulebook, part).some(({ isSure }) => isSure);
+}
+
+/** "Sweet" is a gummy at the end of a name and a taste before it. */
+function isMeant({ term, isSure }: Breach, { name }: LinePart): boolean {
+  return isSure || !data.notHeads.includes(term) || headOf(name) === term;
+}
+
+function findHidden({ kinds }: Rulebook, { name }: LinePart, use: string | null): Breach[] {
+  if (/\b(free|vegan|vegetarian|without|no|pasteuri[sz]ed)\b/i.test(name)) return [];
+  const ofClass = listLineage(classify(name, null)).flatMap((own) => hiddenKinds[own] ?? []);
+  const held = [...ofClass, ...(hiddenByUse[use ?? ""] ?? [])];
+  return kinds.flatMap(({ rule, kind }) => {
+    const under = held.filter((one) => expandKind(kind).has(one.kind));
+    return under.map(({ kind: found, isSure }) => ({
+      rule,
+      kind,
+      term: found.replaceAll("_", " "),
+      isSure,
+      causes: [kind, found],
+    }));
+  });
+}

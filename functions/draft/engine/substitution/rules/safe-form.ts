@@ -1,0 +1,35 @@
+import { splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import data from "../data/safe-forms.json" with { type: "json" };
+import type { Breach } from "./breach.ts";
+
+/** The name of a make that lacks what the rules are against: "dairy-free dark chocolate", "vegan pesto". */
+export function nameSafeForm(name: string, breaches: readonly Breach[]): string {
+  const rules = new Set(breaches.map(({ rule }) => rule));
+  const whole = Object.entries(data.diets).find(([rule]) => rules.has(rule))?.[1];
+  const kinds = breaches.filter(
+    ({ rule }) => whole === undefined || data.diets[rule as keyof typeof data.diets] === undefined,
+  );
+  const words = [...new Set([...(whole === undefined ? [] : [whole]), ...kinds.map(wordFor)])];
+  const missing = words.filter((word) => !name.toLowerCase().includes(word));
+  return [...missing, dropTerms(name, breaches)].join(" ");
+}
+
+const plain = new Set(data.plainFoods);
+
+/** Whether makes without the doubtful food are sold: no spaghetti is told to be free of tomato, and coffee is plain. */
+export function hasSafeMake({ kind, rule, term }: Breach): boolean {
+  return !plain.has(term) && (Object.hasOwn(data.kinds, kind ?? "") || Object.hasOwn(data.diets, rule));
+}
+
+function wordFor({ kind, term }: Breach): string {
+  const known: Readonly<Record<string, string>> = data.kinds;
+  return known[kind ?? ""] ?? `${term}-free`;
+}
+
+/** "Butter puff pastry" loses its butter, unless nothing would be left. */
+function dropTerms(name: string, breaches: readonly Breach[]): string {
+  const gone = new Set(breaches.filter(({ isSure }) => isSure).map(({ term }) => term));
+  const words = name.split(" ");
+  const kept = words.filter((word, at) => at === words.length - 1 || !gone.has(splitTerms(word)[0] ?? ""));
+  return kept.join(" ");
+}

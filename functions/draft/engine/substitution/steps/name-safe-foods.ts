@@ -1,0 +1,172 @@
+import { splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import data from "../data/step-safety.json" with { type: "json" };
+import { factsOf } from "../lines/food-facts.ts";
+import type { Breach } from "../rules/breach.ts";
+import { findKindBreaches, type Rulebook } from "../rules/rulebook.ts";
+import { nameSafeForm } from "../rules/safe-form.ts";
+import { classify, foodClasses } from "../tables/food-class.ts";
+
+/** A word of a step at its place. */
+type Word = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether a comma, bracket or full stop stands before it. */
+  readonly opens: boolean;
+};
+
+const kinds = new Set(data.kinds);
+const verbs = new Set(data.verbs);
+const verbLeads = new Set(data.verbLeads);
+const verbObjects = new Set(data.verbObjects);
+const notFood = new Set(data.notFood);
+const joints = new Set(data.joints);
+const longest = 3;
+const lead = 3;
+
+/**
+ * The steps with foods that the recipe does not list named as makes that keep the rules: "serve with bread" for a
+ * gluten-free eater is "serve with gluten-free bread". What the ingredients name stays as it is.
+ */
+export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook): string[] {
+  const watched = rulebook.kinds.filter(({ kind }) => kinds.has(kind));
+  if (watched.length === 0) return [...steps];
+  const known = new Map<string, readonly Breach[]>();
+  const judge = (text: string) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const facts = factsOf({ name: text, preparation: null }, null);
+    const found = findKindBreaches(watched, facts).filter(({ isSure }) => isSure || isMadeOfSeveral(text));
+    known.set(text, found);
+    return found;
+  };
+  const out = new Set(watched.map(({ kind }) => kind));
+  return steps.map((step) => nameIn(changeDerived(step, out), judge));
+}
+
+/** "A buttered tin" is a greased one. */
+function changeDerived(step: string, out: ReadonlySet<string>): string {
+  return data.derived
+    .filter(({ kinds: of }) => of.some((kind) => out.has(kind)))
+    .reduce((text, { match, as }) => text.replace(new RegExp(match, "gi"), as), step);
+}
+
+/** Gravy and sausages of a recipe are not those of a shop, and their makes differ. */
+function isMadeOfSeveral(text: string): boolean {
+  return foodClasses.get(classify(text, null) ?? "")?.isComposite ?? false;
+}
+
+function nameIn(step: string, judge: (text: string) => readonly Breach[]): string {
+  const words = readWords(step);
+  let text = "";
+  let told = 0;
+  for (let at = 0; at < words.length; at++) {
+    const size = findFood(step, words, at, judge);
+    if (size === 0) continue;
+    const [first, last] = [words[at], words[at + size - 1]];
+    if (first === undefined || last === undefined) continue;
+    const phrase = step.slice(first.start, last.end);
+    const named = nameSafeForm(phrase, judge(phrase));
+    text += fitArticle(step.slice(told, first.start), named) + named;
+    told = last.end;
+    at += size - 1;
+  }
+  return text + step.slice(told);
+}
+
+function fitArticle(before: string, named: string): string {
+  const article = /^[aeiou]/i.test(named) ? "an " : "a ";
+  return before.replace(/\b([Aa])n? $/, (_, letter: string) => letter + article.slice(1));
+}
+
+/** How many words at a place name a food that is out; 0 where none does or the words around take it back. */
+function findFood(
+  step: string,
+  words: readonly Word[],
+  at: number,
+  judge: (text: string) => readonly Breach[],
+): number {
+  for (let size = longest; size > 0; size--) {
+    const phrase = sliceWords(step, words, at, at + size);
+    if (phrase === null || judge(phrase).length === 0) continue;
+    if (size > 1 && isFoundInside(step, words, at, size, judge)) continue;
+    return isNamed(step, words, at, size, judge) ? size : 0;
+  }
+  return 0;
+}
+
+/** A shorter part that shows the same is the name: of "the meatballs brown" only "meatballs". */
+function isFoundInside(
+  step: string,
+  words: readonly Word[],
+  at: number,
+  size: number,
+  judge: (text: string) => readonly Breach[],
+): boolean {
+  const inner = [sliceWords(step, words, at + 1, at + size), sliceWords(step, words, at, at + size - 1)];
+  return inner.some((phrase) => phrase !== null && judge(phrase).length > 0);
+}
+
+function isNamed(
+  step: string,
+  words: readonly Word[],
+  at: number,
+  size: number,
+  judge: (text: string) => readonly Breach[],
+): boolean {
+  const word = words[at];
+  const next = words[at + size];
+  if (word === undefined) return false;
+  const [term = "", ...joined] = splitTerms(word.text);
+  if (joined.some((piece) => notFood.has(piece))) return false;
+  const before = word.opens ? "" : (words[at - 1]?.text.toLowerCase() ?? "");
+  const after = next === undefined || next.opens ? "" : next.text.toLowerCase();
+  const isAhead = word.opens && isStart(step, word);
+  if (size === 1 && isAhead && (verbs.has(term) || verbObjects.has(after))) return false;
+  if (size === 1 && verbs.has(term) && verbLeads.has(before) && verbObjects.has(after)) return false;
+  if (next !== undefined && !next.opens && notFood.has(splitTerms(next.text)[0] ?? "")) return false;
+  if (/^-/.test(step.slice(words[at + size - 1]?.end ?? 0))) return false;
+  const wide = sliceClause(step, words, at, size);
+  return judge(wide).length > 0;
+}
+
+/** The words just before and the one after: they may tell a safe make ("coconut milk", "vegan cheese"). */
+function sliceClause(step: string, words: readonly Word[], at: number, size: number): string {
+  let from = at;
+  while (from > 0 && at - from < lead && !(words[from]?.opens ?? true) && !isJoint(words[from - 1])) from--;
+  const next = words[at + size];
+  const to = next !== undefined && !next.opens ? at + size + 1 : at + size;
+  return step.slice(words[from]?.start, words[to - 1]?.end);
+}
+
+function isJoint(word: Word | undefined): boolean {
+  return word === undefined || joints.has(word.text.toLowerCase());
+}
+
+/** Whether a sentence begins with the word. */
+function isStart(step: string, { start }: Word): boolean {
+  return start === 0 || /[.!?:;)]\s*$/.test(step.slice(0, start));
+}
+
+/** The text of some words in a row; null where a comma or a full stop parts them. */
+function sliceWords(step: string, words: readonly Word[], from: number, to: number): string | null {
+  const run = words.slice(from, to);
+  const [first] = run;
+  const last = run.at(-1);
+  if (first === undefined || last === undefined || run.length < to - from) return null;
+  return run.slice(1).some(({ opens }) => opens) ? null : step.slice(first.start, last.end);
+}
+
+/** The words of a step in order; numbers are none. */
+function readWords(step: string): Word[] {
+  return [...step.matchAll(/\p{L}[\p{L}'’-]*/gu)].map((match) => {
+    const start = match.index;
+    const gap = /[^\p{L}\p{N}]*$/u.exec(step.slice(0, start))?.[0] ?? "";
+    return {
+      text: match[0],
+      start,
+      end: start + match[0].length,
+      opens: start === 0 || /[,.;:()!?/]/.test(gap),
+    };
+  });
+}

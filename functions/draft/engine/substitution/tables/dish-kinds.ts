@@ -1,0 +1,13 @@
+import { findPhrases, indexPhrases, splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import data from "../data/dish-words.json" with { type: "json" };
+
+const phrases = indexPhrases(
+  Object.entries(data.dishes).flatMap(([kind, words]) =>
+    words.map((text) => ({ text, terms: splitTerms(text), meaning: kind })),
+  ),
+);
+
+/** The kinds of dish that a title tells: "Banana bread" is a cake and a bread. */
+export function readDishKinds(title: string): ReadonlySet<string> {
+  return new Set(findPhrases(phrases, splitTerms(title)).map(({ meaning }) => meaning));
+}

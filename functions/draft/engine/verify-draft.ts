@@ -1,0 +1,78 @@
+import type { NutrientRow } from "../../../shared/domain/composition/mod.ts";
+import {
+  type DishLimit,
+  listExclusions,
+  measureRows,
+  readSlack,
+  type ShownVerification,
+  type ToldRules,
+  verifyLimit,
+} from "../../../shared/domain/constraints/mod.ts";
+import { findKind } from "../../../shared/domain/nutrition/mod.ts";
+import { lineFacts } from "./line-facts.ts";
+import { toPantryFood } from "./pantry.ts";
+import type { RecipeLine } from "./recipe-line.ts";
+import { findAvoided } from "./substitution/rules/find-avoided.ts";
+
+type Parts = { rules: ToldRules; limits: readonly DishLimit[]; servings: number };
+
+type Judged = { line: RecipeLine; facts: ReturnType<typeof lineFacts>; grams: number };
+
+const sumError = 1e-9;
+
+/** How the edited recipe stands to every rule and limit. */
+export function verifyDraft(
+  lines: readonly RecipeLine[],
+  rows: readonly NutrientRow[],
+  { rules, limits, servings }: Parts,
+): ShownVerification[] {
+  const judged = lines.map(
+    (line): Judged => ({ line, facts: lineFacts(line), grams: line.grams / servings }),
+  );
+  const place = { recipe: 1, day: null, meal: null };
+  return [
+    ...listExclusions(rules).map(({ name, description, avoids, findBreach }): ShownVerification => {
+      const breaches = judged.flatMap(({ line, facts, grams }) =>
+        avoids === null ? (findBreach(facts, grams) ?? []) : findAvoidedFood(avoids, line),
+      );
+      const value = breaches.filter(({ isSure }) => isSure).length;
+      return {
+        constraint: name,
+        description,
+        value,
+        value_min: value,
+        value_max: value,
+        operator: "<=",
+        limit: 0,
+        unit: "unsuitable ingredients",
+        slack: 0 - value,
+        satisfied: value === 0,
+        hard: true,
+        // A doubt is no breach: what some makes of a food hold is told by the label.
+        complete: breaches.length === value,
+        ...place,
+      };
+    }),
+    ...limits.map((limit) => verifyLimit(limit, [{ rows, isKept: isKept(limit, rows, judged), ...place }])),
+  ];
+}
+
+/** Of a compound that only some kinds of food carry, what is unknown counts where the food is of such a kind. */
+function isKept(limit: DishLimit, rows: readonly NutrientRow[], judged: readonly Judged[]): boolean {
+  const { value } = measureRows(rows, limit.measure);
+  const { carrier, compoundId } = limit.measure;
+  const isUpper = limit.operator.startsWith("<") || limit.operator === "=";
+  const unknown = judged.filter(({ line }) => !line.food?.amounts.has(compoundId));
+  const isOpen =
+    carrier !== null && unknown.some(({ facts }) => findKind(facts, carrier)?.certainty === "contains");
+  if (isUpper && isOpen) return false;
+  if (value === null) return isUpper && carrier !== null;
+  const error = sumError * Math.max(1, Math.abs(limit.limit));
+  const isStrict = limit.operator === "<" || limit.operator === ">";
+  return readSlack(limit, value) >= (isStrict ? error : -error);
+}
+
+function findAvoidedFood(words: string, line: RecipeLine): { isSure: boolean }[] {
+  const found = findAvoided(words, { ...line, food: line.food && toPantryFood(line.food) });
+  return found === null ? [] : [{ isSure: true }];
+}

@@ -1,0 +1,2 @@
+export type { Catalogue, RecipePart } from "./catalogue.ts";
+export { createCatalogue } from "./create-catalogue.ts";

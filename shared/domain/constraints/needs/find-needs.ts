@@ -1,0 +1,44 @@
+import { findPhrasesAt, indexPhrases, type PhraseHit, type PhraseIndex } from "../../nutrition/mod.ts";
+import { phraseTerms } from "./need-token.ts";
+import type { Reading } from "./reading.ts";
+
+/** Builds an index of phrases for requests. */
+export function indexNeeds<Meaning>(
+  entries: readonly (readonly [phrase: string, meaning: Meaning])[],
+): PhraseIndex<Meaning> {
+  return indexPhrases(entries.map(([text, meaning]) => ({ text, terms: phraseTerms(text), meaning })));
+}
+
+/** The longest phrase that begins at a place; null for none. */
+export function phraseAt<Meaning>(
+  index: PhraseIndex<Meaning>,
+  { terms }: Pick<Reading, "terms">,
+  at: number,
+): PhraseHit<Meaning> | null {
+  return findPhrasesAt(index, terms, at)[0] ?? null;
+}
+
+/** Phrases from left to right, each the longest at its place, none overlapping. */
+export function findNeeds<Meaning>(index: PhraseIndex<Meaning>, reading: Reading): PhraseHit<Meaning>[] {
+  const hits: PhraseHit<Meaning>[] = [];
+  for (let at = 0; at < reading.terms.length; at++) {
+    const hit = phraseAt(index, reading, at);
+    if (hit === null) continue;
+    hits.push(hit);
+    at = hit.end - 1;
+  }
+  return hits;
+}
+
+/** The longest phrase that ends right before a place; null for none. */
+export function phraseBefore<Meaning>(
+  index: PhraseIndex<Meaning>,
+  reading: Reading,
+  end: number,
+): PhraseHit<Meaning> | null {
+  for (let at = Math.max(0, end - 4); at < end; at++) {
+    const hit = findPhrasesAt(index, reading.terms, at).find((found) => found.end === end);
+    if (hit !== undefined) return hit;
+  }
+  return null;
+}

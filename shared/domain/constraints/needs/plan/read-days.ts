@@ -1,0 +1,70 @@
+import words from "../../data/request-words.json" with { type: "json" };
+import { findNeeds, indexNeeds } from "../find-needs.ts";
+import { type Reading, wordAt } from "../reading.ts";
+import { type Count, countAt } from "./count-at.ts";
+
+/** A number that was read, with the tokens it stands in. */
+export type PlacedCount = {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+};
+
+const units = new Map(Object.entries(words.dayUnits));
+const spans = indexNeeds(Object.entries(words.wholeSpans));
+/** "A 1,500 calorie day": the unit stays to be read as energy. */
+const energyDays = indexNeeds(words.energyDays.map((phrase) => [phrase, phrase] as const));
+/** Bare months are more often the age of a child. */
+const longestSpan = 14;
+const leads = new Set(words.articleLeads);
+const tails = new Set(words.articleTails);
+const noBefore = new Set(words.noSpanBefore);
+const noAfter = new Set(words.noSpanAfter);
+const keeping = new Set([
+  "keep",
+  "keeps",
+  "kept",
+  "lasts",
+  "stored",
+  "stores",
+  "fresh",
+  "marinate",
+  "soak",
+  "fast",
+]);
+const adjectives = new Set([
+  "whole",
+  "full",
+  "entire",
+  "consecutive",
+  "different",
+  "more",
+  "working",
+  "normal",
+]);
+
+/** Reads how many days a plan is for: "5-day", "two weeks", "a fortnight", "for a day", "Monday to Friday". */
+export function readDays(reading: Reading): PlacedCount | null {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const count = countAt(reading, at);
+    const found = count === null ? null : readSpan(reading, at, count);
+    if (found !== null) return found;
+  }
+  const whole = findNeeds(spans, reading).find(({ start }) => !noBefore.has(wordAt(reading, start - 1)));
+  if (whole !== undefined) return { value: whole.meaning, start: whole.start, end: whole.end };
+  const [energy] = findNeeds(energyDays, reading);
+  return energy === undefined ? null : { value: 1, start: energy.end - 1, end: energy.end };
+}
+
+function readSpan(reading: Reading, at: number, { value, end, isArticle }: Count): PlacedCount | null {
+  const unitAt = adjectives.has(wordAt(reading, end)) ? end + 1 : end;
+  const unit = units.get((reading.terms[unitAt] ?? "").replace(/'s?$/, ""));
+  if (unit === undefined || noAfter.has(wordAt(reading, unitAt + 1))) return null;
+  const before = wordAt(reading, at - 1);
+  if (noBefore.has(before) || (before === "for" && keeping.has(wordAt(reading, at - 2)))) return null;
+  const isSpan = leads.has(before) || tails.has(reading.terms[unitAt + 1] ?? "") || unit > 7;
+  if (isArticle && !isSpan) return null;
+  const isAge = unit > longestSpan && !leads.has(before) && !tails.has(reading.terms[unitAt + 1] ?? "");
+  if (isAge && !isArticle) return null;
+  return { value: value * unit, start: at, end: unitAt + 1 };
+}

@@ -1,0 +1,98 @@
+import words from "../../data/request-words.json" with { type: "json" };
+import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
+import { openReading } from "../open-reading.ts";
+import { readLimits } from "../read-limits.ts";
+import { isBreak, markUsed, type Reading, wordAt } from "../reading.ts";
+import { dishNames } from "../wishes/dish-names.ts";
+import { countAt } from "./count-at.ts";
+import { type EnergyRange, isDailyEnergy, rangeOfLimits, readBareEnergy } from "./read-daily-energy.ts";
+import { type PlacedCount, readDays } from "./read-days.ts";
+import { readLanguage } from "./read-language.ts";
+import { readMealsPerDay } from "./read-meals-per-day.ts";
+
+const singles = new Set(words.singles);
+
+const stops = new Set(words.noCountBetween);
+
+const reach = 4;
+
+export type RequestType = "recipe" | "meal_plan";
+
+/** What a text says of the answer it wants; null where it says nothing. */
+export type PlanRequest = {
+  readonly type: RequestType | null;
+  readonly recipeCount: number | null;
+  readonly planDays: number | null;
+  readonly mealsPerDay: number | null;
+  /** Of each day of a plan. */
+  readonly energyKcal: EnergyRange;
+  /** English name: "German". */
+  readonly language: string | null;
+};
+
+type PlanCounts = Omit<PlanRequest, "energyKcal" | "language">;
+
+const plans = indexNeeds(words.plans.map((phrase) => [phrase, phrase] as const));
+const recipes = new Set(words.recipeWords);
+
+/** Reads what a design request says of plan, days, meals, energy and language; `type` is what a field told. */
+export function readPlanRequest(text: string, type: RequestType | null = null): PlanRequest {
+  const reading = openReading(text);
+  const language = readLanguage(reading);
+  const counts = readPlanCounts(reading, type);
+  const isPlan = counts.type === "meal_plan";
+  const limits = readLimits(reading).filter((limit) => isDailyEnergy(limit, isPlan));
+  const bare = isPlan && limits.length === 0 ? readBareEnergy(reading) : null;
+  return { ...counts, energyKcal: rangeOfLimits(bare === null ? limits : [bare]), language };
+}
+
+/** The kind of answer and its counts; their words are marked as read, so that no other number is made of them. */
+export function readPlanCounts(reading: Reading, type: RequestType | null): PlanCounts {
+  const plan = type === "recipe" ? null : readPlan(reading, type === "meal_plan");
+  if (plan !== null) return plan;
+  const count = readRecipeCount(reading);
+  markCount(reading, count);
+  const isRecipe = count !== null || reading.terms.some((term) => recipes.has(term));
+  const recipeCount = count?.value ?? null;
+  return { type: type ?? (isRecipe ? "recipe" : null), recipeCount, planDays: null, mealsPerDay: null };
+}
+
+/** The counts of a plan; null where neither a field nor the text speaks of one. */
+function readPlan(reading: Reading, isTold: boolean): PlanCounts | null {
+  const days = readDays(reading);
+  const isNamed = isTold || days !== null || findNeeds(plans, reading).length > 0;
+  const daily = readMealsPerDay(reading, isNamed);
+  if (!isNamed && daily === null) return null;
+  markCount(reading, days);
+  markCount(reading, daily);
+  const [planDays, mealsPerDay] = [days?.value ?? null, daily?.value ?? null];
+  return { type: "meal_plan", recipeCount: null, planDays, mealsPerDay };
+}
+
+function markCount(reading: Reading, found: PlacedCount | null): void {
+  if (found !== null) markUsed(reading, found.start, found.end);
+}
+
+/** Reads how many recipes are asked for: "five ideas", "three different lentil soups", "a couple of recipes". */
+function readRecipeCount(reading: Reading): PlacedCount | null {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const count = countAt(reading, at);
+    if (count === null || count.isArticle) continue;
+    const isDishes = hasNoun(reading, count.end, count.value > 1);
+    if (isDishes) return { value: count.value, start: at, end: count.end };
+  }
+  return null;
+}
+
+/** Whether dishes are counted: of more than one they stand in the plural. */
+function hasNoun(reading: Reading, from: number, isPlural: boolean): boolean {
+  for (let at = from; at < from + reach && !isBreak(reading, at); at++) {
+    const term = reading.terms[at] ?? "";
+    if (stops.has(term) || reading.tokens[at]?.kind !== "word") return false;
+    const end = singles.has(term) ? at + 1 : (phraseAt(dishNames, reading, at)?.end ?? null);
+    if (end === null) continue;
+    const isMany = wordAt(reading, end - 1) !== reading.terms[end - 1];
+    if (isMany === isPlural) return true;
+  }
+  return false;
+}

@@ -1,0 +1,98 @@
+import { splitTerms } from "../../nutrition/mod.ts";
+import type { AllergenName } from "../allergen-name.ts";
+import { allergenNames } from "../allergens.ts";
+import data from "../data/allergens.json" with { type: "json" };
+import words from "../data/need-words.json" with { type: "json" };
+import { findNeeds, indexNeeds } from "./find-needs.ts";
+import { findNegation } from "./is-negated.ts";
+import type { AvoidedFood } from "./needs.ts";
+import { type ListedFood, readFoodList } from "./read-food-list.ts";
+import { isBreak, isUsed, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
+
+/** Allergens, and foods beyond them that somebody reacts to. */
+export type AllergyNeeds = {
+  readonly allergies: readonly AllergenName[];
+  readonly avoided: readonly AvoidedFood[];
+};
+
+const cues = indexNeeds(words.allergyCues.map((cue) => [cue, cue] as const));
+const heads = new Set(words.allergyHeads);
+const allergensOfWords = listAllergens();
+const lookBack = 8;
+
+/** Reads "allergic to peanuts and shellfish", "a nut allergy", "egg intolerant". */
+export function readAllergies(reading: Reading): AllergyNeeds {
+  const foods = [...listBeforeHeads(reading), ...listAfterCues(reading)];
+  const allergies = new Set<AllergenName>();
+  const avoided: AvoidedFood[] = [];
+  for (const food of foods) {
+    const named = findAllergensOf(food.terms);
+    for (const allergen of named) allergies.add(allergen);
+    if (named.length === 0) {
+      const { text, terms } = food;
+      avoided.push({ text, terms, ...spanOf(reading, food.start, food.end), isAttached: false });
+    }
+  }
+  return { allergies: [...allergies], avoided };
+}
+
+function listAfterCues(reading: Reading): ListedFood[] {
+  return findNeeds(cues, reading).flatMap(({ start, end }) => {
+    if (isUsed(reading, start, end)) return [];
+    const negation = findNegation(reading, start);
+    const foods = readFoodList(reading, end);
+    markUsed(reading, negation ?? start, foods.at(-1)?.end ?? end);
+    return negation === null ? foods : [];
+  });
+}
+
+/** "A severe peanut and egg allergy": the foods stand before the word. */
+function listBeforeHeads(reading: Reading): ListedFood[] {
+  const found: ListedFood[] = [];
+  for (const [at, { text }] of reading.tokens.entries()) {
+    if (!heads.has(text) || reading.used.has(at)) continue;
+    const from = findListStart(reading, at);
+    const negation = findNegation(reading, from);
+    if (negation !== null || from < at) markUsed(reading, negation ?? from, at + 1);
+    if (negation === null && from < at) {
+      found.push(...readFoodList(reading, from).filter(({ end }) => end <= at));
+    }
+  }
+  return found;
+}
+
+/** The first of the known allergen words that lead up to the head with nothing but joiners between. */
+function findListStart(reading: Reading, head: number): number {
+  let start = head;
+  for (let at = head - 1; at >= Math.max(0, head - lookBack); at--) {
+    const word = wordAt(reading, at);
+    if (findAllergensOf(splitTerms(word)).length > 0) start = at;
+    else if (
+      !["and", "or", "&", ",", "/", "tree", "milk", "food"].includes(word) ||
+      isSentenceEnd(reading, at)
+    )
+      break;
+  }
+  if (wordAt(reading, start - 1) === "tree" && start < head) return start - 1;
+  return start;
+}
+
+function isSentenceEnd(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) && wordAt(reading, at) !== ",";
+}
+
+function findAllergensOf(terms: readonly string[]): readonly AllergenName[] {
+  return allergensOfWords.get(terms.join(" ")) ?? allergensOfWords.get(terms.at(-1) ?? "") ?? [];
+}
+
+function listAllergens(): ReadonlyMap<string, readonly AllergenName[]> {
+  const known = new Map<string, AllergenName[]>();
+  for (const name of allergenNames) {
+    for (const alias of [name.replaceAll("_", " "), ...data.allergens[name].aliases]) {
+      const words = splitTerms(alias).join(" ");
+      const names = known.get(words) ?? [];
+      if (!names.includes(name)) known.set(words, [...names, name]);
+    }
+  }
+  return known;
+}

@@ -1,0 +1,89 @@
+import { matchingForm } from "../../../language/mod.ts";
+
+import needWords from "../data/need-words.json" with { type: "json" };
+import words from "../data/plan-words.json" with { type: "json" };
+import { indexNeeds, phraseAt } from "./find-needs.ts";
+import { isUsed, markUsed, type Reading, wordAt } from "./reading.ts";
+
+/** How many eat and how long cooking may take; null where the text does not say. */
+export type CountNeeds = {
+  readonly servings: number | null;
+  readonly totalMinutes: number | null;
+};
+
+const numbers = new Map(Object.entries(words.numbers));
+const people = indexNeeds(words.people.map((word) => [word, word] as const));
+const timeUnits = new Map(
+  Object.entries(words.timeUnits).map(([unit, minutes]) => [matchingForm(unit), minutes]),
+);
+const timeCues = new Set(words.timeCues);
+const meals = new Set(words.mealNouns);
+const functionWords = new Set([...needWords.functionWords, "without", "under", "using"]);
+const largestCount = 100;
+const longestMinutes = 2880;
+
+/** Reads "for four", "serves 6", "family of 5" and "in 30 minutes", "under half an hour", "a 20-minute dinner". */
+export function readCounts(reading: Reading): CountNeeds {
+  let servings: number | null = null;
+  let totalMinutes: number | null = null;
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const count = readCount(reading, at);
+    if (count === null || isUsed(reading, at, count.end)) continue;
+    const minutes = readMinutes(reading, at, count);
+    if (minutes !== null) {
+      totalMinutes ??= minutes.minutes;
+      markUsed(reading, minutes.start, minutes.end);
+    } else if (minutesAt(reading, count.end) === null) servings ??= readServings(reading, at, count);
+  }
+  return { servings, totalMinutes };
+}
+
+type Count = {
+  readonly value: number;
+  readonly end: number;
+};
+
+function readCount({ tokens }: Reading, at: number): Count | null {
+  const token = tokens[at];
+  if (token?.kind === "number") return { value: token.value, end: at + 1 };
+  const value = numbers.get(token?.text ?? "");
+  if (value === undefined) return null;
+  const isHalf = value === 0.5 && ["a", "an"].includes(tokens[at + 1]?.text ?? "");
+  return { value, end: isHalf ? at + 2 : at + 1 };
+}
+
+function readMinutes(reading: Reading, at: number, count: Count) {
+  const unit = minutesAt(reading, count.end);
+  if (unit === null) return null;
+  const isCued = timeCues.has(wordAt(reading, at - 1)) || meals.has(wordAt(reading, count.end + 1));
+  const minutes = Math.round(count.value * unit);
+  if (!isCued || minutes < 1 || minutes > longestMinutes) return null;
+  return { minutes, start: timeCues.has(wordAt(reading, at - 1)) ? at - 1 : at, end: count.end + 1 };
+}
+
+function minutesAt({ terms }: Reading, at: number): number | null {
+  return timeUnits.get(terms[at] ?? "") ?? null;
+}
+
+function isBeforeNoun(reading: Reading, at: number): boolean {
+  return reading.tokens[at]?.kind === "word" && !functionWords.has(wordAt(reading, at));
+}
+
+/** "For two days": a stretch of time, no people. */
+function isSpan({ terms }: Reading, at: number): boolean {
+  return ["day", "week", "month", "night"].includes(terms[at] ?? "");
+}
+
+function readServings(reading: Reading, at: number, { value, end }: Count): number | null {
+  if (!Number.isInteger(value) || value < 1 || value > largestCount) return null;
+  const lead = wordAt(reading, at - 1);
+  const named = phraseAt(people, reading, end);
+  const isLed = ["serves", "serving", "feeds", "feed", "serve"].includes(lead);
+  const isFamily = lead === "of" && ["family", "party", "group"].includes(wordAt(reading, at - 2));
+  const isArticle = ["a", "an"].includes(wordAt(reading, at));
+  const isFor = lead === "for" && !isArticle && !isBeforeNoun(reading, end) && !isSpan(reading, end);
+  const isPeople = named !== null && !isArticle;
+  if (!isLed && !isFamily && !isFor && !isPeople) return null;
+  markUsed(reading, isPeople && lead !== "for" ? at : at - 1, named?.end ?? end);
+  return value;
+}

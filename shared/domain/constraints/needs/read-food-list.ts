@@ -1,0 +1,85 @@
+import { splitTerms } from "../../nutrition/mod.ts";
+import words from "../data/need-words.json" with { type: "json" };
+import { indexNeeds, phraseAt } from "./find-needs.ts";
+import type { NamedFood } from "./needs.ts";
+import { isBreak, type Reading, spanOf, wordAt } from "./reading.ts";
+
+export type ListedFood = NamedFood & {
+  readonly start: number;
+  readonly end: number;
+};
+
+const fillers = new Set(words.listFillers);
+const stops = new Set(words.listStops);
+const abstract = new Set(words.abstract);
+/** "Spicy things": the last word only says that it is food. */
+const trailing = new Set(words.trailing);
+const joiners = new Set(["and", "or", "nor", "&", "/"]);
+/** "Meat except chicken" is one food to leave out, which `checkAvoided` understands. */
+const exceptions = indexNeeds(words.exceptions.map((phrase) => [phrase, phrase] as const));
+const longestFood = 4;
+const longestList = 12;
+
+/** Reads "peanuts, shellfish and eggs" from a place on: foods until the sentence goes on to something else. */
+export function readFoodList(reading: Reading, from: number): ListedFood[] {
+  const foods: ListedFood[] = [];
+  let isLast = false;
+  for (let at = from; foods.length < longestList; ) {
+    const food = readFood(reading, at);
+    if (food === null) break;
+    foods.push(food);
+    const joiner = wordAt(reading, food.end);
+    const next = joiner === "," && joiners.has(wordAt(reading, food.end + 1)) ? food.end + 2 : food.end + 1;
+    const isComma = joiner === "," && next === food.end + 1;
+    if (!joiners.has(joiner) && joiner !== ",") break;
+    if (isComma && (isLast || !continuesList(reading, next))) break;
+    isLast ||= !isComma;
+    at = next;
+  }
+  return foods.filter(({ text }) => !abstract.has(text.toLowerCase()));
+}
+
+/** After a comma a list goes on only where it comes to an "and" and does not end in a question. */
+function continuesList(reading: Reading, from: number): boolean {
+  for (let at = from, count = 0; count < longestList; count++) {
+    const food = readFood(reading, at);
+    if (food === null) return false;
+    const joiner = wordAt(reading, food.end);
+    if (joiners.has(joiner)) {
+      const last = readFood(reading, food.end + 1);
+      return last !== null && wordAt(reading, last.end) !== "?";
+    }
+    if (joiner !== ",") return false;
+    at = food.end + (joiners.has(wordAt(reading, food.end + 1)) ? 2 : 1);
+    if (at > food.end + 1) return readFood(reading, at) !== null;
+  }
+  return false;
+}
+
+function readFood(reading: Reading, from: number): ListedFood | null {
+  let start = from;
+  while (fillers.has(wordAt(reading, start)) && !isBreak(reading, start)) start++;
+  let end = endOfName(reading, start);
+  if (end === start) return null;
+  const exception = phraseAt(exceptions, reading, end);
+  if (exception !== null) end = Math.max(end, endOfName(reading, exception.end));
+  let last = end;
+  while (last > start + 1 && trailing.has(wordAt(reading, last - 1))) last--;
+  const span = spanOf(reading, start, last);
+  const text = reading.text.slice(span.start, span.end);
+  const terms = splitTerms(text);
+  return terms.length === 0 ? null : { text, terms, start, end };
+}
+
+function endOfName(reading: Reading, start: number): number {
+  let end = start;
+  while (end < start + longestFood && isFoodWord(reading, end) && phraseAt(exceptions, reading, end) === null)
+    end++;
+  return end;
+}
+
+function isFoodWord(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token?.kind !== "word") return false;
+  return !joiners.has(token.text) && !stops.has(token.text);
+}

@@ -1,0 +1,51 @@
+import type { NeedToken } from "./need-token.ts";
+import type { Span } from "./needs.ts";
+
+/** A request while it is read: its tokens and which of them a reader has used. */
+export type Reading = {
+  readonly text: string;
+  readonly tokens: readonly NeedToken[];
+  readonly terms: readonly string[];
+  readonly used: Set<number>;
+};
+
+/** Marks the tokens from `start` up to `end` as read. */
+export function markUsed({ used }: Reading, start: number, end: number): void {
+  for (let at = Math.max(0, start); at < end; at++) used.add(at);
+}
+
+/** Whether any token from `start` up to `end` has been read. */
+export function isUsed({ used }: Reading, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (used.has(at)) return true;
+  return false;
+}
+
+/** The folded word at a place; empty outside the text. */
+export function wordAt({ tokens }: Reading, at: number): string {
+  return tokens[at]?.text ?? "";
+}
+
+/** Whether a sentence or clause ends at a place, the ends of the text included. */
+export function isBreak({ tokens }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || (token.kind === "mark" && /[.,;:!?\n()\u2013\u2014"-]/.test(token.text));
+}
+
+/** The stretch of the text from one token up to another. */
+export function spanOf({ tokens }: Reading, start: number, end: number): Span {
+  return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+}
+
+/** The stretches of the text that were read, neighbours joined. */
+export function listSpans(reading: Reading): Span[] {
+  const spans: Span[] = [];
+  let previous = -2;
+  for (const at of [...reading.used].sort((a, b) => a - b)) {
+    const { start, end } = spanOf(reading, at, at + 1);
+    const last = spans.at(-1);
+    if (last !== undefined && previous === at - 1) spans[spans.length - 1] = { start: last.start, end };
+    else spans.push({ start, end });
+    previous = at;
+  }
+  return spans;
+}

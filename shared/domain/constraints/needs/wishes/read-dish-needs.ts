@@ -1,0 +1,136 @@
+import { compoundIds, splitTerms } from "../../../nutrition/mod.ts";
+import data from "../../data/dish-words.json" with { type: "json" };
+import limitWords from "../../data/limit-words.json" with { type: "json" };
+import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
+import { readLimitAmount } from "../limit-amount.ts";
+import type { MealType } from "../meal-type.ts";
+import type { NamedFood, NamedLimit, Needs } from "../needs.ts";
+import { openReading } from "../open-reading.ts";
+import { isDailyEnergy } from "../plan/read-daily-energy.ts";
+import { readLanguage } from "../plan/read-language.ts";
+import { type RequestType, readPlanCounts } from "../plan/read-plan-request.ts";
+import { needsOf } from "../read-needs.ts";
+import { isUsed, markUsed, type Reading, wordAt } from "../reading.ts";
+import type { DishWishes } from "./dish-wishes.ts";
+import { readSensory } from "./read-sensory.ts";
+import { readWantedAmounts } from "./read-wanted-amounts.ts";
+import { type NamedWishes, readWishes } from "./read-wishes.ts";
+
+/** Compounds of which an amount is told to be reached: nobody asks for 40 g of protein to have less. */
+const reached: readonly number[] = [compoundIds.proteinGrams, compoundIds.fibreGrams];
+
+const portions = indexNeeds(limitWords.portion.map((phrase) => [phrase, phrase] as const));
+
+const products = new Set(["powder", "bar", "shake", "drink", "ball", "isolate"]);
+
+export type DishNeeds = Omit<Needs, "wanted" | "attachedDiets" | "isAskingForWorst" | "spans"> &
+  DishWishes & {
+    readonly dishNames: readonly string[];
+  };
+
+const countries = indexNeeds(Object.entries(data.countries));
+const mealsOfDishes = indexNeeds(Object.entries(data.mealsOfDishes));
+const mealTypes: readonly MealType[] = ["breakfast", "lunch", "dinner", "snack", "dessert", "drink"];
+/** "No oven dessert" and "without repeating" leave no food out. */
+const notAvoided = new Set(data.notAvoided.flatMap(splitTerms));
+const noFoods = new Set(data.noFoods);
+
+/** Reads a design request; `type` is what a field told. */
+export function readDishNeeds(text: string, type: RequestType | null = null): DishNeeds {
+  const reading = openReading(text);
+  const language = readLanguage(reading);
+  const isPlan = readPlanCounts(reading, type).type === "meal_plan";
+  const { attachedDiets, wanted: cued, isAskingForWorst: _, spans: __, ...needs } = needsOf(reading);
+  const wishes = readWishes(reading, needs.avoided);
+  return {
+    ...needs,
+    avoided: needs.avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
+    diets: [...needs.diets, ...attachedDiets],
+    limits: [...needs.limits.filter((limit) => !isDailyEnergy(limit, isPlan)), ...readBareAmounts(reading)],
+    cuisines: readCuisines(
+      reading,
+      needs.cuisines.filter((cuisine) => !isLanguageAlone(text, cuisine, language)),
+    ),
+    mealTypes: [...new Set([...needs.mealTypes, ...readMealsOfDishes(reading)])],
+    ...wishes,
+    wanted: [...wishes.wanted, ...listUnknown(cued, wishes, needs.cuisines)],
+    wantedAmounts: readWantedAmounts(reading),
+    sensory: readSensory(reading, "free"),
+  };
+}
+
+/** A mocktail is a drink, tapas are snacks; a prawn cocktail is neither. */
+function readMealsOfDishes(reading: Reading): MealType[] {
+  return findNeeds(mealsOfDishes, reading).flatMap(
+    ({ meaning }) => mealTypes.find((type) => type === meaning) ?? [],
+  );
+}
+
+/** "In German please" asks for no German dish. */
+function isLanguageAlone(text: string, cuisine: string, language: string | null): boolean {
+  return cuisine === language && text.toLowerCase().split(cuisine.toLowerCase()).length === 2;
+}
+
+/** "From Thailand" is Thai. */
+function readCuisines(reading: Reading, named: readonly string[]): string[] {
+  const ofCountries = findNeeds(countries, reading)
+    .filter(({ start }) => {
+      const before = wordAt(reading, start - 1) === "the" ? start - 2 : start - 1;
+      return ["from", "in"].includes(wordAt(reading, before));
+    })
+    .map(({ meaning }) => meaning);
+  return [...new Set([...named, ...ofCountries])].filter((cuisine) => cuisine !== "");
+}
+
+/** Foods that a word asks for ("craving mamaliga") and that no table of foods knows. */
+function listUnknown(
+  cued: readonly NamedFood[],
+  { wanted, dishNames }: NamedWishes,
+  cuisines: readonly string[],
+) {
+  const known = [...wanted.map(({ text }) => text), ...dishNames, ...cuisines].map((text) =>
+    text.toLowerCase(),
+  );
+  return cued
+    .filter(({ text, terms }) => {
+      const folded = text.toLowerCase();
+      const isKnown = known.some((word) => folded.includes(word));
+      return !isKnown && !terms.some((term) => noFoods.has(term) || vague.has(term));
+    })
+    .map((food) => ({ ...food, alternatives: [] }));
+}
+
+const vague = new Set([
+  "something",
+  "anything",
+  "everything",
+  "food",
+  "thing",
+  "meal",
+  "dish",
+  "cooking",
+  "it",
+  "them",
+]);
+
+/** Reads amounts that no word bounds and nothing has read: "a day with 100 g protein", "40 g protein, 8 g fibre". */
+function readBareAmounts(reading: Reading): NamedLimit[] {
+  const limits: NamedLimit[] = [];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const amount = readLimitAmount(reading, at);
+    if (amount === null || amount.start !== at || !reached.includes(amount.compoundId)) continue;
+    if (isUsed(reading, at, amount.end) || products.has(reading.terms[amount.end] ?? "")) continue;
+    const portion = phraseAt(portions, reading, amount.end);
+    markUsed(reading, at, amount.end);
+    const { compoundId, isNet, threshold, unit } = amount;
+    limits.push({
+      compoundId,
+      isNet,
+      operator: ">=",
+      threshold,
+      unit,
+      scope: portion === null ? null : "portion",
+    });
+  }
+  return limits;
+}

@@ -1,0 +1,83 @@
+import type { AllergenName } from "../allergen-name.ts";
+import type { DietName } from "../diet-name.ts";
+import { findCondition } from "../find-condition.ts";
+import { findDiet } from "../find-diet.ts";
+import type { DishNeeds } from "../needs/wishes/read-dish-needs.ts";
+import { readPreference } from "../needs/wishes/read-preference.ts";
+import data from "./data/diet-families.json" with { type: "json" };
+import type { ToldNeeds } from "./read-told-needs.ts";
+import type { Told, ToldRules } from "./told-rules.ts";
+
+/** The fields of a request that name rules. */
+export type RuleFields = {
+  diet?: readonly string[] | undefined;
+  condition?: readonly string[] | undefined;
+  avoided_foods?: readonly string[] | undefined;
+  request_text?: string | undefined;
+  preferences?: readonly string[] | undefined;
+  restrictions?: readonly string[] | undefined;
+};
+
+type Source = { field: string; needs: DishNeeds };
+
+/** What nothing may hold. A diet of a field replaces one of the words that is about the same question. */
+export function readRules(request: RuleFields, told: ToldNeeds): ToldRules {
+  const entries = [...listEntries("restrictions", told), ...listEntries("preferences", told)];
+  const sources: Source[] = [...entries, { field: "request_text", needs: told.text }];
+  const ofField = (request.diet ?? []).flatMap((name) => tell("diet", findDiet(name)));
+  const ofWords = sources.flatMap(({ field, needs }) => needs.diets.map((rule) => ({ field, rule })));
+  const conditions = (request.condition ?? []).flatMap((name) => tell("condition", findCondition(name)));
+  return {
+    diets: keepFirst([...ofField, ...ofWords.filter(({ rule }) => !isReplaced(rule, ofField))]),
+    conditions: keepFirst([...conditions, ...gather(sources, ({ conditions }) => conditions)]),
+    allergens: keepFirst([
+      ...(request.condition ?? []).flatMap(listAllergies),
+      ...gather(sources, ({ allergies }) => allergies),
+    ]),
+    avoided: keepFirst([
+      ...(request.avoided_foods ?? []).map((rule) => ({ field: "avoided_foods", rule })),
+      ...gather(sources, ({ avoided }) => avoided.map(({ text }) => text)),
+      ...listStrictAims(request),
+    ]),
+  };
+}
+
+function listEntries(field: "preferences" | "restrictions", told: ToldNeeds): Source[] {
+  return told[field].map((needs) => ({ field, needs }));
+}
+
+const noSugar = new RegExp(data.noSugar, "i");
+
+/** "No added sugar" is a food to leave out; "less sugar" an aim. */
+function listStrictAims({ request_text, preferences = [], restrictions = [] }: RuleFields): Told<string>[] {
+  const told = [
+    ...restrictions.map((words) => ({ field: "restrictions", words })),
+    ...preferences.map((words) => ({ field: "preferences", words })),
+    { field: "request_text", words: request_text ?? "" },
+  ];
+  return told.filter(({ words }) => noSugar.test(words)).map(({ field }) => ({ field, rule: "added sugar" }));
+}
+
+/** An allergy that stands among the conditions. */
+function listAllergies(condition: string): Told<AllergenName>[] {
+  if (findCondition(condition) !== null) return [];
+  const { allergies } = readPreference(condition, "restrictions");
+  return allergies.map((rule) => ({ field: "condition", rule }));
+}
+
+function gather<Rule>(sources: readonly Source[], read: (needs: DishNeeds) => readonly Rule[]): Told<Rule>[] {
+  return sources.flatMap(({ field, needs }) => read(needs).map((rule) => ({ field, rule })));
+}
+
+function isReplaced(rule: DietName, ofField: readonly Told<DietName>[]): boolean {
+  const family = data.families.find((names) => names.includes(rule)) ?? [];
+  return ofField.some((told) => family.includes(told.rule));
+}
+
+function tell<Rule>(field: string, rule: Rule | null): Told<Rule>[] {
+  return rule === null ? [] : [{ field, rule }];
+}
+
+function keepFirst<Rule>(told: readonly Told<Rule>[]): Told<Rule>[] {
+  return told.filter(({ rule }, at) => told.findIndex((other) => other.rule === rule) === at);
+}

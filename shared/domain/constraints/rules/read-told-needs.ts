@@ -1,0 +1,30 @@
+import type { DishNeeds } from "../needs/wishes/read-dish-needs.ts";
+import { readPreference } from "../needs/wishes/read-preference.ts";
+
+/** The fields of a request that hold words. */
+export type WordFields = {
+  preferences?: readonly string[] | undefined;
+  restrictions?: readonly string[] | undefined;
+  sensory?: readonly string[] | undefined;
+};
+
+/** What is told in words, by the field that tells it. */
+export type ToldNeeds = {
+  text: DishNeeds;
+  preferences: readonly ReturnType<typeof readPreference>[];
+  restrictions: readonly ReturnType<typeof readPreference>[];
+  sensory: readonly ReturnType<typeof readPreference>[];
+};
+
+/** Reads the entries of the fields that hold words, beside the text that was read before. */
+export function readToldNeeds(
+  { preferences = [], restrictions = [], sensory = [] }: WordFields,
+  text: DishNeeds,
+): ToldNeeds {
+  return {
+    text,
+    preferences: preferences.map((entry) => readPreference(entry, "preferences")),
+    restrictions: restrictions.map((entry) => readPreference(entry, "restrictions")),
+    sensory: sensory.map((entry) => readPreference(entry)),
+  };
+}

@@ -1,0 +1,15 @@
+import type { AllergenName } from "../allergen-name.ts";
+import type { ConditionName } from "../condition-name.ts";
+import type { DietName } from "../diet-name.ts";
+
+/** A rule with the request field that asks for it: `diet`, `request_text`. */
+export type Told<Rule> = { field: string; rule: Rule };
+
+/** What somebody does not eat, by where the request says it. */
+export type ToldRules = {
+  diets: readonly Told<DietName>[];
+  conditions: readonly Told<ConditionName>[];
+  allergens: readonly Told<AllergenName>[];
+  /** Words of foods to leave out. */
+  avoided: readonly Told<string>[];
+};

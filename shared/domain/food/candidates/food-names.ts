@@ -1,0 +1,248 @@
+import { foldName } from "../../../language/mod.ts";
+import names from "../data/food-names.json" with { type: "json" };
+import { dropUnspecified, normaliseFolded } from "../text/terms.ts";
+
+/** A catalogue food as the database offers it for a meal. Portion grams are of the whole label at the same index. */
+export type FoodCandidate = {
+  readonly id: number;
+  readonly source: string;
+  readonly name: string;
+  readonly synonyms: readonly string[];
+  readonly foodGroup: string;
+  readonly portionLabels: readonly string[];
+  readonly portionGrams: readonly number[];
+  readonly defaultPortionGrams: number | null;
+};
+
+/** The answer of the catalogue to the queries of an outline. */
+export type FoundFoods = {
+  readonly foods: readonly FoodCandidate[];
+  /** In how many catalogue foods each queried term stands. */
+  readonly termFrequency: Readonly<Record<string, number>>;
+  readonly foodCount: number;
+};
+
+/** One way to call a food: its words with how much leaving them unsaid costs (0 to 1), and its head words. */
+export type FoodNaming = {
+  readonly terms: ReadonlyMap<string, number>;
+  readonly heads: ReadonlySet<string>;
+  readonly isSynonym: boolean;
+};
+
+/** Heads that only name a kind: "cheese" in "Cheese, cheddar", "sandwich" around its filling. */
+export const genericHeads: ReadonlySet<string> = new Set(names.genericHeads);
+
+/** Words of a name that mark an unusual form: dry, baby food, diet. They count unless the text says them. */
+export const strangeTerms: ReadonlySet<string> = new Set(names.strangeTerms);
+
+const unusualForms = new Map(Object.entries(names.unusualForms));
+
+const freeTerms = new Set(names.freeTerms);
+
+const mildTerms = new Set(names.mildTerms);
+
+// What leaving a word of the name unsaid costs, by where it stands.
+const segmentCosts = [0.6, 0.4, 0.3];
+
+const kindCost = 0.1;
+
+const genericCost = 0.25;
+
+const bracketCost = 0.3;
+
+const strangeCost = 0.5;
+
+const unusualCost = 0.3;
+
+const mildCost = 0.15;
+
+const freeCost = 0.03;
+
+/** The names of a food taken apart. */
+type FoodWording = {
+  /** The name first, then synonyms and the brand in brackets. */
+  readonly namings: readonly FoodNaming[];
+  /** Every term of the name and the synonyms. */
+  readonly allTerms: ReadonlySet<string>;
+  /** Terms the food is said to be without: "no icing", "skin not eaten". */
+  readonly lacking: ReadonlySet<string>;
+  /** "NFS": the food to take where nothing is specified. */
+  readonly isUnspecified: boolean;
+};
+
+const impliedLack = Object.entries(names.impliedLack);
+
+const synonymCost = 0.6;
+
+const brandCost = 0.25;
+
+const without = /\b(?:no|without) ((?:added )?[\p{L} ]+?)(?=,|\(|$| and | or | with )/gu;
+
+const notEaten = /([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b/gu;
+
+const mayLack = /\b(?:no|without|not|removed)\b|-free\b/;
+
+export type FoodProfile = FoodWording & {
+  readonly food: FoodCandidate;
+  readonly penalty: number;
+};
+
+const sourcePenalty = new Map(Object.entries(names.sourcePenalty));
+
+/** Sources whose synonyms are names: what an operator calls a food of their own, it is. */
+const namingSources = new Set(names.namingSources);
+
+/** About 2 kB each: the foods that most meals ask for stay read. */
+const rememberedWordings = 4000;
+
+const wordings = new Map<string, FoodWording>();
+
+/** Reads a food's folded name: segments, bracketed words, heads. `lacking` are the terms it is without. */
+function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
+  const terms = new Map<string, number>();
+  const heads = new Set<string>();
+  const [plain = "", ...rest] = name.split(/[()]/);
+  const outside = rest.filter((_, index) => index % 2 === 1);
+  const segments = [plain, ...outside].join(" ").split(",");
+  const unsaid = new Set([...lacking, ...readEaten(segments)]);
+  for (const [index, segment] of segments.entries()) {
+    if (index === 0 || (index === 1 && isGeneric(heads))) addHead(heads, segment);
+    const costs = costOfSegment(segment, index, segments.length);
+    for (const term of normaliseFolded(segment)) put(terms, term, unsaid.has(term) ? freeCost : costs);
+  }
+  for (const head of heads) if (genericHeads.has(head) && !strangeTerms.has(head)) cheapen(terms, head);
+  for (const head of heads) raiseUnusual(terms, head);
+  for (const bracket of rest.filter((_, index) => index % 2 === 0)) {
+    for (const term of normaliseFolded(bracket)) put(terms, term, bracketCost);
+  }
+  return { terms, heads, isSynonym: false };
+}
+
+/** Reads another name of a food; its head is the last word before any comma. */
+function readSynonym(synonym: string, cost: number): FoodNaming {
+  const folded = foldName(synonym);
+  const heads = new Set<string>();
+  addHead(heads, folded.split(/,|\b(?:ns as|nfs)\b/)[0] ?? folded);
+  const terms = new Map<string, number>();
+  for (const term of normaliseFolded(folded)) put(terms, term, cost);
+  return { terms, heads, isSynonym: true };
+}
+
+// "from frozen" is not what a pizza usually is: unsaid it counts.
+function raiseUnusual(terms: Map<string, number>, head: string): void {
+  for (const form of unusualForms.get(head) ?? []) if (terms.has(form)) terms.set(form, unusualCost);
+}
+
+// "sandwich" or "cheese" at the head only tells the kind, wherever it stands in the first segment.
+function cheapen(terms: Map<string, number>, head: string): void {
+  terms.set(head, Math.min(genericCost, terms.get(head) ?? genericCost));
+}
+
+/** "Soft drink" in "Soft drink, cola" is a kind: leaving it unsaid costs next to nothing. */
+function costOfSegment(segment: string, index: number, count: number): number {
+  const isKind = index === 0 && count > 1 && genericHeads.has(normaliseFolded(segment).at(-1) ?? "");
+  return isKind ? kindCost : (segmentCosts[Math.min(index, segmentCosts.length - 1)] ?? 0);
+}
+
+/** Parts a survey name says were eaten ("skin / coating eaten"): the usual case, so leaving it unsaid costs nothing. */
+function readEaten(segments: readonly string[]): string[] {
+  return segments
+    .filter((part) => / eaten\b/.test(part) && !/\bnot eaten/.test(part))
+    .flatMap(normaliseFolded);
+}
+
+function isGeneric(heads: ReadonlySet<string>): boolean {
+  return [...heads].some((head) => genericHeads.has(head));
+}
+
+function put(terms: Map<string, number>, term: string, cost: number): void {
+  if (!terms.has(term)) terms.set(term, costOf(term, cost));
+}
+
+function costOf(term: string, cost: number): number {
+  if (freeTerms.has(term)) return freeCost;
+  if (strangeTerms.has(term)) return Math.max(cost, strangeCost);
+  return mildTerms.has(term) ? mildCost : cost;
+}
+
+function addHead(heads: Set<string>, segment: string): void {
+  const parts = segment.split(/ \/ | or /);
+  // "turkey or chicken burger" is a burger, "macaroni or noodles" either.
+  const named = wordCount(parts.at(-1)) > wordCount(parts[0]) ? parts.slice(-1) : parts;
+  for (const part of named) {
+    const last = normaliseFolded(coreOf(part)).at(-1);
+    if (last !== undefined) heads.add(last);
+  }
+}
+
+function coreOf(part: string): string {
+  return part.split(/\b(?:with|in|from|for|made|on|w\/)\b/)[0] ?? part;
+}
+
+function wordCount(part = ""): number {
+  return coreOf(part).trim().split(/\s+/).length;
+}
+
+/**
+ * Takes the names of a food apart: what they call it, what it lacks, whether it is the unspecified one. With
+ * `areNames` each synonym counts as much as the name.
+ */
+export function readWording(
+  name: string,
+  synonyms: readonly string[],
+  { areNames = false }: { readonly areNames?: boolean } = {},
+): FoodWording {
+  const folded = foldName(brandLast(dropUnspecified(name)));
+  const lacking = readLacking(folded);
+  const brand = /\(([A-Z][^()]*)\)/.exec(name)?.[1];
+  const others = synonyms.map((synonym) =>
+    areNames ? readName(foldName(synonym), lacking) : readSynonym(synonym, synonymCost),
+  );
+  if (brand !== undefined) others.push(readSynonym(brand, brandCost));
+  const either = readAlternatives(folded).map((alternative) => readName(alternative, lacking));
+  const namings = [readName(folded, lacking), ...either, ...others].filter(({ terms }) => terms.size > 0);
+  const allTerms = new Set(namings.flatMap(({ terms }) => [...terms.keys()]));
+  return { namings, allTerms, lacking, isUnspecified: /\bN[FS]S?\b/.test(name) };
+}
+
+/** "TACO BELL, Nachos": a brand in capitals before the food is not what the food is. */
+function brandLast(name: string): string {
+  const match = /^([A-Z][A-Z0-9'&.! -]{3,}), (.+)$/.exec(name);
+  return match === null ? name : `${match[2]}, ${match[1]}`;
+}
+
+/** "Nutrition bar or meal replacement bar, NFS" is either in full; of "turkey or chicken burger" one half is no name. */
+function readAlternatives(name: string): string[] {
+  const [first = "", ...rest] = name.split(",");
+  const parts = first.split(" or ").map((part) => part.trim().split(" "));
+  if (parts.length !== 2 || first.includes("(")) return [];
+  const [one = [], other = []] = parts;
+  if (one.length !== other.length && one.at(-1) !== other.at(-1)) return [];
+  return parts.map((words) => [words.join(" "), ...rest].join(","));
+}
+
+function readLacking(name: string): Set<string> {
+  const matches = mayLack.test(name) ? [...name.matchAll(without), ...name.matchAll(notEaten)] : [];
+  const lacking = new Set(matches.flatMap((match) => normaliseFolded(match[1] ?? match[2] ?? "")));
+  for (const [word, lack] of impliedLack) if (name.includes(word)) lacking.add(lack);
+  if (/\bunsweetened\b/.test(name)) lacking.add("sugar");
+  lacking.delete("added");
+  return lacking;
+}
+
+/** Takes a candidate apart; names that were read before are not read again, whatever food has them now. */
+export function profileFood(food: FoodCandidate): FoodProfile {
+  return { ...recallWording(food), food, penalty: sourcePenalty.get(food.source) ?? 0 };
+}
+
+function recallWording({ name, synonyms, source }: FoodCandidate): FoodWording {
+  const areNames = namingSources.has(source);
+  const key = [areNames, name, ...synonyms].join("\n");
+  const known = wordings.get(key);
+  if (known !== undefined) return known;
+  const oldest = wordings.size < rememberedWordings ? undefined : wordings.keys().next().value;
+  if (oldest !== undefined) wordings.delete(oldest);
+  const wording = readWording(name, synonyms, { areNames });
+  wordings.set(key, wording);
+  return wording;
+}

@@ -1,0 +1,167 @@
+import { foldName, matchingForm } from "../../../language/mod.ts";
+import portionWords from "../data/portion-words.json" with { type: "json" };
+import type { Measure } from "../text/measures.ts";
+
+/** A household measure row of a food, read: "1 large single serving bag", "1 can (12 fl oz)", "3 oz". */
+export type PortionRow = {
+  /** Grams of one: the label's own count is divided out. */
+  readonly gramsEach: number;
+  /** Singular words of the label outside brackets, sizes included. */
+  readonly words: ReadonlySet<string>;
+  /** Words in brackets. */
+  readonly details: ReadonlySet<string>;
+  /** Millilitres of one where the row is a volume measure, else null. */
+  readonly millilitres: number | null;
+  /** Fluid ounces the bracket states: 12 in "can (12 fl oz)". */
+  readonly fluidOunces: number | null;
+  /** True for raw, dry or shell weights told by what they yield, and for guideline rows. */
+  readonly isIndirect: boolean;
+};
+
+const volumeUnits: ReadonlyMap<string, number> = new Map([
+  ["cup", 236.588],
+  ["tablespoon", 14.787],
+  ["tbsp", 14.787],
+  ["teaspoon", 4.929],
+  ["tsp", 4.929],
+  ["fl", 29.574],
+  ["pint", 473.176],
+  ["quart", 946.353],
+  ["liter", 1000],
+]);
+
+const leadingCount = /^(?:(\d+)[ -])?(\d+)\/(\d+)\s+|^(\d+(?:\.\d+)?)\s+/;
+
+const namedCups = /\b(?:ice cream|keurig|microwav\w*|snack|fruit|pudding) cup/;
+
+/** What the words of the text say about the portion: the measure and the terms of the food. */
+export type PortionWish = {
+  readonly measure: Measure;
+  readonly terms: ReadonlySet<string>;
+  readonly heads: ReadonlySet<string>;
+  readonly defaultGrams: number | null;
+};
+
+const middleRank = 2;
+
+const sizeWords = new Set(portionWords.sizeWords);
+
+const unspecified = new Set(portionWords.unspecified);
+
+const unusual = new Set(portionWords.unusual);
+
+const partial = new Set(portionWords.partial);
+
+const generic = new Set(portionWords.generic);
+
+const vessels = new Set(portionWords.vessels);
+
+const bulk = new Set(portionWords.bulk);
+
+const sizeRanks = new Map(Object.entries(portionWords.sizeRanks));
+
+const alike = new Map(Object.entries(portionWords.alike));
+
+/** Reads one portion label with its grams. */
+export function readPortionRow(label: string, grams: number): PortionRow {
+  const folded = foldName(label);
+  const match = leadingCount.exec(folded);
+  const count = match === null ? 1 : readCount(match);
+  const rest = match === null ? folded : folded.slice(match[0].length);
+  const main = rest.replace(/\([^)]*\)?/g, " ");
+  const words = wordsOf(main);
+  const bracket = (rest.match(/\([^)]*\)?/g) ?? []).join(" ");
+  const ounces = /(\d+(?:\.\d+)?) ?(?:fl|fluid) ?o/.exec(bracket)?.[1];
+  return {
+    gramsEach: count > 0 ? grams / count : grams,
+    words,
+    details: wordsOf(bracket),
+    millilitres: readMillilitres(main, words),
+    fluidOunces: ounces === undefined ? null : Number(ounces),
+    isIndirect: /yield|guideline|\bin shell|, dry\b|unpopped|concentrate|reconstituted/.test(rest),
+  };
+}
+
+function readCount(match: RegExpExecArray): number {
+  const [, whole, top, bottom, decimal] = match;
+  if (decimal !== undefined) return Number(decimal);
+  return Number(whole ?? 0) + Number(top) / Math.max(1, Number(bottom));
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set((text.match(/[a-z0-9]+(?:\.\d+)?/g) ?? []).map(matchingForm));
+}
+
+function readMillilitres(main: string, words: ReadonlySet<string>): number | null {
+  const first = /^[a-z]+/.exec(main.trim())?.[0] ?? "";
+  const size = volumeUnits.get(matchingForm(first));
+  if (size === undefined || namedCups.test(main) || (first === "fl" && !words.has("oz"))) return null;
+  return size;
+}
+
+/** How well a portion row fits what the text said; null when it cannot be meant. */
+export function scoreRow(row: PortionRow, wish: PortionWish): number | null {
+  const { measure } = wish;
+  if (row.millilitres !== null) return null;
+  const unitScore = measure.unit === "" ? scoreCount(row, wish) : scoreUnit(row, measure);
+  if (unitScore === null) return null;
+  return unitScore + scoreSizes(row, measure.sizes) + scoreWords(row, wish);
+}
+
+function scoreUnit(row: PortionRow, measure: Measure): number | null {
+  const { unit } = measure;
+  if (measure.kilocalories !== null)
+    return row.words.has("calorie") || row.words.has("calory") ? 6 : row.words.has(unit) ? 3 : null;
+  if (row.words.has(unit)) return 5;
+  const near = (alike.get(unit) ?? []).findIndex((word) => row.words.has(word));
+  return near < 0 ? null : 3 - near * 0.1;
+}
+
+function scoreCount(row: PortionRow, { terms, heads }: PortionWish): number | null {
+  const words = [...row.words];
+  const hasOf = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
+  if (hasOf(heads)) return 4.5;
+  if (words.every((word) => sizeWords.has(word))) return 4.2;
+  if (words.some((word) => terms.has(word) && !bulk.has(word))) return 4;
+  if (hasOf(bulk) || hasOf(partial)) return null;
+  if (hasOf(generic)) return 3.4;
+  return hasOf(vessels) ? 2 : 2.5;
+}
+
+function scoreSizes(row: PortionRow, sizes: readonly string[]): number {
+  const wanted = sizes.flatMap((size) => size.split(" "));
+  let score = scoreRanks(ranksOf(wanted), ranksOf([...row.words]));
+  for (const word of row.words) {
+    if (sizeRanks.has(word)) continue;
+    if (wanted.includes(word)) score += 2;
+    else if (unspecified.has(word)) score += wanted.length === 0 ? 1.2 : 0.1;
+    else if (unusual.has(word)) score -= wanted.length === 0 ? 0.8 : 1.5;
+  }
+  return score;
+}
+
+/** Small to jumbo as 0 to 4: no size told means the middle one, another size costs by its distance. */
+function scoreRanks(wanted: readonly number[], offered: readonly number[]): number {
+  if (offered.length === 0) return 0;
+  if (wanted.length === 0) return offered.includes(middleRank) ? 0.4 : -0.8;
+  const distances = wanted.flatMap((wish) => offered.map((rank) => Math.abs(wish - rank)));
+  return 2 - 1.5 * Math.min(...distances);
+}
+
+function ranksOf(words: readonly string[]): number[] {
+  const isExtra = words.includes("extra");
+  return words.flatMap((word) => {
+    const rank = sizeRanks.get(word);
+    return rank === undefined ? [] : [isExtra && word === "large" ? rank + 1 : rank];
+  });
+}
+
+function scoreWords(row: PortionRow, { terms, defaultGrams, measure }: PortionWish): number {
+  let score = row.isIndirect ? -2 : 0;
+  for (const word of [...row.words, ...row.details]) {
+    if (sizeWords.has(word) || word === measure.unit) continue;
+    score += terms.has(word) ? 0.5 : -0.2;
+  }
+  if (defaultGrams !== null && Math.abs(row.gramsEach / defaultGrams - 1) < 0.01) score += 0.4;
+  return score;
+}

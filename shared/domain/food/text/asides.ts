@@ -1,0 +1,229 @@
+import type { ReadNumber } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
+import { closeChunk, isAtStart, type Walk } from "./chunks.ts";
+import { readMeasure } from "./measures.ts";
+import type { Token } from "./terms.ts";
+import { readNumberAt, wordClasses } from "./vocabulary.ts";
+
+const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
+
+const { tellers, pronouns, owners, people, verbs, adverbs } = language.others;
+
+const tellerWords = new Set(tellers);
+
+const pronounWords = new Set(pronouns);
+
+const ownerWords = new Set(owners);
+
+const personWords = new Set(people);
+
+const eatingWords = new Set(verbs);
+
+const adeatingWords = new Set(adverbs);
+
+const { sharers, sharedAmong, evenly } = language.sharing;
+
+const sharingVerbs = new Set(sharers);
+
+const openers = new Set(sharedAmong);
+
+const reach = 4;
+
+/** What of the food before was eaten by the one who tells, and where the words end. */
+type ReadSharing = {
+  readonly factor: number;
+  readonly next: number;
+};
+
+const { leftovers } = language;
+
+const leavers = new Set(leftovers.leavers);
+
+const eaters = new Set(leftovers.eaters);
+
+const fillers = new Set(leftovers.fillers);
+
+const targets = new Set(leftovers.targets);
+
+const stops = new Set(leftovers.stops);
+
+/** What `readLeftover` found: the share eaten, of what, and where the words end. */
+export type ReadLeftover = {
+  /** The food's terms, none for "it". */
+  readonly terms: readonly string[];
+  /** The share that was eaten. */
+  readonly factor: number;
+  readonly next: number;
+  /** "ate half of the pizza" may also be the first mention of the pizza. */
+  readonly isFirstMention: boolean;
+};
+
+const skipped = new Set(["or", "any", "the", "added", "extra", "a"]);
+
+/** Whether a mark ends a thought. */
+export function endsSentence(text: string): boolean {
+  return sentenceMarks.has(text);
+}
+
+/** "lost 2 pounds", "ran 5 km": what follows in the sentence is no food. */
+export function skipSentence(walk: Walk, at: number): number {
+  closeChunk(walk, "hard");
+  let next = at + 1;
+  while (next < walk.tokens.length && !endsDiversion(walk.tokens[next]?.text ?? "")) next++;
+  return next;
+}
+
+function endsDiversion(text: string): boolean {
+  return sentenceMarks.has(text) || text === "then" || text === "but" || text === "had" || text === "ate";
+}
+
+/** "savouring every bite of that pie" speaks of the pie told before. */
+export function isEveryBite(tokens: readonly Token[], at: number): boolean {
+  const isEach = tokens[at]?.text === "every" || tokens[at]?.text === "each";
+  return isEach && wordClasses.bites.has(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "of";
+}
+
+/** "a touch of maple" flavours the food before it and is no amount. */
+export function isTrace(tokens: readonly Token[], at: number): boolean {
+  const isArticle = tokens[at]?.text === "a" || tokens[at]?.text === "an";
+  return isArticle && wordClasses.traces.has(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "of";
+}
+
+/**
+ * Where "my friend had a burger" ends, beside what the teller had: it is no part of the meal. Without a teller
+ * ("my daughter had porridge") the meal is the other's, and told in full. Null where nobody else eats.
+ */
+export function skipOthersMeal(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  if (!tellsOfOther(tokens, at) || !tokens.some(isTeller)) return null;
+  closeChunk(walk, "hard");
+  let next = at + 1;
+  while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !isTeller(tokens[next])) next++;
+  return next;
+}
+
+function tellsOfOther(tokens: readonly Token[], at: number): boolean {
+  const isOfTeller = textAt(tokens, at - 1) === "and" && isTeller(tokens[at - 2]);
+  const end = isOfTeller ? null : findPersonEnd(tokens, at);
+  if (end === null) return false;
+  return eatingWords.has(textAt(tokens, adeatingWords.has(textAt(tokens, end)) ? end + 1 : end));
+}
+
+function findPersonEnd(tokens: readonly Token[], at: number): number | null {
+  if (pronounWords.has(textAt(tokens, at))) return at + 1;
+  return ownerWords.has(textAt(tokens, at)) && personWords.has(textAt(tokens, at + 1)) ? at + 2 : null;
+}
+
+function isTeller(token: Token | undefined): boolean {
+  return tellerWords.has(token?.text ?? "");
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}
+
+/** Reads "split between three", "shared among 4 of us", "shared it half and half with a friend". */
+export function readSharing(tokens: readonly Token[], at: number): ReadSharing | null {
+  if (!sharingVerbs.has(tokens[at]?.text ?? "")) return null;
+  for (let next = at + 1; next <= at + reach; next++) {
+    const told = tokens.slice(next, next + evenly.length).map(({ text }) => text);
+    if (told.join(" ") === evenly.join(" ")) return { factor: 0.5, next: next + evenly.length };
+    if (!openers.has(tokens[next]?.text ?? "")) continue;
+    const people = readNumberAt(tokens, next + 1);
+    if (people === null || people.form === "article" || people.value < 2) return null;
+    return { factor: 1 / people.value, next: people.next };
+  }
+  return null;
+}
+
+/** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
+export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover | null {
+  const text = tokens[at]?.text ?? "";
+  const following = tokens[at + 1]?.text ?? "";
+  if (text === "all" && following === "but") return readShare(tokens, at + 2, false);
+  if (leavers.has(text)) return readShare(tokens, at + 1, false);
+  if (isRefusal(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
+  return eaters.has(text) ? readShare(tokens, at + 1, true) : null;
+}
+
+function isRefusal(text: string): boolean {
+  return text === "didn't" || text === "couldn't" || text === "not" || text === "didnt";
+}
+
+function readShare(tokens: readonly Token[], from: number, isEaten: boolean): ReadLeftover | null {
+  let at = from;
+  while (fillers.has(tokens[at]?.text ?? "")) at++;
+  const share = readPercent(tokens, at) ?? readNumberAt(tokens, at);
+  if (share === null || share.value <= 0 || share.value > 1 || share.form === "article") return null;
+  const hasOf = tokens[share.next]?.text === "of";
+  const target = hasOf ? share.next + 1 : share.next;
+  if (!isTarget(tokens, target, hasOf || isEaten)) return null;
+  const { terms, next } = readTarget(tokens, target);
+  const factor = isEaten ? share.value : 1 - share.value;
+  return { terms, factor, next, isFirstMention: isEaten && terms.length > 0 };
+}
+
+/** "half of the rice", "half the rice"; where nothing follows ("ate only half") it is what was told last. */
+function isTarget(tokens: readonly Token[], at: number, isNeeded: boolean): boolean {
+  const token = tokens[at];
+  if (targets.has(token?.text ?? "")) return true;
+  return !isNeeded || token === undefined || token.kind === "mark";
+}
+
+function readTarget(tokens: readonly Token[], at: number): { terms: string[]; next: number } {
+  const terms: string[] = [];
+  let next = at;
+  for (; tokens[next]?.kind === "word" && !stops.has(tokens[next]?.text ?? ""); next++) {
+    if (!targets.has(tokens[next]?.text ?? "")) terms.push(...(tokens[next]?.terms ?? []));
+  }
+  return { terms, next };
+}
+
+function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
+  const text = tokens[at]?.text ?? "";
+  if (!/^\d+(?:\.\d+)?%$/.test(text)) return null;
+  return { value: Number.parseFloat(text) / 100, next: at + 1, form: "part" };
+}
+
+/**
+ * Reads what the food is without: "no sugar", "without butter or jam", "hold the mayo"; "skin not eaten" looks
+ * back instead. Returns where the words end.
+ */
+export function readNegation(walk: Walk, at: number): number {
+  const { tokens, draft } = walk;
+  if (wordClasses.notEaten.has(tokens[at + 1]?.text ?? "")) {
+    draft.words.pop();
+    const term = draft.terms.pop();
+    if (term !== undefined) draft.negated.push(term);
+    return at + 2;
+  }
+  let next = at + 1;
+  const negated: string[] = [];
+  for (; continues(tokens, next); next++) {
+    const token = tokens[next];
+    if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
+  }
+  negateLast(walk, negated);
+  return next;
+}
+
+function continues(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "word") return false;
+  if (skipped.has(token.text)) return true;
+  const { verbs, prepositions } = wordClasses;
+  const isEnd =
+    verbs.has(token.text) || prepositions.has(token.text) || ["and", "but", "with"].includes(token.text);
+  return !isEnd && readMeasure(tokens, at) === null;
+}
+
+function isSkipped({ text }: Token): boolean {
+  return skipped.has(text) || wordClasses.noise.has(text);
+}
+
+/** A negation at the start of a phrase speaks of the food before. */
+function negateLast(walk: Walk, negated: readonly string[]): void {
+  const owner = isAtStart(walk) ? walk.chunks.at(-1) : undefined;
+  if (owner === undefined) walk.draft.negated.push(...negated);
+  else walk.chunks[walk.chunks.length - 1] = { ...owner, negated: [...owner.negated, ...negated] };
+}

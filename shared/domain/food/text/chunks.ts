@@ -1,0 +1,181 @@
+import spelling from "../data/spelling.json" with { type: "json" };
+import type { Measure } from "./measures.ts";
+import { ignoredTerms, joinPhrases, normaliseTerms, plainMeaning, type Token } from "./terms.ts";
+import { headlessTerms, weakTerms, wordClasses } from "./vocabulary.ts";
+
+/**
+ * How a phrase hangs on the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
+ * `made` ("filled with", "featuring") nearly always does.
+ */
+export type ChunkLink = "hard" | "comma" | "and" | "or" | "with" | "made" | "prep";
+
+/** A run of words between boundaries of the text, with the amount before it. */
+export type Chunk = {
+  readonly link: ChunkLink;
+  readonly terms: readonly string[];
+  /** The words as written, for the name of an item that no food matches. */
+  readonly words: readonly string[];
+  readonly sizes: readonly string[];
+  readonly negated: readonly string[];
+  readonly measure: Measure | null;
+  /** `said`: the text tells it was eaten or drunk; `listed`: the text is a list of foods. */
+  readonly eaten: "said" | "listed" | "no";
+  /** The share that was eaten, 1 unless something was left. */
+  readonly eatenShare: number;
+};
+
+/** The first reading of a text: phrases, and the term lists to look up in the catalogue. */
+export type MealOutline = {
+  readonly chunks: readonly Chunk[];
+  readonly queries: readonly (readonly string[])[];
+};
+
+type Draft = {
+  link: ChunkLink;
+  terms: string[];
+  words: string[];
+  sizes: string[];
+  negated: string[];
+  measure: Measure | null;
+  eaten: Chunk["eaten"];
+  /** The last word told a quality: "a nutty flavor". */
+  isQuality: boolean;
+};
+
+/** The walk through a text: its tokens, the phrases closed so far and the one being read. */
+export type Walk = {
+  readonly tokens: readonly Token[];
+  readonly chunks: Chunk[];
+  /** "lunch" or "a snack" is spoken of: what one "had" was eaten. */
+  readonly isMealNamed: boolean;
+  draft: Draft;
+  /** End of a compound that has begun: its words are food words whatever else they mean. */
+  lockedUntil: number;
+};
+
+const linkStrength: Record<ChunkLink, number> = {
+  hard: 7,
+  made: 6,
+  with: 5,
+  prep: 4,
+  or: 3,
+  and: 2,
+  comma: 1,
+};
+
+const openFoods = new Set(spelling.openFoods);
+
+const dishParts = new Map(
+  Object.entries(spelling.dishParts).map(([dish, parts]) => [
+    normaliseTerms(dish).join(" "),
+    parts.map(normaliseTerms),
+  ]),
+);
+
+const maximumQueries = 300;
+
+const longestQuery = 12;
+
+/** Whether a link usually describes the food before it. */
+export function isDetailLink(link: ChunkLink | undefined): boolean {
+  return link === "with" || link === "made" || link === "prep";
+}
+
+/** Begins a walk. */
+export function startWalk(tokens: readonly Token[]): Walk {
+  const isMealNamed = tokens.some(({ text }) => wordClasses.mealNames.has(text));
+  return { tokens, isMealNamed, chunks: [], draft: emptyDraft("hard", "no"), lockedUntil: 0 };
+}
+
+function emptyDraft(link: ChunkLink, eaten: Chunk["eaten"]): Draft {
+  return { link, terms: [], words: [], sizes: [], negated: [], measure: null, eaten, isQuality: false };
+}
+
+/** Adds a word to the phrase being read; returns where the next token stands. */
+export function addWord(walk: Walk, token: Token, at: number): number {
+  walk.draft.isQuality = false;
+  walk.draft.terms.push(...token.terms.filter((term) => !ignoredTerms.has(term)));
+  walk.draft.words.push(token.text);
+  return at + 1;
+}
+
+/** Whether nothing of a phrase has been read yet. */
+export function isAtStart({ draft }: Walk): boolean {
+  return draft.words.length === 0 && draft.measure === null;
+}
+
+/** Closes the phrase being read; the next one hangs on it by `link`, the strongest of several in a row. */
+export function closeChunk(walk: Walk, link: ChunkLink): void {
+  const { draft } = walk;
+  const eaten = link === "hard" ? "no" : draft.eaten;
+  // "almonds (10)" and "enchiladas, two" count what stood before; "around 7" counts nothing.
+  const isCounting = draft.measure?.kind === "count" && draft.link === "comma";
+  const isMerelyCounted =
+    draft.measure?.kind === "article" || (draft.measure?.kind === "count" && !isCounting);
+  const isBare = draft.measure === null || draft.measure.kind === "article";
+  if (draft.isQuality && isBare && walk.chunks.length > 0) {
+    walk.draft = emptyDraft(link, eaten);
+    return;
+  }
+  if (draft.words.length > 0 || (draft.measure !== null && !isMerelyCounted)) {
+    const joined = joinPhrases(draft.terms);
+    const isOpen = isDetailLink(draft.link) || (isDetailLink(link) && isDescribable(joined));
+    const terms = isOpen ? joined : meanPhrase(joined);
+    const { isQuality: _, ...phrase } = draft;
+    walk.chunks.push({ ...phrase, terms, eatenShare: 1 });
+    walk.draft = emptyDraft(link, eaten);
+    return;
+  }
+  // "It was made with milk": the verb does not cut what "it" ties to the food before.
+  const isTied = draft.link === "with" && link === "hard" && walk.chunks.length > 0;
+  const isStronger = linkStrength[link] > linkStrength[draft.link] && !isTied;
+  walk.draft = { ...emptyDraft(isStronger ? link : draft.link, eaten), negated: draft.negated };
+}
+
+/** What a phrase means as a food of its own: "a delicious medium pizza" is as plain as "pizza". */
+export function meanPhrase(terms: readonly string[]): readonly string[] {
+  const naming = terms.filter((term) => !weakTerms.has(term));
+  const plain = plainMeaning(naming);
+  return plain === naming ? terms : [...terms.filter((term) => weakTerms.has(term)), ...plain];
+}
+
+/** Whether what follows "with" may say which kind it is: a pizza with ham is no cheese pizza. */
+function isDescribable(terms: readonly string[]): boolean {
+  return openFoods.has(terms.filter((term) => !weakTerms.has(term)).join(" "));
+}
+
+/** Dishes that no catalogue food is, as the foods they are made of: "avocado toast" is toast and avocado. */
+export function splitDishes(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.flatMap((chunk) => {
+    const naming = chunk.terms.filter((term) => !weakTerms.has(term) || term === "spread");
+    const [base, ...toppings] = dishParts.get(naming.join(" ")) ?? [];
+    if (base === undefined) return [chunk];
+    const none = { sizes: [], negated: [], measure: null };
+    const added = toppings.map((terms): Chunk => ({ ...chunk, ...none, terms, link: "and", eaten: "said" }));
+    return [{ ...chunk, terms: base }, ...added];
+  });
+}
+
+/** The term lists whose foods the reading may need: phrases, neighbouring phrases, word pairs, single words. */
+export function listQueries(chunks: readonly Chunk[]): string[][] {
+  const queries = new Map<string, string[]>();
+  const add = (terms: readonly string[]) => {
+    const distinct = [...new Set(terms)].slice(0, longestQuery);
+    const key = [...distinct].sort().join(" ");
+    if (distinct.length > 0 && queries.size < maximumQueries && !queries.has(key)) queries.set(key, distinct);
+  };
+  for (const [index, { terms }] of chunks.entries()) {
+    add(terms);
+    add(meanPhrase(terms));
+    const next = chunks[index + 1];
+    if (next !== undefined && mayJoin(next)) add([...terms, ...next.terms]);
+    for (let at = 1; at < terms.length; at++) add(terms.slice(at - 1, at + 1));
+    for (const term of terms) if (!headlessTerms.has(term)) add([term]);
+  }
+  return [...queries.values()];
+}
+
+/** Whether a phrase may describe the one before it: one with an amount of its own does so only behind a "with". */
+function mayJoin({ link, measure }: Chunk): boolean {
+  return measure === null ? link !== "hard" : isDetailLink(link);
+}

@@ -1,0 +1,103 @@
+import { matchingForm, type ReadNumber, readNumber, units } from "../../../language/mod.ts";
+import compounds from "../data/compounds.json" with { type: "json" };
+import groups from "../data/food-groups.json" with { type: "json" };
+import language from "../data/language.json" with { type: "json" };
+import { normaliseWord, type Token } from "./terms.ts";
+
+/** Word classes of meal descriptions, by folded word. */
+export const wordClasses = {
+  verbs: new Set(language.verbs),
+  noise: new Set(language.noise),
+  links: new Set(language.links),
+  linkedParticiples: new Set(language.linkedParticiples),
+  prepositions: new Set(language.prepositions),
+  mealTimes: new Set(language.mealTimes),
+  negators: new Set(language.negators),
+  notEaten: new Set(language.notEaten),
+  eatingVerbs: new Set(language.eatingVerbs),
+  descriptors: new Set(language.descriptors),
+  diversions: new Set(language.diversions),
+  mealNames: new Set(language.mealNames),
+  traces: new Set(language.traces),
+  bites: new Set(language.bites),
+  qualities: new Set(language.qualities),
+} as const;
+
+/** Normalised words that describe rather than name a food: unmatched they cost nothing. */
+export const weakTerms: ReadonlySet<string> = new Set(language.weak.flatMap(normaliseWord));
+
+/** Normalised words that are never what a food is: describing words and ways of cooking. */
+export const headlessTerms: ReadonlySet<string> = new Set([
+  ...weakTerms,
+  ...language.linkedParticiples.flatMap(normaliseWord),
+  ...language.stateWords.flatMap(normaliseWord),
+]);
+
+/** Parts of a dish ("crust", "icing"): described with an article, they still belong to the dish. */
+export const partTerms: ReadonlySet<string> = new Set(language.parts.flatMap(normaliseWord));
+
+/** Heads that may only tell the form ("SNICKERS bar"): the word before may be what the food is. */
+export const softHeads: ReadonlySet<string> = new Set(language.softHeads.flatMap(normaliseWord));
+
+/** Foods added to another in small amounts ("with butter"): the food words that name them. */
+export const additionTerms: ReadonlySet<string> = new Set(Object.keys(groups.additionGrams));
+
+/** Dishes named by what is in them: "ham and cheese sandwich" is one. */
+export const dishTerms: ReadonlySet<string> = new Set(language.dishes.flatMap(normaliseWord));
+
+/** Foods that stand beside a main one on a plate ("with rice"), and what they stand beside. */
+export const sideTerms: ReadonlySet<string> = new Set(language.sides.flatMap(normaliseWord));
+
+export const mainTerms: ReadonlySet<string> = new Set(language.mains.flatMap(normaliseWord));
+
+/** Words that tell the state of a food: shown with an item when the matched food does not say them. */
+export const stateWords: ReadonlySet<string> = new Set(language.stateWords);
+
+/** Words that stand for any food ("a treat", "for a drink"): alone they name none. */
+export const soloTerms: ReadonlySet<string> = new Set(language.solo.flatMap(normaliseWord));
+
+/** Words that are never food as the head of a phrase: "an energy boost", "a perfect end". */
+export const abstractTerms: ReadonlySet<string> = new Set(language.abstract.flatMap(normaliseWord));
+
+const compoundReach = 5;
+
+const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
+
+const sizes = new Map(Object.entries(units.sizes));
+
+/** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */
+export function findCompoundEnd(tokens: readonly Token[], at: number): number | null {
+  let phrase = "";
+  let end: number | null = null;
+  for (let next = at; next < at + compoundReach; next++) {
+    const token = tokens[next];
+    if (token?.text === "-" && phrase !== "") continue;
+    if (token === undefined || token.kind === "mark") break;
+    phrase += `${phrase === "" ? "" : " "}${matchingForm(token.text)}`;
+    if (lockedTerms.has(phrase)) end = next + 1;
+  }
+  return end;
+}
+
+/** Whether a compound begins at `at`: its words are neither amounts nor joiners. */
+export function startsCompound(tokens: readonly Token[], at: number): boolean {
+  return findCompoundEnd(tokens, at) !== null;
+}
+
+/** A number at `at`, unless it belongs to a name such as "quarter pounder"; null for none. */
+export function readNumberAt(tokens: readonly Token[], at: number): ReadNumber | null {
+  return readNumber(tokens, at, (place) => startsCompound(tokens, place));
+}
+
+/** A size word or two-word size at `at`, with where it ends. */
+export function readSize(tokens: readonly Token[], at: number): { size: string; next: number } | null {
+  const first = tokens[at];
+  if (first?.kind !== "word" || startsCompound(tokens, at)) return null;
+  const gap = ["-", "/"].includes(tokens[at + 1]?.text ?? "") ? 2 : 1;
+  const pair = sizes.get(`${first.text} ${tokens[at + gap]?.text ?? ""}`);
+  if (pair !== undefined) return { size: pair, next: at + gap + 1 };
+  const single = sizes.get(first.text);
+  if (single === undefined) return null;
+  const sized = ["size", "sized"].includes(tokens[at + gap]?.text ?? "");
+  return { size: single, next: sized ? at + gap + 1 : at + 1 };
+}

@@ -1,0 +1,2 @@
+export { createMealModel } from "./meal-model.ts";
+export { type Intake, type IntakeContext, readIntake, readItemsOfModel } from "./read-intake.ts";

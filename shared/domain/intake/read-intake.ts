@@ -1,0 +1,126 @@
+import {
+  describeCause,
+  type Log,
+  type ModelJob,
+  type ModelMedia,
+  ServiceError,
+} from "../../platform/kernel/mod.ts";
+import type { Catalogue } from "../catalogue/mod.ts";
+import { type MealItem, outlineMeal, readMeal } from "../food/mod.ts";
+import { createMealModel, type MealModel } from "./meal-model.ts";
+import type { MealReading, ReadItem } from "./meal-reading.ts";
+
+/** The foods of a meal, the words that describe it, and codes of warnings. */
+export type Intake = { items: MealItem[]; words: string; warnings: string[] };
+
+/** The ports for reading a meal. */
+export type IntakeContext = { catalogue: Pick<Catalogue, "findFoods">; log: Log };
+
+/** A meal in words and pictures; `remainingField` is the member with a picture of the leftovers, if any. */
+export type MealSource = {
+  words: string;
+  pictures: readonly (ModelMedia & { field: string })[];
+  remainingField?: string;
+};
+
+/** `job` is null without a model; a model that cannot read text reads only pictures. */
+type Model = { job: ModelJob | null; readsText: boolean };
+
+/** The foods of a meal in words and pictures. Pictures need a model. */
+export async function readIntake(
+  source: MealSource,
+  context: IntakeContext,
+  { job, readsText }: Model,
+): Promise<Intake> {
+  const model = job && createMealModel(job);
+  if (source.pictures.length === 0 || !model)
+    return readWords(source.words, context, readsText ? model : null);
+  const reading = await readPictures(source, model);
+  const items = await readItemsOfModel(reading.items, context.catalogue);
+  return { items, words: source.words, warnings: [] };
+}
+
+function readPictures(
+  { words, pictures, remainingField }: MealSource,
+  model: MealModel,
+): Promise<MealReading> {
+  const after = pictures.filter(({ field }) => field === remainingField);
+  const before = pictures.filter(({ field }) => field !== remainingField);
+  const text = words === "" ? undefined : words;
+  return after.length > 0 ? model.readLeftovers({ before, after, text }) : model.readMealImages(before, text);
+}
+
+/**
+ * The foods in words. If the embedded reader recognises everything, its reading is used; else the model, if there is
+ * one, reads the words as well, and the reading with more recognised foods is used. A failing model only adds a warning.
+ */
+export async function readWords(
+  words: string,
+  context: IntakeContext,
+  model: Pick<MealModel, "readMealText"> | null,
+): Promise<Intake> {
+  const items = await readText(words, context.catalogue);
+  const isRead = items.length > 0 && items.every(({ status }) => status === "matched");
+  if (isRead || !model || words === "") return { items, words, warnings: [] };
+  const reading = await askModel(words, context, model);
+  if (reading === null) return { items, words, warnings: ["text_read_without_model"] };
+  const itemsOfModel = await readItemsOfModel(reading.items, context.catalogue);
+  const hasMore = countMatched(itemsOfModel) > countMatched(items);
+  return { items: hasMore ? itemsOfModel : items, words, warnings: [] };
+}
+
+/** The embedded reader; one database call. */
+async function readText(text: string, catalogue: Pick<Catalogue, "findFoods">): Promise<MealItem[]> {
+  const outline = outlineMeal(text);
+  if (outline.queries.length === 0) return [];
+  return readMeal(outline, await catalogue.findFoods(outline.queries));
+}
+
+/** Null if the model failed. */
+async function askModel(
+  words: string,
+  { log }: IntakeContext,
+  model: Pick<MealModel, "readMealText">,
+): Promise<MealReading | null> {
+  try {
+    return await model.readMealText(words);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    log({ event: "text_read_without_model", cause: describeCause(error) });
+    return null;
+  }
+}
+
+function countMatched(items: readonly MealItem[]): number {
+  return items.filter(({ status }) => status === "matched").length;
+}
+
+/**
+ * The foods that a model read, matched and weighed like foods in words: the model supplies names and amounts, the
+ * catalogue the foods. One database call.
+ */
+export async function readItemsOfModel(
+  readItems: readonly ReadItem[],
+  catalogue: Pick<Catalogue, "findFoods">,
+): Promise<MealItem[]> {
+  const eaten = readItems.filter(({ eatenShare }) => eatenShare !== 0);
+  const outlines = eaten.map((item) => outlineMeal(describeItem(item)));
+  const queries = outlines.flatMap((outline) => outline.queries);
+  if (queries.length === 0) return [];
+  const found = await catalogue.findFoods(queries);
+  return eaten.flatMap((item, index) => {
+    const outline = outlines[index];
+    return outline ? readMeal(outline, found).map((meal) => takeShare(meal, item)) : [];
+  });
+}
+
+function describeItem({ quantity, size, unit, brand, attributes, name }: ReadItem): string {
+  const amount = quantity === null ? null : String(quantity);
+  const food = [brand, ...attributes, name].filter((words) => words !== null).join(" ");
+  const measure = [amount, size, unit].filter((words) => words !== null).join(" ");
+  return unit === null ? `${measure} ${food}` : `${measure} of ${food}`;
+}
+
+function takeShare(meal: MealItem, { eatenShare }: ReadItem): MealItem {
+  return eatenShare === null ? meal : { ...meal, grams: meal.grams * eatenShare };
+}

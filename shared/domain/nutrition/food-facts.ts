@@ -1,0 +1,22 @@
+import type { NutrientAmounts } from "./nutrient-amounts.ts";
+
+/** A part of the catalogue's recipe of a dish. */
+export type FactIngredient = {
+  readonly name: string;
+  readonly foodGroup: string;
+  readonly grams: number;
+};
+
+/** What is known of a food when a rule judges it. */
+export type FoodFacts = {
+  /** The catalogue's name, or the words of the caller where the catalogue has no such food. */
+  readonly name: string;
+  /** Normalised terms that were said of the food ("oat", "milk", "vegan"), in their order. */
+  readonly words: readonly string[];
+  readonly foodGroup: string | null;
+  readonly ingredients: readonly FactIngredient[];
+  /** The ingredients are all of the dish: a title like "devilled eggs" shows nothing beside them. */
+  readonly hasWholeRecipe?: boolean;
+  /** Per 100 g. */
+  readonly amounts: NutrientAmounts;
+};

@@ -1,0 +1,33 @@
+import lacking from "../data/lacking.json" with { type: "json" };
+import { kindRows } from "./kind-table.ts";
+import { indexPhrases, type Phrase, type PhraseIndex } from "./phrase-index.ts";
+import { splitTerms } from "./split-terms.ts";
+
+/** How a phrase stands to a kind. */
+export type KindLevel = "terms" | "typical" | "may" | "not";
+
+/** What a phrase says: something about a kind. */
+export type KindMeaning = {
+  readonly kind: string;
+  readonly level: KindLevel;
+};
+
+const levels: readonly KindLevel[] = ["terms", "typical", "may", "not"];
+
+/** The words of all kinds. */
+export const kindPhrases: PhraseIndex<KindMeaning> = indexPhrases(listPhrases());
+
+function listPhrases(): Phrase<KindMeaning>[] {
+  const ofRows = [...kindRows].flatMap(([kind, row]) =>
+    levels.flatMap((level) => row[level].map((text) => toPhrase(text, kind, level))),
+  );
+  const { makers, products } = lacking.plantDairy;
+  const plantDairy = makers.flatMap((maker) =>
+    products.map((product) => toPhrase(`${maker} ${product}`, "plant_dairy", "terms")),
+  );
+  return [...ofRows, ...plantDairy];
+}
+
+function toPhrase(text: string, kind: string, level: KindLevel): Phrase<KindMeaning> {
+  return { text, terms: splitTerms(text), meaning: { kind, level } };
+}

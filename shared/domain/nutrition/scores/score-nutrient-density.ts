@@ -1,0 +1,77 @@
+import { compoundIds } from "../compound-ids.ts";
+import data from "../data/nrf.json" with { type: "json" };
+import type { FoodFacts } from "../food-facts.ts";
+import { addIntervals, exactly, type Interval, mapRising, subtractIntervals } from "../interval.ts";
+import { estimateAddedSugar } from "./added-sugar.ts";
+
+/** NRF9.3 of a food: higher is better; about -300 to 900. */
+export type NutrientDensity = {
+  /** Null where energy or a limited nutrient is unknown. */
+  readonly per100Kcal: Interval | null;
+  /** Null where a limited nutrient is unknown. */
+  readonly perPortion: Interval | null;
+  /** What is unknown; of the nutrients to encourage an unknown one counts nothing. */
+  readonly missing: readonly string[];
+};
+
+const leastPortionKcal = 20;
+const fullPercent = 100;
+
+/**
+ * NRF9.3 (Fulgoni, Keast and Drewnowski 2009): per cent of the daily value of nine nutrients to encourage, each up to
+ * 100, less those of saturated fat, added sugar and sodium. A portion counts as 20 kcal at least, so that the score
+ * per 100 kcal of lettuce or coffee stays finite.
+ */
+export function scoreNutrientDensity(facts: FoodFacts, portionGrams: number): NutrientDensity {
+  const encouraged = data.encouraged.map((nutrient) => ({
+    ...nutrient,
+    amount: facts.amounts.get(nutrient.compoundId) ?? null,
+  }));
+  const limited = data.limited.map((nutrient) => ({
+    ...nutrient,
+    amount:
+      nutrient.compoundId === compoundIds.sugarsGrams
+        ? estimateAddedSugar(facts)
+        : (facts.amounts.get(nutrient.compoundId) ?? null),
+  }));
+  const energy = facts.amounts.get(compoundIds.energyKcal) ?? null;
+  const absent = [...encouraged, ...limited].filter(({ amount }) => amount === null).map(({ what }) => what);
+  const missing = energy === null ? ["energy", ...absent] : absent;
+  const score = (basis: Interval) => {
+    if (limited.some(({ amount }) => amount === null)) return null;
+    const good = sumShares(encouraged, basis, (percent) => Math.min(fullPercent, percent));
+    return subtractIntervals(
+      good,
+      sumShares(limited, basis, (percent) => percent),
+    );
+  };
+  return {
+    per100Kcal: energy && portionGrams > 0 ? score(gramsPer100Kcal(energy, portionGrams)) : null,
+    perPortion: score(exactly(portionGrams)),
+    missing,
+  };
+}
+
+type Share = {
+  readonly dailyValue: number;
+  readonly amount: Interval | null;
+};
+
+function sumShares(nutrients: readonly Share[], grams: Interval, cap: (percent: number) => number): Interval {
+  const shares = nutrients.map(({ dailyValue, amount }) => {
+    if (amount === null) return exactly(0);
+    const percent = (figure: number, mass: number) => cap((figure * mass) / dailyValue);
+    return {
+      low: percent(amount.low, grams.low),
+      value: percent(amount.value, grams.value),
+      high: percent(amount.high, grams.high),
+    };
+  });
+  return addIntervals(shares);
+}
+
+/** The mass of 100 kcal; the more energy, the less mass. */
+function gramsPer100Kcal(energy: Interval, portionGrams: number): Interval {
+  const floored = mapRising(energy, (kcal) => Math.max(kcal, (leastPortionKcal * 100) / portionGrams));
+  return { low: 1e4 / floored.high, value: 1e4 / floored.value, high: 1e4 / floored.low };
+}

@@ -1,0 +1,62 @@
+import breakfast1 from "./data/breakfast-1.json" with { type: "json" };
+import breakfast2 from "./data/breakfast-2.json" with { type: "json" };
+import breakfast3 from "./data/breakfast-3.json" with { type: "json" };
+import dessert1 from "./data/dessert-1.json" with { type: "json" };
+import dessert2 from "./data/dessert-2.json" with { type: "json" };
+import dessert3 from "./data/dessert-3.json" with { type: "json" };
+import drink1 from "./data/drink-1.json" with { type: "json" };
+import drink2 from "./data/drink-2.json" with { type: "json" };
+import east1 from "./data/east-1.json" with { type: "json" };
+import east2 from "./data/east-2.json" with { type: "json" };
+import east3 from "./data/east-3.json" with { type: "json" };
+import east4 from "./data/east-4.json" with { type: "json" };
+import east5 from "./data/east-5.json" with { type: "json" };
+import snack1 from "./data/snack-1.json" with { type: "json" };
+import snack2 from "./data/snack-2.json" with { type: "json" };
+import snack3 from "./data/snack-3.json" with { type: "json" };
+import south1 from "./data/south-1.json" with { type: "json" };
+import south2 from "./data/south-2.json" with { type: "json" };
+import south3 from "./data/south-3.json" with { type: "json" };
+import south4 from "./data/south-4.json" with { type: "json" };
+import west1 from "./data/west-1.json" with { type: "json" };
+import west2 from "./data/west-2.json" with { type: "json" };
+import west3 from "./data/west-3.json" with { type: "json" };
+import west4 from "./data/west-4.json" with { type: "json" };
+import west5 from "./data/west-5.json" with { type: "json" };
+import type { Recipe } from "./recipe.ts";
+
+const batches = [
+  breakfast1,
+  breakfast2,
+  breakfast3,
+  dessert1,
+  dessert2,
+  dessert3,
+  drink1,
+  drink2,
+  east1,
+  east2,
+  east3,
+  east4,
+  east5,
+  snack1,
+  snack2,
+  snack3,
+  south1,
+  south2,
+  south3,
+  south4,
+  west1,
+  west2,
+  west3,
+  west4,
+  west5,
+];
+
+/** All recipes of the data files. */
+export const recipeBook: readonly Recipe[] = batches.flatMap(({ recipes }) => asRecipes(recipes));
+
+/** Types inferred from JSON have no unions; the tests of the book check that each row is a recipe. */
+function asRecipes(rows: readonly object[]): Recipe[] {
+  return rows as Recipe[];
+}

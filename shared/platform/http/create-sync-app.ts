@@ -1,0 +1,77 @@
+import type { Context, Handler } from "hono";
+import type { Admission } from "../store/mod.ts";
+import type { Telemetry } from "../telemetry/mod.ts";
+import { requireAdmitted, setLimitHeaders } from "./admission.ts";
+import { createApp, type OperationRoutes } from "./create-app.ts";
+import type { BodyOperation, OperationBase, QueryOperation } from "./operation.ts";
+import type { Ports } from "./ports.ts";
+import { readSingleParameter } from "./read-request.ts";
+import { respondSuccess, showResult } from "./respond.ts";
+import type { StackEnv } from "./stack-env.ts";
+import { type ValidBody, validateBody } from "./validate-body.ts";
+
+/** The app of a synchronous POST. */
+export function createBodyApp<Input>(operation: BodyOperation<Input>, ports: Ports): OperationRoutes {
+  return createApp(operation, ports, {
+    methods: ["POST"],
+    addHandlers: (routes) =>
+      routes.post("/", ...validateBody(operation, ports), respondToBody(operation, ports)),
+  });
+}
+
+/** The app of a synchronous GET. */
+export function createQueryApp<Found>(operation: QueryOperation<Found>, ports: Ports): OperationRoutes {
+  return createApp(operation, ports, {
+    methods: ["GET"],
+    addHandlers: (routes) => routes.get("/", respondToQuery(operation, ports)),
+  });
+}
+
+/** Admits the request in one database call, then responds. */
+function respondToBody<Input>(
+  operation: BodyOperation<Input>,
+  { store, telemetry }: Ports,
+): Handler<StackEnv, string, ValidBody<Input>> {
+  return async function respondToBodyHandler(c) {
+    const request = { keyHash: c.var.keyHash, operation: operation.name, valid: true };
+    applyAdmission(c, operation, await store.admit(request));
+    return respond(c, operation, telemetry, await operation.respond(c.req.valid("json")));
+  };
+}
+
+/** Admits the request and fetches its data in one database call, then responds. */
+function respondToQuery<Found>(
+  operation: QueryOperation<Found>,
+  { store, telemetry }: Ports,
+): Handler<StackEnv> {
+  return async function respondToQueryHandler(c) {
+    const { keyHash } = c.var;
+    let text: string;
+    try {
+      text = readSingleParameter(c.req.url, operation.parameter, operation.maxCharacters);
+    } catch (error) {
+      requireAdmitted(operation, await store.admit({ keyHash, operation: operation.name, valid: false }));
+      throw error;
+    }
+    const { admission, found } = await operation.admit(store.call, keyHash, text);
+    applyAdmission(c, operation, admission);
+    return respond(c, operation, telemetry, operation.respond(text, found));
+  };
+}
+
+function applyAdmission(c: Context<StackEnv>, operation: OperationBase, admission: Admission): void {
+  setLimitHeaders(c, operation, admission);
+  requireAdmitted(operation, admission);
+}
+
+function respond(
+  c: Context<StackEnv>,
+  operation: OperationBase,
+  { checkResponse }: Telemetry,
+  result: unknown,
+): Response {
+  const { name, loadResult } = operation;
+  const facts = { operation: name, requestId: c.var.requestId };
+  if (loadResult) checkResponse({ facts, route: "call", loadSchema: loadResult, value: result });
+  return respondSuccess(c, 200, showResult(operation, c.var.apiVersion, result));
+}

@@ -1,0 +1,109 @@
+import { type FieldIssue, fieldError, readStrictJson, ServiceError } from "../kernel/mod.ts";
+import type { BodyRules } from "./operation.ts";
+
+type BodyLimits = {
+  maxBytes: number;
+  /** Called once, before more than `unverifiedBytes` are read from an unknown caller. */
+  verifyCaller: () => Promise<void>;
+  unverifiedBytes: number;
+};
+
+const jsonMediaType = /^application\/json\s*(;|$)/i;
+
+/** Throws 415 unless the request declares a JSON body. */
+export function requireJsonMediaType(contentType: string | undefined): void {
+  if (contentType !== undefined && jsonMediaType.test(contentType)) return;
+  throw new ServiceError("invalid_request", "Cannot read the body: its media type must be application/json", {
+    status: 415,
+  });
+}
+
+/**
+ * Reads a request's text, counting bytes while they arrive, because `Content-Length` is never trusted.
+ * Throws `input_too_large` above `maxBytes` and `invalid_json` for bytes that are not UTF-8.
+ */
+export async function readBodyText(request: Request, limits: BodyLimits): Promise<string> {
+  const bytes = await collectBytes(request, limits);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    throw new ServiceError("invalid_json", "Cannot read the body: it is not UTF-8");
+  }
+}
+
+/**
+ * Parses a body as a JSON object; `issue` is its first value that cannot be stored or represented. Throws
+ * `invalid_json` or `input_too_large` for the text, and `shapeCode` for JSON that is not an object.
+ */
+export function parseBody(
+  text: string,
+  shapeCode: BodyRules<unknown>["shapeCode"],
+): { body: object; issue: FieldIssue | null } {
+  if (text.trim() === "") throw new ServiceError("invalid_json", "Cannot read the body: it is empty");
+  const read = readStrictJson(text);
+  if ("problem" in read) {
+    const code = read.problem.kind === "size" ? "input_too_large" : "invalid_json";
+    throw new ServiceError(code, `Cannot read the body: ${read.problem.message}`);
+  }
+  const { value: body, issue } = read;
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return { body, issue };
+  throw new ServiceError(shapeCode, "Cannot read the body: it must be a JSON object");
+}
+
+/** The value of a required query parameter; throws `invalid_request` if missing, empty, repeated or too long. */
+export function readSingleParameter(
+  url: string,
+  name: string,
+  maxCharacters = Number.POSITIVE_INFINITY,
+): string {
+  const values = new URL(url).searchParams.getAll(name);
+  const [value = ""] = values;
+  const problem = findParameterProblem(values.length, value, maxCharacters);
+  if (problem) throw fieldError("invalid_request", [{ field: name, message: problem }]);
+  return value;
+}
+
+async function collectBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let verified = false;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    chunks.push(next.value);
+    size += next.value.byteLength;
+    if (size > limits.maxBytes) {
+      await reader.cancel();
+      throw new ServiceError(
+        "input_too_large",
+        `Cannot read the body: it is larger than ${limits.maxBytes} bytes`,
+      );
+    }
+    if (size > limits.unverifiedBytes && !verified) {
+      await limits.verifyCaller();
+      verified = true;
+    }
+  }
+  return concatenate(chunks, size);
+}
+
+function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
+  const [only] = chunks;
+  if (chunks.length === 1 && only) return only;
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
+}
+
+function findParameterProblem(count: number, value: string, maxCharacters: number): string | null {
+  if (count === 0) return "this query parameter is required";
+  if (count > 1) return "this query parameter must be given once";
+  if (value.trim() === "") return "this query parameter must not be empty";
+  if ([...value].length > maxCharacters)
+    return `this query parameter must have at most ${maxCharacters} characters`;
+  return value.includes("\u0000") ? "this query parameter must not contain U+0000" : null;
+}

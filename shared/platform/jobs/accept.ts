@@ -1,0 +1,87 @@
+import type { Context, Handler } from "hono";
+import {
+  type Ports,
+  requireAdmitted,
+  requireAllowed,
+  respondSuccess,
+  type StackEnv,
+  setLimitHeaders,
+  type ValidBody,
+} from "../http/mod.ts";
+import { canonicalJson, createUuidV7, readUuidV7TimeMs, ServiceError, sha256Hex } from "../kernel/mod.ts";
+import type { Admission } from "../store/mod.ts";
+import { readTraceparent } from "../telemetry/mod.ts";
+import { eraseJobFiles } from "./job-files.ts";
+import type { JobOperation, Preparation } from "./job-operation.ts";
+import type { StartWork } from "./start-work.ts";
+
+const idempotencyKeyForm = /^[\x21-\x7e]{1,255}$/;
+
+/** Creates a job in one database call, responds with 202, and starts work on it after the response. */
+export function acceptJob<Input, Work>(
+  operation: JobOperation<Input, Work>,
+  ports: Ports,
+  startWork: StartWork,
+): Handler<StackEnv, string, ValidBody<Input>> {
+  const { store, settings, now, randomBytes } = ports;
+  const { name } = operation;
+  const path = `${settings.PUBLIC_BASE_URL}/functions/v1/${name}`;
+
+  return async function acceptJobHandler(c) {
+    const input = c.req.valid("json");
+    const { idempotencyKey, preparation } = await prepare(c, input);
+    const id = createUuidV7(now(), randomBytes(10));
+    const work = await provideWork(c.var.keyHash, id, preparation);
+    const bodyHash = idempotencyKey === null ? null : await sha256Hex(canonicalJson(input));
+    const job = {
+      id,
+      input: work,
+      bodyHash,
+      idempotencyKey,
+      version: ports.version,
+      traceparent: readTraceparent(),
+    };
+    const request = { keyHash: c.var.keyHash, operation: name, valid: true, job, ...preparation.needs };
+    const admission = await store.admit(request);
+    if (admission.jobId !== id && "storeFiles" in preparation.work)
+      await eraseJobFiles(operation, id, ports.log);
+    return respond(c, admission, id);
+  };
+
+  async function prepare(c: Context<StackEnv>, input: Input) {
+    try {
+      const idempotencyKey = readIdempotencyKey(c.req.header("idempotency-key"));
+      return { idempotencyKey, preparation: await operation.prepare(input) };
+    } catch (error) {
+      const inputMode = operation.findInputMode?.(input);
+      const request = { keyHash: c.var.keyHash, operation: name, valid: false, inputMode };
+      requireAdmitted(operation, await store.admit(request));
+      throw error;
+    }
+  }
+
+  /** Files are stored only for callers whose key and scope are valid. */
+  async function provideWork(keyHash: string, jobId: string, { work }: Preparation<Work>): Promise<Work> {
+    if ("input" in work) return work.input;
+    requireAllowed(operation, await store.checkKey(keyHash, name));
+    return work.storeFiles(jobId);
+  }
+
+  function respond(c: Context<StackEnv>, admission: Admission, newId: string): Response {
+    setLimitHeaders(c, operation, admission);
+    requireAdmitted(operation, admission);
+    const jobId = admission.jobId ?? newId;
+    c.executionCtx.waitUntil(startWork(jobId));
+    const accepted = { job_id: jobId, status: "queued", status_url: `${path}?job_id=${jobId}` };
+    const createdAt = new Date(readUuidV7TimeMs(jobId) ?? now()).toISOString();
+    return respondSuccess(c, 202, accepted, operation.meta?.accepted(createdAt));
+  }
+}
+
+/** The header's value, or null without one; throws `invalid_request` if it is malformed. */
+function readIdempotencyKey(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (idempotencyKeyForm.test(header)) return header;
+  const message = "Cannot accept: Idempotency-Key must be 1 to 255 visible ASCII characters";
+  throw new ServiceError("invalid_request", message, { details: { field: "Idempotency-Key" } });
+}

@@ -1,0 +1,105 @@
+import type { Handler } from "hono";
+import {
+  type Ports,
+  readSingleParameter,
+  requireAllowed,
+  respondSuccess,
+  type StackEnv,
+  showResult,
+} from "../http/mod.ts";
+import { ServiceError } from "../kernel/mod.ts";
+import type { JobView } from "../store/mod.ts";
+import type { JobOperation } from "./job-operation.ts";
+import type { StartWork } from "./start-work.ts";
+
+const retryAfterSeconds = 1;
+const throttleWindowMs = 60_000;
+const maxThrottledKeys = 10_000;
+
+/**
+ * Shows a job to the key that created it: one read, no write, no usage. Wakes a worker for a job whose own worker
+ * is lost.
+ */
+export function pollJob(
+  operation: Pick<JobOperation<never>, "name" | "meta" | "show" | "earlier" | "refusals">,
+  { store, settings, now }: Ports,
+  startWork: StartWork,
+): Handler<StackEnv> {
+  const throttle = createPollThrottle(settings.POLLS_PER_MINUTE);
+
+  return async function pollJobHandler(c) {
+    throttle(c.var.keyHash, now());
+    const parameter = readJobId(c.req.url);
+    const query = new URL(c.req.url).searchParams;
+    const withResult = query.get("include_result") !== "false" && query.get("result") !== "none";
+    const jobId = "jobId" in parameter ? parameter.jobId.toLowerCase() : "";
+    const read = await store.pollJob({
+      keyHash: c.var.keyHash,
+      operation: operation.name,
+      jobId,
+      withResult,
+    });
+    if (read.outcome !== "job_not_found") requireAllowed(operation, read.outcome);
+    if ("error" in parameter) throw parameter.error;
+    if (!read.job) throw new ServiceError("job_not_found", "Cannot show the job: this key has no such job");
+    if (read.job.leaseLapsed) c.executionCtx.waitUntil(startWork(null));
+    if (isPending(read.job)) c.header("retry-after", String(retryAfterSeconds));
+    const show = withResult && read.job.status === "completed" ? operation.show : undefined;
+    const job = show ? { ...read.job, ...(await show(read.job)) } : read.job;
+    const result = job.result === null ? null : showResult(operation, c.var.apiVersion, job.result);
+    return respondSuccess(c, 200, showJob(jobId, { ...job, result }, withResult), {
+      ...showMeta(job),
+      ...operation.meta?.polled(job),
+    });
+  };
+}
+
+/** Limits polls per key and minute within this isolate. Best effort, because polls leave no trace in the database. */
+export function createPollThrottle(pollsPerMinute: number): (keyHash: string, nowMs: number) => void {
+  const counts = new Map<string, number>();
+  let windowStartMs = 0;
+
+  return function throttlePoll(keyHash, nowMs) {
+    if (nowMs - windowStartMs >= throttleWindowMs || counts.size > maxThrottledKeys) {
+      counts.clear();
+      windowStartMs = nowMs;
+    }
+    const count = (counts.get(keyHash) ?? 0) + 1;
+    counts.set(keyHash, count);
+    if (count <= pollsPerMinute) return;
+    const secondsLeft = Math.ceil((windowStartMs + throttleWindowMs - nowMs) / 1000);
+    throw new ServiceError("rate_limited", "Cannot show the job: too many polls in this minute", {
+      retryAfterSeconds: Math.max(1, secondsLeft),
+    });
+  };
+}
+
+function readJobId(url: string): { jobId: string } | { error: unknown } {
+  try {
+    return { jobId: readSingleParameter(url, "job_id") };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function isPending(job: JobView): boolean {
+  return job.status === "queued" || job.status === "processing";
+}
+
+function showJob(jobId: string, job: JobView, withResult: boolean) {
+  const state = { job_id: jobId, status: job.status };
+  return withResult ? { ...state, result: job.result, error: job.error } : { ...state, error: job.error };
+}
+
+function showMeta(job: JobView): Record<string, unknown> {
+  return {
+    created_at: job.createdAt,
+    ...(job.startedAt === null ? {} : { started_at: job.startedAt }),
+    ...(job.completedAt === null ? {} : { completed_at: job.completedAt }),
+    ...(job.catalogueRelease === null ? {} : { catalogue_release: job.catalogueRelease }),
+    ...(job.progress === null || !isPending(job) ? {} : { progress: job.progress }),
+    ...(isPending(job) ? { retry_after_seconds: retryAfterSeconds } : {}),
+    warnings: [],
+    ...job.meta,
+  };
+}

@@ -1,0 +1,2 @@
+/** Writes one log line. */
+export type Log = (entry: { event: string } & Record<string, unknown>) => void;

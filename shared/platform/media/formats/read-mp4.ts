@@ -1,0 +1,111 @@
+import { fourCharacters, uint8, uint32be, uint64be } from "../bytes.ts";
+import type { AudioFacts } from "../media-file.ts";
+import { toAudioFacts } from "./media-facts.ts";
+import { type Box, findBoxes } from "./mp4-boxes.ts";
+
+type Track = { id: number; handler: string; codec: string; ticksPerSecond: number; ticks: number };
+
+const maxTracks = 64;
+const codecs = new Set(["mp4a", "alac", "Opus"]);
+
+/** Flags of tfhd and trun (ISO/IEC 14496-12, 8.8.7 and 8.8.8) that determine where a duration is stored. */
+const tfhd = { baseOffset: 1, descriptionIndex: 2, defaultDuration: 8 } as const;
+const trun = {
+  dataOffset: 1,
+  firstFlags: 4,
+  duration: 0x100,
+  size: 0x200,
+  flags: 0x400,
+  shift: 0x800,
+} as const;
+
+/**
+ * Duration of an MP4 with audio only: that of the longest track by its sample table or header, plus its fragments.
+ * Null if it has a video track, no audio track, or an audio track with another codec.
+ */
+export function readMp4(bytes: Uint8Array): AudioFacts | null {
+  const file: Box = { name: "", start: 0, end: bytes.length };
+  const trackBoxes = findBoxes(bytes, file, "moov", "trak");
+  if (trackBoxes.length > maxTracks) return null;
+  const tracks = trackBoxes.map((box) => readTrack(bytes, box));
+  const sound = tracks.filter(({ handler }) => handler === "soun");
+  if (sound.length === 0 || tracks.some(({ handler }) => handler === "vide")) return null;
+  if (sound.some(({ codec }) => !codecs.has(codec))) return null;
+  const fragmentTicks = sumFragmentTicks(bytes, file);
+  const seconds = sound.map(
+    ({ id, ticks, ticksPerSecond }) => (ticks + (fragmentTicks.get(id) ?? 0)) / ticksPerSecond,
+  );
+  return toAudioFacts("audio/mp4", Math.max(...seconds));
+}
+
+function readTrack(bytes: Uint8Array, track: Box): Track {
+  const header = findBoxes(bytes, track, "tkhd")[0]?.start ?? bytes.length;
+  const handler = findBoxes(bytes, track, "mdia", "hdlr")[0]?.start ?? bytes.length;
+  const samples = findBoxes(bytes, track, "mdia", "minf", "stbl", "stsd")[0]?.start ?? bytes.length;
+  const time = readMediaTime(bytes, findBoxes(bytes, track, "mdia", "mdhd")[0]?.start ?? bytes.length);
+  const tableTicks = findBoxes(bytes, track, "mdia", "minf", "stbl", "stts").map((box) =>
+    sumTable(bytes, box),
+  );
+  return {
+    id: uint32be(bytes, header + (uint8(bytes, header) === 1 ? 20 : 12)),
+    handler: fourCharacters(bytes, handler + 8),
+    codec: fourCharacters(bytes, samples + 12),
+    ticksPerSecond: time.ticksPerSecond,
+    ticks: Math.max(time.ticks, ...tableTicks),
+  };
+}
+
+/** From mdhd; a duration of all ones means unknown. */
+function readMediaTime(bytes: Uint8Array, start: number): { ticksPerSecond: number; ticks: number } {
+  if (uint8(bytes, start) === 1) {
+    const ticks = uint64be(bytes, start + 24);
+    return { ticksPerSecond: uint32be(bytes, start + 20), ticks: ticks >= 2 ** 64 ? 0 : ticks };
+  }
+  const ticks = uint32be(bytes, start + 16);
+  return { ticksPerSecond: uint32be(bytes, start + 12), ticks: ticks === 0xffffffff ? 0 : ticks };
+}
+
+function sumTable(bytes: Uint8Array, { start, end }: Box): number {
+  let ticks = 0;
+  for (let offset = start + 8; offset + 8 <= end; offset += 8)
+    ticks += uint32be(bytes, offset) * uint32be(bytes, offset + 4);
+  return ticks;
+}
+
+/** Ticks of all movie fragments by track id. */
+function sumFragmentTicks(bytes: Uint8Array, file: Box): Map<number, number> {
+  const defaults = new Map<number, number>();
+  for (const { start } of findBoxes(bytes, file, "moov", "mvex", "trex"))
+    defaults.set(uint32be(bytes, start + 4), uint32be(bytes, start + 12));
+  const sums = new Map<number, number>();
+  for (const fragment of findBoxes(bytes, file, "moof", "traf")) {
+    const header = findBoxes(bytes, fragment, "tfhd")[0];
+    if (!header) continue;
+    const id = uint32be(bytes, header.start + 4);
+    const defaultTicks = readDefaultTicks(bytes, header.start) ?? defaults.get(id) ?? 0;
+    const ticks = findBoxes(bytes, fragment, "trun").map((run) => sumRun(bytes, run, defaultTicks));
+    sums.set(id, (sums.get(id) ?? 0) + ticks.reduce((sum, each) => sum + each, 0));
+  }
+  return sums;
+}
+
+function readDefaultTicks(bytes: Uint8Array, start: number): number | null {
+  const flags = uint32be(bytes, start) & 0xffffff;
+  if (!(flags & tfhd.defaultDuration)) return null;
+  return uint32be(
+    bytes,
+    start + 8 + (flags & tfhd.baseOffset ? 8 : 0) + (flags & tfhd.descriptionIndex ? 4 : 0),
+  );
+}
+
+function sumRun(bytes: Uint8Array, { start, end }: Box, defaultTicks: number): number {
+  const flags = uint32be(bytes, start) & 0xffffff;
+  const count = uint32be(bytes, start + 4);
+  if (!(flags & trun.duration)) return count * defaultTicks;
+  const columns = [trun.duration, trun.size, trun.flags, trun.shift].filter((flag) => flags & flag).length;
+  const first = start + 8 + (flags & trun.dataOffset ? 4 : 0) + (flags & trun.firstFlags ? 4 : 0);
+  let ticks = 0;
+  for (let row = 0; row < count && first + (row + 1) * 4 * columns <= end; row++)
+    ticks += uint32be(bytes, first + row * 4 * columns);
+  return ticks;
+}

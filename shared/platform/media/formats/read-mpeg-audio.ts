@@ -1,0 +1,81 @@
+import { spells, uint8, uint16be } from "../bytes.ts";
+import tables from "../data/mpeg-audio.json" with { type: "json" };
+import type { AudioFacts } from "../media-file.ts";
+import { type AudioFrame, findFrames, type ReadFrame, startsFrames, sumFrameSeconds } from "./audio-frame.ts";
+import { toAudioFacts } from "./media-facts.ts";
+import { readFlac } from "./read-flac.ts";
+
+const layer3 = 1;
+const mpeg1 = 3;
+const mp3RatesHz: Readonly<Record<string, readonly number[]>> = tables.layer3.sampleRatesHz;
+
+const adtsHeaderBytes = 7;
+const adtsSamplesPerBlock = 1024;
+
+const tagHeaderBytes = 10;
+const tagHasFooter = 0x10;
+/** Some encoders write more padding after a tag than its stated size. */
+const paddingBytes = 64 * 1024;
+
+const streams: readonly (readonly [string, ReadFrame])[] = [
+  ["audio/mpeg", readMp3Frame],
+  ["audio/aac", readAdtsFrame],
+];
+
+/** Whether a file starts with an ID3v2 tag, or directly with MP3 or AAC (ADTS) frames. */
+export function startsMpegAudio(bytes: Uint8Array): boolean {
+  return spells(bytes, 0, "ID3") || streams.some(([, readFrame]) => startsFrames(bytes, 0, readFrame));
+}
+
+/** Duration of MP3 or AAC (ADTS), frame by frame, or of FLAC after an ID3 tag. Null for anything else. */
+export function readMpegAudio(bytes: Uint8Array): AudioFacts | null {
+  const start = endOfTags(bytes);
+  if (spells(bytes, start, "fLaC")) return readFlac(bytes, start);
+  const searchEnd = start === 0 ? 1 : start + paddingBytes;
+  for (const [mimeType, readFrame] of streams) {
+    const first = findFrames(bytes, start, searchEnd, readFrame);
+    if (first !== null) return toAudioFacts(mimeType, sumFrameSeconds(bytes, first, readFrame));
+  }
+  return null;
+}
+
+/** Offset after the ID3v2 tags, whose size is stored in four bytes of seven bits each. */
+function endOfTags(bytes: Uint8Array): number {
+  let offset = 0;
+  while (spells(bytes, offset, "ID3")) {
+    const sizeBytes = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (uint8(bytes, offset + at) & 0x7f), 0);
+    const footerBytes = uint8(bytes, offset + 5) & tagHasFooter ? tagHeaderBytes : 0;
+    offset += tagHeaderBytes + sizeBytes + footerBytes;
+  }
+  return offset;
+}
+
+/** An AAC frame in ADTS (ISO/IEC 14496-3, 1.A.2.2). */
+function readAdtsFrame(bytes: Uint8Array, offset: number): AudioFrame | null {
+  if ((uint16be(bytes, offset) & 0xfff6) !== 0xfff0) return null;
+  const rateHz = tables.adtsSampleRatesHz[(uint8(bytes, offset + 2) >> 2) & 15];
+  const sizeBytes = ((uint16be(bytes, offset + 3) & 0x3ff) << 3) | (uint8(bytes, offset + 5) >> 5);
+  if (!rateHz || sizeBytes < adtsHeaderBytes) return null;
+  const blocks = (uint8(bytes, offset + 6) & 3) + 1;
+  return { stream: rateHz, sizeBytes, seconds: (blocks * adtsSamplesPerBlock) / rateHz };
+}
+
+/** An MPEG audio layer III frame; null for another layer, a reserved value or the free bitrate. */
+function readMp3Frame(bytes: Uint8Array, offset: number): AudioFrame | null {
+  const [second, third] = [uint8(bytes, offset + 1), uint8(bytes, offset + 2)];
+  if (uint8(bytes, offset) !== 0xff || (second & 0xe0) !== 0xe0) return null;
+  const version = (second >> 3) & 3;
+  if (((second >> 1) & 3) !== layer3) return null;
+  const isMpeg1 = version === mpeg1;
+  const bitrates = isMpeg1 ? tables.layer3.kilobitsPerSecond.mpeg1 : tables.layer3.kilobitsPerSecond.mpeg2;
+  const bitsPerSecond = (bitrates[third >> 4] ?? 0) * 1000;
+  const rateHz = mp3RatesHz[version]?.[(third >> 2) & 3];
+  if (!rateHz || bitsPerSecond === 0) return null;
+  const samples = isMpeg1 ? 1152 : 576;
+  const padding = (third >> 1) & 1;
+  return {
+    stream: version * 0x100000 + rateHz,
+    sizeBytes: Math.floor(((samples / 8) * bitsPerSecond) / rateHz) + padding,
+    seconds: samples / rateHz,
+  };
+}

@@ -1,0 +1,10 @@
+/** The external functions that a model needs. */
+export type ModelPorts = {
+  /** Milliseconds of the epoch. */
+  now: () => number;
+  /** Cryptographic random bytes. */
+  randomBytes: (length: number) => Uint8Array;
+  /** Resolves after `durationMs`, or as soon as the signal aborts. */
+  sleep: (durationMs: number, signal: AbortSignal) => Promise<void>;
+  fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+};

@@ -1,0 +1,267 @@
+-- The first state of supabase/schemas/admission.sql, where the reasons are.
+
+create or replace function nas.permission_refusal(
+  p_key nas.api_key, p_operation text, p_scope text, p_input_mode text
+) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when p_scope is null or not p_scope = any (p_key.scopes) then 'scope_not_allowed'
+    when p_operation <> 'decode' then null
+    when p_key.tier is null then 'service_unavailable'
+    when not p_input_mode = any (p_key.modes) then 'decode_input_mode_not_allowed'
+  end
+$$;
+
+create or replace function nas_api.check_key(p_key_hash text, p_operation text, p_scope text) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (select coalesce(nas.permission_refusal(key, p_operation, p_scope, null), 'ok')
+      from nas.find_key(p_key_hash) as key),
+    'invalid_api_key')
+$$;
+
+create or replace function nas.judge_filter(
+  p_tier text, p_ids integer[], p_names text[], out missing jsonb, out forbidden jsonb
+)
+language plpgsql stable set search_path = '' as $$
+begin
+  select
+    jsonb_agg(asked.value order by asked.place) filter (where compound.id is null),
+    jsonb_agg(asked.value order by asked.place) filter (
+      where compound.id is not null and p_tier <> 'molecular'
+        and coalesce(compound.content_class, '') <> all (nas.tier_classes(p_tier))
+    )
+  into missing, forbidden
+  from (
+    select to_jsonb(id) as value, id, null as name, place
+    from unnest(p_ids) with ordinality as ids (id, place)
+    union all
+    select to_jsonb(name), null, name, place
+    from unnest(p_names) with ordinality as names (name, place)
+  ) as asked
+  left join nas.compound on compound.id = asked.id or compound.name = asked.name;
+end;
+$$;
+
+create or replace function nas.compound_refusal(
+  p_tier text, p_ids integer[], p_names text[], out outcome text, out details jsonb
+)
+language plpgsql stable set search_path = '' as $$
+declare
+  v_ids record;
+  v_names record;
+begin
+  select * into v_ids from nas.judge_filter(p_tier, p_ids, null);
+  select * into v_names from nas.judge_filter(p_tier, null, p_names);
+  if v_ids.missing is not null or v_names.missing is not null then
+    outcome := 'invalid_compound_identifier';
+    details := jsonb_build_object(
+      'field', 'compound_identifier_' || case when v_ids.missing is null then 'names' else 'ids' end,
+      'unknown', coalesce(v_ids.missing, v_names.missing));
+  elsif p_tier <> 'molecular'
+    and not exists (select from nas.compound where content_class = any (nas.tier_classes(p_tier))) then
+    outcome := 'decode_scope_not_configured';
+  elsif v_ids.forbidden is not null or v_names.forbidden is not null then
+    outcome := 'compound_not_allowed_for_decode_scope';
+    details := jsonb_build_object(
+      'field', 'compound_identifier_' || case when v_ids.forbidden is null then 'names' else 'ids' end,
+      'compounds', coalesce(v_ids.forbidden, v_names.forbidden));
+  end if;
+end;
+$$;
+
+create or replace function nas.is_backlog_high(p_key_id text, p_operation text, p_limits jsonb)
+returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  v_backlog_limit integer := coalesce((p_limits ->> 'backlog_per_operation')::integer, 10000);
+  v_in_flight_limit integer := coalesce((p_limits ->> 'in_flight_per_key')::integer, 200);
+begin
+  perform from nas.api_key where id = p_key_id for no key update;
+  return v_backlog_limit <= (
+    select count(*) from (
+      select from nas.job where operation = p_operation and status = 'queued'
+      order by key_id, id limit v_backlog_limit
+    ) as queued
+  ) or v_in_flight_limit <= (
+    select count(*)
+    from (
+      select from nas.job
+      where operation = any (nas.operations()) and key_id = p_key_id and status = 'queued'
+      union all
+      select from nas.job
+      where operation = any (nas.operations()) and key_id = p_key_id and status = 'processing'
+    ) as in_flight
+  );
+end;
+$$;
+
+create or replace function nas.find_replay(
+  p_key_id text, p_operation text, p_job jsonb, out outcome text, out job_id uuid
+)
+language plpgsql stable set search_path = '' as $$
+begin
+  select
+    case when known.body_hash = p_job ->> 'body_hash' then 'ok' else 'idempotency_conflict' end,
+    case when known.body_hash = p_job ->> 'body_hash' then known.job_id end
+  into outcome, job_id
+  from nas.idempotency as known
+  where known.key_id = p_key_id and known.operation = p_operation
+    and known.idempotency_key = p_job ->> 'idempotency_key'
+    and known.created_at > now() - interval '24 hours';
+end;
+$$;
+
+create or replace function nas.insert_job(
+  p_key nas.api_key, p_operation text, p_input_mode text, p_job jsonb, p_limits jsonb
+) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  v_job_id uuid := p_job ->> 'id';
+  v_version text := nullif(p_job ->> 'version', '');
+begin
+  perform nas.note_version(p_operation, v_version);
+  insert into nas.job (
+    id, key_id, account_id, operation, tier, input_mode, input, state, usage_month,
+    max_attempts, backoff_seconds, version, needs_version, traceparent
+  ) values (
+    v_job_id, p_key.id, p_key.account_id, p_operation, p_key.tier, p_input_mode, p_job -> 'input',
+    nullif(p_job -> 'state', 'null'), nas.current_month(),
+    coalesce((p_limits ->> 'max_attempts')::integer, 3),
+    coalesce(
+      (select array_agg(wait::integer) from jsonb_array_elements_text(p_limits -> 'backoff_seconds') as wait),
+      '{2,8}'),
+    v_version, v_version, p_job ->> 'traceparent'
+  );
+  insert into nas.job_turn (operation, key_id) values (p_operation, p_key.id) on conflict do nothing;
+  if p_job ->> 'idempotency_key' is not null then
+    insert into nas.idempotency as known (key_id, operation, idempotency_key, body_hash, job_id)
+    values (p_key.id, p_operation, p_job ->> 'idempotency_key', p_job ->> 'body_hash', v_job_id)
+    on conflict (key_id, operation, idempotency_key) do update
+    set body_hash = excluded.body_hash, job_id = excluded.job_id, created_at = excluded.created_at;
+  end if;
+  return v_job_id;
+end;
+$$;
+
+create or replace function nas.judge_request(
+  p_key nas.api_key,
+  p_operation text,
+  p_scope text,
+  p_valid boolean,
+  p_input_mode text,
+  p_compound_ids integer[],
+  p_compound_names text[],
+  p_job jsonb,
+  p_limits jsonb,
+  p_rate_requests integer,
+  p_quota_remaining integer,
+  out outcome text,
+  out details jsonb,
+  out job_id uuid
+)
+language plpgsql set search_path = '' as $$
+begin
+  outcome := nas.permission_refusal(p_key, p_operation, p_scope, p_input_mode);
+  if outcome is null and p_valid is not true then
+    outcome := 'ok';
+  end if;
+  if outcome is null and p_operation = 'decode' then
+    select * into outcome, details from nas.compound_refusal(p_key.tier, p_compound_ids, p_compound_names);
+  end if;
+  if outcome is null and p_rate_requests > p_key.rate_per_minute then
+    outcome := 'rate_limited';
+  end if;
+  if outcome is null then
+    select * into outcome, job_id from nas.find_replay(p_key.id, p_operation, p_job);
+  end if;
+  if outcome is null and p_quota_remaining = 0 then
+    outcome := 'quota_exceeded';
+  end if;
+  if outcome is null and p_job is not null and nas.is_backlog_high(p_key.id, p_operation, p_limits) then
+    outcome := 'backlog_high';
+  end if;
+end;
+$$;
+
+create or replace function nas_api.admit_request(
+  p_key_hash text,
+  p_operation text,
+  p_scope text,
+  p_valid boolean,
+  p_input_mode text default null,
+  p_compound_ids integer[] default null,
+  p_compound_names text[] default null,
+  p_job jsonb default null,
+  p_limits jsonb default '{}'
+) returns table (
+  outcome text,
+  details jsonb,
+  rate_limit integer,
+  rate_remaining integer,
+  rate_reset timestamptz,
+  quota_limit integer,
+  quota_remaining integer,
+  quota_reset timestamptz,
+  retry_after_seconds integer,
+  job_id uuid,
+  replayed boolean,
+  tier text,
+  account_id uuid
+)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  v_key nas.api_key;
+  v_window record;
+begin
+  details := '{}';
+  replayed := false;
+  select * into v_key from nas.find_key(p_key_hash);
+  if not found then
+    outcome := 'invalid_api_key';
+    return next;
+    return;
+  end if;
+  tier := v_key.tier;
+  account_id := v_key.account_id;
+  v_window := nas.count_request(v_key.id, p_operation);
+  rate_limit := v_key.rate_per_minute;
+  rate_remaining := greatest(rate_limit - v_window.requests, 0);
+  rate_reset := v_window.reset;
+  quota_limit := nas.monthly_quota(v_key.quotas, p_operation);
+  quota_remaining := nas.remaining_quota(v_key.id, p_operation, quota_limit);
+  quota_reset := (nas.current_month() + interval '1 month') at time zone 'UTC';
+
+  select judged.outcome, coalesce(judged.details, '{}'), judged.job_id, judged.job_id is not null
+  into outcome, details, job_id, replayed
+  from nas.judge_request(
+    v_key, p_operation, p_scope, p_valid, p_input_mode, p_compound_ids, p_compound_names, p_job, p_limits,
+    v_window.requests, quota_remaining) as judged;
+  if outcome is null and (p_job is not null or coalesce((p_limits ->> 'counts_usage')::boolean, true)) then
+    if nas.take_usage(v_key.id, p_operation, quota_limit, p_job is not null) then
+      quota_remaining := quota_remaining - 1;
+    else
+      outcome := 'quota_exceeded';
+    end if;
+  end if;
+  if outcome is null and p_job is not null then
+    job_id := nas.insert_job(v_key, p_operation, p_input_mode, p_job, p_limits);
+  end if;
+  outcome := coalesce(outcome, 'ok');
+  retry_after_seconds := case outcome
+    when 'rate_limited' then greatest(1, ceil(extract(epoch from rate_reset - clock_timestamp())))
+    when 'backlog_high' then 5
+  end;
+  return next;
+end;
+$$;
+
+revoke execute on all functions in schema nas from public, anon, authenticated, service_role;
+revoke execute on all functions in schema nas_api from public, anon, authenticated;
+grant execute on function nas_api.check_key, nas_api.admit_request to service_role;
+
+comment on function nas_api.admit_request is
+  'outcome is ok or an error code; p_job: id (UUIDv7), input, body_hash, idempotency_key, state; '
+  'p_limits: backlog_per_operation, in_flight_per_key, max_attempts, backoff_seconds, counts_usage (false '
+  'for a synchronous request that is no usage)';

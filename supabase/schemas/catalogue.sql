@@ -1,0 +1,148 @@
+-- The food composition catalogue: compounds, foods with portions, evidence per food, references. Own foods of
+-- the operator have the source `own` and ids from 1,000,000,000.
+
+create table nas.catalogue_release (
+  id text not null,
+  is_current boolean not null default true,
+  loaded_at timestamptz not null default now(),
+  compiled_id text not null,
+  constraint catalogue_release_pkey primary key (id),
+  constraint catalogue_release_one_current unique (is_current),
+  constraint catalogue_release_current_only check (is_current)
+);
+
+create table nas.compound (
+  id integer not null,
+  name text not null,
+  unit text not null,
+  content_class text,
+  identifier text not null,
+  synonyms text[] not null default '{}',
+  constraint compound_pkey primary key (id),
+  constraint compound_name_key unique (name),
+  constraint compound_id_positive check (id > 0),
+  constraint compound_content_class_known check (content_class in ('macro', 'micro')),
+  constraint compound_identifier_form check (identifier ~ '^[A-Za-z]+:[^ ]+$')
+);
+
+create table nas.reference (
+  id integer not null,
+  citation text not null,
+  constraint reference_pkey primary key (id)
+);
+
+-- The publications behind a value, shared by all values that cite the same ones.
+create table nas.reference_set (
+  id integer not null,
+  reference_ids integer[] not null,
+  constraint reference_set_pkey primary key (id)
+);
+
+create table nas.food (
+  id integer not null,
+  source text not null,
+  source_code text not null,
+  name text not null,
+  synonyms text[] not null default '{}',
+  food_group text not null,
+  states text[] not null default '{}',
+  portion_labels text[] not null default '{}',
+  portion_grams real[] not null default '{}',
+  default_portion_grams real,
+  ingredient_codes integer[] not null default '{}',
+  ingredient_grams real[] not null default '{}',
+  ingredient_retention_codes integer[] not null default '{}',
+  moisture_change_percent real not null default 0,
+  constraint food_pkey primary key (id),
+  constraint food_source_code_key unique (source, source_code),
+  constraint food_portions_paired check (cardinality(portion_labels) = cardinality(portion_grams)),
+  constraint food_ingredients_paired check (
+    cardinality(ingredient_codes) = cardinality(ingredient_grams)
+    and cardinality(ingredient_codes) = cardinality(ingredient_retention_codes)
+  ),
+  constraint food_own_ids check ((source = 'own') = (id >= 1000000000))
+);
+
+-- Names of foods in languages other than that of the catalogue.
+create table nas.food_name (
+  food_id integer not null,
+  language text not null,
+  name text not null,
+  constraint food_name_pkey primary key (food_id, language),
+  constraint food_name_food_fkey foreign key (food_id) references nas.food (id) on delete cascade,
+  constraint food_name_language_form check (language ~ '^[a-z]{2}$')
+);
+
+-- One row per food and one array position per compound: a meal reads a few rows, not hundreds of cells.
+create table nas.food_evidence (
+  food_id integer not null,
+  compound_ids integer[] not null,
+  amounts double precision[] not null,
+  value_types text[] not null,
+  minima double precision[] not null,
+  maxima double precision[] not null,
+  sample_counts integer[] not null,
+  derivations text[] not null,
+  reference_set_ids integer[] not null,
+  constraint food_evidence_pkey primary key (food_id),
+  constraint food_evidence_food_fkey foreign key (food_id) references nas.food (id) on delete cascade,
+  constraint food_evidence_aligned check (
+    cardinality(compound_ids) = cardinality(amounts)
+    and cardinality(compound_ids) = cardinality(value_types)
+    and cardinality(compound_ids) = cardinality(minima)
+    and cardinality(compound_ids) = cardinality(maxima)
+    and cardinality(compound_ids) = cardinality(sample_counts)
+    and cardinality(compound_ids) = cardinality(derivations)
+    and cardinality(compound_ids) = cardinality(reference_set_ids)
+  )
+);
+
+-- Normalised words of the names of a food (shared/domain/food writes and reads them with the same normaliser).
+create table nas.food_term (
+  term text not null,
+  food_id integer not null,
+  weight real not null,
+  constraint food_term_pkey primary key (term, food_id) include (weight),
+  constraint food_term_food_fkey foreign key (food_id) references nas.food (id) on delete cascade
+);
+
+-- Deletes the terms of a food without a scan: replacing a release deletes 14,000 foods at once.
+create index food_term_food_id_idx on nas.food_term (food_id);
+
+-- The best foods for a word, of the catalogue or of the operator, are the first entries of one of these
+-- indexes, however many foods of the other kind have the word.
+create index food_term_compiled_by_weight on nas.food_term (term, weight desc, food_id)
+where food_id < 1000000000;
+create index food_term_own_by_weight on nas.food_term (term, weight desc, food_id)
+where food_id >= 1000000000;
+
+-- The content classes that a tier shows; null for molecular, which shows every compound.
+create function nas.tier_classes(p_tier text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select case p_tier when 'macros' then array['macro'] when 'micros' then array['macro', 'micro'] end
+$$;
+
+alter table nas.catalogue_release enable row level security;
+alter table nas.compound enable row level security;
+alter table nas.reference enable row level security;
+alter table nas.reference_set enable row level security;
+alter table nas.food enable row level security;
+alter table nas.food_name enable row level security;
+alter table nas.food_evidence enable row level security;
+alter table nas.food_term enable row level security;
+
+revoke execute on all functions in schema nas from public, anon, authenticated, service_role;
+
+comment on column nas.catalogue_release.compiled_id is
+  'the compiled files and their search terms; id adds a digest of the own foods';
+comment on column nas.compound.content_class is 'macro, micro, or null: molecular tier only';
+comment on column nas.compound.identifier is
+  'ontology value PREFIX:local: ChEBI, else CDNO, else INFOODS, else USDA:<number>';
+comment on column nas.food.states is 'facets read from the name: raw, cooked, fried, skinless, unsalted, …';
+comment on column nas.food.portion_grams is 'grams of the whole portion_labels entry at the same position';
+comment on column nas.food_name.language is 'ISO 639-1: de, fr, it';
+comment on column nas.food_evidence.amounts is
+  'per 100 g of food; null where the source gives no number (trace, unquantified); for less_than the bound';
+comment on column nas.food_evidence.value_types is
+  'quantified, calculated, less_than, greater_than, trace or unquantified';
+comment on column nas.food_evidence.minima is 'smallest published amount per 100 g, or null';
