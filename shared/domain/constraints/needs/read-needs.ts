@@ -1,4 +1,5 @@
-import { findPhrasesAt, type GoalName } from "../../nutrition/mod.ts";
+import { findPhrasesAt } from "../../../language/mod.ts";
+import type { GoalName } from "../../nutrition/mod.ts";
 import type { ConditionName } from "../condition-name.ts";
 import data from "../data/conditions.json" with { type: "json" };
 import goalWords from "../data/goal-words.json" with { type: "json" };

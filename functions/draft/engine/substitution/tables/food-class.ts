@@ -1,10 +1,5 @@
-import {
-  clauseMark,
-  findPhrases,
-  indexPhrases,
-  type PhraseHit,
-  splitTerms,
-} from "../../../../../shared/domain/nutrition/mod.ts";
+import { clauseMark, splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import { findPhrases, indexPhrases, type PhraseHit } from "../../../../../shared/language/mod.ts";
 import type { IngredientRole } from "../../../../../shared/domain/recipes/mod.ts";
 import data from "../data/food-classes.json" with { type: "json" };
 
