@@ -5,11 +5,13 @@ export { englishLanguage, knownLanguages, type Language, readLanguageName } from
 export {
   articles,
   fractionWords,
+  isNumberWord,
   numberWords,
   type Read,
   type ReadNumber,
   readNumber,
   readNumberWords,
+  readPlainNumber,
   type Words,
   wordAt,
 } from "./numbers.ts";

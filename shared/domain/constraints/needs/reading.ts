@@ -28,7 +28,7 @@ export function wordAt({ tokens }: Reading, at: number): string {
 /** Whether a sentence or clause ends at a place, the ends of the text included. */
 export function isBreak({ tokens }: Reading, at: number): boolean {
   const token = tokens[at];
-  return token === undefined || (token.kind === "mark" && /[.,;:!?\n()\u2013\u2014"-]/.test(token.text));
+  return token === undefined || (token.kind === "mark" && /[.,;:!?\n()"-]/.test(token.text));
 }
 
 /** The stretch of the text from one token up to another. */
