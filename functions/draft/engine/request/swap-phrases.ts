@@ -2,7 +2,7 @@ import {
   foodNameAt,
   indexNeeds,
   isBreak,
-  limitWords,
+  massUnits,
   phraseAt,
   type Reading,
   spanOf,
@@ -24,9 +24,7 @@ export type SwapFood = {
 const stops = new Set(data.stops);
 const fillers = new Set(data.fillers);
 const noFoods = new Set(data.noFoods);
-const units = new Set(
-  Object.keys(limitWords.massUnits).concat("kg", "ml", "l", "tbsp", "tsp", "cup", "oz", "lb"),
-);
+const units = new Set([...massUnits.keys(), "kg", "ml", "l", "tbsp", "tsp", "cup", "oz", "lb"]);
 const definite = new Set(["the", "my", "our", "that", "those", "these", "this", "all"]);
 const vagueHeads = new Set(data.vagueHeads);
 const vagueTails = new Set(data.vagueTails);

@@ -12,7 +12,8 @@ export type CountNeeds = {
   readonly totalMinutes: number | null;
 };
 
-const people = indexNeeds(words.people.map((word) => [word, word] as const));
+/** Words for who eats, and for what each of them gets. */
+export const people = indexNeeds(words.people.map((word) => [word, word] as const));
 const timeUnits = new Map(
   Object.entries(words.timeUnits).map(([unit, minutes]) => [matchingForm(unit), minutes]),
 );

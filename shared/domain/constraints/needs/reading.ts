@@ -1,4 +1,5 @@
-import type { NeedToken } from "./need-token.ts";
+import { correctTerms } from "./correct-terms.ts";
+import { type NeedToken, tokeniseNeeds } from "./need-token.ts";
 import type { Span } from "./needs.ts";
 
 /** A request while it is read: its tokens and which of them a reader has used. */
@@ -8,6 +9,12 @@ export type Reading = {
   readonly terms: readonly string[];
   readonly used: Set<number>;
 };
+
+/** A request before anything of it was read. */
+export function openReading(text: string): Reading {
+  const tokens = correctTerms(tokeniseNeeds(text));
+  return { text, tokens, terms: tokens.map(({ term }) => term), used: new Set() };
+}
 
 /** Marks the tokens from `start` up to `end` as read. */
 export function markUsed({ used }: Reading, start: number, end: number): void {
