@@ -2,14 +2,17 @@ export { detectLanguage } from "./detect-language.ts";
 export { dropPossessives, foldName, foldText } from "./fold.ts";
 export { isPlural, matchingForm, pluralise, singularise, stemWord } from "./inflection.ts";
 export { englishLanguage, knownLanguages, type Language, readLanguageName } from "./language-name.ts";
+export { numberSource, numberWordSource, partSource, readNumberText, spellNumber } from "./number-text.ts";
 export {
   articles,
   fractionWords,
+  isNumberWord,
   numberWords,
   type Read,
   type ReadNumber,
   readNumber,
   readNumberWords,
+  readPlainNumber,
   type Words,
   wordAt,
 } from "./numbers.ts";
@@ -26,6 +29,6 @@ export {
   type PhraseIndex,
 } from "./phrases.ts";
 export { createSpeller, editDistance, shortenDrawnOut } from "./spelling.ts";
-export { createTokeniser, type Lexis, readFigure, type Token } from "./tokenise.ts";
+export { createTokeniser, figureSource, type Lexis, readFigure, type Token } from "./tokenise.ts";
 export { units } from "./units.ts";
 export { compileWordLists, type WordLists } from "./word-lists.ts";

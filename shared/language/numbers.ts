@@ -56,7 +56,7 @@ export function readNumberWords(words: Words, at: number): Read<number> | null {
 export function readNumber(
   tokens: readonly Token[],
   at: number,
-  isInName: IsInName = () => false,
+  isInName: IsInName = neverInName,
 ): ReadNumber | null {
   const start = skipApproximation(tokens, at);
   if (tokens[start]?.text === "between") {
@@ -68,6 +68,21 @@ export function readNumber(
   const first = readSimple(tokens, start, isInName);
   if (first === null) return null;
   return readRange(tokens, first, isInName) ?? readAndPart(tokens, first, isInName) ?? first;
+}
+
+/** Reads a number as `readNumber` does, but the "about" before it and the bounds of a range each on their own. */
+export function readPlainNumber(tokens: readonly Token[], at: number): ReadNumber | null {
+  const first = readSimple(tokens, at, neverInName);
+  return first && (readAndPart(tokens, first, neverInName) ?? first);
+}
+
+/** Whether a word alone counts or tells a part: "seven", "half", "dozen", "a". */
+export function isNumberWord(word: string): boolean {
+  return [numberWords, fractionWords, groups, articles].some((known) => known.has(word));
+}
+
+function neverInName(): boolean {
+  return false;
 }
 
 function skipApproximation(tokens: readonly Token[], at: number): number {

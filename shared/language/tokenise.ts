@@ -47,6 +47,9 @@ const numberForms = {
   plain: [`\\d+(?:\\.\\d+)?`, `(?<=\\s|^)\\.\\d+`, `[${vulgarFractions}]`],
 } as const;
 
+/** Source of a regular expression for a number in figures, as `readFigure` reads it: "1 1/2", "½", "1,000". */
+export const figureSource = `(?:${numberForms.whole.join("|")})`;
+
 /** A tokeniser for texts of one kind. Time grows linearly with the text. */
 export function createTokeniser(lexis: Lexis): (text: string) => Token[] {
   const pattern = buildPattern(lexis);

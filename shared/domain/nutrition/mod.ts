@@ -9,13 +9,6 @@ export { findKind } from "./kinds/find-kind.ts";
 export type { Finding } from "./kinds/finding.ts";
 export { isToldWithout } from "./kinds/is-told-without.ts";
 export { expandKind, kindRows } from "./kinds/kind-table.ts";
-export {
-  findPhrases,
-  findPhrasesAt,
-  indexPhrases,
-  type PhraseHit,
-  type PhraseIndex,
-} from "./kinds/phrase-index.ts";
 export { readKinds } from "./kinds/read-kinds.ts";
 export { readLacking } from "./kinds/read-lacking.ts";
 export { clauseMark, splitTerms } from "./kinds/split-terms.ts";

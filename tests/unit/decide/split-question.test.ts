@@ -27,6 +27,8 @@ describe("a question falls into its options", () => {
     ["After swimming should I drink tea or juice?", ["tea", "juice"]],
     ["Choose for me: ramen, pho, udon", ["ramen", "pho", "udon"]],
     ["Ramen? Pho? Which one?", ["Ramen", "Pho"]],
+    ["I'm starving… ramen or pho?", ["ramen", "pho"]],
+    ["More omega-3 in sardines or in chicken?", ["sardines", "chicken"]],
     ["tea/coffee before bed?", ["tea", "coffee"]],
     ["Ramen or pho tonight? Or a sandwich?", ["Ramen", "pho", "sandwich"]],
     ["skip breakfast or have pho?", ["skip breakfast", "pho"]],

@@ -8,6 +8,7 @@ describe("a step of a multiplied recipe", () => {
     ["Add 100 g butter.", "Add 200 g butter."],
     ["Add 100g butter.", "Add 200g butter."],
     ["Add 1.5 l stock.", "Add 3 l stock."],
+    ["Add 1,000 g potatoes.", "Add 2000 g potatoes."],
     ["Add 1,5 kg potatoes.", "Add 3 kg potatoes."],
     ["Add 1/2 cup milk.", "Add 1 cup milk."],
     ["Add 1 1/2 cups milk.", "Add 3 cups milk."],

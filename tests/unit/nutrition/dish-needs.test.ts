@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { listDishWords } from "../../../shared/domain/constraints/needs/wishes/dish-names.ts";
-import { nearCuisines } from "../../../shared/domain/constraints/needs/wishes/near-cuisines.ts";
-import { readDishNeeds } from "../../../shared/domain/constraints/needs/wishes/read-dish-needs.ts";
+import {
+  nearCuisines,
+  readDishNeeds,
+} from "../../../shared/domain/constraints/needs/wishes/read-dish-needs.ts";
 import { readPreference } from "../../../shared/domain/constraints/needs/wishes/read-preference.ts";
 
 function wantedOf(text: string): string[] {

@@ -14,6 +14,8 @@ describe("diets of whoever eats", () => {
     ["I need dairy-free and egg-free ideas", ["dairy_free", "egg_free"]],
     ["I'm vegitarian", ["vegetarian"]],
     ["I eat plant-based", ["vegan"]],
+    ["I'm 100% vegan", ["vegan"]],
+    ["vegan… rice or bread?", ["vegan"]],
   ])("%s", (text, diets) => {
     expect(readNeeds(text).diets).toEqual(diets);
   });

@@ -93,6 +93,8 @@ describe("the meal itself", () => {
     ["serves 6", 6],
     ["a family of 5", 5],
     ["curry for 3 people", 3],
+    ["curry for twenty-one people", 21],
+    ["dinner for a couple", 2],
     ["ready in 30 minutes", null],
   ])("%s: servings", (text, servings) => {
     expect(readNeeds(text).servings).toBe(servings);
@@ -100,6 +102,11 @@ describe("the meal itself", () => {
 
   it.each([
     ["in 30 minutes", 30],
+    ["in forty-five minutes", 45],
+    ["in 1 1/2 hours", 90],
+    ["in two and a half hours", 150],
+    ["in a quarter of an hour", 15],
+    ["in a few minutes", null],
     ["under half an hour", 30],
     ["a 20-minute dinner", 20],
     ["within 2 hours", 120],

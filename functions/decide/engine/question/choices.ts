@@ -1,7 +1,8 @@
 import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import { findApart, indexPhrases, type PhraseIndex } from "../../../../shared/language/mod.ts";
 import { isNothing } from "../topic-words.ts";
 import { type Clause, findBrackets } from "./clauses.ts";
-import { cutPiece, isWithin, type Piece, trimPiece, wordsOf } from "./piece.ts";
+import { cutPiece, isWithin, type Piece, tokensOf, trimPiece, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
 import { stripFrame } from "./strip-frame.ts";
 import { stripTail } from "./strip-tail.ts";
@@ -22,11 +23,8 @@ const {
   modifiers,
   contextLeads,
 } = questionWords;
-const connectorPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}'-])(?:${connectors.map((word) => word.replace(".", "\\.").replaceAll(" ", "\\s+")).join("|")})(?![\\p{L}\\p{N}'-])`,
-  "giu",
-);
-const andPattern = /(?<![\p{L}\p{N}'-])(?:and|&)(?![\p{L}\p{N}'-])/giu;
+const joiners = indexJoiners(connectors);
+const ands = indexJoiners(["and", "&"]);
 const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
 /** "150 g", "2 slices", "about 1/2 cup" */
 const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
@@ -48,14 +46,14 @@ const innerQuestion = new RegExp(
 
 /** The alternatives that "or", "vs" or "than" join in a clause. `told` are stretches that tell needs. */
 export function findChoices(text: string, clause: Clause, told: readonly Span[]): Choice[] {
-  const joins = findJoins(text, clause, told, connectorPattern);
+  const joins = findJoins(text, clause, told, joiners);
   if (joins.length === 0) return [];
   return readParts(text, cutPiece(clause, joins), told);
 }
 
 /** The alternatives of a list without "or": "between A and B", "my choices are A, B and C". */
 export function findListOfChoices(text: string, clause: Clause, told: readonly Span[]): Choice[] {
-  const joins = findJoins(text, clause, told, andPattern);
+  const joins = findJoins(text, clause, told, ands);
   const last = joins.findLast(({ end }) => /^\s+(?:an?|the|some|\d)/i.test(text.slice(end))) ?? joins.at(-1);
   if (last !== undefined) return readParts(text, cutPiece(clause, [last]), told);
   return splitCommas(text, clause).flatMap((piece) => readEarlier(text, piece, told));
@@ -67,17 +65,24 @@ export function cutAnnouncement(text: string, clause: Clause): Clause | null {
   return word === undefined ? null : { ...clause, start: word.end };
 }
 
-function findJoins(text: string, clause: Clause, told: readonly Span[], pattern: RegExp): Span[] {
+function findJoins(text: string, clause: Clause, told: readonly Span[], index: PhraseIndex<string>): Span[] {
   const closed = [...findBrackets(text), ...told];
-  return [...text.slice(clause.start, clause.end).matchAll(pattern)]
-    .map((match) => ({
-      start: clause.start + match.index,
-      end: clause.start + match.index + match[0].length,
-    }))
+  const tokens = tokensOf(text, clause);
+  return findApart(index, tokens)
+    .map(({ start, end }) => ({ start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }))
     .filter(
       ({ start, end }) =>
         !isWithin(start, closed) && !/^\s+(?:\d|than)/.test(numberBehindThan(text, start, end)),
     );
+}
+
+function indexJoiners(phrases: readonly string[]): PhraseIndex<string> {
+  return indexPhrases(
+    phrases.map((text) => {
+      const terms = tokensOf(text, { start: 0, end: text.length }).map((token) => token.text);
+      return { text, terms, meaning: text };
+    }),
+  );
 }
 
 /** "less than 500 kcal" joins nothing. */

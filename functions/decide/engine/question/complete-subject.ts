@@ -1,4 +1,5 @@
 import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import { foldText } from "../../../../shared/language/mod.ts";
 import { showsFood } from "../shows-food.ts";
 import { isWithin, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
@@ -49,7 +50,7 @@ function joinClass(words: string, noun: string): string {
 
 /** How many words of an option describe what is not named; null where it names a food of its own. */
 function countLead(words: string): number | null {
-  const parts = words.toLowerCase().split(" ");
+  const parts = foldText(words).split(" ");
   const end = parts.findIndex((word) => companions.has(word.replace(/,$/, "")));
   const lead = end < 0 ? parts : parts.slice(0, end);
   const isDescribing = lead.every((word) => describes(word.replace(/,$/, "")));

@@ -1,5 +1,12 @@
+import type { Span } from "../../../../shared/domain/constraints/mod.ts";
 import { questionWords } from "./question-words.ts";
-import type { SplitOption } from "./split-option.ts";
+
+export type SplitOption = Span & {
+  readonly label: string;
+  readonly words: string;
+  /** Counts only where a food is found in it. */
+  readonly isSoft: boolean;
+};
 
 const { modifiers, toppings } = questionWords;
 const joins = /^(?:and|with|in|on|without)$/i;

@@ -1,4 +1,5 @@
 import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import { createTokeniser, type Token } from "../../../../shared/language/mod.ts";
 
 /** A stretch of the question. */
 export type Piece = Span;
@@ -7,17 +8,27 @@ export type Word = Span & {
   readonly word: string;
 };
 
-const wordPattern = /[\p{L}\p{N}%]+(?:['.&-][\p{L}\p{N}%]+)*/gu;
+const cut = createTokeniser({ numbers: "grouped", hasDigitsInWords: true, joiners: "'.&-" });
 const edge = /[\s"“”„«»(),;:.?!¿¡*•–—_=…[\]{}<>|/\\-]/u;
 
-/** The words within a piece, hyphens and apostrophes inside them. */
-export function wordsOf(text: string, { start, end }: Piece): Word[] {
-  const stretch = text.slice(start, end);
-  return [...stretch.matchAll(wordPattern)].map((match) => ({
-    word: match[0].toLowerCase(),
-    start: start + match.index,
-    end: start + match.index + match[0].length,
-  }));
+/** The words, numbers and marks of a piece, at their places in the text. */
+export function tokensOf(text: string, { start, end }: Piece): Token[] {
+  return cut(text.slice(start, end)).map((token) => {
+    return { ...token, start: start + token.start, end: start + token.end };
+  });
+}
+
+/** The words within a piece, folded; hyphens, apostrophes and figures inside them: "m&m's", "omega-3". */
+export function wordsOf(text: string, piece: Piece): Word[] {
+  const words: Word[] = [];
+  for (const { kind, text: word, start, end } of tokensOf(text, piece)) {
+    if (kind === "mark") continue;
+    const last = words.at(-1);
+    const joint = text.slice(last?.end ?? 0, start);
+    if (last === undefined || !/^[-'.&]?$/.test(joint)) words.push({ word, start, end });
+    else words[words.length - 1] = { word: last.word + joint + word, start: last.start, end };
+  }
+  return words;
 }
 
 /** The piece without blanks and marks around it; a bracket that the piece itself opens stays closed. */

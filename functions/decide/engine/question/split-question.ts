@@ -2,9 +2,8 @@ import type { Span } from "../../../../shared/domain/constraints/mod.ts";
 import { type Choice, cutAnnouncement, findChoices, findListOfChoices } from "./choices.ts";
 import { type Clause, listClauses } from "./clauses.ts";
 import { completeSubject } from "./complete-subject.ts";
-import { completeWords } from "./complete-words.ts";
+import { completeWords, type SplitOption } from "./complete-words.ts";
 import { type Piece, trimPiece, wordsOf } from "./piece.ts";
-import type { SplitOption } from "./split-option.ts";
 import { stripFrame } from "./strip-frame.ts";
 import { stripTail } from "./strip-tail.ts";
 

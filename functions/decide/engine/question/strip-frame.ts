@@ -1,3 +1,4 @@
+import { numberWords } from "../../../../shared/language/mod.ts";
 import { type Piece, trimPiece, type Word, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
 
@@ -10,7 +11,6 @@ export type Unframed = {
 const { frame, meals, mealLeads, comparatives, comparedThings, heldNouns, lists } = questionWords;
 const { singleChoices, ownedBy, notBeforeOf } = questionWords;
 const articles = new Set(["a", "an", "the"]);
-const numbers = new Set(["one", "two", "three", "four", "five"]);
 const beforeOne = new Set(["which", "this", "that", "the", "better", "what", "best"]);
 const askers = new Set(["which", "what", "who", "which's", "what's", "how", "whats"]);
 
@@ -19,7 +19,7 @@ export function stripFrame(text: string, piece: Piece): Unframed {
   const words = wordsOf(text, piece);
   let count = 0;
   while (count < words.length && isFrame(words, count)) count++;
-  while (count > 0 && count < words.length && numbers.has(words[count - 1]?.word ?? "")) {
+  while (count > 0 && count < words.length && numberWords.has(words[count - 1]?.word ?? "")) {
     if (beforeOne.has(words[count - 2]?.word ?? "")) break;
     count--;
   }
@@ -38,7 +38,7 @@ function isFrame(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.word ?? "";
   if (namesOption(word, next)) return false;
   if (articles.has(word)) return opensFrame(words, at + 1);
-  if (numbers.has(word)) return beforeOne.has(before) || lists.has(next) || next === "of";
+  if (numberWords.has(word)) return beforeOne.has(before) || lists.has(next) || next === "of";
   if (meals.has(word) && next === "on") return true;
   if (meals.has(word) && mealLeads.has(before)) return !heldNouns.has(next);
   if (comparatives.has(word))

@@ -32,7 +32,7 @@ export function readOutAndIn(reading: Reading, at: number): FoundSwaps | null {
   const from = isLed ? swapFoodAt(reading, at + 2) : swapFoodBefore(reading, at);
   if (from === null) return null;
   let next = isLed ? from.end : at + 1;
-  while ([",", ";", "and", "/", "-", "–"].includes(wordAt(reading, next))) next++;
+  while ([",", ";", "and", "/", "-"].includes(wordAt(reading, next))) next++;
   const to = isLed ? readIn(reading, next) : swapFoodAt(reading, next);
   if (to === null) return null;
   const isIn = isLed || (wordAt(reading, to.end) === "in" && isEnd(reading, to.end + 1));

@@ -3,8 +3,8 @@ import {
   findNeeds,
   indexNeeds,
   isBreak,
+  people,
   phraseAt,
-  planWords,
   type Reading,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
@@ -20,7 +20,6 @@ export type ScaleRequest = {
 
 const factors = indexNeeds(Object.entries(data.factors));
 const wholes = new Set(data.wholes);
-const people = indexNeeds(planWords.people.map((word) => [word, word] as const));
 const verbs = new Set(data.scaleVerbs);
 const mostServings = 100;
 const mostFactor = 20;

@@ -2,14 +2,13 @@ import {
   foodNameAt,
   indexNeeds,
   isBreak,
-  limitWords,
+  massUnits,
   phraseAt,
-  planWords,
   type Reading,
   spanOf,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
-import { matchingForm } from "../../../../shared/language/mod.ts";
+import { isNumberWord, matchingForm } from "../../../../shared/language/mod.ts";
 
 import data from "./data/swap-words.json" with { type: "json" };
 
@@ -25,10 +24,7 @@ export type SwapFood = {
 const stops = new Set(data.stops);
 const fillers = new Set(data.fillers);
 const noFoods = new Set(data.noFoods);
-const units = new Set(
-  Object.keys(limitWords.massUnits).concat("kg", "ml", "l", "tbsp", "tsp", "cup", "oz", "lb"),
-);
-const numbers = new Set(Object.keys(planWords.numbers));
+const units = new Set([...massUnits.keys(), "kg", "ml", "l", "tbsp", "tsp", "cup", "oz", "lb"]);
 const definite = new Set(["the", "my", "our", "that", "those", "these", "this", "all"]);
 const vagueHeads = new Set(data.vagueHeads);
 const vagueTails = new Set(data.vagueTails);
@@ -109,7 +105,7 @@ function isArticle(reading: Reading, at: number): boolean {
 
 function isSkipped(reading: Reading, at: number): boolean {
   const isUnit = units.has(matchingForm(wordAt(reading, at))) && reading.tokens[at - 1]?.kind === "number";
-  const isNumber = reading.tokens[at]?.kind === "number" || numbers.has(wordAt(reading, at));
+  const isNumber = reading.tokens[at]?.kind === "number" || isNumberWord(wordAt(reading, at));
   return isArticle(reading, at) || isNumber || isUnit;
 }
 

@@ -1,4 +1,11 @@
-import { findPhrasesAt, indexPhrases, type PhraseHit, type PhraseIndex } from "../../nutrition/mod.ts";
+import {
+  findApart,
+  findPhraseAt,
+  findPhrasesAt,
+  indexPhrases,
+  type PhraseHit,
+  type PhraseIndex,
+} from "../../../language/mod.ts";
 import { phraseTerms } from "./need-token.ts";
 import type { Reading } from "./reading.ts";
 
@@ -15,19 +22,12 @@ export function phraseAt<Meaning>(
   { terms }: Pick<Reading, "terms">,
   at: number,
 ): PhraseHit<Meaning> | null {
-  return findPhrasesAt(index, terms, at)[0] ?? null;
+  return findPhraseAt(index, terms, at);
 }
 
 /** Phrases from left to right, each the longest at its place, none overlapping. */
 export function findNeeds<Meaning>(index: PhraseIndex<Meaning>, reading: Reading): PhraseHit<Meaning>[] {
-  const hits: PhraseHit<Meaning>[] = [];
-  for (let at = 0; at < reading.terms.length; at++) {
-    const hit = phraseAt(index, reading, at);
-    if (hit === null) continue;
-    hits.push(hit);
-    at = hit.end - 1;
-  }
-  return hits;
+  return findApart(index, reading.terms);
 }
 
 /** The longest phrase that ends right before a place; null for none. */

@@ -22,7 +22,8 @@ type Compound = (typeof words.compounds)[number];
 const compounds = indexNeeds<Compound>(
   words.compounds.flatMap((compound) => compound.names.map((name) => [name, compound] as const)),
 );
-const gramsPerUnit = readUnits(words.massUnits);
+/** Grams in a unit of mass, by the form in which it is found. */
+export const massUnits = readUnits(words.massUnits);
 const kcalPerUnit = readUnits(words.energyUnits);
 const bounding = indexNeeds(Object.keys(words.before).map((cue) => [cue, cue] as const));
 const gramsOf: ReadonlyMap<string, number> = new Map([
@@ -41,7 +42,7 @@ export function readLimitAmount(reading: Reading, at: number): LimitAmount | nul
     const energy = { compoundId: 1008, isNet: false, unit: "kcal", perUnit: kcal, start: at, end: at + 2 };
     return { ...energy, threshold: number.value * kcal };
   }
-  const grams = gramsPerUnit.get(word);
+  const grams = massUnits.get(word);
   const end = grams === undefined ? at + 1 : at + 2;
   const named = findCompound(reading, at, end);
   if (named === null) return null;

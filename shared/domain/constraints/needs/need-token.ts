@@ -1,32 +1,19 @@
-import { foldName, matchingForm } from "../../../language/mod.ts";
-
+import { createTokeniser, dropPossessives, matchingForm, type Token } from "../../../language/mod.ts";
 import words from "../data/need-words.json" with { type: "json" };
-import type { Span } from "./needs.ts";
 
-export type NeedToken = Span & {
-  readonly kind: "word" | "number" | "mark";
-  /** Folded: lower case, no accents, one kind of apostrophe. */
-  readonly text: string;
+export type NeedToken = Token & {
   /** The singular, by which phrases are found. */
   readonly term: string;
-  /** Of a number; 0 otherwise. */
-  readonly value: number;
 };
 
-const pattern = /(\p{N}+(?:[.,]\p{N}+)*)|\p{L}[\p{L}\p{M}\p{N}]*(?:['\u2019]\p{L}+)*|\n|[^\s]/gu;
+const longestTerm = 40;
 const contractions = new Map(Object.entries(words.contractions));
+const cut = createTokeniser({ numbers: "whole", hasDigitsInWords: true, joiners: "'" });
 
 /** Cuts a request into tokens. A hyphen within a word parts it: "gluten-free" is two words. */
 export function tokeniseNeeds(text: string): NeedToken[] {
-  const tokens: NeedToken[] = [];
-  for (const match of text.matchAll(pattern)) {
-    const [piece, digits] = match;
-    const span = { start: match.index, end: match.index + piece.length };
-    if (digits !== undefined) tokens.push({ ...span, ...readNumber(digits) });
-    else if (/^\p{L}/u.test(piece)) tokens.push({ ...span, ...readWord(piece) });
-    else if (!isHyphen(piece, text, span)) tokens.push({ ...span, ...readMark(piece) });
-  }
-  return tokens;
+  const tokens = cut(text);
+  return tokens.filter((_, at) => !isHyphen(text, tokens, at)).map(toNeedToken);
 }
 
 /** The terms of a phrase of a table, in the form in which tokens are compared. */
@@ -34,26 +21,17 @@ export function phraseTerms(phrase: string): string[] {
   return tokeniseNeeds(phrase).map(({ term }) => term);
 }
 
-function readNumber(digits: string) {
-  const plain = /^\d{1,3}(?:,\d{3})+$/.test(digits) ? digits.replaceAll(",", "") : digits.replace(",", ".");
-  const value = Number.parseFloat(plain.normalize("NFKD"));
-  return { kind: "number", text: digits, term: digits, value: Number.isFinite(value) ? value : 0 } as const;
-}
-
-function readWord(piece: string) {
-  const folded = foldName(piece);
+function toNeedToken(token: Token): NeedToken {
+  if (token.kind !== "word") return { ...token, term: token.text };
+  const folded = dropPossessives(token.text);
   const text = contractions.get(folded) ?? folded;
-  return { kind: "word", text, term: matchingForm(text.slice(0, 40)), value: 0 } as const;
+  return { ...token, text, term: matchingForm(text.slice(0, longestTerm)) };
 }
 
-function readMark(piece: string) {
-  return { kind: "mark", text: piece, term: piece, value: 0 } as const;
-}
-
-function isHyphen(piece: string, text: string, { start, end }: Span): boolean {
-  return (
-    /[-\u2010\u2011_]/.test(piece) &&
-    /\p{L}|\p{N}/u.test(text[start - 1] ?? "") &&
-    /\p{L}/u.test(text[end] ?? "")
-  );
+/** Between two words, or a figure and a word; a dash ("–") joins none. */
+function isHyphen(text: string, tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.kind !== "mark" || !/[-\u2010\u2011_]/.test(text.charAt(token.start))) return false;
+  const isInWord = before !== undefined && before.kind !== "mark" && token.isGlued;
+  return isInWord && next?.kind === "word" && next.isGlued;
 }

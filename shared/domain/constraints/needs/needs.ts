@@ -2,7 +2,9 @@ import type { GoalName } from "../../nutrition/mod.ts";
 import type { AllergenName } from "../allergen-name.ts";
 import type { ConditionName } from "../condition-name.ts";
 import type { DietName } from "../diet-name.ts";
-import type { MealType } from "./meal-type.ts";
+
+/** The meals a text can name. */
+export type MealType = "breakfast" | "lunch" | "dinner" | "snack" | "dessert" | "drink";
 
 /** A stretch of the text, as offsets of UTF-16 units. */
 export type Span = {

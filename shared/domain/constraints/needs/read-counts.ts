@@ -2,6 +2,7 @@ import { matchingForm } from "../../../language/mod.ts";
 
 import needWords from "../data/need-words.json" with { type: "json" };
 import words from "../data/plan-words.json" with { type: "json" };
+import { numberAt } from "./count-at.ts";
 import { indexNeeds, phraseAt } from "./find-needs.ts";
 import { isUsed, markUsed, type Reading, wordAt } from "./reading.ts";
 
@@ -11,8 +12,8 @@ export type CountNeeds = {
   readonly totalMinutes: number | null;
 };
 
-const numbers = new Map(Object.entries(words.numbers));
-const people = indexNeeds(words.people.map((word) => [word, word] as const));
+/** Words for who eats, and for what each of them gets. */
+export const people = indexNeeds(words.people.map((word) => [word, word] as const));
 const timeUnits = new Map(
   Object.entries(words.timeUnits).map(([unit, minutes]) => [matchingForm(unit), minutes]),
 );
@@ -41,15 +42,14 @@ export function readCounts(reading: Reading): CountNeeds {
 type Count = {
   readonly value: number;
   readonly end: number;
+  readonly isArticle: boolean;
 };
 
-function readCount({ tokens }: Reading, at: number): Count | null {
-  const token = tokens[at];
-  if (token?.kind === "number") return { value: token.value, end: at + 1 };
-  const value = numbers.get(token?.text ?? "");
-  if (value === undefined) return null;
-  const isHalf = value === 0.5 && ["a", "an"].includes(tokens[at + 1]?.text ?? "");
-  return { value, end: isHalf ? at + 2 : at + 1 };
+/** "A few minutes" is no number of minutes. */
+function readCount(reading: Reading, at: number): Count | null {
+  const number = numberAt(reading, at);
+  if (number === null || wordAt(reading, number.next - 1) === "few") return null;
+  return { value: number.value, end: number.next, isArticle: number.form === "article" };
 }
 
 function readMinutes(reading: Reading, at: number, count: Count) {
@@ -74,13 +74,12 @@ function isSpan({ terms }: Reading, at: number): boolean {
   return ["day", "week", "month", "night"].includes(terms[at] ?? "");
 }
 
-function readServings(reading: Reading, at: number, { value, end }: Count): number | null {
+function readServings(reading: Reading, at: number, { value, end, isArticle }: Count): number | null {
   if (!Number.isInteger(value) || value < 1 || value > largestCount) return null;
   const lead = wordAt(reading, at - 1);
   const named = phraseAt(people, reading, end);
   const isLed = ["serves", "serving", "feeds", "feed", "serve"].includes(lead);
   const isFamily = lead === "of" && ["family", "party", "group"].includes(wordAt(reading, at - 2));
-  const isArticle = ["a", "an"].includes(wordAt(reading, at));
   const isFor = lead === "for" && !isArticle && !isBeforeNoun(reading, end) && !isSpan(reading, end);
   const isPeople = named !== null && !isArticle;
   if (!isLed && !isFamily && !isFor && !isPeople) return null;

@@ -72,7 +72,7 @@ function isOfOthers(reading: Reading, end: number): boolean {
   const words = [0, 1, 2, 3, 4].map((offset) => wordAt(reading, end + offset));
   const said = words
     .join(" ")
-    .replace(/^[,;.–—-]\s*/, "")
+    .replace(/^(?:[,;-]|\.+)\s*/, "")
     .replace(/^(?:but|and|though|while)\s+/, "");
   return /^(?:i am|i'm|im) not(?: [,;.:!?]|$| (?:so|but|and)\b)/.test(said);
 }

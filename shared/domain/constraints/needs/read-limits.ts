@@ -61,7 +61,7 @@ function isAmountOfMeal(reading: Reading, start: number, end: number): boolean {
 /** "400-600 kcal", "between 400 and 600 kcal", "20 to 30 g protein". */
 function readRange(reading: Reading, at: number): FoundLimits | null {
   const low = reading.tokens[at];
-  if (low?.kind !== "number" || !["-", "\u2013", "and", "to"].includes(wordAt(reading, at + 1))) return null;
+  if (low?.kind !== "number" || !["-", "and", "to"].includes(wordAt(reading, at + 1))) return null;
   const high = readLimitAmount(reading, at + 2);
   if (high === null || high.start !== at + 2 || low.value * high.perUnit > high.threshold) return null;
   const { scope, end } = readScope(reading, high.end);

@@ -1,15 +1,14 @@
-import { findPhrasesAt, type GoalName } from "../../nutrition/mod.ts";
+import { findPhrasesAt } from "../../../language/mod.ts";
+import type { GoalName } from "../../nutrition/mod.ts";
 import type { ConditionName } from "../condition-name.ts";
 import data from "../data/conditions.json" with { type: "json" };
 import goalWords from "../data/goal-words.json" with { type: "json" };
 import words from "../data/goal-words.json" with { type: "json" };
 import { conditionNames } from "../find-condition.ts";
 import { findNeeds, indexNeeds } from "./find-needs.ts";
-import { goalPhrases } from "./goal-phrases.ts";
-import { isBeforeFood } from "./is-before-food.ts";
+import { goalPhrases, isBeforeFood } from "./goal-phrases.ts";
 import { findNegation } from "./is-negated.ts";
 import type { NamedGoal, Needs } from "./needs.ts";
-import { openReading } from "./open-reading.ts";
 import { readAllergies } from "./read-allergies.ts";
 import { readAvoided } from "./read-avoided.ts";
 import { readCounts } from "./read-counts.ts";
@@ -17,7 +16,7 @@ import { readDiets } from "./read-diets.ts";
 import { readLimits } from "./read-limits.ts";
 import { readNutrientGoals } from "./read-nutrient-goals.ts";
 import { readPlanWords } from "./read-plan-words.ts";
-import { isUsed, listSpans, markUsed, type Reading } from "./reading.ts";
+import { isUsed, listSpans, markUsed, openReading, type Reading } from "./reading.ts";
 
 const ofNutrients = new Set<string>(words.nutrients.map(({ goal }) => goal));
 

@@ -1,7 +1,6 @@
 import words from "../data/plan-words.json" with { type: "json" };
 import { findNeeds, indexNeeds } from "./find-needs.ts";
-import type { MealType } from "./meal-type.ts";
-import type { NamedFood, Needs } from "./needs.ts";
+import type { MealType, NamedFood, Needs } from "./needs.ts";
 import { readFoodList } from "./read-food-list.ts";
 import { isUsed, type Reading } from "./reading.ts";
 

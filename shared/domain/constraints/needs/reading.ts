@@ -1,4 +1,5 @@
-import type { NeedToken } from "./need-token.ts";
+import { correctTerms } from "./correct-terms.ts";
+import { type NeedToken, tokeniseNeeds } from "./need-token.ts";
 import type { Span } from "./needs.ts";
 
 /** A request while it is read: its tokens and which of them a reader has used. */
@@ -8,6 +9,12 @@ export type Reading = {
   readonly terms: readonly string[];
   readonly used: Set<number>;
 };
+
+/** A request before anything of it was read. */
+export function openReading(text: string): Reading {
+  const tokens = correctTerms(tokeniseNeeds(text));
+  return { text, tokens, terms: tokens.map(({ term }) => term), used: new Set() };
+}
 
 /** Marks the tokens from `start` up to `end` as read. */
 export function markUsed({ used }: Reading, start: number, end: number): void {
@@ -28,7 +35,7 @@ export function wordAt({ tokens }: Reading, at: number): string {
 /** Whether a sentence or clause ends at a place, the ends of the text included. */
 export function isBreak({ tokens }: Reading, at: number): boolean {
   const token = tokens[at];
-  return token === undefined || (token.kind === "mark" && /[.,;:!?\n()\u2013\u2014"-]/.test(token.text));
+  return token === undefined || (token.kind === "mark" && /[.,;:!?\n()"-]/.test(token.text));
 }
 
 /** The stretch of the text from one token up to another. */

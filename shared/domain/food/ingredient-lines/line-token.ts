@@ -1,4 +1,4 @@
-import { createTokeniser } from "../../../language/mod.ts";
+import { createTokeniser, numberWordSource } from "../../../language/mod.ts";
 
 /** A piece of an ingredient line: a number with its value, a word, or a mark. */
 export type LineToken = {
@@ -14,6 +14,10 @@ export type LineToken = {
 
 const longestLine = 600;
 const vulgarFraction = /[\u00bc-\u00be\u2150-\u215e\u2189]/g;
+const countedUnit = new RegExp(
+  `\\b(${numberWordSource}|half|quarter)-(?=(?:inch|pound|ounce|cup|pint|quart|litre)\\b)`,
+  "gi",
+);
 const cut = createTokeniser({
   numbers: "whole",
   hasDigitsInWords: true,
@@ -41,7 +45,7 @@ function plainText(line: string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\((e?s)\)/g, "$1")
     .replace(/(\d)\s?["″”](?=[\s),-]|$)/g, "$1 inch")
-    .replace(/\b(one|two|three|four|half|quarter)-(?=(?:inch|pound|ounce|cup|pint|quart|litre)\b)/gi, "$1 ")
+    .replace(countedUnit, "$1 ")
     .replace(/(\d(?:lb|kg|pt))(?=\d)/gi, "$1 ")
     .replace(/(\d)\s*[x×X]\s*(?=\d)/g, "$1 × ")
     .replace(/^[\s\-•·▢☐]+(?:\[[ x]?\]\s*)?/, "")

@@ -1,4 +1,4 @@
-import { findPhrases, type PhraseHit, type PhraseIndex } from "./phrase-index.ts";
+import { findPhrases, type PhraseHit, type PhraseIndex } from "../../../language/mod.ts";
 import { clauseMark } from "./split-terms.ts";
 
 type Segment = {

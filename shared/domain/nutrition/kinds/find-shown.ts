@@ -1,8 +1,8 @@
+import { findPhrases, type PhraseHit } from "../../../language/mod.ts";
 import lacking from "../data/lacking.json" with { type: "json" };
 import { findInverted } from "./find-inverted.ts";
-import { type KindMeaning, kindPhrases } from "./kind-phrases.ts";
+import { type KindMeaning, kindPhrases, longestKindPhrase } from "./kind-phrases.ts";
 import { expandKind } from "./kind-table.ts";
-import { findPhrases, type PhraseHit } from "./phrase-index.ts";
 import type { Lacking } from "./read-lacking.ts";
 import { clauseMark } from "./split-terms.ts";
 
@@ -16,7 +16,6 @@ const anywhere = new Map(
   ]),
 );
 const beside = new Set(lacking.beside);
-const longestPhrase = Math.max(...[...kindPhrases.values()].flat().map(({ terms }) => terms.length));
 const animals = new Set(lacking.animals);
 const preparations = new Set(lacking.preparations);
 const besideReplaced = new Set(lacking.besideReplaced.flatMap((kind) => [...expandKind(kind)]));
@@ -33,7 +32,9 @@ export function findShown(terms: readonly string[], lacks: Lacking, isOfCatalogu
     (hit) => !lacks.positions.has(hit.start),
   );
   const near = groupByStart(hits);
-  const standing = hits.filter((hit) => !isMasked(hit, listNear(near, hit.start - longestPhrase, hit.start)));
+  const standing = hits.filter(
+    (hit) => !isMasked(hit, listNear(near, hit.start - longestKindPhrase, hit.start)),
+  );
   const replacing = standing.filter(({ meaning }) => meaning.level === "terms");
   const absent = new Set(replacing.flatMap(({ meaning }) => [...(anywhere.get(meaning.kind) ?? [])]));
   const replacingNear = groupByStart(replacing);
@@ -42,7 +43,7 @@ export function findShown(terms: readonly string[], lacks: Lacking, isOfCatalogu
     if (hit.meaning.level === "terms") return true;
     if (absent.has(hit.meaning.kind)) return false;
     if (!besideReplaced.has(hit.meaning.kind)) return true;
-    const others = listNear(replacingNear, hit.start - longestPhrase - 1, hit.end + 1);
+    const others = listNear(replacingNear, hit.start - longestKindPhrase - 1, hit.end + 1);
     return !others.some((other) => beside.has(other.meaning.kind) && stands(other, hit, terms));
   });
 }

@@ -1,6 +1,6 @@
+import { indexPhrases, type Phrase, type PhraseIndex } from "../../../language/mod.ts";
 import lacking from "../data/lacking.json" with { type: "json" };
 import { kindRows } from "./kind-table.ts";
-import { indexPhrases, type Phrase, type PhraseIndex } from "./phrase-index.ts";
 import { splitTerms } from "./split-terms.ts";
 
 /** How a phrase stands to a kind. */
@@ -14,8 +14,13 @@ export type KindMeaning = {
 
 const levels: readonly KindLevel[] = ["terms", "typical", "may", "not"];
 
+const phrases = listPhrases();
+
 /** The words of all kinds. */
-export const kindPhrases: PhraseIndex<KindMeaning> = indexPhrases(listPhrases());
+export const kindPhrases: PhraseIndex<KindMeaning> = indexPhrases(phrases);
+
+/** How many terms the longest of them has. */
+export const longestKindPhrase = Math.max(...phrases.map(({ terms }) => terms.length));
 
 function listPhrases(): Phrase<KindMeaning>[] {
   const ofRows = [...kindRows].flatMap(([kind, row]) =>

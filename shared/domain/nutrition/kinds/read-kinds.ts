@@ -1,3 +1,4 @@
+import { findPhrases } from "../../../language/mod.ts";
 import lacking from "../data/lacking.json" with { type: "json" };
 import type { FoodFacts } from "../food-facts.ts";
 import { findInverted } from "./find-inverted.ts";
@@ -5,7 +6,6 @@ import { findShown } from "./find-shown.ts";
 import type { Finding } from "./finding.ts";
 import { kindPhrases } from "./kind-phrases.ts";
 import { kindRows } from "./kind-table.ts";
-import { findPhrases } from "./phrase-index.ts";
 import { type Lacking, listLackingOfGroup, readLacking } from "./read-lacking.ts";
 import { clauseMark, splitTerms } from "./split-terms.ts";
 

@@ -1,6 +1,6 @@
+import { findPhrases, findPhrasesAt, indexPhrases } from "../../../language/mod.ts";
 import lacking from "../data/lacking.json" with { type: "json" };
 import { expandKind } from "./kind-table.ts";
-import { findPhrases, findPhrasesAt, indexPhrases } from "./phrase-index.ts";
 import { clauseMark, splitTerms } from "./split-terms.ts";
 
 /** What a food is told to be without. */

@@ -1,4 +1,10 @@
-import { pluralise, singularise } from "../../../language/mod.ts";
+import {
+  numberWordSource,
+  pluralise,
+  readNumberText,
+  singularise,
+  spellNumber,
+} from "../../../language/mod.ts";
 import type { IngredientRole, MealType, Recipe, RecipeIngredient } from "../recipe.ts";
 import portionWords from "./data/portion-words.json" with { type: "json" };
 import { describeMeasure } from "./describe-measure.ts";
@@ -43,14 +49,9 @@ type PortionScale = {
   readonly multiplier: number;
 };
 
-const numbers = new Map(Object.entries(portionWords.numbers));
-const words = new Map([...numbers].map(([word, value]) => [value, word]));
 const vessels = new Set(portionWords.vessels);
 const pieces = new Set(portionWords.pieces);
-const counted = new RegExp(
-  `\\b(${[...numbers.keys()].join("|")}|\\d+)((?: [a-z-]+){0,2}?) ([a-z]+)\\b`,
-  "gi",
-);
+const counted = new RegExp(`\\b(${numberWordSource}|\\d+)((?: [a-z-]+){0,2}?) ([a-z]+)\\b`, "gi");
 
 /**
  * The recipe for `servings` portions, each `factor` times a portion of the recipe: grams (rounded; compute nutrition
@@ -97,10 +98,10 @@ function serveIngredient(ingredient: RecipeIngredient): ServedIngredient {
 function scalePortionWords(text: string, scale: PortionScale): string {
   if (portionWords.notPieces.some((phrase) => text.includes(phrase))) return text;
   const scaled = text.replace(counted, (whole, number: string, adjectives: string, noun: string) => {
-    const count = numbers.get(number.toLowerCase()) ?? Number(number);
+    const count = readNumberText(number) ?? 0;
     const wanted = wantedCount(count, singularise(noun), scale);
     if (wanted === null || wanted === count) return whole;
-    const written = numbers.has(number.toLowerCase()) ? (words.get(wanted) ?? wanted) : wanted;
+    const written = /\d/.test(number) ? wanted : (spellNumber(wanted) ?? wanted);
     return `${written}${adjectives} ${wanted === 1 ? singularise(noun) : pluralise(singularise(noun))}`;
   });
   return scaled.replace(/\b(?:between|among) (?=(?:one|1) )/g, "into ");

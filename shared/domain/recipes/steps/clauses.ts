@@ -1,3 +1,4 @@
+import { numberWordSource } from "../../../language/mod.ts";
 import stepWords from "./data/step-words.json" with { type: "json" };
 import { oneOf } from "./phrase-patterns.ts";
 
@@ -13,7 +14,7 @@ const foodsToo = new Set(stepWords.foodsToo);
 const jointForm = /(?:[,;]? (?:and|but|or) then,? |[,;]? (?:and|but|or) |[,;] then,? | then |; |, |: )/g;
 const adverb =
   /^(?:(?:\p{L}+ly|well|carefully|meanwhile,?|next,?|now|first,?|finally,?|then|just|also|do not|don't) )+/iu;
-const determiner = "the|a|an|your|each|both|all|it|them|this|these|some|any|half|one|two|three|\\d+";
+const determiner = `the|a|an|your|each|both|all|it|them|this|these|some|any|half|${numberWordSource}|\\d+`;
 const object = new RegExp(`^ (?:(?:${determiner})\\b|\\{)`, "i");
 const complement = new RegExp(
   `^(?: (?:${determiner}|in|over|until|for|with|on|out|up|off|down|together|into|from|to|through|well|at|under)\\b| \\{|,|$)`,

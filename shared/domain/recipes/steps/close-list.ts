@@ -1,3 +1,4 @@
+import { numberWordSource } from "../../../language/mod.ts";
 import { startsWithVerb } from "./clauses.ts";
 import { matchNumber } from "./verb-number.ts";
 
@@ -18,8 +19,10 @@ const predicate =
   /^ (?:is|are|has|have|was|were|begins?|starts?|turns?|looks?|becomes?|gets?|should|will)\b[^,;]*/;
 const stated =
   /\b(?:is|are|has|have|was|were|begins?|starts?|turns?|looks?|becomes?|gets?|should|will)\b[^,;]*$/;
-const determined =
-  /^(?:the|a|an|all|any|both|each|half|more|most|other|remaining|some|your|two|three|four|plenty|lots)\b/i;
+const determined = new RegExp(
+  `^(?:the|a|an|all|any|both|each|half|more|most|other|remaining|some|your|${numberWordSource}|plenty|lots)\\b`,
+  "i",
+);
 const introduction = /^(?:in|on|for|when|once|after|meanwhile|while|as|if|at|using|with|next|then)\b/i;
 
 /** The clause if the food was part of a list: "Add (gone), sugar and butter"; null if it was not. */

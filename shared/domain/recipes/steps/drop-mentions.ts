@@ -1,3 +1,4 @@
+import { numberWordSource } from "../../../language/mod.ts";
 import { type Clause, joinClauses, splitClauses, verbOf } from "./clauses.ts";
 import { closeList, type Gap } from "./close-list.ts";
 import stepWords from "./data/step-words.json" with { type: "json" };
@@ -27,8 +28,10 @@ const seasoning = new RegExp(
 const asideForm =
   /(?:,? (?:ensuring|making sure|taking care|being careful)|, (?:stirring|whisking|beating|adding|folding|mixing)) [^,]*$/i;
 /** What follows a food and is about it: "the eggs, one at a time", "the butter, melted". */
-const afterFood =
-  /^(?:'s)?(?: \([^)]*\))?(?:,? (?:one at a time|one by one|a little at a time|bit by bit|in (?:two|three|small) (?:batches|additions|parts)|if (?:using|you like|desired|needed)|to taste)|, (?:\p{L}+ly )?(?!stirring|whisking|then)\p{L}+(?:ed|en|n)(?=[,.]|$))*/iu;
+const afterFood = new RegExp(
+  `^(?:'s)?(?: \\([^)]*\\))?(?:,? (?:one at a time|one by one|a little at a time|bit by bit|in (?:${numberWordSource}|small) (?:batches|additions|parts)|if (?:using|you like|desired|needed)|to taste)|, (?:\\p{L}+ly )?(?!stirring|whisking|then)\\p{L}+(?:ed|en|n)(?=[,.]|$))*`,
+  "iu",
+);
 
 /**
  * The sentence without the foods that are removed and not replaced: taken out of their list or phrase, else with the

@@ -1,13 +1,14 @@
+import { numberSource, partSource } from "../../../language/mod.ts";
 import stepWords from "./data/step-words.json" with { type: "json" };
 
 const fraction = "[½¼¾⅓⅔⅛]";
-const oneNumber = `(?:\\d+(?:[.,]\\d+)?(?:\\s?${fraction}|\\s\\d+/\\d+|/\\d+)?|${fraction}|${oneOf(stepWords.numbers)})`;
+const oneNumber = `(?:${numberSource}|${oneOf(stepWords.counts)})`;
 const number = `${oneNumber}(?:\\s?(?:-|–|to|or|x)\\s?${oneNumber})?`;
 const unit = oneOf(stepWords.units);
 /** "200 g of the", "2", "another 3 tbsp": an amount that is not a share. */
 const amount = `(?:(?:about|around|another|the|all|your|these|those) )*${number}(?:\\s?-?${unit}\\b\\.?)?(?: of)?(?: the| your)?`;
 const measure = `(?:a|an|another|the|one|your) (?:(?:first|second|third|last|other|small|large|little|good|generous|big|thin|thick) )?${oneOf(stepWords.measureNouns)} of(?: the| your)?`;
-const share = `(?:(?:about|the|another) )*(?:half|a third|two thirds|a quarter|three quarters|most|some|any|a little|little|plenty|lots|a lot|rest|remainder|all|both|each|1/2|1/3|2/3|1/4|3/4|${fraction})(?: of)?(?: the| your)?`;
+const share = `(?:(?:about|the|another) )*(?:${partSource}|most|some|any|a little|little|plenty|lots|a lot|rest|remainder|all|both|each|1/2|1/3|2/3|1/4|3/4|${fraction})(?: of)?(?: the| your)?`;
 const article =
   "(?:the|your|this|these|those|any|some|remaining|reserved|other|each|every|all|both|no|more|extra|a|an)";
 /** Adjectives before a food: listed ones, participles, adverbs in -ly. */

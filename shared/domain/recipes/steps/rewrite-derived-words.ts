@@ -1,3 +1,4 @@
+import { numberWordSource } from "../../../language/mod.ts";
 import derivedWords from "./data/derived-words.json" with { type: "json" };
 import stepWords from "./data/step-words.json" with { type: "json" };
 import { type FoodTerms, shownName } from "./food-terms.ts";
@@ -7,8 +8,7 @@ type VerbRule = (typeof derivedWords.verbs)[number];
 
 const clauseStart = "(^(?:\\p{L}+ly\\s+)?|(?:[.;:!?,]\\s+|\\b(?:and|then|or)\\s+)(?:\\p{L}+ly\\s+)?)";
 const utensil = new RegExp(`\\b${oneOf(stepWords.utensils)}\\b`, "i");
-const object =
-  "((?:the|a|an|your|both|each|all|two|three|four|one|some|it|them|\\d+)\\b(?:(?! with\\b| and\\b| then\\b| until\\b| before\\b)[^,.;])*)";
+const object = `((?:the|a|an|your|both|each|all|${numberWordSource}|some|it|them|\\d+)\\b(?:(?! with\\b| and\\b| then\\b| until\\b| before\\b)[^,.;])*)`;
 const surface =
   "(a |an |the )?((?:lightly|well|generously|thinly) )?floured ((?:\\p{L}+ ){0,2}?(?:surface|board|worktop|counter|countertop|table|bench|hands|pan|tin|tray))";
 

@@ -148,6 +148,17 @@ describe("a recipe in a sentence", () => {
     expect(outlineRecipe(text)).toMatchObject({ title, lines, request });
   });
 
+  it.each([
+    ["Serves sixteen", 16, null],
+    ["Servings: 2/3", 2, null],
+    ["Serves 4, ready in 1 1/2 hours", 4, 90],
+    ["Serves four to six\nTotal time: forty-five minutes", 4, 45],
+    ["Serves 4\nPrep time: 2.5 - 3 hours\nCook time: 20 min", 4, 170],
+  ])("has its numbers in figures or words: %s", (facts, servings, totalMinutes) => {
+    const text = `Rice\n${facts}\n\nIngredients\n200 g rice\n400 ml water\n\nMethod\nBoil the rice.`;
+    expect(outlineRecipe(text)).toMatchObject({ servings, totalMinutes });
+  });
+
   it("has servings and time", () => {
     const text = "Risotto for 3 people, ready in 40 minutes: 300 g arborio rice, 1 onion, 1 l stock.";
     expect(outlineRecipe(text)).toMatchObject({ servings: 3, totalMinutes: 40 });

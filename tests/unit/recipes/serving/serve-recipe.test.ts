@@ -64,6 +64,12 @@ describe("a recipe for other numbers of people", () => {
     expect(served.equipment[0]).toBe("1 bowl");
   });
 
+  it("spells a number of bowls where the recipe does", () => {
+    const served = serveRecipe(soup, 13, 1);
+    expect(served.steps[1]).toContain("divide among thirteen bowls.");
+    expect(served.equipment[0]).toBe("13 bowls");
+  });
+
   it("changes single ingredients only within their limits", () => {
     const varied = varyRecipe(
       soup,

@@ -1,3 +1,4 @@
+import { numberWordSource } from "../../../../../shared/language/mod.ts";
 import { type ProseList, readList } from "./read-list.ts";
 import { isStep, isWish, startsWish } from "./recipe-words.ts";
 
@@ -10,8 +11,10 @@ export type FoundList = {
   readonly rests: readonly string[];
 };
 
-const amount =
-  /(?<![\p{L}\d.,/])(?:\d|[¼½¾⅓⅔⅛]|(?:one|two|three|four|five|six|seven|eight|ten|twelve|half)\s|an?\s+(?:pinch|cup|can|tin|handful|clove|bunch|tablespoon|teaspoon|tbsp|tsp|little|glug|splash|dash|bit|knob|slice|piece|stick|pack|packet|jar|few|litre|liter|pound|kilo))/giu;
+const amount = new RegExp(
+  `(?<![\\p{L}\\d.,/])(?:\\d|[¼½¾⅓⅔⅛]|(?:${numberWordSource}|half)\\s|an?\\s+(?:pinch|cup|can|tin|handful|clove|bunch|tablespoon|teaspoon|tbsp|tsp|little|glug|splash|dash|bit|knob|slice|piece|stick|pack|packet|jar|few|litre|liter|pound|kilo))`,
+  "giu",
+);
 const bracket = /\s*\(([^()]*)\)\s*/g;
 const dishBefore = /.*\b(?:my|our|the|an?|this|making|make|cooking|baking|bake|cook)\s+([\p{L}' -]{3,40})$/iu;
 const opener = /\b(?:with|of|from|contains?|has|uses?|needs)\s+/gi;

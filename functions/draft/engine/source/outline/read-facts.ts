@@ -1,9 +1,9 @@
-const numberWords: ReadonlyMap<string, number> = new Map(
-  ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map(
-    (word, index) => [word, index + 1],
-  ),
-);
-const count = String.raw`(\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s*(?:-|–|to|or|\/)\s*\d+)?`;
+import { numberSource, numberWordSource, readNumberText } from "../../../../../shared/language/mod.ts";
+
+const number = `(${numberSource})`;
+const upTo = String.raw`(?:\s*(?:[-–~/]|to|or)\s*${numberSource})?`;
+/** Nobody serves a part of a person: "2/3" is two or three. */
+const count = String.raw`(\d+(?:[.,]\d+)*|${numberWordSource})${upTo}`;
 const eaters = "people|persons?|servings?|portions?|guests|adults|eaters";
 const servingPatterns = [
   new RegExp(
@@ -14,7 +14,7 @@ const servingPatterns = [
   new RegExp(String.raw`\bfor ${count}(?=\s*[:)])`, "giu"),
   new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions)\b`, "giu"),
 ];
-const duration = String.raw`(?:about |approx\.? |~)?(?:(\d+(?:\.\d+)?)\s*(?:[-–~]\s*\d+\s*)?(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:(\d+)\s*(?:[-–~]\s*\d+\s*)?(?:minutes?|mins?|min|m)\b)?`;
+const duration = String.raw`(?:about |approx\.? |~)?(?:${number}${upTo}\s*(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:${number}${upTo}\s*(?:minutes?|mins?|min|m)\b)?`;
 const labelled = (label: string) =>
   new RegExp(String.raw`\b(?:${label})\b[^\p{L}\d\n]{0,6}${duration}`, "giu");
 const totalLabel = labelled("total(?: time)?|ready in|takes|done in|time");
@@ -28,7 +28,7 @@ const mostServings = 100;
 export function readServings(text: string): number | null {
   for (const pattern of servingPatterns) {
     for (const [, told = ""] of text.matchAll(pattern)) {
-      const value = numberWords.get(told.toLowerCase()) ?? Number(told);
+      const value = readNumberText(told) ?? 0;
       if (value >= 1 && value <= mostServings) return value;
     }
   }
@@ -45,8 +45,12 @@ export function readTotalMinutes(text: string): number | null {
 function sumMinutes(text: string, pattern: RegExp, most = Number.POSITIVE_INFINITY): number | null {
   const told = [...text.matchAll(pattern)]
     .filter(([, hours, minutes]) => hours !== undefined || minutes !== undefined)
-    .map(([, hours, minutes]) => Number(hours ?? 0) * hour + Number(minutes ?? 0));
+    .map(([, hours, minutes]) => minutesOf(hours, hour) + minutesOf(minutes, 1));
   return told.length === 0 ? null : told.slice(0, most).reduce((sum, minutes) => sum + minutes, 0);
+}
+
+function minutesOf(number: string | undefined, unit: number): number {
+  return number === undefined ? 0 : Math.round((readNumberText(number) ?? 0) * unit);
 }
 
 /** True for a line that tells nothing but servings or times: "Serves 4", "- Prep time: 10 min". */

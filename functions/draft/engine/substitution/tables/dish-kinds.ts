@@ -1,4 +1,5 @@
-import { findPhrases, indexPhrases, splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import { splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import { findPhrases, indexPhrases } from "../../../../../shared/language/mod.ts";
 import data from "../data/dish-words.json" with { type: "json" };
 
 const phrases = indexPhrases(

@@ -1,11 +1,6 @@
-import {
-  clauseMark,
-  findPhrases,
-  indexPhrases,
-  type PhraseHit,
-  splitTerms,
-} from "../../../../../shared/domain/nutrition/mod.ts";
+import { clauseMark, splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
 import type { IngredientRole } from "../../../../../shared/domain/recipes/mod.ts";
+import { findPhrases, indexPhrases, type PhraseHit } from "../../../../../shared/language/mod.ts";
 import data from "../data/food-classes.json" with { type: "json" };
 
 /** A class of ingredients that a kitchen uses alike; its parent is the wider class. */

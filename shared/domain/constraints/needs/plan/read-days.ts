@@ -1,7 +1,7 @@
 import words from "../../data/request-words.json" with { type: "json" };
+import { type Count, countAt } from "../count-at.ts";
 import { findNeeds, indexNeeds } from "../find-needs.ts";
 import { type Reading, wordAt } from "../reading.ts";
-import { type Count, countAt } from "./count-at.ts";
 
 /** A number that was read, with the tokens it stands in. */
 export type PlacedCount = {

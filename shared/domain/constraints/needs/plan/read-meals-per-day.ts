@@ -1,8 +1,8 @@
 import planWords from "../../data/plan-words.json" with { type: "json" };
 import words from "../../data/request-words.json" with { type: "json" };
+import { countAt } from "../count-at.ts";
 import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
 import { type Reading, wordAt } from "../reading.ts";
-import { countAt } from "./count-at.ts";
 import type { PlacedCount } from "./read-days.ts";
 
 const meals = new Set(words.meals);

@@ -1,10 +1,9 @@
 import words from "../../data/request-words.json" with { type: "json" };
+import { countAt } from "../count-at.ts";
 import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
-import { openReading } from "../open-reading.ts";
 import { readLimits } from "../read-limits.ts";
-import { isBreak, markUsed, type Reading, wordAt } from "../reading.ts";
+import { isBreak, markUsed, openReading, type Reading, wordAt } from "../reading.ts";
 import { dishNames } from "../wishes/dish-names.ts";
-import { countAt } from "./count-at.ts";
 import { type EnergyRange, isDailyEnergy, rangeOfLimits, readBareEnergy } from "./read-daily-energy.ts";
 import { type PlacedCount, readDays } from "./read-days.ts";
 import { readLanguage } from "./read-language.ts";

@@ -1,6 +1,6 @@
 import data from "../../data/dish-words.json" with { type: "json" };
 import { findNeeds, indexNeeds } from "../find-needs.ts";
-import { openReading } from "../open-reading.ts";
+import { openReading } from "../reading.ts";
 
 const dishesOf = Map.groupBy(
   Object.entries(data.dishes).flatMap(([dish, names]) => names.map((name) => ({ dish, name }))),

@@ -3,14 +3,12 @@ import data from "../../data/dish-words.json" with { type: "json" };
 import limitWords from "../../data/limit-words.json" with { type: "json" };
 import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
 import { readLimitAmount } from "../limit-amount.ts";
-import type { MealType } from "../meal-type.ts";
-import type { NamedFood, NamedLimit, Needs } from "../needs.ts";
-import { openReading } from "../open-reading.ts";
+import type { MealType, NamedFood, NamedLimit, Needs } from "../needs.ts";
 import { isDailyEnergy } from "../plan/read-daily-energy.ts";
 import { readLanguage } from "../plan/read-language.ts";
 import { type RequestType, readPlanCounts } from "../plan/read-plan-request.ts";
 import { needsOf } from "../read-needs.ts";
-import { isUsed, markUsed, type Reading, wordAt } from "../reading.ts";
+import { isUsed, markUsed, openReading, type Reading, wordAt } from "../reading.ts";
 import type { DishWishes } from "./dish-wishes.ts";
 import { readSensory } from "./read-sensory.ts";
 import { readWantedAmounts } from "./read-wanted-amounts.ts";
@@ -22,6 +20,8 @@ const reached: readonly number[] = [compoundIds.proteinGrams, compoundIds.fibreG
 const portions = indexNeeds(limitWords.portion.map((phrase) => [phrase, phrase] as const));
 
 const products = new Set(["powder", "bar", "shake", "drink", "ball", "isolate"]);
+
+const near = new Map<string, readonly string[]>(Object.entries(data.nearCuisines));
 
 export type DishNeeds = Omit<Needs, "wanted" | "attachedDiets" | "isAskingForWorst" | "spans"> &
   DishWishes & {
@@ -69,6 +69,11 @@ function readMealsOfDishes(reading: Reading): MealType[] {
 /** "In German please" asks for no German dish. */
 function isLanguageAlone(text: string, cuisine: string, language: string | null): boolean {
   return cuisine === language && text.toLowerCase().split(cuisine.toLowerCase()).length === 2;
+}
+
+/** A cuisine with those whose dishes pass for it: of "Asian" the Chinese, the Thai and others, of "Lebanese" the Middle Eastern. */
+export function nearCuisines(cuisine: string): readonly string[] {
+  return [...new Set([cuisine, ...(near.get(cuisine) ?? [])])];
 }
 
 /** "From Thailand" is Thai. */

@@ -3,13 +3,13 @@ import { matchingForm } from "../../../../language/mod.ts";
 import { splitTerms } from "../../../nutrition/mod.ts";
 import limitWords from "../../data/limit-words.json" with { type: "json" };
 import { indexNeeds, phraseAt, phraseBefore } from "../find-needs.ts";
-import { readLimitAmount } from "../limit-amount.ts";
+import { massUnits, readLimitAmount } from "../limit-amount.ts";
 import { isUsed, type Reading, spanOf, wordAt } from "../reading.ts";
 import type { WantedAmount } from "./dish-wishes.ts";
 import { foodNameAt } from "./food-names.ts";
 
 const gramsPerUnit = new Map([
-  ...Object.entries(limitWords.massUnits).map(([unit, grams]) => [matchingForm(unit), grams] as const),
+  ...massUnits,
   ["kg", 1000] as const,
   ["kilo", 1000] as const,
   ["kilogram", 1000] as const,
