@@ -8,7 +8,7 @@ const pauseMs = 20;
 const patienceMs = 20_000;
 
 /** What a request was answered: at once, or with a job and its end. */
-export type PlayedRequest = { answer: ApiAnswer } | { accepted: ApiAnswer; completed: ApiAnswer };
+export type PlayedRequest = { response: ApiAnswer } | { accepted: ApiAnswer; completed: ApiAnswer };
 
 /** Sends the request of an example, and polls its job to the end. */
 export async function playRequest(
@@ -18,7 +18,7 @@ export async function playRequest(
 ): Promise<PlayedRequest> {
   const key = await makeKey(stage);
   const answer = await callStage(stage, name + toQuery(query), { key, body });
-  if (answer.status !== 202) return { answer };
+  if (answer.status !== 202) return { response: answer };
   return { accepted: answer, completed: await pollToEnd(stage, key, `${name}?job_id=${readJobId(answer)}`) };
 }
 
