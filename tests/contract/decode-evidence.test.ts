@@ -29,7 +29,7 @@ async function findCell(
   return cell;
 }
 
-it.each(["less_than", "trace"] as const)("a %s of the source is one in the answer", async (type) => {
+it.each(["less_than", "trace"] as const)("a %s of the source is kept in the response", async (type) => {
   const { name, compound } = await findCell(type);
   const row = (await rowsOf(name)).find((one) => one.compound_identifier_id === compound);
   expect(row, name).toMatchObject({ measurement_value_type: type });

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { structured } from "./support/decode-cases.ts";
 import { expectDecodeShape } from "./support/decode-shape.ts";
-import { expectEnvelope } from "./support/expect-answer.ts";
+import { expectEnvelope } from "./support/expect-response.ts";
 import { type DecodeResult, decodeResult, type Row } from "./support/run-job.ts";
 
 const bananaItem = { canonical_name: "banana", quantity: 100, unit: "g" };
@@ -122,7 +122,7 @@ it("the same items give the same bytes", async () => {
   expect(JSON.stringify(second)).toBe(JSON.stringify(first));
 });
 
-it("a decode answers 202 with exactly the job, and ends within a second", async () => {
+it("a decode responds 202 with exactly the job, and ends within a second", async () => {
   await decodeResult(structured(bananaItem));
   const startedAtMs = performance.now();
   const accepted = await callApi("decode", { body: structured(bananaItem, breadItem) });

@@ -3,7 +3,7 @@ import { type DesignResult, designResult } from "../../functions/design/contract
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, readUsage } from "./support/database.ts";
-import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { expectEnvelope, expectError } from "./support/expect-response.ts";
 import { pollToEnd, runToEnd } from "./support/run-job.ts";
 
 const operation = "design";
@@ -12,18 +12,18 @@ afterAll(() => sql.end());
 
 /** The result of a request that must complete, held to the contract's schema, and the meta of its poll. */
 async function design(body: Record<string, unknown>) {
-  const answer = await runToEnd(operation, body);
-  const { data, meta } = JSON.parse(answer.text);
+  const response = await runToEnd(operation, body);
+  const { data, meta } = JSON.parse(response.text);
   expect({ status: data.status, error: data.error }).toEqual({ status: "completed", error: null });
-  expectEnvelope(answer, "data");
+  expectEnvelope(response, "data");
   const result: DesignResult = designResult.parse(data.result);
   return { result, meta, text: JSON.stringify(data.result) };
 }
 
 /** The details of a request that is accepted and then fails. */
 async function refuse(body: Record<string, unknown>) {
-  const answer = await runToEnd(operation, body);
-  const { data } = JSON.parse(answer.text);
+  const response = await runToEnd(operation, body);
+  const { data } = JSON.parse(response.text);
   expect(data).toMatchObject({ status: "failed", result: null, error: { code: "validation_error" } });
   return data.error.details;
 }
@@ -207,7 +207,7 @@ describe("it refuses", () => {
     ["U+0000 in a list", { ...recipe, preferences: ["rice", "\u0000"] }, "preferences[1]"],
     ["an unknown field", { ...recipe, servings: 2 }, "servings"],
   ])("%s", async (_, body, field) => {
-    const answer = await callApi(operation, { body });
-    expectError(answer, operation, { status: 400, code: "validation_error", field });
+    const response = await callApi(operation, { body });
+    expectError(response, operation, { status: 400, code: "validation_error", field });
   });
 });

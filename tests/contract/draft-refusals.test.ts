@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { draftWhole } from "./support/draft-to-end.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 
 const pancakes = {
   recipe_title: "Pancakes",

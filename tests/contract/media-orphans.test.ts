@@ -35,8 +35,8 @@ function openDecode(files: MediaStorage = storage) {
   const app = createJobApp(operation, { ...ports, now: () => nowMs });
   const wake = async () => {
     const headers = { "x-work-secret": inject("workSecret") };
-    const answer = await callApp(app, "/decode/work", { method: "POST", key: "", headers });
-    expect(answer.status).toBe(202);
+    const response = await callApp(app, "/decode/work", { method: "POST", key: "", headers });
+    expect(response.status).toBe(202);
   };
   const moveTime = (minutes: number) => {
     nowMs += minutes * minuteMs;

@@ -9,7 +9,7 @@ const template = new URL("../../supabase/catalogue/own/data/template.csv", impor
 
 let stack: ThrowawayStack;
 
-// A stack of its own: what is loaded changes the release that all other tests' answers tell.
+// A stack of its own: what is loaded changes the release in the responses of all other tests.
 beforeAll(async () => {
   stack = await startThrowawayStack();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type SensoryResult, sensoryResult } from "../../functions/decode_sensory/contract.ts";
 import { tasteDimensions } from "../../shared/domain/sensory/taste.ts";
 import { callApi } from "../support/call-api.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { image } from "./support/media-bodies.ts";
 import { runToEnd } from "./support/run-job.ts";
 
@@ -132,13 +132,13 @@ describe("it refuses", () => {
     ["a field of decode", { foodText: "tea", input_mode: "unstructured" }, "input_mode"],
     ["attachments", { foodText: "tea", attachments: [image()] }, "attachments"],
   ])("%s", async (_, body, field) => {
-    const answer = await callApi(operation, { body });
-    expectError(answer, operation, { status: 400, code: "validation_error", field });
+    const response = await callApi(operation, { body });
+    expectError(response, operation, { status: 400, code: "validation_error", field });
   });
 
   it("media where no model reads it", async () => {
-    const answer = await callApi(operation, { body: { foodImage: image() } });
-    expectError(answer, operation, { status: 503, code: "service_unavailable" });
+    const response = await callApi(operation, { body: { foodImage: image() } });
+    expectError(response, operation, { status: 503, code: "service_unavailable" });
   });
 });
 

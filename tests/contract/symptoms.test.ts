@@ -5,7 +5,7 @@ import { createDataApiClient } from "../../supabase/local/data-api-client.ts";
 import { type CallOptions, callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase } from "./support/database.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { image } from "./support/media-bodies.ts";
 import { pollToEnd, runToEnd } from "./support/run-job.ts";
 
@@ -181,13 +181,13 @@ describe("it refuses", () => {
     ["an unknown field", { ...text, symptom: "x" }, "symptom"],
     ["no attachments", { ...text, attachments: [] }, "attachments"],
   ])("%s", async (_, body, field) => {
-    const answer = await callApi(operation, { body });
-    expectError(answer, operation, { status: 400, code: "validation_error", field });
+    const response = await callApi(operation, { body });
+    expectError(response, operation, { status: 400, code: "validation_error", field });
   });
 
   it("media where no model reads it", async () => {
-    const answer = await callApi(operation, { body: { symptomImage: image() } });
-    expectError(answer, operation, { status: 503, code: "service_unavailable" });
+    const response = await callApi(operation, { body: { symptomImage: image() } });
+    expectError(response, operation, { status: 503, code: "service_unavailable" });
   });
 });
 

@@ -66,8 +66,8 @@ describe("an invalid body of a known key", () => {
   test("counts in the rate window but is no usage and makes no job", async () => {
     const key = await makeKey(database.sql, { ratePerMinute: 5 });
     await pinWindow(database.sql, key);
-    const answer = await admit(database.sql, key, { isValid: false });
-    expect(answer).toMatchObject({ outcome: "ok", rate_remaining: 4, job_id: null, replayed: false });
+    const response = await admit(database.sql, key, { isValid: false });
+    expect(response).toMatchObject({ outcome: "ok", rate_remaining: 4, job_id: null, replayed: false });
     expect(await readUsage(database.sql, key)).toEqual({ requests: 0, used: 0, reserved: 0 });
   });
 
@@ -183,8 +183,8 @@ describe("backlog", () => {
 
   test("is told after a spent quota, which waiting would not help", async () => {
     const key = await makeKey(database.sql, { quotaPerMonth: 0 });
-    const answer = await admit(database.sql, key, { limits: { backlog_per_operation: 0 } });
-    expect(answer).toMatchObject({ outcome: "quota_exceeded", retry_after_seconds: null });
+    const response = await admit(database.sql, key, { limits: { backlog_per_operation: 0 } });
+    expect(response).toMatchObject({ outcome: "quota_exceeded", retry_after_seconds: null });
   });
 
   test("is refused when the key has too much in flight over all operations, queued or processing", async () => {

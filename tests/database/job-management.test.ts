@@ -77,7 +77,7 @@ describe("what an operator sees", () => {
     expect(await listIds({ newer: 1800 })).toEqual([other, design, ended]);
   });
 
-  test("no text of a caller or of an answer stands in a listed or shown job", async () => {
+  test("a listed or shown job contains no text of a caller or of a result", async () => {
     const queued = await admitSecret();
     await end(await admitSecret(), "completed");
     const failed = await admitSecret();

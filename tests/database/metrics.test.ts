@@ -79,19 +79,19 @@ test("the buckets of the database are those of the functions", async () => {
 });
 
 test.each<[string, Record<number, number>, number, number | null]>([
-  ["half of ten answers of up to 1 ms", { 0: 10 }, 0.5, 0.5],
+  ["half of ten responses of up to 1 ms", { 0: 10 }, 0.5, 0.5],
   ["nine tenths where the last tenth is slow", { 0: 90, 10: 10 }, 0.9, 1],
   ["the middle of a bucket", { 0: 50, 10: 50 }, 0.75, 100],
-  ["all answers", { 0: 50, 10: 50 }, 1, 120],
-  ["the edge, of answers beyond the last one", { 23: 3 }, 0.5, 30_000],
-  ["nothing, of no answers", {}, 0.95, null],
+  ["all responses", { 0: 50, 10: 50 }, 1, 120],
+  ["the edge, of responses beyond the last one", { 23: 3 }, 0.5, 30_000],
+  ["nothing, of no responses", {}, 0.95, null],
 ])("a quantile tells %s", async (_, filled, share, expected) => {
   const [row] = await sql<{ ms: number | null }[]>`
     select nas.latency_quantile(${countsOf(filled)}::integer[], ${share}) as ms`;
   expect(row?.ms === null ? null : Number(row?.ms)).toBe(expected);
 });
 
-test("traffic has its quantiles, and its answers by bucket", async () => {
+test("traffic has its quantiles, and its responses by bucket", async () => {
   const latency = countsOf({ 9: 99, 23: 1 });
   await sql`select nas_api.record_traffic(${sql.json([trafficOf({ requests: 100, server_errors: 2, latency })])}::json)`;
   const [row] = await readAs("select * from nas_metrics.traffic");

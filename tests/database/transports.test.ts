@@ -42,18 +42,18 @@ async function tell(address: StackAddress, called: Set<string> = new Set()): Pro
 
 async function refusalOf(work: Promise<unknown>): Promise<unknown> {
   const error: unknown = await work.then(
-    (answer) => ({ answer }),
+    (response) => ({ response }),
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof ServiceError)) return error;
   const { code, status, retryAfterSeconds, message, cause } = error;
-  // Through the Data API the status of its answer comes first.
+  // Through the Data API the status of its response comes first.
   const why = String(cause).replace(/(: )\d{3} /, "$1");
   return { code, status, retryAfterSeconds, message, why };
 }
 
 describe.each(directTransport)("over %s", (_, address) => {
-  test("every method of store and catalogue answers as through the Data API, to the byte", async () => {
+  test("every method of store and catalogue returns the same bytes as through the Data API", async () => {
     const called = new Set<string>();
     const [there, here] = [await tell(dataApi), await tell(address, called)];
     expect(here).toBe(there);

@@ -14,7 +14,7 @@ const mostEntries: Readonly<Record<string, number>> = {
 };
 
 /** A body whose long lists are cut, and which those are: "molecular_analysis has 2 of 260 entries". */
-export function shortenAnswer(body: unknown): { body: unknown; shortened: string } {
+export function shortenResponse(body: unknown): { body: unknown; shortened: string } {
   const cuts = new Map<string, string>();
   const short = shortenValue(body, cuts);
   const cited = listCited(short);

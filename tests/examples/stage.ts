@@ -1,5 +1,5 @@
 import { createKeyOn, type KeyOptions, type StackAddress } from "../support/create-key-on.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 import { type ApiRequest, sendRequest } from "../support/send-request.ts";
 
 /** The stack that examples are played on. */
@@ -18,7 +18,7 @@ export async function callStage(
   stage: Stage,
   path: string,
   request: Partial<ApiRequest> = {},
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const key = request.key ?? (await makeKey(stage));
   return sendRequest(path, { baseUrl: stage.baseUrl, ...request, key });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import type { Json } from "../support/read-answer.ts";
+import type { Json } from "../support/read-response.ts";
 
 type Part = { state: string; pid: number; restarts: number };
 

@@ -130,7 +130,7 @@ describe("a collector that is not there", () => {
     expect(await askOften("http://127.0.0.1:9")).toMatchObject({ statuses: [200], told: 1 });
   });
 
-  it("holds up no request when it never answers", async () => {
+  it("delays no request when it never responds", async () => {
     const collector = await startCollector();
     collector.hang();
     try {

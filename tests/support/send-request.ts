@@ -1,6 +1,6 @@
 import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
 import { fetchValidated } from "./fetch-validated.ts";
-import { type ApiAnswer, readAnswer } from "./read-answer.ts";
+import { type ApiResponse, readResponse } from "./read-response.ts";
 
 /** A request as an integrator sends it. */
 export type ApiRequest = {
@@ -14,12 +14,12 @@ export type ApiRequest = {
   /** Sent as JSON with its media type, or as it is when it is a string or bytes. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Only for a service that is another than the API's document tells of: each answer is held to that. */
+  /** Only for a service that differs from the API's document: responses are validated against it. */
   fetch?: typeof fetchValidated;
 };
 
 /** Calls a path below `/functions/v1/` of a stack. */
-export async function sendRequest(path: string, request: ApiRequest): Promise<ApiAnswer> {
+export async function sendRequest(path: string, request: ApiRequest): Promise<ApiResponse> {
   const { baseUrl, key, version = apiVersion, body, fetch = fetchValidated } = request;
   const headers = new Headers(body === undefined ? {} : { "content-type": "application/json" });
   if (key !== null) headers.set("x-api-key", key);
@@ -30,7 +30,7 @@ export async function sendRequest(path: string, request: ApiRequest): Promise<Ap
     headers,
     ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
   });
-  return readAnswer(response);
+  return readResponse(response);
 }
 
 function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {

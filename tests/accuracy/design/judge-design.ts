@@ -11,11 +11,11 @@ export type Judgement = { holds: boolean; problems: string[] };
 
 /** Judges how a design job ended by the rules of the README beside the cases. */
 export function judgeDesign(of: DesignCase, job: DesignJob, catalogue: Catalogue): Judgement {
-  const problems = of.expected.feasible ? judgeAnswer(of, job, catalogue) : judgeConflict(of, job);
+  const problems = of.expected.feasible ? judgeResult(of, job, catalogue) : judgeConflict(of, job);
   return { holds: problems.length === 0, problems };
 }
 
-function judgeAnswer(of: DesignCase, { status, result, error }: DesignJob, catalogue: Catalogue): string[] {
+function judgeResult(of: DesignCase, { status, result, error }: DesignJob, catalogue: Catalogue): string[] {
   if (status !== "completed" || !result) return [`${status}: ${error?.message ?? "no result"}`];
   const { expected } = of;
   const days = result.meal_plan?.days ?? [];

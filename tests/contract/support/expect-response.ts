@@ -1,48 +1,48 @@
 import { expect } from "vitest";
 import { apiVersion, apiVersionHeader } from "../../../shared/platform/kernel/api-version.ts";
 import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
-import type { ApiAnswer } from "../../support/read-answer.ts";
+import type { ApiResponse } from "../../support/read-response.ts";
 
-/** What an error answer must say; without `field` its details are free. */
+/** What an error response must contain; without `field` its details are free. */
 export type ExpectedError = { status: number; code: string; field?: string };
 
 const requestId = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** Holds what is true of every answer: its headers, and no sign of CORS. */
-export function expectCommonHeaders(answer: Pick<ApiAnswer, "headers">): void {
-  expect(answer.headers.get("x-request-id")).toMatch(requestId);
-  expect(answer.headers.get(apiVersionHeader)).toBe(apiVersion);
-  const cors = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
+/** Expects what every response has: its headers, and none of CORS. */
+export function expectCommonHeaders(response: Pick<ApiResponse, "headers">): void {
+  expect(response.headers.get("x-request-id")).toMatch(requestId);
+  expect(response.headers.get(apiVersionHeader)).toBe(apiVersion);
+  const cors = [...response.headers.keys()].filter((name) => name.startsWith("access-control-"));
   expect(cors).toEqual([]);
 }
 
-/** Holds an answer with a body to the envelope: two members, and `meta` that repeats the headers. */
-export function expectEnvelope(answer: ApiAnswer, member: "data" | "error"): void {
-  expectCommonHeaders(answer);
-  expect(answer.headers.get("content-type")).toMatch(/^application\/json(;|$)/);
-  expect(Object.keys(answer.body ?? {})).toEqual([member, "meta"]);
-  expect(answer.body?.meta).toMatchObject({
-    request_id: answer.headers.get("x-request-id"),
+/** Expects the envelope of a response with a body: two members, and `meta` that repeats the headers. */
+export function expectEnvelope(response: ApiResponse, member: "data" | "error"): void {
+  expectCommonHeaders(response);
+  expect(response.headers.get("content-type")).toMatch(/^application\/json(;|$)/);
+  expect(Object.keys(response.body ?? {})).toEqual([member, "meta"]);
+  expect(response.body?.meta).toMatchObject({
+    request_id: response.headers.get("x-request-id"),
     api_version: apiVersion,
   });
 }
 
-/** Holds an error answer to the contract's form; an operation's own form is known here. */
-export function expectError(answer: ApiAnswer, operation: OperationName, expected: ExpectedError): void {
-  expect({ status: answer.status, text: answer.text }).toMatchObject({ status: expected.status });
+/** Expects the contract's form of an error response, or the operation's own form. */
+export function expectError(response: ApiResponse, operation: OperationName, expected: ExpectedError): void {
+  expect({ status: response.status, text: response.text }).toMatchObject({ status: expected.status });
   const isFailedResult = showsFailedResult(operation, expected);
-  expectEnvelope(answer, isFailedResult ? "data" : "error");
-  expect(Object.keys(answer.body?.meta ?? {})).toEqual(["request_id", "api_version"]);
+  expectEnvelope(response, isFailedResult ? "data" : "error");
+  expect(Object.keys(response.body?.meta ?? {})).toEqual(["request_id", "api_version"]);
   if (showsSentence(operation, expected)) {
-    expectSentence(answer.body?.error);
-    if (expected.field) expect(answer.body?.error).toContain(`Cannot read ${expected.field}: `);
+    expectSentence(response.body?.error);
+    if (expected.field) expect(response.body?.error).toContain(`Cannot read ${expected.field}: `);
   } else if (isFailedResult) {
-    expect(answer.body?.data).toMatchObject({ status: "failed", result: null });
-    expectErrorObject(answer.body?.data?.error, expected);
+    expect(response.body?.data).toMatchObject({ status: "failed", result: null });
+    expectErrorObject(response.body?.data?.error, expected);
   } else {
-    expectErrorObject(answer.body?.error, expected);
+    expectErrorObject(response.body?.error, expected);
   }
-  expect(answer.headers.has("www-authenticate")).toBe(expected.status === 401);
+  expect(response.headers.has("www-authenticate")).toBe(expected.status === 401);
 }
 
 function showsSentence(operation: OperationName, { status, code }: ExpectedError): boolean {

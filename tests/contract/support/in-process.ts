@@ -9,8 +9,8 @@ import { createStore } from "../../../shared/platform/store/create-store.ts";
 import type { LogEntry } from "../../../shared/platform/telemetry/current-activity.ts";
 import type { StackAddress } from "../../support/create-key-on.ts";
 import { keepLog, keepTelemetry } from "../../support/keep-telemetry.ts";
-import { readAnswer } from "../../support/read-answer.ts";
-import { validateAnswer } from "../../support/validate-answer.ts";
+import { readResponse } from "../../support/read-response.ts";
+import { validateResponse } from "../../support/validate-response.ts";
 
 /** An app of the service in this process, over the database of the shared stack. */
 export type LocalApp = {
@@ -89,7 +89,7 @@ export type LocalRequest = {
   origin?: string;
 };
 
-/** Sends a request to an app of this process and validates the answer; work that outlives it is awaited. */
+/** Sends a request to an app of this process and validates the response; work that outlives it is awaited. */
 export async function callApp(
   app: Pick<Hono, "fetch">,
   path: string,
@@ -109,7 +109,7 @@ export async function callApp(
   const waitUntil = (work: Promise<unknown>) => void pending.push(work);
   const response = await app.fetch(request, {}, { waitUntil, passThroughOnException: () => {}, props: {} });
   await Promise.all(pending);
-  validateAnswer({ method: request.method, path }, await readAnswer(response.clone()));
+  validateResponse({ method: request.method, path }, await readResponse(response.clone()));
   return response;
 }
 

@@ -73,7 +73,7 @@ export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash:
   ];
   const told: unknown[] = [];
   for (const step of steps) told.push(await step());
-  const found = told.flatMap((answer) => (isFound(answer) ? answer.foods.map(({ id }) => id) : []));
+  const found = told.flatMap((response) => (isFound(response) ? response.foods.map(({ id }) => id) : []));
   const meal = { foodIds: found.slice(0, 3), tier: "molecular", compoundIds: [], compoundNames: [] };
   told.push(
     await catalogue.mealEvidence(meal),
@@ -91,8 +91,10 @@ const noSource = {
   supersedes_event_id: null,
 };
 
-function isFound(answer: unknown): answer is { foods: { id: number }[] } {
-  return typeof answer === "object" && answer !== null && "foods" in answer && Array.isArray(answer.foods);
+function isFound(response: unknown): response is { foods: { id: number }[] } {
+  return (
+    typeof response === "object" && response !== null && "foods" in response && Array.isArray(response.foods)
+  );
 }
 
 /** What the database makes anew each time, out of a text; times keep the form that they are told in. */

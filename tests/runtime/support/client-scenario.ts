@@ -11,7 +11,7 @@ export type ClientReport = Record<string, unknown>;
 
 type Place = { baseUrl: string; apiKey: string };
 
-/** Uses the client as an integration does: an answer at once, jobs, refusals, an abort, a deadline. */
+/** Uses the client as an integration does: an immediate result, jobs, refusals, an abort, a deadline. */
 export async function runClientScenario(module: ClientModule, place: Place): Promise<ClientReport> {
   const client = module.createClient(place);
   const energy = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" } as const;

@@ -59,8 +59,8 @@ const handlers: readonly (readonly [string, RegExp, Handler])[] = [
   ["PUT", /^\/queues\/([\w-]+)\/consumers\/([\w-]+)$/, () => ({})],
 ];
 
-/** Answers a call, or throws the refusal. */
-export function answerCall(call: ApiCall, account: Account): unknown {
+/** Returns the result of a call, or throws its error. */
+export function respondToCall(call: ApiCall, account: Account): unknown {
   for (const [method, path, handle] of handlers) {
     const match = method === call.method ? path.exec(call.path) : null;
     if (match) return handle(call, account, ...match.slice(1));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type ReceivedAnswer, validateAnswer } from "../../support/validate-answer.ts";
+import { type ReceivedResponse, validateResponse } from "../../support/validate-response.ts";
 
 const meta = { request_id: "order-7", api_version: "2026-07-10" };
-const answerHeaders = {
+const responseHeaders = {
   "content-type": "application/json",
   "x-request-id": "order-7",
   "service-api-version": "2026-07-10",
@@ -17,75 +17,94 @@ const nothing = { error: { code: "invalid_request", message: "Cannot serve: ther
 
 type Change = { status?: number; headers?: Record<string, string>; body?: unknown };
 
-function answer({ status = 200, headers = {}, body = { data: compound, meta: meta } }: Change = {}) {
+function makeResponse({ status = 200, headers = {}, body = { data: compound, meta: meta } }: Change = {}) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return { status, headers: new Headers({ ...answerHeaders, ...headers }), text } satisfies ReceivedAnswer;
+  return {
+    status,
+    headers: new Headers({ ...responseHeaders, ...headers }),
+    text,
+  } satisfies ReceivedResponse;
 }
 
-function without(name: string): ReceivedAnswer {
-  const given = answer();
+function without(name: string): ReceivedResponse {
+  const given = makeResponse();
   given.headers.delete(name);
   return given;
 }
 
-describe("an answer of an operation passes", () => {
+describe("a response of an operation is accepted", () => {
   it.each([
-    ["that the document tells of", query, answer()],
-    ["with limits", query, answer({ headers: { "x-ratelimit-limit": "60", "x-ratelimit-remaining": "59" } })],
-    ["without the prefix", { ...query, path: "/get_decode_compound_id?q=Protein" }, answer()],
+    ["that the document describes", query, makeResponse()],
+    [
+      "with limits",
+      query,
+      makeResponse({ headers: { "x-ratelimit-limit": "60", "x-ratelimit-remaining": "59" } }),
+    ],
+    ["without the prefix", { ...query, path: "/get_decode_compound_id?q=Protein" }, makeResponse()],
     [
       "to a method that it does not have",
       { ...query, method: "PUT" },
-      answer({ status: 405, headers: { allow: "GET" }, body: notAllowed }),
+      makeResponse({ status: 405, headers: { allow: "GET" }, body: notAllowed }),
     ],
     [
       "to HEAD, which has no body",
       { ...query, method: "HEAD" },
-      answer({ status: 405, headers: { allow: "GET" }, body: "" }),
+      makeResponse({ status: 405, headers: { allow: "GET" }, body: "" }),
     ],
     [
       "to a path below it where nothing is",
       { ...query, path: "/functions/v1/decode/nothing" },
-      answer({ status: 404, body: nothing }),
+      makeResponse({ status: 404, body: nothing }),
     ],
-    ["of another route", { method: "POST", path: "/functions/v1/decode/work" }, answer({ status: 418 })],
-    ["of another service", { method: "GET", path: "/rest/v1/decode" }, answer({ status: 418 })],
+    [
+      "of another route",
+      { method: "POST", path: "/functions/v1/decode/work" },
+      makeResponse({ status: 418 }),
+    ],
+    ["of another service", { method: "GET", path: "/rest/v1/decode" }, makeResponse({ status: 418 })],
   ])("%s", (_, sent, received) => {
-    expect(() => validateAnswer(sent, received)).not.toThrow();
+    expect(() => validateResponse(sent, received)).not.toThrow();
   });
 });
 
-describe("an answer of an operation is refused", () => {
+describe("a response of an operation is rejected", () => {
   const { status: _, ...withoutStatus } = compound;
 
   it.each([
-    ["under another status", answer({ status: 418 }), /418 .*tells of no such answer/],
+    ["under another status", makeResponse({ status: 418 }), /418 .*has no response with this status/],
     ["without the request id", without("x-request-id"), /header x-request-id is missing/],
     ["without the version", without("service-api-version"), /header service-api-version is missing/],
-    ["of a malformed id", answer({ headers: { "x-request-id": "a b" } }), /x-request-id: a b must match/],
     [
-      "of a limit that is no number",
-      answer({ headers: { "x-ratelimit-limit": "many" } }),
+      "of a malformed id",
+      makeResponse({ headers: { "x-request-id": "a b" } }),
+      /x-request-id: a b must match/,
+    ],
+    [
+      "of a limit that is not a number",
+      makeResponse({ headers: { "x-ratelimit-limit": "many" } }),
       /x-ratelimit-limit: many must be integer/,
     ],
     [
       "with a header of another operation",
-      answer({ headers: { "x-operational-ratelimit-limit": "60" } }),
-      /does not tell of the header x-operational-ratelimit-limit/,
+      makeResponse({ headers: { "x-operational-ratelimit-limit": "60" } }),
+      /does not list the header x-operational-ratelimit-limit/,
     ],
     [
       "of another media type",
-      answer({ headers: { "content-type": "text/html" } }),
+      makeResponse({ headers: { "content-type": "text/html" } }),
       /media type is text\/html/,
     ],
-    ["that lacks a member", answer({ body: { data: withoutStatus, meta: meta } }), /\/data /],
-    ["with an unknown member", answer({ body: { data: compound, meta: meta, more: 1 } }), /additional/],
+    ["that lacks a member", makeResponse({ body: { data: withoutStatus, meta: meta } }), /\/data /],
+    ["with an unknown member", makeResponse({ body: { data: compound, meta: meta, more: 1 } }), /additional/],
     [
-      "with a code that is none of its own",
-      answer({ status: 400, body: { ...nothing, error: { ...nothing.error, code: "too_many_options" } } }),
+      "with a code that the route does not have",
+      makeResponse({
+        status: 400,
+        body: { ...nothing, error: { ...nothing.error, code: "too_many_options" } },
+      }),
       /must be equal to one of the allowed values/,
     ],
   ])("%s", (_, received, problem) => {
-    expect(() => validateAnswer(query, received)).toThrow(problem);
+    expect(() => validateResponse(query, received)).toThrow(problem);
   });
 });
