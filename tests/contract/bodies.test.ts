@@ -68,8 +68,8 @@ async function expectNoFailure(
   seed: number,
 ): Promise<void> {
   const response = await callApi(operation, { key, body });
-  const told = { seed, body: Buffer.from(body).toString(), status: response.status };
-  expect([200, 202, 400, 403, 422], JSON.stringify(told)).toContain(response.status);
+  const sent = { seed, body: Buffer.from(body).toString(), status: response.status };
+  expect([200, 202, 400, 403, 422], JSON.stringify(sent)).toContain(response.status);
   const isResult = response.status < 300 || (operation === "decide" && response.body?.data !== undefined);
   expectEnvelope(response, isResult ? "data" : "error");
 }

@@ -54,7 +54,7 @@ describe.each(operations)("%s judges in order:", (operation) => {
   });
 });
 
-describe.each(postOperations)("%s tells nothing of a body", (operation) => {
+describe.each(postOperations)("%s reports nothing about a body", (operation) => {
   const bodies = ["", "{", "[]", "null", '{"a":1,"a":2}', new Uint8Array([0xff]), "x".repeat(300 * 1024)];
 
   it.each(bodies.map((body) => [body]))("to a caller without a valid key (%#)", async (body) => {

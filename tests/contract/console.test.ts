@@ -58,7 +58,7 @@ describe("the console's page", () => {
     expect(again).toMatchObject({ status: 304, text: "" });
   });
 
-  test("HEAD tells of the page without it", async () => {
+  test("HEAD has the headers of the page and no body", async () => {
     const response = await send({ method: "HEAD", path: "/" });
     expect(response).toMatchObject({ status: 200, text: "" });
     expect(Number(response.headers["content-length"])).toBeGreaterThan(100);
@@ -87,7 +87,7 @@ describe("the console's API", () => {
     expect(JSON.parse(response.text).data).toMatchObject({ status: "ok" });
   });
 
-  test("takes no key from the page, and never tells the one that it adds", async () => {
+  test("ignores a key of the page, and never reveals the one that it adds", async () => {
     const headers = { ...ownPage, "x-api-key": inject("keys").macros.replace(/.$/, "!") };
     const response = await send({ path: energyPath, headers });
     expect(response.status).toBe(200);

@@ -113,7 +113,7 @@ async function expectRefused(body: Record<string, unknown>, field: string): Prom
   });
 }
 
-/** Half up, as the contract rounds, of a whole number of the told decimal place. */
+/** Rounds half up, as the contract does, at a decimal place. */
 function twoDecimals(value: bigint, decimals: number): number {
   const unit = 10n ** BigInt(decimals - 2);
   return Number((value + unit / 2n) / unit) / 100;

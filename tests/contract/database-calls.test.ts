@@ -141,7 +141,7 @@ describe("what a function counts of itself", () => {
 
 describe("a database that cannot be reached", () => {
   it.each(requests.filter(([, , , , status]) => status < 400))(
-    "is told of %s as such",
+    "gets 503 for %s",
     async (_, open, path, request) => {
       const { ports, logged } = openPorts({ SUPABASE_URL: "http://127.0.0.1:9" });
       const key = inject("keys").molecular;
@@ -160,7 +160,7 @@ describe("a database that cannot be reached", () => {
   );
 });
 
-it("an unexpected failure is told without its cause, which the log has", async () => {
+it("an unexpected failure is reported without its cause, which is logged", async () => {
   const { ports, logged } = openPorts();
   const admit = () => Promise.reject(new TypeError("secret of the inside"));
   const app = openEnergy({ ...ports, store: { ...ports.store, admit } });

@@ -63,7 +63,7 @@ describe("a hard filter", () => {
     expect(result.reasoning).toMatch(/beef.*chicken/is);
   });
 
-  it("that comes from a condition is told with a notice, and nothing is diagnosed", async () => {
+  it("that comes from a condition has a notice, and nothing is diagnosed", async () => {
     const result = await decide({ request_text: "I have coeliac disease: wheat bread or boiled potatoes?" });
     expect(result).toMatchObject({ outcome: "selected", selected_option: 2 });
     expect(result.reasoning).toMatch(/no medical advice/i);

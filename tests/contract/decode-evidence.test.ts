@@ -11,7 +11,7 @@ async function rowsOf(name: string): Promise<Row[]> {
 
 afterAll(() => sql.end());
 
-/** A food with a value of a type, and which compound; names that two foods share would not tell which was matched. */
+/** A food with a value of a type, and the compound; only foods with a unique name, so that the match is certain. */
 async function findCell(
   condition: "less_than" | "trace" | "donor",
 ): Promise<{ name: string; compound: number }> {

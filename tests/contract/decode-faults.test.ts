@@ -19,7 +19,7 @@ afterAll(() => sql.end());
 
 const item = { canonical_name: "banana", quantity: 100, unit: "g" };
 
-describe("a fault of the service is told without its cause:", () => {
+describe("a fault of the service is reported without its cause:", () => {
   it("a tier that no compound is classified for, while the others serve on", async () => {
     await sql`create table classes as select id, content_class from nas.compound`;
     try {

@@ -8,7 +8,7 @@ describe("decode refuses", () => {
     expectError(await callApi("decode", { body }), "decode", { status: 400, code, field });
   });
 
-  it("several wrong fields under the first of them, and tells all", async () => {
+  it("several invalid fields under the first of them, and lists all", async () => {
     const response = await callApi("decode", {
       body: structured({ canonical_name: "x".repeat(201), quantity: 0, unit: "lb", colour: "red" }),
     });

@@ -87,7 +87,7 @@ describe("a compound filter", () => {
   );
 });
 
-it("a tier that no compound is classified for is told as such", async () => {
+it("a tier that no compound is classified for is reported as such", async () => {
   const { ports } = openPorts();
   const unclassified = { outcome: "decode_scope_not_configured", details: null } as const;
   const admission = { ...unclassified, rate: null, quota: null, retryAfterSeconds: null, jobId: null };

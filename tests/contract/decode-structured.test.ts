@@ -73,8 +73,8 @@ describe("structured items", () => {
     ]);
     expect(result.molecular_analysis.length).toBe(alone.molecular_analysis.length);
     for (const row of result.molecular_analysis) {
-      const told = { measurement_value_min: null, measurement_value_max: null, incomplete: true };
-      expect(row).toMatchObject({ ...told, references_min: [], references_max: [] });
+      const expected = { measurement_value_min: null, measurement_value_max: null, incomplete: true };
+      expect(row).toMatchObject({ ...expected, references_min: [], references_max: [] });
       expect(row.measurement_value).toBe(byId(alone).get(row.compound_identifier_id)?.measurement_value);
     }
   });

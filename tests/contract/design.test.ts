@@ -67,7 +67,7 @@ describe("a plan", () => {
     daily_energy_kcal_max: 2100,
   };
 
-  it("is told by words, its counts and bounds by fields, with a list to buy", async () => {
+  it("takes its wishes from text, its counts and bounds from fields, and has a shopping list", async () => {
     const { result, meta } = await design(body);
     if (!("meal_plan" in result)) throw new Error("Cannot judge the plan: the result is a recipe");
     expect(result.meal_plan.days.map(({ meals }) => meals.length)).toEqual([4, 4, 4]);
@@ -94,9 +94,9 @@ describe("a plan", () => {
     const seen: number[] = [];
     let isAtWork = true;
     while (isAtWork) {
-      const { body: told } = await callApi(`${operation}?job_id=${jobId}`, { key });
-      isAtWork = ["queued", "processing"].includes(String(told?.data?.status));
-      const step = told?.meta?.progress?.step;
+      const { body: polled } = await callApi(`${operation}?job_id=${jobId}`, { key });
+      isAtWork = ["queued", "processing"].includes(String(polled?.data?.status));
+      const step = polled?.meta?.progress?.step;
       if (isAtWork && step !== undefined) seen.push(Number(step));
     }
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
@@ -156,7 +156,7 @@ describe("without a model", () => {
     expect(meta).toMatchObject({ image_status: "failed", warnings: ["image_generation_failed"] });
   });
 
-  it("another language is English, which is told", async () => {
+  it("another language becomes English, with a warning", async () => {
     const { meta } = await design({ request_text: "a salad recipe in French" });
     expect(meta.warnings).toEqual(["not_translated"]);
   });

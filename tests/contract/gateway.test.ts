@@ -15,7 +15,7 @@ function callDataApi(name: string, token: string | null): Promise<Response> {
 }
 
 describe("the gateway", () => {
-  test("tells the state of every part without a key", async () => {
+  test("reports the state of every part without a key", async () => {
     const response = await fetch(`${baseUrl()}/health`);
     expect(response.status).toBe(200);
     const health: Json = await response.json();

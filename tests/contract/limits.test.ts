@@ -73,7 +73,7 @@ describe.each(operations)("%s limits the rate", (operation) => {
 });
 
 describe("the monthly quota of decode", () => {
-  it("is told, reserved with the job and charged once when it completes", async () => {
+  it("is reported, reserved with the job and charged once when it completes", async () => {
     const { id, key } = await createKey({ quotaPerMonth: 10 });
     const accepted = await callSample("decode", { key });
     expect(quotaOf(accepted)).toEqual(["10", "9"]);
@@ -141,7 +141,7 @@ it("an operation without a quota of its own has one where the operator sets it",
   expect(quotaOf(await callSample(operation, { key: unlimited.key }))).toEqual([null, null]);
 });
 
-it("a key with too many jobs in flight is told when to come back", async () => {
+it("a key with too many jobs in flight gets a time to retry", async () => {
   const { id, key } = await createKey({ quotaPerMonth: 10 });
   const app = createJobApp(decode, openPorts({ IN_FLIGHT_PER_KEY: "1", BACKLOG_PER_OPERATION: "1" }).ports);
   await sql`

@@ -50,7 +50,7 @@ describe("options in pictures and recordings", () => {
 
 describe("a question", () => {
   it("with pictures is read by the model, which may name options and never choose", async () => {
-    const told = readDecision({
+    const read = readDecision({
       language: null,
       options: [
         { label: "apple", food: "a raw apple" },
@@ -58,7 +58,7 @@ describe("a question", () => {
       ],
       context: null,
     });
-    model().script(chatResponse({ ...told, selected_option: 2 }));
+    model().script(chatResponse({ ...read, selected_option: 2 }));
     const result = await decide({ request_text: "Which of these?", images: [image()] });
     expect(result).toMatchObject({ outcome: "selected", selected_option: 1 });
   });

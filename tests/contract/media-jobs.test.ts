@@ -51,8 +51,8 @@ async function expectNoFiles(): Promise<void> {
 
 describe("a picture", () => {
   it("becomes the foods that the model sees, valued by the catalogue alone", async () => {
-    const told = { ...reading(banana, rice), energy_kcal: 9999 };
-    model().script(chatResponse(told));
+    const overstated = { ...reading(banana, rice), energy_kcal: 9999 };
+    model().script(chatResponse(overstated));
     const result = await decodeResult(unstructured({ foodImage: image() }));
     expectDecodeShape(result);
     expect(listFoods(result)).toEqual([
@@ -126,7 +126,7 @@ describe("a recording", () => {
     expect(result.items.map(({ quantity_g }) => quantity_g).sort()).toEqual([100, 150, 30]);
   });
 
-  it("tells the model that sees the picture what was said", async () => {
+  it("gives the model that sees the picture the transcript", async () => {
     model().script(jsonResponse({ text: "it was all ripe" }), chatResponse(reading(banana)));
     await decodeResult(unstructured({ foodVoice: wave(), foodImage: image() }));
     expect(String(model().requests[1]?.bytes)).toContain("it was all ripe");

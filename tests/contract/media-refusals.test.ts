@@ -35,7 +35,7 @@ describe("media is refused before a job is made:", () => {
   });
 });
 
-describe("what is wrong with media is told in order:", () => {
+describe("problems of media are reported in order:", () => {
   const wrongs: [earlier: string, code: string, members: Record<string, unknown>][] = [
     ["the schema before the media", "food_text_too_long", { foodText: "x".repeat(1501), foodImage: pdf }],
     [

@@ -115,14 +115,14 @@ describe("a URL of a public host", () => {
     model().script(chatResponse(reading(banana)));
     const members = { foodImage: url, attachments: [image({ width: 5 }), url, image({ width: 6 })] };
     await decodeRemote(members, [bytesResponse(makePng(1, 1)), bytesResponse(makePng(2, 2))]);
-    const told = String(model().requests[0]?.bytes);
+    const sent = String(model().requests[0]?.bytes);
     const pictures = [
       asDataUrl(makePng(1, 1), "image/png"),
       image({ width: 5 }),
       asDataUrl(makePng(2, 2), "image/png"),
       image({ width: 6 }),
     ];
-    const places = pictures.map((picture) => told.indexOf(picture));
+    const places = pictures.map((picture) => sent.indexOf(picture));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });

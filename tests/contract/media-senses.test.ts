@@ -98,13 +98,13 @@ describe("decode_sensory", () => {
 describe("decode_symptoms", () => {
   it("reads another language through the model, and grades and dates the words itself", async () => {
     const symptomText = "Seit gestern Abend habe ich sehr starke Kopfschmerzen, nach dem Rotwein";
-    const told = readSymptom({
+    const symptom = readSymptom({
       originalWords: "Kopfschmerzen",
       severityWords: "very severe",
       onsetWords: "since yesterday evening",
       trigger: "red wine",
     });
-    model().script(chatResponse(symptomReading(told)));
+    model().script(chatResponse(symptomReading(symptom)));
     const { symptoms, meta } = await report({
       symptomText,
       timezone: "Europe/Berlin",

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => workerd?.close());
 
 it("workerd stores, shows to the model, and erases a picture and a recording", async () => {
-  const told = reading(readItem({ name: "banana", quantity: 100, unit: "g" }));
-  model().script(jsonResponse({ text: "a ripe one" }), chatResponse(told));
+  const meal = reading(readItem({ name: "banana", quantity: 100, unit: "g" }));
+  model().script(jsonResponse({ text: "a ripe one" }), chatResponse(meal));
   const body = unstructured({ foodImage: image(), foodVoice: wave() });
   const result = await decodeResult(body, { baseUrl: workerd.baseUrl });
   expect(result).toMatchObject({ items: [{ status: "matched", quantity_g: 100 }] });

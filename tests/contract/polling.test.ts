@@ -86,7 +86,7 @@ describe("a poll shows", () => {
   );
 });
 
-describe("a poll tells nothing of", () => {
+describe("a poll reveals nothing about", () => {
   it.each(["nothing", "01a1f9d8", "01a1f9d8-6a8d-748b-ab29-2138f5ebda5c", "%", "../health", "1".repeat(400)])(
     "the job %j, which does not exist",
     async (jobId) => expectError(await poll(jobId), "decode", notFound),

@@ -74,7 +74,7 @@ describe.each(operations)("%s speaks the protocol", (operation) => {
     },
   );
 
-  it("and tells its health without key and version", async () => {
+  it("and reports its health without key and version", async () => {
     const response = await callApi(`${operation}/health`, { key: null, version: null });
     expect(response.status).toBe(200);
     expectEnvelope(response, "data");

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 type Choice = { keptConnections?: number | null; timeoutMs?: number; port?: number; password?: string };
 
-/** Calls of the test database, at another port or with another password where told. */
+/** Calls of the test database, if given at another port or with another password. */
 function openDirect({ port, password, ...choice }: Choice = {}) {
   const url = new URL(database.url);
   if (port !== undefined) url.port = String(port);
@@ -69,14 +69,14 @@ async function countRunning(): Promise<number> {
   return row?.running ?? 0;
 }
 
-test("a wrong password is told to the log, without it", async () => {
+test("a wrong password is logged, without the password", async () => {
   const call = openDirect({ password: "a-wrong-one" });
   const reason = await reasonOf(call("check_key", check));
   expect(reason).toMatch(/28P01/);
   expect(reason).not.toMatch(/a-wrong-one/);
 });
 
-test("a database that is not there is told at once", async () => {
+test("an unreachable database is reported at once", async () => {
   const away = await standIn();
   await away.goAway();
   expect(await reasonOf(openDirect({ port: away.port })("check_key", check))).toMatch(/ECONNREFUSED/);

@@ -93,7 +93,7 @@ describe("what an operator sees", () => {
     expect(rows[0]).toMatchObject({ id: failed, error_code: "invalid_request", key_name: "test" });
   });
 
-  test("what was sent and got is told by its own function alone", async () => {
+  test("request and result of a job are returned only by a function of their own", async () => {
     const id = await admitSecret();
     const content = () => sql`select * from nas_api.show_job_content(${id})`;
     expect(await content()).toMatchObject([{ input: { foodText: secret }, result: null }]);

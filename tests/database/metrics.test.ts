@@ -85,7 +85,7 @@ test.each<[string, Record<number, number>, number, number | null]>([
   ["all responses", { 0: 50, 10: 50 }, 1, 120],
   ["the edge, of responses beyond the last one", { 23: 3 }, 0.5, 30_000],
   ["nothing, of no responses", {}, 0.95, null],
-])("a quantile tells %s", async (_, filled, share, expected) => {
+])("a quantile reports %s", async (_, filled, share, expected) => {
   const [row] = await sql<{ ms: number | null }[]>`
     select nas.latency_quantile(${countsOf(filled)}::integer[], ${share}) as ms`;
   expect(row?.ms === null ? null : Number(row?.ms)).toBe(expected);
@@ -111,7 +111,7 @@ test("traffic has its quantiles, and its responses by bucket", async () => {
   ]);
 });
 
-test("queues have a row for each operation, and a sweep tells when it was", async () => {
+test("queues have a row for each operation, and a sweep has its time", async () => {
   const queues = await readAs("select operation from nas_metrics.queues");
   expect(queues.map(({ operation }) => operation)).toEqual([...operationNames].sort());
   await sql`select from nas_api.sweep_jobs()`;
@@ -141,7 +141,7 @@ test("ended jobs are counted by version, end and reason", async () => {
   ]);
 });
 
-test("a quota tells how much of it is used, and connections how many are left", async () => {
+test("a quota reports how much of it is used, and connections how many are left", async () => {
   const key = await api.makeKey(sql, { quotaPerMonth: 4 });
   await api.admitJob(sql, key);
   const quotas = await readAs(

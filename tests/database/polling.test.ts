@@ -49,7 +49,7 @@ describe("a job's state", () => {
     });
   });
 
-  test("is told without the result where that is not wanted", async () => {
+  test("omits the result on request", async () => {
     const { sql } = database;
     await api.claimOwn(sql, jobId);
     await api.finish(sql, jobId, 1);

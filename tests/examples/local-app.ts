@@ -29,7 +29,7 @@ export function openLocalApp(stage: Stage, name: OperationName, change: LocalCha
     readResponse(await callApp(app, `/functions/v1/${name}${query}`, request));
 }
 
-/** A model that is configured and never asked: what is wrong is told before. */
+/** A model that is configured and never called: errors are reported before. */
 function withModel(ports: Ports): ReadingPorts {
   const settings = {
     baseUrl: "http://127.0.0.1:9/v1",

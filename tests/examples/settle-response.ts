@@ -3,7 +3,7 @@ import type { ApiResponse } from "../support/read-response.ts";
 import { shortenResponse } from "./shorten-response.ts";
 
 /** Headers that differ from response to response; every response has the others of the contract. */
-const toldHeaders = /^(allow|retry-after|www-authenticate|x-(quota|ratelimit|operational-ratelimit)-.*)$/;
+const recordedHeaders = /^(allow|retry-after|www-authenticate|x-(quota|ratelimit|operational-ratelimit)-.*)$/;
 
 /** What differs between runs, and what replaces it in the examples. */
 const settled: Readonly<Record<string, unknown>> = {
@@ -23,8 +23,11 @@ const secondsToReset = "42";
 
 /** A response as it is recorded: without what differs between runs, and with long lists cut. */
 export function settleResponse({ status, headers, body }: ApiResponse): RecordedResponse {
-  const told = [...headers].filter(([name]) => toldHeaders.test(name));
-  const settled = told.map(([name, value]): [string, string] => [name, settleHeader(name, value, status)]);
+  const recorded = [...headers].filter(([name]) => recordedHeaders.test(name));
+  const settled = recorded.map(([name, value]): [string, string] => [
+    name,
+    settleHeader(name, value, status),
+  ]);
   const { body: short, shortened } = shortenResponse(settleBody(body));
   return {
     status,

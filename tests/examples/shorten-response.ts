@@ -18,8 +18,8 @@ export function shortenResponse(body: unknown): { body: unknown; shortened: stri
   const cuts = new Map<string, string>();
   const short = shortenValue(body, cuts);
   const cited = listCited(short);
-  const told = cutCitations(short, cited, cuts);
-  return { body: told, shortened: [...cuts.values()].join(", ") };
+  const cut = cutCitations(short, cited, cuts);
+  return { body: cut, shortened: [...cuts.values()].join(", ") };
 }
 
 function shortenValue(value: unknown, cuts: Map<string, string>): unknown {

@@ -13,7 +13,7 @@ export async function makeKey(stage: Stage, options: KeyOptions = {}): Promise<s
   return (await createKeyOn(stage, { ...usual, ...options })).key;
 }
 
-/** Sends a request to the stack with a key of its own, unless one is told. */
+/** Sends a request to the stack with a new key, unless one is given. */
 export async function callStage(
   stage: Stage,
   path: string,

@@ -118,12 +118,12 @@ describe("a canary on the local stack", () => {
     const child = spawn(process.execPath, ["cli/nas.ts", ...command, "--wait"], {
       env: { PATH: process.env.PATH, ...variables() },
     });
-    const told = text(child.stderr);
+    const output = text(child.stderr);
     await once(child.stderr, "data");
     child.kill("SIGINT");
     const [code] = await once(child, "close");
     expect(code).toBe(130);
-    expect(await told).toContain(
+    expect(await output).toContain(
       `Interrupted: the canary stays as it is, ${canary} with 50 %, ${old} with 50 %\n`,
     );
     expect(await readServing()).toEqual(shares);
@@ -144,9 +144,11 @@ describe("a canary on the local stack", () => {
     async ([, version, why]) => {
       const { old, canary } = await beginCanary(version);
       const { code, stdout, stderr } = await judgeUnderTraffic(canary);
-      const told = stderr.trimEnd().split("\n").at(-1);
-      expect(told).toMatch(why);
-      expect(told).toMatch(new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`));
+      const lastLine = stderr.trimEnd().split("\n").at(-1);
+      expect(lastLine).toMatch(why);
+      expect(lastLine).toMatch(
+        new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`),
+      );
       expect(code).toBe(5);
       expect(stdout).toMatch(/ worse$/m);
       expect(await readServing()).toEqual([{ version: old, share: 100 }]);

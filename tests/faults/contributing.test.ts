@@ -9,7 +9,7 @@ import { callApi } from "../support/call-api.ts";
 import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
 import { type FollowedRecipes, followRecipes } from "./followed-recipes.ts";
 
-/** What is made here is another service than the API's document tells of. */
+/** The service that is built here differs from the API's document. */
 const unknownToDocument = { fetch };
 
 const [earlier, latest] = ["2026-07-10", "2027-01-15"];

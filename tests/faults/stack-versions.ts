@@ -77,7 +77,7 @@ export function mark(marker: string): (text: string, name: string) => string {
   return (text, name) => (name === "index.js" ? `${text}\n// ${marker}\n` : text);
 }
 
-/** Well-formed keys that no database knows: enough to be told apart by. */
+/** Well-formed keys that are in no database; enough to choose versions by. */
 export function makeKeys(count: number): string[] {
   return Array.from({ length: count }, () => createApiKey("test", randomBytes(apiKeyRandomBytes)).key);
 }

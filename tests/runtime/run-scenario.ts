@@ -11,7 +11,7 @@ const patienceMs = 60_000;
 export type Transcript = { step: string; status: number; headers: Record<string, string>; text: string }[];
 
 /** Headers that the contract names; what else a server adds is its own affair. */
-const toldHeaders =
+const comparedHeaders =
   /^(allow|content-type|retry-after|service-api-version|www-authenticate|x-(quota|ratelimit|operational|request-id).*)$/;
 const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
 const version = /(?<="version":")[^"]+/g;
@@ -56,13 +56,13 @@ function requestIdOf({ name }: Step): string {
 }
 
 function transcribe({ name }: Step, { status, headers, text }: ApiResponse): Transcript[number] {
-  const told = [...headers].filter(([header]) => toldHeaders.test(header));
+  const compared = [...headers].filter(([header]) => comparedHeaders.test(header));
   const mask = (value: string) =>
     value.replace(moment, "<moment>").replace(version, "<version>").replace(uuid, "<uuid>");
   return {
     step: name,
     status,
-    headers: Object.fromEntries(told.map(([header, value]) => [header, mask(value)])),
+    headers: Object.fromEntries(compared.map(([header, value]) => [header, mask(value)])),
     text: mask(text),
   };
 }

@@ -65,7 +65,7 @@ it("a message of the queue brings the job that it names to its end", async () =>
   await expect.poll(() => readJob(jobId)).toMatchObject({ status: "completed", attempt: 1 });
 });
 
-it("the cron trigger brings a job to its end of which nobody was told", async () => {
+it("the cron trigger completes a job that no worker was woken for", async () => {
   const { jobId } = await leaveJob();
   await workerd.runCron("decode");
   expect(await readJob(jobId)).toMatchObject({ status: "completed" });

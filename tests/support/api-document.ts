@@ -31,11 +31,11 @@ export function findResponse(
   { path, method }: { path: string; method: string },
   status: number,
 ): DescribedResponse | null {
-  const told = document.paths[path]?.[method]?.responses[status];
-  if (!told) return null;
+  const response = document.paths[path]?.[method]?.responses[status];
+  if (!response) return null;
   const at = ["paths", path, method, "responses", String(status)];
-  const { place, value: response } = follow(told, at, "responses", document.components.responses);
-  const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
+  const { place, value } = follow(response, at, "responses", document.components.responses);
+  const headers = Object.entries(value.headers ?? {}).map(([name, header]) => {
     const found = follow(header, [...place, "headers", name], "headers", document.components.headers);
     return {
       name,
@@ -43,9 +43,7 @@ export function findResponse(
       schemaPointer: toPointer([...found.place, "schema"]),
     };
   });
-  const bodyPointer = response.content
-    ? toPointer([...place, "content", "application/json", "schema"])
-    : null;
+  const bodyPointer = value.content ? toPointer([...place, "content", "application/json", "schema"]) : null;
   return { headers, bodyPointer };
 }
 

@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import type { ApiResponse } from "./read-response.ts";
 import { type ApiRequest, sendRequest } from "./send-request.ts";
 
-/** A request of which the stack is the shared one and the key the shared molecular one, unless told. */
+/** A request, by default to the shared stack with its molecular key. */
 export type CallOptions = Partial<ApiRequest>;
 
 /** Calls a path below `/functions/v1/` of the shared stack, as an integrator would. */

@@ -5,11 +5,11 @@ import { type ApiResponse, readResponse } from "./read-response.ts";
 /** A request as an integrator sends it. */
 export type ApiRequest = {
   baseUrl: string;
-  /** GET without a body, POST with one, unless told. */
+  /** By default GET without a body, POST with one. */
   method?: string;
   /** Null sends none. */
   key: string | null;
-  /** The current version unless told; null sends none. */
+  /** By default the current version; null sends none. */
   version?: string | null;
   /** Sent as JSON with its media type, or as it is when it is a string or bytes. */
   body?: unknown;

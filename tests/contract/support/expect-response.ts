@@ -50,14 +50,14 @@ function showsSentence(operation: OperationName, { status, code }: ExpectedError
   return isEnergy && status === 400 && code !== "unsupported_api_version";
 }
 
-/** Decide tells what is wrong with a body, or behind it, as a failed result. */
+/** Decide reports an invalid body, or a failure behind it, as a failed result. */
 function showsFailedResult(operation: OperationName, { status, code }: ExpectedError): boolean {
   const isCommon = [401, 403, 404, 405, 429].includes(status) || code === "unsupported_api_version";
   return operation === "decide" && !isCommon;
 }
 
-function expectErrorObject(told: unknown, { code, field }: ExpectedError): void {
-  const error = asErrorObject(told);
+function expectErrorObject(value: unknown, { code, field }: ExpectedError): void {
+  const error = asErrorObject(value);
   const known = ["code", "message", "details"];
   expect(Object.keys(error).filter((name) => !known.includes(name))).toEqual([]);
   expect(error.code).toBe(code);
@@ -72,9 +72,9 @@ function expectErrorObject(told: unknown, { code, field }: ExpectedError): void 
 
 type ErrorObject = { code?: unknown; message?: unknown; details?: { field?: unknown; issues?: unknown } };
 
-function asErrorObject(told: unknown): ErrorObject {
-  expect(told).toBeTypeOf("object");
-  return Object(told);
+function asErrorObject(error: unknown): ErrorObject {
+  expect(error).toBeTypeOf("object");
+  return Object(error);
 }
 
 function expectSentence(text: unknown): void {

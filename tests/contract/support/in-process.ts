@@ -17,7 +17,7 @@ export type LocalApp = {
   ports: Ports;
   /** Names of the database functions that were called, in order. */
   calls: string[];
-  /** What was told beside the lines of requests and jobs. */
+  /** What was logged besides the lines of requests and jobs. */
   logged: LogEntry[];
 };
 
@@ -35,7 +35,7 @@ export function openPorts(variables: Record<string, string> = {}): LocalApp {
 }
 
 /**
- * Ports over the real Data API of a stack that tell each call. A worker finds no job here: what these apps
+ * Ports over the real Data API of a stack that record each call. A worker finds no job here: what these apps
  * accept is left to the stack's own workers.
  */
 export function openPortsOn(

@@ -6,7 +6,7 @@ import type { ApiResponse } from "../../support/read-response.ts";
 /** A request that an operation serves well: what the shared suites vary. */
 export type SampleRequest = {
   method: "GET" | "POST";
-  /** As the `Allow` header tells them. */
+  /** As in the `Allow` header. */
   allowedMethods: string[];
   query: string;
   body: Record<string, unknown> | null;

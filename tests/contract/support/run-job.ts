@@ -7,7 +7,7 @@ import type { ApiResponse } from "../../support/read-response.ts";
 const pauseMs = 15;
 const patienceMs = 60_000;
 
-/** Polls a job, decode's unless told, until it has ended; throws when it does not. */
+/** Polls a job, by default of decode, until it has ended; throws when it does not. */
 export async function pollToEnd(
   jobId: string,
   options: CallOptions = {},

@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import type { ApiResponse } from "../../support/read-response.ts";
 import { validateResponse } from "../../support/validate-response.ts";
 
-/** A request as it goes over the wire: header lines as told, repeated ones too. */
+/** A request as it goes over the wire: header lines as given, repeated ones too. */
 export type RawRequest = {
   method?: string;
   /** From the root of the gateway. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 
-/** A Data API that tells who calls which function with what. */
+/** A proxy to the Data API that records calls of functions and their arguments. */
 export type RecordingProxy = {
   url: string;
   calls: { name: string; body: string }[];
@@ -18,9 +18,9 @@ export async function startRecordingProxy(targetUrl: string): Promise<RecordingP
     const body = await readText(request);
     const name = (request.url ?? "").split("/").at(-1) ?? "";
     calls.push({ name, body });
-    const tell = swallowed.get(name);
+    const onSwallowed = swallowed.get(name);
     swallowed.delete(name);
-    if (tell) return tell();
+    if (onSwallowed) return onSwallowed();
     const upstream = await fetch(targetUrl + request.url, {
       method: request.method ?? "GET",
       headers: headersOf(request),

@@ -109,12 +109,12 @@ async function addVersion(call: ApiCall, account: Account, name = ""): Promise<u
 
 function addDeployment({ body }: ApiCall, account: Account, name = ""): unknown {
   const worker = find(account, name);
-  const told: Pick<StoredDeployment, "versions" | "annotations"> = JSON.parse(body.toString());
-  const sum = told.versions.reduce((total, { percentage }) => total + percentage, 0);
-  if (told.versions.length > 2) throw refusals.tooManyVersions();
+  const requested: Pick<StoredDeployment, "versions" | "annotations"> = JSON.parse(body.toString());
+  const sum = requested.versions.reduce((total, { percentage }) => total + percentage, 0);
+  if (requested.versions.length > 2) throw refusals.tooManyVersions();
   if (sum !== 100) throw refusals.shares(sum);
-  for (const { version_id } of told.versions) findVersion(worker, version_id);
-  return showDeployment(deploy(worker, account, told));
+  for (const { version_id } of requested.versions) findVersion(worker, version_id);
+  return showDeployment(deploy(worker, account, requested));
 }
 
 function deploy(

@@ -20,11 +20,11 @@ export type CloudflareApi = {
   /** Calls of the API so far, as "POST /workers/scripts/decode/versions". */
   calls: string[];
   worker: (name: string) => StoredWorker | undefined;
-  /** Makes the calls that match fail until told otherwise; null: none. */
+  /** Makes the matching calls fail until it is called again; null: none. */
   failOn: (call: RegExp | null) => void;
   /** Runs before the response to a call that matches. */
   before: (call: RegExp, action: () => void) => void;
-  /** Takes back what was told of failures and actions. */
+  /** Removes all failures and actions. */
   calm: () => void;
   /** Makes a queue that the account has from the start. */
   addQueue: (name: string) => void;
