@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createCatalogue } from "../../shared/domain/catalogue/create-catalogue.ts";
 import { hashApiKey } from "../../shared/platform/kernel/api-key.ts";
 import { ServiceError } from "../../shared/platform/kernel/service-error.ts";
-import { NAS_API_SIGNATURES } from "../../shared/platform/store/generated/nas-api-signatures.ts";
+import { nasApiSignatures } from "../../shared/platform/store/generated/nas-api-signatures.ts";
 import { createKey } from "../support/create-key.ts";
 import { openCalls, openStore, type StackAddress } from "../support/open-store.ts";
 import { type DatabaseAccess, liveThrough, refused, withoutMadeUp } from "./support/live-through.ts";
@@ -100,7 +100,7 @@ describe("each function", () => {
     const rows = await database.sql<{ name: string; args: number; set: boolean }[]>`
       select proname as name, pronargs::int as args, proretset as set
       from pg_proc where pronamespace = 'nas_api'::regnamespace order by proname`;
-    const declared = Object.entries(NAS_API_SIGNATURES).map(([name, { args, returns }]) => ({
+    const declared = Object.entries(nasApiSignatures).map(([name, { args, returns }]) => ({
       name,
       args: Object.keys(args).length,
       set: returns === "set",

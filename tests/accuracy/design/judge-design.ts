@@ -27,7 +27,7 @@ function judgeResult(of: DesignCase, { status, result, error }: DesignJob, catal
     ...(served.length > 0 ? [] : [`no ${expected.type}`]),
     ...judgeCounts(of, recipes, days),
     ...judgeWords(of, served),
-    ...served.filter((recipe) => isTooLong(recipe, expected.maxMinutes)).map(tellMinutes),
+    ...served.filter((recipe) => isTooLong(recipe, expected.maxMinutes)).map(formatMinutes),
     ...(expected.language ? judgeLanguage(expected.language, served) : []),
     ...judgeLimits(of, result, catalogue),
     ...broken.map(({ constraint }) => `broken: ${constraint}`),
@@ -75,7 +75,7 @@ function isTooLong({ total_minutes: minutes }: ShownRecipe, most: number | undef
   return most !== undefined && (minutes === null || minutes > most);
 }
 
-function tellMinutes({ title, total_minutes: minutes }: ShownRecipe): string {
+function formatMinutes({ title, total_minutes: minutes }: ShownRecipe): string {
   return `${title} takes ${minutes} minutes`;
 }
 
