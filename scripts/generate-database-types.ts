@@ -132,7 +132,7 @@ function renderSignatures(parts: Part[]): string {
   });
   return `${warning}
 /** The SQL types of the arguments of each function of nas_api, and whether it returns rows, one value or nothing. */
-export const NAS_API_SIGNATURES = {
+export const nasApiSignatures = {
 ${entries.join("\n")}
 } as const;
 `;

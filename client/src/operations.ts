@@ -19,23 +19,23 @@ export type Schemas = components["schemas"];
 
 export type DesignRequest = Schemas["DesignRequest"];
 export type DesignResult = Schemas["DesignResult"];
-export type DesignMeta = Schemas["DesignJobAnswer"]["meta"];
+export type DesignMeta = Schemas["DesignJobResponse"]["meta"];
 
 export type DecodeRequest = Schemas["DecodeRequest"];
 export type DecodeResult = Schemas["DecodeResult"];
-export type DecodeMeta = Schemas["DecodeJobAnswer"]["meta"];
+export type DecodeMeta = Schemas["DecodeJobResponse"]["meta"];
 
 export type SensoryRequest = Schemas["SensoryRequest"];
 export type SensoryResult = Schemas["SensoryResult"];
-export type SensoryMeta = Schemas["DecodeSensoryJobAnswer"]["meta"];
+export type SensoryMeta = Schemas["DecodeSensoryJobResponse"]["meta"];
 
 export type DraftRequest = Schemas["DraftRequest"];
 export type DraftResult = Schemas["DraftResult"];
-export type DraftMeta = Schemas["DraftJobAnswer"]["meta"];
+export type DraftMeta = Schemas["DraftJobResponse"]["meta"];
 
 export type SymptomsRequest = Schemas["SymptomsRequest"];
 export type SymptomsResult = Schemas["SymptomsResult"];
-export type SymptomsMeta = Schemas["DecodeSymptomsJobAnswer"]["meta"];
+export type SymptomsMeta = Schemas["DecodeSymptomsJobResponse"]["meta"];
 
 export type EnergyRequest = Schemas["EnergyRequest"];
 export type EnergyResult = Schemas["EnergyResult"];

@@ -3,15 +3,15 @@ import { type DecideRequest, decideLimits } from "./contract.ts";
 
 /** The media members of a request, in the contract's order. */
 export function listMedia({ options = [], images = [] }: DecideRequest): MediaInput[] {
-  const told = options.flatMap(({ type, data }, index): MediaInput[] =>
+  const inOptions = options.flatMap(({ type, data }, index): MediaInput[] =>
     type === "text"
       ? []
       : [{ field: optionField(index), text: data, expects: type, acceptsBareBase64: true }],
   );
-  const shown = images.map(
+  const inImages = images.map(
     (text, index): MediaInput => ({ field: `images[${index}]`, text, expects: "image" }),
   );
-  return [...told, ...shown];
+  return [...inOptions, ...inImages];
 }
 
 /** Path of the medium of the option at `index`. */

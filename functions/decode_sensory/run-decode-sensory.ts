@@ -57,7 +57,7 @@ function nameFood({ name, food }: MealItem): NamedFood {
   return { name, foodId: food?.id ?? null };
 }
 
-/** What a food is called and how much of it was told; the amount is null where none was. */
+/** The name of a food and its stated amount, null where none was stated. */
 function identifyFood(item: MealItem, index: number, display: DisplayName | undefined): FoodIdentity {
   return {
     item_id: index + 1,
@@ -69,20 +69,20 @@ function identifyFood(item: MealItem, index: number, display: DisplayName | unde
   };
 }
 
-/** The result that an output asks for (contract, 2.6): foods are told apart only where each is profiled. */
+/** The result that an output asks for (contract, 2.6): foods are listed only where each is profiled. */
 function showSensory(
   output: SensoryOutput,
   { items, identities, profiles, meal }: ProfiledMeal,
 ): SensoryResult {
   const type = "food_detected";
   if (output === "whole_meal") return { type, items: [], sensory: { whole_meal: meal } };
-  const told = identities.map((identity, index) => {
+  const foods = identities.map((identity, index) => {
     return { ...identity, status: items[index]?.status ?? "unresolved" };
   });
   const per_food = identities.flatMap((identity, index) => {
     const profile = profiles[index];
     return profile ? [{ ...identity, ...profile }] : [];
   });
-  if (output === "per_food") return { type, items: told, sensory: { per_food } };
-  return { type, items: told, sensory: { per_food, whole_meal: meal } };
+  if (output === "per_food") return { type, items: foods, sensory: { per_food } };
+  return { type, items: foods, sensory: { per_food, whole_meal: meal } };
 }

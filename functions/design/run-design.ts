@@ -98,21 +98,21 @@ function showFoundRecipes(
   const { recipes, verification } = showRecipes(brief, { chosen, demands, nutrition });
   const [recipe] = recipes;
   if (!recipe) throw new TypeError("Cannot show recipes: none was chosen");
-  const told = {
+  const rest = {
     verification,
     unmet_wishes: [
       ...unmet,
       ...listMissed(brief, chosen),
-      ...tellFew(brief, chosen),
+      ...listMissing(brief, chosen),
       ...brief.wishes.practice.beyond,
     ],
     notices: brief.notices,
     citations: nutrition.listCitations(),
   };
-  return brief.recipeCount === 1 ? { recipe, ...told } : { recipe, recipes, ...told };
+  return brief.recipeCount === 1 ? { recipe, ...rest } : { recipe, recipes, ...rest };
 }
 
-function tellFew({ recipeCount }: Brief, { length }: readonly Candidate[]) {
+function listMissing({ recipeCount }: Brief, { length }: readonly Candidate[]) {
   if (length >= recipeCount) return [];
   return [{ wish: `${recipeCount} recipes`, reason: `no more than ${length} keep to every constraint` }];
 }

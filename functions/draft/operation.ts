@@ -23,7 +23,7 @@ export function createDraft(
       fieldCode: "validation_error",
     },
     async prepare(request) {
-      // What the request leaves open is told at once.
+      // What the request lacks is reported at once.
       const { readBrief } = await import("./engine/read-brief.ts");
       readBrief(request);
       return { work: { input: { request } } };

@@ -84,7 +84,7 @@ function unclear(reason: string): ResolutionResult {
   return { status: "needs_clarification", reason };
 }
 
-/** The words of a compound name, folded: case, accents, Greek letters and punctuation do not tell names apart. */
+/** The words of a compound name, folded: case, accents, Greek letters and punctuation do not distinguish names. */
 function compoundWords(name: string): string[] {
   const folded = name
     .normalize("NFKD")

@@ -3,7 +3,7 @@ import { referToCommonHeaders, referToHeaders, referToParameters } from "./compo
 import { closedObject, type JsonObject } from "./json-object.ts";
 
 const tag = "service";
-const error = { $ref: "#/components/schemas/ErrorAnswer" };
+const error = { $ref: "#/components/schemas/ErrorResponse" };
 const version = { type: "string", description: "Deployed version of the operation that sends the response" };
 
 /** The paths that need neither key nor version: the health of each operation, and the document itself. */

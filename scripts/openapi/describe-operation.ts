@@ -22,7 +22,7 @@ export function describeOperation(source: OperationSource, schemas: SchemaCollec
       post: addResponses(source, { ...request, responses: { 202: accepted } }),
     };
   }
-  const success = describeSuccess(source, { schema: responses.response, kind: "answer" });
+  const success = describeSuccess(source, { schema: responses.response, kind: "response" });
   const method = source.reference.request === null ? "get" : "post";
   return { [method]: addResponses(source, { ...request, responses: { 200: success } }) };
 }

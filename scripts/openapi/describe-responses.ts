@@ -7,11 +7,11 @@ import type { JsonObject } from "./json-object.ts";
 import type { OperationSource, RecordedErrors, RecordedResponse } from "./operation-source.ts";
 
 /** A successful response; `kind` is the member of the recorded examples that it is taken from. */
-type Success = { schema: JsonObject; kind: "accepted" | "answer" | "completed" };
+type Success = { schema: JsonObject; kind: "accepted" | "response" | "completed" };
 
 const descriptions = {
   accepted: "The job is created; poll it at `data.status_url`",
-  answer: "The result",
+  response: "The result",
   completed: "The current state of the job",
 } as const;
 
@@ -21,7 +21,7 @@ const formats: { readonly [name in OperationName]?: OperationBase["formatError"]
 };
 
 /** The schemas of error responses: the common one, one sentence, or the failed result of a decision. */
-type ErrorForm = "ErrorAnswer" | "SentenceErrorAnswer" | "FailedDecisionAnswer";
+type ErrorForm = "ErrorResponse" | "SentenceErrorResponse" | "FailedDecisionResponse";
 
 const ownHeaders: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ["Authenticate"],
@@ -116,15 +116,15 @@ function describeForms(name: OperationName, status: number, errors: readonly Err
 
 function restrictCodes(form: string, codes: readonly string[]): JsonObject {
   const reference = { $ref: `#/components/schemas/${form}` };
-  if (form === "SentenceErrorAnswer") return reference;
+  if (form === "SentenceErrorResponse") return reference;
   const error = { properties: { code: { type: "string", enum: codes } } };
-  const properties = form === "FailedDecisionAnswer" ? { data: { properties: { error } } } : { error };
+  const properties = form === "FailedDecisionResponse" ? { data: { properties: { error } } } : { error };
   return { allOf: [reference, { properties }] };
 }
 
 /** The form in which an operation returns a code with a status. */
 function findErrorForm(name: OperationName, code: ErrorCode, status: number): ErrorForm {
   const shown = formats[name]?.({ code, message: "" }, status) ?? null;
-  if (shown === null) return "ErrorAnswer";
-  return "data" in shown ? "FailedDecisionAnswer" : "SentenceErrorAnswer";
+  if (shown === null) return "ErrorResponse";
+  return "data" in shown ? "FailedDecisionResponse" : "SentenceErrorResponse";
 }

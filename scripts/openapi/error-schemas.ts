@@ -79,10 +79,10 @@ export function addErrorSchemas(schemas: SchemaCollector): void {
   const details = schemas.add("ErrorDetails", errorDetails);
   const error = schemas.add("Error", closedObject({ code, message, details }, ["details"]));
   const meta = schemas.add("Meta", closedObject(metaMembers));
-  schemas.add("ErrorAnswer", closedObject({ error, meta }));
+  schemas.add("ErrorResponse", closedObject({ error, meta }));
   const sentence = { ...text, description: "What failed, then why, in one sentence" };
-  schemas.add("SentenceErrorAnswer", closedObject({ error: sentence, meta }));
+  schemas.add("SentenceErrorResponse", closedObject({ error: sentence, meta }));
   const failed = { status: { ...text, const: "failed" }, result: { type: "null" }, error };
   const data = schemas.add("FailedDecision", closedObject(failed));
-  schemas.add("FailedDecisionAnswer", closedObject({ data, meta }));
+  schemas.add("FailedDecisionResponse", closedObject({ data, meta }));
 }

@@ -19,7 +19,7 @@ export type RecordedErrors = Record<string, Record<string, RecordedResponse>>;
 export type RecordedExamples = {
   examples: Record<
     string,
-    { accepted?: RecordedResponse; completed?: RecordedResponse; answer?: RecordedResponse }
+    { accepted?: RecordedResponse; completed?: RecordedResponse; response?: RecordedResponse }
   >;
   /** Polls of an unfinished job. */
   pending?: { queued: RecordedResponse; processing: RecordedResponse };

@@ -59,13 +59,13 @@ export function addResponseSchemas(
   const prefix = schemaPrefix(name);
   const result = schemas.describe(reference.result, "output");
   if (reference.jobErrors === undefined)
-    return { response: schemas.add(`${prefix}Answer`, closedObject({ data: result, meta: metaSchema })) };
+    return { response: schemas.add(`${prefix}Response`, closedObject({ data: result, meta: metaSchema })) };
   return {
     accepted: schemas.add(
-      `${prefix}AcceptedAnswer`,
+      `${prefix}AcceptedResponse`,
       describeAccepted({ prefix, reference, result }, schemas),
     ),
-    polled: schemas.add(`${prefix}JobAnswer`, describePolled({ prefix, reference, result }, schemas)),
+    polled: schemas.add(`${prefix}JobResponse`, describePolled({ prefix, reference, result }, schemas)),
   };
 }
 

@@ -15,10 +15,10 @@ const byWord = new Map(
 
 /** Reads the name of a language, English or its own, or a code with or without region; null for no such text. */
 export function readLanguageName(text: string): Language | null {
-  const told = text.trim();
-  if (!form.test(told)) return null;
-  const word = told.toLowerCase();
-  return byWord.get(word) ?? byWord.get(word.replace(/[-_][a-z]{2}$/, "")) ?? { name: told, code: null };
+  const trimmed = text.trim();
+  if (!form.test(trimmed)) return null;
+  const word = trimmed.toLowerCase();
+  return byWord.get(word) ?? byWord.get(word.replace(/[-_][a-z]{2}$/, "")) ?? { name: trimmed, code: null };
 }
 
 /** English names of the known languages, each with what else it is called. */

@@ -4,9 +4,8 @@ import { readFileSync, statSync } from "node:fs";
 export type Account = { uid: number; gid: number };
 
 /**
- * Chooses the account to drop to, or null when the caller is not root and nothing has to be dropped.
- * Whoever owns `ownedDir` already keeps it; then the user behind sudo, then the system's unprivileged users.
- * Throws when the system has none of these.
+ * Chooses the account to drop privileges to; null when the caller is not root. The owner of `ownedDir` comes first,
+ * then the user behind sudo, then the system's unprivileged users. Throws when the system has none of these.
  */
 export function chooseAccount(ownedDir: string): Account | null {
   if (process.getuid?.() !== 0) return null;

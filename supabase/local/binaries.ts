@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Where the programs of the stack lie; `postgresDir` holds `bin`, `lib` and `share`. */
+/** Paths of the programs of the stack; `postgresDir` contains `bin`, `lib` and `share`. */
 export type Binaries = { postgresDir: string; postgrest: string; deno: string };
 
 const postgresPackages: Record<string, string> = {

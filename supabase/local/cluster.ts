@@ -9,10 +9,10 @@ import { type Supervised, superviseProcess } from "./supervisor.ts";
 /** A running Postgres with roles and migrations applied; its superuser is `postgres`. */
 export type Cluster = { databaseUrl: string; port: number; part: Supervised; migrations: string[] };
 
-/** `onRecovered` is called when the server serves again after it had ended. */
+/** `onRecovered` is called when the server is ready again after it had exited. */
 export type ClusterOptions = { host: Host; postgresDir: string; password: string; onRecovered?: () => void };
 
-/** Starts the cluster below `host.stackDir`, creating it when needed; the caller stops `part`. */
+/** Starts the cluster in `host.stackDir`, creating it when needed; the caller stops `part`. */
 export async function startCluster({
   host,
   postgresDir,
@@ -48,7 +48,7 @@ export async function startCluster({
   }
 }
 
-/** Runs `work` on one connection of its own, closed afterwards. */
+/** Runs `work` on a connection of its own, which is closed afterwards. */
 export async function withDatabase<Result>(
   databaseUrl: string,
   work: (sql: Sql) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-/** What the starter of a stack may choose; `port` 0 takes a free one. */
+/** The settings of a stack; `port` 0 selects a free one. */
 export type Config = {
   dataDir: string;
   port: number;
@@ -9,7 +9,7 @@ export type Config = {
   loadsCatalogue: boolean;
   /** Whether functions call the database by PostgREST or on connections of their own. */
   storeTransport: "data-api" | "direct";
-  /** How long a version that serves nobody any more is left with the jobs that it has begun. */
+  /** How long a version that no longer serves is kept running for the jobs that it has begun. */
   versionGraceSeconds: number;
 };
 

@@ -16,10 +16,10 @@ const types: Readonly<Record<string, string>> = {
 
 type PageFile = { bytes: Buffer; headers: Record<string, string> };
 
-/** The console's files by the path that each is asked for at; in memory, so that a build changes none unseen. */
+/** The console's files by request path; in memory, so that a later build does not change what is served. */
 export type ConsolePage = ReadonlyMap<string, PageFile>;
 
-/** Builds the console when it is stale and reads it; tells why and gives null where that fails. */
+/** Builds the console when it is stale and reads it; reports why and returns null where that fails. */
 export async function provideConsolePage(
   report: (line: string) => void,
   build: () => Promise<BuiltConsole> = buildConsole,
@@ -35,15 +35,15 @@ export async function provideConsolePage(
   }
 }
 
-/** The file that is asked for; null when there is none, or when something other than reading is meant. */
+/** The requested file; null when there is none, or for methods other than GET and HEAD. */
 export function findPageFile(page: ConsolePage | null, request: IncomingMessage): PageFile | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const [path = "/"] = (request.url ?? "/").split("?");
   return page?.get(path) ?? null;
 }
 
-/** Answers with a file, or with 304 to who has it already. */
-export function answerPageFile(request: IncomingMessage, response: ServerResponse, file: PageFile): void {
+/** Sends a file, or 304 if the client has it already. */
+export function sendPageFile(request: IncomingMessage, response: ServerResponse, file: PageFile): void {
   const isKnown = request.headers["if-none-match"] === file.headers.etag;
   if (isKnown) response.writeHead(304, file.headers).end();
   else {

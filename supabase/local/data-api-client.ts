@@ -3,10 +3,10 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 const timeoutMs = 10_000;
 const unavailable = [0, 502, 503, 504];
 
-/** Calls one function of the schema `nas_api`; throws with the reason as `message` where that fails. */
+/** Calls a function of the schema `nas_api`; throws with the reason as `message` where that fails. */
 export type DataApiClient = (name: string, args?: Record<string, unknown>) => Promise<unknown>;
 
-/** A Data API that does not respond (`status` 0), or says that it is not available (502 to 504). */
+/** The Data API does not respond (`status` 0), or reports that it is not available (502 to 504). */
 export class DataApiUnreachable extends Error {
   readonly status: number;
 
@@ -28,12 +28,12 @@ export function createDataApiClient(url: string, serviceKey: string): DataApiCli
     const reason = readReason(error) ?? `HTTP status ${status}`;
     if (unavailable.includes(status)) throw new DataApiUnreachable(status, `Cannot reach ${url}: ${reason}`);
     if (status === 401) throw new Error(`Cannot use ${url}: the service key is refused, ${reason}`);
-    // PostgREST gives every error a code, and passes on what our functions raise; others are not from there.
+    // PostgREST gives every error a code and forwards what our functions raise; errors without one come from elsewhere.
     throw new Error(error.code ? reason : `Cannot call ${name} at ${url}: ${reason}`);
   };
 }
 
-/** The message of an error body: of PostgREST, or in an envelope `error` as the gateway's; null for a page. */
+/** The message of an error body, PostgREST's or in the gateway's envelope `error`; null for an HTML page. */
 function readReason(body: { message?: unknown; error?: unknown }): string | null {
   const { message } = Object(body.error ?? body);
   return typeof message === "string" && !/^\s*(<|$)/.test(message) ? message : null;

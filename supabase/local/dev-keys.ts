@@ -16,7 +16,7 @@ const tiers = ["macros", "micros", "molecular"] as const;
 /** A ready-made key of each tier, with every scope and both input modes. */
 export type DevKeys = Record<(typeof tiers)[number], string>;
 
-/** The keys kept in the data folder; those that the database does not know are made or entered again. */
+/** The keys of the data folder; those that the database does not have are created or inserted again. */
 export async function provideDevKeys(dataDir: string, call: DataApiClient): Promise<DevKeys> {
   const kept = readDevKeys(dataDir);
   const known = await call("list_keys");
@@ -38,7 +38,7 @@ export async function provideDevKeys(dataDir: string, call: DataApiClient): Prom
   return keys;
 }
 
-/** The keys that an earlier start has made; empty when there are none. */
+/** The keys that an earlier start has created; empty when there are none. */
 export function readDevKeys(dataDir: string): Partial<DevKeys> {
   try {
     return JSON.parse(readFileSync(join(dataDir, "dev-keys.json"), "utf8"));

@@ -16,7 +16,7 @@ export type EdgeFunction = Target & { part: Supervised };
 export type EdgeFunctionOptions = {
   host: Host;
   deno: string;
-  /** What it is called where it does not start. */
+  /** Its name in errors. */
   name: string;
   logName: string;
   /** The folder of its modules, below the stack's. */

@@ -20,7 +20,7 @@ export const variableNames = [
   ...telemetrySettingNames,
 ];
 
-/** Those that name a host which a function may call. */
+/** Variables that contain a host which a function may call. */
 const hostVariables = [
   "SUPABASE_URL",
   "PUBLIC_BASE_URL",
@@ -29,13 +29,13 @@ const hostVariables = [
   "OTEL_EXPORTER_OTLP_ENDPOINT",
 ];
 
-/** `variables` is the whole environment of a function's process, `flags` what Deno lets it do. */
+/** `variables` is the whole environment of a function's process, `flags` its Deno permissions. */
 export type FunctionPermissions = { variables: Record<string, string>; flags: string[] };
 
 /**
- * What a bundled function gets: those of the given variables that its bundle names, calls to the hosts in
- * them, and nothing else. It reads no file and runs no program; other variables look as if they were not
- * set. `"network": "any"` in the function's package.json opens the whole network.
+ * Grants a bundled function the given variables that its bundle names and calls to the hosts in them, and nothing
+ * else: no files, no programs; other variables appear unset. `"network": "any"` in the function's package.json
+ * opens the whole network.
  */
 export function grantPermissions(
   { dir, modules }: Pick<Bundle, "dir" | "modules">,

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { answerApiDocument } from "./api-document.ts";
-import { answerPageFile, findPageFile } from "./console-page.ts";
-import { answerObjectRequest, type ObjectStorage } from "./object-storage.ts";
+import { sendApiDocument } from "./api-document.ts";
+import { findPageFile, sendPageFile } from "./console-page.ts";
+import { type ObjectStorage, serveObjectRequest } from "./object-storage.ts";
 import { proxyRequest } from "./proxy.ts";
-import { answerError, answerJson, formMalformedAnswer, readRequestId } from "./request-meta.ts";
+import { formMalformedResponse, readRequestId, sendError, sendJson } from "./request-meta.ts";
 import type { Routes } from "./routes.ts";
 import type { PartStatus } from "./supervisor.ts";
 import type { Target } from "./target.ts";
-import { answerDeploymentRequest } from "./versions/answer-deployment-request.ts";
 import { readChooser } from "./versions/read-chooser.ts";
+import { serveDeploymentRequest } from "./versions/serve-deployment-request.ts";
 
 const waiting: PartStatus = { state: "starting", pid: null, restarts: 0 };
 
@@ -22,10 +22,10 @@ const storagePath = /^\/storage\/v1\/object(\/.*)$/s;
 const deploymentPathForm = /^\/deployments\/(.*)$/s;
 const dataApiPath = /^\/rest\/v1(\/.*)?$/s;
 
-/** Listens on the loopback interface; throws when the port is taken. Port 0 takes a free one. */
+/** Listens on the loopback interface; throws when the port is in use. Port 0 selects a free one. */
 export async function startGateway(port: number, routes: Routes): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => route(request, response, routes));
-  server.on("clientError", (_error, socket) => socket.writable && socket.end(formMalformedAnswer()));
+  server.on("clientError", (_error, socket) => socket.writable && socket.end(formMalformedResponse()));
   server.listen(port, "127.0.0.1");
   try {
     await once(server, "listening");
@@ -39,7 +39,7 @@ export async function startGateway(port: number, routes: Routes): Promise<{ serv
   return { server, url: `http://127.0.0.1:${address.port}` };
 }
 
-/** Refuses new connections at once and ends the open ones. */
+/** Refuses new connections and closes the open ones. */
 export async function stopGateway(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
@@ -55,15 +55,15 @@ function route(request: IncomingMessage, response: ServerResponse, routes: Route
   const [, deploymentPath] = deploymentPathForm.exec(path) ?? [];
   const [, consolePath, consoleOperation = ""] = consoleApiPath.exec(path) ?? [];
   const pageFile = findPageFile(routes.consolePage, request);
-  if (pageFile) answerPageFile(request, response, pageFile);
+  if (pageFile) sendPageFile(request, response, pageFile);
   else if (consolePath)
     passFromConsole(request, response, routes, { path: consolePath, operation: consoleOperation });
-  else if (healthPath.test(path)) answerHealth(request, response, routes);
-  else if (documentPath.test(path)) void answerApiDocument(request, response);
+  else if (healthPath.test(path)) sendHealth(request, response, routes);
+  else if (documentPath.test(path)) void sendApiDocument(request, response);
   else if (objectPath) passToStorage(request, response, routes.storage, objectPath);
   else if (deploymentPath !== undefined) passToDeployments(request, response, routes, deploymentPath);
   else if (dataApi) passOn(request, response, routes.dataApi, { path: dataApi[1] ?? "/" });
-  else if (!functionPath) answerUnknown(request, response);
+  else if (!functionPath) sendNotFound(request, response);
   else passToFunction(request, response, routes, { path: functionPath, operation });
 }
 
@@ -75,14 +75,14 @@ function passFromConsole(
 ): void {
   const foreignness = findForeignness(request);
   const { consoleKey } = routes;
-  if (foreignness !== null) answerForeign(request, response, foreignness);
-  else if (consoleKey === null) answerUnavailable(request, response);
+  if (foreignness !== null) sendForbidden(request, response, foreignness);
+  else if (consoleKey === null) sendUnavailable(request, response);
   else passToFunction(request, response, routes, { path, operation, apiKey: consoleKey });
 }
 
 /**
- * A version that leaves is not stopped before its responses are out. A function without the catalogue that it needs
- * gets no requests: it would find no foods, and remember that.
+ * A version that is shut down is not stopped before its responses are sent. A function gets no requests until it has
+ * the catalogue that it needs: it would find no foods, and cache that.
  */
 function passToFunction(
   request: IncomingMessage,
@@ -93,13 +93,13 @@ function passToFunction(
   const versions = routes.functions.get(operation);
   const chosen = versions?.choose(readChooser(request, operation, sent.apiKey));
   if (chosen) response.once("close", chosen.enter());
-  if (!versions && routes.isReady) answerUnknown(request, response);
+  if (!versions && routes.isReady) sendNotFound(request, response);
   else if (!chosen || !routes.hasCatalogue || functionHealthPath.test(sent.path))
     passOn(request, response, chosen, sent);
   else
     void routes.hasCatalogue(operation, chosen.port).then((hasCatalogue) => {
       if (hasCatalogue) passOn(request, response, chosen, sent);
-      else answerUnavailable(request, response);
+      else sendUnavailable(request, response);
     });
 }
 
@@ -109,7 +109,7 @@ function passOn(
   target: Target | null | undefined,
   sent: { path: string; apiKey?: string },
 ): void {
-  const onUnavailable = () => answerUnavailable(request, response);
+  const onUnavailable = () => sendUnavailable(request, response);
   if (target?.status().state !== "running") onUnavailable();
   else proxyRequest(request, response, { port: target.port, ...sent, onUnavailable });
 }
@@ -120,8 +120,8 @@ function passToStorage(
   storage: ObjectStorage | null,
   path: string,
 ): void {
-  if (storage === null) answerUnavailable(request, response);
-  else void answerObjectRequest(request, response, path, storage);
+  if (storage === null) sendUnavailable(request, response);
+  else void serveObjectRequest(request, response, path, storage);
 }
 
 function passToDeployments(
@@ -130,27 +130,27 @@ function passToDeployments(
   { functions, serviceKey, isReady }: Routes,
   path: string,
 ): void {
-  if (!isReady || serviceKey === null) answerUnavailable(request, response);
-  else void answerDeploymentRequest(request, response, path, { functions, serviceKey });
+  if (!isReady || serviceKey === null) sendUnavailable(request, response);
+  else void serveDeploymentRequest(request, response, path, { functions, serviceKey });
 }
 
-function answerUnknown(request: IncomingMessage, response: ServerResponse): void {
+function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
   const message = "Cannot find the resource: no operation has this path";
-  answerError(request, response, { status: 404, code: "invalid_request", message });
+  sendError(request, response, { status: 404, code: "invalid_request", message });
 }
 
-function answerForeign(request: IncomingMessage, response: ServerResponse, reason: string): void {
+function sendForbidden(request: IncomingMessage, response: ServerResponse, reason: string): void {
   const message = `Cannot use the console's key: ${reason}`;
-  answerError(request, response, { status: 403, code: "scope_not_allowed", message });
+  sendError(request, response, { status: 403, code: "scope_not_allowed", message });
 }
 
-function answerUnavailable(request: IncomingMessage, response: ServerResponse): void {
+function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
   const message = "The service is temporarily unavailable";
-  answerError(request, response, { status: 503, code: "service_unavailable", message, retryAfterSeconds: 1 });
+  sendError(request, response, { status: 503, code: "service_unavailable", message, retryAfterSeconds: 1 });
 }
 
-/** Tells the state of every process, and of each function which versions serve it at which share. */
-function answerHealth(request: IncomingMessage, response: ServerResponse, routes: Routes): void {
+/** Sends the state of every process, and the versions of each function with their shares. */
+function sendHealth(request: IncomingMessage, response: ServerResponse, routes: Routes): void {
   const postgres = routes.database?.() ?? waiting;
   const postgrest = routes.dataApi?.status() ?? waiting;
   const functions = [...routes.functions].map(
@@ -161,7 +161,7 @@ function answerHealth(request: IncomingMessage, response: ServerResponse, routes
   const status = !routes.isReady ? "starting" : isRunning ? "ok" : "degraded";
   const parts = { gateway: { state: "running", pid: process.pid }, postgres, postgrest };
   const body = { status, parts: { ...parts, functions: Object.fromEntries(functions) } };
-  answerJson(request, response, {
+  sendJson(request, response, {
     status: status === "ok" ? 200 : 503,
     requestId: readRequestId(request),
     body,
@@ -169,9 +169,9 @@ function answerHealth(request: IncomingMessage, response: ServerResponse, routes
 }
 
 /**
- * Why a request to the console's API may not be given the local key, null when it may: only the page that this
- * very server gave out may spend it. A Host of another name would let a page of that name in by pointing its DNS
- * here; browsers say which site a request comes from, and no page can make them say otherwise.
+ * Why a request to the console's API may not use the local key, null when it may: only the page from this server
+ * may. Without the check of Host, a page of another name could point its DNS here; browsers report the site of a
+ * request, and no page can forge it.
  */
 function findForeignness({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string | null {
   const { host = "", origin } = headers;

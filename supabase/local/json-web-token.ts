@@ -12,9 +12,9 @@ export function signToken(claims: object, secret: string): string {
 export function readToken(token: string, secret: string, nowMs: number): Record<string, unknown> | null {
   const [header, payload, signature = "", ...rest] = token.split(".");
   if (header !== encode(tokenHeader) || rest.length > 0) return null;
-  const told = Buffer.from(signature, "base64url");
+  const received = Buffer.from(signature, "base64url");
   const expected = sign(`${header}.${payload}`, secret);
-  if (told.length !== expected.length || !timingSafeEqual(told, expected)) return null;
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
   const claims: Record<string, unknown> = JSON.parse(Buffer.from(payload ?? "", "base64url").toString());
   return typeof claims.exp === "number" && claims.exp * 1000 <= nowMs ? null : claims;
 }

@@ -6,7 +6,7 @@ import type { Watchdog } from "./watchdog.ts";
 
 const logTailLines = 8;
 
-/** What all parts share: where they live, as whom they run, and who ends them if this process cannot. */
+/** What all parts share: their folder, the account that they run as, and what stops them if this process cannot. */
 export type Host = { stackDir: string; account: Account | null; watchdog: Watchdog };
 
 /** One program to run; `cwd` is a folder below the stack's, by which leftovers are recognised. */
@@ -19,7 +19,7 @@ export type Program = {
   orphanSignal: "INT" | "TERM" | "KILL";
 };
 
-/** The last lines that a program has printed. */
+/** The last lines of a program's log. */
 export function readLogTail({ stackDir }: Host, name: string): string {
   return readFileSync(join(stackDir, "logs", `${name}.log`), "utf8")
     .trimEnd()
@@ -31,7 +31,7 @@ export function readLogTail({ stackDir }: Host, name: string): string {
 /** Starts a program in a session of its own, its output appended to `logs/<name>.log`. */
 export function launchProgram(host: Host, program: Program): ChildProcess {
   const log = openSync(join(host.stackDir, "logs", `${program.name}.log`), "a", 0o600);
-  // Later starts of the part happen after this process has dropped to the account too.
+  // Later starts of the part happen after this process has dropped its privileges too.
   if (host.account && process.getuid?.() === 0) fchownSync(log, host.account.uid, host.account.gid);
   const child = spawn(program.file, program.args, {
     ...host.account,

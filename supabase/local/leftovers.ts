@@ -6,9 +6,9 @@ const programs = new Set(["postgres", "postgrest", "deno"]);
 const graceMs = 5_000;
 
 /**
- * Ends what an earlier run of the stack left behind after it was killed, and removes the database's pid file,
- * whose number may meanwhile belong to another program. Only call it while holding the stack's lock.
- * Elsewhere than on Linux the watchdog alone prevents leftovers.
+ * Ends the processes that a killed run of the stack left behind, and removes the database's pid file, whose number
+ * may meanwhile belong to another program. Only call it while holding the stack's lock. On systems other than
+ * Linux only the watchdog prevents leftovers.
  */
 export async function clearLeftovers(stackDir: string): Promise<void> {
   if (process.platform !== "linux") return;
@@ -23,7 +23,7 @@ export async function clearLeftovers(stackDir: string): Promise<void> {
   rmSync(join(stackDir, "postgres", "postmaster.pid"), { force: true });
 }
 
-/** The parts' processes are known by their program and by their working directory below the stack's. */
+/** Finds the parts' processes by their program and by their working directory in the stack's folder. */
 function findLeftovers(homeDir: string): number[] {
   const pids = readdirSync("/proc").map(Number).filter(Number.isInteger);
   return pids.filter((pid) => {
@@ -44,7 +44,7 @@ function signalAll(pids: number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // It ended by itself meanwhile.
+      // It has exited meanwhile.
     }
   }
 }

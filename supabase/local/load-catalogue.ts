@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 const variable = "CATALOGUE_DATABASE_URL";
 
 /**
- * Loads the compiled catalogue in a process of its own: the memory that the tables take while they are read
- * would stay with the process that runs as long as the stack. Returns the release.
+ * Loads the compiled catalogue in a process of its own: this process would keep the memory of the tables for as long
+ * as the stack runs. Returns the release.
  */
 export async function loadCatalogueApart(databaseUrl: string): Promise<string> {
   const env = { ...process.env, [variable]: databaseUrl };
@@ -13,8 +13,8 @@ export async function loadCatalogueApart(databaseUrl: string): Promise<string> {
     const { stdout } = await promisify(execFile)(process.execPath, [import.meta.filename], { env });
     return stdout.trim();
   } catch (error) {
-    const told = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
-    throw new Error(told || `Cannot load catalogue: ${error}`);
+    const reason = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+    throw new Error(reason || `Cannot load catalogue: ${error}`);
   }
 }
 

@@ -6,10 +6,10 @@ import type { Account } from "./account.ts";
 
 const settleMs = 200;
 
-/** Who runs a stack on a data folder, and where it can be reached. */
+/** The process that runs a stack on a data folder, and the stack's address. */
 export type LockEntry = { pid: number; identity: string | null; url: string; databasePort: number | null };
 
-/** Held while a stack runs; `update` publishes what has become known since. */
+/** Held while a stack runs; `update` adds what has become known since. */
 export type Lock = { update: (known: Partial<LockEntry>) => void; release: () => void };
 
 /**
@@ -35,7 +35,7 @@ export async function acquireLock(stackDir: string, url: string, account: Accoun
   };
 }
 
-/** The lock's entry, or null when there is none; it may be that of a process that has ended. */
+/** The lock's entry, possibly of a process that has ended; null when there is none. */
 export function readLock(stackDir: string): LockEntry | null {
   try {
     return JSON.parse(readFileSync(join(stackDir, "lock.json"), "utf8"));
@@ -44,13 +44,13 @@ export function readLock(stackDir: string): LockEntry | null {
   }
 }
 
-/** Whether the process that wrote the entry still runs. */
+/** Whether the process that wrote the entry is still running. */
 export function isHeld({ pid, identity }: LockEntry): boolean {
   const running = readProcessIdentity(pid);
   return running !== null && running === identity;
 }
 
-/** Several starts may find the same stale entry: each puts its own in its place, and the last one stays. */
+/** Several starts may find the same stale entry: each replaces it with its own, and the last one wins. */
 async function takeOver(stackDir: string, draftPath: string, path: string): Promise<void> {
   refuseIfHeld(readLock(stackDir));
   renameSync(draftPath, path);
@@ -71,7 +71,7 @@ function writeDraft(path: string, entry: LockEntry, account: Account | null): st
   return draftPath;
 }
 
-/** A link makes the file with its content in one step: an empty one would look like that of a dead start. */
+/** A link creates the file with its content atomically: an empty one would look like that of a dead process. */
 function tryLink(draftPath: string, path: string): boolean {
   try {
     linkSync(draftPath, path);
@@ -83,8 +83,8 @@ function tryLink(draftPath: string, path: string): boolean {
 }
 
 /**
- * Text that differs between two processes that had the same pid: the boot and the moment of their start.
- * Null when no such process runs.
+ * Identifies a process beyond its pid, which may be reused: the boot and the process's start time.
+ * Null when no such process is running.
  */
 export function readProcessIdentity(pid: number): string | null {
   try {
@@ -94,7 +94,7 @@ export function readProcessIdentity(pid: number): string | null {
   }
 }
 
-/** Fields after the program's name, which may hold anything: the state is the first, the start time the 20th. */
+/** Fields after the program's name, which may contain anything: the state is the first, the start time the 20th. */
 function readFromProc(pid: number): string | null {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -12,7 +12,7 @@ type Migration = { name: string; text: string; sha256: string };
 /** Name and SHA-256 of each migration that a database has applied. */
 type Applied = ReadonlyMap<string, string>;
 
-/** What to run, in order; `isRepeat` when some of it has run before. */
+/** The migrations to run, in order; `isRepeat` when some of them have run before. */
 type Plan = { pending: readonly Migration[]; isRepeat: boolean };
 
 /**
@@ -44,7 +44,7 @@ function planMigrations(migrations: readonly Migration[], applied: Applied): Pla
   return { pending: isRepeat ? migrations : pending, isRepeat };
 }
 
-/** The present migrations can run over what all of the former ones have made, and over nothing less. */
+/** The current migrations can run on a database with all of the former ones, and on no earlier state. */
 function requireFormerMigrations(applied: Applied): void {
   if (isDeepStrictEqual(Object.fromEntries(applied), formerMigrations)) return;
   const last = [...applied.keys()].sort().at(-1);

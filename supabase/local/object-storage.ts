@@ -7,13 +7,13 @@ import { findMediaFormat } from "../../shared/platform/media/mod.ts";
 import { readToken, signToken } from "./json-web-token.ts";
 import { readBody, readMembers } from "./request-meta.ts";
 
-/** What opens objects by address: the secret behind the tokens, and the time in milliseconds of the epoch. */
+/** Signs and verifies addresses of objects: the secret of the tokens, and the time in milliseconds since the epoch. */
 type Signer = { serviceKey: string; now: () => number };
 
-/** Where objects are kept, the key that opens them and signs addresses, and the largest object. */
+/** The folder of the objects, the key for access and for signed addresses, and the size of the largest object. */
 export type ObjectStorage = Signer & { dir: string; maxBytes: number };
 
-type Answer = { status: number; body: Uint8Array | object };
+type Result = { status: number; body: Uint8Array | object };
 
 const objectPath = /^\/([\w-]+)\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
 const signedPath = /^\/sign\/([\w-]+\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
@@ -25,24 +25,24 @@ const noObject = refuse(404, "not_found", "Object not found");
 const noRoute = refuse(404, "not_found", "Route not found");
 const noKey = refuse(403, "Unauthorized", "Invalid or missing key");
 const noSignature = refuse(400, "InvalidSignature", "The address is not signed or has expired");
-const noSense = refuse(400, "invalid_request", "Malformed body");
-const noLuck: Answer = {
+const malformedBody = refuse(400, "invalid_request", "Malformed body");
+const internalError: Result = {
   status: 500,
   body: { statusCode: "500", error: "internal", message: "Internal error" },
 };
 
 /**
  * Serves the part of Supabase Storage's HTTP interface that media needs, from files: put, get, sign, remove and list
- * objects. `address` is what follows `/storage/v1/object`. Refusals have its form, a 400 that tells the status.
- * Never rejects: a caller that is gone gets no answer.
+ * objects. `address` is what follows `/storage/v1/object`. Errors have its form, a 400 with the status in the body.
+ * Never rejects; a caller that has disconnected gets no response.
  */
-export async function answerObjectRequest(
+export async function serveObjectRequest(
   request: IncomingMessage,
   response: ServerResponse,
   address: string,
   storage: ObjectStorage,
 ): Promise<void> {
-  const { status, body } = await answer(request, address, storage).catch(() => noLuck);
+  const { status, body } = await authorise(request, address, storage).catch(() => internalError);
   if (request.destroyed && !request.complete) return void response.destroy();
   const isBytes = body instanceof Uint8Array;
   response.writeHead(status, {
@@ -52,7 +52,7 @@ export async function answerObjectRequest(
   response.end(isBytes ? body : JSON.stringify(body));
 }
 
-async function answer(request: IncomingMessage, address: string, storage: ObjectStorage): Promise<Answer> {
+async function authorise(request: IncomingMessage, address: string, storage: ObjectStorage): Promise<Result> {
   const [path = "", ...query] = address.split("?");
   const [, signed] = signedPath.exec(path) ?? [];
   if (request.method === "GET" && signed)
@@ -63,12 +63,12 @@ async function answer(request: IncomingMessage, address: string, storage: Object
   return (await equalInConstantTime(key, storage.serviceKey)) ? route(request, path, storage) : noKey;
 }
 
-/** Types are not kept: what an object is, its bytes tell. */
+/** Types are not stored: the bytes of an object determine its type. */
 function findMimeType(bytes: Uint8Array): string {
   return findMediaFormat(bytes)?.read(bytes)?.mimeType ?? "application/octet-stream";
 }
 
-async function route(request: IncomingMessage, path: string, storage: ObjectStorage): Promise<Answer> {
+async function route(request: IncomingMessage, path: string, storage: ObjectStorage): Promise<Result> {
   const { method } = request;
   const [, toSign] = signedPath.exec(path) ?? [];
   if (method === "POST" && toSign)
@@ -90,7 +90,7 @@ async function route(request: IncomingMessage, path: string, storage: ObjectStor
   return { status: 200, body: { Id: randomUUID(), Key: `${owner}/${name}` } };
 }
 
-/** A reader sees an object whole or not at all. */
+/** Written atomically: a reader never sees a part of an object. */
 async function writeObject(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = join(dirname(file), `.${randomUUID()}`);
@@ -98,14 +98,14 @@ async function writeObject(file: string, bytes: Buffer): Promise<void> {
   await rename(draft, file);
 }
 
-async function readObject(file: string): Promise<Answer> {
+async function readObject(file: string): Promise<Result> {
   const body = await readFile(file).catch(() => null);
   return body ? { status: 200, body } : noObject;
 }
 
-async function addressObject(body: Buffer | null, name: string, storage: ObjectStorage): Promise<Answer> {
+async function addressObject(body: Buffer | null, name: string, storage: ObjectStorage): Promise<Result> {
   const seconds = readMembers(body)?.expiresIn;
-  if (!isCount(seconds) || seconds === 0) return noSense;
+  if (!isCount(seconds) || seconds === 0) return malformedBody;
   const isThere = await access(join(storage.dir, name)).then(
     () => true,
     () => false,
@@ -113,22 +113,22 @@ async function addressObject(body: Buffer | null, name: string, storage: ObjectS
   return isThere ? { status: 200, body: { signedURL: signObject(name, seconds, storage) } } : noObject;
 }
 
-async function removeObjects(body: Buffer | null, bucketDir: string): Promise<Answer> {
+async function removeObjects(body: Buffer | null, bucketDir: string): Promise<Result> {
   const prefixes = readMembers(body)?.prefixes;
-  if (!Array.isArray(prefixes) || !prefixes.every(isFolder)) return noSense;
+  if (!Array.isArray(prefixes) || !prefixes.every(isFolder)) return malformedBody;
   const names = prefixes.filter((name) => name !== "");
   for (const name of names) {
     const file = join(bucketDir, name);
     await rm(file, { force: true });
-    // A folder lives by what is in it.
+    // Only an empty folder is removed.
     if (name.includes("/")) await rmdir(dirname(file)).catch(() => {});
   }
   return { status: 200, body: names.map((name) => ({ name })) };
 }
 
-async function listObjects(body: Buffer | null, bucketDir: string): Promise<Answer> {
+async function listObjects(body: Buffer | null, bucketDir: string): Promise<Result> {
   const { prefix = "", limit = 100, offset = 0 } = readMembers(body) ?? {};
-  if (!isFolder(prefix) || !isCount(limit) || !isCount(offset)) return noSense;
+  if (!isFolder(prefix) || !isCount(limit) || !isCount(offset)) return malformedBody;
   const entries = await readdir(join(bucketDir, prefix), { withFileTypes: true }).catch(() => []);
   const objects = entries
     .filter(({ name }) => !name.startsWith("."))
@@ -145,18 +145,18 @@ function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0;
 }
 
-function refuse(status: number, error: string, message: string): Answer {
+function refuse(status: number, error: string, message: string): Result {
   return { status: 400, body: { statusCode: String(status), error, message } };
 }
 
-/** The address of an object, from the storage's root on, that opens it for so many seconds. */
+/** The signed address of an object, relative to the storage's root, valid for so many seconds. */
 function signObject(name: string, expiresInSeconds: number, { serviceKey, now }: Signer): string {
   const issuedAt = Math.floor(now() / 1000);
   const claims = { url: name, iat: issuedAt, exp: issuedAt + expiresInSeconds };
   return `/object/sign/${name}?token=${signToken(claims, serviceKey)}`;
 }
 
-/** Whether the query of an address holds a token for this object that has not expired. */
+/** Whether the query of an address contains a token for this object that has not expired. */
 function isSignedFor(name: string, query: string, { serviceKey, now }: Signer): boolean {
   const token = new URLSearchParams(query).get("token");
   return token !== null && readToken(token, serviceKey, now())?.url === name;

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import type { Host, Program } from "./launch.ts";
 import { reachablePath } from "./reachable-path.ts";
 
-/** Small enough for a laptop beside an editor; nothing here weakens durability (fsync stays on). */
+/** Small enough for a laptop; nothing here weakens durability (fsync stays on). */
 const serverSettings: Record<string, string> = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -20,11 +20,11 @@ const serverSettings: Record<string, string> = {
   jit: "off",
   timezone: "UTC",
   log_timezone: "UTC",
-  // A failed statement is logged without its text, which may hold what a caller wrote.
+  // A failed statement is logged without its text, which may contain what a caller wrote.
   log_min_error_statement: "panic",
 };
 
-/** Creates the cluster's files below `host.stackDir` when they are not there; `password` is the superuser's. */
+/** Creates the cluster's files in `host.stackDir` if they do not exist; `password` is the superuser's. */
 export async function initialisePostgres(host: Host, postgresDir: string, password: string): Promise<void> {
   const { stackDir, account } = host;
   const dataDir = join(stackDir, "postgres");
@@ -56,7 +56,7 @@ export async function initialisePostgres(host: Host, postgresDir: string, passwo
   renameSync(draftDir, dataDir);
 }
 
-/** The server process for the cluster below `host.stackDir`. */
+/** The server process for the cluster in `host.stackDir`. */
 export function describePostgres(host: Host, postgresDir: string, port: number): Program {
   const dataDir = join(host.stackDir, "postgres");
   const settings = Object.entries(serverSettings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -70,7 +70,7 @@ export function describePostgres(host: Host, postgresDir: string, port: number):
   };
 }
 
-/** Whether the server has told, in its pid file, that it accepts connections. */
+/** Whether the server accepts connections, according to its pid file. */
 export function isPostgresReady(stackDir: string, pid: number | null): boolean {
   const lines = readFileSync(join(stackDir, "postgres", "postmaster.pid"), "utf8").split("\n");
   return Number(lines[0]) === pid && lines[7]?.trim() === "ready";

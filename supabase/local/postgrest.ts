@@ -12,15 +12,15 @@ export type DataApi = {
   port: number;
   part: Supervised;
   /**
-   * To be called when the database is back: PostgREST waits longer after each refused connection, and a new
-   * process looks at once.
+   * To be called when the database is back: PostgREST waits longer after each refused connection, whereas a new
+   * process connects at once.
    */
   reconnect: () => Promise<void>;
 };
 
 export type DataApiOptions = { host: Host; program: string; cluster: Cluster; secrets: Secrets };
 
-/** Starts PostgREST on a free port, logged in as `authenticator`; a caller without a token can do nothing. */
+/** Starts PostgREST on a free port, logged in as `authenticator`; a caller without a token has no access. */
 export async function startDataApi({ host, program, cluster, secrets }: DataApiOptions): Promise<DataApi> {
   const password = secrets.authenticatorPassword;
   await withDatabase(cluster.databaseUrl, (sql) =>
@@ -65,7 +65,7 @@ export async function startDataApi({ host, program, cluster, secrets }: DataApiO
   return { url, port, part, reconnect };
 }
 
-/** Ready is a PostgREST that has read the schema and reaches the database. */
+/** PostgREST is ready when it has read the schema and can reach the database. */
 async function isReady(adminPort: number): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${adminPort}/ready`, { signal: AbortSignal.timeout(2_000) });
   await response.body?.cancel();

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request as openRequest, type ServerRespons
 import { pipeline } from "node:stream";
 import { createGzip, type Gzip } from "node:zlib";
 
-/** Below this an answer grows or saves nothing that is felt. */
+/** Compressing smaller responses makes them larger or saves too little. */
 const minBytes = 1024;
 
 const gzipRefused = /\bgzip\s*;\s*q=0(?:\.0+)?\s*(?:,|$)/i;
@@ -22,15 +22,14 @@ const hopByHop = new Set([
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 16 });
 
 /**
- * Where a request goes; `onUnavailable` answers it when nothing there does. An `apiKey` is sent in place of what
- * the caller gives as one.
+ * Where a request goes; `onUnavailable` sends the response when nothing listens there. An `apiKey` replaces the
+ * caller's.
  */
 export type Upstream = { port: number; path: string; apiKey?: string; onUnavailable: () => void };
 
 /**
- * Passes a request on and its answer back, both streamed with their bytes and end-to-end headers untouched,
- * but for JSON that the caller takes compressed.
- * An answer that comes before the body has been sent is passed on at once.
+ * Forwards a request and its response, both streamed with unchanged bytes and end-to-end headers, except that JSON is
+ * compressed for callers that accept it. A response that arrives before the body has been sent is forwarded at once.
  */
 export function proxyRequest(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
   const { port, path, apiKey } = upstream;
@@ -58,7 +57,7 @@ export function proxyRequest(request: IncomingMessage, response: ServerResponse,
   });
   outgoing.on("error", () => {
     request.unpipe(outgoing);
-    // Part of an answer may be on its way: then the caller must see that it is cut off.
+    // Part of a response may have been sent: then the caller must see that it is cut off.
     if (response.headersSent) response.destroy();
     else upstream.onUnavailable();
   });
@@ -67,9 +66,9 @@ export function proxyRequest(request: IncomingMessage, response: ServerResponse,
   request.pipe(outgoing);
 }
 
-function encodedHeaders(answer: IncomingMessage): string[] {
+function encodedHeaders(incoming: IncomingMessage): string[] {
   return [
-    ...endToEndHeaders(answer, "content-length"),
+    ...endToEndHeaders(incoming, "content-length"),
     "content-encoding",
     "gzip",
     "vary",
@@ -86,13 +85,13 @@ function endToEndHeaders(message: IncomingMessage, ...dropped: string[]): string
 }
 
 /**
- * The encoder for an answer, null where it goes as it is: JSON is compressed for callers who accept it, as
- * the edges of the hosted platforms do.
+ * The encoder for a response, null where it is not compressed: JSON is compressed for callers who accept it, as the
+ * edges of the hosted platforms do.
  */
-function chooseEncoder(request: IncomingMessage, answer: IncomingMessage): Gzip | null {
+function chooseEncoder(request: IncomingMessage, incoming: IncomingMessage): Gzip | null {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   if (!/\bgzip\b/i.test(accepted) || gzipRefused.test(accepted) || request.method === "HEAD") return null;
-  if (answer.headers["content-encoding"] !== undefined) return null;
-  if (!answer.headers["content-type"]?.startsWith("application/json")) return null;
-  return Number(answer.headers["content-length"] ?? minBytes) >= minBytes ? createGzip() : null;
+  if (incoming.headers["content-encoding"] !== undefined) return null;
+  if (!incoming.headers["content-type"]?.startsWith("application/json")) return null;
+  return Number(incoming.headers["content-length"] ?? minBytes) >= minBytes ? createGzip() : null;
 }

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import type { Host } from "./launch.ts";
 
 /**
- * How a program whose working directory is `dir` (the stack's folder unless told) names a path below it. With
- * an account it goes through /proc, since the account may be unable to enter the folders above, as in a
- * checkout of root's below a folder of mode 700.
+ * The path of a file for a program whose working directory is `dir`, by default the stack's folder. With an account it
+ * goes through /proc, since the account may be unable to enter the folders above, as in root's checkout in a folder of
+ * mode 700.
  */
 export function reachablePath(
   path: string,

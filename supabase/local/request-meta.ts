@@ -4,7 +4,7 @@ import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/mod.t
 
 const requestIdForm = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** An error of the gateway itself, in the contract's form. */
+/** An error of the gateway itself, in the contract's terms. */
 export type GatewayError = { status: number; code: string; message: string; retryAfterSeconds?: number };
 
 /** The caller's request id when it is well formed, else a new one. */
@@ -13,8 +13,8 @@ export function readRequestId(request: IncomingMessage): string {
   return typeof given === "string" && requestIdForm.test(given) ? given : randomUUID();
 }
 
-/** Answers in the contract's error envelope, unless an answer has already begun. */
-export function answerError(request: IncomingMessage, response: ServerResponse, error: GatewayError): void {
+/** Sends an error in the contract's envelope, unless a response has already begun. */
+export function sendError(request: IncomingMessage, response: ServerResponse, error: GatewayError): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -22,26 +22,26 @@ export function answerError(request: IncomingMessage, response: ServerResponse, 
   const { status, retryAfterSeconds } = error;
   const requestId = readRequestId(request);
   if (retryAfterSeconds !== undefined) response.setHeader("retry-after", retryAfterSeconds);
-  answerJson(request, response, { status, requestId, body: formError(error, requestId) });
+  sendJson(request, response, { status, requestId, body: formError(error, requestId) });
 }
 
-/** Answers with JSON and the headers that every answer of the service carries. */
-export function answerJson(
+/** Sends JSON with the headers that every response of the service has. */
+export function sendJson(
   request: IncomingMessage,
   response: ServerResponse,
   { status, requestId, body }: { status: number; requestId: string; body: unknown },
 ): void {
   const text = JSON.stringify(body);
-  response.writeHead(status, answerHeaders(text, requestId));
+  response.writeHead(status, responseHeaders(text, requestId));
   response.end(request.method === "HEAD" ? undefined : text);
 }
 
 /** The complete response, as bytes for the wire, to a message that is not an HTTP request. */
-export function formMalformedAnswer(): string {
+export function formMalformedResponse(): string {
   const requestId = randomUUID();
   const error = { status: 400, code: "invalid_request", message: "Cannot read the request: it is not HTTP" };
   const text = JSON.stringify(formError(error, requestId));
-  const headers = Object.entries({ ...answerHeaders(text, requestId), connection: "close" });
+  const headers = Object.entries({ ...responseHeaders(text, requestId), connection: "close" });
   return `HTTP/1.1 400 Bad Request\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${text}`;
 }
 
@@ -49,7 +49,7 @@ function formError({ code, message }: GatewayError, requestId: string): object {
   return { error: { code, message }, meta: { request_id: requestId, api_version: apiVersion } };
 }
 
-function answerHeaders(text: string, requestId: string): Record<string, string> {
+function responseHeaders(text: string, requestId: string): Record<string, string> {
   return {
     "content-type": "application/json",
     "content-length": String(Buffer.byteLength(text)),

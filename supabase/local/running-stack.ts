@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isHeld, readLock } from "./lock.ts";
 import { readSecrets } from "./secrets.ts";
 
-/** How to reach a stack that runs on a data folder; `databaseUrl` is the superuser's. */
+/** The addresses and secrets of a running stack; `databaseUrl` is the superuser's. */
 export type RunningStack = {
   pid: number;
   url: string;
@@ -11,7 +11,7 @@ export type RunningStack = {
   workSecret: string;
 };
 
-/** Finds the stack that runs on a data folder; null when none does. */
+/** Finds the stack that is running on a data folder; null when there is none. */
 export function findRunningStack(dataDir: string): RunningStack | null {
   const entry = readLock(join(dataDir, "stack"));
   if (!entry || !isHeld(entry)) return null;

@@ -19,8 +19,8 @@ import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 
 /**
- * Programs that `account` can execute: the installed ones where it can enter their folder, else links to
- * (or copies of) them below the system's folder for temporary files, made once and reused.
+ * Programs that `account` can execute: the installed ones where it can enter their folder, else links to (or copies of)
+ * them in the system's folder for temporary files, created once and reused.
  */
 export function provideBinaries(installed: Binaries, account: Account | null): Binaries {
   if (!account || canExecute(account, join(installed.postgresDir, "bin", "postgres"))) return installed;
@@ -48,7 +48,7 @@ function fingerprint(installed: Binaries): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** A folder of a known name in a shared place is trusted only when root made it and nobody else may write. */
+/** A folder with a predictable name in a shared place is trusted only if it is root's and nobody else may write to it. */
 function isOwnFolder(dir: string): boolean {
   const found = lstatSync(dir, { throwIfNoEntry: false });
   if (!found) return false;
@@ -67,7 +67,7 @@ function buildRuntime(installed: Binaries, runtimeDir: string): void {
     renameSync(draftDir, runtimeDir);
   } catch (error) {
     rmSync(draftDir, { recursive: true });
-    // Another start on the same machine may have finished first; its folder serves as well.
+    // Another start on the same machine may have finished first; its folder is as good.
     if (!isOwnFolder(runtimeDir)) throw error;
   }
 }

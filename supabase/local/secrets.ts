@@ -3,10 +3,10 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { signToken } from "./json-web-token.ts";
 
-/** Made once per data folder and kept there for the starter's eyes only. */
+/** Created once per data folder and stored there, readable only by its owner. */
 export type Secrets = {
   jwtSecret: string;
-  /** The JSON web token by which PostgREST lets a caller act as `service_role`. */
+  /** The JSON web token with which PostgREST lets a caller act as `service_role`. */
   serviceKey: string;
   workSecret: string;
   /** The superuser's. */
@@ -14,7 +14,7 @@ export type Secrets = {
   authenticatorPassword: string;
 };
 
-/** Reads the secrets of a data folder, making them at the first call. */
+/** Reads the secrets of a data folder, creating them at the first call. */
 export function provideSecrets(dataDir: string): Secrets {
   const path = join(dataDir, "secrets.json");
   if (existsSync(path)) return readSecrets(dataDir);
@@ -31,7 +31,7 @@ export function provideSecrets(dataDir: string): Secrets {
   return secrets;
 }
 
-/** Reads the secrets that an earlier start has made; throws when there are none. */
+/** Reads the secrets that an earlier start has created; throws when there are none. */
 export function readSecrets(dataDir: string): Secrets {
   return JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"));
 }

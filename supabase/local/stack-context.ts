@@ -4,10 +4,10 @@ import type { Host } from "./launch.ts";
 import type { Routes } from "./routes.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** Tells a line of progress. */
+/** Prints a line of progress. */
 export type Report = (line: string) => void;
 
-/** Receives what has to be undone, in reverse order, when the stack stops or cannot start. */
+/** Functions to call, in reverse order, when the stack stops or cannot start. */
 export type Cleanups = Array<() => Promise<void> | void>;
 
 /** What the parts of a stack are started with. */
@@ -20,6 +20,6 @@ export type StackContext = {
   secrets: Secrets;
   routes: Routes;
   url: string;
-  /** How functions reach the database on their own; told only where they are to. */
+  /** The connection string for functions; resolved only if they connect to the database directly. */
   databaseLogin: PromiseWithResolvers<string>;
 };

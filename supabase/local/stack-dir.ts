@@ -4,12 +4,12 @@ import { type Account, chooseAccount } from "./account.ts";
 
 const logLimitBytes = 8_000_000;
 
-/** The stack's own folder and whom it belongs to: null is whoever runs this process. */
+/** The stack's own folder and its owner; null is the user that runs this process. */
 export type StackPlace = { stackDir: string; account: Account | null };
 
 /**
- * Makes the folder `stack` of a data folder, which belongs to the account that the parts run as.
- * The data folder itself is made when missing, and otherwise left as it is.
+ * Creates the folder `stack` of a data folder, owned by the account that the parts run as.
+ * The data folder itself is created if it does not exist, and otherwise left unchanged.
  */
 export function prepareStackDir(dataDir: string): StackPlace {
   const stackDir = join(dataDir, "stack");
@@ -23,7 +23,7 @@ export function prepareStackDir(dataDir: string): StackPlace {
   return { stackDir, account };
 }
 
-/** Sets a part's log aside once it has grown large; one older log is kept. */
+/** Rotates a part's log once it is large; one older log is kept. */
 export function rotateLog(stackDir: string, name: string): void {
   const path = join(stackDir, "logs", `${name}.log`);
   const stats = statSync(path, { throwIfNoEntry: false });

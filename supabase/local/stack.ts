@@ -22,15 +22,15 @@ import { releaseVersions, startFunctions } from "./start-functions.ts";
 import { startSweep } from "./sweep.ts";
 import { startWatchdog } from "./watchdog.ts";
 
-/** A stack that serves. */
+/** A running stack. */
 export type Stack = { url: string; keys: DevKeys };
 
 export type StackOptions = { config: Config; place: StackPlace; cleanups: Cleanups; report: Report };
 
-// As the bucket of a hosted project, see config.toml.
+// The same as for the bucket of a hosted project, see config.toml.
 const largestObjectBytes = 20 * 1024 * 1024;
 
-/** Brings up every part of the service; throws with the reason when one cannot be started. */
+/** Starts every part of the service; throws with the reason when one cannot be started. */
 export async function startStack({ config, place, cleanups, report }: StackOptions): Promise<Stack> {
   const { dataDir } = config;
   const { stackDir, account } = place;
@@ -94,7 +94,7 @@ export async function startStack({ config, place, cleanups, report }: StackOptio
 
 async function startDatabase(
   context: StackContext,
-  tell: (known: { databasePort: number }) => void,
+  publish: (known: { databasePort: number }) => void,
 ): Promise<DataApi> {
   const { host, binaries, secrets, routes, report } = context;
   let dataApi: DataApi | null = null;
@@ -106,7 +106,7 @@ async function startDatabase(
   });
   context.cleanups.push(cluster.part.stop);
   routes.database = cluster.part.status;
-  tell({ databasePort: cluster.port });
+  publish({ databasePort: cluster.port });
   if (context.config.storeTransport === "direct")
     context.databaseLogin.resolve(await provideFunctionsLogin(cluster, secrets));
   report(`Database ready, ${cluster.migrations.length} migrations applied`);
@@ -130,9 +130,9 @@ async function startConsole({ routes, report }: StackContext): Promise<void> {
   routes.consolePage = await provideConsolePage(report);
 }
 
-/** Lets functions log in to the cluster themselves, as `nas_functions`; resolves to their connection string. */
+/** Lets functions connect to the cluster directly, as `nas_functions`; resolves to their connection string. */
 async function provideFunctionsLogin(cluster: Cluster, secrets: Secrets): Promise<string> {
-  // As much as PostgREST's login: either may call what service_role may call.
+  // PostgREST's password protects the same privileges: both roles may call what service_role may call.
   const password = secrets.authenticatorPassword;
   await withDatabase(cluster.databaseUrl, (sql) =>
     sql.unsafe(`alter role nas_functions login password '${password}'`),

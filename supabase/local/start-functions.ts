@@ -5,10 +5,10 @@ import type { Routes } from "./routes.ts";
 import type { StackContext } from "./stack-context.ts";
 import { type StartedFunction, startFunction } from "./versions/start-function.ts";
 
-/** A version that leaves is stopped then, whatever it has not answered. */
+/** A version that is shut down is stopped after this, even with open requests. */
 const longestRequestMs = 120_000;
 
-/** Starts every function of the checkout; resolves when all serve. */
+/** Starts every function of the checkout; resolves when all are ready. */
 export async function startFunctions(context: StackContext): Promise<void> {
   const { config, routes, report } = context;
   const started: StartedFunction[] = [];
@@ -38,23 +38,23 @@ function describeFunction(
   return `Function ${operation}: ${[`version ${digest}`, size, ...notes].join(", ")}`;
 }
 
-/** What the checkout serves comes after every version before it: it may finish their jobs. */
+/** Registers the checkout's versions as newer than all earlier ones, so that they may finish their jobs. */
 export async function releaseVersions(call: DataApiClient, { functions }: Routes): Promise<void> {
   await Promise.all(
-    [...functions].flatMap(([operation, { tell }]) =>
-      tell().versions.map(({ version }) =>
+    [...functions].flatMap(([operation, { describe }]) =>
+      describe().versions.map(({ version }) =>
         call("release_version", { p_operation: operation, p_version: version }),
       ),
     ),
   );
 }
 
-/** The settings that the starter has set, and those that the stack decides. */
+/** The variables of the environment, and those that the stack sets. */
 function collectVariables(
   { config, secrets, url }: StackContext,
   databaseUrl: string | null,
 ): Record<string, string> {
-  // The starter's DATABASE_URL is what the command line uses, as the owner of another database.
+  // In the environment, DATABASE_URL is for the command line, as the owner of another database.
   const names = variableNames.filter((name) => name !== "DATABASE_URL");
   const given = names.map((name) => [name, process.env[name]]).filter(([, value]) => value !== undefined);
   return {

@@ -14,7 +14,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => void stop(0));
 }
 
-// npm passes no signal on when it is killed itself: its child would run on unseen.
+// npm forwards no signal when it is killed itself: its child would keep running.
 if (process.env.npm_lifecycle_event === "start") {
   const parentPid = process.ppid;
   setInterval(() => process.ppid !== parentPid && stop(0), parentCheckMs).unref();
@@ -41,14 +41,14 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** With an account, names the stack's files from inside: it may be unable to enter the folders above. */
+/** With an account, uses paths relative to the stack's folder: the account may be unable to enter the folders above. */
 function enterPlace(place: StackPlace): StackPlace {
   if (!place.account) return place;
   process.chdir(place.stackDir);
   return { ...place, stackDir: "." };
 }
 
-/** The process that callers reach needs no more rights than the parts it watches. */
+/** The process that listens for callers needs no more privileges than the parts. */
 function dropPrivileges({ uid, gid }: Account): void {
   process.setgroups?.([]);
   process.setgid?.(gid);

@@ -2,34 +2,34 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** What `/health` tells about a part. */
+/** The state of a part, as `/health` reports it. */
 export type PartStatus = {
   state: "starting" | "running" | "restarting" | "stopped";
   pid: number | null;
   restarts: number;
 };
 
-/** A process that is started again whenever it ends, until `stop` is called. */
+/** A process that is restarted whenever it exits, until `stop` is called. */
 export type Supervised = {
   status: () => PartStatus;
-  /** Settles with the first start: resolves once the probe holds, rejects when no start succeeds. */
+  /** Settles with the first start: resolves once the probe succeeds, rejects when no start succeeds. */
   firstReady: Promise<void>;
-  /** Ends the process at once; it is started again as after any other end. */
+  /** Kills the process, which is then restarted as after any other exit. */
   restart: () => void;
   stop: () => Promise<void>;
 };
 
-/** `launch` starts the process, `probe` tells whether it serves, `stopSignal` ends it in order. */
+/** `launch` starts the process, `probe` checks whether it is ready, `stopSignal` shuts it down cleanly. */
 export type PartOptions = {
   name: string;
   launch: () => ChildProcess;
   probe: () => Promise<boolean>;
   stopSignal: NodeJS.Signals;
-  /** The part's own words on why it has ended. */
+  /** The reason of the part's exit, from its output. */
   explain: () => string;
-  /** How many starts may fail before the first one counts as failed; 5 unless told. */
+  /** How many attempts the first start has; 5 by default. */
   firstAttempts?: number;
-  /** Called after every start but the first, as soon as the part serves again. */
+  /** Called after every restart, as soon as the part is ready again. */
   onRecovered?: () => void;
 };
 
@@ -100,7 +100,7 @@ export function superviseProcess(options: PartOptions): Supervised {
 }
 
 async function waitForExit(child: ChildProcess): Promise<void> {
-  // A program that could not be started has no pid and tells so by an error alone.
+  // A program that could not be started has no pid and only emits an error.
   if (child.pid === undefined) await once(child, "error").catch(() => {});
   else if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }

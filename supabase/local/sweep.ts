@@ -9,10 +9,10 @@ import type { Target } from "./target.ts";
 
 const intervalMs = 5_000;
 const filesIntervalMs = 3_600_000;
-/** A worker that is woken also erases the files that no job needs any more, so these are woken without work. */
+/** A woken worker also deletes the files that no job needs any more, so these are woken even without jobs. */
 const operationsWithFiles = ["decode", "decode_sensory", "decode_symptoms", "design", "draft"] as const;
 
-/** A function; where it runs in several versions, `portOf` tells that of one, null for one that is not deployed. */
+/** A function; `portOf` returns the port of one of its versions, null for one that is not deployed. */
 export type SweptTarget = Target & { portOf?: (version: string) => number | null };
 
 export type SweepOptions = {
@@ -21,17 +21,17 @@ export type SweepOptions = {
   workSecret: string;
 };
 
-/** Whom to wake; version null: any. */
+/** The function to wake; version null: any. */
 type Wake = { operation: OperationName; version: string | null };
 
-/** What pg_cron does on a hosted project: frees the jobs of lost workers and wakes the functions that have work. */
+/** Does what pg_cron does on a hosted project: frees the jobs of lost workers and wakes the functions with queued jobs. */
 export function startSweep(options: SweepOptions): { stop: () => void } {
   let isBusy = false;
   let filesDueAtMs = 0;
   const timer = setInterval(async () => {
     if (isBusy) return;
     isBusy = true;
-    // A failed sweep means that a part is down just now; the next one comes in a moment.
+    // A failed sweep means that a part is down; the next one follows shortly.
     await sweep(options).catch(() => {});
     if (performance.now() >= filesDueAtMs) {
       filesDueAtMs = performance.now() + filesIntervalMs;

@@ -1,4 +1,4 @@
 import type { PartStatus } from "./supervisor.ts";
 
-/** A part behind the gateway, as it is at this moment. */
+/** The current state of a part behind the gateway. */
 export type Target = { port: number; status: () => PartStatus };

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import type { Account } from "./account.ts";
 
-/** Ends the parts when this process dies without a chance to do it itself. */
+/** Stops the parts when this process dies without stopping them itself. */
 export type Watchdog = {
   add: (pid: number, signal: "INT" | "TERM" | "KILL") => void;
   remove: (pid: number) => void;
 };
 
-// The pipe ends with the parent, however it ends; only then the loop falls through to the signals.
+// The pipe closes when the parent exits, for whatever reason; only then does the loop end and send the signals.
 const script = `
 trap '' INT TERM HUP
 list=''

@@ -27,7 +27,7 @@ export type MealReport = {
   readonly errorClasses: readonly ClassFigures[];
 };
 
-/** Everything that the page tells. */
+/** The contents of the page. */
 export type AccuracyReport = {
   readonly date: string;
   /** Null where no labelled meals were at hand. */
@@ -53,8 +53,8 @@ export function writeReport({ date, meals, known, unseen, drafted }: AccuracyRep
   return [
     `# Accuracy
 
-How well the embedded readers, without a language model, read what people tell. Written by \`npm run accuracy\` on
-${date}. How good the values of the catalogue are is told in [evidence](evidence.md).
+How well the embedded readers, without a language model, read what people write. Written by \`npm run accuracy\` on
+${date}. The quality of the catalogue's values is described in [evidence](evidence.md).
 `,
     ...(meals ? [writeMeals(meals)] : []),
     `## Written cases
@@ -76,8 +76,8 @@ expect their figures.
 
 function writeMeals({ catalogueRelease, files, errorClasses }: MealReport): string {
   const rows = files.flatMap(({ name, all, heldOut }) => [
-    tellFigures(name, all),
-    tellFigures(`${name}, tenth held out`, heldOut),
+    formatFigures(name, all),
+    formatFigures(`${name}, tenth held out`, heldOut),
   ]);
   const classes = errorClasses.map(
     ({ errorClass, meals, errorShare }) => `| ${errorClass} | ${meals} | ${percent(errorShare)} |`,
@@ -86,7 +86,7 @@ function writeMeals({ catalogueRelease, files, errorClasses }: MealReport): stri
 
 Catalogue release \`${catalogueRelease}\`. A meal is right when its carbohydrate is within 7.5 g of its label; an
 unanswered meal is wrong. Errors are mean absolute errors of the answered meals. The labels are those of a published
-evaluation set (CC BY-NC-SA 4.0), which is not part of this project: US meals told in household measures (natural) and
+evaluation set (CC BY-NC-SA 4.0), which is not part of this project: US meals in household measures (natural) and
 in grams (metric), and meals of other countries. A tenth of the meals, chosen by a hash of their text, is never looked
 at when rules are written.
 
@@ -100,7 +100,7 @@ are for the whole set, these for a part of it.
 
 ### How meals in household measures miss
 
-The same meal told in grams says which foods were meant, as far as it is read right itself.
+The same meal in grams shows which foods were meant, as far as it is read correctly itself.
 
 | class | meals | share of the carbohydrate error of all that miss |
 |---|---|---|
@@ -108,7 +108,7 @@ ${classes.join("\n")}
 `;
 }
 
-function tellFigures(name: string, figures: MealFigures): string {
+function formatFigures(name: string, figures: MealFigures): string {
   const [carbohydrate, protein, fat, energyKcal] = figures.meanErrors;
   const grams = [carbohydrate, protein, fat].map((error) => `${error.toFixed(2)} g`);
   const cells = [name, figures.meals, percent(figures.answered), percent(figures.within), ...grams];

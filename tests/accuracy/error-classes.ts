@@ -22,7 +22,7 @@ export type ClassFigures = {
 const toleranceGrams = 7.5;
 
 /**
- * Sorts the meals that miss by the way they miss, found without a person: the same meal told in grams says which
+ * Sorts the meals that miss by the way they miss, found without a person: the same meal in grams shows which
  * foods were meant, as far as it was read right itself. `twins` are in the order of `measured`.
  */
 export function classifyErrors(
@@ -56,11 +56,11 @@ function classify({ decoded }: MeasuredMeal, twin: MeasuredMeal | undefined): Er
   return extra === 0 ? "a food too few" : "another food";
 }
 
-/** How many foods of `told` are not among those of `read`. */
-function missingFrom(read: DecodedMeal, told: DecodedMeal): number {
+/** How many foods of `expected` are not among those of `read`. */
+function missingFrom(read: DecodedMeal, expected: DecodedMeal): number {
   const left = [...read.foods];
   let missing = 0;
-  for (const food of told.foods) {
+  for (const food of expected.foods) {
     const at = left.indexOf(food);
     if (at < 0) missing++;
     else left.splice(at, 1);

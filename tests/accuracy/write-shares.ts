@@ -5,7 +5,7 @@ import type { CategoryShare } from "./share-of-categories.ts";
 export function writeShares(known: readonly CategoryShare[], unseen: readonly CategoryShare[]): string {
   const rows = known.map((share) => {
     const other = unseen.find(({ category }) => category === share.category);
-    return `| ${[share.category, ...tellShare(share), ...tellShare(other)].join(" | ")} |`;
+    return `| ${[share.category, ...formatShare(share), ...formatShare(other)].join(" | ")} |`;
   });
   return `| cases | known | hold | unseen | hold |
 |---|---|---|---|---|
@@ -13,6 +13,6 @@ ${rows.join("\n")}
 `;
 }
 
-function tellShare(share: CategoryShare | undefined): string[] {
+function formatShare(share: CategoryShare | undefined): string[] {
   return share && share.count > 0 ? [String(share.count), percent(share.held / share.count)] : ["0", "-"];
 }

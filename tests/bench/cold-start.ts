@@ -1,4 +1,4 @@
-// Measures how long a new Deno process takes until a function's first answer, in times of one that serves nothing
+// Measures how long a new Deno process takes until a function's first response, in times of one that serves nothing
 // else, started in turns. Usage: node tests/bench/cold-start.ts
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -38,18 +38,18 @@ try {
   for (const operation of listOperations()) {
     const bundle = await bundleFunction(operation);
     const path = join(bundle.dir, "index.js");
-    const firstMs = await timeFirstAnswer(path, operation);
+    const firstMs = await timeFirstResponse(path, operation);
     const turns: { functionMs: number; emptyMs: number }[] = [];
     for (let turn = 0; turn < turnCount; turn++)
       turns.push({
-        functionMs: await timeFirstAnswer(path, operation),
-        emptyMs: await timeFirstAnswer(emptyPath, ""),
+        functionMs: await timeFirstResponse(path, operation),
+        emptyMs: await timeFirstResponse(emptyPath, ""),
       });
     const functionMs = median(turns.map((turn) => turn.functionMs));
     const ratio = functionMs / median(turns.map((turn) => turn.emptyMs));
     const judged = functionMs <= boundMs ? "" : `, more than ${boundMs}`;
     console.log(
-      `${operation}: first answer after ${functionMs.toFixed(0)} ms${judged}, ${ratio.toFixed(1)} times an empty one; ` +
+      `${operation}: first response after ${functionMs.toFixed(0)} ms${judged}, ${ratio.toFixed(1)} times an empty one; ` +
         `${firstMs.toFixed(0)} ms where Deno has never seen it`,
     );
   }
@@ -57,7 +57,7 @@ try {
   rmSync(dir, { recursive: true, force: true });
 }
 
-async function timeFirstAnswer(path: string, operation: string): Promise<number> {
+async function timeFirstResponse(path: string, operation: string): Promise<number> {
   const port = await findFreePort();
   const startedAtMs = performance.now();
   const child = spawn(findBinaries().deno, [...flags, "--port", String(port), path], {

@@ -1,4 +1,4 @@
-// Measures a job of 25 structured items at the molecular tier: POST to completed, and the size of its answer.
+// Measures a job of 25 structured items at the molecular tier: POST to completed, and the size of its response.
 // Usage: node tests/bench/decode-items.ts
 import { gzipSync } from "node:zlib";
 import { createKeyOn } from "../support/create-key-on.ts";
@@ -26,7 +26,7 @@ try {
   const p50 = times[Math.floor(rounds / 2)] ?? 0;
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
   console.log(`25 items, POST to completed: p50 ${p50.toFixed(0)} ms`);
-  console.log(`answer ${kilobytes(Buffer.byteLength(text))}, gzip ${kilobytes(gzipSync(text).length)}`);
+  console.log(`response ${kilobytes(Buffer.byteLength(text))}, gzip ${kilobytes(gzipSync(text).length)}`);
 } finally {
   await stack.remove();
 }

@@ -29,20 +29,20 @@ try {
     fetch,
     ...limits,
   });
-  const answers = await recordAnswers(store);
+  const responses = await recordResponses(store);
   console.log(
-    `work alone, CPU: p50 ${await measure(answers)} ms; with the database: p50 ${await measure(store)} ms`,
+    `work alone, CPU: p50 ${await measure(responses)} ms; with the database: p50 ${await measure(store)} ms`,
   );
 } finally {
   await stack.remove();
 }
 
-/** A store that answers at once what the real one has answered: what is left is the work itself. */
-async function recordAnswers(store: Store): Promise<Store> {
+/** A store that immediately returns what the real one has returned: the rest is the work itself. */
+async function recordResponses(store: Store): Promise<Store> {
   const known = new Map<string, string>();
   const call: CallFunction = (name, args) => remember([name, args], () => store.call(name, args));
   const recorded = { ...store, call };
-  async function remember<Answer>(args: unknown, ask: () => Promise<Answer>): Promise<Answer> {
+  async function remember<Returned>(args: unknown, ask: () => Promise<Returned>): Promise<Returned> {
     const name = JSON.stringify(args);
     if (!known.has(name)) known.set(name, JSON.stringify(await ask()));
     return JSON.parse(known.get(name) ?? "null");

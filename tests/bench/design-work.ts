@@ -36,7 +36,7 @@ const plans: Record<string, object> = {
   },
 };
 
-const call = rememberAnswers();
+const call = rememberResponses();
 await measure(recipe);
 const recipeMs = (await measure(recipe)).slowestMs;
 console.log(`a recipe: ${recipeMs.toFixed(0)} ms of CPU`);
@@ -77,10 +77,10 @@ async function timeSteps(request: object): Promise<number[]> {
   }
 }
 
-/** The catalogue's answers as text: reading them is a part of the work, finding them is not. */
-function rememberAnswers(): CallFunction {
+/** The catalogue's responses as text: parsing them is part of the work, querying them is not. */
+function rememberResponses(): CallFunction {
   const known = new Map<string, string>();
-  async function remember<Answer>(asked: unknown, ask: () => Promise<Answer>): Promise<Answer> {
+  async function remember<Returned>(asked: unknown, ask: () => Promise<Returned>): Promise<Returned> {
     const name = JSON.stringify(asked);
     if (!known.has(name)) known.set(name, JSON.stringify(await ask()));
     return JSON.parse(known.get(name) ?? "null");

@@ -1,4 +1,4 @@
-// Reads texts that repeat one piece, 2,000 and 8,000 characters of it, and tells how much longer the longer one
+// Reads texts that repeat one piece, 2,000 and 8,000 characters of it, and reports how much longer the longer one
 // takes: 4 is linear, 16 quadratic. Exits with 1 above 10. Usage: node tests/bench/hostile-text.ts
 import { splitQuestion } from "../../functions/decide/engine/question/split-question.ts";
 import { readSymptoms } from "../../functions/decode_symptoms/engine/read-symptoms.ts";

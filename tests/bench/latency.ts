@@ -33,13 +33,17 @@ try {
   const { key } = await createKeyOn({ baseUrl: stack.url, serviceKey: stack.serviceKey });
   const call = createCaller(stack.url, key);
   const energyMs = await timeRounds(() => call(energy, body));
-  tell("energy, one request", energyMs, energyMs);
+  report("energy, one request", energyMs, energyMs);
   const decideMs = await timeRounds((round) =>
     call("decide", { request_text: questions[round % questions.length] }),
   );
-  tell("decide, one request", decideMs, energyMs);
+  report("decide, one request", decideMs, energyMs);
   for (const [operation, body] of Object.entries(jobs))
-    tell(`${operation}, POST to completed`, await timeRounds(() => runJob(call, operation, body)), energyMs);
+    report(
+      `${operation}, POST to completed`,
+      await timeRounds(() => runJob(call, operation, body)),
+      energyMs,
+    );
 } finally {
   await stack.remove();
 }
@@ -58,7 +62,7 @@ function createCaller(baseUrl: string, key: string): Caller {
   };
 }
 
-function tell(name: string, timesMs: readonly number[], simplestMs: readonly number[]): void {
+function report(name: string, timesMs: readonly number[], simplestMs: readonly number[]): void {
   const [p50, p95] = [quantile(timesMs, 0.5), quantile(timesMs, 0.95)];
   console.log(`${name}: p50 ${p50} ms, p95 ${p95} ms, ratio ${(p50 / quantile(simplestMs, 0.5)).toFixed(1)}`);
 }

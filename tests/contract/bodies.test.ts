@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
-import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { expectEnvelope, expectError } from "./support/expect-response.ts";
 import { type HostileBody, hostileBodies, mutate } from "./support/hostile-bodies.ts";
 import { callSample, postOperations, sampleOf } from "./support/operations.ts";
 
@@ -26,30 +26,30 @@ describe.each(postOperations)("%s reads a body", (operation) => {
   const hostile = Object.entries(hostileBodies(sample.body ?? {}));
 
   it.each(hostile)("and refuses %s", async (_, { body, problem }) => {
-    const answer = await callApi(operation, { body });
-    expectError(answer, operation, { status: 400, code: codeOf(operation, problem) });
+    const response = await callApi(operation, { body });
+    expectError(response, operation, { status: 400, code: codeOf(operation, problem) });
   });
 
   it.each(mediaTypes)("of the media type %s", async (type) => {
-    const answer = await callSample(operation, { headers: { "content-type": type } });
-    expect(answer.status).toBe(sample.status);
+    const response = await callSample(operation, { headers: { "content-type": type } });
+    expect(response.status).toBe(sample.status);
   });
 
   it.each(otherTypes)("and none of the media type %j", async (type) => {
-    const answer = await callSample(operation, { headers: { "content-type": type } });
-    expectError(answer, operation, { status: 415, code: "invalid_request" });
+    const response = await callSample(operation, { headers: { "content-type": type } });
+    expectError(response, operation, { status: 415, code: "invalid_request" });
   });
 
   it("and none without a media type", async () => {
     const body = new Uint8Array(Buffer.from(text));
-    const answer = await callApi(operation, { method: "POST", body, headers: { "content-type": "" } });
-    expectError(answer, operation, { status: 415, code: "invalid_request" });
+    const response = await callApi(operation, { method: "POST", body, headers: { "content-type": "" } });
+    expectError(response, operation, { status: 415, code: "invalid_request" });
   });
 
   it("with a byte order mark, white space and escapes as without", async () => {
     const spaced = `\ufeff\r\n\t ${text.replaceAll(":", " : ").replace("i", "\\u0069")} \n`;
-    const answer = await callApi(operation, { body: spaced });
-    expect({ status: answer.status, text: answer.text }).toMatchObject({ status: sample.status });
+    const response = await callApi(operation, { body: spaced });
+    expect({ status: response.status, text: response.text }).toMatchObject({ status: sample.status });
   });
 
   it("and fails at no mutation of it", async () => {
@@ -67,11 +67,11 @@ async function expectNoFailure(
   body: Uint8Array<ArrayBuffer>,
   seed: number,
 ): Promise<void> {
-  const answer = await callApi(operation, { key, body });
-  const told = { seed, body: Buffer.from(body).toString(), status: answer.status };
-  expect([200, 202, 400, 403, 422], JSON.stringify(told)).toContain(answer.status);
-  const isResult = answer.status < 300 || (operation === "decide" && answer.body?.data !== undefined);
-  expectEnvelope(answer, isResult ? "data" : "error");
+  const response = await callApi(operation, { key, body });
+  const sent = { seed, body: Buffer.from(body).toString(), status: response.status };
+  expect([200, 202, 400, 403, 422], JSON.stringify(sent)).toContain(response.status);
+  const isResult = response.status < 300 || (operation === "decide" && response.body?.data !== undefined);
+  expectEnvelope(response, isResult ? "data" : "error");
 }
 
 function codeOf(operation: OperationName, problem: HostileBody["problem"]): string {

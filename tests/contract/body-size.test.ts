@@ -6,7 +6,7 @@ import { apiKeyRandomBytes, createApiKey } from "../../shared/platform/kernel/ap
 import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { callApi } from "../support/call-api.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 import { callSample, postOperations, sampleOf } from "./support/operations.ts";
 import { sendRaw } from "./support/send-raw.ts";
@@ -41,24 +41,24 @@ describe.each(postOperations)("%s limits its body", (operation) => {
 
   it("also when it comes in chunks without a length", async () => {
     const { key, chunk, count } = chunksOf(maxBytes + mib);
-    const answer = await sendRaw({
+    const response = await sendRaw({
       method: "POST",
       path: `/functions/v1/${operation}`,
       headers: [...headersOf(key), ["transfer-encoding", "chunked"]],
       chunks: Array(count).fill(chunk),
     });
-    expectError(answer, operation, tooLarge);
+    expectError(response, operation, tooLarge);
   });
 
   it("and asks for the key before it reads more than 256 KB", async () => {
-    const answer = await sendRaw({
+    const response = await sendRaw({
       method: "POST",
       path: `/functions/v1/${operation}`,
       headers: [...headersOf(unknownKey), ["content-length", String(300 * mib)]],
       chunks: [Buffer.alloc(300 * kib, " ")],
       endsBody: false,
     });
-    expectError(answer, operation, { status: 401, code: "invalid_api_key" });
+    expectError(response, operation, { status: 401, code: "invalid_api_key" });
   });
 
   it("and serves on after a caller that promised more than it sent", async () => {
@@ -79,16 +79,16 @@ describe("a Content-Length that lies", () => {
     const app = createBodyApp(dailyEnergyExpenditure, openPorts().ports);
     const large = new Blob([JSON.stringify(body), " ".repeat(jsonBytes)]).stream();
     const headers = { "content-type": "application/json", "content-length": "10" };
-    const answer = await callApp(app, path, { key: key(), body: large, headers });
-    expect(answer.status).toBe(413);
+    const response = await callApp(app, path, { key: key(), body: large, headers });
+    expect(response.status).toBe(413);
   });
 
   it("condemns no small body", async () => {
     const app = createBodyApp(dailyEnergyExpenditure, openPorts().ports);
     const small = new Blob([JSON.stringify(body)]).stream();
     const headers = { "content-type": "application/json", "content-length": String(999 * mib) };
-    const answer = await callApp(app, path, { key: key(), body: small, headers });
-    expect(answer.status).toBe(200);
+    const response = await callApp(app, path, { key: key(), body: small, headers });
+    expect(response.status).toBe(200);
   });
 });
 

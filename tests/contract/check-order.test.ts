@@ -4,7 +4,7 @@ import { apiKeyRandomBytes, createApiKey } from "../../shared/platform/kernel/ap
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, openKeyTool, pinRateWindow } from "./support/database.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { callSample, callWrong, operations, postOperations, sampleOf } from "./support/operations.ts";
 
 const sql = openDatabase();
@@ -14,13 +14,13 @@ const unknownKey = createApiKey("test", randomBytes(apiKeyRandomBytes)).key;
 
 describe.each(operations)("%s judges in order:", (operation) => {
   it("path, before the method", async () => {
-    const answer = await callApi(`${operation}/nothing`, { method: "DELETE", key: null, version: null });
-    expectError(answer, operation, { status: 404, code: "invalid_request" });
+    const response = await callApi(`${operation}/nothing`, { method: "DELETE", key: null, version: null });
+    expectError(response, operation, { status: 404, code: "invalid_request" });
   });
 
   it("method, before version and key", async () => {
-    const answer = await callApi(operation, { method: "PUT", body: "{", key: null, version: "1" });
-    expectError(answer, operation, { status: 405, code: "method_not_allowed" });
+    const response = await callApi(operation, { method: "PUT", body: "{", key: null, version: "1" });
+    expectError(response, operation, { status: 405, code: "method_not_allowed" });
   });
 
   it("version, before key and fields", async () => {
@@ -54,7 +54,7 @@ describe.each(operations)("%s judges in order:", (operation) => {
   });
 });
 
-describe.each(postOperations)("%s tells nothing of a body", (operation) => {
+describe.each(postOperations)("%s reports nothing about a body", (operation) => {
   const bodies = ["", "{", "[]", "null", '{"a":1,"a":2}', new Uint8Array([0xff]), "x".repeat(300 * 1024)];
 
   it.each(bodies.map((body) => [body]))("to a caller without a valid key (%#)", async (body) => {
@@ -81,7 +81,7 @@ describe("decode judges the input mode", () => {
 
   it("after the scope", async () => {
     const { key } = await createKey({ modes: ["structured"], scopes: ["edge:design"] });
-    const answer = await callApi("decode", { key, body: unstructured });
-    expectError(answer, "decode", { status: 403, code: "scope_not_allowed" });
+    const response = await callApi("decode", { key, body: unstructured });
+    expectError(response, "decode", { status: 403, code: "scope_not_allowed" });
   });
 });

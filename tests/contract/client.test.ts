@@ -28,7 +28,7 @@ async function failureOf(call: Promise<unknown>): Promise<NutritionAnalysisError
   throw new Error("The call did not fail as it should", { cause: error });
 }
 
-describe("every operation answers through its method", () => {
+describe("every operation responds to its method of the client", () => {
   const client = openClient();
 
   it("decode", async () => {
@@ -170,7 +170,7 @@ describe("a job", () => {
   });
 });
 
-it("the caller's request id comes back with each answer and each error", async () => {
+it("the caller's request id is returned with each response and each error", async () => {
   const options = { requestId: "order-7" };
   const { requestId } = await openClient().decodeSensory({ foodText: "a lemon" }, options);
   const error = await failureOf(openClient("nas_guess").decodeSensory({ foodText: "a lemon" }, options));

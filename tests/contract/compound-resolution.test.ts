@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
-import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { expectEnvelope, expectError } from "./support/expect-response.ts";
 
 const operation = "get_decode_compound_id";
 
@@ -43,26 +43,23 @@ const resolved: Record<string, [query: string, id: string, name: string][]> = {
 
 describe.each(Object.keys(resolved))("a compound is resolved by %s", (kind) => {
   it.each(resolved[kind] ?? [])("%j", async (query, id, name) => {
-    const answer = await resolve(query);
-    expect(answer.status).toBe(200);
-    expectEnvelope(answer, "data");
-    expect(answer.body?.data).toEqual({ status: "resolved", compound_id: id, canonical_name: name });
+    const response = await resolve(query);
+    expect(response.status).toBe(200);
+    expectEnvelope(response, "data");
+    expect(response.body?.data).toEqual({ status: "resolved", compound_id: id, canonical_name: name });
   });
 });
 
 describe("a query that names no single compound needs clarification", () => {
-  it.each(["vitamin", "omega", "acid", "B", "fatty acids"])(
-    "and is told candidates for %j",
-    async (query) => {
-      const reason = await reasonFor(query);
-      const candidates = [...reason.matchAll(/"([^"]+)"/g)].map(([, name]) => name ?? "");
-      expect(candidates.length, reason).toBeGreaterThan(1);
-      for (const name of candidates) {
-        const answer = await resolve(name);
-        expect(answer.body?.data).toMatchObject({ status: "resolved", canonical_name: name });
-      }
-    },
-  );
+  it.each(["vitamin", "omega", "acid", "B", "fatty acids"])("and lists candidates for %j", async (query) => {
+    const reason = await reasonFor(query);
+    const candidates = [...reason.matchAll(/"([^"]+)"/g)].map(([, name]) => name ?? "");
+    expect(candidates.length, reason).toBeGreaterThan(1);
+    for (const name of candidates) {
+      const response = await resolve(name);
+      expect(response.body?.data).toMatchObject({ status: "resolved", canonical_name: name });
+    }
+  });
 
   it.each(["qwxyzv", "unobtainium", "0", "1003.0", "99999999999999999999", "CHEBI:1"])(
     "for %j, which the catalogue does not have",
@@ -85,8 +82,8 @@ describe("a query that names no single compound needs clarification", () => {
 });
 
 it("a query of broken escapes is read as far as it goes", async () => {
-  const answer = await callApi(`${operation}?q=%ff%zz%E0%A4%A`);
-  expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
+  const response = await callApi(`${operation}?q=%ff%zz%E0%A4%A`);
+  expect({ status: response.status, text: response.text }).toMatchObject({ status: 200 });
 });
 
 describe("a compound query is refused", () => {
@@ -112,8 +109,8 @@ it("a resolved id and name can be used as a decode filter", async () => {
     compound_identifier_ids: [body?.data?.compound_id, Number(body?.data?.compound_id)],
     compound_identifier_names: [body?.data?.canonical_name],
   };
-  const answer = await callApi("decode", { body: { input_mode: "structured", items, ...filter } });
-  expect(answer.status).toBe(202);
+  const response = await callApi("decode", { body: { input_mode: "structured", items, ...filter } });
+  expect(response.status).toBe(202);
 });
 
 function resolve(query: string) {
@@ -121,8 +118,8 @@ function resolve(query: string) {
 }
 
 async function reasonFor(query: string): Promise<string> {
-  const answer = await resolve(query);
-  expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
-  expect(answer.body?.data).toEqual({ status: "needs_clarification", reason: expect.any(String) });
-  return String(answer.body?.data?.reason);
+  const response = await resolve(query);
+  expect({ status: response.status, text: response.text }).toMatchObject({ status: 200 });
+  expect(response.body?.data).toEqual({ status: "needs_clarification", reason: expect.any(String) });
+  return String(response.body?.data?.reason);
 }

@@ -5,20 +5,20 @@ import { expect, inject, it } from "vitest";
 import { apiVersion } from "../../shared/platform/kernel/api-version.ts";
 import { decodeToEnd } from "./support/run-job.ts";
 
-type Answer = { headers: Record<string, unknown>; body: string };
+type HttpResponse = { headers: Record<string, unknown>; body: string };
 
-/** Fetch would decode the answer and hide how it came. */
-function get(path: string, acceptEncoding: string): Promise<Answer> {
+/** Fetch would decode the response and hide its encoding. */
+function get(path: string, acceptEncoding: string): Promise<HttpResponse> {
   const headers = {
     "accept-encoding": acceptEncoding,
     "x-api-key": inject("keys").molecular,
     "service-api-version": apiVersion,
   };
   return new Promise((resolve, reject) => {
-    const outgoing = request(`${inject("baseUrl")}/functions/v1/${path}`, { headers }, (answer) => {
-      const isGzip = answer.headers["content-encoding"] === "gzip";
-      const body = text(isGzip ? answer.pipe(createGunzip()) : answer);
-      body.then((content) => resolve({ headers: answer.headers, body: content }), reject);
+    const outgoing = request(`${inject("baseUrl")}/functions/v1/${path}`, { headers }, (response) => {
+      const isGzip = response.headers["content-encoding"] === "gzip";
+      const body = text(isGzip ? response.pipe(createGunzip()) : response);
+      body.then((content) => resolve({ headers: response.headers, body: content }), reject);
     });
     outgoing.on("error", reject).end();
   });
@@ -33,7 +33,7 @@ it("a result is compressed for callers who accept it, and holds the same bytes",
   expect(JSON.parse(zipped.body).data).toEqual(JSON.parse(plain.body).data);
 });
 
-it("an answer stays as it is for callers who refuse gzip, and when it is small", async () => {
+it("a response is not compressed for callers who refuse gzip, or if it is small", async () => {
   const job = await decodeToEnd({ input_mode: "unstructured", foodText: "an apple and a banana" });
   const path = `decode?job_id=${job.body?.data?.job_id}`;
   expect((await get(path, "gzip;q=0")).headers).not.toHaveProperty("content-encoding");

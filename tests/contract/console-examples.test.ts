@@ -26,8 +26,8 @@ describe("what is one click away in the console comes to a result", () => {
     ...listExamples("design", designForm),
     ...listExamples("draft", draftForm),
   ])("$operation: $label", async ({ operation, label, body }) => {
-    const { body: answer } = await runToEnd(operation, { ...body });
-    expect(answer?.data?.status).toBe(meantToFail.has(label) ? "failed" : "completed");
+    const { body: response } = await runToEnd(operation, { ...body });
+    expect(response?.data?.status).toBe(meantToFail.has(label) ? "failed" : "completed");
   });
 
   test.each([

@@ -16,10 +16,10 @@ type Got = { status: number; headers: Record<string, unknown>; text: string };
 function send({ method = "POST", path, headers = {}, body = person }: Sent): Promise<Got> {
   const all = { "content-type": "application/json", "service-api-version": apiVersion, ...headers };
   return new Promise((resolve, reject) => {
-    const outgoing = request({ host: "127.0.0.1", port, method, path, headers: all }, async (answer) => {
-      const chunks = await answer.toArray();
+    const outgoing = request({ host: "127.0.0.1", port, method, path, headers: all }, async (response) => {
+      const chunks = await response.toArray();
       const text = Buffer.concat(chunks).toString();
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
     });
     outgoing.on("error", reject);
     outgoing.end(method === "POST" ? JSON.stringify(body) : undefined);
@@ -37,9 +37,9 @@ describe("the console's page", () => {
     ["/openapi.json", "application/json"],
     ["/notice.txt", "text/plain; charset=utf-8"],
   ])("GET %s is %s, with the headers that keep it to itself", async (path, type) => {
-    const answer = await send({ method: "GET", path });
-    expect(answer).toMatchObject({ status: 200, headers: { ...pageHeaders, "content-type": type } });
-    expect(answer.text.length).toBeGreaterThan(100);
+    const response = await send({ method: "GET", path });
+    expect(response).toMatchObject({ status: 200, headers: { ...pageHeaders, "content-type": type } });
+    expect(response.text.length).toBeGreaterThan(100);
   });
 
   test("names no other host, in its page, styles or scripts", async () => {
@@ -58,10 +58,10 @@ describe("the console's page", () => {
     expect(again).toMatchObject({ status: 304, text: "" });
   });
 
-  test("HEAD tells of the page without it", async () => {
-    const answer = await send({ method: "HEAD", path: "/" });
-    expect(answer).toMatchObject({ status: 200, text: "" });
-    expect(Number(answer.headers["content-length"])).toBeGreaterThan(100);
+  test("HEAD has the headers of the page and no body", async () => {
+    const response = await send({ method: "HEAD", path: "/" });
+    expect(response).toMatchObject({ status: 200, text: "" });
+    expect(Number(response.headers["content-length"])).toBeGreaterThan(100);
   });
 
   test.each([
@@ -74,24 +74,24 @@ describe("the console's page", () => {
     ["GET", "/api"],
     ["GET", "/api/health"],
   ])("%s %s is an error in the service's form", async (method, path) => {
-    const answer = await send({ method, path, headers: ownPage });
-    expect(answer.status).toBe(404);
-    expect(JSON.parse(answer.text).error).toMatchObject({ code: "invalid_request" });
+    const response = await send({ method, path, headers: ownPage });
+    expect(response.status).toBe(404);
+    expect(JSON.parse(response.text).error).toMatchObject({ code: "invalid_request" });
   });
 });
 
 describe("the console's API", () => {
   test("works for its own page without a key", async () => {
-    const answer = await send({ path: energyPath, headers: ownPage });
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.text).data).toMatchObject({ status: "ok" });
+    const response = await send({ path: energyPath, headers: ownPage });
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.text).data).toMatchObject({ status: "ok" });
   });
 
-  test("takes no key from the page, and never tells the one that it adds", async () => {
+  test("ignores a key of the page, and never reveals the one that it adds", async () => {
     const headers = { ...ownPage, "x-api-key": inject("keys").macros.replace(/.$/, "!") };
-    const answer = await send({ path: energyPath, headers });
-    expect(answer.status).toBe(200);
-    expect(JSON.stringify(answer)).not.toMatch(/nas_[a-z]+_[a-z0-9]+_/);
+    const response = await send({ path: energyPath, headers });
+    expect(response.status).toBe(200);
+    expect(JSON.stringify(response)).not.toMatch(/nas_[a-z]+_[a-z0-9]+_/);
   });
 
   test("a job is made and read by its own page", async () => {
@@ -121,9 +121,9 @@ describe("the console's API", () => {
     ["an address typed in", { host, "sec-fetch-site": "none" }],
     ["no browser at all", { host }],
   ])("spends no key for %s", async (_, headers: Record<string, string>) => {
-    const answer = await send({ path: energyPath, headers });
-    expect(answer.status).toBe(403);
-    const { error, meta } = JSON.parse(answer.text);
+    const response = await send({ path: energyPath, headers });
+    expect(response.status).toBe(403);
+    const { error, meta } = JSON.parse(response.text);
     expect(error).toMatchObject({
       code: "scope_not_allowed",
       message: expect.stringMatching(/^Cannot use the console's key: /),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
-import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { expectEnvelope, expectError } from "./support/expect-response.ts";
 
 const operation = "daily_energy_expenditure_calculation";
 
@@ -29,10 +29,10 @@ const body = { gender: "male", height: 175, weight: 70, age: 30, activity: "offi
 describe.each(vectors)("a %s of %d kg, %d cm and %d years", (gender, weight, height, age, rate) => {
   it.each(activities)("spends as the equation says when %s", async (activity, pal) => {
     const body = { gender, weight, height, age, activity };
-    const answer = await callApi(operation, { body });
-    expect(answer.status).toBe(200);
-    expectEnvelope(answer, "data");
-    expect(answer.body?.data).toEqual({
+    const response = await callApi(operation, { body });
+    expect(response.status).toBe(200);
+    expectEnvelope(response, "data");
+    expect(response.body?.data).toEqual({
       status: "ok",
       formula: "Harris-Benedict (1919)",
       inputs: {
@@ -80,14 +80,15 @@ describe("daily energy refuses in one sentence that names the field", () => {
   });
 });
 
-it("daily energy answers every finite number with finite numbers or a refusal", async () => {
+it("daily energy responds to every finite number with finite numbers or an error", async () => {
   const extremes = [Number.MIN_VALUE, 1e-300, 1e-7, 0.1, 150.55, 1e13, 1e15, 1e21, 1e300, Number.MAX_VALUE];
   for (const weight of extremes) {
     for (const height of [1e-9, 175, 1e306]) {
-      const answer = await callApi(operation, { body: { ...body, weight, height } });
-      if (answer.status === 400) expectError(answer, operation, { status: 400, code: "validation_error" });
+      const response = await callApi(operation, { body: { ...body, weight, height } });
+      if (response.status === 400)
+        expectError(response, operation, { status: 400, code: "validation_error" });
       else
-        expect({ status: answer.status, text: answer.text.includes("null") }).toEqual({
+        expect({ status: response.status, text: response.text.includes("null") }).toEqual({
           status: 200,
           text: false,
         });
@@ -95,13 +96,13 @@ it("daily energy answers every finite number with finite numbers or a refusal", 
   }
 });
 
-it("daily energy answers the same input with the same bytes", async () => {
+it("daily energy responds to the same input with the same bytes", async () => {
   const headers = { "x-request-id": "same" };
-  const answers = [
+  const responses = [
     await callApi(operation, { body: body, headers }),
     await callApi(operation, { body: body, headers }),
   ];
-  expect(answers[0]?.text).toBe(answers[1]?.text);
+  expect(responses[0]?.text).toBe(responses[1]?.text);
 });
 
 async function expectRefused(body: Record<string, unknown>, field: string): Promise<void> {
@@ -112,7 +113,7 @@ async function expectRefused(body: Record<string, unknown>, field: string): Prom
   });
 }
 
-/** Half up, as the contract rounds, of a whole number of the told decimal place. */
+/** Rounds half up, as the contract does, at a decimal place. */
 function twoDecimals(value: bigint, decimals: number): number {
   const unit = 10n ** BigInt(decimals - 2);
   return Number((value + unit / 2n) / unit) / 100;

@@ -49,12 +49,12 @@ const requests: Case[] = [
 describe("one call of the database serves", () => {
   it.each(requests)("%s", async (_, open, path, request, status) => {
     const { ports, calls } = openPorts();
-    const answer = await callApp(open(ports), path, { ...request, key: inject("keys").molecular });
-    expect(answer.status).toBe(status);
+    const response = await callApp(open(ports), path, { ...request, key: inject("keys").molecular });
+    expect(response.status).toBe(status);
     expect(calls.filter((name) => name !== "claim_jobs")).toHaveLength(1);
   });
 
-  it("a job's work after its answer, and no claim follows a refusal", async () => {
+  it("a job's work after its response, and no claim follows a refusal", async () => {
     const accepted = openPorts();
     const key = inject("keys").molecular;
     await callApp(openDecode(accepted.ports), "/decode", { key, body: decodePath });
@@ -75,8 +75,12 @@ describe("no call of the database is made for", () => {
     ["an unknown method", { method: "PUT" }, 405],
   ])("%s", async (_, changes, status) => {
     const { ports, calls } = openPorts();
-    const answer = await callApp(openDecode(ports), "/decode", { key: key(), body: decodePath, ...changes });
-    expect(answer.status).toBe(status);
+    const response = await callApp(openDecode(ports), "/decode", {
+      key: key(),
+      body: decodePath,
+      ...changes,
+    });
+    expect(response.status).toBe(status);
     expect(calls).toEqual([]);
   });
 
@@ -91,7 +95,7 @@ describe("no call of the database is made for", () => {
 describe("what a function counts of itself", () => {
   const key = () => inject("keys").molecular;
 
-  /** Ports with telemetry of their own over the database, and the calls before and after each answer. */
+  /** Ports with telemetry of their own over the database, and the calls before and after each response. */
   function openCounted(variables: Record<string, string> = {}) {
     const opened = openPorts(variables);
     const { store, elapsedMs, randomBytes, sleep, now, log } = opened.ports;
@@ -101,7 +105,7 @@ describe("what a function counts of itself", () => {
     return { ...opened, ports: { ...opened.ports, telemetry } };
   }
 
-  it("is told after the answer, whose own call stays the one before it", async () => {
+  it("is reported after the response, which needs no further call for it", async () => {
     const { ports, calls } = openCounted({ CONTRACT_CHECK_SHARE: "1" });
     const app = openEnergy(ports);
     const pending: Promise<unknown>[] = [];
@@ -116,8 +120,8 @@ describe("what a function counts of itself", () => {
       body: JSON.stringify(energy),
     });
     const context = { waitUntil, passThroughOnException: () => {}, props: {} };
-    const answer = await app.fetch(request, {}, context);
-    expect([answer.status, calls]).toEqual([200, ["admit_request"]]);
+    const response = await app.fetch(request, {}, context);
+    expect([response.status, calls]).toEqual([200, ["admit_request"]]);
     await Promise.all(pending);
     expect(calls).toEqual(["admit_request", "record_traffic"]);
   });
@@ -126,29 +130,29 @@ describe("what a function counts of itself", () => {
     const { ports, logged } = openCounted();
     const recordTraffic = () => Promise.reject(new Error("no counts"));
     const telemetry = openTelemetry(() => undefined, { ...ports, recordTraffic });
-    const answer = await callApp(openEnergy({ ...ports, telemetry }), energyPath, {
+    const response = await callApp(openEnergy({ ...ports, telemetry }), energyPath, {
       key: key(),
       body: energy,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(logged).toMatchObject([{ event: "traffic_not_recorded" }]);
   });
 });
 
 describe("a database that cannot be reached", () => {
   it.each(requests.filter(([, , , , status]) => status < 400))(
-    "is told of %s as such",
+    "gets 503 for %s",
     async (_, open, path, request) => {
       const { ports, logged } = openPorts({ SUPABASE_URL: "http://127.0.0.1:9" });
       const key = inject("keys").molecular;
-      const answer = await callApp(open(ports), path, { ...request, key });
-      expect(answer.status).toBe(503);
-      const text = await answer.text();
+      const response = await callApp(open(ports), path, { ...request, key });
+      expect(response.status).toBe(503);
+      const text = await response.text();
       expect(JSON.parse(text)).toMatchObject({ error: { code: "service_unavailable" } });
       expect(text).not.toMatch(/127\.0\.0\.1|fetch|connect|postg/i);
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
       expect(logged).toMatchObject([
-        { event: "request_failed", requestId: answer.headers.get("x-request-id") },
+        { event: "request_failed", requestId: response.headers.get("x-request-id") },
       ]);
       expect(JSON.stringify(logged)).not.toContain(key);
       expect(JSON.stringify(logged)).not.toContain("banana");
@@ -156,15 +160,15 @@ describe("a database that cannot be reached", () => {
   );
 });
 
-it("an unexpected failure is told without its cause, which the log has", async () => {
+it("an unexpected failure is reported without its cause, which is logged", async () => {
   const { ports, logged } = openPorts();
   const admit = () => Promise.reject(new TypeError("secret of the inside"));
   const app = openEnergy({ ...ports, store: { ...ports.store, admit } });
-  const answer = await callApp(app, energyPath, { key: inject("keys").molecular, body: energy });
-  expect(answer.status).toBe(500);
-  const text = await answer.text();
+  const response = await callApp(app, energyPath, { key: inject("keys").molecular, body: energy });
+  expect(response.status).toBe(500);
+  const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({ error: { code: "internal_error" } });
   expect(text).not.toContain("secret");
-  expect(logged).toMatchObject([{ requestId: answer.headers.get("x-request-id"), code: "internal_error" }]);
+  expect(logged).toMatchObject([{ requestId: response.headers.get("x-request-id"), code: "internal_error" }]);
   expect(JSON.stringify(logged)).toContain("secret of the inside");
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type Decision, decideResult } from "../../functions/decide/contract.ts";
 import { callApi } from "../support/call-api.ts";
-import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { expectEnvelope, expectError } from "./support/expect-response.ts";
 import { image, wave } from "./support/media-bodies.ts";
 
 /** The decision of a question that must be answered, held to the contract's schema. */
 async function decide(body: Record<string, unknown>): Promise<Decision> {
-  const answer = await callApi("decide", { body });
-  expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
-  expectEnvelope(answer, "data");
-  return decideResult.parse(answer.body?.data).result;
+  const response = await callApi("decide", { body });
+  expect({ status: response.status, text: response.text }).toMatchObject({ status: 200 });
+  expectEnvelope(response, "data");
+  return decideResult.parse(response.body?.data).result;
 }
 
 function asText(...texts: string[]): { type: string; data: string }[] {
@@ -63,7 +63,7 @@ describe("a hard filter", () => {
     expect(result.reasoning).toMatch(/beef.*chicken/is);
   });
 
-  it("that comes from a condition is told with a notice, and nothing is diagnosed", async () => {
+  it("that comes from a condition has a notice, and nothing is diagnosed", async () => {
     const result = await decide({ request_text: "I have coeliac disease: wheat bread or boiled potatoes?" });
     expect(result).toMatchObject({ outcome: "selected", selected_option: 2 });
     expect(result.reasoning).toMatch(/no medical advice/i);
@@ -129,7 +129,7 @@ describe("it refuses", () => {
   });
 
   it("a key without its scope in the common form, whatever the body", async () => {
-    const answer = await callApi("decide", { body: {}, key: null });
-    expectError(answer, "decide", { status: 401, code: "missing_api_key" });
+    const response = await callApi("decide", { body: {}, key: null });
+    expectError(response, "decide", { status: 401, code: "missing_api_key" });
   });
 });

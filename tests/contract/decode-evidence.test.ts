@@ -11,7 +11,7 @@ async function rowsOf(name: string): Promise<Row[]> {
 
 afterAll(() => sql.end());
 
-/** A food with a value of a type, and which compound; names that two foods share would not tell which was matched. */
+/** A food with a value of a type, and the compound; only foods with a unique name, so that the match is certain. */
 async function findCell(
   condition: "less_than" | "trace" | "donor",
 ): Promise<{ name: string; compound: number }> {
@@ -29,7 +29,7 @@ async function findCell(
   return cell;
 }
 
-it.each(["less_than", "trace"] as const)("a %s of the source is one in the answer", async (type) => {
+it.each(["less_than", "trace"] as const)("a %s of the source is kept in the response", async (type) => {
   const { name, compound } = await findCell(type);
   const row = (await rowsOf(name)).find((one) => one.compound_identifier_id === compound);
   expect(row, name).toMatchObject({ measurement_value_type: type });

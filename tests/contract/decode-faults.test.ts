@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
-import { answerStatus } from "../support/model-endpoint.ts";
+import { errorResponse } from "../support/model-endpoint.ts";
 import { openDatabase, readUsage } from "./support/database.ts";
 import { structured } from "./support/decode-cases.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { image, unstructured } from "./support/media-bodies.ts";
 import { useModel } from "./support/model.ts";
 import { placeJob } from "./support/place-job.ts";
@@ -19,7 +19,7 @@ afterAll(() => sql.end());
 
 const item = { canonical_name: "banana", quantity: 100, unit: "g" };
 
-describe("a fault of the service is told without its cause:", () => {
+describe("a fault of the service is reported without its cause:", () => {
   it("a tier that no compound is classified for, while the others serve on", async () => {
     await sql`create table classes as select id, content_class from nas.compound`;
     try {
@@ -45,9 +45,9 @@ describe("a fault of the service is told without its cause:", () => {
     );
     try {
       await sql.unsafe(odd);
-      const answer = await callApi("decode", { body: structured(item) });
-      expectError(answer, "decode", { status: 500, code: "internal_error" });
-      expect(answer.text).not.toContain("odd inside");
+      const response = await callApi("decode", { body: structured(item) });
+      expectError(response, "decode", { status: 500, code: "internal_error" });
+      expect(response.text).not.toContain("odd inside");
     } finally {
       await sql.unsafe(known?.definition);
     }
@@ -77,9 +77,9 @@ describe("a storage", () => {
     await rename(bucketDir, `${bucketDir}-aside`).catch(() => {});
     try {
       await writeFile(bucketDir, "a file where the bucket should be");
-      const answer = await callApi("decode", { key, body });
-      expectError(answer, "decode", { status: 503, code: "service_unavailable" });
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      const response = await callApi("decode", { key, body });
+      expectError(response, "decode", { status: 503, code: "service_unavailable" });
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     } finally {
       await rm(bucketDir);
       await rename(`${bucketDir}-aside`, bucketDir).catch(() => {});
@@ -92,7 +92,7 @@ describe("a storage", () => {
     const storage = openStorage();
     model().script(async (response, request) => {
       for (const job of await listJobsWithFiles()) await storage.remove(await storage.list(`decode/${job}`));
-      await answerStatus(401)(response, request);
+      await errorResponse(401)(response, request);
     });
     const ended = await decodeToEnd(body, { key });
     expect(ended.body?.data).toMatchObject({ status: "failed", error: { code: "service_unavailable" } });

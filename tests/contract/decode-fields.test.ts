@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { edgeDecodes, structured, wrongDecodes } from "./support/decode-cases.ts";
-import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { expectEnvelope, expectError } from "./support/expect-response.ts";
 
 describe("decode refuses", () => {
   it.each(Object.entries(wrongDecodes))("%s", async (_, { body, code, field }) => {
     expectError(await callApi("decode", { body }), "decode", { status: 400, code, field });
   });
 
-  it("several wrong fields under the first of them, and tells all", async () => {
-    const answer = await callApi("decode", {
+  it("several invalid fields under the first of them, and lists all", async () => {
+    const response = await callApi("decode", {
       body: structured({ canonical_name: "x".repeat(201), quantity: 0, unit: "lb", colour: "red" }),
     });
-    expectError(answer, "decode", {
+    expectError(response, "decode", {
       status: 400,
       code: "food_name_too_long",
       field: "items[0].canonical_name",
     });
-    const issues: unknown = answer.body?.error?.details?.issues;
+    const issues: unknown = response.body?.error?.details?.issues;
     const fields = Array.isArray(issues) ? issues.map((issue) => issue.field) : [];
     expect(fields).toEqual([
       "items[0].canonical_name",
@@ -28,19 +28,19 @@ describe("decode refuses", () => {
   });
 
   it.each(["", " ", "a b", "é", "x".repeat(256)])("the Idempotency-Key %j", async (idempotencyKey) => {
-    const answer = await callApi("decode", {
+    const response = await callApi("decode", {
       body: structured({ canonical_name: "banana", quantity: 1, unit: "g" }),
       headers: { "idempotency-key": idempotencyKey },
     });
-    expectError(answer, "decode", { status: 400, code: "invalid_request", field: "Idempotency-Key" });
+    expectError(response, "decode", { status: 400, code: "invalid_request", field: "Idempotency-Key" });
   });
 });
 
 describe("decode accepts", () => {
   it.each(Object.entries(edgeDecodes))("%s", async (_, body) => {
-    const answer = await callApi("decode", { body });
-    expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 202 });
-    expectEnvelope(answer, "data");
+    const response = await callApi("decode", { body });
+    expect({ status: response.status, text: response.text }).toMatchObject({ status: 202 });
+    expectEnvelope(response, "data");
   });
 });
 
@@ -54,10 +54,10 @@ describe("media without a language model is refused before a job is made", () =>
   it.each(Object.entries(media))("as %s, with or without text", async (field, value) => {
     for (const foodText of [undefined, "two eggs"]) {
       const body = { input_mode: "unstructured", foodText, [field]: value };
-      const answer = await callApi("decode", { body });
-      expectError(answer, "decode", { status: 503, code: "service_unavailable" });
-      expect(answer.body?.error?.message).toMatch(/model/);
-      expect(answer.headers.has("retry-after")).toBe(false);
+      const response = await callApi("decode", { body });
+      expectError(response, "decode", { status: 503, code: "service_unavailable" });
+      expect(response.body?.error?.message).toMatch(/model/);
+      expect(response.headers.has("retry-after")).toBe(false);
     }
   });
 });

@@ -4,7 +4,7 @@ import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { decode } from "../support/decode-without-model.ts";
 import { filtered, structured } from "./support/decode-cases.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 
 const item = { canonical_name: "banana", quantity: 100, unit: "g" };
@@ -27,16 +27,16 @@ describe("a decode key", () => {
 
   it("without a mode decodes in none", async () => {
     const { key } = await createKey({ modes: [] });
-    const answer = await callApi("decode", { key, body: structured(item) });
-    expectError(answer, "decode", { status: 403, code: "decode_input_mode_not_allowed" });
+    const response = await callApi("decode", { key, body: structured(item) });
+    expectError(response, "decode", { status: 403, code: "decode_input_mode_not_allowed" });
   });
 
   it("without a tier gets no details of what is amiss with it", async () => {
     const { key } = await createKey({ tier: null });
-    const answer = await callApi("decode", { key, body: structured(item) });
-    expectError(answer, "decode", { status: 503, code: "service_unavailable" });
-    expect(answer.text).not.toMatch(/tier|key|scope|configur/i);
-    expect(answer.body?.error).not.toHaveProperty("details");
+    const response = await callApi("decode", { key, body: structured(item) });
+    expectError(response, "decode", { status: 503, code: "service_unavailable" });
+    expect(response.text).not.toMatch(/tier|key|scope|configur/i);
+    expect(response.body?.error).not.toHaveProperty("details");
   });
 });
 
@@ -49,24 +49,24 @@ describe("a compound filter", () => {
     for (const compound of all) {
       const isAllowed = tiers[tier].includes(compound);
       for (const filter of filtersOf(compound)) {
-        const answer = await callApi("decode", { key, body: filtered(filter) });
-        if (isAllowed) expect(answer.status).toBe(202);
-        else expectError(answer, "decode", forbiddenIn(filter));
+        const response = await callApi("decode", { key, body: filtered(filter) });
+        if (isAllowed) expect(response.status).toBe(202);
+        else expectError(response, "decode", forbiddenIn(filter));
       }
     }
   });
 
   it("fails as a whole when one compound of it is outside the tier", async () => {
     const body = filtered({ compound_identifier_ids: [macro.id, molecular.id, micro.id] });
-    const answer = await callApi("decode", { key: inject("keys").macros, body });
-    expectError(answer, "decode", forbiddenIn({ compound_identifier_ids: [] }));
+    const response = await callApi("decode", { key: inject("keys").macros, body });
+    expectError(response, "decode", forbiddenIn({ compound_identifier_ids: [] }));
   });
 
   it.each([1, 9999, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER, "4294968299"])(
     "with the unknown id %j is not processable",
     async (id) => {
-      const answer = await callApi("decode", { body: filtered({ compound_identifier_ids: [1003, id] }) });
-      expectError(answer, "decode", {
+      const response = await callApi("decode", { body: filtered({ compound_identifier_ids: [1003, id] }) });
+      expectError(response, "decode", {
         status: 422,
         code: "invalid_compound_identifier",
         field: "compound_identifier_ids",
@@ -77,8 +77,8 @@ describe("a compound filter", () => {
   it.each(["protein", "Protein ", "Iron", "CHEBI:36080", "1003", "%"])(
     "with %j is not processable, for names are exact",
     async (name) => {
-      const answer = await callApi("decode", { body: filtered({ compound_identifier_names: [name] }) });
-      expectError(answer, "decode", {
+      const response = await callApi("decode", { body: filtered({ compound_identifier_names: [name] }) });
+      expectError(response, "decode", {
         status: 422,
         code: "invalid_compound_identifier",
         field: "compound_identifier_names",
@@ -87,17 +87,17 @@ describe("a compound filter", () => {
   );
 });
 
-it("a tier that no compound is classified for is told as such", async () => {
+it("a tier that no compound is classified for is reported as such", async () => {
   const { ports } = openPorts();
   const unclassified = { outcome: "decode_scope_not_configured", details: null } as const;
   const admission = { ...unclassified, rate: null, quota: null, retryAfterSeconds: null, jobId: null };
   const app = createJobApp(decode, { ...ports, store: { ...ports.store, admit: async () => admission } });
-  const answer = await callApp(app, "/functions/v1/decode", {
+  const response = await callApp(app, "/functions/v1/decode", {
     key: inject("keys").macros,
     body: structured(item),
   });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ error: { code: "decode_scope_not_configured" } });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: { code: "decode_scope_not_configured" } });
 });
 
 function filtersOf({ id, name }: { id: number; name: string }): Record<string, unknown>[] {

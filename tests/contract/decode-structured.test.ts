@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { structured } from "./support/decode-cases.ts";
 import { expectDecodeShape } from "./support/decode-shape.ts";
-import { expectEnvelope } from "./support/expect-answer.ts";
+import { expectEnvelope } from "./support/expect-response.ts";
 import { type DecodeResult, decodeResult, type Row } from "./support/run-job.ts";
 
 const bananaItem = { canonical_name: "banana", quantity: 100, unit: "g" };
@@ -73,8 +73,8 @@ describe("structured items", () => {
     ]);
     expect(result.molecular_analysis.length).toBe(alone.molecular_analysis.length);
     for (const row of result.molecular_analysis) {
-      const told = { measurement_value_min: null, measurement_value_max: null, incomplete: true };
-      expect(row).toMatchObject({ ...told, references_min: [], references_max: [] });
+      const expected = { measurement_value_min: null, measurement_value_max: null, incomplete: true };
+      expect(row).toMatchObject({ ...expected, references_min: [], references_max: [] });
       expect(row.measurement_value).toBe(byId(alone).get(row.compound_identifier_id)?.measurement_value);
     }
   });
@@ -122,7 +122,7 @@ it("the same items give the same bytes", async () => {
   expect(JSON.stringify(second)).toBe(JSON.stringify(first));
 });
 
-it("a decode answers 202 with exactly the job, and ends within a second", async () => {
+it("a decode responds 202 with exactly the job, and ends within a second", async () => {
   await decodeResult(structured(bananaItem));
   const startedAtMs = performance.now();
   const accepted = await callApi("decode", { body: structured(bananaItem, breadItem) });

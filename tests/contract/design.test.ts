@@ -3,7 +3,7 @@ import { type DesignResult, designResult } from "../../functions/design/contract
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, readUsage } from "./support/database.ts";
-import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { expectEnvelope, expectError } from "./support/expect-response.ts";
 import { pollToEnd, runToEnd } from "./support/run-job.ts";
 
 const operation = "design";
@@ -12,18 +12,18 @@ afterAll(() => sql.end());
 
 /** The result of a request that must complete, held to the contract's schema, and the meta of its poll. */
 async function design(body: Record<string, unknown>) {
-  const answer = await runToEnd(operation, body);
-  const { data, meta } = JSON.parse(answer.text);
+  const response = await runToEnd(operation, body);
+  const { data, meta } = JSON.parse(response.text);
   expect({ status: data.status, error: data.error }).toEqual({ status: "completed", error: null });
-  expectEnvelope(answer, "data");
+  expectEnvelope(response, "data");
   const result: DesignResult = designResult.parse(data.result);
   return { result, meta, text: JSON.stringify(data.result) };
 }
 
 /** The details of a request that is accepted and then fails. */
 async function refuse(body: Record<string, unknown>) {
-  const answer = await runToEnd(operation, body);
-  const { data } = JSON.parse(answer.text);
+  const response = await runToEnd(operation, body);
+  const { data } = JSON.parse(response.text);
   expect(data).toMatchObject({ status: "failed", result: null, error: { code: "validation_error" } });
   return data.error.details;
 }
@@ -67,7 +67,7 @@ describe("a plan", () => {
     daily_energy_kcal_max: 2100,
   };
 
-  it("is told by words, its counts and bounds by fields, with a list to buy", async () => {
+  it("takes its wishes from text, its counts and bounds from fields, and has a shopping list", async () => {
     const { result, meta } = await design(body);
     if (!("meal_plan" in result)) throw new Error("Cannot judge the plan: the result is a recipe");
     expect(result.meal_plan.days.map(({ meals }) => meals.length)).toEqual([4, 4, 4]);
@@ -94,9 +94,9 @@ describe("a plan", () => {
     const seen: number[] = [];
     let isAtWork = true;
     while (isAtWork) {
-      const { body: told } = await callApi(`${operation}?job_id=${jobId}`, { key });
-      isAtWork = ["queued", "processing"].includes(String(told?.data?.status));
-      const step = told?.meta?.progress?.step;
+      const { body: polled } = await callApi(`${operation}?job_id=${jobId}`, { key });
+      isAtWork = ["queued", "processing"].includes(String(polled?.data?.status));
+      const step = polled?.meta?.progress?.step;
       if (isAtWork && step !== undefined) seen.push(Number(step));
     }
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
@@ -156,7 +156,7 @@ describe("without a model", () => {
     expect(meta).toMatchObject({ image_status: "failed", warnings: ["image_generation_failed"] });
   });
 
-  it("another language is English, which is told", async () => {
+  it("another language becomes English, with a warning", async () => {
     const { meta } = await design({ request_text: "a salad recipe in French" });
     expect(meta.warnings).toEqual(["not_translated"]);
   });
@@ -207,7 +207,7 @@ describe("it refuses", () => {
     ["U+0000 in a list", { ...recipe, preferences: ["rice", "\u0000"] }, "preferences[1]"],
     ["an unknown field", { ...recipe, servings: 2 }, "servings"],
   ])("%s", async (_, body, field) => {
-    const answer = await callApi(operation, { body });
-    expectError(answer, operation, { status: 400, code: "validation_error", field });
+    const response = await callApi(operation, { body });
+    expectError(response, operation, { status: 400, code: "validation_error", field });
   });
 });

@@ -86,7 +86,7 @@ describe("an allergy", () => {
 });
 
 describe("a condition", () => {
-  it("in pregnancy leaves alcohol out and tells it", async () => {
+  it("in pregnancy leaves alcohol out and reports it", async () => {
     const { names, result, recipe } = await draftWhole({ ...cake, condition: "pregnancy" });
     expect(names).not.toContain("rum");
     expect(recipe.steps.join(" ")).not.toMatch(/\brum\b/);
@@ -123,7 +123,7 @@ describe("a food to leave out", () => {
     expect(result.unmet_wishes).toEqual([]);
   });
 
-  it("that a dish is made of is told as lost, or replaced", async () => {
+  it("that a dish is made of is reported as lost, or replaced", async () => {
     const { names, result } = await draftWhole({ ...stew, avoided_foods: ["beef"] });
     expect(names.filter((name) => /\bbeef\b/.test(name))).toEqual([]);
     expect(changedLines(result.diffs)).toContain(1);

@@ -44,12 +44,12 @@ describe.each(diets)("no final recipe for %s has what is out", (diet) => {
     expect(result.diffs.filter(({ line, before }) => before !== source.ingredients[(line ?? 0) - 1])).toEqual(
       result.diffs.filter(({ change }) => change === "added"),
     );
-    expect(lines.filter((line) => !isTold(line, source, result.diffs, recipe.ingredients))).toEqual([]);
+    expect(lines.filter((line) => !isReported(line, source, result.diffs, recipe.ingredients))).toEqual([]);
   });
 });
 
 /** A line stands in the diffs, or its food is an ingredient of the final recipe. */
-function isTold(
+function isReported(
   line: number,
   { ingredients }: Source,
   diffs: readonly { line: number | null }[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { draftWhole } from "./support/draft-to-end.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 
 const pancakes = {
   recipe_title: "Pancakes",
@@ -16,7 +16,7 @@ describe("a request that is refused", () => {
     ["a text of 8,001 characters", { request_text: "a".repeat(8_001) }, "request_text"],
     ["a NUL in the text", { request_text: "pancakes\u0000 with milk" }, "request_text"],
     ["a NUL in a line", { ...pancakes, ingredients: ["200 g fl\u0000our"] }, "ingredients[0]"],
-    ["nothing that tells of a recipe", { diet: "vegan" }, "request_text"],
+    ["nothing about a recipe", { diet: "vegan" }, "request_text"],
     ["no line at all", { ...pancakes, ingredients: [] }, "ingredients"],
     [
       "an amount of nothing",
@@ -49,7 +49,7 @@ describe("a request that is refused", () => {
     expectError(await callApi("draft", { body }), "draft", { status: 400, code: "validation_error", field });
   });
 
-  it("for a condition whose bounds depend on the sex asks for the gender, told in a field or in words", async () => {
+  it("for a condition whose bounds depend on the sex requires the gender, in a field or in text", async () => {
     const error = { status: 400, code: "validation_error", field: "gender" } as const;
     const inWords = await callApi("draft", { body: { ...pancakes, request_text: "I have iron deficiency" } });
     expectError(inWords, "draft", error);

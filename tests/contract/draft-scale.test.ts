@@ -61,8 +61,8 @@ describe("a recipe for other servings", () => {
     ["1/2 cup milk", "1 cup milk"],
     ["1 1/2 cups milk", "3 cups milk"],
     ["2-3 tbsp milk", "4-6 tbsp milk"],
-  ])("has %s in a step as %s, or without a figure", async (told, scaled) => {
-    const steps = [`Add ${told} and stir.`];
+  ])("has %s in a step as %s, or without a figure", async (amount, scaled) => {
+    const steps = [`Add ${amount} and stir.`];
     const { recipe } = await draftWhole({ ...mash, steps, request_text: "Make it for 8 people." });
     expect([`Add ${scaled} and stir.`, "Add the milk and stir.", "Add milk and stir."]).toContain(
       recipe.steps[0],

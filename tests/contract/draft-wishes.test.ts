@@ -16,14 +16,14 @@ describe("an ordered swap", () => {
     ]);
   });
 
-  it("of a food that the recipe does not have is told as unmet", async () => {
+  it("for a food that the recipe does not have is reported as unmet", async () => {
     const { result } = await draftWhole({ ...cake, request_text: "Replace the saffron with turmeric." });
     expect(result.unmet_wishes).toHaveLength(1);
     expect(result.unmet_wishes[0]?.wish).toMatch(/turmeric.*saffron/);
     expect(result.diffs).toEqual([]);
   });
 
-  it("that breaks a rule of the same request is told as unmet", async () => {
+  it("that breaks a rule of the same request is reported as unmet", async () => {
     const { names, result } = await draftWhole({
       ...cake,
       request_text: "Swap the butter for peanut butter.",
@@ -38,10 +38,10 @@ describe("an amount that is asked for", () => {
   it.each([
     ["double the sugar", "sugar", 300],
     ["use 3 eggs instead of 2", "eggs", 150],
-  ])("%s: is changed, or told as unmet", async (request_text, name, grams) => {
+  ])("%s: is changed, or reported as unmet", async (request_text, name, grams) => {
     const { recipe, result } = await draftWhole({ ...cake, request_text });
-    const isTold = result.unmet_wishes.length > 0;
-    if (!isTold) expect(recipe.ingredients.find((one) => one.name === name)?.quantity_g).toBe(grams);
+    const isReported = result.unmet_wishes.length > 0;
+    if (!isReported) expect(recipe.ingredients.find((one) => one.name === name)?.quantity_g).toBe(grams);
   });
 });
 
@@ -86,13 +86,13 @@ describe("a compound filter", () => {
     const [row] = result.verification;
     expect(row).toMatchObject({ constraint: "compound_filters[0]", satisfied: true, complete: true });
     expect(row?.value ?? Number.NaN).toBeLessThanOrEqual(800);
-    const told = recipe.nutrition.per_portion.find(({ compound_identifier_id: id }) => id === 1093);
-    expect(row?.value).toBeCloseTo(told?.measurement_value ?? Number.NaN, 1);
+    const listed = recipe.nutrition.per_portion.find(({ compound_identifier_id: id }) => id === 1093);
+    expect(row?.value).toBeCloseTo(listed?.measurement_value ?? Number.NaN, 1);
     expect(result.unmet_wishes).toEqual([]);
     expect(changedLines(result.diffs)).toContain(3);
   });
 
-  it("that no edit meets stays broken in the proof, and is told by its compound as unmet", async () => {
+  it("that no edit meets stays unsatisfied in the verification, and is reported as unmet by its compound", async () => {
     const { result } = await draftWhole({ ...soup, compound_filters: [{ ...sodium, threshold: 5 }] });
     expect(result.verification).toMatchObject([{ constraint: "compound_filters[0]", satisfied: false }]);
     expect(result.verification[0]?.slack ?? 0).toBeLessThan(0);

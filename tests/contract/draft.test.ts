@@ -23,15 +23,15 @@ Method:
 `;
 
 describe("a source", () => {
-  it("told in words gives the recipe that its fields give", async () => {
-    const [told, given] = await Promise.all([
+  it("given as text becomes the same recipe as given in fields", async () => {
+    const [fromWords, given] = await Promise.all([
       draftWhole({ request_text: `${pancakesInWords}\nPlease make it vegan.` }),
       draftWhole({ ...pancakes, diet: "vegan" }),
     ]);
-    expect(told.recipe.servings).toBe(4);
-    expect(told.recipe.ingredients).toEqual(given.recipe.ingredients);
-    expect(told.recipe.steps).toEqual(given.recipe.steps);
-    expect(told.result.substitutions).toEqual(given.result.substitutions);
+    expect(fromWords.recipe.servings).toBe(4);
+    expect(fromWords.recipe.ingredients).toEqual(given.recipe.ingredients);
+    expect(fromWords.recipe.steps).toEqual(given.recipe.steps);
+    expect(fromWords.result.substitutions).toEqual(given.result.substitutions);
   });
 
   it("without title is completed without a recipe and says what is missing", async () => {
@@ -71,14 +71,14 @@ describe("a source", () => {
     expect(result.warnings).toContain("not found in the catalogue: 500 g glorbnax");
   });
 
-  it("that does not tell its servings gets an assumed number, and says so", async () => {
+  it("without servings gets an assumed number, and says so", async () => {
     const { servings: _, ...unserved } = pancakes;
     const { recipe, result } = await draftWhole(unserved);
     expect(Number.isInteger(recipe.servings)).toBe(true);
     expect(result.warnings.some((warning) => warning.includes(`${recipe.servings} are assumed`))).toBe(true);
   });
 
-  it("whose line tells no amount gets a usual one, and says so once", async () => {
+  it("with a line without an amount gets a usual one, and says so once", async () => {
     const { recipe, result } = await draftWhole({
       ...pancakes,
       ingredients: [...pancakes.ingredients, "salt and pepper"],
@@ -137,7 +137,7 @@ describe("a job", () => {
     expect(other.resultText).toBe(one.resultText);
   });
 
-  it("tells its attempts, times and catalogue", async () => {
+  it("reports its attempts, times and catalogue", async () => {
     const { meta } = await draftToEnd(pancakes);
     expect(meta).toMatchObject({ attempts: 1, warnings: [], catalogue_release: expect.any(String) });
     for (const time of ["created_at", "started_at", "completed_at"]) expect(meta[time]).toMatch(/Z$/);

@@ -19,7 +19,7 @@ function openStage() {
   };
 }
 
-describe("the examples of the API reference are what the service answers", () => {
+describe("the examples of the API reference are what the service responds", () => {
   it.each(operationNames)("%s", async (name) => {
     const played = await playOperation(openStage(), name, references[name]);
     expect(played).toEqual(readRecorded(`functions/${name}/examples.json`));

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { signRoleToken } from "../../supabase/local/secrets.ts";
-import type { Json } from "../support/read-answer.ts";
+import type { Json } from "../support/read-response.ts";
 
 const baseUrl = () => inject("baseUrl");
 const jwtSecret = (): string =>
@@ -15,7 +15,7 @@ function callDataApi(name: string, token: string | null): Promise<Response> {
 }
 
 describe("the gateway", () => {
-  test("tells the state of every part without a key", async () => {
+  test("reports the state of every part without a key", async () => {
     const response = await fetch(`${baseUrl()}/health`);
     expect(response.status).toBe(200);
     const health: Json = await response.json();
@@ -30,7 +30,7 @@ describe("the gateway", () => {
     "/functions/v1/DECODE",
     "/rest/v2/",
     "/healthy",
-  ])("answers %s with 404 in the error envelope", async (path) => {
+  ])("responds to %s with 404 in the error envelope", async (path) => {
     const response = await fetch(baseUrl() + path, { headers: { "x-request-id": "my.own-id_1" } });
     const body: Json = await response.json();
     expect(response.status).toBe(404);
@@ -66,7 +66,7 @@ describe("the gateway", () => {
     expect(body.meta?.request_id).toBe(response.headers.get("x-request-id"));
   });
 
-  test("answers what is no HTTP in the error envelope too", async () => {
+  test("responds to malformed HTTP in the error envelope too", async () => {
     const socket = connect(Number(new URL(baseUrl()).port), "127.0.0.1");
     socket.write("HELLO\r\n\r\n");
     let text = "";

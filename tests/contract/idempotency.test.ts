@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, readUsage } from "./support/database.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { pollToEnd } from "./support/run-job.ts";
 
 const sql = openDatabase();
@@ -25,14 +25,14 @@ it("the same request again is the same job, charged once, before and after its e
   const jobId = String(first.body?.data?.job_id);
   await pollToEnd(jobId, { key });
   const late = await callApi("decode", { key, body: body, headers });
-  for (const answer of [first, again, late]) {
-    expect(answer.status).toBe(202);
-    expect(answer.body?.data).toEqual({
+  for (const response of [first, again, late]) {
+    expect(response.status).toBe(202);
+    expect(response.body?.data).toEqual({
       job_id: jobId,
       status: "queued",
       status_url: first.body?.data?.status_url,
     });
-    expect(answer.headers.get("x-quota-remaining")).toBe("9");
+    expect(response.headers.get("x-quota-remaining")).toBe("9");
   }
   expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 1, reserved: 0 });
 });
@@ -58,9 +58,9 @@ it("requests that come at once under one Idempotency-Key make one job", async ()
   const { id, key } = await createKey({ quotaPerMonth: 10 });
   const headers = { "idempotency-key": "x".repeat(255) };
   const calls = Array.from({ length: 8 }, () => callApi("decode", { key, body: body, headers }));
-  const answers = await Promise.all(calls);
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]));
-  expect(new Set(answers.map((answer) => String(answer.body?.data?.job_id))).size).toBe(1);
+  const responses = await Promise.all(calls);
+  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([202]));
+  expect(new Set(responses.map((response) => String(response.body?.data?.job_id))).size).toBe(1);
   expect(await readUsage(sql, id, "decode")).toMatchObject({ requests: 1 });
 });
 
@@ -81,7 +81,7 @@ it("a refused request is not remembered", async () => {
   expect((await callApi("decode", { key, body: body, headers })).status).toBe(202);
 });
 
-it("a replay is answered when the quota is spent, a new request is not", async () => {
+it("a replay succeeds when the quota is spent, a new request does not", async () => {
   const { key } = await createKey({ quotaPerMonth: 1 });
   const headers = { "idempotency-key": "last" };
   const first = await callApi("decode", { key, body: body, headers });

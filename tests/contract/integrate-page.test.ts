@@ -7,12 +7,12 @@ import { expect, inject, it } from "vitest";
 
 const page = readFileSync(join(import.meta.dirname, "..", "..", "docs", "integrate.md"), "utf8");
 
-it("the page's commands, run one after the other, answer what the page shows", async () => {
+it("the page's commands, run one after the other, print what the page shows", async () => {
   const commands = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text = ""]) => text).join("\n");
   const script = commands
     .replace(/^URL=.*$/m, `URL=${inject("baseUrl")}`)
     .replace(/^KEY=.*$/m, `KEY=${inject("keys").molecular}`)
-    .concat("\ncat answer.json\n");
+    .concat("\ncat response.json\n");
   const cwd = mkdtempSync(join(tmpdir(), "nas-integrate-"));
   try {
     const { stdout } = await promisify(execFile)("bash", ["-euc", script], { cwd });

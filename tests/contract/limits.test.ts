@@ -3,10 +3,10 @@ import { createJobApp } from "../../shared/platform/jobs/create-job-app.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { decode } from "../support/decode-without-model.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 import { openDatabase, pinRateWindow, readUsage } from "./support/database.ts";
 import { filtered } from "./support/decode-cases.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 import { callSample, callWrong, operations, sampleOf } from "./support/operations.ts";
 import { decodeToEnd, pollToEnd } from "./support/run-job.ts";
@@ -19,7 +19,7 @@ const rate = 3;
 
 describe.each(operations)("%s limits the rate", (operation) => {
   const prefix = operation === "decode" ? "x-operational-ratelimit" : "x-ratelimit";
-  const remainingIn = (answer: ApiAnswer) => answer.headers.get(`${prefix}-remaining`);
+  const remainingIn = (response: ApiResponse) => response.headers.get(`${prefix}-remaining`);
 
   async function makeLimitedKey(): Promise<string> {
     const { id, key } = await createKey({ ratePerMinute: rate });
@@ -27,16 +27,16 @@ describe.each(operations)("%s limits the rate", (operation) => {
     return key;
   }
 
-  it("of a key, and tells what is left on every answer", async () => {
+  it("of a key, and reports what is left on every response", async () => {
     const key = await makeLimitedKey();
     const served = [await callSample(operation, { key }), await callSample(operation, { key })];
     served.push(await callSample(operation, { key }));
-    expect(served.map((answer) => answer.status)).toEqual(Array(rate).fill(sampleOf(operation).status));
-    expect(served.map((answer) => answer.headers.get(`${prefix}-limit`))).toEqual(
+    expect(served.map((response) => response.status)).toEqual(Array(rate).fill(sampleOf(operation).status));
+    expect(served.map((response) => response.headers.get(`${prefix}-limit`))).toEqual(
       Array(rate).fill(`${rate}`),
     );
     expect(served.map(remainingIn)).toEqual(["2", "1", "0"]);
-    expect(served.some((answer) => answer.headers.has("retry-after"))).toBe(false);
+    expect(served.some((response) => response.headers.has("retry-after"))).toBe(false);
   });
 
   it("and says when to come back", async () => {
@@ -73,7 +73,7 @@ describe.each(operations)("%s limits the rate", (operation) => {
 });
 
 describe("the monthly quota of decode", () => {
-  it("is told, reserved with the job and charged once when it completes", async () => {
+  it("is reported, reserved with the job and charged once when it completes", async () => {
     const { id, key } = await createKey({ quotaPerMonth: 10 });
     const accepted = await callSample("decode", { key });
     expect(quotaOf(accepted)).toEqual(["10", "9"]);
@@ -97,8 +97,8 @@ describe("the monthly quota of decode", () => {
 
   it("is never exceeded by requests that come at once", async () => {
     const { key } = await createKey({ quotaPerMonth: 4 });
-    const answers = await Promise.all(Array.from({ length: 12 }, () => callSample("decode", { key })));
-    const statuses = answers.map((answer) => answer.status).sort();
+    const responses = await Promise.all(Array.from({ length: 12 }, () => callSample("decode", { key })));
+    const statuses = responses.map((response) => response.status).sort();
     expect(statuses).toEqual([...Array(4).fill(202), ...Array(8).fill(429)]);
   });
 
@@ -113,7 +113,7 @@ describe("the monthly quota of decode", () => {
       await callApi("decode", { key, body: filtered({ compound_identifier_ids: [1] }) }),
       await callApi("decode", { key, body: "x".repeat(41 * 1024 * 1024) }),
     ];
-    expect(refusals.map((answer) => answer.status)).toEqual([400, 400, 403, 403, 422, 413]);
+    expect(refusals.map((response) => response.status)).toEqual([400, 400, 403, 403, 422, 413]);
     await callApi(`decode?job_id=${before.body?.data?.job_id}`, { key });
     await callSample("daily_energy_expenditure_calculation", { key });
     expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 1, reserved: 0 });
@@ -141,7 +141,7 @@ it("an operation without a quota of its own has one where the operator sets it",
   expect(quotaOf(await callSample(operation, { key: unlimited.key }))).toEqual([null, null]);
 });
 
-it("a key with too many jobs in flight is told when to come back", async () => {
+it("a key with too many jobs in flight gets a time to retry", async () => {
   const { id, key } = await createKey({ quotaPerMonth: 10 });
   const app = createJobApp(decode, openPorts({ IN_FLIGHT_PER_KEY: "1", BACKLOG_PER_OPERATION: "1" }).ports);
   await sql`
@@ -156,7 +156,7 @@ it("a key with too many jobs in flight is told when to come back", async () => {
   expect((await callSample("decode", { key })).status).toBe(202);
 });
 
-function quotaOf({ headers }: ApiAnswer): (string | null)[] {
+function quotaOf({ headers }: ApiResponse): (string | null)[] {
   return [headers.get("x-quota-limit"), headers.get("x-quota-remaining")];
 }
 

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { createKey } from "../support/create-key.ts";
 import {
-  answerByHangingUp,
-  answerChat,
-  answerJson,
-  answerNever,
-  answerStatus,
-  answerText,
-  type ModelAnswer,
+  chatResponse,
+  errorResponse,
+  hangUp,
+  jsonResponse,
+  type ModelResponse,
+  noResponse,
+  textResponse,
 } from "../support/model-endpoint.ts";
 import { reading } from "../unit/model/support/read-items.ts";
 import { openDatabase, readUsage } from "./support/database.ts";
@@ -25,17 +25,19 @@ afterAll(() => sql.end());
 const atOnce = { headers: { "retry-after-ms": "0" } };
 const secretOfModel = "the inside of the model";
 
-const failures: Record<string, ModelAnswer> = {
-  "is busy": answerStatus(429, { ...atOnce, error: { message: secretOfModel } }),
-  fails: answerStatus(500, { ...atOnce, error: { message: secretOfModel } }),
-  "refuses its key": answerStatus(401, { error: { message: secretOfModel } }),
-  "never answers": answerNever(),
-  "hangs up": answerByHangingUp(),
-  "gives half an answer": answerChat('{"language":null,"items":[{"na', { finish_reason: "length" }),
-  "answers something else": answerChat({ foods: [secretOfModel] }),
-  refuses: answerChat(null, { refusal: secretOfModel }),
-  "answers with a page": answerText(`<html>${secretOfModel}</html>`),
-  "answers without end": answerJson({ pad: secretOfModel.repeat(500_000) }),
+const failures: Record<string, ModelResponse> = {
+  "is busy": errorResponse(429, { ...atOnce, error: { message: secretOfModel } }),
+  fails: errorResponse(500, { ...atOnce, error: { message: secretOfModel } }),
+  "refuses its key": errorResponse(401, { error: { message: secretOfModel } }),
+  "never responds": noResponse(),
+  "hangs up": hangUp(),
+  "responds with half a completion": chatResponse('{"language":null,"items":[{"na', {
+    finish_reason: "length",
+  }),
+  "responds with something else": chatResponse({ foods: [secretOfModel] }),
+  refuses: chatResponse(null, { refusal: secretOfModel }),
+  "responds with a page": textResponse(`<html>${secretOfModel}</html>`),
+  "responds without end": jsonResponse({ pad: secretOfModel.repeat(500_000) }),
 };
 
 function readLog(): string {
@@ -45,9 +47,9 @@ function readLog(): string {
 describe("a picture whose model", () => {
   it.each(Object.entries(failures))(
     "%s fails its job without charge, without files and without a word of why",
-    async (_, answer) => {
+    async (_, response) => {
       const { id, key } = await createKey({ quotaPerMonth: 5 });
-      model().answerRest(answer);
+      model().respondByDefault(response);
       const logBefore = readLog().length;
       const ended = await decodeToEnd(unstructured({ foodImage: image() }), { key });
       expect(ended.body?.data).toMatchObject({
@@ -72,7 +74,7 @@ describe("a picture whose model", () => {
 
 it("a recording that cannot be written down fails its job without charge", async () => {
   const { id, key } = await createKey();
-  model().answerRest(answerStatus(503, atOnce));
+  model().respondByDefault(errorResponse(503, atOnce));
   const ended = await decodeToEnd(unstructured({ foodVoice: wave(), foodText: "a banana" }), { key });
   expect(ended.body?.data).toMatchObject({ status: "failed", error: { code: "service_unavailable" } });
   expect(await readUsage(sql, id, "decode")).toMatchObject({ used: 0, reserved: 0 });
@@ -81,7 +83,7 @@ it("a recording that cannot be written down fails its job without charge", async
 
 it("a model that recovers between two attempts completes the job, charged once", async () => {
   const { id, key } = await createKey();
-  model().script(answerByHangingUp(), answerStatus(401), answerChat(reading()));
+  model().script(hangUp(), errorResponse(401), chatResponse(reading()));
   const ended = await decodeToEnd(unstructured({ foodImage: image() }), { key });
   expect(ended.body?.data).toMatchObject({ status: "completed", error: null });
   expect(await readUsage(sql, id, "decode")).toEqual({ requests: 1, used: 1, reserved: 0 });
@@ -90,21 +92,21 @@ it("a model that recovers between two attempts completes the job, charged once",
 describe("words that are not read in full", () => {
   const body = unstructured({ foodText: "100 g banana and 100 g zzqxbrfl" });
 
-  it.each(["fails", "never answers", "refuses"])(
+  it.each(["fails", "never responds", "refuses"])(
     "keep their reading when the model %s, and say so",
     async (how) => {
-      model().answerRest(failures[how] ?? answerNever());
-      const { body: answer } = await decodeToEnd(body);
-      expect(answer?.data).toMatchObject({
+      model().respondByDefault(failures[how] ?? noResponse());
+      const { body: response } = await decodeToEnd(body);
+      expect(response?.data).toMatchObject({
         status: "completed",
         result: { items: [{ quantity_g: 100, status: "matched" }, { status: "unresolved" }] },
       });
-      expect(answer?.meta?.warnings).toEqual(["text_read_without_model"]);
+      expect(response?.meta?.warnings).toEqual(["text_read_without_model"]);
     },
   );
 
   it("carry no warning when the model has read them", async () => {
-    model().script(answerChat(reading()));
+    model().script(chatResponse(reading()));
     expect((await decodeToEnd(body)).body?.meta?.warnings).toEqual([]);
   });
 });

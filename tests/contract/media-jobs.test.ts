@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
-import { answerChat, answerJson, type ModelAnswer, type ModelRequest } from "../support/model-endpoint.ts";
+import {
+  chatResponse,
+  jsonResponse,
+  type ModelRequest,
+  type ModelResponse,
+} from "../support/model-endpoint.ts";
 import { readItem, reading } from "../unit/model/support/read-items.ts";
 import { openDatabase, readUsage } from "./support/database.ts";
 import { expectDecodeShape } from "./support/decode-shape.ts";
@@ -30,12 +35,12 @@ function listPictures({ body }: ModelRequest): string[] {
   return parts.flatMap((part) => part.image_url?.url ?? []);
 }
 
-/** An answer that waits until it is let go. */
-function holdAnswer(answer: ModelAnswer): { held: ModelAnswer; release: () => void } {
+/** A response that is held back until it is released. */
+function holdResponse(respond: ModelResponse): { held: ModelResponse; release: () => void } {
   const gate = Promise.withResolvers<void>();
-  const held: ModelAnswer = async (response, request) => {
+  const held: ModelResponse = async (response, request) => {
     await gate.promise;
-    await answer(response, request);
+    await respond(response, request);
   };
   return { held, release: gate.resolve };
 }
@@ -46,8 +51,8 @@ async function expectNoFiles(): Promise<void> {
 
 describe("a picture", () => {
   it("becomes the foods that the model sees, valued by the catalogue alone", async () => {
-    const told = { ...reading(banana, rice), energy_kcal: 9999 };
-    model().script(answerChat(told));
+    const overstated = { ...reading(banana, rice), energy_kcal: 9999 };
+    model().script(chatResponse(overstated));
     const result = await decodeResult(unstructured({ foodImage: image() }));
     expectDecodeShape(result);
     expect(listFoods(result)).toEqual([
@@ -64,7 +69,7 @@ describe("a picture", () => {
   });
 
   it("goes to the model unchanged, with the words of the eater and no account of the caller", async () => {
-    model().script(answerChat(reading(banana)));
+    model().script(chatResponse(reading(banana)));
     const { key } = await createKey();
     await decodeResult(unstructured({ foodImage: image(), foodText: "half of it was mine" }), { key });
     const [request] = model().requests;
@@ -79,19 +84,19 @@ describe("a picture", () => {
     ["as base64 with its type beside", { data: bareBase64(image()), mime_type: "image/png" }],
     ["as a data URL with its type beside", { data: image(), mime_type: "image/png" }],
   ])("may be an attachment %s", async (_, attachment) => {
-    model().script(answerChat(reading(banana)));
+    model().script(chatResponse(reading(banana)));
     const result = await decodeResult(unstructured({ attachments: [attachment] }));
     expect(listFoods(result)).toEqual([[expect.stringContaining("banana"), 100]]);
   });
 
   it("without food is a completed job without items", async () => {
-    model().script(answerChat(reading()));
+    model().script(chatResponse(reading()));
     const result = await decodeResult(unstructured({ foodImage: image() }));
     expect(result).toEqual({ type: "no_food_detected", items: [], molecular_analysis: [] });
   });
 
   it("of food that no entry matches stays an unresolved item", async () => {
-    model().script(answerChat(reading(readItem({ name: "zzqxbrfl", quantity: 80, unit: "g" }))));
+    model().script(chatResponse(reading(readItem({ name: "zzqxbrfl", quantity: 80, unit: "g" }))));
     const result = await decodeResult(unstructured({ foodImage: image() }));
     expectDecodeShape(result);
     expect(result).toMatchObject({ items: [{ status: "unresolved" }], molecular_analysis: [] });
@@ -99,7 +104,7 @@ describe("a picture", () => {
 });
 
 it("pictures reach the model in the order of the request", async () => {
-  model().script(answerChat(reading(banana)));
+  model().script(chatResponse(reading(banana)));
   const pictures = [1, 2, 3].map((width) => image({ width }));
   await decodeResult(unstructured({ attachments: pictures.slice(1), foodImage: pictures[0] }));
   expect(model().requests.flatMap(listPictures)).toEqual(pictures);
@@ -107,7 +112,7 @@ it("pictures reach the model in the order of the request", async () => {
 
 describe("a recording", () => {
   it("is written down by the model and read as words", async () => {
-    model().script(answerJson({ text: "150 g of cooked white rice" }));
+    model().script(jsonResponse({ text: "150 g of cooked white rice" }));
     const result = await decodeResult(unstructured({ foodVoice: wave() }));
     expect(listFoods(result)).toEqual([[expect.stringContaining("rice"), 150]]);
     expect(model().requests.map(({ path }) => path)).toEqual(["/v1/audio/transcriptions"]);
@@ -115,14 +120,14 @@ describe("a recording", () => {
   });
 
   it("adds to the text, and each to the other", async () => {
-    model().script(answerJson({ text: "100 g of banana" }), answerJson({ text: "30 g butter" }));
+    model().script(jsonResponse({ text: "100 g of banana" }), jsonResponse({ text: "30 g butter" }));
     const members = { foodText: "150 g of cooked white rice", foodVoice: wave(), attachments: [recording()] };
     const result = await decodeResult(unstructured(members));
     expect(result.items.map(({ quantity_g }) => quantity_g).sort()).toEqual([100, 150, 30]);
   });
 
-  it("tells the model that sees the picture what was said", async () => {
-    model().script(answerJson({ text: "it was all ripe" }), answerChat(reading(banana)));
+  it("gives the model that sees the picture the transcript", async () => {
+    model().script(jsonResponse({ text: "it was all ripe" }), chatResponse(reading(banana)));
     await decodeResult(unstructured({ foodVoice: wave(), foodImage: image() }));
     expect(String(model().requests[1]?.bytes)).toContain("it was all ripe");
   });
@@ -139,7 +144,7 @@ describe("a picture of what remained", () => {
     ["and one of the meal", { foodImage: image({ width: 1 }) }],
     ["and words about the meal", { foodText: "a banana, rice and butter" }],
   ])("%s give what was eaten", async (_, served) => {
-    model().script(answerChat(reading(...eaten)));
+    model().script(chatResponse(reading(...eaten)));
     const result = await decodeResult(unstructured({ ...served, foodImageRemaining: image({ width: 2 }) }));
     expect(listFoods(result)).toEqual([
       [expect.stringContaining("banana"), 50],
@@ -158,7 +163,7 @@ describe("words", () => {
   });
 
   it("that are not read in full are read again by the model", async () => {
-    model().script(answerChat(reading(banana, rice)));
+    model().script(chatResponse(reading(banana, rice)));
     const foodText = "100 g plátano maduro y 150 g zzqxbrfl";
     const result = await decodeResult(unstructured({ foodText }));
     expect(listFoods(result)).toEqual([
@@ -169,7 +174,7 @@ describe("words", () => {
   });
 
   it("keep their embedded reading where the model recognises no more", async () => {
-    model().script(answerChat(reading(readItem({ name: "butter", quantity: 5, unit: "g" }))));
+    model().script(chatResponse(reading(readItem({ name: "butter", quantity: 5, unit: "g" }))));
     const result = await decodeResult(unstructured({ foodText: "100 g banana and 100 g zzqxbrfl" }));
     expect(listFoods(result)[0]).toEqual([expect.stringContaining("banana"), 100]);
     expect(result.items).toHaveLength(2);
@@ -185,7 +190,7 @@ it("structured items are never shown to the model, not even one that no entry ma
 
 describe("the media of a job", () => {
   it("waits in storage, never in the job row, and is gone with the job's end", async () => {
-    const { held, release } = holdAnswer(answerChat(reading(banana)));
+    const { held, release } = holdResponse(chatResponse(reading(banana)));
     model().script(held);
     const body = unstructured({ foodImage: image(), attachments: [image({ width: 7 })] });
     const accepted = await callApi("decode", { body });
@@ -204,7 +209,7 @@ describe("the media of a job", () => {
 
   it("is kept once, and charged once, however often its request is sent again", async () => {
     const { id, key } = await createKey({ quotaPerMonth: 5 });
-    const { held, release } = holdAnswer(answerChat(reading(banana)));
+    const { held, release } = holdResponse(chatResponse(reading(banana)));
     model().script(held);
     const request = {
       key,

@@ -21,7 +21,7 @@ afterEach(async () => {
   await sql`delete from nas.job where status = 'queued'`;
 });
 
-/** Decode in this process, at a time that the test tells, which wakes as the sweep wakes it. */
+/** Decode in this process, at a time set by the test, woken as by the sweep. */
 function openDecode(files: MediaStorage = storage) {
   const { ports, logged } = openPorts();
   let nowMs = Date.now();
@@ -35,8 +35,8 @@ function openDecode(files: MediaStorage = storage) {
   const app = createJobApp(operation, { ...ports, now: () => nowMs });
   const wake = async () => {
     const headers = { "x-work-secret": inject("workSecret") };
-    const answer = await callApp(app, "/decode/work", { method: "POST", key: "", headers });
-    expect(answer.status).toBe(202);
+    const response = await callApp(app, "/decode/work", { method: "POST", key: "", headers });
+    expect(response.status).toBe(202);
   };
   const moveTime = (minutes: number) => {
     nowMs += minutes * minuteMs;
@@ -102,7 +102,7 @@ describe("a woken worker erases the files", () => {
   });
 });
 
-it("a storage that is down is told to the log alone", async () => {
+it("a storage that is down is only logged", async () => {
   const listFolders = () => Promise.reject(new Error("storage is down"));
   const { wake, logged } = openDecode({ ...storage, listFolders });
   await wake();

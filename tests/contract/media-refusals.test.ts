@@ -7,7 +7,7 @@ import { defaultFetchRules, defaultMediaLimits } from "../../shared/platform/med
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase, pinRateWindow, readUsage } from "./support/database.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 import { image, recording, unstructured, wave } from "./support/media-bodies.ts";
 import { largeImage, mediaRefusals, pdf, times } from "./support/media-refusals.ts";
@@ -21,9 +21,9 @@ afterAll(() => sql.end());
 describe("media is refused before a job is made:", () => {
   it.each(Object.entries(mediaRefusals))("%s", async (_, [code, status, field, members]) => {
     const { id, key } = await createKey();
-    const answer = await callApi("decode", { key, body: unstructured(members) });
-    expectError(answer, "decode", { status, code, field });
-    expect(answer.text).not.toContain("base64,");
+    const response = await callApi("decode", { key, body: unstructured(members) });
+    expectError(response, "decode", { status, code, field });
+    expect(response.text).not.toContain("base64,");
     expect(await readUsage(sql, id, "decode")).toEqual({ requests: 0, used: 0, reserved: 0 });
     expect(await listJobsWithFiles()).toEqual([]);
     expect(model().requests).toEqual([]);
@@ -35,7 +35,7 @@ describe("media is refused before a job is made:", () => {
   });
 });
 
-describe("what is wrong with media is told in order:", () => {
+describe("problems of media are reported in order:", () => {
   const wrongs: [earlier: string, code: string, members: Record<string, unknown>][] = [
     ["the schema before the media", "food_text_too_long", { foodText: "x".repeat(1501), foodImage: pdf }],
     [
@@ -66,8 +66,8 @@ describe("what is wrong with media is told in order:", () => {
   ];
 
   it.each(wrongs)("%s", async (_, code, members) => {
-    const answer = await callApi("decode", { body: unstructured(members) });
-    expect(answer.body?.error?.code).toBe(code);
+    const response = await callApi("decode", { body: unstructured(members) });
+    expect(response.body?.error?.code).toBe(code);
   });
 
   it.each<[string, Parameters<typeof createKey>[0], number, string]>([
@@ -75,14 +75,14 @@ describe("what is wrong with media is told in order:", () => {
     ["input mode", { modes: ["structured"] }, 403, "decode_input_mode_not_allowed"],
   ])("the key's %s before the media", async (_, options, status, code) => {
     const { key } = await createKey(options);
-    const answer = await callApi("decode", { key, body: unstructured({ foodImage: pdf }) });
-    expectError(answer, "decode", { status, code });
+    const response = await callApi("decode", { key, body: unstructured({ foodImage: pdf }) });
+    expectError(response, "decode", { status, code });
   });
 
   it("the media before the quota", async () => {
     const { key } = await createKey({ quotaPerMonth: 0 });
-    const answer = await callApi("decode", { key, body: unstructured({ foodImage: pdf }) });
-    expectError(answer, "decode", { status: 415, code: "unsupported_attachment_type" });
+    const response = await callApi("decode", { key, body: unstructured({ foodImage: pdf }) });
+    expectError(response, "decode", { status: 415, code: "unsupported_attachment_type" });
   });
 });
 
@@ -120,8 +120,8 @@ describe("nothing is left in storage of a request that is refused by", () => {
       await createKey({ scopes: ["edge:design"] }),
     ];
     for (const { key } of strangers) {
-      const answer = await callApp(createJobApp(decode, ports), "/decode", { key, body });
-      expect(answer.status).toBeGreaterThan(400);
+      const response = await callApp(createJobApp(decode, ports), "/decode", { key, body });
+      expect(response.status).toBeGreaterThan(400);
     }
     expect(put).not.toHaveBeenCalled();
   });
@@ -146,8 +146,8 @@ describe("nothing is left in storage of a request that is refused by", () => {
   });
 
   it("its compound filter", async () => {
-    const answer = await callApi("decode", { body: { ...body, compound_identifier_ids: [1] } });
-    expectError(answer, "decode", { status: 422, code: "invalid_compound_identifier" });
+    const response = await callApi("decode", { body: { ...body, compound_identifier_ids: [1] } });
+    expectError(response, "decode", { status: 422, code: "invalid_compound_identifier" });
     expect(await listJobsWithFiles()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
-import { answerChat, answerJson } from "../support/model-endpoint.ts";
+import { chatResponse, jsonResponse } from "../support/model-endpoint.ts";
 import { asDataUrl } from "../unit/media/support/as-data-url.ts";
 import { makeFlac, makeWav } from "../unit/media/support/audio-files.ts";
 import { join, zeros } from "../unit/media/support/bytes.ts";
@@ -11,7 +11,7 @@ import { publicAddress } from "../unit/media/support/remote-fetch.ts";
 import { createScriptedConnector, type Script } from "../unit/media/support/scripted-connector.ts";
 import { readItem, reading } from "../unit/model/support/read-items.ts";
 import { openDatabase, readUsage } from "./support/database.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { image, unstructured } from "./support/media-bodies.ts";
 import { useModel } from "./support/model.ts";
 import { openOwnDecode } from "./support/own-decode.ts";
@@ -74,17 +74,17 @@ describe("a URL that leads into the service's own network is never called:", () 
   });
 });
 
-/** Runs a decode of this process to its end, whose URLs answer with `scripts` in turn. */
+/** Runs a decode of this process to its end, whose URLs respond with `scripts` in turn. */
 async function decodeRemote(members: Record<string, unknown>, scripts: Script[]) {
   const connector = createScriptedConnector({ "pictures.example.com": [[publicAddress]] }, scripts);
   const decode = await openOwnDecode(sql, connector);
-  const answer = await decode.post(members);
-  const { data }: { data: { job_id: string } } = await answer.json();
+  const response = await decode.post(members);
+  const { data }: { data: { job_id: string } } = await response.json();
   const ended = await pollToEnd(data.job_id, decode);
   return { data: ended.body?.data, connector, logged: decode.logged, usage: await decode.readUsage() };
 }
 
-function answerWith(bytes: Uint8Array): Script {
+function bytesResponse(bytes: Uint8Array): Script {
   return { pieces: [join(`HTTP/1.1 200 OK\r\ncontent-length: ${bytes.length}\r\n\r\n`, bytes)] };
 }
 
@@ -92,9 +92,9 @@ describe("a URL of a public host", () => {
   const url = "http://pictures.example.com/plate.png";
 
   it("is fetched once, read by the model, and valued like any picture", async () => {
-    model().script(answerChat(reading(banana)));
+    model().script(chatResponse(reading(banana)));
     const picture = makePng(64, 48);
-    const { data, connector, usage } = await decodeRemote({ foodImage: url }, [answerWith(picture)]);
+    const { data, connector, usage } = await decodeRemote({ foodImage: url }, [bytesResponse(picture)]);
     expect(data).toMatchObject({
       status: "completed",
       result: { items: [{ quantity_g: 100 }] },
@@ -106,23 +106,23 @@ describe("a URL of a public host", () => {
   });
 
   it("may hold a recording", async () => {
-    model().script(answerJson({ text: "100 g of banana" }));
-    const { data } = await decodeRemote({ foodVoice: url }, [answerWith(makeWav(0.5))]);
+    model().script(jsonResponse({ text: "100 g of banana" }));
+    const { data } = await decodeRemote({ foodVoice: url }, [bytesResponse(makeWav(0.5))]);
     expect(data).toMatchObject({ status: "completed", result: { items: [{ quantity_g: 100 }] } });
   });
 
   it("keeps its place among the pictures of its request", async () => {
-    model().script(answerChat(reading(banana)));
+    model().script(chatResponse(reading(banana)));
     const members = { foodImage: url, attachments: [image({ width: 5 }), url, image({ width: 6 })] };
-    await decodeRemote(members, [answerWith(makePng(1, 1)), answerWith(makePng(2, 2))]);
-    const told = String(model().requests[0]?.bytes);
+    await decodeRemote(members, [bytesResponse(makePng(1, 1)), bytesResponse(makePng(2, 2))]);
+    const sent = String(model().requests[0]?.bytes);
     const pictures = [
       asDataUrl(makePng(1, 1), "image/png"),
       image({ width: 5 }),
       asDataUrl(makePng(2, 2), "image/png"),
       image({ width: 6 }),
     ];
-    const places = pictures.map((picture) => told.indexOf(picture));
+    const places = pictures.map((picture) => sent.indexOf(picture));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
@@ -131,32 +131,44 @@ describe("a URL of a public host", () => {
   const redirect: Script = { pieces: ["HTTP/1.1 302 Found\r\nlocation: http://10.0.0.1/\r\n\r\n"] };
 
   it.each<[code: string, field: string, what: string, Record<string, unknown>, Script[]]>([
-    ["image_too_large", "foodImage", "more bytes", { foodImage: url }, [answerWith(padded(2_001))]],
-    ["image_too_large", "foodImage", "too many pixels", { foodImage: url }, [answerWith(makePng(16_385, 1))]],
-    ["audio_too_large", "foodVoice", "more bytes", { foodVoice: url }, [answerWith(makeWav(2))]],
-    ["audio_duration_exceeded", "foodVoice", "long sound", { foodVoice: url }, [answerWith(makeFlac(301))]],
-    ["audio_duration_unavailable", "foodVoice", "sound", { foodVoice: url }, [answerWith(makeFlac(0))]],
-    ["unsupported_attachment_type", "foodImage", "sound", { foodImage: url }, [answerWith(makeWav(0.1))]],
+    ["image_too_large", "foodImage", "more bytes", { foodImage: url }, [bytesResponse(padded(2_001))]],
+    [
+      "image_too_large",
+      "foodImage",
+      "too many pixels",
+      { foodImage: url },
+      [bytesResponse(makePng(16_385, 1))],
+    ],
+    ["audio_too_large", "foodVoice", "more bytes", { foodVoice: url }, [bytesResponse(makeWav(2))]],
+    [
+      "audio_duration_exceeded",
+      "foodVoice",
+      "long sound",
+      { foodVoice: url },
+      [bytesResponse(makeFlac(301))],
+    ],
+    ["audio_duration_unavailable", "foodVoice", "sound", { foodVoice: url }, [bytesResponse(makeFlac(0))]],
+    ["unsupported_attachment_type", "foodImage", "sound", { foodImage: url }, [bytesResponse(makeWav(0.1))]],
     [
       "unsupported_attachment_type",
       "attachments[0]",
       "text",
       { attachments: [url] },
-      [answerWith(join("<html>"))],
+      [bytesResponse(join("<html>"))],
     ],
     [
       "image_inputs_limit_exceeded",
       "attachments[5]",
       "a sixth image",
       { attachments: [...Array(5).fill(image()), url] },
-      [answerWith(makePng(1, 1))],
+      [bytesResponse(makePng(1, 1))],
     ],
     [
       "media_total_exceeded",
       "attachments[1]",
       "the last straw",
       { foodVoice: url, attachments: [url, url] },
-      [answerWith(makeWav(1)), answerWith(padded(1_900)), answerWith(padded(1_900))],
+      [bytesResponse(makeWav(1)), bytesResponse(padded(1_900)), bytesResponse(padded(1_900))],
     ],
     ["invalid_request", "foodImage", "a way inside", { foodImage: url }, [redirect]],
     [
@@ -182,7 +194,7 @@ describe("a URL of a public host", () => {
 
 describe("a runtime without a way out", () => {
   it("reads inline media all the same", async () => {
-    model().script(answerChat(reading(banana)));
+    model().script(chatResponse(reading(banana)));
     const decode = await openOwnDecode(sql, null);
     const { data }: { data: { job_id: string } } = await (await decode.post({ foodImage: image() })).json();
     const ended = await pollToEnd(data.job_id, decode);
@@ -191,9 +203,9 @@ describe("a runtime without a way out", () => {
 
   it("refuses a URL before a job is made", async () => {
     const decode = await openOwnDecode(sql, null);
-    const answer = await decode.post({ attachments: [image(), "https://pictures.example.com/a.png"] });
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
+    const response = await decode.post({ attachments: [image(), "https://pictures.example.com/a.png"] });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
       error: { code: "service_unavailable", details: { field: "attachments[1]" } },
     });
     expect(await decode.readUsage()).toEqual({ requests: 0, used: 0, reserved: 0 });

@@ -3,11 +3,11 @@ import { sensoryResult } from "../../functions/decode_sensory/contract.ts";
 import { symptomsResult } from "../../functions/decode_symptoms/contract.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { callApi } from "../support/call-api.ts";
-import { answerChat, answerJson, answerStatus } from "../support/model-endpoint.ts";
-import { answerTranslations } from "../unit/model/support/answer-translations.ts";
+import { chatResponse, errorResponse, jsonResponse } from "../support/model-endpoint.ts";
+import { formTranslations } from "../unit/model/support/form-translations.ts";
 import { readItem, reading } from "../unit/model/support/read-items.ts";
 import { readSymptom, symptomReading } from "../unit/model/support/read-symptoms.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { bareBase64, image, recording, wave } from "./support/media-bodies.ts";
 import { useModel } from "./support/model.ts";
 import { runToEnd } from "./support/run-job.ts";
@@ -40,7 +40,7 @@ async function expectNoFiles(operation: OperationName): Promise<void> {
 describe("decode_sensory", () => {
   it("profiles what the model sees in a picture by the catalogue and the table alone", async () => {
     const lemon = readItem({ name: "lemon", originalWords: null, quantity: 60, unit: "g" });
-    model().script(answerChat({ ...reading(lemon), sour: 5 }));
+    model().script(chatResponse({ ...reading(lemon), sour: 5 }));
     const { items, sensory } = await sense({ foodImage: image(), sensoryOutput: "per_food" });
     expect(items).toMatchObject([
       { canonical_name: expect.stringMatching(/lemon/i), quantity: 60, unit: "g" },
@@ -50,13 +50,13 @@ describe("decode_sensory", () => {
   });
 
   it("hears a recording", async () => {
-    model().script(answerJson({ text: "a lemon" }));
+    model().script(jsonResponse({ text: "a lemon" }));
     const { items } = await sense({ foodVoice: wave() });
     expect(items).toMatchObject([{ canonical_name: expect.stringMatching(/lemon/i) }]);
   });
 
   it("has names translated that the catalogue lacks, and nothing else", async () => {
-    model().script(answerChat(answerTranslations(["Lemon, raw", "limón crudo"])));
+    model().script(chatResponse(formTranslations(["Lemon, raw", "limón crudo"])));
     const { items, meta } = await sense({ foodText: "a lemon", food_output_language: "Spanish" });
     expect(items).toMatchObject([
       { canonical_name: "Lemon, raw", display_name: "limón crudo", display_language: "Spanish" },
@@ -65,14 +65,14 @@ describe("decode_sensory", () => {
   });
 
   it("keeps English names, and says so, when the translation fails", async () => {
-    model().answerRest(answerStatus(400));
+    model().respondByDefault(errorResponse(400));
     const { items, meta } = await sense({ foodText: "a lemon", food_output_language: "Spanish" });
     expect(items).toMatchObject([{ display_name: "Lemon, raw", display_language: "English" }]);
     expect(meta.warnings).toEqual(["display_names_not_translated"]);
   });
 
-  it("fails the job when the model that must see does not answer", async () => {
-    model().answerRest(answerStatus(400));
+  it("fails the job when the vision model does not respond", async () => {
+    model().respondByDefault(errorResponse(400));
     const { body } = await runToEnd("decode_sensory", { foodImage: image() });
     expect(body?.data).toMatchObject({ status: "failed", result: null, error: { code: "upstream_error" } });
     await expectNoFiles("decode_sensory");
@@ -90,21 +90,21 @@ describe("decode_sensory", () => {
       "foodImage",
     ],
   ])("refuses %s", async (_, body, status, code, field) => {
-    const answer = await callApi("decode_sensory", { body });
-    expectError(answer, "decode_sensory", { status, code, field });
+    const response = await callApi("decode_sensory", { body });
+    expectError(response, "decode_sensory", { status, code, field });
   });
 });
 
 describe("decode_symptoms", () => {
   it("reads another language through the model, and grades and dates the words itself", async () => {
     const symptomText = "Seit gestern Abend habe ich sehr starke Kopfschmerzen, nach dem Rotwein";
-    const told = readSymptom({
+    const symptom = readSymptom({
       originalWords: "Kopfschmerzen",
       severityWords: "very severe",
       onsetWords: "since yesterday evening",
       trigger: "red wine",
     });
-    model().script(answerChat(symptomReading(told)));
+    model().script(chatResponse(symptomReading(symptom)));
     const { symptoms, meta } = await report({
       symptomText,
       timezone: "Europe/Berlin",
@@ -129,21 +129,21 @@ describe("decode_symptoms", () => {
   });
 
   it("keeps its own reading, and says so, when the model fails", async () => {
-    model().answerRest(answerStatus(400));
+    model().respondByDefault(errorResponse(400));
     const { meta } = await report({ symptomText: "Ich habe seit gestern Fieber und Husten" });
     expect(meta.warnings).toEqual(["text_read_without_model"]);
   });
 
   it("reads what a picture shows; nothing in the words stands for it", async () => {
     const seen = readSymptom({ symptom: "rash", originalWords: null, bodySite: "left forearm" });
-    model().script(answerChat(symptomReading(seen)));
+    model().script(chatResponse(symptomReading(seen)));
     const { symptoms } = await report({ symptomImage: image() });
     expect(symptoms).toMatchObject([{ symptom_label: "rash", span: null, intensity_1_to_5: null }]);
     await expectNoFiles("decode_symptoms");
   });
 
   it("hears recordings, also as attachments", async () => {
-    model().script(answerJson({ text: "I have a mild headache" }), answerJson({ text: "and a cough" }));
+    model().script(jsonResponse({ text: "I have a mild headache" }), jsonResponse({ text: "and a cough" }));
     const { symptoms } = await report({ symptomVoice: wave(), attachments: [recording()] });
     expect(symptoms.map(({ symptom_label }) => symptom_label)).toEqual(["headache", "cough"]);
   });
@@ -152,13 +152,13 @@ describe("decode_symptoms", () => {
     ["an address as inline picture", { symptomImage: "https://x.example.com/a.png" }, "symptomImage"],
     ["inline media as an address", { symptomVoiceUrl: wave() }, "symptomVoiceUrl"],
   ])("refuses %s", async (_, body, field) => {
-    const answer = await callApi("decode_symptoms", { body });
-    expectError(answer, "decode_symptoms", { status: 400, code: "validation_error", field });
+    const response = await callApi("decode_symptoms", { body });
+    expectError(response, "decode_symptoms", { status: 400, code: "validation_error", field });
   });
 
   it("refuses an address that leads into the own network", async () => {
-    const answer = await callApi("decode_symptoms", { body: { symptomImageUrl: "http://10.0.0.1/a.png" } });
+    const response = await callApi("decode_symptoms", { body: { symptomImageUrl: "http://10.0.0.1/a.png" } });
     const expected = { status: 400, code: "invalid_request", field: "symptomImageUrl" };
-    expectError(answer, "decode_symptoms", expected);
+    expectError(response, "decode_symptoms", expected);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startWorkerd, type Workerd } from "../runtime/support/workerd.ts";
-import { answerChat, answerJson } from "../support/model-endpoint.ts";
+import { chatResponse, jsonResponse } from "../support/model-endpoint.ts";
 import { readItem, reading } from "../unit/model/support/read-items.ts";
 import { image, unstructured, wave } from "./support/media-bodies.ts";
 import { useModel } from "./support/model.ts";
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => workerd?.close());
 
 it("workerd stores, shows to the model, and erases a picture and a recording", async () => {
-  const told = reading(readItem({ name: "banana", quantity: 100, unit: "g" }));
-  model().script(answerJson({ text: "a ripe one" }), answerChat(told));
+  const meal = reading(readItem({ name: "banana", quantity: 100, unit: "g" }));
+  model().script(jsonResponse({ text: "a ripe one" }), chatResponse(meal));
   const body = unstructured({ foodImage: image(), foodVoice: wave() });
   const result = await decodeResult(body, { baseUrl: workerd.baseUrl });
   expect(result).toMatchObject({ items: [{ status: "matched", quantity_g: 100 }] });

@@ -40,10 +40,10 @@ test("a service with one failing function is degraded: the function is named, wi
     );
     const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
     const { method = "GET" } = request;
-    const answer = await fetch(`${inject("baseUrl")}${request.url}`, { method, headers, ...body });
-    response.statusCode = isBroken ? 503 : answer.status;
-    response.setHeader("content-type", answer.headers.get("content-type") ?? "text/plain");
-    response.end(await answer.text());
+    const upstream = await fetch(`${inject("baseUrl")}${request.url}`, { method, headers, ...body });
+    response.statusCode = isBroken ? 503 : upstream.status;
+    response.setHeader("content-type", upstream.headers.get("content-type") ?? "text/plain");
+    response.end(await upstream.text());
   });
   await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
   const { port } = gateway.address() as AddressInfo;

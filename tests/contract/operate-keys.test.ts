@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
-import type { Json } from "../support/read-answer.ts";
+import type { Json } from "../support/read-response.ts";
 import { runNas } from "../support/run-nas.ts";
 
 async function runForJson(...args: string[]): Promise<Json> {
@@ -22,9 +22,9 @@ test("a created key works with what it was given", async () => {
   const key = await create("--rate", "7", "--quota", "9");
   expect(key).toMatchObject({ name: "made", tier: "micros", modes: ["structured"], state: "active" });
   expect(key).toMatchObject({ rate_per_minute: 7, quota_per_month: 9 });
-  const answer = await callApi("get_decode_compound_id?q=protein", { key: String(key.key) });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("x-ratelimit-limit")).toBe("7");
+  const response = await callApi("get_decode_compound_id?q=protein", { key: String(key.key) });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("x-ratelimit-limit")).toBe("7");
   expect((await callApi("decide", { key: String(key.key), body: {} })).status).not.toBe(200);
 });
 

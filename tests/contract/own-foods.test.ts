@@ -9,7 +9,7 @@ const template = new URL("../../supabase/catalogue/own/data/template.csv", impor
 
 let stack: ThrowawayStack;
 
-// A stack of its own: what is loaded changes the release that all other tests' answers tell.
+// A stack of its own: what is loaded changes the release in the responses of all other tests.
 beforeAll(async () => {
   stack = await startThrowawayStack();
 });
@@ -81,7 +81,7 @@ describe("a food of the operator's own", () => {
     expect(String(third.release)).not.toContain("own");
   });
 
-  test("serves the other operations: taste, decisions and recipes; a designed one tells the release", async () => {
+  test("serves the other operations: taste, decisions and recipes; a designed one has the release", async () => {
     await load(`${readFileSync(template, "utf8")}H-003,Haferling,,,,,,,60,1\n`);
     const { release } = await decode("an apple");
     expect(String(release)).toContain(".own-");
@@ -119,7 +119,7 @@ describe("a food of the operator's own", () => {
 });
 
 describe("the command line", () => {
-  test("tells every error with row and column, and changes nothing", async () => {
+  test("reports every error with row and column, and changes nothing", async () => {
     const before = (await nas(["info"])).stdout;
     const { code, stdout, stderr } = await load(
       "name,Protein (g)\nPlain biscuit,10\nPlain pie,-1\nPlain tart,abc",
@@ -132,7 +132,7 @@ describe("the command line", () => {
     expect((await nas(["search", "plain biscuit", "--own"])).stdout).toMatch(/^No own food matches/);
   });
 
-  test("tells fifty errors and counts the rest", async () => {
+  test("reports fifty errors and counts the rest", async () => {
     const rows = Array.from({ length: 60 }, (_, at) => `Food ${at},-1,1`);
     const { stderr } = await load(`name,Protein (g),Iron (mg)\n${rows.join("\n")}`);
     expect(stderr.match(/^Error: row/gm)).toHaveLength(50);
@@ -174,10 +174,10 @@ describe("the command line", () => {
     [["remove", "--all"], 2, "stdin is not a terminal"],
     [["info", "--database-url", "postgres://nobody@127.0.0.1:1/none"], 3, "Cannot reach the database"],
     [["info", "--database-url", "nonsense"], 1, "its URL is malformed"],
-  ])("refuses %j in one line", async (args, code, told) => {
+  ])("refuses %j in one line", async (args, code, message) => {
     const run = await nas(args);
     expect(run).toMatchObject({ code, stdout: "" });
-    expect(run.stderr).toContain(told);
+    expect(run.stderr).toContain(message);
     expect(run.stderr.trim().split("\n")).toHaveLength(1);
   });
 });

@@ -3,9 +3,9 @@ import { createJobApp } from "../../shared/platform/jobs/create-job-app.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { decode } from "../support/decode-without-model.ts";
-import type { Json } from "../support/read-answer.ts";
+import type { Json } from "../support/read-response.ts";
 import { openDatabase, openKeyTool, readUsage } from "./support/database.ts";
-import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { expectEnvelope, expectError } from "./support/expect-response.ts";
 import { callApp, openPorts } from "./support/in-process.ts";
 import { sampleOf } from "./support/operations.ts";
 import { placeJob } from "./support/place-job.ts";
@@ -31,62 +31,62 @@ async function poll(jobId: string, { key = mine.key, query = "" } = {}) {
 describe("a poll shows", () => {
   it("a queued job, with a hint when to come back", async () => {
     const jobId = await placeJob(sql, mine.key, { status: "queued" });
-    const answer = await poll(jobId);
-    expect(answer.status).toBe(200);
-    expectEnvelope(answer, "data");
-    expect(answer.body?.data).toEqual({ job_id: jobId, status: "queued", result: null, error: null });
-    expectHint(answer.headers, answer.body?.meta);
-    expect(answer.body?.meta?.created_at).toMatch(isoTime);
-    expect(answer.body?.meta).not.toHaveProperty("completed_at");
+    const response = await poll(jobId);
+    expect(response.status).toBe(200);
+    expectEnvelope(response, "data");
+    expect(response.body?.data).toEqual({ job_id: jobId, status: "queued", result: null, error: null });
+    expectHint(response.headers, response.body?.meta);
+    expect(response.body?.meta?.created_at).toMatch(isoTime);
+    expect(response.body?.meta).not.toHaveProperty("completed_at");
   });
 
   it("a processing job with its progress", async () => {
     const progress = { step: 1, of: 3, label: "reading" };
-    const answer = await poll(await placeJob(sql, mine.key, { status: "processing", progress }));
-    expect(answer.body?.data).toMatchObject({ status: "processing", result: null, error: null });
-    expect(answer.body?.meta?.progress).toEqual(progress);
-    expect(answer.body?.meta?.started_at).toMatch(isoTime);
-    expectHint(answer.headers, answer.body?.meta);
+    const response = await poll(await placeJob(sql, mine.key, { status: "processing", progress }));
+    expect(response.body?.data).toMatchObject({ status: "processing", result: null, error: null });
+    expect(response.body?.meta?.progress).toEqual(progress);
+    expect(response.body?.meta?.started_at).toMatch(isoTime);
+    expectHint(response.headers, response.body?.meta);
   });
 
   it("a completed job with its result and release, and no hint", async () => {
     const result = { type: "no_food_detected", items: [], molecular_analysis: [] };
     const jobId = await placeJob(sql, mine.key, { status: "completed", result });
-    const answer = await poll(jobId);
-    expect(answer.body?.data).toEqual({ job_id: jobId, status: "completed", result, error: null });
-    expect(answer.body?.meta).toMatchObject({ catalogue_release: "c-test", warnings: [] });
-    expect(answer.body?.meta?.completed_at).toMatch(isoTime);
-    expect(answer.headers.has("retry-after")).toBe(false);
-    expect(answer.body?.meta).not.toHaveProperty("retry_after_seconds");
+    const response = await poll(jobId);
+    expect(response.body?.data).toEqual({ job_id: jobId, status: "completed", result, error: null });
+    expect(response.body?.meta).toMatchObject({ catalogue_release: "c-test", warnings: [] });
+    expect(response.body?.meta?.completed_at).toMatch(isoTime);
+    expect(response.headers.has("retry-after")).toBe(false);
+    expect(response.body?.meta).not.toHaveProperty("retry_after_seconds");
   });
 
   it("a failed job under 200, its error apart from the envelope", async () => {
-    const error = { code: "service_unavailable", message: "Cannot decode: the model did not answer" };
+    const error = { code: "service_unavailable", message: "Cannot decode: the model did not respond" };
     const jobId = await placeJob(sql, mine.key, { status: "failed", error });
-    const answer = await poll(jobId);
-    expect(answer.status).toBe(200);
-    expectEnvelope(answer, "data");
-    expect(answer.body?.data).toEqual({ job_id: jobId, status: "failed", result: null, error });
+    const response = await poll(jobId);
+    expect(response.status).toBe(200);
+    expectEnvelope(response, "data");
+    expect(response.body?.data).toEqual({ job_id: jobId, status: "failed", result: null, error });
   });
 
   it.each(["&include_result=false", "&result=none"])("only the state of a job with %s", async (query) => {
     const result = { type: "no_food_detected", items: [], molecular_analysis: [] };
-    const answer = await poll(await placeJob(sql, mine.key, { status: "completed", result }), { query });
-    expect(answer.body?.data).toMatchObject({ status: "completed", error: null });
-    expect(answer.body?.data).not.toHaveProperty("result");
+    const response = await poll(await placeJob(sql, mine.key, { status: "completed", result }), { query });
+    expect(response.body?.data).toMatchObject({ status: "completed", error: null });
+    expect(response.body?.data).not.toHaveProperty("result");
   });
 
   it.each(["&include_result=true", "&result=full", "&other=1&other=2"])(
     "the result with %s",
     async (query) => {
       const result = { type: "no_food_detected", items: [], molecular_analysis: [] };
-      const answer = await poll(await placeJob(sql, mine.key, { status: "completed", result }), { query });
-      expect(answer.body?.data?.result).toEqual(result);
+      const response = await poll(await placeJob(sql, mine.key, { status: "completed", result }), { query });
+      expect(response.body?.data?.result).toEqual(result);
     },
   );
 });
 
-describe("a poll tells nothing of", () => {
+describe("a poll reveals nothing about", () => {
   it.each(["nothing", "01a1f9d8", "01a1f9d8-6a8d-748b-ab29-2138f5ebda5c", "%", "../health", "1".repeat(400)])(
     "the job %j, which does not exist",
     async (jobId) => expectError(await poll(jobId), "decode", notFound),

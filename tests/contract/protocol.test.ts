@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { callApi } from "../support/call-api.ts";
-import { expectCommonHeaders, expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { expectCommonHeaders, expectEnvelope, expectError } from "./support/expect-response.ts";
 import { callSample, callWrong, operations, sampleOf } from "./support/operations.ts";
 import { sendRaw } from "./support/send-raw.ts";
 
@@ -15,11 +15,12 @@ describe.each(operations)("%s speaks the protocol", (operation) => {
   const otherMethods = methods.filter((method) => !allowedMethods.includes(method));
 
   it.each(otherMethods)("and refuses %s with the methods it has", async (method) => {
-    const answer = await callApi(operation, { method });
-    expect(answer.headers.get("allow")).toBe(allowedMethods.join(", "));
-    if (method !== "HEAD") return expectError(answer, operation, { status: 405, code: "method_not_allowed" });
-    expect(answer.status).toBe(405);
-    expectCommonHeaders(answer);
+    const response = await callApi(operation, { method });
+    expect(response.headers.get("allow")).toBe(allowedMethods.join(", "));
+    if (method !== "HEAD")
+      return expectError(response, operation, { status: 405, code: "method_not_allowed" });
+    expect(response.status).toBe(405);
+    expectCommonHeaders(response);
   });
 
   it("and gives a browser no leave to call it", async () => {
@@ -32,9 +33,9 @@ describe.each(operations)("%s speaks the protocol", (operation) => {
   });
 
   it.each([null, ...wrongVersions])("and refuses the version %j", async (version) => {
-    const answer = await callSample(operation, { version });
-    expectError(answer, operation, { status: 400, code: "unsupported_api_version" });
-    expect(answer.body?.error?.details).toEqual({ supported: [apiVersion] });
+    const response = await callSample(operation, { version });
+    expectError(response, operation, { status: 400, code: "unsupported_api_version" });
+    expect(response.body?.error?.details).toEqual({ supported: [apiVersion] });
   });
 
   it("and takes a version sent twice only when both are the same", async () => {
@@ -43,9 +44,9 @@ describe.each(operations)("%s speaks the protocol", (operation) => {
     expect(await statusOfVersions(operation, ["2025-01-01", apiVersion])).toBe(400);
   });
 
-  it("and repeats a well-formed request id on answers and errors of every kind", async () => {
+  it("and repeats a well-formed request id on responses and errors of every kind", async () => {
     const headers = { "x-request-id": "Order_7.retry-2" };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       callSample(operation, { headers }),
       callWrong(operation, { headers }),
       callSample(operation, { headers, key: null }),
@@ -54,50 +55,50 @@ describe.each(operations)("%s speaks the protocol", (operation) => {
       callApi(`${operation}/nothing`, { headers }),
       callSample(operation, { headers: { "x-request-id": "x".repeat(128) } }),
     ]);
-    const ids = answers.map((answer) => answer.headers.get("x-request-id"));
+    const ids = responses.map((response) => response.headers.get("x-request-id"));
     expect(ids).toEqual([...Array(6).fill("Order_7.retry-2"), "x".repeat(128)]);
-    expect(answers.map((answer) => String(answer.body?.meta?.request_id))).toEqual(ids);
+    expect(responses.map((response) => String(response.body?.meta?.request_id))).toEqual(ids);
   });
 
   it.each(malformedIds)("and replaces the malformed request id %j", async (given) => {
-    const answer = await callSample(operation, { headers: { "x-request-id": given } });
-    expectEnvelope(answer, "data");
-    expect(answer.headers.get("x-request-id")).not.toBe(given);
+    const response = await callSample(operation, { headers: { "x-request-id": given } });
+    expectEnvelope(response, "data");
+    expect(response.headers.get("x-request-id")).not.toBe(given);
   });
 
   it.each(["/nothing", "/nothing/at/all", "/Health", "/work%2f..", "//"])(
     "and has nothing at %s",
     async (path) => {
-      const answer = await callApi(operation + path);
-      expectError(answer, operation, { status: 404, code: "invalid_request" });
+      const response = await callApi(operation + path);
+      expectError(response, operation, { status: 404, code: "invalid_request" });
     },
   );
 
-  it("and tells its health without key and version", async () => {
-    const answer = await callApi(`${operation}/health`, { key: null, version: null });
-    expect(answer.status).toBe(200);
-    expectEnvelope(answer, "data");
-    const version = answer.headers.get("x-function-version");
-    expect(answer.body?.data).toEqual({ operation, status: "ok", version });
-    expect(answer.headers.get("server-timing")).toMatch(/^stack;dur=[\d.]+, db;dur=0, model;dur=0$/);
+  it("and reports its health without key and version", async () => {
+    const response = await callApi(`${operation}/health`, { key: null, version: null });
+    expect(response.status).toBe(200);
+    expectEnvelope(response, "data");
+    const version = response.headers.get("x-function-version");
+    expect(response.body?.data).toEqual({ operation, status: "ok", version });
+    expect(response.headers.get("server-timing")).toMatch(/^stack;dur=[\d.]+, db;dur=0, model;dur=0$/);
   });
 
   it("and ignores query parameters it does not know", async () => {
     const { query, body, method } = sampleOf(operation);
     const path = `${operation}${query}${query ? "&" : "?"}verbose=1&verbose=2`;
-    const answer = await callApi(path, { method, ...(body && { body }) });
-    expect(answer.status).toBe(status);
+    const response = await callApi(path, { method, ...(body && { body }) });
+    expect(response.status).toBe(status);
   });
 });
 
-it.each(["nothing", "Decode", "decode2", "health", ""])("no operation answers at %j", async (path) => {
-  const answer = await callApi(path);
-  expectError(answer, "decide", { status: 404, code: "invalid_request" });
+it.each(["nothing", "Decode", "decode2", "health", ""])("no operation responds at %j", async (path) => {
+  const response = await callApi(path);
+  expectError(response, "decide", { status: 404, code: "invalid_request" });
 });
 
 async function statusOfVersions(operation: OperationName, versions: string[]): Promise<number | undefined> {
   const { method, query, body } = sampleOf(operation);
-  const answer = await sendRaw({
+  const response = await sendRaw({
     method,
     path: `/functions/v1/${operation}${query}`,
     headers: [
@@ -107,5 +108,5 @@ async function statusOfVersions(operation: OperationName, versions: string[]): P
     ],
     ...(body && { chunks: [Buffer.from(JSON.stringify(body))] }),
   });
-  return answer.status;
+  return response.status;
 }

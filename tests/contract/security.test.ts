@@ -4,7 +4,7 @@ import { apiKeyRandomBytes, createApiKey } from "../../shared/platform/kernel/ap
 import { operationNames, scopeOf } from "../../shared/platform/kernel/operation-name.ts";
 import { createKey } from "../support/create-key.ts";
 import { openKeyTool } from "./support/database.ts";
-import { expectEnvelope, expectError } from "./support/expect-answer.ts";
+import { expectEnvelope, expectError } from "./support/expect-response.ts";
 import { callSample, operations, sampleOf } from "./support/operations.ts";
 import { rotateKey } from "./support/rotate-key.ts";
 
@@ -41,9 +41,9 @@ describe.each(operations)("%s authenticates", (operation) => {
 
   it("a key with its scope", async () => {
     const { key } = await createKey({ scopes: [scopeOf(operation)] });
-    const answer = await callSample(operation, { key });
-    expect(answer.status).toBe(sampleOf(operation).status);
-    expectEnvelope(answer, "data");
+    const response = await callSample(operation, { key });
+    expect(response.status).toBe(sampleOf(operation).status);
+    expectEnvelope(response, "data");
   });
 
   it("no request without a key", async () => {
@@ -58,15 +58,15 @@ describe.each(operations)("%s authenticates", (operation) => {
   });
 
   it.each(Object.keys(wrongKeys))("no key %s", async (kind) => {
-    const answer = await callSample(operation, { key: badKeys.get(kind) ?? null });
-    expectError(answer, operation, { status: 401, code: "invalid_api_key" });
+    const response = await callSample(operation, { key: badKeys.get(kind) ?? null });
+    expectError(response, operation, { status: 401, code: "invalid_api_key" });
   });
 
   it("no key in another place than its header", async () => {
     const { key } = await createKey();
     const headers = { authorization: `Bearer ${key}`, apikey: key, cookie: `x-api-key=${key}` };
-    const answer = await callSample(operation, { key: null, headers });
-    expectError(answer, operation, { status: 401, code: "missing_api_key" });
+    const response = await callSample(operation, { key: null, headers });
+    expectError(response, operation, { status: 401, code: "missing_api_key" });
   });
 
   it("no key that has every scope but its own", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type SensoryResult, sensoryResult } from "../../functions/decode_sensory/contract.ts";
 import { tasteDimensions } from "../../shared/domain/sensory/taste.ts";
 import { callApi } from "../support/call-api.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { image } from "./support/media-bodies.ts";
 import { runToEnd } from "./support/run-job.ts";
 
@@ -24,10 +24,10 @@ async function senseFood(body: Record<string, unknown>) {
   return { ...result, meta };
 }
 
-describe("the output that is asked for", () => {
+describe("the output that is requested for", () => {
   const foodText = "grilled salmon with rice and a lemon wedge";
 
-  it("per food tells the foods and a profile of each", async () => {
+  it("per food has the foods and a profile of each", async () => {
     const { items, sensory } = await senseFood({ foodText, sensoryOutput: "per_food" });
     expect(Object.keys(sensory)).toEqual(["per_food"]);
     expect(items.length).toBeGreaterThanOrEqual(3);
@@ -36,14 +36,14 @@ describe("the output that is asked for", () => {
     );
   });
 
-  it("the whole meal tells no foods, for its ingredients are not structured", async () => {
+  it("the whole meal has no foods, since its ingredients are not structured", async () => {
     const { items, sensory } = await senseFood({ foodText, sensoryOutput: "whole_meal" });
     expect(items).toEqual([]);
     expect(Object.keys(sensory)).toEqual(["whole_meal"]);
     expect(sensory.whole_meal?.kind).toBe("plate");
   });
 
-  it.each([{ sensoryOutput: "per_food_and_whole_meal" }, {}])("%j tells both", async (output) => {
+  it.each([{ sensoryOutput: "per_food_and_whole_meal" }, {}])("%j has both", async (output) => {
     const { items, sensory } = await senseFood({ foodText, ...output });
     expect(items.length).toBeGreaterThan(0);
     expect(Object.keys(sensory).sort()).toEqual(["per_food", "whole_meal"]);
@@ -75,7 +75,7 @@ describe("a profile", () => {
     expect(intensities).toEqual(tasteDimensions.map(() => null));
   });
 
-  it("has an amount only where one was told", async () => {
+  it("has an amount only where one was given", async () => {
     const { items } = await senseFood({ foodText: "grilled chicken with rice and a lemon wedge" });
     expect(items.map(({ quantity, unit }) => [quantity, unit])).toEqual([
       [null, null],
@@ -91,11 +91,13 @@ describe("display names", () => {
     ["français", "French", /pomme/i],
     ["it", "Italian", /mela/i],
   ])(
-    "are told in %s where the catalogue has them; names and keys stay English",
-    async (asked, told, word) => {
-      const body = { foodText: "an apple", food_output_language: asked, sensoryOutput: "per_food" };
+    "are in %s where the catalogue has them; names and keys stay English",
+    async (requested, language, word) => {
+      const body = { foodText: "an apple", food_output_language: requested, sensoryOutput: "per_food" };
       const { items, sensory, meta } = await senseFood(body);
-      expect(items).toMatchObject([{ display_name: expect.stringMatching(word), display_language: told }]);
+      expect(items).toMatchObject([
+        { display_name: expect.stringMatching(word), display_language: language },
+      ]);
       expect(items[0]?.canonical_name).toMatch(/^apple/i);
       expect(Object.keys(sensory.per_food?.[0]?.taste ?? {})).toEqual(tasteDimensions);
       expect(meta.warnings).toEqual([]);
@@ -132,13 +134,13 @@ describe("it refuses", () => {
     ["a field of decode", { foodText: "tea", input_mode: "unstructured" }, "input_mode"],
     ["attachments", { foodText: "tea", attachments: [image()] }, "attachments"],
   ])("%s", async (_, body, field) => {
-    const answer = await callApi(operation, { body });
-    expectError(answer, operation, { status: 400, code: "validation_error", field });
+    const response = await callApi(operation, { body });
+    expectError(response, operation, { status: 400, code: "validation_error", field });
   });
 
   it("media where no model reads it", async () => {
-    const answer = await callApi(operation, { body: { foodImage: image() } });
-    expectError(answer, operation, { status: 503, code: "service_unavailable" });
+    const response = await callApi(operation, { body: { foodImage: image() } });
+    expectError(response, operation, { status: 503, code: "service_unavailable" });
   });
 });
 

@@ -23,7 +23,7 @@ describe("the status URL", () => {
       ["x-forwarded-proto", "http"],
       ["forwarded", "host=evil.example"],
     ];
-    const answer = await sendRaw({
+    const response = await sendRaw({
       method: "POST",
       path: "/functions/v1/decode",
       headers: [
@@ -34,8 +34,8 @@ describe("the status URL", () => {
       ],
       chunks: [Buffer.from(JSON.stringify(sampleOf("decode").body))],
     });
-    expect(answer.status).toBe(202);
-    expect(answer.text).not.toContain("evil");
+    expect(response.status).toBe(202);
+    expect(response.text).not.toContain("evil");
     const app = createJobApp(decode, openPorts().ports);
     const local = await callApp(app, "/decode", {
       key: inject("keys").molecular,

@@ -5,7 +5,7 @@ import { createDataApiClient } from "../../supabase/local/data-api-client.ts";
 import { type CallOptions, callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { openDatabase } from "./support/database.ts";
-import { expectError } from "./support/expect-answer.ts";
+import { expectError } from "./support/expect-response.ts";
 import { image } from "./support/media-bodies.ts";
 import { pollToEnd, runToEnd } from "./support/run-job.ts";
 
@@ -27,7 +27,7 @@ async function report(body: Record<string, unknown>, options: CallOptions = {}) 
 describe("a report", () => {
   const REPORTED = { timezone: "Europe/Berlin", reported_time: "2026-03-10T20:00:00+01:00" };
 
-  it("becomes events with what was told of them, and nothing else", async () => {
+  it("becomes events with what was reported about them, and nothing else", async () => {
     const symptomText =
       "Really bad headache since this morning. No nausea. Bloating for two hours after the milk at lunch";
     const { result } = await report({ symptomText, ...REPORTED });
@@ -67,11 +67,11 @@ describe("a report", () => {
   });
 
   it("takes a time that the caller knows, and never the service's own clock", async () => {
-    const { result: told } = await report({
+    const { result: stored } = await report({
       symptomText: "headache",
       occurred_at_utc: "2026-03-10T09:30:00Z",
     });
-    expect(told.symptoms).toMatchObject([{ onset_utc: "2026-03-10T09:30:00Z" }]);
+    expect(stored.symptoms).toMatchObject([{ onset_utc: "2026-03-10T09:30:00Z" }]);
     const { result: untold } = await report({ symptomText: "headache since yesterday" });
     expect(untold.symptoms).toMatchObject([{ onset_utc: null }]);
   });
@@ -87,7 +87,7 @@ describe("a report", () => {
 });
 
 describe("the job's meta", () => {
-  it("tells its retries with the 202 and with each poll", async () => {
+  it("reports its retries with the 202 and with each poll", async () => {
     const { body } = await callApi(operation, { body: { symptomText: "a headache" } });
     const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
     expect(body?.meta?.async).toEqual({ retry_count: 0, created_at: createdAt });
@@ -181,13 +181,13 @@ describe("it refuses", () => {
     ["an unknown field", { ...text, symptom: "x" }, "symptom"],
     ["no attachments", { ...text, attachments: [] }, "attachments"],
   ])("%s", async (_, body, field) => {
-    const answer = await callApi(operation, { body });
-    expectError(answer, operation, { status: 400, code: "validation_error", field });
+    const response = await callApi(operation, { body });
+    expectError(response, operation, { status: 400, code: "validation_error", field });
   });
 
   it("media where no model reads it", async () => {
-    const answer = await callApi(operation, { body: { symptomImage: image() } });
-    expectError(answer, operation, { status: 503, code: "service_unavailable" });
+    const response = await callApi(operation, { body: { symptomImage: image() } });
+    expectError(response, operation, { status: 503, code: "service_unavailable" });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { callApi } from "../support/call-api.ts";
-import { expectCommonHeaders, expectError } from "./support/expect-answer.ts";
+import { expectCommonHeaders, expectError } from "./support/expect-response.ts";
 import { operations, sampleOf } from "./support/operations.ts";
 
 const notFound = { status: 404, code: "invalid_request" };
@@ -12,10 +12,10 @@ function wake(operation: string, headers: Record<string, string>, method = "POST
 }
 
 describe.each(jobOperations)("the work route of %s", (operation) => {
-  it("answers the sweep at once, without key and version", async () => {
-    const answer = await wake(operation, { "x-work-secret": inject("workSecret") });
-    expect(answer.status).toBe(202);
-    expectCommonHeaders(answer);
+  it("responds to the sweep at once, without key and version", async () => {
+    const response = await wake(operation, { "x-work-secret": inject("workSecret") });
+    expect(response.status).toBe(202);
+    expectCommonHeaders(response);
   });
 
   it("does not exist for anyone else", async () => {
@@ -30,8 +30,8 @@ describe.each(jobOperations)("the work route of %s", (operation) => {
   });
 
   it.each(["GET", "PUT", "DELETE"])("does not exist for %s", async (method) => {
-    const answer = await wake(operation, { "x-work-secret": inject("workSecret") }, method);
-    expectError(answer, operation, notFound);
+    const response = await wake(operation, { "x-work-secret": inject("workSecret") }, method);
+    expectError(response, operation, notFound);
   });
 });
 

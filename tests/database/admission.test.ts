@@ -42,7 +42,7 @@ describe("who may ask", () => {
     expect(await readUsage(database.sql, key)).toEqual({ requests: 0, used: 0, reserved: 0 });
   });
 
-  test("a decode key without a tier is a fault of ours, told without details", async () => {
+  test("a decode key without a tier is an internal error, reported without details", async () => {
     const key = await makeKey(database.sql, { tier: null });
     expect(await admit(database.sql, key)).toMatchObject({ outcome: "service_unavailable", details: {} });
   });
@@ -66,12 +66,12 @@ describe("an invalid body of a known key", () => {
   test("counts in the rate window but is no usage and makes no job", async () => {
     const key = await makeKey(database.sql, { ratePerMinute: 5 });
     await pinWindow(database.sql, key);
-    const answer = await admit(database.sql, key, { isValid: false });
-    expect(answer).toMatchObject({ outcome: "ok", rate_remaining: 4, job_id: null, replayed: false });
+    const response = await admit(database.sql, key, { isValid: false });
+    expect(response).toMatchObject({ outcome: "ok", rate_remaining: 4, job_id: null, replayed: false });
     expect(await readUsage(database.sql, key)).toEqual({ requests: 0, used: 0, reserved: 0 });
   });
 
-  test("is told even when the rate is spent", async () => {
+  test("is reported even when the rate is spent", async () => {
     const key = await makeKey(database.sql, { ratePerMinute: 1 });
     await pinWindow(database.sql, key);
     await admit(database.sql, key, { isValid: false });
@@ -80,7 +80,7 @@ describe("an invalid body of a known key", () => {
 });
 
 describe("compound filters", () => {
-  test("an unknown id or name is told by field, in the order asked, before the tier is judged", async () => {
+  test("an unknown id or name is reported by field, in the requested order, before the tier is checked", async () => {
     const key = await makeKey(database.sql, { tier: "macros" });
     expect(await admit(database.sql, key, { compoundIds: [9, 1500, 7] })).toMatchObject({
       outcome: "invalid_compound_identifier",
@@ -110,7 +110,7 @@ describe("compound filters", () => {
     }
   });
 
-  test("a forbidden name is told under the names", async () => {
+  test("a forbidden name is reported under the names", async () => {
     const key = await makeKey(database.sql, { tier: "macros" });
     expect(await admit(database.sql, key, { compoundNames: ["Calcium"] })).toMatchObject({
       outcome: "compound_not_allowed_for_decode_scope",
@@ -181,10 +181,10 @@ describe("backlog", () => {
     expect(await readUsage(sql, key, "draft")).toMatchObject({ requests: 1, reserved: 1 });
   });
 
-  test("is told after a spent quota, which waiting would not help", async () => {
+  test("is reported after a spent quota, for which waiting would not help", async () => {
     const key = await makeKey(database.sql, { quotaPerMonth: 0 });
-    const answer = await admit(database.sql, key, { limits: { backlog_per_operation: 0 } });
-    expect(answer).toMatchObject({ outcome: "quota_exceeded", retry_after_seconds: null });
+    const response = await admit(database.sql, key, { limits: { backlog_per_operation: 0 } });
+    expect(response).toMatchObject({ outcome: "quota_exceeded", retry_after_seconds: null });
   });
 
   test("is refused when the key has too much in flight over all operations, queued or processing", async () => {

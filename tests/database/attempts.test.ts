@@ -74,7 +74,7 @@ describe("fence", () => {
 });
 
 describe("the holder", () => {
-  test("extends its lease and tells its progress, which stays when the next heartbeat tells none", async () => {
+  test("extends its lease and reports its progress, which stays when the next heartbeat has none", async () => {
     const { sql } = database;
     const before = await api.readJob(sql, jobId);
     expect(await heartbeat(1, '{"step": 2}')).toBe(true);
@@ -160,7 +160,7 @@ describe("retry", () => {
     expect(await api.readUsage(sql, key)).toEqual({ requests: 1, used: 0, reserved: 0 });
   });
 
-  test("follows the attempts and waits that the admission told", async () => {
+  test("follows the attempts and waits that the admission set", async () => {
     const { sql } = database;
     jobId = await api.admitJob(sql, key, { limits: { max_attempts: 2, backoff_seconds: [0] } });
     await api.claimOwn(sql, jobId);

@@ -40,8 +40,8 @@ test("20 claimers take 2,000 jobs of several keys: none twice, none left", async
 
 test("a quota of one admits exactly one of 200 requests at a time", async () => {
   const key = await makeKey(database.sql, { quotaPerMonth: 1 });
-  const answers = await Promise.all(Array.from({ length: 200 }, () => admit(pool, key)));
-  const outcomes = answers.map(({ outcome }) => outcome).sort();
+  const responses = await Promise.all(Array.from({ length: 200 }, () => admit(pool, key)));
+  const outcomes = responses.map(({ outcome }) => outcome).sort();
   expect(outcomes).toEqual(["ok", ...Array.from({ length: 199 }, () => "quota_exceeded")]);
   expect(await readUsage(database.sql, key)).toEqual({ requests: 1, used: 0, reserved: 1 });
 });
@@ -53,8 +53,8 @@ test("the reservation alone holds the quota, even without the rate window before
     () => pool<{ ok: boolean }[]>`
     select nas.take_usage(${key.id}, 'decode', 3, true) as ok`,
   );
-  const answers = (await Promise.all(takes)).flat();
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+  const responses = (await Promise.all(takes)).flat();
+  expect(responses.filter(({ ok }) => ok)).toHaveLength(3);
   expect(await readUsage(database.sql, key)).toEqual({ requests: 3, used: 0, reserved: 3 });
 });
 
@@ -63,9 +63,9 @@ test("the same idempotency key makes one job of 50 requests at a time", async ()
   const requests = Array.from({ length: 50 }, () =>
     admit(pool, key, { job: { id: nextJobId(), idempotencyKey: "once", bodyHash: "a" } }),
   );
-  const answers = await Promise.all(requests);
-  expect(new Set(answers.map(({ job_id }) => job_id)).size).toBe(1);
-  expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+  const responses = await Promise.all(requests);
+  expect(new Set(responses.map(({ job_id }) => job_id)).size).toBe(1);
+  expect(responses.filter(({ replayed }) => !replayed)).toHaveLength(1);
   expect(await readUsage(database.sql, key)).toMatchObject({ requests: 1 });
 });
 
@@ -74,8 +74,8 @@ test("what a key has in flight stays within its limit, whatever the operations a
   const requests = Array.from({ length: 100 }, (_, place) =>
     admit(pool, key, { operation: place % 2 ? "decode" : "design", limits: { in_flight_per_key: 10 } }),
   );
-  const answers = await Promise.all(requests);
-  expect(answers.filter(({ outcome }) => outcome === "ok")).toHaveLength(10);
+  const responses = await Promise.all(requests);
+  expect(responses.filter(({ outcome }) => outcome === "ok")).toHaveLength(10);
 });
 
 test("of 20 finishes of one attempt at a time one is accepted and charged", async () => {

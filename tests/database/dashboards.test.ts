@@ -51,7 +51,7 @@ function observe(query: string): Promise<Record<string, unknown>[]> {
 const record = (change: Record<string, unknown>) =>
   sql`select nas_api.record_traffic(${sql.json([trafficOf(change)])}::json)`;
 
-describe("each panel's query is answered for the observer's role", () => {
+describe("the observer's role may run each panel's query", () => {
   const queries = panels.flatMap(({ title, targets = [] }) =>
     targets.map(({ rawSql }) => [title, rawSql] as const),
   );
@@ -76,7 +76,7 @@ const storms: Record<string, () => Promise<unknown>> = {
     await record({ requests: 100, server_errors: 2, latency: countsOf({ 4: 100 }) });
     await backdate("1 minute");
   },
-  "slow-answers": async () => {
+  "slow-responses": async () => {
     await record({ requests: 100, latency: countsOf({ 4: 94, 18: 6 }) });
     await backdate("1 minute");
   },

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 type Choice = { keptConnections?: number | null; timeoutMs?: number; port?: number; password?: string };
 
-/** Calls of the test database, at another port or with another password where told. */
+/** Calls of the test database, if given at another port or with another password. */
 function openDirect({ port, password, ...choice }: Choice = {}) {
   const url = new URL(database.url);
   if (port !== undefined) url.port = String(port);
@@ -37,10 +37,10 @@ async function standIn(manner: Manner = { targetPort: Number(new URL(database.ur
 /** Why a call failed, as the log has it; what it must be for the caller is held here. */
 async function reasonOf(call: Promise<unknown>): Promise<string> {
   const error: unknown = await call.then(
-    (answer) => answer,
+    (response) => response,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof ServiceError)) throw new Error(`Cannot tell the reason: it answered ${error}`);
+  if (!(error instanceof ServiceError)) throw new Error(`Cannot read the reason: it is ${error}`);
   expect(error).toMatchObject({ code: "service_unavailable", status: 503, message: "" });
   const logged = String(error.cause instanceof Error ? error.cause.stack : error.cause);
   expect(logged).not.toContain(new URL(database.url).password);
@@ -69,20 +69,20 @@ async function countRunning(): Promise<number> {
   return row?.running ?? 0;
 }
 
-test("a wrong password is told to the log, without it", async () => {
+test("a wrong password is logged, without the password", async () => {
   const call = openDirect({ password: "a-wrong-one" });
   const reason = await reasonOf(call("check_key", check));
   expect(reason).toMatch(/28P01/);
   expect(reason).not.toMatch(/a-wrong-one/);
 });
 
-test("a database that is not there is told at once", async () => {
+test("an unreachable database is reported at once", async () => {
   const away = await standIn();
   await away.goAway();
   expect(await reasonOf(openDirect({ port: away.port })("check_key", check))).toMatch(/ECONNREFUSED/);
 });
 
-test("calls fail while the database is gone and are answered when it is back", async () => {
+test("calls fail while the database is down and succeed when it is back", async () => {
   const between = await standIn();
   const call = openDirect({ port: between.port });
   expect(await call("check_key", check)).toBe("invalid_api_key");
@@ -130,15 +130,15 @@ test("calls wait for a free connection as long as they may, and serve again afte
   expect(await call("check_key", check)).toBe("invalid_api_key");
 });
 
-test("200 calls at once share the kept connections, and each gets its own answer", async () => {
+test("200 calls at once share the kept connections, and each gets its own response", async () => {
   const between = await standIn();
   const call = openDirect({ port: between.port, keptConnections: 3 });
   const ids = Array.from(
     { length: 200 },
     (_, place) => `0190a000-0000-7000-8000-${String(place).padStart(12, "0")}`,
   );
-  const answers = await Promise.all(ids.map((id) => call("ended_jobs", { p_job_ids: [id] })));
-  expect(answers).toEqual(ids.map((id) => [id]));
+  const responses = await Promise.all(ids.map((id) => call("ended_jobs", { p_job_ids: [id] })));
+  expect(responses).toEqual(ids.map((id) => [id]));
   expect(between.openings()).toBe(3);
 });
 

@@ -14,7 +14,7 @@ async function listEnded(ids: string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test("only ids without a job and of jobs that have ended are told as ended", async () => {
+test("only ids without a job and of jobs that have ended are reported as ended", async () => {
   const { sql } = database;
   const key = await api.makeKey(sql);
   const [queued, held, finished, failed] = [

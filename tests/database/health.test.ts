@@ -22,7 +22,7 @@ test("an idle service has an empty queue for each operation, and nothing waits",
     expect(row).toMatchObject({ queued: 0, processing: 0, lost: 0, longest_wait_seconds: null });
 });
 
-test("queues tell what waits, what is worked on, whose worker is lost and what failed lately", async () => {
+test("queues report the jobs that are queued, in work, without their worker, and failed lately", async () => {
   const key = await api.makeKey(sql);
   const [due, backingOff, lost, failed] = [
     await api.admitJob(sql, key),

@@ -26,7 +26,7 @@ test("the same body gives the same job without a second charge, also when the qu
   expect(await sql`select from nas.job where key_id = ${key.id}`).toHaveLength(1);
 });
 
-test("a job that has ended is still what a replay is answered with", async () => {
+test("a replay still returns a job that has ended", async () => {
   const { sql } = database;
   const key = await makeKey(sql);
   const jobId = await admitJob(sql, key, { job });

@@ -77,7 +77,7 @@ describe("what an operator sees", () => {
     expect(await listIds({ newer: 1800 })).toEqual([other, design, ended]);
   });
 
-  test("no text of a caller or of an answer stands in a listed or shown job", async () => {
+  test("a listed or shown job contains no text of a caller or of a result", async () => {
     const queued = await admitSecret();
     await end(await admitSecret(), "completed");
     const failed = await admitSecret();
@@ -93,7 +93,7 @@ describe("what an operator sees", () => {
     expect(rows[0]).toMatchObject({ id: failed, error_code: "invalid_request", key_name: "test" });
   });
 
-  test("what was sent and got is told by its own function alone", async () => {
+  test("request and result of a job are returned only by a function of their own", async () => {
     const id = await admitSecret();
     const content = () => sql`select * from nas_api.show_job_content(${id})`;
     expect(await content()).toMatchObject([{ input: { foodText: secret }, result: null }]);

@@ -145,7 +145,7 @@ describe("set", () => {
   const set = (key: TestKey, changes: Record<string, never> | object) =>
     sql<Row[]>`select * from nas_api.set_key(${key.id}, ${JSON.stringify(changes)}::text::jsonb)`;
 
-  test("changes what is told and leaves the rest", async () => {
+  test("changes what is given and leaves the rest", async () => {
     const key = await makeKey(sql, { tier: "macros", modes: ["structured"] });
     const row = only(
       await set(key, { tier: "micros", rate_per_minute: 7, expires_at: "2100-01-01T00:00:00Z" }),
@@ -187,7 +187,7 @@ describe("set", () => {
 });
 
 describe("every key function", () => {
-  test("tells an unknown id", async () => {
+  test("reports an unknown id", async () => {
     const calls = [
       sql`select from nas_api.revoke_key('nobody')`,
       sql`select from nas_api.rotate_key('nobody', ${newKey().hash}, 0)`,

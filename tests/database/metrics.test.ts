@@ -79,19 +79,19 @@ test("the buckets of the database are those of the functions", async () => {
 });
 
 test.each<[string, Record<number, number>, number, number | null]>([
-  ["half of ten answers of up to 1 ms", { 0: 10 }, 0.5, 0.5],
+  ["half of ten responses of up to 1 ms", { 0: 10 }, 0.5, 0.5],
   ["nine tenths where the last tenth is slow", { 0: 90, 10: 10 }, 0.9, 1],
   ["the middle of a bucket", { 0: 50, 10: 50 }, 0.75, 100],
-  ["all answers", { 0: 50, 10: 50 }, 1, 120],
-  ["the edge, of answers beyond the last one", { 23: 3 }, 0.5, 30_000],
-  ["nothing, of no answers", {}, 0.95, null],
-])("a quantile tells %s", async (_, filled, share, expected) => {
+  ["all responses", { 0: 50, 10: 50 }, 1, 120],
+  ["the edge, of responses beyond the last one", { 23: 3 }, 0.5, 30_000],
+  ["nothing, of no responses", {}, 0.95, null],
+])("a quantile reports %s", async (_, filled, share, expected) => {
   const [row] = await sql<{ ms: number | null }[]>`
     select nas.latency_quantile(${countsOf(filled)}::integer[], ${share}) as ms`;
   expect(row?.ms === null ? null : Number(row?.ms)).toBe(expected);
 });
 
-test("traffic has its quantiles, and its answers by bucket", async () => {
+test("traffic has its quantiles, and its responses by bucket", async () => {
   const latency = countsOf({ 9: 99, 23: 1 });
   await sql`select nas_api.record_traffic(${sql.json([trafficOf({ requests: 100, server_errors: 2, latency })])}::json)`;
   const [row] = await readAs("select * from nas_metrics.traffic");
@@ -111,7 +111,7 @@ test("traffic has its quantiles, and its answers by bucket", async () => {
   ]);
 });
 
-test("queues have a row for each operation, and a sweep tells when it was", async () => {
+test("queues have a row for each operation, and a sweep has its time", async () => {
   const queues = await readAs("select operation from nas_metrics.queues");
   expect(queues.map(({ operation }) => operation)).toEqual([...operationNames].sort());
   await sql`select from nas_api.sweep_jobs()`;
@@ -141,7 +141,7 @@ test("ended jobs are counted by version, end and reason", async () => {
   ]);
 });
 
-test("a quota tells how much of it is used, and connections how many are left", async () => {
+test("a quota reports how much of it is used, and connections how many are left", async () => {
   const key = await api.makeKey(sql, { quotaPerMonth: 4 });
   await api.admitJob(sql, key);
   const quotas = await readAs(

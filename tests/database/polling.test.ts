@@ -49,12 +49,12 @@ describe("a job's state", () => {
     });
   });
 
-  test("is told without the result where that is not wanted", async () => {
+  test("omits the result on request", async () => {
     const { sql } = database;
     await api.claimOwn(sql, jobId);
     await api.finish(sql, jobId, 1);
-    const answer = await api.poll(sql, key, jobId, { withResult: false });
-    expect(answer).toMatchObject({ status: "completed", result: null });
+    const response = await api.poll(sql, key, jobId, { withResult: false });
+    expect(response).toMatchObject({ status: "completed", result: null });
   });
 
   test("says when the worker is lost, and writes nothing", async () => {
@@ -72,10 +72,10 @@ describe("a job's state", () => {
 });
 
 describe("who may see a job", () => {
-  test("another key, another operation, a missing and a malformed id are the same answer", async () => {
+  test("another key, another operation, a missing and a malformed id get the same response", async () => {
     const { sql } = database;
     const other = await api.makeKey(sql);
-    const answers = [
+    const responses = [
       await api.poll(sql, other, jobId),
       await api.poll(sql, key, jobId, { operation: "design" }),
       await api.poll(sql, key, api.nextJobId()),
@@ -85,9 +85,9 @@ describe("who may see a job", () => {
         ),
       )),
     ];
-    for (const answer of answers) {
-      expect(answer).toEqual({ ...answers[0], outcome: "job_not_found" });
-      expect(Object.values(answer).filter((value) => value !== null)).toEqual(["job_not_found"]);
+    for (const response of responses) {
+      expect(response).toEqual({ ...responses[0], outcome: "job_not_found" });
+      expect(Object.values(response).filter((value) => value !== null)).toEqual(["job_not_found"]);
     }
   });
 

@@ -18,7 +18,7 @@ const list = (keyId: string | null) => sql<Row[]>`select * from nas_api.list_quo
 const set = (keyId: string, operation: string, limit: number | null, isDefault = false) =>
   sql`select nas_api.set_quota(${keyId}, ${operation}, ${limit}::integer, ${isDefault})`;
 
-test("a key's quotas tell what is used, reserved and left of the month, and when it ends", async () => {
+test("a key's quotas report what is used, reserved and left of the month, and when it ends", async () => {
   const key = await api.makeKey(sql, { quotaPerMonth: 5 });
   const done = await api.admitJob(sql, key);
   await api.admitJob(sql, key);

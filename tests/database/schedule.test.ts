@@ -46,7 +46,7 @@ test("each operation that has work is woken once on its work route, with the sec
   ]);
 });
 
-test("each version that has work is woken by its name, where the job tells one", async () => {
+test("each version with jobs is woken by its name, if the job has one", async () => {
   const { sql } = database;
   await sql`insert into vault.decrypted_secrets values
     ('nas_base_url', 'https://x.example'), ('nas_work_secret', 's3cret')`;

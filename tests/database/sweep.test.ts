@@ -69,7 +69,7 @@ test("reservations of several jobs of one month are released together, the livin
   expect(await api.readUsage(sql, key)).toEqual({ requests: 3, used: 0, reserved: 1 });
 });
 
-test("jobs that fail by lost workers count as failed by the version that lost them, where one is told", async () => {
+test("jobs that fail by lost workers count as failed by the version that lost them, if it is known", async () => {
   const { sql } = database;
   for (const version of ["v1", "v1", "v2", null]) {
     const jobId = await api.admitJob(sql, key, { limits: { max_attempts: 1 } });

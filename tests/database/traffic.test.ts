@@ -58,7 +58,7 @@ test("counts of one version and route add up, bucket by bucket, over flushes and
   expect(row?.last_minute - row?.first_minute).toBeGreaterThanOrEqual(120_000);
 });
 
-test("versions and routes are told apart, and rows of one call that say the same are added", async () => {
+test("versions and routes are counted separately, and equal rows of one call are added", async () => {
   const rows = [
     trafficOf({ version: "v2", route: "work", jobs_completed: 1 }),
     trafficOf({ requests: 1 }),

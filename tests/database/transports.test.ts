@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createCatalogue } from "../../shared/domain/catalogue/create-catalogue.ts";
 import { hashApiKey } from "../../shared/platform/kernel/api-key.ts";
 import { ServiceError } from "../../shared/platform/kernel/service-error.ts";
-import { NAS_API_SIGNATURES } from "../../shared/platform/store/generated/nas-api-signatures.ts";
+import { nasApiSignatures } from "../../shared/platform/store/generated/nas-api-signatures.ts";
 import { createKey } from "../support/create-key.ts";
 import { openCalls, openStore, type StackAddress } from "../support/open-store.ts";
 import { type DatabaseAccess, liveThrough, refused, withoutMadeUp } from "./support/live-through.ts";
@@ -31,31 +31,31 @@ function watch<Target extends object>(target: Target, used: Set<string>): Target
 }
 
 /** Everything that store and catalogue return, in the order in which they are asked. */
-async function tell(address: StackAddress, called: Set<string> = new Set()): Promise<string> {
+async function transcribe(address: StackAddress, called: Set<string> = new Set()): Promise<string> {
   const { id, key } = await createKey({ quotaPerMonth: 1_000, ratePerMinute: 1_000 });
   const { store, catalogue } = openDatabase(address);
   const watched = { store: watch(store, called), catalogue: watch(catalogue, called) };
-  const told = await liveThrough(watched, await hashApiKey(key));
-  const text = JSON.stringify(told, (_, value) => (value instanceof Map ? [...value] : value), 1);
+  const responses = await liveThrough(watched, await hashApiKey(key));
+  const text = JSON.stringify(responses, (_, value) => (value instanceof Map ? [...value] : value), 1);
   return withoutMadeUp(text).replaceAll(id, "<key>");
 }
 
 async function refusalOf(work: Promise<unknown>): Promise<unknown> {
   const error: unknown = await work.then(
-    (answer) => ({ answer }),
+    (response) => ({ response }),
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof ServiceError)) return error;
   const { code, status, retryAfterSeconds, message, cause } = error;
-  // Through the Data API the status of its answer comes first.
+  // Through the Data API the status of its response comes first.
   const why = String(cause).replace(/(: )\d{3} /, "$1");
   return { code, status, retryAfterSeconds, message, why };
 }
 
 describe.each(directTransport)("over %s", (_, address) => {
-  test("every method of store and catalogue answers as through the Data API, to the byte", async () => {
+  test("every method of store and catalogue returns the same bytes as through the Data API", async () => {
     const called = new Set<string>();
-    const [there, here] = [await tell(dataApi), await tell(address, called)];
+    const [there, here] = [await transcribe(dataApi), await transcribe(address, called)];
     expect(here).toBe(there);
     const { store, catalogue } = openDatabase(address);
     expect([...called].sort()).toEqual([...Object.keys(store), ...Object.keys(catalogue)].sort());
@@ -71,7 +71,7 @@ describe.each(directTransport)("over %s", (_, address) => {
     await expect(call).rejects.toMatchObject({ code: "service_unavailable", message: "" });
   });
 
-  test("times, lists, numbers and absent values of rows are told in the same words", async () => {
+  test("times, lists, numbers and absent values of rows have the same form", async () => {
     const { id } = await createKey({ expiresAt: "2031-02-03T04:05:06.789+05:30", modes: ["structured"] });
     const ask = async (from: StackAddress) => {
       const keys = await openCalls(from)("list_keys", {});
@@ -100,11 +100,11 @@ describe("each function", () => {
     const rows = await database.sql<{ name: string; args: number; set: boolean }[]>`
       select proname as name, pronargs::int as args, proretset as set
       from pg_proc where pronamespace = 'nas_api'::regnamespace order by proname`;
-    const told = Object.entries(NAS_API_SIGNATURES).map(([name, { args, returns }]) => ({
+    const declared = Object.entries(nasApiSignatures).map(([name, { args, returns }]) => ({
       name,
       args: Object.keys(args).length,
       set: returns === "set",
     }));
-    expect(told).toEqual([...rows]);
+    expect(declared).toEqual([...rows]);
   });
 });

@@ -63,7 +63,7 @@ describe("quota", () => {
     expect(await admit(database.sql, key)).toMatchObject({ outcome: "quota_exceeded", quota_limit: 0 });
   });
 
-  test("is 1,000 for a decode key where none was told, and none for its other operations", async () => {
+  test("is 1,000 for a decode key by default, and none for its other operations", async () => {
     const { sql } = database;
     const key = newKey();
     await sql`select from nas_api.create_key(
@@ -90,7 +90,7 @@ describe("quota", () => {
 });
 
 describe("usage", () => {
-  test("of a synchronous operation is counted and charged at once, unless it is told to be none", async () => {
+  test("of a synchronous operation is counted and charged at once, unless told not to", async () => {
     const { sql } = database;
     const key = await makeKey(sql, { scopes: ["edge:decide"] });
     const request = { operation: "decide", job: null };

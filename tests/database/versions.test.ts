@@ -97,7 +97,7 @@ describe("the order of versions", () => {
 });
 
 describe("a job", () => {
-  test("tells who took it, who works on it, and the trace that it belongs to", async () => {
+  test("has the version that took it, the one that works on it, and its trace", async () => {
     const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
     const jobId = await api.admitJob(sql, key, { job: { version: "v1", traceparent } });
     expect(await claimBy("v2")).toMatchObject([{ job_id: jobId, version: "v1", traceparent }]);

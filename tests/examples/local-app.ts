@@ -4,7 +4,7 @@ import type { ReadingPorts } from "../../shared/platform/media/reading-ports.ts"
 import { createLanguageModel } from "../../shared/platform/model/create-language-model.ts";
 import type { Store } from "../../shared/platform/store/store.ts";
 import { callApp, type LocalRequest, openPortsOn } from "../contract/support/in-process.ts";
-import { type ApiAnswer, readAnswer } from "../support/read-answer.ts";
+import { type ApiResponse, readResponse } from "../support/read-response.ts";
 import { readingWithoutModel } from "../support/reading-without-model.ts";
 import { createAppOf } from "./create-app-of.ts";
 import type { Stage } from "./stage.ts";
@@ -16,8 +16,8 @@ export type LocalChange = {
   hasModel?: boolean;
 };
 
-/** An operation's app in this process, for answers that no request to the stack brings about. */
-export type LocalApp = (request: LocalRequest, query?: string) => Promise<ApiAnswer>;
+/** An operation's app in this process, for responses that no request to the stack causes. */
+export type LocalApp = (request: LocalRequest, query?: string) => Promise<ApiResponse>;
 
 /** Opens an operation over the database of a stack. */
 export function openLocalApp(stage: Stage, name: OperationName, change: LocalChange = {}): LocalApp {
@@ -26,10 +26,10 @@ export function openLocalApp(stage: Stage, name: OperationName, change: LocalCha
   const reading = change.hasModel ? withModel(changed) : readingWithoutModel;
   const app = createAppOf(name, changed, reading);
   return async (request, query = "") =>
-    readAnswer(await callApp(app, `/functions/v1/${name}${query}`, request));
+    readResponse(await callApp(app, `/functions/v1/${name}${query}`, request));
 }
 
-/** A model that is configured and never asked: what is wrong is told before. */
+/** A model that is configured and never called: errors are reported before. */
 function withModel(ports: Ports): ReadingPorts {
   const settings = {
     baseUrl: "http://127.0.0.1:9/v1",

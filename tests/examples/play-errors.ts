@@ -2,17 +2,17 @@ import type { RecordedErrors } from "../../scripts/openapi/operation-source.ts";
 import { commonErrors, statusOf } from "../../shared/platform/http/common-errors.ts";
 import type { ErrorReference, OperationReference } from "../../shared/platform/http/operation-reference.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 import { openLocalApp } from "./local-app.ts";
 import { sampleOf, toQuery } from "./play-request.ts";
-import { settleAnswer } from "./settle-answer.ts";
+import { settleResponse } from "./settle-response.ts";
 import { callStage, makeKey, type Stage } from "./stage.ts";
 import { stageError } from "./stagings.ts";
 
 /** An operation whose errors are played. */
 type Played = { name: OperationName; reference: OperationReference };
 
-/** The answers to what is wrong with requests of an operation, as `errors` tells them. */
+/** The responses to invalid requests of an operation, by `errors`. */
 export async function playErrors(
   stage: Stage,
   operation: Played,
@@ -21,20 +21,20 @@ export async function playErrors(
   const recorded: RecordedErrors = {};
   for (const error of errors) {
     const status = statusOf(error);
-    const answer = await playError(stage, operation, error);
-    if (answer.status !== status)
-      throw new Error(`Cannot record ${status} ${error.code} of ${operation.name}: got ${answer.text}`);
-    recorded[status] = { ...recorded[status], [error.code]: settleAnswer(answer) };
+    const response = await playError(stage, operation, error);
+    if (response.status !== status)
+      throw new Error(`Cannot record ${status} ${error.code} of ${operation.name}: got ${response.text}`);
+    recorded[status] = { ...recorded[status], [error.code]: settleResponse(response) };
   }
   return recorded;
 }
 
-/** The answers to wrong polls of an operation, so far as they differ from those of its POST. */
+/** The responses to invalid polls of an operation, as far as they differ from those of its POST. */
 export async function playPollErrors(stage: Stage, { name }: Played): Promise<RecordedErrors> {
-  const recorded: RecordedErrors = { 429: { rate_limited: settleAnswer(await pollTooOften(stage, name)) } };
+  const recorded: RecordedErrors = { 429: { rate_limited: settleResponse(await pollTooOften(stage, name)) } };
   for (const error of commonErrors.poll) {
-    const answer = await callStage(stage, name + toQuery(error.query));
-    recorded[statusOf(error)] = { [error.code]: settleAnswer(answer) };
+    const response = await callStage(stage, name + toQuery(error.query));
+    recorded[statusOf(error)] = { [error.code]: settleResponse(response) };
   }
   return recorded;
 }
@@ -43,7 +43,7 @@ async function playError(
   stage: Stage,
   { name, reference }: Played,
   error: ErrorReference,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const { code, body, query, headers, method } = error;
   const sample = sampleOf(reference);
   if (!body && !query && !headers && !method)
@@ -56,7 +56,7 @@ async function playError(
   });
 }
 
-async function pollTooOften(stage: Stage, name: OperationName): Promise<ApiAnswer> {
+async function pollTooOften(stage: Stage, name: OperationName): Promise<ApiResponse> {
   const poll = openLocalApp(stage, name, { variables: { POLLS_PER_MINUTE: "1" } });
   const request = { key: await makeKey(stage) };
   await poll(request, "?job_id=none");

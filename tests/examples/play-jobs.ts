@@ -8,7 +8,7 @@ import type { JobView } from "../../shared/platform/store/store.ts";
 import { jobView } from "../unit/support/fake-ports.ts";
 import { openLocalApp } from "./local-app.ts";
 import { playRequest } from "./play-request.ts";
-import { settleAnswer } from "./settle-answer.ts";
+import { settleResponse } from "./settle-response.ts";
 import { makeKey, type Stage } from "./stage.ts";
 import { stageError } from "./stagings.ts";
 import { wrongMedia } from "./wrong-media.ts";
@@ -46,7 +46,7 @@ async function playJobError(
 ): Promise<RecordedResponse> {
   if (isRecord(body)) {
     const played = await playRequest(stage, name, { body });
-    if ("completed" in played) return settleAnswer(played.completed);
+    if ("completed" in played) return settleResponse(played.completed);
     throw new Error(`Cannot record ${code} of ${name}: the request is refused at once`);
   }
   const error = await findJobError();
@@ -69,7 +69,7 @@ async function playJobError(
 async function showJob(stage: Stage, name: OperationName, job: JobView): Promise<RecordedResponse> {
   const pollJob = async () => ({ outcome: "ok" as const, job: { ...job, createdAt: moment } });
   const poll = openLocalApp(stage, name, { store: { pollJob } });
-  return settleAnswer(await poll({ key: await makeKey(stage) }, `?job_id=${jobId}`));
+  return settleResponse(await poll({ key: await makeKey(stage) }, `?job_id=${jobId}`));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -9,10 +9,10 @@ import type { OperationName } from "../../shared/platform/kernel/operation-name.
 import { playErrors, playPollErrors } from "./play-errors.ts";
 import { playJobErrors, playPending } from "./play-jobs.ts";
 import { type PlayedRequest, playRequest } from "./play-request.ts";
-import { settleAnswer } from "./settle-answer.ts";
+import { settleResponse } from "./settle-response.ts";
 import type { Stage } from "./stage.ts";
 
-/** Makes every request of an operation's reference and gives the answers in the form in which they are kept. */
+/** Makes every request of an operation's reference and returns the responses in the form that is recorded. */
 export async function playOperation(
   stage: Stage,
   name: OperationName,
@@ -28,7 +28,7 @@ export async function playOperation(
   return { examples, pending, errors, jobErrors: await playJobErrors(stage, operation, errors) };
 }
 
-/** The errors that every operation answers alike, as the operation of jobs with a JSON body answers them. */
+/** The errors that all operations share, as the operation of jobs with a JSON body responds with them. */
 export async function playCommon(stage: Stage, reference: OperationReference): Promise<CommonExamples> {
   const design = { name: "design", reference } as const;
   const { every, request, body, shape, job } = commonErrors;
@@ -37,5 +37,7 @@ export async function playCommon(stage: Stage, reference: OperationReference): P
 }
 
 function settlePlayed(played: PlayedRequest): Record<string, RecordedResponse> {
-  return Object.fromEntries(Object.entries(played).map(([state, answer]) => [state, settleAnswer(answer)]));
+  return Object.fromEntries(
+    Object.entries(played).map(([state, response]) => [state, settleResponse(response)]),
+  );
 }

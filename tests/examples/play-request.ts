@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ExampleRequest, OperationReference } from "../../shared/platform/http/operation-reference.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 import { callStage, makeKey, type Stage } from "./stage.ts";
 
 const pauseMs = 20;
 const patienceMs = 20_000;
 
-/** What a request was answered: at once, or with a job and its end. */
-export type PlayedRequest = { answer: ApiAnswer } | { accepted: ApiAnswer; completed: ApiAnswer };
+/** The response to a request, or those of its job: accepted and completed. */
+export type PlayedRequest = { response: ApiResponse } | { accepted: ApiResponse; completed: ApiResponse };
 
 /** Sends the request of an example, and polls its job to the end. */
 export async function playRequest(
@@ -17,9 +17,12 @@ export async function playRequest(
   { body, query }: Pick<ExampleRequest, "body" | "query">,
 ): Promise<PlayedRequest> {
   const key = await makeKey(stage);
-  const answer = await callStage(stage, name + toQuery(query), { key, body });
-  if (answer.status !== 202) return { answer };
-  return { accepted: answer, completed: await pollToEnd(stage, key, `${name}?job_id=${readJobId(answer)}`) };
+  const response = await callStage(stage, name + toQuery(query), { key, body });
+  if (response.status !== 202) return { response };
+  return {
+    accepted: response,
+    completed: await pollToEnd(stage, key, `${name}?job_id=${readJobId(response)}`),
+  };
 }
 
 /** The query of a path, empty without parameters. */
@@ -33,16 +36,16 @@ export function sampleOf({ examples: [first] }: OperationReference): { path: str
   return { path: toQuery(first.query), ...(first.body && { body: first.body }) };
 }
 
-function readJobId({ body }: ApiAnswer): string {
+function readJobId({ body }: ApiResponse): string {
   return String(body?.data?.job_id);
 }
 
-async function pollToEnd(stage: Stage, key: string, path: string): Promise<ApiAnswer> {
+async function pollToEnd(stage: Stage, key: string, path: string): Promise<ApiResponse> {
   const giveUpAtMs = performance.now() + patienceMs;
   for (;;) {
-    const answer = await callStage(stage, path, { key });
-    const status = String(answer.body?.data?.status);
-    if (status === "completed" || status === "failed") return answer;
+    const response = await callStage(stage, path, { key });
+    const status = String(response.body?.data?.status);
+    if (status === "completed" || status === "failed") return response;
     if (performance.now() > giveUpAtMs) throw new Error(`Cannot await ${path}: it is still ${status}`);
     await wait(pauseMs);
   }

@@ -1,4 +1,4 @@
-// Records the answers that the API reference shows, with a stack of its own.
+// Records the responses that the API reference shows, with a stack of its own.
 // Usage: npm run examples
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

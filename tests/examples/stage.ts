@@ -1,5 +1,5 @@
 import { createKeyOn, type KeyOptions, type StackAddress } from "../support/create-key-on.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 import { type ApiRequest, sendRequest } from "../support/send-request.ts";
 
 /** The stack that examples are played on. */
@@ -13,12 +13,12 @@ export async function makeKey(stage: Stage, options: KeyOptions = {}): Promise<s
   return (await createKeyOn(stage, { ...usual, ...options })).key;
 }
 
-/** Sends a request to the stack with a key of its own, unless one is told. */
+/** Sends a request to the stack with a new key, unless one is given. */
 export async function callStage(
   stage: Stage,
   path: string,
   request: Partial<ApiRequest> = {},
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const key = request.key ?? (await makeKey(stage));
   return sendRequest(path, { baseUrl: stage.baseUrl, ...request, key });
 }

@@ -3,7 +3,7 @@ import type { OperationName } from "../../shared/platform/kernel/operation-name.
 import { ServiceError } from "../../shared/platform/kernel/service-error.ts";
 import type { Admission } from "../../shared/platform/store/store.ts";
 import type { KeyOptions } from "../support/create-key-on.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 import { type LocalChange, openLocalApp } from "./local-app.ts";
 import { callStage, makeKey, type Stage } from "./stage.ts";
 import { wrongMedia } from "./wrong-media.ts";
@@ -11,7 +11,7 @@ import { wrongMedia } from "./wrong-media.ts";
 /** Where an error is to be brought about. */
 export type Scene = { stage: Stage; name: OperationName; body: Record<string, unknown> };
 
-type Staging = (scene: Scene) => Promise<ApiAnswer>;
+type Staging = (scene: Scene) => Promise<ApiResponse>;
 
 /** Nothing listens there. */
 const deadUrl = "http://127.0.0.1:9";
@@ -59,7 +59,7 @@ const refused: Omit<Admission, "outcome"> = {
 };
 
 /** Brings an error about that its reference has no request for; throws where nobody knows how. */
-export async function stageError(status: number, code: ErrorCode, scene: Scene): Promise<ApiAnswer> {
+export async function stageError(status: number, code: ErrorCode, scene: Scene): Promise<ApiResponse> {
   const media = wrongMedia[scene.name]?.[code];
   if (media) return refuseMedia(scene, media());
   const staging = stagings[`${status} ${code}`];
@@ -67,7 +67,7 @@ export async function stageError(status: number, code: ErrorCode, scene: Scene):
   return staging(scene);
 }
 
-async function refuseMedia({ stage, name }: Scene, body: Record<string, unknown>): Promise<ApiAnswer> {
+async function refuseMedia({ stage, name }: Scene, body: Record<string, unknown>): Promise<ApiResponse> {
   const variables = { MEDIA_BODY_BYTES: String(64 * 1024 * 1024) };
   const call = openLocalApp(stage, name, { hasModel: true, variables });
   return call({ key: await makeKey(stage), body });
@@ -94,9 +94,9 @@ async function repeat(
   options: KeyOptions,
   path: string,
   body: Record<string, unknown>,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const key = await makeKey(stage, options);
   await callStage(stage, path, { key, body });
-  const answer = await callStage(stage, path, { key, body });
-  return answer.status === 429 ? answer : callStage(stage, path, { key, body });
+  const response = await callStage(stage, path, { key, body });
+  return response.status === 429 ? response : callStage(stage, path, { key, body });
 }

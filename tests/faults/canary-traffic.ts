@@ -19,7 +19,7 @@ export function createKeys({ url, serviceKey }: ThrowawayStack): Promise<string[
 
 type Calls = { operation: OperationName; body: object; keys: readonly string[] };
 
-/** Calls an operation with one key after the other, whatever is answered, while `work` goes on. */
+/** Calls an operation with one key after the other, whatever the response, while `work` goes on. */
 export async function withTraffic<Result>(
   { url }: ThrowawayStack,
   { operation, body, keys }: Calls,
@@ -27,7 +27,7 @@ export async function withTraffic<Result>(
 ): Promise<Result> {
   let isOver = false;
   let sent = 0;
-  // What is answered is not held to the contract here: a version may be bad.
+  // Responses are not validated against the contract here: a version may be bad.
   const call = async () => {
     while (!isOver) {
       const headers = { ...callHeaders, "x-api-key": keys[sent++ % keys.length] ?? "" };

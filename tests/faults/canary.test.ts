@@ -15,8 +15,8 @@ const operation = "daily_energy_expenditure_calculation";
 const body = { gender: "male", height: 180, weight: 80, age: 30, activity: "office" };
 const command = ["canary", operation, "--target", "local"];
 
-/** What makes the answers of each version in place of `calculateEnergy`. */
-const answers = {
+/** What replaces `calculateEnergy` in each version. */
+const responses = {
   good: "(input) => ({ ...calculateEnergy(input) })",
   failing:
     '(input) => { if (Math.random() < 0.1) throw new Error("broken"); return calculateEnergy(input); }',
@@ -25,13 +25,13 @@ const answers = {
 } as const;
 /** After so many a process has compiled what it often runs. */
 const warmRequests = 100;
-type Version = keyof typeof answers;
+type Version = keyof typeof responses;
 
 async function buildVersion(version: Version): Promise<[Version, Record<string, string>]> {
   const edit = {
     file: "operation.ts",
     from: "respond: calculateEnergy,",
-    to: `respond: ${answers[version]},`,
+    to: `respond: ${responses[version]},`,
   };
   return [version, await buildChanged(operation, edit)];
 }
@@ -118,12 +118,12 @@ describe("a canary on the local stack", () => {
     const child = spawn(process.execPath, ["cli/nas.ts", ...command, "--wait"], {
       env: { PATH: process.env.PATH, ...variables() },
     });
-    const told = text(child.stderr);
+    const output = text(child.stderr);
     await once(child.stderr, "data");
     child.kill("SIGINT");
     const [code] = await once(child, "close");
     expect(code).toBe(130);
-    expect(await told).toContain(
+    expect(await output).toContain(
       `Interrupted: the canary stays as it is, ${canary} with 50 %, ${old} with 50 %\n`,
     );
     expect(await readServing()).toEqual(shares);
@@ -136,17 +136,19 @@ describe("a canary on the local stack", () => {
     });
 
   test.for([
-    ["fails in a tenth of its answers", "failing", /5xx [\d.]+ % \(\d+\/\d+\) against 0 % \(0\/\d+\), p /],
+    ["fails in a tenth of its responses", "failing", /5xx [\d.]+ % \(\d+\/\d+\) against 0 % \(0\/\d+\), p /],
     ["is slow", "slow", /p95 of calls <= .* against <= .*, p /],
-    ["answers against the contract", "wrong", /contract mismatches 100 % .* against 0 % .*, p /],
+    ["breaks the contract", "wrong", /contract mismatches 100 % .* against 0 % .*, p /],
   ] as const)(
     "is rolled back by itself when it %s, and it says why: exit code 5",
     async ([, version, why]) => {
       const { old, canary } = await beginCanary(version);
       const { code, stdout, stderr } = await judgeUnderTraffic(canary);
-      const told = stderr.trimEnd().split("\n").at(-1);
-      expect(told).toMatch(why);
-      expect(told).toMatch(new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`));
+      const lastLine = stderr.trimEnd().split("\n").at(-1);
+      expect(lastLine).toMatch(why);
+      expect(lastLine).toMatch(
+        new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`),
+      );
       expect(code).toBe(5);
       expect(stdout).toMatch(/ worse$/m);
       expect(await readServing()).toEqual([{ version: old, share: 100 }]);

@@ -9,7 +9,7 @@ import { callApi } from "../support/call-api.ts";
 import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
 import { type FollowedRecipes, followRecipes } from "./followed-recipes.ts";
 
-/** What is made here is another service than the API's document tells of. */
+/** The service that is built here differs from the API's document. */
 const unknownToDocument = { fetch };
 
 const [earlier, latest] = ["2026-07-10", "2027-01-15"];
@@ -52,19 +52,19 @@ describe("who follows CONTRIBUTING.md", () => {
   });
 
   test("has a further operation with the whole stack around it", async () => {
-    const answer = await call("body_mass_index", latest, { weight: 70, height: 175 });
-    expect([answer.status, answer.body?.data]).toEqual([200, { body_mass_index: 22.9 }]);
-    expect(answer.headers.get("x-ratelimit-limit")).toBeTruthy();
+    const response = await call("body_mass_index", latest, { weight: 70, height: 175 });
+    expect([response.status, response.body?.data]).toEqual([200, { body_mass_index: 22.9 }]);
+    expect(response.headers.get("x-ratelimit-limit")).toBeTruthy();
     const refused = await call("body_mass_index", latest, { weight: 70, height: "tall" });
     expect([refused.status, refused.body?.error?.details?.field]).toEqual([400, "height"]);
   });
 
   test("serves both versions, each in its own words", async () => {
     const show = async (version: string) => {
-      const answer = await call("get_decode_compound_id?q=vitamin%20C", version);
-      expect([answer.status, answer.headers.get("service-api-version")]).toEqual([200, version]);
-      expect(answer.body?.meta?.api_version).toBe(version);
-      return answer.body?.data;
+      const response = await call("get_decode_compound_id?q=vitamin%20C", version);
+      expect([response.status, response.headers.get("service-api-version")]).toEqual([200, version]);
+      expect(response.body?.meta?.api_version).toBe(version);
+      return response.body?.data;
     };
     expect(await show(earlier)).toMatchObject({ canonical_name: "Vitamin C, total ascorbic acid" });
     expect(await show(latest)).toMatchObject({ name: "Vitamin C, total ascorbic acid" });

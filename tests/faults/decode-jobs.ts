@@ -15,18 +15,18 @@ export function acceptJobs(address: Address, count: number): Promise<string[]> {
 function acceptJob({ url, key }: Address): Promise<string> {
   const body = { input_mode: "unstructured", foodText: "100 g apple and 2 slices of bread" };
   const post = async () => {
-    const answer = await callApi("decode", { baseUrl: url, key, body });
-    expect(answer.status).toBe(202);
-    return String(answer.body?.data?.job_id);
+    const response = await callApi("decode", { baseUrl: url, key, body });
+    expect(response.status).toBe(202);
+    return String(response.body?.data?.job_id);
   };
   return vi.waitFor(post, { timeout: 60_000, interval: 100 });
 }
 
-/** The states that the jobs are in; a poll that is not answered with 200 gives its HTTP status. */
+/** The states that the jobs are in; a poll that does not return 200 gives its HTTP status. */
 export async function readJobStates({ url, key }: Address, ids: string[]): Promise<string[]> {
   const read = async (id: string) => {
-    const answer = await callApi(`decode?job_id=${id}&result=none`, { baseUrl: url, key });
-    return answer.status === 200 ? String(answer.body?.data?.status) : String(answer.status);
+    const response = await callApi(`decode?job_id=${id}&result=none`, { baseUrl: url, key });
+    return response.status === 200 ? String(response.body?.data?.status) : String(response.status);
   };
   return Promise.all(ids.map(read));
 }

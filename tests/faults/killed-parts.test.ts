@@ -41,25 +41,25 @@ describe.skipIf(process.platform !== "linux")("a stack whose parts are killed", 
     },
   );
 
-  test("answers 503 with retry-after while the function is down", async () => {
+  test("responds 503 with retry-after while the function is down", async () => {
     process.kill(await readPid(stack.url, "decode"), "SIGKILL");
-    const answer = await callApi("decode?job_id=x", { baseUrl: stack.url, key });
-    expect(answer.status).toBe(503);
-    expect(answer.body?.error?.code).toBe("service_unavailable");
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(answer.headers.get("x-request-id")).toBe(answer.body?.meta?.request_id);
+    const response = await callApi("decode?job_id=x", { baseUrl: stack.url, key });
+    expect(response.status).toBe(503);
+    expect(response.body?.error?.code).toBe("service_unavailable");
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(response.headers.get("x-request-id")).toBe(response.body?.meta?.request_id);
     await expectHealth(stack.url);
   });
 
-  test("answers 503 with retry-after while the database is down, and serves again after it", async () => {
+  test("responds 503 with retry-after while the database is down, and serves again after it", async () => {
     const path = "get_decode_compound_id?q=protein";
     const call = () => callApi(path, { baseUrl: stack.url, key });
     expect((await call()).status).toBe(200);
     process.kill(await readPid(stack.url, "postgres"), "SIGKILL");
     const readRefusal = async () => {
-      const answer = await call();
-      expect(answer.status).toBe(503);
-      return answer;
+      const response = await call();
+      expect(response.status).toBe(503);
+      return response;
     };
     // A connection that is still open may serve for a moment after the server itself is gone.
     const refusal = await vi.waitFor(readRefusal, { timeout: 60_000, interval: 5 });

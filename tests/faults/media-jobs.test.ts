@@ -6,9 +6,9 @@ import { createSupabaseStorage } from "../../shared/platform/media/storage/creat
 import { callApi } from "../support/call-api.ts";
 import { createKeyOn } from "../support/create-key-on.ts";
 import {
-  answerChat,
-  answerNever,
+  chatResponse,
   type ModelEndpoint,
+  noResponse,
   startModelEndpoint,
 } from "../support/model-endpoint.ts";
 import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
@@ -56,8 +56,8 @@ describe.skipIf(process.platform !== "linux")("media of a stack whose decode is 
       { baseUrl: stack.url, serviceKey: stack.serviceKey },
       { quotaPerMonth: 5 },
     );
-    model.script(answerNever());
-    model.answerRest(answerChat(reading(readItem({ name: "banana", quantity: 100, unit: "g" }))));
+    model.script(noResponse());
+    model.respondByDefault(chatResponse(reading(readItem({ name: "banana", quantity: 100, unit: "g" }))));
     const accepted = await callApi("decode", { baseUrl: stack.url, key, body: body });
     const jobId = String(accepted.body?.data?.job_id);
     await model.received(1);

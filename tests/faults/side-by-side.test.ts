@@ -106,15 +106,15 @@ describe.skipIf(process.platform !== "linux")("two versions side by side", () =>
         'export default { fetch: ({ method }) => (method === "POST" ? Deno.exit(1) : new Response("well")) };',
     });
     await versions.serve([first, 50], [crashing, 50]);
-    const answers = await Promise.all(keyTiers.map((key) => versions.ask({ "x-api-key": key })));
-    expect(new Set(answers.map(({ status, version }) => `${status} ${version}`))).toEqual(
+    const responses = await Promise.all(keyTiers.map((key) => versions.ask({ "x-api-key": key })));
+    expect(new Set(responses.map(({ status, version }) => `${status} ${version}`))).toEqual(
       new Set(["503 null", `401 ${first}`]),
     );
     await versions.serve([first, 100]);
     expect(new Set((await findVersions()).values())).toEqual(new Set([first]));
   });
 
-  test("what a version has begun to answer is answered, though it serves nobody any more", async () => {
+  test("a version finishes the responses that it has begun, though it no longer serves", async () => {
     onTestFinished(() => versions.serve([first, 100]));
     const slow = await versions.upload({
       "index.js": `export default { fetch: async ({ method }) => {
@@ -123,10 +123,10 @@ describe.skipIf(process.platform !== "linux")("two versions side by side", () =>
       } };`,
     });
     await versions.serve([slow, 100]);
-    const answer = versions.ask({});
+    const response = versions.ask({});
     await versions.serve([first, 100]);
     expect((await versions.ask({})).version).toBe(first);
-    expect(await answer).toEqual({ status: 200, version: "slow" });
+    expect(await response).toEqual({ status: 200, version: "slow" });
   });
 
   test("a former version has no process, and serves again when it is gone back to", async () => {

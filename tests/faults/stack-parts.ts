@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import type { Json } from "../support/read-answer.ts";
+import type { Json } from "../support/read-response.ts";
 
 type Part = { state: string; pid: number; restarts: number };
 
-/** The parts of a running stack by name, functions beside the others, as `/health` tells them. */
+/** The parts of a running stack by name, functions beside the others, as `/health` reports them. */
 export async function readParts(url: string): Promise<Map<string, Part>> {
   const response = await fetch(`${url}/health`);
   const { parts }: { parts: { functions: Record<string, Part> } & Record<string, Part> } =
@@ -20,7 +20,7 @@ export async function readPid(url: string, name: string): Promise<number> {
   return part.pid;
 }
 
-/** Holds once `/health` tells that every part runs. */
+/** Whether `/health` reports that every part is running. */
 export async function expectHealth(url: string): Promise<void> {
   const readStatus = async () => {
     const health: Json = await (await fetch(`${url}/health`)).json();

@@ -18,7 +18,7 @@ export type StackVersions = {
   read: () => Promise<string[]>;
   /** The pids of its processes. */
   findProcesses: () => number[];
-  /** The version that answers a call without a body; `headers` as a caller sends them. */
+  /** The version that responds to a call without a body; `headers` as a caller sends them. */
   ask: (headers: Record<string, string>) => Promise<{ status: number; version: string | null }>;
 };
 
@@ -36,10 +36,10 @@ export function openVersions(stack: Stack, operation: OperationName): StackVersi
     },
     async serve(...shares) {
       const versions = shares.map(([version, share]) => ({ version, share }));
-      await callStack(stack, { method: "PUT", path, body: { versions }, task: "change what serves" });
+      await callStack(stack, { method: "PUT", path, body: { versions }, task: "change the deployment" });
     },
     async read() {
-      const { versions } = await callStack(stack, { method: "GET", path, task: "read what serves" });
+      const { versions } = await callStack(stack, { method: "GET", path, task: "read the deployment" });
       return readShares(versions).map(({ version, share }) => `${version}@${share}`);
     },
     findProcesses: () =>
@@ -77,7 +77,7 @@ export function mark(marker: string): (text: string, name: string) => string {
   return (text, name) => (name === "index.js" ? `${text}\n// ${marker}\n` : text);
 }
 
-/** Well-formed keys that no database knows: enough to be told apart by. */
+/** Well-formed keys that are in no database; enough to choose versions by. */
 export function makeKeys(count: number): string[] {
   return Array.from({ length: count }, () => createApiKey("test", randomBytes(apiKeyRandomBytes)).key);
 }

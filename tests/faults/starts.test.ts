@@ -20,7 +20,7 @@ describe.skipIf(process.platform !== "linux")("starting a stack", () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  test("tells that the port is taken, and leaves no lock", async () => {
+  test("reports that the port is in use, and leaves no lock", async () => {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();

@@ -99,7 +99,7 @@ test("a refused token, a missing token and a missing address are reported in one
   const { deployWith } = rehearsal;
   const wrong = await deployWith({ variables: { CLOUDFLARE_API_TOKEN: "wrong" } }, operation);
   expect(wrong.stderr).toMatch(
-    /^Cannot read what serves \w+: Cloudflare refuses the token \[code: 10000\] - CLOUDFLARE_API_TOKEN needs .*\n$/,
+    /^Cannot read the deployment of \w+: Cloudflare refuses the token \[code: 10000\] - CLOUDFLARE_API_TOKEN needs .*\n$/,
   );
   const none = await deployWith({ variables: { CLOUDFLARE_API_TOKEN: "" } }, operation);
   expect(none).toMatchObject({

@@ -42,8 +42,8 @@ it("the built module does the same in Node", async () => {
 });
 
 it("the built module does the same in Deno", async () => {
-  const told = await runInDeno(JSON.stringify({ modulePath, ...place }));
-  expect(JSON.parse(told)).toEqual(expected);
+  const output = await runInDeno(JSON.stringify({ modulePath, ...place }));
+  expect(JSON.parse(output)).toEqual(expected);
 });
 
 it("the built module does the same in workerd", async () => {

@@ -15,8 +15,8 @@ afterAll(() => stack?.remove());
 it("functions in Deno log in themselves, as who may call functions and nothing else", async () => {
   const { key } = await createKeyOn({ baseUrl: stack.url, serviceKey: stack.serviceKey });
   const body = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" };
-  const answer = await callApi("daily_energy_expenditure_calculation", { key, body, baseUrl: stack.url });
-  expect(answer.status).toBe(200);
+  const response = await callApi("daily_energy_expenditure_calculation", { key, body, baseUrl: stack.url });
+  expect(response.status).toBe(200);
   const logins = await withDatabase(
     stack.databaseUrl,
     (sql) => sql<{ login: string; isSuper: boolean; reads: boolean }[]>`

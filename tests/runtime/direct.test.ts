@@ -10,7 +10,7 @@ let workerd: Workerd;
 
 beforeAll(async () => {
   workerd = await startWorkerd({
-    // Whoever asked the Data API would get no answer.
+    // A call of the Data API would get no response.
     SUPABASE_URL: nobody,
     SUPABASE_SERVICE_ROLE_KEY: "of nobody",
     DATABASE_URL: inject("databaseUrl"),
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => workerd?.close());
 
-it("workerd without the Data API answers the same scenario with the same bytes as Deno with it", async () => {
+it("workerd without the Data API responds to the same scenario with the same bytes as Deno with it", async () => {
   const inDeno = await runScenario(scenario, inject("baseUrl"), (await createKey()).key);
   const inWorkerd = await runScenario(scenario, workerd.baseUrl, (await createKey()).key);
   expect(inWorkerd).toEqual(inDeno);

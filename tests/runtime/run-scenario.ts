@@ -1,37 +1,37 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { callApi } from "../support/call-api.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 import type { Memory, Step } from "./scenario.ts";
 
 const pauseMs = 20;
 const patienceMs = 60_000;
 
-/** What a runtime answered, without what differs from run to run. */
+/** The response of a runtime, without what differs between runs. */
 export type Transcript = { step: string; status: number; headers: Record<string, string>; text: string }[];
 
 /** Headers that the contract names; what else a server adds is its own affair. */
-const toldHeaders =
+const comparedHeaders =
   /^(allow|content-type|retry-after|service-api-version|www-authenticate|x-(quota|ratelimit|operational|request-id).*)$/;
 const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
 const version = /(?<="version":")[^"]+/g;
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Sends the requests of a scenario in order to a runtime and holds each answer to its expectation. */
+/** Sends the requests of a scenario in order to a runtime and checks each response. */
 export async function runScenario(steps: readonly Step[], baseUrl: string, key: string): Promise<Transcript> {
   const memory: Memory = { jobId: "" };
   const transcript: Transcript = [];
   for (const step of steps) {
-    const answer = await runStep(step, memory, { baseUrl, key });
-    expect({ step: step.name, status: answer.status, text: answer.text }).toMatchObject({
+    const response = await runStep(step, memory, { baseUrl, key });
+    expect({ step: step.name, status: response.status, text: response.text }).toMatchObject({
       status: step.status,
     });
-    if (step.body) expect(answer.body, step.name).toMatchObject(step.body);
-    expect(answer.headers.get("x-request-id"), step.name).toBe(requestIdOf(step));
-    expect(answer.headers.get("service-api-version"), step.name).toBe("2026-07-10");
-    const jobId: unknown = answer.body?.data?.job_id;
+    if (step.body) expect(response.body, step.name).toMatchObject(step.body);
+    expect(response.headers.get("x-request-id"), step.name).toBe(requestIdOf(step));
+    expect(response.headers.get("service-api-version"), step.name).toBe("2026-07-10");
+    const jobId: unknown = response.body?.data?.job_id;
     if (typeof jobId === "string") memory.jobId = jobId;
-    transcript.push(transcribe(step, answer));
+    transcript.push(transcribe(step, response));
   }
   return transcript;
 }
@@ -40,13 +40,13 @@ async function runStep(
   step: Step,
   memory: Memory,
   { baseUrl, key }: { baseUrl: string; key: string },
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const path = typeof step.path === "string" ? step.path : step.path(memory);
   const headers = { "x-request-id": requestIdOf(step) };
   const giveUpAtMs = performance.now() + patienceMs;
   for (;;) {
-    const answer = await callApi(path, { key, ...step.request, headers, baseUrl });
-    if (!step.until || step.until(answer) || performance.now() > giveUpAtMs) return answer;
+    const response = await callApi(path, { key, ...step.request, headers, baseUrl });
+    if (!step.until || step.until(response) || performance.now() > giveUpAtMs) return response;
     await wait(pauseMs);
   }
 }
@@ -55,14 +55,14 @@ function requestIdOf({ name }: Step): string {
   return name.replaceAll(" ", "-");
 }
 
-function transcribe({ name }: Step, { status, headers, text }: ApiAnswer): Transcript[number] {
-  const told = [...headers].filter(([header]) => toldHeaders.test(header));
+function transcribe({ name }: Step, { status, headers, text }: ApiResponse): Transcript[number] {
+  const compared = [...headers].filter(([header]) => comparedHeaders.test(header));
   const mask = (value: string) =>
     value.replace(moment, "<moment>").replace(version, "<version>").replace(uuid, "<uuid>");
   return {
     step: name,
     status,
-    headers: Object.fromEntries(told.map(([header, value]) => [header, mask(value)])),
+    headers: Object.fromEntries(compared.map(([header, value]) => [header, mask(value)])),
     text: mask(text),
   };
 }

@@ -25,16 +25,16 @@ afterAll(async () => {
   await proxy?.close();
 });
 
-it("Deno and workerd answer the same scenario with the same statuses, headers and bytes", async () => {
+it("Deno and workerd respond to the same scenario with the same statuses, headers and bytes", async () => {
   const inDeno = await runScenario(scenario, inject("baseUrl"), (await createKey()).key);
   const inWorkerd = await runScenario(scenario, workerd.baseUrl, (await createKey()).key);
   expect(inWorkerd).toEqual(inDeno);
 });
 
-it("workerd works on its jobs after the answer", async () => {
+it("workerd works on its jobs after the response", async () => {
   const body = { input_mode: "structured", items: [{ canonical_name: "banana", quantity: 1, unit: "g" }] };
   const posts = Array.from({ length: 5 }, () => callApi("decode", { body, baseUrl: workerd.baseUrl }));
-  const jobIds = (await Promise.all(posts)).map((answer) => String(answer.body?.data?.job_id));
+  const jobIds = (await Promise.all(posts)).map((response) => String(response.body?.data?.job_id));
   const isFinished = () =>
     proxy.calls.some((call) => call.name === "finish_job" && jobIds.some((id) => call.body.includes(id)));
   await expect.poll(isFinished).toBe(true);

@@ -1,19 +1,19 @@
 import type { CallOptions } from "../support/call-api.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 
-/** What earlier answers left for later requests. */
+/** What later requests take from earlier responses. */
 export type Memory = { jobId: string };
 
-/** One request and what every runtime must answer. */
+/** One request and what every runtime must respond. */
 export type Step = {
   name: string;
   path: string | ((memory: Memory) => string);
   request?: CallOptions;
   status: number;
-  /** A part of the answer's body. */
+  /** A part of the response's body. */
   body?: object;
   /** Repeats the request until this holds. */
-  until?: (answer: ApiAnswer) => boolean;
+  until?: (response: ApiResponse) => boolean;
 };
 
 const energy = "daily_energy_expenditure_calculation";
@@ -49,7 +49,7 @@ const draftBody = {
 const kib = 1024;
 
 const code = (name: string) => ({ error: { code: name } });
-const hasEnded = ({ body }: ApiAnswer) => ["completed", "failed"].includes(String(body?.data?.status));
+const hasEnded = ({ body }: ApiResponse) => ["completed", "failed"].includes(String(body?.data?.status));
 
 /** The life of an integration: what it sends, right and wrong, to a decode job's end. */
 export const scenario: Step[] = [

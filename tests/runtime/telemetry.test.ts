@@ -5,7 +5,7 @@ import { createKey } from "../support/create-key.ts";
 import { startDenoFunction } from "./support/deno-function.ts";
 import { startWorkerd } from "./support/workerd.ts";
 
-const toldTimeoutMs = 60_000;
+const reportTimeoutMs = 60_000;
 const body = { input_mode: "structured", items: [{ canonical_name: "banana", quantity: 1, unit: "g" }] };
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
 const callerSpanId = "00f067aa0ba902b7";
@@ -43,11 +43,11 @@ describe.each(runtimes)("a collector hears of %s", (_, start) => {
     const call = { key, body: body, baseUrl: running.baseUrl };
     expect((await callApi("decode", call)).status).toBe(202);
     expect((await callApi("decode", { ...call, headers: { traceparent } })).status).toBe(202);
-    const checkTold = () => {
+    const checkReports = () => {
       expect(collector.spans.map(({ kind }) => kind)).toContain(consumer);
       expect(collector.metrics.map(({ name }) => name)).toContain("nas.jobs");
     };
-    await vi.waitFor(checkTold, { timeout: toldTimeoutMs });
+    await vi.waitFor(checkReports, { timeout: reportTimeoutMs });
   });
 
   afterAll(async () => {
@@ -93,15 +93,15 @@ describe.each(runtimes)("a collector hears of %s", (_, start) => {
     expect(named("db.client.operation.duration")).not.toEqual([]);
   });
 
-  it("who tells, with the headers that were asked for, and nothing of key or food", () => {
+  it("its resource, the configured headers, and nothing of key or food", () => {
     expect(collector.resources[0]).toMatchObject({
       "service.name": "nutrition-analysis-service",
       "service.version": expect.any(String),
       "service.instance.id": expect.any(String),
     });
     expect(new Set(collector.authorizations)).toEqual(new Set(["Basic b3RlbA=="]));
-    const told = JSON.stringify([collector.spans, collector.metrics, collector.resources]);
-    expect(told).not.toMatch(/banana|nas_test|nas_dev/);
+    const sent = JSON.stringify([collector.spans, collector.metrics, collector.resources]);
+    expect(sent).not.toMatch(/banana|nas_test|nas_dev/);
   });
 });
 
@@ -119,22 +119,22 @@ describe("a collector that is not there", () => {
       for (let request = 0; request < 30; request++) statuses.add((await ask()).status);
       const isNoted = () => running.log().some(({ event }) => event === "telemetry_not_sent");
       await expect.poll(isNoted).toBe(true);
-      const told = running.log().filter(({ event }) => event === "telemetry_not_sent");
-      return { statuses: [...statuses], tookMs: performance.now() - startMs, told: told.length };
+      const failures = running.log().filter(({ event }) => event === "telemetry_not_sent");
+      return { statuses: [...statuses], tookMs: performance.now() - startMs, failures: failures.length };
     } finally {
       await running.close();
     }
   }
 
   it("fails no request, and is logged once", async () => {
-    expect(await askOften("http://127.0.0.1:9")).toMatchObject({ statuses: [200], told: 1 });
+    expect(await askOften("http://127.0.0.1:9")).toMatchObject({ statuses: [200], failures: 1 });
   });
 
-  it("holds up no request when it never answers", async () => {
+  it("delays no request when it never responds", async () => {
     const collector = await startCollector();
     collector.hang();
     try {
-      expect(await askOften(collector.url)).toMatchObject({ statuses: [200], told: 1 });
+      expect(await askOften(collector.url)).toMatchObject({ statuses: [200], failures: 1 });
       expect(collector.waiting()).toBeGreaterThan(0);
     } finally {
       await collector.close();

@@ -43,7 +43,7 @@ function startHastyWorkerd(): Promise<Workerd> {
   });
 }
 
-/** A job that waits and of which nobody was told, with the answer to its POST. */
+/** A queued job that no worker was woken for, with the response to its POST. */
 async function leaveJob() {
   const { body, headers } = await callApi("decode", { key, body: decodeBody, baseUrl: workerd.baseUrl });
   const jobId = String(body?.data?.job_id);
@@ -65,22 +65,22 @@ it("a message of the queue brings the job that it names to its end", async () =>
   await expect.poll(() => readJob(jobId)).toMatchObject({ status: "completed", attempt: 1 });
 });
 
-it("the cron trigger brings a job to its end of which nobody was told", async () => {
+it("the cron trigger completes a job that no worker was woken for", async () => {
   const { jobId } = await leaveJob();
   await workerd.runCron("decode");
   expect(await readJob(jobId)).toMatchObject({ status: "completed" });
 });
 
-it("a call of the work route that holds is answered when its job has ended", async () => {
+it("a call of the work route that holds gets its response when its job has ended", async () => {
   const { jobId } = await leaveJob();
   const headers = { "x-work-secret": inject("workSecret") };
   const call = { method: "POST", headers, key: null, version: null, baseUrl: workerd.baseUrl };
-  const answer = await callApi(`decode/work?hold=true&job_id=${jobId}`, call);
-  expect(answer.status).toBe(200);
+  const response = await callApi(`decode/work?hold=true&job_id=${jobId}`, call);
+  expect(response.status).toBe(200);
   expect(await readJob(jobId)).toMatchObject({ status: "completed" });
 });
 
-it("answer and job row tell the deployed version that took the job, and the row the one that did it", async () => {
+it("response and job row name the deployed version that took the job, and the row also the one that finished it", async () => {
   const { jobId, headers } = await leaveJob();
   await workerd.runCron("decode");
   const version = headers.get("x-function-version");
@@ -88,7 +88,7 @@ it("answer and job row tell the deployed version that took the job, and the row 
   expect(await readJob(jobId)).toMatchObject({ version, worker_version: version });
 });
 
-it("an answer of workerd tells the time that its own calls of the database took", async () => {
+it("a response of workerd reports how long its calls of the database took", async () => {
   const { headers } = await callApi("decode", { key, body: decodeBody, baseUrl: workerd.baseUrl });
   const [, databaseMs] = /db;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "") ?? [];
   expect(Number(databaseMs)).toBeGreaterThan(0);

@@ -7,14 +7,14 @@ type Reference = { $ref: string };
 type Header = { required?: boolean; schema: object };
 type Response = { headers?: Record<string, Header | Reference>; content?: object };
 
-/** The members of docs/openapi.json that answers are held to. */
+/** The members of docs/openapi.json that responses are validated against. */
 export type ApiDocument = {
   paths: Record<string, Record<string, { responses: Record<string, Response | Reference> }>>;
   components: { responses: Record<string, Response>; headers: Record<string, Header> };
 };
 
 /** A response of the document: which headers it must have, and JSON pointers to their schemas and to its body's. */
-export type ToldResponse = {
+export type DescribedResponse = {
   headers: { name: string; isRequired: boolean; schemaPointer: string }[];
   /** Null where it has no body. */
   bodyPointer: string | null;
@@ -25,17 +25,17 @@ export function readApiDocument(): ApiDocument {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/** What a route answers under a status; null where the document tells of no such answer. */
+/** The response of a route with a status; null where the document has none. */
 export function findResponse(
   document: ApiDocument,
   { path, method }: { path: string; method: string },
   status: number,
-): ToldResponse | null {
-  const told = document.paths[path]?.[method]?.responses[status];
-  if (!told) return null;
+): DescribedResponse | null {
+  const response = document.paths[path]?.[method]?.responses[status];
+  if (!response) return null;
   const at = ["paths", path, method, "responses", String(status)];
-  const { place, value: response } = follow(told, at, "responses", document.components.responses);
-  const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
+  const { place, value } = follow(response, at, "responses", document.components.responses);
+  const headers = Object.entries(value.headers ?? {}).map(([name, header]) => {
     const found = follow(header, [...place, "headers", name], "headers", document.components.headers);
     return {
       name,
@@ -43,9 +43,7 @@ export function findResponse(
       schemaPointer: toPointer([...found.place, "schema"]),
     };
   });
-  const bodyPointer = response.content
-    ? toPointer([...place, "content", "application/json", "schema"])
-    : null;
+  const bodyPointer = value.content ? toPointer([...place, "content", "application/json", "schema"]) : null;
   return { headers, bodyPointer };
 }
 

@@ -39,9 +39,9 @@ export type Collector = {
   resources: Record<string, unknown>[];
   /** Header `authorization` of each request that it took. */
   authorizations: (string | undefined)[];
-  /** From now on it takes what it is sent, and never answers. */
+  /** From now on it accepts requests and never responds. */
   hang: () => void;
-  /** How many requests wait for an answer. */
+  /** How many requests wait for a response. */
   waiting: () => number;
   close: () => Promise<void>;
 };

@@ -17,7 +17,7 @@ export type KeyOptions = {
 /** Where a stack is reached, as tests have it from `inject`. */
 export type StackAddress = { baseUrl: string; serviceKey: string };
 
-/** Enters a new key into a stack: molecular, with every scope and mode and ample limits unless told otherwise. */
+/** Creates a key in a stack: by default molecular, with every scope and mode and ample limits. */
 export async function createKeyOn(
   { baseUrl, serviceKey }: StackAddress,
   options: KeyOptions = {},

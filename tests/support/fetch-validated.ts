@@ -1,10 +1,10 @@
-import { readAnswer } from "./read-answer.ts";
-import { validateAnswer } from "./validate-answer.ts";
+import { readResponse } from "./read-response.ts";
+import { validateResponse } from "./validate-response.ts";
 
-/** `fetch` that throws where the answer of an operation is none that the API's document tells of. */
+/** `fetch` that throws where the response of an operation does not match the API's document. */
 export async function fetchValidated(url: string | URL, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, init);
   const { method = "GET" } = init;
-  validateAnswer({ method, path: new URL(url).pathname }, await readAnswer(response.clone()));
+  validateResponse({ method, path: new URL(url).pathname }, await readResponse(response.clone()));
   return response;
 }

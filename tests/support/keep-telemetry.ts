@@ -3,7 +3,7 @@ import type { LogEntry } from "../../shared/platform/telemetry/current-activity.
 import type { FinishedAttempt, FinishedRequest } from "../../shared/platform/telemetry/finished.ts";
 import type { Telemetry } from "../../shared/platform/telemetry/telemetry.ts";
 
-/** A log that keeps the lines of requests and jobs apart from what is told beside them. */
+/** A log that keeps the lines of requests and jobs apart from other events. */
 export function keepLog() {
   const lines: LogEntry[] = [];
   const logged: LogEntry[] = [];
@@ -14,7 +14,7 @@ export function keepLog() {
   return { log, lines, logged };
 }
 
-/** Telemetry that keeps what it is told and passes nothing on. */
+/** Telemetry that stores what it receives and sends nothing. */
 export function keepTelemetry() {
   const recorded: (FinishedRequest | FinishedAttempt)[] = [];
   const checks: ResponseCheck[] = [];

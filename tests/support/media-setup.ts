@@ -8,7 +8,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Where the stack expects its model: a test file that needs one starts it there. */
     modelPort: number;
-    /** What the stack must tell to its model and to nobody else. */
+    /** What the stack must send to its model and to nobody else. */
     modelKey: string;
     /** A port that the stack may fetch media from. */
     remotePort: number;

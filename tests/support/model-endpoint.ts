@@ -22,17 +22,17 @@ export type ChatBody = {
 };
 
 /** What the endpoint does with one request; it gets the response to write to. */
-export type ModelAnswer = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
+export type ModelResponse = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
 
-/** A real HTTP server that answers as an OpenAI-compatible endpoint does, one scripted answer per request. */
+/** A real HTTP server that responds as an OpenAI-compatible endpoint does, one scripted response per request. */
 export type ModelEndpoint = {
   /** What to configure: ends with `/v1`. */
   baseUrl: string;
   /** All requests so far, in their order. */
   requests: ModelRequest[];
-  /** Queues answers; a request beyond the script gets status 500, or what `answerRest` tells. */
-  script: (...answers: ModelAnswer[]) => void;
-  answerRest: (answer: ModelAnswer) => void;
+  /** Queues responses; a request beyond the script gets status 500, or the response of `respondByDefault`. */
+  script: (...scripted: ModelResponse[]) => void;
+  respondByDefault: (respond: ModelResponse) => void;
   /** Forgets requests and script. */
   reset: () => void;
   /** Resolves when `count` requests have come in. */
@@ -40,17 +40,17 @@ export type ModelEndpoint = {
   close: () => Promise<void>;
 };
 
-/** Starts an endpoint on the loopback address, on a free port unless told. */
+/** Starts an endpoint on the loopback address, by default on a free port. */
 export async function startModelEndpoint({ port: wantedPort = 0 } = {}): Promise<ModelEndpoint> {
   const requests: ModelRequest[] = [];
-  const answers: ModelAnswer[] = [];
+  const scripted: ModelResponse[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
-  let rest = answerStatus(500);
+  let defaultResponse = errorResponse(500);
   const server = createServer(async (incoming, response) => {
     const request = await readRequest(incoming);
     requests.push(request);
     for (const { count, resolve } of waiting) if (requests.length >= count) resolve();
-    await (answers.shift() ?? rest)(response, request);
+    await (scripted.shift() ?? defaultResponse)(response, request);
   });
   server.listen(wantedPort, "127.0.0.1");
   await once(server, "listening");
@@ -59,14 +59,14 @@ export async function startModelEndpoint({ port: wantedPort = 0 } = {}): Promise
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
-    script: (...more) => void answers.push(...more),
-    answerRest: (answer) => {
-      rest = answer;
+    script: (...more) => void scripted.push(...more),
+    respondByDefault: (respond) => {
+      defaultResponse = respond;
     },
     reset: () => {
       requests.length = 0;
-      answers.length = 0;
-      rest = answerStatus(500);
+      scripted.length = 0;
+      defaultResponse = errorResponse(500);
     },
     received: (count) =>
       requests.length >= count
@@ -96,34 +96,34 @@ function parseChatBody(bytes: Buffer): ChatBody | undefined {
   }
 }
 
-/** A JSON answer of a status, with further headers. */
-export function answerJson(
+/** A JSON response with a status and further headers. */
+export function jsonResponse(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
-): ModelAnswer {
+): ModelResponse {
   return (response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers });
     response.end(JSON.stringify(body));
   };
 }
 
-/** An error answer in the endpoint's form. */
-export function answerStatus(
+/** An error response in the endpoint's form. */
+export function errorResponse(
   status: number,
   { headers = {}, error = {} }: { headers?: Record<string, string>; error?: Record<string, unknown> } = {},
-): ModelAnswer {
-  return answerJson({ error: { message: "Scripted failure", ...error } }, { status, headers });
+): ModelResponse {
+  return jsonResponse({ error: { message: "Scripted failure", ...error } }, { status, headers });
 }
 
 /** A finished chat completion with this text, or with this value as JSON text. */
-export function answerChat(
+export function chatResponse(
   content: unknown,
   choice: { finish_reason?: string; refusal?: string } = {},
-): ModelAnswer {
+): ModelResponse {
   const { finish_reason = "stop", refusal = null } = choice;
   const text = typeof content === "string" || content === null ? content : JSON.stringify(content);
   return (response, request) =>
-    answerJson({
+    jsonResponse({
       id: "chatcmpl-1",
       object: "chat.completion",
       created: 0,
@@ -133,35 +133,35 @@ export function answerChat(
     })(response, request);
 }
 
-/** Text of any media type, an HTML page unless told. */
-export function answerText(
+/** Text of any media type, by default an HTML page. */
+export function textResponse(
   text: string,
   { status = 200, mediaType = "text/html; charset=utf-8" }: { status?: number; mediaType?: string } = {},
-): ModelAnswer {
+): ModelResponse {
   return (response) => {
     response.writeHead(status, { "content-type": mediaType });
     response.end(text);
   };
 }
 
-/** Takes the request and never answers. */
-export function answerNever(): ModelAnswer {
+/** Accepts the request and never responds. */
+export function noResponse(): ModelResponse {
   return () => {};
 }
 
-/** Cuts the connection without an answer. */
-export function answerByHangingUp(): ModelAnswer {
+/** Closes the connection without a response. */
+export function hangUp(): ModelResponse {
   return (response) => void response.socket?.destroy();
 }
 
-/** A list of one picture, as the images interface answers it. */
-export function answerPicture(bytes: Uint8Array): ModelAnswer {
-  return answerJson({ created: 0, data: [{ b64_json: Buffer.from(bytes).toString("base64") }] });
+/** A list of one picture, as the images interface returns it. */
+export function pictureResponse(bytes: Uint8Array): ModelResponse {
+  return jsonResponse({ created: 0, data: [{ b64_json: Buffer.from(bytes).toString("base64") }] });
 }
 
 /** The members of a request for a picture. */
 export function readPictureRequest(request: ModelRequest | undefined): Record<string, unknown> {
   if (request?.path !== "/v1/images/generations")
-    throw new TypeError("Cannot read the request: it asks for no picture");
+    throw new TypeError("Cannot read the request: it is not a request for a picture");
   return JSON.parse(request.bytes.toString("utf8"));
 }

@@ -24,8 +24,8 @@ export async function runNas(
   const code = await runProgram(createProgram(context), args, context);
   stdout.end();
   stderr.end();
-  const [told, errors] = await written;
-  return { code, stdout: told, stderr: errors };
+  const [output, errors] = await written;
+  return { code, stdout: output, stderr: errors };
 }
 
 /** What the context uses of a process. */

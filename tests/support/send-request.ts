@@ -1,25 +1,25 @@
 import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
 import { fetchValidated } from "./fetch-validated.ts";
-import { type ApiAnswer, readAnswer } from "./read-answer.ts";
+import { type ApiResponse, readResponse } from "./read-response.ts";
 
 /** A request as an integrator sends it. */
 export type ApiRequest = {
   baseUrl: string;
-  /** GET without a body, POST with one, unless told. */
+  /** By default GET without a body, POST with one. */
   method?: string;
   /** Null sends none. */
   key: string | null;
-  /** The current version unless told; null sends none. */
+  /** By default the current version; null sends none. */
   version?: string | null;
   /** Sent as JSON with its media type, or as it is when it is a string or bytes. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Only for a service that is another than the API's document tells of: each answer is held to that. */
+  /** Only for a service that differs from the API's document: responses are validated against it. */
   fetch?: typeof fetchValidated;
 };
 
 /** Calls a path below `/functions/v1/` of a stack. */
-export async function sendRequest(path: string, request: ApiRequest): Promise<ApiAnswer> {
+export async function sendRequest(path: string, request: ApiRequest): Promise<ApiResponse> {
   const { baseUrl, key, version = apiVersion, body, fetch = fetchValidated } = request;
   const headers = new Headers(body === undefined ? {} : { "content-type": "application/json" });
   if (key !== null) headers.set("x-api-key", key);
@@ -30,7 +30,7 @@ export async function sendRequest(path: string, request: ApiRequest): Promise<Ap
     headers,
     ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
   });
-  return readAnswer(response);
+  return readResponse(response);
 }
 
 function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { inject } from "vitest";
 
 export type NasOptions = {
-  /** Variables beside those of the test; the shared stack is found by DATA_DIR unless told otherwise. */
+  /** Variables beside those of the test; by default DATA_DIR is that of the shared stack. */
   env?: Record<string, string>;
   stdin?: string;
 };

@@ -122,7 +122,7 @@ async function listDeployments(
 ): Promise<PastDeployment[]> {
   try {
     const args = ["deployments", "list", "--name", workerNameOf(operation), "--json"];
-    const { stdout } = await runWrangler(`read what serves ${operation}`, args, variables);
+    const { stdout } = await runWrangler(`read the deployment of ${operation}`, args, variables);
     return JSON.parse(stdout);
   } catch (error) {
     if (error instanceof WranglerError && unknownWorkerCodes.includes(error.code ?? 0)) return [];

@@ -26,7 +26,7 @@ export class WranglerError extends RefusedError {
   code: number | undefined;
 }
 
-/** The Worker does not exist: a valid response when asking what serves. */
+/** The Worker does not exist: a valid response when reading its deployment. */
 export const unknownWorkerCodes = [10_007, 10_090];
 
 const longestReason = 300;

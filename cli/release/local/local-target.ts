@@ -28,7 +28,7 @@ export const createLocalTarget: CreateReleaseTarget = ({ url, variables }) => {
   const stack = findProject({ url, serviceKey }, DATA_DIR === undefined ? {} : { DATA_DIR });
 
   const read = async (operation: OperationName): Promise<{ current: Deployment; history: Deployment[] }> => {
-    const task = `read what serves ${operation}`;
+    const task = `read the deployment of ${operation}`;
     const { versions, history } = await callStack(stack, { method: "GET", path: operation, task });
     return { current: readShares(versions), history: Array.isArray(history) ? history.map(readShares) : [] };
   };
@@ -55,7 +55,7 @@ export const createLocalTarget: CreateReleaseTarget = ({ url, variables }) => {
       });
     },
     async serve(operation, versions) {
-      const task = `change what serves ${operation}`;
+      const task = `change the deployment of ${operation}`;
       await callStack(stack, { method: "PUT", path: operation, body: { versions }, task });
     },
     reach: (operation, version) => ({

@@ -65,12 +65,8 @@ export interface components {
             scope?: "portion" | "day";
         };
         CompoundResolution: components["schemas"]["ResolvedCompound"] | components["schemas"]["UnclearCompound"];
-        DailyEnergyExpenditureCalculationAnswer: {
+        DailyEnergyExpenditureCalculationResponse: {
             data: components["schemas"]["EnergyResult"];
-            meta: components["schemas"]["Meta"];
-        };
-        DecideAnswer: {
-            data: components["schemas"]["DecideResult"];
             meta: components["schemas"]["Meta"];
         };
         DecideOption: components["schemas"]["TextOption"] | components["schemas"]["ImageOption"] | components["schemas"]["AudioOption"];
@@ -81,6 +77,10 @@ export interface components {
             options?: components["schemas"]["DecideOption"][];
             /** @description Pictures that belong to the question; not allowed with `options` */
             images?: string[];
+        };
+        DecideResponse: {
+            data: components["schemas"]["DecideResult"];
+            meta: components["schemas"]["Meta"];
         };
         DecideResult: {
             /** @constant */
@@ -105,7 +105,7 @@ export interface components {
             /** @description The reason, with the figures that decided, or what is missing */
             reasoning: string;
         };
-        DecodeAcceptedAnswer: {
+        DecodeAcceptedResponse: {
             data: components["schemas"]["AcceptedJob"];
             meta: components["schemas"]["Meta"];
         };
@@ -138,10 +138,6 @@ export interface components {
             error: components["schemas"]["DecodeJobError"];
         };
         DecodeJob: components["schemas"]["QueuedJob"] | components["schemas"]["ProcessingJob"] | components["schemas"]["DecodeCompletedJob"] | components["schemas"]["DecodeFailedJob"];
-        DecodeJobAnswer: {
-            data: components["schemas"]["DecodeJob"];
-            meta: components["schemas"]["DecodeJobMeta"];
-        };
         /** @description Why the job failed */
         DecodeJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
@@ -174,6 +170,10 @@ export interface components {
             retry_after_seconds?: number;
             /** @description What the result lacks or assumes, as codes in snake case; empty where there is nothing to report */
             warnings: string[];
+        };
+        DecodeJobResponse: {
+            data: components["schemas"]["DecodeJob"];
+            meta: components["schemas"]["DecodeJobMeta"];
         };
         DecodeRequest: {
             /**
@@ -223,7 +223,7 @@ export interface components {
             /** @description One row per compound for which at least one food has evidence */
             molecular_analysis: components["schemas"]["MolecularTotal"][];
         };
-        DecodeSensoryAcceptedAnswer: {
+        DecodeSensoryAcceptedResponse: {
             data: components["schemas"]["AcceptedJob"];
             meta: components["schemas"]["Meta"];
         };
@@ -256,10 +256,6 @@ export interface components {
             error: components["schemas"]["DecodeSensoryJobError"];
         };
         DecodeSensoryJob: components["schemas"]["QueuedJob"] | components["schemas"]["ProcessingJob"] | components["schemas"]["DecodeSensoryCompletedJob"] | components["schemas"]["DecodeSensoryFailedJob"];
-        DecodeSensoryJobAnswer: {
-            data: components["schemas"]["DecodeSensoryJob"];
-            meta: components["schemas"]["DecodeSensoryJobMeta"];
-        };
         /** @description Why the job failed */
         DecodeSensoryJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
@@ -293,9 +289,9 @@ export interface components {
             /** @description What the result lacks or assumes, as codes in snake case; empty where there is nothing to report */
             warnings: string[];
         };
-        DecodeSymptomsAcceptedAnswer: {
-            data: components["schemas"]["AcceptedJob"];
-            meta: components["schemas"]["DecodeSymptomsAcceptedMeta"];
+        DecodeSensoryJobResponse: {
+            data: components["schemas"]["DecodeSensoryJob"];
+            meta: components["schemas"]["DecodeSensoryJobMeta"];
         };
         DecodeSymptomsAcceptedMeta: {
             /** @description Same as the header x-request-id */
@@ -308,6 +304,10 @@ export interface components {
                 /** Format: date-time */
                 created_at: string;
             };
+        };
+        DecodeSymptomsAcceptedResponse: {
+            data: components["schemas"]["AcceptedJob"];
+            meta: components["schemas"]["DecodeSymptomsAcceptedMeta"];
         };
         DecodeSymptomsCompletedJob: {
             /**
@@ -338,10 +338,6 @@ export interface components {
             error: components["schemas"]["DecodeSymptomsJobError"];
         };
         DecodeSymptomsJob: components["schemas"]["QueuedJob"] | components["schemas"]["ProcessingJob"] | components["schemas"]["DecodeSymptomsCompletedJob"] | components["schemas"]["DecodeSymptomsFailedJob"];
-        DecodeSymptomsJobAnswer: {
-            data: components["schemas"]["DecodeSymptomsJob"];
-            meta: components["schemas"]["DecodeSymptomsJobMeta"];
-        };
         /** @description Why the job failed */
         DecodeSymptomsJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
@@ -379,6 +375,10 @@ export interface components {
             /** @description Events stored in the account */
             events_stored?: number;
         };
+        DecodeSymptomsJobResponse: {
+            data: components["schemas"]["DecodeSymptomsJob"];
+            meta: components["schemas"]["DecodeSymptomsJobMeta"];
+        };
         DecodedItem: {
             /** @description Position in the meal, from 1 */
             item_id: number;
@@ -396,7 +396,7 @@ export interface components {
              */
             status: "matched" | "unresolved";
         };
-        DesignAcceptedAnswer: {
+        DesignAcceptedResponse: {
             data: components["schemas"]["AcceptedJob"];
             meta: components["schemas"]["Meta"];
         };
@@ -429,10 +429,6 @@ export interface components {
             error: components["schemas"]["DesignJobError"];
         };
         DesignJob: components["schemas"]["QueuedJob"] | components["schemas"]["ProcessingJob"] | components["schemas"]["DesignCompletedJob"] | components["schemas"]["DesignFailedJob"];
-        DesignJobAnswer: {
-            data: components["schemas"]["DesignJob"];
-            meta: components["schemas"]["DesignJobMeta"];
-        };
         /** @description Why the job failed */
         DesignJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
@@ -470,6 +466,10 @@ export interface components {
              * @enum {string}
              */
             image_status?: "completed" | "failed";
+        };
+        DesignJobResponse: {
+            data: components["schemas"]["DesignJob"];
+            meta: components["schemas"]["DesignJobMeta"];
         };
         DesignRequest: {
             /**
@@ -548,7 +548,7 @@ export interface components {
             url: string;
             expires_at: string;
         };
-        DraftAcceptedAnswer: {
+        DraftAcceptedResponse: {
             data: components["schemas"]["AcceptedJob"];
             meta: components["schemas"]["Meta"];
         };
@@ -581,10 +581,6 @@ export interface components {
             error: components["schemas"]["DraftJobError"];
         };
         DraftJob: components["schemas"]["QueuedJob"] | components["schemas"]["ProcessingJob"] | components["schemas"]["DraftCompletedJob"] | components["schemas"]["DraftFailedJob"];
-        DraftJobAnswer: {
-            data: components["schemas"]["DraftJob"];
-            meta: components["schemas"]["DraftJobMeta"];
-        };
         /** @description Why the job failed */
         DraftJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
@@ -624,6 +620,10 @@ export interface components {
              * @enum {string}
              */
             image_status?: "completed" | "failed";
+        };
+        DraftJobResponse: {
+            data: components["schemas"]["DraftJob"];
+            meta: components["schemas"]["DraftJobMeta"];
         };
         DraftRequest: {
             /** @description The recipe and what to change, or only the change if the recipe is in fields */
@@ -745,10 +745,6 @@ export interface components {
             message: string;
             details?: components["schemas"]["ErrorDetails"];
         };
-        ErrorAnswer: {
-            error: components["schemas"]["Error"];
-            meta: components["schemas"]["Meta"];
-        };
         /**
          * @description All error codes; each operation lists those that it returns
          * @enum {string}
@@ -811,13 +807,17 @@ export interface components {
                 }[];
             };
         };
+        ErrorResponse: {
+            error: components["schemas"]["Error"];
+            meta: components["schemas"]["Meta"];
+        };
         FailedDecision: {
             /** @constant */
             status: "failed";
             result: null;
             error: components["schemas"]["Error"];
         };
-        FailedDecisionAnswer: {
+        FailedDecisionResponse: {
             data: components["schemas"]["FailedDecision"];
             meta: components["schemas"]["Meta"];
         };
@@ -867,7 +867,7 @@ export interface components {
             /** @description One sentence */
             summary: string;
         };
-        GetDecodeCompoundIdAnswer: {
+        GetDecodeCompoundIdResponse: {
             data: components["schemas"]["CompoundResolution"];
             meta: components["schemas"]["Meta"];
         };
@@ -1265,7 +1265,7 @@ export interface components {
             food_output_language?: string;
         };
         SensoryResult: components["schemas"]["SensoryFood"] | components["schemas"]["SensoryNoFood"];
-        SentenceErrorAnswer: {
+        SentenceErrorResponse: {
             /** @description What failed, then why, in one sentence */
             error: string;
             meta: components["schemas"]["Meta"];

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Deployment } from "./deployment.ts";
 
-/** What of a request decides which version gets it; `random` is in [0, 1). */
+/** The values of a request that determine its version; `random` is in [0, 1). */
 export type Chooser = { override: string | null; keyId: string | null; random: number };
 
 const positionBytes = 6;
 const positions = 2 ** (8 * positionBytes);
 
 /**
- * The version that serves a request: the one asked for where it is of the deployment, at whatever share; else the
- * key's own; else one by chance. A key gets the version whose -share / ln(position) is greatest, where key and version
- * decide the position (weighted rendezvous hashing, J. Resch, 2015): its chance is the share, and as a share grows
- * keys only ever come to that version.
+ * The version that serves a request: the requested one if it is in the deployment, at any share; else the key's; else a
+ * random one. A key gets the version with the greatest -share / ln(position), where key and version determine the
+ * position (weighted rendezvous hashing, J. Resch, 2015): its probability is the share, and as a share grows keys only
+ * move to that version.
  */
 export function chooseVersion(deployment: Deployment, { override, keyId, random }: Chooser): string {
   const asked = deployment.find(({ version }) => version === override);
@@ -36,7 +36,7 @@ function chooseByKey(serving: Deployment, keyId: string): string | undefined {
   return serving[scores.indexOf(Math.max(...scores))]?.version;
 }
 
-/** A number in (0, 1) that the text decides, evenly spread. */
+/** A hash of the text as a number in (0, 1), evenly distributed. */
 function positionOf(text: string): number {
   const digest = createHash("sha256").update(text).digest();
   return (digest.readUIntBE(0, positionBytes) + 0.5) / positions;

@@ -1,16 +1,16 @@
-/** A version of a function and how many percent of its requests it serves. */
+/** A version of a function and the percentage of requests that it serves. */
 export type VersionShare = { version: string; share: number };
 
-/** What serves of a function: one version, or two side by side; shares add up to 100. */
+/** The versions of a function that serve: one, or two side by side; shares add up to 100. */
 export type Deployment = readonly VersionShare[];
 
-/** A request about versions that cannot be met; `message` says why. */
+/** The error of a request about versions; `message` has the reason. */
 export type Refusal = { status: 400 | 404 | 413 | 422; message: string };
 
 const mostVersions = 2;
 const rounding = 1e-9;
 
-/** Reads `{ "versions": [{ "version", "share" }, …] }`, or tells why it can be no deployment of these versions. */
+/** Reads `{ "versions": [{ "version", "share" }, …] }`, or returns why it is not a deployment of these versions. */
 export function readDeployment(
   value: unknown,
   known: readonly string[],
@@ -28,7 +28,7 @@ export function readDeployment(
   return { deployment: versions.map(({ version, share }) => ({ version, share })) };
 }
 
-/** The version with the largest share, of two alike the first. */
+/** The version with the largest share; the first of two equal ones. */
 export function findLargest(deployment: Deployment): string {
   const shares = deployment.map(({ share }) => share);
   return deployment[shares.indexOf(Math.max(...shares))]?.version ?? "";
@@ -40,5 +40,5 @@ function isVersionShare(value: unknown): value is VersionShare {
 }
 
 function refuse(reason: string): { refusal: Refusal } {
-  return { refusal: { status: 422, message: `Cannot change what serves: ${reason}` } };
+  return { refusal: { status: 422, message: `Cannot change the deployment: ${reason}` } };
 }

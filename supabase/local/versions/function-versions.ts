@@ -9,31 +9,31 @@ import type { RunningVersion, VersionProcesses } from "./version-processes.ts";
 /** A version of the deployment with its share and the state of its process. */
 export type VersionStatus = PartStatus & { version: string; share: number };
 
-/** Where the modules of versions lie. */
+/** Storage for the modules of versions. */
 export type ModuleShelf = {
   put: (version: string, modules: Modules) => void;
   remove: (version: string) => void;
 };
 
-/** A function behind the gateway. As a {@link Target} it is its version with the largest share. */
+/** A function behind the gateway. As a {@link Target} it represents its version with the largest share. */
 export type FunctionVersions = Target & {
   choose: (chooser: Chooser) => RunningVersion | undefined;
-  /** Where a version of the deployment listens; null for any other. */
+  /** The port of a version of the deployment; null for any other. */
   portOf: (version: string) => number | null;
   statuses: () => VersionStatus[];
-  /** What serves now, what served before it (earliest first), and every version that can serve. */
-  tell: () => { versions: Deployment; history: readonly Deployment[]; uploaded: readonly string[] };
-  /** Starts a version beside the others; it serves nobody yet. */
+  /** The current deployment, the earlier ones (earliest first), and every version that can serve. */
+  describe: () => { versions: Deployment; history: readonly Deployment[]; uploaded: readonly string[] };
+  /** Starts a version beside the others; it gets no share yet. */
   upload: (modules: Modules) => Promise<{ version: string } | { refusal: Refusal }>;
-  /** Changes what serves, once all of it runs. */
+  /** Changes the deployment, once all of its versions are running. */
   serve: (deployment: unknown) => Promise<{ deployment: Deployment } | { refusal: Refusal }>;
 };
 
-/** Beside those that serve, so many versions are kept to go back to; the first one always is. */
+/** How many versions are kept for a rollback, besides those that serve; the first one is always kept. */
 const keptVersions = 5;
 const keptHistory = 50;
 
-/** The versions of one function, of which `first` serves; changes are made one after the other. */
+/** The versions of a function, of which `first` serves; changes are made one after the other. */
 export function createFunctionVersions(
   first: string,
   processes: VersionProcesses,
@@ -88,7 +88,7 @@ export function createFunctionVersions(
   function remember(used: readonly string[]): void {
     known = [...known.filter((version) => !used.includes(version)), ...used];
     const spare = known.filter((version) => version !== first && !namesOf(deployment).includes(version));
-    // A version that is at work still may need a module that it has not loaded yet.
+    // A running version may need a module that it has not loaded yet.
     const forgotten = spare.slice(0, -keptVersions).filter((version) => !processes.get(version));
     for (const version of forgotten) shelf.remove(version);
     known = known.filter((version) => !forgotten.includes(version));
@@ -113,7 +113,7 @@ export function createFunctionVersions(
     portOf: (version) =>
       namesOf(deployment).includes(version) ? (processes.get(version)?.port ?? null) : null,
     statuses: () => deployment.map((served) => ({ ...served, ...readStatus(served.version) })),
-    tell: () => ({ versions: deployment, history, uploaded: known }),
+    describe: () => ({ versions: deployment, history, uploaded: known }),
     upload,
     serve,
   };

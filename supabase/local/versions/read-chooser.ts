@@ -19,7 +19,7 @@ const value = new RegExp(`=(${string})`, "y");
 const separatorForm = /[ \t]*,[ \t]*/y;
 const longestHeader = 4_096;
 
-/** What a request contributes to the choice of a version; `apiKey` replaces its own. */
+/** The values of a request that determine its version; `apiKey` replaces the request's own. */
 export function readChooser(
   { headers }: Pick<IncomingMessage, "headers">,
   operation: string,
@@ -37,8 +37,7 @@ function textOf(header: string | string[] | undefined): string {
 }
 
 /**
- * The version that a dictionary such as `decode-symptoms="<version>"` names for an operation, null where it names
- * none. By the standard, a dictionary that is malformed anywhere is ignored, and the last of two members with one name
+ * The version of an operation in a dictionary such as `decode-symptoms="<version>"`, null where it has none. By the standard, a dictionary that is malformed anywhere is ignored, and the last of two members with one name
  * applies. The Worker of a function has hyphens where its path has underscores.
  */
 export function readVersionOverride(header: string | undefined, operation: string): string | null {
@@ -58,7 +57,7 @@ export function readVersionOverride(header: string | undefined, operation: strin
   }
 }
 
-/** The value of a member that is a string; other values name no version. */
+/** The value of a member if it is a string; other values are not versions. */
 function readText(text: string, position: number): string | null {
   const [, quoted] = matchAt(value, text, position) ?? [];
   return quoted === undefined ? null : quoted.slice(1, -1).replace(/\\(["\\])/g, "$1");

@@ -7,7 +7,7 @@ import { createFunctionVersions, type FunctionVersions } from "./function-versio
 import { createVersionProcesses, type Leave } from "./version-processes.ts";
 import { createVersionShelf } from "./version-shelf.ts";
 
-/** A function with the checkout's version; `hadOthers` when an earlier run had others, which are gone. */
+/** A function with the checkout's version; `hadOthers` when an earlier run had others, which have been removed. */
 export type StartedFunction = {
   versions: FunctionVersions;
   firstReady: Promise<void>;
@@ -29,7 +29,7 @@ export async function startFunction(options: StartFunctionOptions): Promise<Star
   const { host, deno, bundle, variables, leave } = options;
   const { operation, digest } = bundle;
   const shelf = createVersionShelf(host, bundle);
-  // The checkout may be closed to the account that this process drops to, so this is read now.
+  // Read now, since the account that this process drops to may be unable to read the checkout.
   const mayCallAny = opensNetwork(bundle.dir);
 
   function start(version: string): Promise<EdgeFunction> {
@@ -46,7 +46,7 @@ export async function startFunction(options: StartFunctionOptions): Promise<Star
         { ...variables, FUNCTION_VERSION: version },
         mayCallAny,
       ),
-      // Who uploads waits for the refusal; a start of the stack is worth some patience.
+      // An upload should fail fast; the start of the stack may take several attempts.
       ...(!isFirst && { firstAttempts: 1 }),
     });
   }

@@ -2,39 +2,39 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Supervised } from "../supervisor.ts";
 import type { Target } from "../target.ts";
 
-/** How many requests something is at work on. */
+/** Counts open requests. */
 type Occupancy = {
-  /** Counts one in; what it returns counts it out, once. */
+  /** Adds one; the function that it returns removes it, once. */
   enter: () => () => void;
-  /** Resolves as soon as there is none. */
+  /** Resolves as soon as there are none. */
   whenEmpty: () => Promise<void>;
 };
 
-/** The process of a version, as it is started. */
+/** The process of a version that has been started. */
 export type StartedVersion = Target & { part: Pick<Supervised, "firstReady" | "stop"> };
 
-/** The process of a version that serves, and the requests it is at work on. */
+/** The process of a running version, with the count of its open requests. */
 export type RunningVersion = StartedVersion & Pick<Occupancy, "enter">;
 
 /**
- * How long a version that serves nobody any more is left alone with what it has begun: `graceMs` for jobs, which no
- * request waits for, then until its requests have ended, at most `limitMs`.
+ * How long a version that no longer serves keeps running: `graceMs` for jobs, which no request waits for, then until
+ * its requests have ended, at most `limitMs`.
  */
 export type Leave = { graceMs: number; limitMs: number };
 
-/** The processes of one function, each of a version of its own. */
+/** The processes of a function, one for each version. */
 export type VersionProcesses = {
   get: (version: string) => RunningVersion | undefined;
-  /** Resolves once the version serves; rejects, and leaves no process, when it does not come to that. */
+  /** Resolves once the version is ready; rejects, and leaves no process, if it does not start. */
   provide: (version: string) => Promise<void>;
-  /** Lets all but these versions end, and these stay. */
+  /** Shuts down all but these versions. */
   keepOnly: (versions: readonly string[]) => void;
   stopAll: () => Promise<void>;
 };
 
 type Held = RunningVersion & { occupancy: Occupancy; leaving: AbortController | null };
 
-/** Starts with the process of `first`; `start` makes those of other versions. */
+/** Begins with the process of `first`; `start` starts those of other versions. */
 export function createVersionProcesses(
   first: { version: string; process: StartedVersion },
   start: (version: string) => Promise<StartedVersion>,
@@ -52,7 +52,7 @@ export function createVersionProcesses(
     starting.add(process);
     if (isStopped) {
       await process.part.stop();
-      throw new Error("Cannot start the version: the stack stops");
+      throw new Error("Cannot start the version: the stack is stopping");
     }
     try {
       await process.part.firstReady;

@@ -4,20 +4,20 @@ import type { Bundle } from "../../../scripts/bundle.ts";
 import type { Host } from "../launch.ts";
 import type { ModuleShelf } from "./function-versions.ts";
 
-/** The modules and logs of a function's versions, below the stack's folder, where its account can read them. */
+/** The modules and logs of a function's versions, in the stack's folder, where its account can read them. */
 export type VersionShelf = ModuleShelf & {
-  /** The modules of a version that is on the shelf; `dir` is below the stack's folder. */
+  /** The modules of a stored version; `dir` is relative to the stack's folder. */
   find: (version: string) => Pick<Bundle, "dir" | "modules">;
   /** The name of a version's log. */
   logOf: (version: string) => string;
-  /** Whether versions of an earlier run were there, which are gone now. */
+  /** Whether an earlier run had further versions, which have been removed. */
   hadOthers: boolean;
 };
 
 const firstDir = "checkout";
 const version = /^[0-9a-f]{16}$/;
 
-/** Makes the shelf of a function anew, with the checkout's build on it. */
+/** Recreates the storage of a function's versions, with the checkout's build. */
 export function createVersionShelf({ stackDir, account }: Host, first: Bundle): VersionShelf {
   const { operation, digest } = first;
   const homeDir = join("bundles", operation);
@@ -35,7 +35,7 @@ export function createVersionShelf({ stackDir, account }: Host, first: Bundle): 
   removeLogs(isVersion);
   rmSync(join(stackDir, homeDir), { recursive: true, force: true });
   makeDir(join(stackDir, homeDir));
-  // Later versions come after this process has dropped to the account.
+  // Later versions are stored after this process has dropped its privileges.
   if (account && process.getuid?.() === 0) chownSync(join(stackDir, homeDir), account.uid, account.gid);
   makeDir(join(stackDir, dirOf(digest)));
   for (const name of first.modules) {

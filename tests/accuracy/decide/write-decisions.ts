@@ -3,7 +3,7 @@ import type { Measured, Share } from "./measure-decisions.ts";
 
 /** The section on decisions. */
 export function writeDecisions(known: Measured, unseen: Measured): string {
-  const rows = [sumShares(known), ...known.shares].map((share) => tellRow(share, unseen));
+  const rows = [sumShares(known), ...known.shares].map((share) => formatRow(share, unseen));
   return `### Decisions
 
 Questions whose outcome and option dieticians agree on.
@@ -13,12 +13,12 @@ Questions whose outcome and option dieticians agree on.
 ${rows.join("\n")}`;
 }
 
-function tellRow(share: Share, unseen: Measured): string {
+function formatRow(share: Share, unseen: Measured): string {
   const other = [sumShares(unseen), ...unseen.shares].find(({ category }) => category === share.category);
-  return `| ${[share.category, ...tellShare(share), ...tellShare(other)].join(" | ")} |`;
+  return `| ${[share.category, ...formatShare(share), ...formatShare(other)].join(" | ")} |`;
 }
 
-function tellShare(share: Share | undefined): string[] {
+function formatShare(share: Share | undefined): string[] {
   return share ? [String(share.count), percent(share.held / share.count)] : ["0", "-"];
 }
 

@@ -28,7 +28,7 @@ export type DesignCase = {
   why: string;
 };
 
-/** How a design job ended; what a request refused at once is told in `error` too. */
+/** How a design job ended; `error` also has the reason for a request that was refused at once. */
 export type DesignJob = {
   status: string;
   result: DesignResult | null;

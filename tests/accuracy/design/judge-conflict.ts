@@ -4,9 +4,10 @@ import type { DesignCase, DesignJob } from "./design-case.ts";
 export function judgeConflict({ expected }: DesignCase, { status, error }: DesignJob): string[] {
   if (status !== "failed") return [`${status}, but nothing can meet the request`];
   if (error?.code !== "validation_error") return [`code ${error?.code}`];
-  const { conflict: told, reason } = error.details ?? {};
-  if (!Array.isArray(told) || told.length === 0) return [`no conflict is told${reason ? `: ${reason}` : ""}`];
-  const names = new Set(told.map((name) => String(name).split(":")[0]?.trim() ?? ""));
+  const { conflict: reported, reason } = error.details ?? {};
+  if (!Array.isArray(reported) || reported.length === 0)
+    return [`no conflict is reported${reason ? `: ${reason}` : ""}`];
+  const names = new Set(reported.map((name) => String(name).split(":")[0]?.trim() ?? ""));
   const { conflict = [], mayConflict = [] } = expected;
   const missing = conflict.filter((name) => !names.has(name));
   const further = [...names].filter((name) => ![...conflict, ...mayConflict].includes(name));

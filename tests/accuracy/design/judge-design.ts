@@ -11,11 +11,11 @@ export type Judgement = { holds: boolean; problems: string[] };
 
 /** Judges how a design job ended by the rules of the README beside the cases. */
 export function judgeDesign(of: DesignCase, job: DesignJob, catalogue: Catalogue): Judgement {
-  const problems = of.expected.feasible ? judgeAnswer(of, job, catalogue) : judgeConflict(of, job);
+  const problems = of.expected.feasible ? judgeResult(of, job, catalogue) : judgeConflict(of, job);
   return { holds: problems.length === 0, problems };
 }
 
-function judgeAnswer(of: DesignCase, { status, result, error }: DesignJob, catalogue: Catalogue): string[] {
+function judgeResult(of: DesignCase, { status, result, error }: DesignJob, catalogue: Catalogue): string[] {
   if (status !== "completed" || !result) return [`${status}: ${error?.message ?? "no result"}`];
   const { expected } = of;
   const days = result.meal_plan?.days ?? [];
@@ -27,7 +27,7 @@ function judgeAnswer(of: DesignCase, { status, result, error }: DesignJob, catal
     ...(served.length > 0 ? [] : [`no ${expected.type}`]),
     ...judgeCounts(of, recipes, days),
     ...judgeWords(of, served),
-    ...served.filter((recipe) => isTooLong(recipe, expected.maxMinutes)).map(tellMinutes),
+    ...served.filter((recipe) => isTooLong(recipe, expected.maxMinutes)).map(formatMinutes),
     ...(expected.language ? judgeLanguage(expected.language, served) : []),
     ...judgeLimits(of, result, catalogue),
     ...broken.map(({ constraint }) => `broken: ${constraint}`),
@@ -75,7 +75,7 @@ function isTooLong({ total_minutes: minutes }: ShownRecipe, most: number | undef
   return most !== undefined && (minutes === null || minutes > most);
 }
 
-function tellMinutes({ title, total_minutes: minutes }: ShownRecipe): string {
+function formatMinutes({ title, total_minutes: minutes }: ShownRecipe): string {
   return `${title} takes ${minutes} minutes`;
 }
 

@@ -1,4 +1,4 @@
-import { tell } from "../../support/recipe-checker/agrees.ts";
+import { formatAmount } from "../../support/recipe-checker/agrees.ts";
 import type { Catalogue } from "../../support/recipe-checker/catalogue.ts";
 import { marginOf } from "../../support/recipe-checker/check-proofs.ts";
 import { dayPlaces, measure, type Place, writtenPortions } from "../../support/recipe-checker/places.ts";
@@ -45,11 +45,13 @@ function judgeLimit(limit: CompoundFilter, result: DesignResult, catalogue: Cata
     const name = limit.compound ?? `compound ${limit.compound_id}`;
     return isKept
       ? []
-      : [`${tellPlace(place)}: ${tell(value)} ${limit.unit} of ${name}, ${bound.operator} ${bound.limit}`];
+      : [
+          `${formatPlace(place)}: ${formatAmount(value)} ${limit.unit} of ${name}, ${bound.operator} ${bound.limit}`,
+        ];
   });
 }
 
-function tellPlace({ recipe, day, meal }: Place): string {
+function formatPlace({ recipe, day, meal }: Place): string {
   if (recipe !== null) return `recipe ${recipe}`;
   return meal === null ? `day ${day}` : `day ${day}, ${meal}`;
 }

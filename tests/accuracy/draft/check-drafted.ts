@@ -56,19 +56,20 @@ function isIngredient(line: string): boolean {
   );
 }
 
-/** A line is kept where an ingredient bears one of its words, told where a diff has its number. */
+/** A line is kept where an ingredient bears one of its words, reported if a diff has its number. */
 function findLost(
   lines: readonly string[],
   { diffs }: DraftResult,
   ingredients: readonly ShownIngredient[],
 ): string[] {
-  const told = new Set(diffs.map(({ line }) => line));
+  const reported = new Set(diffs.map(({ line }) => line));
   const kept = ingredients.map(({ name }) => splitWords(name));
   return lines.filter((line, at) => {
     if (!isIngredient(line)) return false;
     const words = splitWords(line);
     return (
-      !told.has(at + 1) && !kept.some((name) => name.some((word) => word.length > 2 && words.includes(word)))
+      !reported.has(at + 1) &&
+      !kept.some((name) => name.some((word) => word.length > 2 && words.includes(word)))
     );
   });
 }

@@ -5,16 +5,16 @@ import { splitWords } from "./split-words.ts";
 /** Forbidden terms that a recipe still has, in its ingredients, their foods and its steps. */
 export function checkForbidden(recipe: ShownRecipe, kinds: readonly ForbiddenKind[]): string[] {
   return kinds.flatMap((kind) => [
-    ...recipe.ingredients.flatMap((one) => findInIngredient(one, kind)).map(tell("ingredient")),
-    ...recipe.steps.flatMap((step) => findInStep(step, kind, recipe.ingredients)).map(tell("step")),
+    ...recipe.ingredients.flatMap((one) => findInIngredient(one, kind)).map(describeIn("ingredient")),
+    ...recipe.steps.flatMap((step) => findInStep(step, kind, recipe.ingredients)).map(describeIn("step")),
   ]);
 }
 
-function tell(where: string): (found: Found) => string {
+function describeIn(where: string): (found: Found) => string {
   return ({ term, kind, at }) => `${where}: ${term} (${kind}): ${at}`;
 }
 
-/** A food that is often made with something forbidden may stand for its safe form where the name tells that. */
+/** A food that is often made with something forbidden may be its safe form if the name says so. */
 function findInIngredient({ name, canonical_name }: ShownIngredient, kind: ForbiddenKind): Found[] {
   const inName = findInName(name, kind);
   const inFood = canonical_name === null ? [] : findInName(canonical_name, kind);

@@ -14,7 +14,7 @@ function listProblems(of: DraftCase, { status, result, error }: DraftJob): strin
   const recipe = result.final_recipe;
   if (!recipe) return ["no final recipe"];
   const diffs = result.diffs.filter((diff) => isOfLine(diff, of));
-  if (diffs.length === 0) return [`no diff tells of ${of.line}`];
+  if (diffs.length === 0) return [`no diff for ${of.line}`];
   const replacements = replacementsOf(diffs, result);
   const isGone = diffs.some(({ change }) => change === "removed" || change === "replaced");
   return [

@@ -14,7 +14,7 @@ import { readRecipes } from "./read-recipes.ts";
 import { draftOn } from "./run-draft.ts";
 
 const file = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
-const tellsFailures = process.argv.includes("--failures");
+const printsFailures = process.argv.includes("--failures");
 const folder = join(process.env.EVAL_DIR ?? "", "recipes");
 const stack = await startThrowawayStack();
 try {
@@ -26,20 +26,20 @@ try {
     console.log(`${category.padEnd(20)} ${percent(held / Math.max(1, count))}  ${held} of ${count}`);
   const figures = judged.filter(({ figureProblems }) => figureProblems.length > 0);
   console.log(`results with figures that do not add up: ${figures.length}`);
-  if (tellsFailures)
+  if (printsFailures)
     for (const { of, problems, figureProblems } of judged)
       for (const problem of [...problems, ...figureProblems]) console.log(`${of.id}: ${problem}`);
   if (process.env.EVAL_DIR && existsSync(folder))
-    tellDrafted(await measureDrafted(readRecipes(folder), draft, catalogue));
+    printDrafted(await measureDrafted(readRecipes(folder), draft, catalogue));
 } finally {
   await stack.remove();
 }
 
-function tellDrafted(checked: readonly CheckedDraft[]): void {
+function printDrafted(checked: readonly CheckedDraft[]): void {
   for (const kind of ["failed", "forbidden", "lost", "steps", "broken", "figures"] as const) {
     const wrong = checked.filter(({ problems }) => problems[kind].length > 0);
     console.log(`drafted recipes, ${kind}: ${wrong.length} of ${checked.length}`);
-    if (!tellsFailures) continue;
+    if (!printsFailures) continue;
     for (const { source, diet, problems } of wrong)
       for (const problem of problems[kind]) console.log(`  ${source.name}, ${diet}: ${problem}`);
   }

@@ -37,7 +37,7 @@ const neverSized = /^(?:g|kg|oz|pound|ml|l|fluid ounce)$/;
 /**
  * Reads the flat columns: quantities in the order of the line, units likewise.
  * "2x 50 1.5" of "piece g oz" is 2 pieces of 50 g; "1 14.5" of "ounce can" is 1 can of 14.5 oz;
- * with fewer units than numbers the line tells whether the first number has one.
+ * with fewer units than numbers the line shows whether the first number has one.
  */
 export function readLabel(quantity: string, unit: string, line: string): LabelledMeasure {
   const numbers = quantity.split(" ").filter((part) => part !== "");

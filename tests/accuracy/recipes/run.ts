@@ -13,7 +13,7 @@ const usage = `Measures how the ingredient lines of recipes are matched and weig
 
   --sample N   prints N lines with food and grams for a check by hand
   --seed S     draws other lines, 1 without
-  --missed     prints the lines that tell an amount and were not read`;
+  --missed     prints the lines with an amount that were not read`;
 
 const { values: flags } = parseArgs({
   options: {

@@ -6,22 +6,22 @@ const amount =
 
 /** The shares of lines matched and amounts read, one figure a line. */
 export function summarise(lines: readonly JudgedLine[]): string[] {
-  const telling = lines.filter(tellsAmount);
+  const withAmount = lines.filter(statesAmount);
   const foods = lines.flatMap((line) => line.foods);
   return [
-    tell("lines with a food", lines.filter(isMatched).length, lines.length),
-    tell("amounts read", telling.filter(isRead).length, telling.length),
-    tell("unknown foods", foods.filter(({ food }) => food === null).length, foods.length),
+    formatShare("lines with a food", lines.filter(isMatched).length, lines.length),
+    formatShare("amounts read", withAmount.filter(isRead).length, withAmount.length),
+    formatShare("unknown foods", foods.filter(({ food }) => food === null).length, foods.length),
   ];
 }
 
-function tell(what: string, count: number, all: number): string {
+function formatShare(what: string, count: number, all: number): string {
   return `${what.padEnd(18)} ${percent(count / Math.max(1, all)).padStart(7)} of ${all}`;
 }
 
-/** Lines that tell an amount of which food or amount was not read. */
+/** Lines with an amount of which the food or the amount was not read. */
 export function listMissed(lines: readonly JudgedLine[]): string[] {
-  return lines.filter((line) => tellsAmount(line) && !isRead(line)).map(wordLine);
+  return lines.filter((line) => statesAmount(line) && !isRead(line)).map(wordLine);
 }
 
 /** Some lines, chosen by a seed, for a check by hand. */
@@ -36,13 +36,13 @@ export function sampleLines(lines: readonly JudgedLine[], count: number, seed: n
 }
 
 function wordLine({ recipe, text, foods }: JudgedLine): string {
-  const told = foods.map(
+  const read = foods.map(
     ({ food, grams, isAmountTold }) => `${food?.name ?? "?"} ${grams} g${isAmountTold ? "" : " (usual)"}`,
   );
-  return `${recipe.replace(".md", "")}\t${text}\t${told.join("; ")}`;
+  return `${recipe.replace(".md", "")}\t${text}\t${read.join("; ")}`;
 }
 
-function tellsAmount({ text }: JudgedLine): boolean {
+function statesAmount({ text }: JudgedLine): boolean {
   return amount.test(text);
 }
 

@@ -13,8 +13,8 @@ export type Order = {
 export function readOrders(tsv: string): Order[] {
   return tsv.split("\n").flatMap((row, index) => {
     if (index === 0 || row.trim() === "") return [];
-    const [id = "", more = "", told = "", less = "", kind = ""] = row.split("\t");
-    const dimension = tasteDimensions.find((one) => one === told);
+    const [id = "", more = "", word = "", less = "", kind = ""] = row.split("\t");
+    const dimension = tasteDimensions.find((one) => one === word);
     if (dimension === undefined || !more || !less || !kind) {
       throw new Error(`Cannot read orders: line ${index + 1} lacks a column`);
     }

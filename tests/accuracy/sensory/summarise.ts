@@ -3,9 +3,9 @@ import type { JudgedOrder } from "./judge-order.ts";
 /** The share of statements that hold: of all, by dimension, by kind. */
 export function summarise(judged: readonly JudgedOrder[]): string[] {
   return [
-    tellShare("all", judged),
-    ...tellGroups(judged, ({ order }) => order.dimension),
-    ...tellGroups(judged, ({ order }) => order.kind),
+    formatShare("all", judged),
+    ...formatGroups(judged, ({ order }) => order.dimension),
+    ...formatGroups(judged, ({ order }) => order.kind),
   ];
 }
 
@@ -18,17 +18,17 @@ export function listFailures(judged: readonly JudgedOrder[]): string[] {
     });
 }
 
-function tellGroups(judged: readonly JudgedOrder[], groupOf: (one: JudgedOrder) => string): string[] {
+function formatGroups(judged: readonly JudgedOrder[], groupOf: (one: JudgedOrder) => string): string[] {
   const names = [...new Set(judged.map(groupOf))];
   return names.map((name) =>
-    tellShare(
+    formatShare(
       name,
       judged.filter((one) => groupOf(one) === name),
     ),
   );
 }
 
-function tellShare(name: string, judged: readonly JudgedOrder[]): string {
+function formatShare(name: string, judged: readonly JudgedOrder[]): string {
   const held = judged.filter(({ holds }) => holds).length;
   const percent = judged.length === 0 ? "none" : `${((100 * held) / judged.length).toFixed(1)} %`;
   return `${name.padEnd(14)}${percent.padStart(8)}  ${held} of ${judged.length}`;

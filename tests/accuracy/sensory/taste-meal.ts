@@ -6,7 +6,7 @@ import { profileMeal } from "../../../shared/domain/sensory/meal/profile-meal.ts
 import type { MealProfile } from "../../../shared/domain/sensory/profiles.ts";
 import type { Store } from "../../../shared/platform/store/store.ts";
 
-/** The profile of the meal that a text tells, as the service reads it; null where it tells none. */
+/** The profile of the meal of a text, as the service reads it; null if it has none. */
 export async function tasteMeal(text: string, store: Store): Promise<MealProfile | null> {
   const catalogue = createCatalogue(store.call);
   const { items } = await readWords(text, { catalogue, log: () => {} }, null);

@@ -25,12 +25,12 @@ ${rows.flatMap((groupOf) => listGroups(groupOf, known, unseen)).join("\n")}
 function listGroups(groupOf: Group, known: Orders, unseen: Orders): string[] {
   const names = [...new Set(known.map(groupOf))];
   return names.map((name) => {
-    const cells = [known, unseen].flatMap((all) => tellShare(all.filter((one) => groupOf(one) === name)));
+    const cells = [known, unseen].flatMap((all) => formatShare(all.filter((one) => groupOf(one) === name)));
     return `| ${[name, ...cells].join(" | ")} |`;
   });
 }
 
-function tellShare(judged: Orders): string[] {
+function formatShare(judged: Orders): string[] {
   const held = judged.filter(({ holds }) => holds).length;
   return [String(judged.length), judged.length === 0 ? "-" : percent(held / judged.length)];
 }

@@ -1,4 +1,4 @@
-/** A decode body that is wrong, and what must be told of it. */
+/** An invalid decode body, and its expected error. */
 export type WrongDecode = { body: Record<string, unknown>; code: string; field: string };
 
 const item = { canonical_name: "banana", quantity: 100, unit: "g" };
@@ -8,7 +8,7 @@ export function structured(...items: unknown[]): Record<string, unknown> {
   return { input_mode: "structured", items };
 }
 
-/** A structured body of one good item and the told filter. */
+/** A structured body of one valid item and the given filter. */
 export function filtered(filter: Record<string, unknown>): Record<string, unknown> {
   return { ...structured(item), ...filter };
 }

@@ -67,25 +67,25 @@ function expectRow(row: Record<string, unknown>): void {
 function expectNumber(row: Record<string, unknown>, suffix: "" | "_min" | "_max"): void {
   const value = row[`measurement_value${suffix}`];
   const references = row[`references${suffix}`];
-  const told = JSON.stringify(row);
+  const shown = JSON.stringify(row);
   expect(valueTypes).toContain(row[`measurement_value${suffix}_type`]);
   expect(references).toEqual(expect.any(Array));
   if (value === null) {
-    if (suffix !== "") expect(references, told).toEqual([]);
+    if (suffix !== "") expect(references, shown).toEqual([]);
     return;
   }
-  expect(Number.isFinite(value), told).toBe(true);
-  expect(value, told).toBeGreaterThanOrEqual(0);
-  expect(references, told).not.toEqual([]);
+  expect(Number.isFinite(value), shown).toBe(true);
+  expect(value, shown).toBeGreaterThanOrEqual(0);
+  expect(references, shown).not.toEqual([]);
   const reference = { id: expect.any(Number), citation: expect.stringMatching(/\S/) };
   expect(references).toEqual(Array.isArray(references) ? references.map(() => reference) : []);
 }
 
 function expectOrder(row: Record<string, unknown>): void {
   const { measurement_value: value, measurement_value_min: min, measurement_value_max: max } = row;
-  const told = JSON.stringify(row);
-  if (row.incomplete) expect([min, max], told).toEqual([null, null]);
+  const shown = JSON.stringify(row);
+  if (row.incomplete) expect([min, max], shown).toEqual([null, null]);
   if (typeof value !== "number") return;
-  if (typeof min === "number") expect(min, told).toBeLessThanOrEqual(value);
-  if (typeof max === "number") expect(max, told).toBeGreaterThanOrEqual(value);
+  if (typeof min === "number") expect(min, shown).toBeLessThanOrEqual(value);
+  if (typeof max === "number") expect(max, shown).toBeGreaterThanOrEqual(value);
 }

@@ -9,15 +9,15 @@ import { createStore } from "../../../shared/platform/store/create-store.ts";
 import type { LogEntry } from "../../../shared/platform/telemetry/current-activity.ts";
 import type { StackAddress } from "../../support/create-key-on.ts";
 import { keepLog, keepTelemetry } from "../../support/keep-telemetry.ts";
-import { readAnswer } from "../../support/read-answer.ts";
-import { validateAnswer } from "../../support/validate-answer.ts";
+import { readResponse } from "../../support/read-response.ts";
+import { validateResponse } from "../../support/validate-response.ts";
 
 /** An app of the service in this process, over the database of the shared stack. */
 export type LocalApp = {
   ports: Ports;
   /** Names of the database functions that were called, in order. */
   calls: string[];
-  /** What was told beside the lines of requests and jobs. */
+  /** What was logged besides the lines of requests and jobs. */
   logged: LogEntry[];
 };
 
@@ -35,7 +35,7 @@ export function openPorts(variables: Record<string, string> = {}): LocalApp {
 }
 
 /**
- * Ports over the real Data API of a stack that tell each call. A worker finds no job here: what these apps
+ * Ports over the real Data API of a stack that record each call. A worker finds no job here: what these apps
  * accept is left to the stack's own workers.
  */
 export function openPortsOn(
@@ -89,7 +89,7 @@ export type LocalRequest = {
   origin?: string;
 };
 
-/** Sends a request to an app of this process and validates the answer; work that outlives it is awaited. */
+/** Sends a request to an app of this process and validates the response; work that outlives it is awaited. */
 export async function callApp(
   app: Pick<Hono, "fetch">,
   path: string,
@@ -109,7 +109,7 @@ export async function callApp(
   const waitUntil = (work: Promise<unknown>) => void pending.push(work);
   const response = await app.fetch(request, {}, { waitUntil, passThroughOnException: () => {}, props: {} });
   await Promise.all(pending);
-  validateAnswer({ method: request.method, path }, await readAnswer(response.clone()));
+  validateResponse({ method: request.method, path }, await readResponse(response.clone()));
   return response;
 }
 

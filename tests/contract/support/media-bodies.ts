@@ -12,7 +12,7 @@ export function image({ width = 32, height = 20, sizeBytes = 0 } = {}): string {
   return asDataUrl(padTo(makePng(width, height), sizeBytes), "image/png");
 }
 
-/** A recording as a data URL; 0 seconds make one whose duration cannot be told. */
+/** A recording as a data URL; 0 seconds make one whose duration cannot be determined. */
 export function recording({ seconds = 2, sizeBytes = 0 } = {}): string {
   return asDataUrl(padTo(makeFlac(seconds), sizeBytes), "audio/flac");
 }

@@ -1,12 +1,12 @@
 import { listOperations } from "../../../scripts/bundle.ts";
 import { type OperationName, operationNames } from "../../../shared/platform/kernel/operation-name.ts";
 import { type CallOptions, callApi } from "../../support/call-api.ts";
-import type { ApiAnswer } from "../../support/read-answer.ts";
+import type { ApiResponse } from "../../support/read-response.ts";
 
 /** A request that an operation serves well: what the shared suites vary. */
 export type SampleRequest = {
   method: "GET" | "POST";
-  /** As the `Allow` header tells them. */
+  /** As in the `Allow` header. */
   allowedMethods: string[];
   query: string;
   body: Record<string, unknown> | null;
@@ -110,13 +110,13 @@ export function sampleOf(operation: OperationName): SampleRequest {
 }
 
 /** Sends the sample of an operation, with what the test changes of it. */
-export function callSample(operation: OperationName, changes: CallOptions = {}): Promise<ApiAnswer> {
+export function callSample(operation: OperationName, changes: CallOptions = {}): Promise<ApiResponse> {
   const { method, query, body } = sampleOf(operation);
   return callApi(operation + query, { method, ...(body && { body }), ...changes });
 }
 
 /** Sends a request that is wrong in a field or parameter, and otherwise the sample. */
-export function callWrong(operation: OperationName, changes: CallOptions = {}): Promise<ApiAnswer> {
+export function callWrong(operation: OperationName, changes: CallOptions = {}): Promise<ApiResponse> {
   const { method, wrong } = sampleOf(operation);
   return callApi(operation + (wrong.query ?? ""), {
     method,

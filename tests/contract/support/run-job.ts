@@ -2,23 +2,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
 import { type CallOptions, callApi } from "../../support/call-api.ts";
-import type { ApiAnswer } from "../../support/read-answer.ts";
+import type { ApiResponse } from "../../support/read-response.ts";
 
 const pauseMs = 15;
 const patienceMs = 60_000;
 
-/** Polls a job, decode's unless told, until it has ended; throws when it does not. */
+/** Polls a job, by default of decode, until it has ended; throws when it does not. */
 export async function pollToEnd(
   jobId: string,
   options: CallOptions = {},
   operation: OperationName = "decode",
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const giveUpAtMs = performance.now() + patienceMs;
   for (;;) {
-    const answer = await callApi(`${operation}?job_id=${jobId}`, options);
-    expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
-    const status: unknown = answer.body?.data?.status;
-    if (status === "completed" || status === "failed") return answer;
+    const response = await callApi(`${operation}?job_id=${jobId}`, options);
+    expect({ status: response.status, text: response.text }).toMatchObject({ status: 200 });
+    const status: unknown = response.body?.data?.status;
+    if (status === "completed" || status === "failed") return response;
     if (performance.now() > giveUpAtMs) throw new Error(`Cannot await the job: it is still ${status}`);
     await wait(pauseMs);
   }
@@ -29,14 +29,14 @@ export async function runToEnd(
   operation: OperationName,
   body: Record<string, unknown>,
   options: CallOptions = {},
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   const accepted = await callApi(operation, { ...options, body });
   expect({ status: accepted.status, text: accepted.text }).toMatchObject({ status: 202 });
   return pollToEnd(String(accepted.body?.data?.job_id), options, operation);
 }
 
 /** Posts a decode request that must be accepted, and polls its job to the end. */
-export function decodeToEnd(body: Record<string, unknown>, options: CallOptions = {}): Promise<ApiAnswer> {
+export function decodeToEnd(body: Record<string, unknown>, options: CallOptions = {}): Promise<ApiResponse> {
   return runToEnd("decode", body, options);
 }
 

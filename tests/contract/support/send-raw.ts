@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { request as openRequest } from "node:http";
 import { inject } from "vitest";
-import type { ApiAnswer } from "../../support/read-answer.ts";
-import { validateAnswer } from "../../support/validate-answer.ts";
+import type { ApiResponse } from "../../support/read-response.ts";
+import { validateResponse } from "../../support/validate-response.ts";
 
-/** A request as it goes over the wire: header lines as told, repeated ones too. */
+/** A request as it goes over the wire: header lines as given, repeated ones too. */
 export type RawRequest = {
   method?: string;
   /** From the root of the gateway. */
@@ -15,7 +15,7 @@ export type RawRequest = {
   endsBody?: boolean;
 };
 
-/** Sends what `fetch` refuses to send, and reads the answer even when it comes before the body's end. */
+/** Sends what `fetch` refuses to send, and reads the response even when it comes before the body's end. */
 export async function sendRaw({ method = "GET", path, headers, chunks = [], endsBody = true }: RawRequest) {
   const { hostname, port, host } = new URL(inject("baseUrl"));
   const hasHost = headers.some(([name]) => name.toLowerCase() === "host");
@@ -31,9 +31,9 @@ export async function sendRaw({ method = "GET", path, headers, chunks = [], ends
   for await (const chunk of response) read.push(chunk);
   request.destroy();
   const text = Buffer.concat(read).toString();
-  const answer = { status: response.statusCode, headers: toHeaders(response.headers), text };
-  validateAnswer({ method, path }, answer);
-  return { ...answer, body: toJson(text) };
+  const received = { status: response.statusCode, headers: toHeaders(response.headers), text };
+  validateResponse({ method, path }, received);
+  return { ...received, body: toJson(text) };
 }
 
 function toHeaders(raw: Record<string, string | string[] | undefined>): Headers {
@@ -42,6 +42,6 @@ function toHeaders(raw: Record<string, string | string[] | undefined>): Headers 
   return headers;
 }
 
-function toJson(text: string): ApiAnswer["body"] {
+function toJson(text: string): ApiResponse["body"] {
   return text === "" ? undefined : JSON.parse(text);
 }

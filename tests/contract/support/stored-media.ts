@@ -15,7 +15,7 @@ export function openStorage(): MediaStorage {
   });
 }
 
-/** Ids of an operation's jobs that have files, decode's unless told. */
+/** Ids of an operation's jobs that have files, by default of decode. */
 export function listJobsWithFiles(operation: OperationName = "decode"): Promise<string[]> {
   return openStorage().listFolders(operation);
 }

@@ -151,10 +151,10 @@ export async function readUsage(
   return { requests: 0, used: 0, reserved: 0, ...rows[0] };
 }
 
-/** The single row of an answer. */
+/** The single row of a response. */
 export function only<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined || rows.length > 1) throw new Error(`Cannot read answer: ${rows.length} rows`);
+  if (row === undefined || rows.length > 1) throw new Error(`Cannot read response: ${rows.length} rows`);
   return row;
 }
 

@@ -71,16 +71,18 @@ export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash:
     () => store.recordTraffic([{ operation, version, route: "call", ...counts, ...outcomes }]),
     async () => Object.keys(await store.readiness(operation)),
   ];
-  const told: unknown[] = [];
-  for (const step of steps) told.push(await step());
-  const found = told.flatMap((answer) => (isFound(answer) ? answer.foods.map(({ id }) => id) : []));
+  const responses: unknown[] = [];
+  for (const step of steps) responses.push(await step());
+  const found = responses.flatMap((response) =>
+    isFound(response) ? response.foods.map(({ id }) => id) : [],
+  );
   const meal = { foodIds: found.slice(0, 3), tier: "molecular", compoundIds: [], compoundNames: [] };
-  told.push(
+  responses.push(
     await catalogue.mealEvidence(meal),
     await catalogue.foodRecipes(found),
     await catalogue.foods(found),
   );
-  return told;
+  return responses;
 }
 
 const noSource = {
@@ -91,11 +93,13 @@ const noSource = {
   supersedes_event_id: null,
 };
 
-function isFound(answer: unknown): answer is { foods: { id: number }[] } {
-  return typeof answer === "object" && answer !== null && "foods" in answer && Array.isArray(answer.foods);
+function isFound(response: unknown): response is { foods: { id: number }[] } {
+  return (
+    typeof response === "object" && response !== null && "foods" in response && Array.isArray(response.foods)
+  );
 }
 
-/** What the database makes anew each time, out of a text; times keep the form that they are told in. */
+/** Removes from a text what the database generates anew each time; times keep their format. */
 export function withoutMadeUp(text: string): string {
   return text
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, "<id>")

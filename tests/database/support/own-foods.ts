@@ -21,7 +21,7 @@ export function removeAll(sql: Sql): Promise<OwnChange> {
   return changeOwnFoods(sql, { isDryRun: false }, (transaction) => removeOwnFoods(transaction, "all"));
 }
 
-/** The release that the database tells. */
+/** The release that the database reports. */
 export async function readRelease(sql: Sql): Promise<string> {
   const [row] = await sql<{ id: string }[]>`select id from nas.catalogue_release`;
   return row?.id ?? "";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** Stands between a caller and a Postgres; tells what was done to it. */
+/** A proxy between a caller and a Postgres; records what was done to it. */
 export type StandIn = {
   port: number;
   /** How often a connection was opened. */

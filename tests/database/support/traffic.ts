@@ -1,6 +1,6 @@
 import { latencyEdgesMs } from "../../../shared/platform/kernel/latency-buckets.ts";
 
-/** Counts as a function flushes them: `requests` answers, as slow as `latency` tells by bucket. */
+/** Counts as a function flushes them: `requests` responses, with their `latency` by bucket. */
 export function trafficOf(change: Record<string, unknown> = {}) {
   return {
     operation: "decode",

@@ -1,7 +1,7 @@
 // A process that works on the jobs of every operation, as isolates of all of them would; its environment is that
 // of a function. Writes a line once it looks for jobs, then the id of each that it has ended, and runs until it is
 // killed.
-// Its jobs tell it by WORKER_NAME.
+// Its jobs identify it by WORKER_NAME.
 import { flushCompileCache } from "node:module";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
@@ -19,7 +19,7 @@ if (!environment) throw new Error("Cannot work: there is no environment");
 const opened = createPorts(environment);
 const { store } = opened;
 
-async function tellWhen(ended: Promise<boolean>, jobId: string): Promise<boolean> {
+async function reportWhen(ended: Promise<boolean>, jobId: string): Promise<boolean> {
   const isEnded = await ended;
   if (isEnded) process.stdout.write(`${jobId}\n`);
   return isEnded;
@@ -33,12 +33,12 @@ const ports: Ports = {
   store: {
     ...store,
     claimJob: (request) => store.claimJob({ ...request, worker }),
-    finishJob: (attempt, outcome) => tellWhen(store.finishJob(attempt, outcome), attempt.jobId),
+    finishJob: (attempt, outcome) => reportWhen(store.finishJob(attempt, outcome), attempt.jobId),
     // The end of a symptom job is a function of its operation's own.
     call: async (name, args) => {
       const returned = await store.call(name, args);
       if (name === "finish_symptom_job" && "p_job_id" in args)
-        await tellWhen(Promise.resolve(returned === true), String(args.p_job_id));
+        await reportWhen(Promise.resolve(returned === true), String(args.p_job_id));
       return returned;
     },
   },

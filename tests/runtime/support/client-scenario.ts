@@ -6,12 +6,12 @@ export type ClientModule = {
   NutritionAnalysisError: typeof NutritionAnalysisError;
 };
 
-/** What a runtime must tell of the client, in JSON. */
+/** What the client must return in a runtime, as JSON. */
 export type ClientReport = Record<string, unknown>;
 
 type Place = { baseUrl: string; apiKey: string };
 
-/** Uses the client as an integration does: an answer at once, jobs, refusals, an abort, a deadline. */
+/** Uses the client as an integration does: an immediate result, jobs, refusals, an abort, a deadline. */
 export async function runClientScenario(module: ClientModule, place: Place): Promise<ClientReport> {
   const client = module.createClient(place);
   const energy = { gender: "male", height: 175, weight: 70, age: 30, activity: "office" } as const;
@@ -21,14 +21,14 @@ export async function runClientScenario(module: ClientModule, place: Place): Pro
     const error: unknown = await call.catch((thrown: unknown) => thrown);
     return error instanceof module.NutritionAnalysisError ? error.code : String(error);
   };
-  const told: string[] = [];
-  const decoded = await client.decode(meal, { onProgress: ({ status }) => told.push(status) });
+  const statuses: string[] = [];
+  const decoded = await client.decode(meal, { onProgress: ({ status }) => statuses.push(status) });
   const job = await client.decode.submit(meal, { idempotencyKey: "runtime-scenario" });
   return {
     energy: (await client.dailyEnergyExpenditureCalculation(energy)).result.results,
     foods: decoded.result.items.map(({ canonical_name }) => canonical_name),
     rowCount: decoded.result.molecular_analysis.length,
-    firstReport: told[0],
+    firstReport: statuses[0],
     rateLimit: decoded.limits.rate?.limit,
     taken: (await client.decode.job(job.id).wait()).result.items.length,
     refusal: await codeOf(client.decode({ ...meal, foodText: "" })),

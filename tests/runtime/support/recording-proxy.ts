@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 
-/** A Data API that tells who calls which function with what. */
+/** A proxy to the Data API that records calls of functions and their arguments. */
 export type RecordingProxy = {
   url: string;
   calls: { name: string; body: string }[];
-  /** Leaves the next call of this function without an answer; resolves when it has come. */
+  /** Never responds to the next call of this function; resolves when it has arrived. */
   swallow: (name: string) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -18,16 +18,18 @@ export async function startRecordingProxy(targetUrl: string): Promise<RecordingP
     const body = await readText(request);
     const name = (request.url ?? "").split("/").at(-1) ?? "";
     calls.push({ name, body });
-    const tell = swallowed.get(name);
+    const onSwallowed = swallowed.get(name);
     swallowed.delete(name);
-    if (tell) return tell();
-    const answer = await fetch(targetUrl + request.url, {
+    if (onSwallowed) return onSwallowed();
+    const upstream = await fetch(targetUrl + request.url, {
       method: request.method ?? "GET",
       headers: headersOf(request),
       body,
     });
-    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "text/plain" });
-    response.end(await answer.text());
+    response.writeHead(upstream.status, {
+      "content-type": upstream.headers.get("content-type") ?? "text/plain",
+    });
+    response.end(await upstream.text());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

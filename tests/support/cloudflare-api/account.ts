@@ -10,7 +10,7 @@ export type StoredVersion = {
   mainModule: string;
   modules: UploadedModule[];
   secrets: Record<string, string>;
-  /** Everything else that the upload told: bindings, compatibility, limits. */
+  /** Everything else of the upload: bindings, compatibility, limits. */
   metadata: Record<string, unknown>;
 };
 
@@ -33,7 +33,7 @@ export type StoredWorker = {
 
 export type StoredQueue = { id: string; name: string; consumers: { id: string; script: string }[] };
 
-/** What an account holds, and a clock that never tells the same moment twice. */
+/** The contents of an account, and a clock that never returns the same time twice. */
 export type Account = {
   workers: Map<string, StoredWorker>;
   queues: StoredQueue[];

@@ -59,8 +59,8 @@ const handlers: readonly (readonly [string, RegExp, Handler])[] = [
   ["PUT", /^\/queues\/([\w-]+)\/consumers\/([\w-]+)$/, () => ({})],
 ];
 
-/** Answers a call, or throws the refusal. */
-export function answerCall(call: ApiCall, account: Account): unknown {
+/** Returns the result of a call, or throws its error. */
+export function respondToCall(call: ApiCall, account: Account): unknown {
   for (const [method, path, handle] of handlers) {
     const match = method === call.method ? path.exec(call.path) : null;
     if (match) return handle(call, account, ...match.slice(1));
@@ -109,12 +109,12 @@ async function addVersion(call: ApiCall, account: Account, name = ""): Promise<u
 
 function addDeployment({ body }: ApiCall, account: Account, name = ""): unknown {
   const worker = find(account, name);
-  const told: Pick<StoredDeployment, "versions" | "annotations"> = JSON.parse(body.toString());
-  const sum = told.versions.reduce((total, { percentage }) => total + percentage, 0);
-  if (told.versions.length > 2) throw refusals.tooManyVersions();
+  const requested: Pick<StoredDeployment, "versions" | "annotations"> = JSON.parse(body.toString());
+  const sum = requested.versions.reduce((total, { percentage }) => total + percentage, 0);
+  if (requested.versions.length > 2) throw refusals.tooManyVersions();
   if (sum !== 100) throw refusals.shares(sum);
-  for (const { version_id } of told.versions) findVersion(worker, version_id);
-  return showDeployment(deploy(worker, account, told));
+  for (const { version_id } of requested.versions) findVersion(worker, version_id);
+  return showDeployment(deploy(worker, account, requested));
 }
 
 function deploy(

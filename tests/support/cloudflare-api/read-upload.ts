@@ -15,13 +15,13 @@ export async function readUpload(
 ): Promise<StoredVersion> {
   const headers = { "content-type": contentType };
   const form = await new Response(new Uint8Array(body), { headers }).formData();
-  const told = form.get("metadata");
+  const part = form.get("metadata");
   const {
     main_module,
     annotations = {},
     keep_bindings = [],
     ...metadata
-  } = JSON.parse(typeof told === "string" ? told : ((await told?.text()) ?? "{}"));
+  } = JSON.parse(typeof part === "string" ? part : ((await part?.text()) ?? "{}"));
   const files = [...form.entries()].flatMap(([name, part]) =>
     typeof part === "string" || name === "metadata" ? [] : [{ name, part }],
   );

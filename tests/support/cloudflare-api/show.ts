@@ -1,14 +1,14 @@
 import type { Account, StoredDeployment, StoredVersion, StoredWorker } from "./account.ts";
 
-// What the API tells of its things: the members that wrangler reads.
+// Resources as the API returns them, with the members that wrangler reads.
 
 export function showQueue({ id, name, consumers }: Account["queues"][number]) {
-  const told = consumers.map((consumer) => ({
+  const shown = consumers.map((consumer) => ({
     consumer_id: consumer.id,
     script: consumer.script,
     type: "worker",
   }));
-  return { queue_id: id, queue_name: name, consumers: told, producers: [] };
+  return { queue_id: id, queue_name: name, consumers: shown, producers: [] };
 }
 
 export function showService({ name }: StoredWorker) {

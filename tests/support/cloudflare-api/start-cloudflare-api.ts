@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buffer } from "node:stream/consumers";
 import { createAccount, type StoredWorker } from "./account.ts";
 import { ApiError, refusals } from "./api-error.ts";
-import { answerCall } from "./control-plane.ts";
+import { respondToCall } from "./control-plane.ts";
 import { createDataPlane } from "./data-plane.ts";
 import type { HeaderRule } from "./header-rule.ts";
 
@@ -20,11 +20,11 @@ export type CloudflareApi = {
   /** Calls of the API so far, as "POST /workers/scripts/decode/versions". */
   calls: string[];
   worker: (name: string) => StoredWorker | undefined;
-  /** Makes the calls that match fail until told otherwise; null: none. */
+  /** Makes the matching calls fail until it is called again; null: none. */
   failOn: (call: RegExp | null) => void;
-  /** Runs before a call that matches is answered. */
+  /** Runs before the response to a call that matches. */
   before: (call: RegExp, action: () => void) => void;
-  /** Takes back what was told of failures and actions. */
+  /** Removes all failures and actions. */
   calm: () => void;
   /** Makes a queue that the account has from the start. */
   addQueue: (name: string) => void;
@@ -43,7 +43,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
   let actions: { call: RegExp; action: () => void }[] = [];
   let failing: RegExp | null = null;
 
-  const answerApi = async (request: IncomingMessage, url: URL): Promise<unknown> => {
+  const respondToApi = async (request: IncomingMessage, url: URL): Promise<unknown> => {
     const body = await buffer(request);
     const { method = "GET", headers } = request;
     const path = url.pathname.replace(root, "");
@@ -54,7 +54,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
       throw refusals.authentication();
     if (failing?.test(call)) throw new ApiError(400, 10_013, "An unknown error has occurred.");
     const contentType = headers["content-type"] ?? "";
-    return answerCall({ method, path, query: url.searchParams, body, contentType }, account);
+    return respondToCall({ method, path, query: url.searchParams, body, contentType }, account);
   };
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://rehearsal");
@@ -64,7 +64,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
         success: true,
         errors: [],
         messages: [],
-        result: await answerApi(request, url),
+        result: await respondToApi(request, url),
       });
     } catch (error) {
       const { status, code, message } =

@@ -53,11 +53,11 @@ export async function startVersion(version: StoredVersion): Promise<VersionProce
 
 async function isListening(url: string, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
-    const answers = await fetch(url).then(
+    const responds = await fetch(url).then(
       (response) => response.body?.cancel().then(() => true) ?? true,
       () => false,
     );
-    if (answers) return true;
+    if (responds) return true;
     await sleep(20);
   }
   return false;

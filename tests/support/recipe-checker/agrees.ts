@@ -3,7 +3,7 @@ const loosestError = 0.01;
 const noise = 1e-9;
 
 /**
- * Whether a figure tells a computed amount, as exactly as its digits do: four significant digits are within 0.05 %;
+ * Whether a figure agrees with a computed amount to the precision of its digits: four significant digits are within 0.05 %;
  * fewer may be further off, but never more than 1 %.
  */
 export function agrees(shown: number, computed: number): boolean {
@@ -18,7 +18,7 @@ export function agreesOrNull(shown: number | null, computed: number | null): boo
 }
 
 /** A figure for messages. */
-export function tell(amount: number | null): string {
+export function formatAmount(amount: number | null): string {
   return amount === null ? "null" : String(Number(amount.toPrecision(5)));
 }
 

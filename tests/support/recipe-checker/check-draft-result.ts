@@ -1,4 +1,4 @@
-import { agrees, tell } from "./agrees.ts";
+import { agrees, formatAmount } from "./agrees.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { checkProofs } from "./check-proofs.ts";
 import { checkRecipe } from "./check-recipe.ts";
@@ -41,8 +41,8 @@ export function checkDraftResult(
   ];
 }
 
-function checkChange({ compound_identifier_id: id, ...told }: ShownChange, recipe: ShownRecipe): string[] {
-  const { before, after, change, compound_identifier_name: name } = told;
+function checkChange({ compound_identifier_id: id, ...shown }: ShownChange, recipe: ShownRecipe): string[] {
+  const { before, after, change, compound_identifier_name: name } = shown;
   const row = recipe.nutrition.per_portion.find((one) => one.compound_identifier_id === id);
   const value = row?.measurement_value ?? null;
   const isAfter = after === null || (value !== null && agrees(after, value));
@@ -52,7 +52,13 @@ function checkChange({ compound_identifier_id: id, ...told }: ShownChange, recip
     change === null ||
     (difference !== null && Math.abs(change - difference) <= Math.min(rounding, 0.01) + 1e-6);
   return [
-    ...(isAfter ? [] : [`change of ${name}: after ${tell(after)}, the recipe has ${tell(value)}`]),
-    ...(isChange ? [] : [`change of ${name}: ${tell(change)} from ${tell(before)} to ${tell(after)}`]),
+    ...(isAfter
+      ? []
+      : [`change of ${name}: after ${formatAmount(after)}, the recipe has ${formatAmount(value)}`]),
+    ...(isChange
+      ? []
+      : [
+          `change of ${name}: ${formatAmount(change)} from ${formatAmount(before)} to ${formatAmount(after)}`,
+        ]),
   ];
 }

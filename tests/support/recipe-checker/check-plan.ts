@@ -1,4 +1,4 @@
-import { agrees, agreesOrNull, tell } from "./agrees.ts";
+import { agrees, agreesOrNull, formatAmount } from "./agrees.ts";
 import { type CheckContext, checkRecipe } from "./check-recipe.ts";
 import { checkRows, isMain } from "./check-rows.ts";
 import type { FoodsOf } from "./read-foods.ts";
@@ -7,7 +7,7 @@ import { type Helping, helpingsOf } from "./total-parts.ts";
 
 const tapWater = /^(beverages, )?water, (tap|bottled|municipal|generic|plain)|^water$/i;
 const sumDigits = 10;
-/** Half of the last digit that a purchase is told with, and what sums of figures lose. */
+/** Half of the last digit of a purchase, plus what sums of figures lose. */
 const leastShoppingErrorGrams = 0.006;
 
 /** What is wrong with a plan: meals, days, their mean, and what to buy. */
@@ -83,10 +83,10 @@ function isMeanOfDays(row: ShownRow, days: readonly ShownDay[]): boolean {
 }
 
 function missingMeans(rows: readonly ShownRow[], days: readonly ShownDay[]): string[] {
-  const told = new Set(rows.map((row) => row.compound_identifier_id));
+  const shown = new Set(rows.map((row) => row.compound_identifier_id));
   const names = days.flatMap(({ nutrition }) =>
     nutrition
-      .filter((row) => !told.has(row.compound_identifier_id))
+      .filter((row) => !shown.has(row.compound_identifier_id))
       .map((row) => row.compound_identifier_name),
   );
   return [...new Set(names)].map((name) => `mean of the days: no row of ${name}`);
@@ -105,7 +105,7 @@ function checkShopping({ days, shopping_list: list }: ShownPlan): string[] {
       const [need, have] = [eaten.get(name) ?? 0, Number((bought.get(name) ?? 0).toPrecision(sumDigits))];
       if (tapWater.test(name) && have === 0) return [];
       const isRight = agrees(have, need) || Math.abs(have - need) <= leastShoppingErrorGrams;
-      return isRight ? [] : [`shopping: ${tell(have)} g of ${name}, eaten ${tell(need)} g`];
+      return isRight ? [] : [`shopping: ${formatAmount(have)} g of ${name}, eaten ${formatAmount(need)} g`];
     }),
   ];
 }

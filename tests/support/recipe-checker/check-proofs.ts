@@ -1,4 +1,4 @@
-import { agrees, agreesOrNull, halfOfLastDigit, tell } from "./agrees.ts";
+import { agrees, agreesOrNull, formatAmount, halfOfLastDigit } from "./agrees.ts";
 import type { CheckContext } from "./check-recipe.ts";
 import { dayPlaces, type Measured, measure, type Place, placesOfProof, writtenPortions } from "./places.ts";
 import { convertUnit, findCompound, type Quantity, quantityOfProof } from "./quantity.ts";
@@ -58,21 +58,24 @@ function checkSlack({ value, slack, satisfied, operator, limit, complete }: Show
 function checkLimit(proof: ShownProof, request: DesignRequest, { catalogue }: CheckContext): string[] {
   const [field = ""] = proof.constraint.split(":");
   const at = /^compound_filters\[(\d+)\]$/.exec(field)?.[1];
-  const told = at === undefined ? toldEnergy(field, request) : request.compound_filters?.[Number(at)];
-  if (at === undefined && told === undefined) return [];
-  if (!told) return ["no such filter"];
-  const id = findCompound(told, catalogue);
+  const requested =
+    at === undefined ? requestedEnergy(field, request) : request.compound_filters?.[Number(at)];
+  if (at === undefined && requested === undefined) return [];
+  if (!requested) return ["no such filter"];
+  const id = findCompound(requested, catalogue);
   if (id === null) return ["its filter names no compound"];
-  const factor = convertUnit(told.unit, proof.unit);
-  if (factor === null) return [`unit ${proof.unit} for ${told.unit}`];
-  const limit = told.threshold * factor;
+  const factor = convertUnit(requested.unit, proof.unit);
+  if (factor === null) return [`unit ${proof.unit} for ${requested.unit}`];
+  const limit = requested.threshold * factor;
   return [
-    ...(agrees(proof.limit, limit) ? [] : [`limit ${proof.limit}, told ${tell(limit)}`]),
-    ...(proof.operator === told.operator ? [] : [`operator ${proof.operator}, told ${told.operator}`]),
+    ...(agrees(proof.limit, limit) ? [] : [`limit ${proof.limit}, requested ${formatAmount(limit)}`]),
+    ...(proof.operator === requested.operator
+      ? []
+      : [`operator ${proof.operator}, requested ${requested.operator}`]),
   ];
 }
 
-function toldEnergy(field: string, request: DesignRequest) {
+function requestedEnergy(field: string, request: DesignRequest) {
   const energy = { compound_id: 1008, unit: "kcal" };
   const { daily_energy_kcal_min: least, daily_energy_kcal_max: most } = request;
   if (field === "daily_energy_kcal_min" && least !== undefined)
@@ -99,7 +102,9 @@ function checkValue(
     quantity?.add.some((id) => estimated.includes(id)) && measured.some((one) => !one.complete);
   const fits = measured.filter((one) => one.value !== null && agrees(value, one.value));
   if (fits.length === 0 && !isEstimated) {
-    return [`value ${tell(value)}, computed ${measured.map((one) => tell(one.value)).join(" or ")}`];
+    return [
+      `value ${formatAmount(value)}, computed ${measured.map((one) => formatAmount(one.value)).join(" or ")}`,
+    ];
   }
   if (fits.every((one) => !one.complete) && proof.complete && !isEstimated) return ["is not complete"];
   if (!isEstimated && !fits.some((one) => areBoundsRight(proof, one)))
@@ -133,10 +138,10 @@ function checkWorst(
       return place.day !== day || place.meal !== meal || written === null || !agrees(value, written);
     });
   if (!worse || isMeasuredAsEaten) return [];
-  return [`${tell(value)} is not the worst: recipe ${worse.recipe}, day ${worse.day}, ${worse.meal}`];
+  return [`${formatAmount(value)} is not the worst: recipe ${worse.recipe}, day ${worse.day}, ${worse.meal}`];
 }
 
-/** A row need not tell bounds; where nothing tells one of the foods, it may repeat the value. */
+/** A row need not have bounds; if no source has one for the foods, it may repeat the value. */
 function areBoundsRight({ value, value_min: low, value_max: high }: ShownProof, measured: Measured): boolean {
   const isRight = (shown: number | null, computed: number | null) =>
     shown === null || agreesOrNull(shown, computed ?? value);

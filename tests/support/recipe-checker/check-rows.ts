@@ -1,4 +1,4 @@
-import { agreesOrNull, tell } from "./agrees.ts";
+import { agreesOrNull, formatAmount } from "./agrees.ts";
 import type { Catalogue, Compound } from "./catalogue.ts";
 import type { ShownRow } from "./result-shape.ts";
 import { type Helping, type Total, totalCompound } from "./total-parts.ts";
@@ -13,7 +13,7 @@ export function isMain({ id }: Compound): boolean {
   return main.includes(id);
 }
 
-/** What is wrong with rows that claim to tell what helpings hold. `citationIds` are those of the result. */
+/** Problems of rows that state what helpings contain. `citationIds` are those of the result. */
 export function checkRows(
   rows: readonly ShownRow[],
   helpings: readonly Helping[],
@@ -62,7 +62,9 @@ function checkFigures(row: ShownRow, total: Total): string[] {
     ["max", row.measurement_value_max, total.high],
   ] as const;
   return figures.flatMap(([name, shown, computed]) => {
-    return agreesOrNull(shown, computed) ? [] : [`${name} ${tell(shown)}, computed ${tell(computed)}`];
+    return agreesOrNull(shown, computed)
+      ? []
+      : [`${name} ${formatAmount(shown)}, computed ${formatAmount(computed)}`];
   });
 }
 

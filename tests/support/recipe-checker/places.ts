@@ -58,7 +58,7 @@ function placeOf(recipe: ShownRecipe, portions: number, foodsOf: FoodsOf): Place
   return { recipe: null, day: null, meal: null, helpings, minutes: recipe.total_minutes };
 }
 
-/** An amount at a place; `bounds` only where one compound alone makes it, null in them where nothing tells one. */
+/** An amount at a place; `bounds` only where one compound alone makes it, null in them if no source has one. */
 export type Measured = {
   value: number | null;
   bounds: { low: number | null; high: number | null } | null;

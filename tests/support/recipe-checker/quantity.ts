@@ -23,12 +23,12 @@ export function quantityOfProof(
   request: DesignRequest,
   catalogue: Catalogue,
 ): Quantity | null {
-  const [field = "", told = ""] = proof.constraint.split(":");
+  const [field = "", name = ""] = proof.constraint.split(":");
   const filter = request.compound_filters?.[Number(/^compound_filters\[(\d+)\]/.exec(field)?.[1] ?? -1)];
   if (filter)
     return inUnit({ add: [findCompound(filter, catalogue) ?? 0], subtract: [] }, proof.unit, catalogue);
   if (field.startsWith("daily_energy")) return inUnit({ add: [energy], subtract: [] }, proof.unit, catalogue);
-  const named = findNamed(told, catalogue) ?? findNamed(proof.description, catalogue);
+  const named = findNamed(name, catalogue) ?? findNamed(proof.description, catalogue);
   return named && inUnit(named, proof.unit, catalogue);
 }
 

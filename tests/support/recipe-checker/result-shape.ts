@@ -9,7 +9,7 @@ export type AmountType =
 
 type Reference = { id: number };
 
-/** A total of one compound as results tell it, in `measurement_unit`. */
+/** A total of one compound in a result, in `measurement_unit`. */
 export type ShownRow = {
   compound_identifier_id: number;
   compound_identifier_name: string;
@@ -30,7 +30,7 @@ export type ShownRow = {
 /** An ingredient of all servings of a recipe, in grams. */
 export type ShownIngredient = { name: string; canonical_name: string | null; quantity_g: number };
 
-/** A recipe as results tell it; times in minutes. */
+/** A recipe of a result; times in minutes. */
 export type ShownRecipe = {
   title: string;
   servings: number;

@@ -4,7 +4,7 @@ import type { AmountType, ShownIngredient } from "./result-shape.ts";
 /** An ingredient as it is eaten: `foodId` null where the catalogue has no such food. */
 export type Helping = { foodId: number | null; grams: number };
 
-/** What a compound sums to, in its unit; a bound is null where nothing tells one. */
+/** What a compound sums to, in its unit; a bound is null if no source has one. */
 export type Total = {
   value: number | null;
   low: number | null;

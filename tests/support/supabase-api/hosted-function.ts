@@ -18,7 +18,7 @@ export type HostedFunction = {
   verifyJwt: boolean;
   entrypoint: string;
   modules: readonly string[];
-  /** The port it answers on, started at the first request; null where it does not start. */
+  /** The port it listens on, started at the first request; null where it does not start. */
   open: () => Promise<number | null>;
   stop: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BuiltFunction } from "../../../cli/release/release-target.ts";
 import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
 
-/** What a made function says of itself and how it answers a call without a key; what its entry and it have beside. */
+/** What a generated function reports about itself and how it responds without a key, and its further files. */
 export type MadeFunction = {
   says: string;
   refusal?: number;

@@ -10,7 +10,7 @@ export type ManagementRequest = {
   body: Buffer;
 };
 
-export type ManagementAnswer = { status: number; body: unknown };
+export type ManagementResponse = { status: number; body: unknown };
 
 /** Where a deployment can be made to fail: before anything has changed, or when the new one already serves. */
 export type FailingStep = "before" | "after";
@@ -28,19 +28,19 @@ export type ProjectState = {
 /** What the platform takes of a function that it bundles itself. */
 export const largestFunctionBytes = 5 * 1024 * 1024;
 
-const noToken: ManagementAnswer = { status: 401, body: { message: "Unauthorized" } };
-const noProject: ManagementAnswer = { status: 404, body: { message: "Project not found" } };
-const noRoute: ManagementAnswer = { status: 404, body: { message: "Not Found" } };
-const noLuck: ManagementAnswer = {
+const noToken: ManagementResponse = { status: 401, body: { message: "Unauthorized" } };
+const noProject: ManagementResponse = { status: 404, body: { message: "Project not found" } };
+const noRoute: ManagementResponse = { status: 404, body: { message: "Not Found" } };
+const noLuck: ManagementResponse = {
   status: 500,
   body: { message: "Function deploy failed due to an internal error" },
 };
 
 /** The part of Supabase's management API that its CLI asks for; refuses what that documents as refused. */
-export async function answerManagement(
+export async function respondAsManagementApi(
   request: ManagementRequest,
   project: ProjectState,
-): Promise<ManagementAnswer> {
+): Promise<ManagementResponse> {
   if (request.token !== project.token) return noToken;
   const url = new URL(request.path, "http://api");
   const [, ref, route = ""] = /^\/v1\/projects\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
@@ -63,7 +63,7 @@ async function deploy(
   request: ManagementRequest,
   project: ProjectState,
   slug: string,
-): Promise<ManagementAnswer> {
+): Promise<ManagementResponse> {
   const { failing } = project;
   project.failing = null;
   if (failing === "before") return noLuck;
@@ -82,7 +82,7 @@ async function deploy(
   }
 }
 
-function setSecrets({ body }: ManagementRequest, { secrets }: ProjectState): ManagementAnswer {
+function setSecrets({ body }: ManagementRequest, { secrets }: ProjectState): ManagementResponse {
   const given: { name: string; value: string }[] = JSON.parse(body.toString());
   for (const { name, value } of given) secrets.set(name, value);
   return { status: 201, body: null };

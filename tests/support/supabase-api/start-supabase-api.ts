@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { proxyRequest } from "../../../supabase/local/proxy.ts";
 import type { HostedFunction } from "./hosted-function.ts";
-import { answerManagement, type FailingStep, type ProjectState } from "./management-api.ts";
+import { type FailingStep, type ProjectState, respondAsManagementApi } from "./management-api.ts";
 
 /** What a hosted project has behind its address: database and storage are a local stack's. */
 export type ProjectParts = { stackUrl: string; serviceKey: string; workSecret: string };
@@ -66,21 +66,24 @@ export async function startSupabaseApi({
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     const [, slug] = /^\/functions\/v1\/(\w+)/.exec(path) ?? [];
-    if (slug) await answerFunction(request, response, project.functions.get(slug));
-    else if (path.startsWith("/storage/") && !hasBucket) answerNoBucket(response);
+    if (slug) await callHostedFunction(request, response, project.functions.get(slug));
+    else if (path.startsWith("/storage/") && !hasBucket) sendNoBucket(response);
     else if (path.startsWith("/storage/"))
       passToStack(request, response, stackUrl, path.replace(bucket, `$1-${bucketSuffix}`));
-    else await answerApi(request, response);
+    else await respondToApi(request, response);
   });
 
-  async function answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respondToApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url: path = "/", headers } = request;
     const { authorization = "", "content-type": contentType = "" } = headers;
     requests.push(`${method} ${path}`);
     const token = authorization.replace(/^Bearer /, "");
     const body = await buffer(request);
-    const answer = await answerManagement({ method, path, token, contentType, body }, project);
-    answerJson(response, answer.status, answer.body);
+    const { status, body: responseBody } = await respondAsManagementApi(
+      { method, path, token, contentType, body },
+      project,
+    );
+    sendJson(response, status, responseBody);
   }
 
   server.listen(0, "127.0.0.1");
@@ -119,16 +122,16 @@ function writeProfile(dir: string, url: string): string {
 }
 
 /** Functions see their slug first in the path, as on the platform. */
-async function answerFunction(
+async function callHostedFunction(
   request: IncomingMessage,
   response: ServerResponse,
   hosted: HostedFunction | undefined,
 ): Promise<void> {
   if (!hosted)
-    return answerJson(response, 404, { code: "NOT_FOUND", message: "Requested function was not found" });
+    return sendJson(response, 404, { code: "NOT_FOUND", message: "Requested function was not found" });
   const port = await hosted.open();
   const onUnavailable = () =>
-    answerJson(response, 503, {
+    sendJson(response, 503, {
       code: "BOOT_ERROR",
       message: "Function failed to start (please check logs)",
     });
@@ -143,14 +146,14 @@ function passToStack(
   stackUrl: string,
   path: string,
 ): void {
-  const onUnavailable = () => answerJson(response, 503, { message: "The stack is gone" });
+  const onUnavailable = () => sendJson(response, 503, { message: "The stack is gone" });
   proxyRequest(request, response, { port: Number(new URL(stackUrl).port), path, onUnavailable });
 }
 
-function answerNoBucket(response: ServerResponse): void {
-  answerJson(response, 400, { statusCode: "404", error: "Bucket not found", message: "Bucket not found" });
+function sendNoBucket(response: ServerResponse): void {
+  sendJson(response, 400, { statusCode: "404", error: "Bucket not found", message: "Bucket not found" });
 }
 
-function answerJson(response: ServerResponse, status: number, body: unknown): void {
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }

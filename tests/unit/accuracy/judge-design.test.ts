@@ -45,7 +45,7 @@ describe("judgeDesign", () => {
     ]);
   });
 
-  test("wants a word in every recipe, and the recipes told and no two alike", () => {
+  test("requires a word in every recipe, and the requested number of distinct recipes", () => {
     expect(judge(ask({ mustHave: ["lentil"], recipes: 2 }), lentils, salad)).toEqual(["without lentil"]);
     expect(judge(ask({ recipes: 2 }), lentils)).toEqual(["1 recipes, not 2"]);
   });

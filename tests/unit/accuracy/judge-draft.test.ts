@@ -147,7 +147,7 @@ describe("forbidden terms", () => {
   });
 });
 
-test("checkDrafted tells lost lines and steps that name what was removed", () => {
+test("checkDrafted reports lost lines and steps that name what was removed", () => {
   const source = {
     name: "",
     title: "",

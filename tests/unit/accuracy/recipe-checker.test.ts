@@ -93,8 +93,8 @@ describe("checkDesignResult", () => {
           catalogue,
         ).join(),
     );
-    expect(problems[0]).toContain("limit 1200, told 1000");
-    expect(problems[1]).toContain("operator <, told <=");
+    expect(problems[0]).toContain("limit 1200, requested 1000");
+    expect(problems[1]).toContain("operator <, requested <=");
     expect(problems[2]).toContain("no such filter");
   });
 
@@ -125,8 +125,8 @@ describe("checkDraftResult", () => {
     change: amountOf(soup, 1093) - 1000,
   };
   const draft = { final_recipe: soup, verification: [], citations: [{ id: 1, citation: "" }] };
-  const check = (told: Partial<typeof change>) =>
-    checkDraftResult({ ...draft, nutrient_change: [{ ...change, ...told }] }, {}, catalogue);
+  const check = (values: Partial<typeof change>) =>
+    checkDraftResult({ ...draft, nutrient_change: [{ ...change, ...values }] }, {}, catalogue);
 
   test("holds what has changed against the final recipe", () => {
     expect(check({})).toEqual([]);

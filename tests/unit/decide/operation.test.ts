@@ -72,7 +72,7 @@ it("an option that is no picture is refused by its bytes, whatever its stated ty
 it("an answer that takes too long is upstream_timeout", async () => {
   const change = {
     startTimeout: () => AbortSignal.abort(new Error("late")),
-    model: modelOf({ answers: { decision: () => new Promise<never>(() => {}) } }),
+    model: modelOf({ responses: { decision: () => new Promise<never>(() => {}) } }),
   };
   await expect(ask({ request_text: "Pizza oder Salat?" }, change)).rejects.toMatchObject({
     code: "upstream_timeout",
@@ -84,7 +84,9 @@ describe("with a model", () => {
   it("a picture is an option labelled by the foods that were read", async () => {
     const item = { originalWords: null, brand: null, attributes: [], size: null, eatenShare: null };
     const broccoli = { ...item, name: "broccoli", quantity: 80, unit: "g" };
-    const model = modelOf({ answers: { meal_images: async () => ({ language: null, items: [broccoli] }) } });
+    const model = modelOf({
+      responses: { meal_images: async () => ({ language: null, items: [broccoli] }) },
+    });
     const options = [
       { type: "text", data: "a doughnut" },
       { type: "image", data: picture },
@@ -103,7 +105,7 @@ describe("with a model", () => {
       { label: "Donut", food: "a doughnut" },
       { label: "Apfel", food: "an apple" },
     ];
-    const model = modelOf({ answers: { decision: async () => reading({ options }) } });
+    const model = modelOf({ responses: { decision: async () => reading({ options }) } });
     expect(await ask({ request_text: "Donut oder Apfel?" }, { model })).toMatchObject({
       result: {
         options: [
@@ -116,7 +118,7 @@ describe("with a model", () => {
   });
 
   it("another matter stays one", async () => {
-    const model = modelOf({ answers: { decision: async () => reading({ isAboutFood: false }) } });
+    const model = modelOf({ responses: { decision: async () => reading({ isAboutFood: false }) } });
     expect(await ask({ request_text: "Fährt der Zug noch?" }, { model })).toMatchObject({
       result: { outcome: "no_valid_option" },
     });
@@ -130,7 +132,7 @@ describe("with a model", () => {
 
   it("that fails on words the embedded reading stands; on pictures the failure is told", async () => {
     const fail = () => Promise.reject(new ServiceError("upstream_error", ""));
-    const model = modelOf({ answers: { decision: fail } });
+    const model = modelOf({ responses: { decision: fail } });
     expect(await ask({ request_text: "What should I eat?" }, { model })).toMatchObject({
       result: { outcome: "needs_information" },
     });

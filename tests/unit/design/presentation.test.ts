@@ -22,7 +22,7 @@ function portsWith(fake: FakeModel): ReadingPorts {
 
 /** Marks each text of a recipe as German. */
 const translator: FakeModel = {
-  answers: {
+  responses: {
     recipe_text_translation: async (parts) => {
       const translations = readLastList(parts).map((text, index) => {
         return { place: index + 1, translation: `de:${text}` };

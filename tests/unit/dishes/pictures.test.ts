@@ -9,7 +9,12 @@ import {
 } from "../../../shared/domain/presentation/picture/stored-pictures.ts";
 import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import { createUuidV7 } from "../../../shared/platform/kernel/uuid.ts";
-import { answerPicture, answerStatus, answerText, type ModelAnswer } from "../../support/model-endpoint.ts";
+import {
+  errorResponse,
+  type ModelResponse,
+  pictureResponse,
+  textResponse,
+} from "../../support/model-endpoint.ts";
 import { makeJpeg, makePng } from "../media/support/image-files.ts";
 import { createMemoryStorage } from "../media/support/memory-storage.ts";
 import { startBench } from "../model/support/start-job.ts";
@@ -126,15 +131,15 @@ describe("the recipe is returned without a picture and the meta says so, if", ()
     expect(ports.logged).toMatchObject([{ event: "picture_not_drawn" }]);
   });
 
-  test.each<[string, ModelAnswer]>([
-    ["the endpoint fails", answerStatus(500)],
-    ["it does not support pictures", answerStatus(404)],
-    ["it refuses", answerStatus(400, { error: { code: "moderation_blocked", param: "prompt" } })],
-    ["the response is not a picture", answerText("<html></html>")],
-    ["its bytes are not a picture", answerPicture(new Uint8Array([60, 104, 116, 109, 108, 62]))],
+  test.each<[string, ModelResponse]>([
+    ["the endpoint fails", errorResponse(500)],
+    ["it does not support pictures", errorResponse(404)],
+    ["it refuses", errorResponse(400, { error: { code: "moderation_blocked", param: "prompt" } })],
+    ["the response is not a picture", textResponse("<html></html>")],
+    ["its bytes are not a picture", pictureResponse(new Uint8Array([60, 104, 116, 109, 108, 62]))],
   ])("%s", async (_, answer) => {
     const { endpoint, startJob } = await startBench();
-    endpoint.answerRest(answer);
+    endpoint.respondByDefault(answer);
     const ports = { ...openPorts(down), painter: startJob() };
     const drawn = await drawRecipes([shownRecipe()], place("signed_url"), ports);
     expect(drawn).toEqual({ recipes: [shownRecipe()], meta: failed });

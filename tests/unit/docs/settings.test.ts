@@ -11,7 +11,7 @@ import {
 import { readConfig } from "../../../supabase/local/config.ts";
 
 type Variables = Readonly<Record<string, string>>;
-type Told = { name: string; standard: string };
+type DocumentedSetting = { name: string; standard: string };
 
 const docs = join(import.meta.dirname, "..", "..", "..", "docs");
 const required: Variables = {
@@ -25,7 +25,7 @@ const modelSettings: Variables = { MODEL_BASE_URL: "http://127.0.0.1:1", MODEL_T
 const read = (variables: Variables) => (name: string) => variables[name];
 
 /** The variables of a page's tables that have a column of defaults; a cell may name several, in the same order. */
-function listTold(page: string): Told[] {
+function listSettings(page: string): DocumentedSetting[] {
   const tables = readFileSync(join(docs, page), "utf8").match(/(^\|.*\n)+/gm) ?? [];
   return tables.flatMap((table) => {
     const [titles = [], , ...rows] = table.trim().split("\n").map(splitRow);
@@ -49,30 +49,33 @@ function splitRow(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-const operate = listTold("operate.md");
-const media = listTold("media.md");
-const model = listTold("model.md");
+const operate = listSettings("operate.md");
+const media = listSettings("media.md");
+const model = listSettings("model.md");
 const stackSettings = ["DATA_DIR", "PORT", "CATALOGUE", "STORE_TRANSPORT", "VERSION_GRACE_SECONDS"];
-const isOfTelemetry = ({ name }: Told) => telemetrySettingNames.includes(name);
-const hasNumber = ({ standard }: Told) => /^\d/.test(standard);
+const isOfTelemetry = ({ name }: DocumentedSetting) => telemetrySettingNames.includes(name);
+const hasNumber = ({ standard }: DocumentedSetting) => /^\d/.test(standard);
 
-describe("every variable is told once, where it belongs", () => {
+describe("every variable is documented once, where it belongs", () => {
   test.for([
     ["operate.md", operate, [...settingNames, ...telemetrySettingNames, ...stackSettings]],
     ["media.md", media, mediaSettingNames],
     ["model.md", model, modelSettingNames],
-  ] as const)("%s", ([, told, names]) => {
-    expect(told.map(({ name }) => name).sort()).toEqual(names.toSorted());
+  ] as const)("%s", ([, documented, names]) => {
+    expect(documented.map(({ name }) => name).sort()).toEqual(names.toSorted());
   });
 });
 
-describe("a default that is told is the one that is used", () => {
-  test.for(operate.filter((told) => told.standard === "required"))("$name is required", ({ name }) => {
-    const { [name]: _left, ...others } = required;
-    expect(() => readSettings(read(others))).toThrow(name);
-  });
+describe("a documented default is the one that is used", () => {
+  test.for(operate.filter((documented) => documented.standard === "required"))(
+    "$name is required",
+    ({ name }) => {
+      const { [name]: _left, ...others } = required;
+      expect(() => readSettings(read(others))).toThrow(name);
+    },
+  );
 
-  test.for(operate.filter((told) => hasNumber(told) && isOfTelemetry(told)))(
+  test.for(operate.filter((documented) => hasNumber(documented) && isOfTelemetry(documented)))(
     "$name",
     ({ name, standard }) => {
       const settings = readTelemetrySettings(read({}));
@@ -83,7 +86,10 @@ describe("a default that is told is the one that is used", () => {
   );
 
   test.for(
-    operate.filter((told) => hasNumber(told) && !stackSettings.includes(told.name) && !isOfTelemetry(told)),
+    operate.filter(
+      (documented) =>
+        hasNumber(documented) && !stackSettings.includes(documented.name) && !isOfTelemetry(documented),
+    ),
   )("$name", ({ name, standard }) => {
     const settings = readSettings(read(required));
     expect(readSettings(read({ ...required, [name]: standard }))).toEqual(settings);
@@ -104,8 +110,8 @@ describe("a default that is told is the one that is used", () => {
 
   test("of the local stack", () => {
     const ofStack = operate.filter(({ name }) => stackSettings.includes(name));
-    const told = Object.fromEntries(ofStack.map(({ name, standard }) => [name, standard]));
-    expect(Object.keys(told)).toHaveLength(stackSettings.length);
-    expect(readConfig(told)).toEqual(readConfig({}));
+    const documented = Object.fromEntries(ofStack.map(({ name, standard }) => [name, standard]));
+    expect(Object.keys(documented)).toHaveLength(stackSettings.length);
+    expect(readConfig(documented)).toEqual(readConfig({}));
   });
 });

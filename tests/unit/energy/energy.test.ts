@@ -15,20 +15,20 @@ const vectors = [
 it.each(vectors)(
   "the basal rate of a %s of %d kg, %d cm, %d years is %d kcal",
   (gender, weight, height, age, bmr) => {
-    const answer = dailyEnergyExpenditure.respond({ gender, weight, height, age, activity: "office" });
-    expect(answer).toMatchObject({ results: { basal_metabolic_rate_kcal: bmr } });
+    const response = dailyEnergyExpenditure.respond({ gender, weight, height, age, activity: "office" });
+    expect(response).toMatchObject({ results: { basal_metabolic_rate_kcal: bmr } });
   },
 );
 
 it("total and range are rounded once, from the unrounded basal rate", () => {
-  const answer = dailyEnergyExpenditure.respond({
+  const response = dailyEnergyExpenditure.respond({
     gender: "male",
     weight: 70,
     height: 175,
     age: 30,
     activity: "physically_demanding",
   });
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     results: {
       total_daily_energy_expenditure_kcal: 3744.43,
       total_daily_energy_expenditure_range_kcal: { "minus10%": 3369.98, "plus10%": 4118.87 },

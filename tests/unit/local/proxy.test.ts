@@ -52,14 +52,14 @@ test("bytes, method, path, repeated headers and status pass unchanged in both di
     headers: ["host", "caller.example", "X-Twice", "1", "x-twice", "2", "transfer-encoding", "chunked"],
   });
   outgoing.end(sent);
-  const [answer]: [IncomingMessage] = await once(outgoing, "response").then(([message]) => [message]);
-  const seen = JSON.parse(String(answer.headers["x-seen"]));
-  expect(answer.statusCode).toBe(207);
-  expect(answer.statusMessage).toBe("Odd");
-  expect(answer.headers["set-cookie"]).toEqual(["a", "b"]);
+  const [received]: [IncomingMessage] = await once(outgoing, "response").then(([message]) => [message]);
+  const seen = JSON.parse(String(received.headers["x-seen"]));
+  expect(received.statusCode).toBe(207);
+  expect(received.statusMessage).toBe("Odd");
+  expect(received.headers["set-cookie"]).toEqual(["a", "b"]);
   expect(seen).toMatchObject({ method: "PATCH", path: "/a%2Fb?q=%00" });
   expect(seen.raw.join()).toContain("X-Twice,1,x-twice,2");
-  expect((await readAll(answer)).equals(sent)).toBe(true);
+  expect((await readAll(received)).equals(sent)).toBe(true);
 });
 
 test("headers that belong to one connection stay there, those named by Connection too", async () => {
@@ -75,14 +75,14 @@ test("headers that belong to one connection stay there, those named by Connectio
     "proxy-authorization": "p",
     "x-kept": "1",
   };
-  const [answer]: [IncomingMessage] = await once(request({ port, headers }).end(), "response").then(
+  const [received]: [IncomingMessage] = await once(request({ port, headers }).end(), "response").then(
     ([message]) => [message],
   );
-  const passed = String(await readAll(answer)).split(",");
+  const passed = String(await readAll(received)).split(",");
   expect(passed).toContain("x-kept");
   for (const name of ["x-hop", "te", "proxy-authorization"]) expect(passed).not.toContain(name);
-  expect(answer.headers["x-mine"]).toBeUndefined();
-  expect(answer.headers["keep-alive"]).not.toBe("timeout=99");
+  expect(received.headers["x-mine"]).toBeUndefined();
+  expect(received.headers["keep-alive"]).not.toBe("timeout=99");
 });
 
 test("a response that begins before the body has ended reaches the caller immediately", async () => {
@@ -91,9 +91,9 @@ test("a response that begins before the body has ended reaches the caller immedi
   const outgoing = request({ port, method: "POST", headers: { "content-length": 1_000_000_000 } });
   outgoing.on("error", () => {});
   outgoing.write("{");
-  const [answer] = await once(outgoing, "response");
-  expect(answer.statusCode).toBe(413);
-  expect(String(await readAll(answer))).toBe("too large");
+  const [received] = await once(outgoing, "response");
+  expect(received.statusCode).toBe(413);
+  expect(String(await readAll(received))).toBe("too large");
   outgoing.destroy();
 });
 
@@ -105,18 +105,18 @@ test("the first part of a response does not wait for the last", async () => {
     response.end("last");
   });
   const port = await listenBefore(upstreamPort);
-  const [answer] = await once(request({ port }).end(), "response");
-  const [first] = await once(answer, "data");
+  const [received] = await once(request({ port }).end(), "response");
+  const [first] = await once(received, "data");
   finish.resolve();
   expect(String(first)).toBe("first");
-  expect(String(await readAll(answer))).toBe("last");
+  expect(String(await readAll(received))).toBe("last");
 });
 
 test("an absent upstream is reported to the gateway", async () => {
   const port = await listenBefore(await findFreePort());
-  const [answer] = await once(request({ port }).end(), "response");
-  expect(answer.statusCode).toBe(503);
-  answer.resume();
+  const [received] = await once(request({ port }).end(), "response");
+  expect(received.statusCode).toBe(503);
+  received.resume();
 });
 
 test("a response that breaks off upstream breaks off for the caller too", async () => {
@@ -125,8 +125,8 @@ test("a response that breaks off upstream breaks off for the caller too", async 
     response.write("part", () => response.destroy());
   });
   const port = await listenBefore(upstreamPort);
-  const [answer] = await once(request({ port }).end(), "response");
-  await expect(readAll(answer)).rejects.toThrow("aborted");
+  const [received] = await once(request({ port }).end(), "response");
+  await expect(readAll(received)).rejects.toThrow("aborted");
 });
 
 test("a caller that goes away frees the upstream", async () => {

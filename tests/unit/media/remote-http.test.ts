@@ -14,7 +14,7 @@ function bodyOf(...pieces: (string | Uint8Array)[]): Promise<string> {
   return fetchOver(connectorOf(...pieces), urlText).then(({ bytes }) => new TextDecoder().decode(bytes));
 }
 
-function refusalOfAnswer(...pieces: (string | Uint8Array)[]): Promise<string> {
+function refusalOfResponse(...pieces: (string | Uint8Array)[]): Promise<string> {
   return reasonOf(fetchOver(connectorOf(...pieces), urlText));
 }
 
@@ -181,7 +181,7 @@ describe("a hostile or broken response is rejected", () => {
     ["two encodings", [`${ok}content-encoding: identity, br\r\n\r\nhello`], "content encoding"],
     ["a status that is not 200", ["HTTP/1.1 206 Partial\r\ncontent-length: 5\r\n\r\nhello"], "status 206"],
   ])("%s", async (_name, pieces, reason) => {
-    expect(await refusalOfAnswer(...pieces)).toContain(reason);
+    expect(await refusalOfResponse(...pieces)).toContain(reason);
   });
 });
 

@@ -10,7 +10,7 @@ import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import { createSupabaseStorage } from "../../../shared/platform/media/storage/create-supabase-storage.ts";
 import { loadMedia } from "../../../shared/platform/media/storage/load-media.ts";
 import { storeMedia } from "../../../shared/platform/media/storage/store-media.ts";
-import { answerObjectRequest } from "../../../supabase/local/object-storage.ts";
+import { serveObjectRequest } from "../../../supabase/local/object-storage.ts";
 import { makePng } from "./support/image-files.ts";
 import { createMemoryStorage } from "./support/memory-storage.ts";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = (request.url ?? "").replace("/storage/v1/object", "");
     const storage = { dir, serviceKey: storageKey, maxBytes: maxBytes, now: () => nowMs };
-    void answerObjectRequest(request, response, path, storage);
+    void serveObjectRequest(request, response, path, storage);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

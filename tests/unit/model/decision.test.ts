@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerChat, answerStatus } from "../../support/model-endpoint.ts";
+import { chatResponse, errorResponse } from "../../support/model-endpoint.ts";
 import { readDecision } from "./support/read-decision.ts";
 import { startBench } from "./support/start-job.ts";
 import { findStrictSchema } from "./support/strict-schema.ts";
@@ -10,7 +10,7 @@ const option = { label: "zwei Brötchen", food: "two bread rolls" };
 describe("a reading of a question", () => {
   test("has options and context in order, requested from the text model by strict schema", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(readDecision()));
+    endpoint.script(chatResponse(readDecision()));
     const question = "Zwei Brötchen oder Müsli? Ich habe Diabetes.";
     expect(await startJob().readDecision(question, [])).toEqual(readDecision());
     const [request] = endpoint.requests;
@@ -26,7 +26,7 @@ describe("a reading of a question", () => {
     const { endpoint, startJob } = await startBench();
     const chosen = { ...option, score: 9, protein_g: 6, isBest: true };
     endpoint.script(
-      answerChat({ ...readDecision({ options: [chosen] }), selected: 1, reasoning: "Fewer calories" }),
+      chatResponse({ ...readDecision({ options: [chosen] }), selected: 1, reasoning: "Fewer calories" }),
     );
     expect(await startJob().readDecision("rolls?", [])).toEqual(readDecision({ options: [option] }));
     expect(findStrictSchema(endpoint.requests[0])).not.toMatch(/"type":"(?:number|integer)"/);
@@ -34,7 +34,7 @@ describe("a reading of a question", () => {
 
   test("may be about no food, without options and context", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat({ isAboutFood: false, options: [], context: "" }));
+    endpoint.script(chatResponse({ isAboutFood: false, options: [], context: "" }));
     expect(await startJob().readDecision("which car?", [])).toEqual({
       language: null,
       isAboutFood: false,
@@ -46,7 +46,7 @@ describe("a reading of a question", () => {
   test("contains no characters that cannot be stored or change the direction of text", async () => {
     const { endpoint, startJob } = await startBench();
     const dirty = { label: " zwei\u0000\nBrötchen\u202e", food: "two\tbread  rolls" };
-    endpoint.script(answerChat(readDecision({ options: [dirty], context: "Has\u0000 diabetes." })));
+    endpoint.script(chatResponse(readDecision({ options: [dirty], context: "Has\u0000 diabetes." })));
     expect(await startJob().readDecision("rolls?", [])).toEqual(readDecision({ options: [option] }));
   });
 
@@ -57,7 +57,7 @@ describe("a reading of a question", () => {
       options: Array.from({ length: 10 }, () => largest),
       context: "x".repeat(500),
     });
-    endpoint.script(answerChat(reading));
+    endpoint.script(chatResponse(reading));
     expect(await startJob().readDecision("which?", [])).toEqual(reading);
   });
 
@@ -66,7 +66,7 @@ describe("a reading of a question", () => {
     async (food) => {
       const { endpoint, startJob } = await startBench();
       const reading = readDecision({ options: [{ label: "A", food }] });
-      endpoint.script(answerChat(reading));
+      endpoint.script(chatResponse(reading));
       expect(await startJob().readDecision("which?", [])).toEqual(reading);
     },
   );
@@ -84,8 +84,8 @@ describe("a reading of a question", () => {
     ["isAboutFood", "a missing statement whether it is about food", { isAboutFood: undefined }],
   ])("is requested once more with the problem in %s, then fails: %s", async (path, _, members) => {
     const { endpoint, startJob } = await startBench();
-    const wrong = answerChat({ ...readDecision(), ...members });
-    endpoint.script(wrong, wrong, answerChat(readDecision()));
+    const wrong = chatResponse({ ...readDecision(), ...members });
+    endpoint.script(wrong, wrong, chatResponse(readDecision()));
     await expect(startJob().readDecision("which?", [])).rejects.toMatchObject({ code: "upstream_error" });
     expect(endpoint.requests).toHaveLength(2);
     expect(endpoint.requests[1]?.body?.messages.at(-1)?.content).toContain(`cannot be used: ${path}: `);
@@ -93,7 +93,7 @@ describe("a reading of a question", () => {
 
   test("that fails has the code that the caller has chosen", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerStatus(403));
+    endpoint.script(errorResponse(403));
     const result = startJob({ failureNaming: "service_unavailable" }).readDecision("which?", []);
     await expect(result).rejects.toMatchObject({ code: "service_unavailable" });
   });
@@ -101,7 +101,7 @@ describe("a reading of a question", () => {
 
 test("a question with pictures goes to the vision model, its words between delimiters", async () => {
   const { endpoint, startJob } = await startBench();
-  endpoint.script(answerChat(readDecision()));
+  endpoint.script(chatResponse(readDecision()));
   expect(await startJob().readDecision("which of these?", [picture])).toEqual(readDecision());
   const body = endpoint.requests[0]?.body;
   expect(body?.model).toBe("vision-model");

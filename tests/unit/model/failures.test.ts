@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import {
-  answerByHangingUp,
-  answerChat,
-  answerJson,
-  answerNever,
-  answerStatus,
-  answerText,
-  type ModelAnswer,
+  chatResponse,
+  errorResponse,
+  hangUp,
+  jsonResponse,
+  type ModelResponse,
+  noResponse,
+  textResponse,
 } from "../../support/model-endpoint.ts";
 import { readItem, reading } from "./support/read-items.ts";
 import { apiKey, startBench } from "./support/start-job.ts";
 
-const good = answerChat(reading(readItem()));
+const good = chatResponse(reading(readItem()));
 
 describe("a busy endpoint", () => {
   test("is retried after the pause it requests", async () => {
     const { endpoint, clock, startJob } = await startBench({}, { randomByte: 0 });
-    endpoint.script(answerStatus(429, { headers: { "retry-after": "3" } }), good);
+    endpoint.script(errorResponse(429, { headers: { "retry-after": "3" } }), good);
     expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
     expect(clock.pauses).toEqual([3_000]);
   });
@@ -25,18 +25,14 @@ describe("a busy endpoint", () => {
   test("that gives a date is retried at that date", async () => {
     const { endpoint, clock, startJob } = await startBench({}, { randomByte: 0 });
     const date = new Date(clock.now() + 7_000).toUTCString();
-    endpoint.script(answerStatus(503, { headers: { "retry-after": date } }), good);
+    endpoint.script(errorResponse(503, { headers: { "retry-after": date } }), good);
     await startJob().readMealText("porridge");
     expect(clock.pauses).toEqual([7_000]);
   });
 
   test("gets three requests in total, with growing pauses plus up to a quarter at random", async () => {
     const { endpoint, clock, startJob } = await startBench({}, { randomByte: 128 });
-    endpoint.script(
-      answerStatus(500),
-      answerText("<h1>Bad gateway</h1>", { status: 502 }),
-      answerByHangingUp(),
-    );
+    endpoint.script(errorResponse(500), textResponse("<h1>Bad gateway</h1>", { status: 502 }), hangUp());
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
     expect(endpoint.requests).toHaveLength(3);
     expect(clock.pauses).toEqual([563, 1_125]);
@@ -44,7 +40,7 @@ describe("a busy endpoint", () => {
 
   test("is not retried beyond the time of the job", async () => {
     const { endpoint, clock, startJob } = await startBench();
-    endpoint.script(answerStatus(429, { headers: { "retry-after": "3600" } }), good);
+    endpoint.script(errorResponse(429, { headers: { "retry-after": "3600" } }), good);
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
     expect(endpoint.requests).toHaveLength(1);
     expect(clock.pauses).toEqual([]);
@@ -54,7 +50,7 @@ describe("a busy endpoint", () => {
 describe("a missing response", () => {
   test("times out after the time of a call and is not retried", async () => {
     const { endpoint, clock, startJob } = await startBench();
-    endpoint.script(answerNever());
+    endpoint.script(noResponse());
     const result = startJob().readMealText("porridge");
     result.catch(() => {});
     await endpoint.received(1);
@@ -91,7 +87,7 @@ describe("a missing response", () => {
   test("ends when the attempt at the job is lost", async () => {
     const { endpoint, startJob } = await startBench();
     const lost = new AbortController();
-    endpoint.script(answerNever());
+    endpoint.script(noResponse());
     const result = startJob({ signal: lost.signal }).readMealText("porridge");
     result.catch(() => {});
     await endpoint.received(1);
@@ -105,7 +101,7 @@ describe("an invalid response", () => {
   test("is requested once more with a description of the problem", async () => {
     const { endpoint, startJob } = await startBench();
     const wrong = { language: "English", items: [{ ...readItem(), quantity: "two" }] };
-    endpoint.script(answerChat(wrong), good);
+    endpoint.script(chatResponse(wrong), good);
     expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
     const messages = endpoint.requests[1]?.body?.messages ?? [];
     expect(messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
@@ -123,21 +119,21 @@ describe("an invalid response", () => {
     ["has more eaten than served", reading(readItem({ eatenShare: 1.5 }))],
   ])("twice fails: %s", async (_, content) => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(content), answerChat(content), good);
+    endpoint.script(chatResponse(content), chatResponse(content), good);
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
     expect(endpoint.requests).toHaveLength(2);
   });
 
   test("that was cut off is requested once more", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat('{"language":"English","items":[{"na', { finish_reason: "length" }), good);
+    endpoint.script(chatResponse('{"language":"English","items":[{"na', { finish_reason: "length" }), good);
     expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
     expect(endpoint.requests[1]?.body?.messages.at(-1)?.content).toContain("cut off");
   });
 
   test("that was cut off is not accepted even if it matches the schema", async () => {
     const { endpoint, startJob } = await startBench();
-    const cut = answerChat(reading(readItem()), { finish_reason: "length" });
+    const cut = chatResponse(reading(readItem()), { finish_reason: "length" });
     endpoint.script(cut, cut);
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
   });
@@ -146,15 +142,15 @@ describe("an invalid response", () => {
 describe("an unusable response", () => {
   const whole = JSON.stringify(reading(readItem()));
   const completion = JSON.stringify({ choices: [{ message: { content: whole } }] });
-  const useless: [string, ModelAnswer][] = [
-    ["the model refused", answerChat(whole, { refusal: "I cannot help with that" })],
-    ["the model refused", answerChat(whole, { finish_reason: "content_filter" })],
-    ["it is empty", answerChat("")],
-    ["it is not a chat completion", answerJson({ choices: [] })],
-    ["it is not a chat completion", answerJson(["porridge"])],
-    ["its content type is not JSON", answerText("<html>Sign in</html>")],
-    ["its content type is not JSON", answerText(completion, { mediaType: "text/plain" })],
-    ["it is not valid JSON", answerText("<html>", { mediaType: "application/json" })],
+  const useless: [string, ModelResponse][] = [
+    ["the model refused", chatResponse(whole, { refusal: "I cannot help with that" })],
+    ["the model refused", chatResponse(whole, { finish_reason: "content_filter" })],
+    ["it is empty", chatResponse("")],
+    ["it is not a chat completion", jsonResponse({ choices: [] })],
+    ["it is not a chat completion", jsonResponse(["porridge"])],
+    ["its content type is not JSON", textResponse("<html>Sign in</html>")],
+    ["its content type is not JSON", textResponse(completion, { mediaType: "text/plain" })],
+    ["it is not valid JSON", textResponse("<html>", { mediaType: "application/json" })],
   ];
 
   test.each(useless)("fails at once: %s", async (reason, response) => {
@@ -169,7 +165,7 @@ describe("an unusable response", () => {
 
   test("to an unknown key fails at once", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerStatus(401), good);
+    endpoint.script(errorResponse(401), good);
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
     expect(endpoint.requests).toHaveLength(1);
   });
@@ -202,8 +198,8 @@ describe("an unusable response", () => {
 
 describe("a failure", () => {
   test.each([
-    ["busy", answerStatus(500)],
-    ["refused", answerStatus(403)],
+    ["busy", errorResponse(500)],
+    ["refused", errorResponse(403)],
   ])("is service_unavailable if the caller has chosen that: %s", async (_, response) => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(response, response, response);
@@ -214,7 +210,7 @@ describe("a failure", () => {
   test("reveals neither the key nor the words of the person, even if the endpoint repeats them", async () => {
     const { endpoint, startJob } = await startBench();
     const message = `Wrong key ${apiKey} for: secret porridge`;
-    endpoint.script(answerStatus(401, { error: { message, code: apiKey } }));
+    endpoint.script(errorResponse(401, { error: { message, code: apiKey } }));
     const error: unknown = await startJob()
       .readMealText("secret porridge")
       .catch((thrown) => thrown);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerChat, answerJson, answerStatus } from "../../support/model-endpoint.ts";
+import { chatResponse, errorResponse, jsonResponse } from "../../support/model-endpoint.ts";
 import { readItem, reading } from "./support/read-items.ts";
 import { apiKey, startBench } from "./support/start-job.ts";
 
@@ -8,7 +8,7 @@ const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1]), mimeType: 
 describe("a reading", () => {
   test("has the foods and amounts of the response, requested by strict schema", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(reading(readItem({ quantity: 2, attributes: ["hot"] }))));
+    endpoint.script(chatResponse(reading(readItem({ quantity: 2, attributes: ["hot"] }))));
     const result = await startJob().readMealText("two bowls of hot porridge");
     expect(result).toEqual(reading(readItem({ quantity: 2, attributes: ["hot"] })));
     const [request] = endpoint.requests;
@@ -23,7 +23,7 @@ describe("a reading", () => {
   test("does not ask about energy or nutrients and has no fields for them", async () => {
     const { endpoint, startJob } = await startBench();
     const item = { ...readItem(), calories: 250, protein_g: 9 };
-    endpoint.script(answerChat({ ...reading(item), total_kcal: 250 }));
+    endpoint.script(chatResponse({ ...reading(item), total_kcal: 250 }));
     expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
     const schema = JSON.stringify(endpoint.requests[0]?.body?.response_format?.json_schema?.schema);
     expect(schema).not.toMatch(/"(?:[a-z_]*(?:calorie|kcal|energy|protein|fat|nutrient)[a-z_]*)":/i);
@@ -32,7 +32,7 @@ describe("a reading", () => {
   test("keeps the original words in addition to the English name", async () => {
     const { endpoint, startJob } = await startBench();
     const germanReading = { language: "German", items: [readItem({ originalWords: "Haferbrei" })] };
-    endpoint.script(answerChat(germanReading));
+    endpoint.script(chatResponse(germanReading));
     const result = await startJob().readMealText("eine Schüssel Haferbrei");
     expect(result.language).toBe("German");
     expect(result.items[0]).toMatchObject({ name: "porridge", originalWords: "Haferbrei" });
@@ -40,7 +40,7 @@ describe("a reading", () => {
 
   test("contains no characters that cannot be stored or change the direction of text, and missing members are null", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat({ items: [{ name: " rice\u0000\u202e \n pudding ", unit: "" }] }));
+    endpoint.script(chatResponse({ items: [{ name: " rice\u0000\u202e \n pudding ", unit: "" }] }));
     expect(await startJob().readMealText("rice pudding")).toEqual({
       language: null,
       items: [readItem({ name: "rice pudding", originalWords: null, quantity: null, unit: null })],
@@ -49,13 +49,13 @@ describe("a reading", () => {
 
   test("is read from a code block", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(`Here it is:\n\`\`\`json\n${JSON.stringify(reading(readItem()))}\n\`\`\``));
+    endpoint.script(chatResponse(`Here it is:\n\`\`\`json\n${JSON.stringify(reading(readItem()))}\n\`\`\``));
     expect(await startJob().readMealText("porridge")).toEqual(reading(readItem()));
   });
 
   test("without food is empty", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat({ language: "English", items: [] }));
+    endpoint.script(chatResponse({ language: "English", items: [] }));
     expect((await startJob().readMealText("the sky is blue")).items).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe("a reading", () => {
 describe("pictures", () => {
   test("are sent as data URLs, with the person's words between delimiters", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(reading(readItem())));
+    endpoint.script(chatResponse(reading(readItem())));
     await startJob().readMealImages([picture, picture], "with honey");
     const body = endpoint.requests[0]?.body;
     expect(body?.model).toBe("vision-model");
@@ -80,7 +80,7 @@ describe("pictures", () => {
   test.each([0, 99_999, 100_000, 100_001])("of %i bytes keep every byte", async (length) => {
     const { endpoint, startJob } = await startBench();
     const bytes = Uint8Array.from({ length }, (_, index) => index % 251);
-    endpoint.script(answerChat(reading(readItem())));
+    endpoint.script(chatResponse(reading(readItem())));
     await startJob().readMealImages([{ bytes, mimeType: "image/png" }]);
     const content = endpoint.requests[0]?.body?.messages[1]?.content;
     const url = typeof content === "string" ? "" : content?.find((part) => part.image_url)?.image_url?.url;
@@ -90,7 +90,7 @@ describe("pictures", () => {
   test("before and after a meal give the share eaten of every food", async () => {
     const { endpoint, startJob } = await startBench();
     const eaten = reading(readItem({ eatenShare: 0.75 }));
-    endpoint.script(answerChat(reading(readItem())), answerChat(eaten));
+    endpoint.script(chatResponse(reading(readItem())), chatResponse(eaten));
     const result = await startJob().readLeftovers({ before: [picture], after: [picture] });
     expect(result).toEqual(eaten);
     expect(endpoint.requests[0]?.body?.messages[1]?.content).toMatchObject([
@@ -107,7 +107,7 @@ describe("pictures", () => {
 describe("a recording", () => {
   test("is sent as a multipart file with the extension of its type and returns its words", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerJson({ text: " two eggs\u0000and toast " }));
+    endpoint.script(jsonResponse({ text: " two eggs\u0000and toast " }));
     const bytes = new Uint8Array([0x4f, 0x67, 0x67, 0x53]);
     expect(await startJob().transcribe({ bytes, mimeType: "audio/ogg" })).toBe("two eggs and toast");
     const [request] = endpoint.requests;
@@ -124,7 +124,7 @@ describe("a recording", () => {
 
   test("with an endless transcription fails", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerJson({ text: "and toast ".repeat(2_000) }));
+    endpoint.script(jsonResponse({ text: "and toast ".repeat(2_000) }));
     const words = startJob().transcribe({ bytes: new Uint8Array(1), mimeType: "audio/flac" });
     await expect(words).rejects.toMatchObject({ code: "upstream_error" });
   });
@@ -133,7 +133,7 @@ describe("a recording", () => {
 describe("the request", () => {
   test("contains the key and nothing about this machine", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(reading(readItem())));
+    endpoint.script(chatResponse(reading(readItem())));
     await startJob().readMealText("porridge");
     const headers = endpoint.requests[0]?.headers ?? {};
     expect(headers.authorization).toBe(`Bearer ${apiKey}`);
@@ -144,20 +144,20 @@ describe("the request", () => {
 
   test("to an endpoint without a key has no authorization", async () => {
     const { endpoint, startJob } = await startBench({ apiKey: null });
-    endpoint.script(answerChat(reading(readItem())));
+    endpoint.script(chatResponse(reading(readItem())));
     await startJob().readMealText("porridge");
     expect(endpoint.requests[0]?.headers.authorization).toBeUndefined();
   });
 });
 
 describe("an endpoint that does not support all parameters", () => {
-  const noSchema = answerStatus(400, { error: { param: "response_format", message: "not supported" } });
-  const noSampling = answerStatus(400, { error: { param: "temperature", message: "must be 1" } });
+  const noSchema = errorResponse(400, { error: { param: "response_format", message: "not supported" } });
+  const noSampling = errorResponse(400, { error: { param: "temperature", message: "must be 1" } });
 
   test("gets requests for plain JSON with the schema in the prompt from then on", async () => {
     const { endpoint, startJob } = await startBench();
-    const answer = answerChat(reading(readItem()));
-    endpoint.script(noSchema, answer, answer);
+    const response = chatResponse(reading(readItem()));
+    endpoint.script(noSchema, response, response);
     await startJob().readMealText("porridge");
     await startJob().readMealText("porridge");
     const formats = endpoint.requests.map(({ body }) => body?.response_format?.type);
@@ -168,7 +168,7 @@ describe("an endpoint that does not support all parameters", () => {
 
   test("gets requests without temperature and seed", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(noSampling, answerChat(reading(readItem())));
+    endpoint.script(noSampling, chatResponse(reading(readItem())));
     await startJob().readMealText("porridge");
     expect(endpoint.requests[1]?.body).not.toHaveProperty("temperature");
     expect(endpoint.requests[1]?.body).not.toHaveProperty("seed");
@@ -177,7 +177,7 @@ describe("an endpoint that does not support all parameters", () => {
 
   test("gets no further request if no other form would help", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerStatus(400, { error: { param: "messages" } }), answerChat(reading(readItem())));
+    endpoint.script(errorResponse(400, { error: { param: "messages" } }), chatResponse(reading(readItem())));
     await expect(startJob().readMealText("porridge")).rejects.toMatchObject({ code: "upstream_error" });
     expect(endpoint.requests).toHaveLength(1);
   });

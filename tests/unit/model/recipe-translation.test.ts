@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  answerChat,
-  answerStatus,
-  type ModelAnswer,
+  chatResponse,
+  errorResponse,
   type ModelRequest,
+  type ModelResponse,
 } from "../../support/model-endpoint.ts";
 import { startBench } from "./support/start-job.ts";
 
@@ -13,16 +13,16 @@ function readTexts(request: ModelRequest | undefined): string[] {
   return JSON.parse(/^\[.*\]$/m.exec(content)?.[0] ?? "null");
 }
 
-function answerTexts(translate: (text: string, index: number) => string): ModelAnswer {
+function translateWith(translate: (text: string, index: number) => string): ModelResponse {
   return (response, request) => {
     const translations = readTexts(request).map((text, index) => {
       return { place: index + 1, translation: translate(text, index) };
     });
-    return answerChat({ translations })(response, request);
+    return chatResponse({ translations })(response, request);
   };
 }
 
-const inGerman = answerTexts((text) => text.replace("minutes", "Minuten").replace("Bake", "Backen"));
+const inGerman = translateWith((text) => text.replace("minutes", "Minuten").replace("Bake", "Backen"));
 
 describe("texts of recipes", () => {
   test("come back in order with unchanged numbers", async () => {
@@ -50,7 +50,7 @@ describe("texts of recipes", () => {
 
   test("may change the order of words and numbers", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerTexts(() => "Bei ⟦180 °C⟧ ⟦20⟧ Minuten backen"));
+    endpoint.script(translateWith(() => "Bei ⟦180 °C⟧ ⟦20⟧ Minuten backen"));
     expect(await startJob().translateTexts(["Bake 20 minutes at 180 °C"], "German")).toEqual([
       "Bei 180 °C 20 Minuten backen",
     ]);
@@ -58,7 +58,7 @@ describe("texts of recipes", () => {
 
   test("are requested once each, forty at a time, and those without words not at all", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.answerRest(inGerman);
+    endpoint.respondByDefault(inGerman);
     const steps = Array.from({ length: 90 }, (_, index) => `Bake ${index} minutes`);
     const texts = [...steps, ...steps, "12", ""];
     const translated = await startJob().translateTexts(texts, "German");
@@ -70,7 +70,7 @@ describe("texts of recipes", () => {
 
   test("that are long are sent in smaller batches", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.answerRest(inGerman);
+    endpoint.respondByDefault(inGerman);
     const texts = Array.from({ length: 6 }, (_, index) => `Bake ${"x".repeat(1_900)} ${index}`);
     await startJob().translateTexts(texts, "German");
     expect(endpoint.requests).toHaveLength(2);
@@ -98,7 +98,7 @@ describe("a translation is rejected and requested once more if it", () => {
 
   test.each(wrong)("%s", async (_, translation) => {
     const { endpoint, startJob } = await startBench();
-    const onlyFirst = answerTexts((text) => (text.startsWith("Bake") ? translation : "Suppe"));
+    const onlyFirst = translateWith((text) => (text.startsWith("Bake") ? translation : "Suppe"));
     endpoint.script(onlyFirst, onlyFirst);
     const texts = ["Bake 20 minutes at 180 °C", "Soup"];
     expect(await startJob().translateTexts(texts, "German")).toEqual([null, "Suppe"]);
@@ -111,8 +111,8 @@ describe("a translation is rejected and requested once more if it", () => {
   test("and is accepted if it is correct then", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
-      answerTexts(() => "Backen"),
-      answerTexts(() => "⟦20⟧ Minuten backen"),
+      translateWith(() => "Backen"),
+      translateWith(() => "⟦20⟧ Minuten backen"),
     );
     expect(await startJob().translateTexts(["Bake 20 minutes"], "German")).toEqual(["20 Minuten backen"]);
   });
@@ -121,7 +121,7 @@ describe("a translation is rejected and requested once more if it", () => {
 describe("an endpoint that fails", () => {
   test("for all texts fails the translation", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.answerRest(answerStatus(401));
+    endpoint.respondByDefault(errorResponse(401));
     await expect(startJob().translateTexts(["Soup"], "German")).rejects.toMatchObject({
       code: "upstream_error",
     });
@@ -129,12 +129,12 @@ describe("an endpoint that fails", () => {
 
   test("for some texts leaves only those untranslated", async () => {
     const { endpoint, startJob } = await startBench();
-    const failsForSoup: ModelAnswer = (response, request) =>
-      (readTexts(request).some((text) => text.startsWith("Soup")) ? answerStatus(401) : inGerman)(
+    const failsForSoup: ModelResponse = (response, request) =>
+      (readTexts(request).some((text) => text.startsWith("Soup")) ? errorResponse(401) : inGerman)(
         response,
         request,
       );
-    endpoint.answerRest(failsForSoup);
+    endpoint.respondByDefault(failsForSoup);
     const texts = [...Array.from({ length: 40 }, (_, index) => `Bake ${index}`), "Soup"];
     const translated = await startJob().translateTexts(texts, "German");
     expect(translated[0]).toBe("Backen 0");
@@ -164,8 +164,8 @@ describe("an endpoint that fails", () => {
   ])("whose response %s gets one more request", async (_, content) => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
-      answerChat(content),
-      answerTexts((text) => (text === "Soup" ? "Suppe" : "Brot")),
+      chatResponse(content),
+      translateWith((text) => (text === "Soup" ? "Suppe" : "Brot")),
     );
     expect(await startJob().translateTexts(["Soup", "Bread"], "German")).toEqual(["Suppe", "Brot"]);
     expect(endpoint.requests[1]?.body?.messages.at(-1)?.content).toContain("That response cannot be used");

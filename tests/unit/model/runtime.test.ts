@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { bundleFunction } from "../../../scripts/bundle.ts";
 import { findBinaries } from "../../../supabase/local/binaries.ts";
-import { answerChat, answerJson, startModelEndpoint } from "../../support/model-endpoint.ts";
+import { chatResponse, jsonResponse, startModelEndpoint } from "../../support/model-endpoint.ts";
 import { readItem, reading } from "./support/read-items.ts";
 
 const sharedDir = join(import.meta.dirname, "../../../shared");
@@ -39,7 +39,7 @@ test("the bundled model runs in Deno with network permission for the endpoint on
     rmSync(dir, { recursive: true });
     await endpoint.close();
   });
-  endpoint.script(answerJson({ text: "porridge" }), answerChat(reading(readItem())));
+  endpoint.script(jsonResponse({ text: "porridge" }), chatResponse(reading(readItem())));
   mkdirSync(join(dir, "model", "dist"), { recursive: true });
   writeFileSync(join(dir, "model", "index.ts"), program(endpoint.baseUrl));
   const bundle = await bundleFunction("model", dir);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerChat, answerStatus } from "../../support/model-endpoint.ts";
+import { chatResponse, errorResponse } from "../../support/model-endpoint.ts";
 import { readSymptom, symptomReading } from "./support/read-symptoms.ts";
 import { startBench } from "./support/start-job.ts";
 import { findStrictSchema } from "./support/strict-schema.ts";
@@ -13,7 +13,7 @@ describe("a reading of symptoms", () => {
       readSymptom({ severityWords: "very bad", onsetWords: "two hours after lunch", endWords: "gone" }),
       readSymptom({ symptom: "nausea", durationWords: "all night", trigger: "red wine" }),
     );
-    endpoint.script(answerChat(reading));
+    endpoint.script(chatResponse(reading));
     expect(await startJob().readSymptomText("my head hurts, and I felt sick")).toEqual(reading);
     const [request] = endpoint.requests;
     expect(request?.body).toMatchObject({ model: "text-model", temperature: 0 });
@@ -29,7 +29,7 @@ describe("a reading of symptoms", () => {
       onset_utc: "2026-01-01T00:00:00Z",
       diagnosis: "migraine",
     };
-    endpoint.script(answerChat({ ...symptomReading(event), urgency: 3 }));
+    endpoint.script(chatResponse({ ...symptomReading(event), urgency: 3 }));
     expect(await startJob().readSymptomText("my head hurts")).toEqual(symptomReading(readSymptom()));
     expect(findStrictSchema(endpoint.requests[0])).not.toMatch(/"type":"(?:number|integer|boolean)"/);
   });
@@ -37,14 +37,14 @@ describe("a reading of symptoms", () => {
   test("keeps the original words in addition to the English ones", async () => {
     const { endpoint, startJob } = await startBench();
     const event = readSymptom({ originalWords: "Mir ist übel", symptom: "nausea", onsetWords: "since noon" });
-    endpoint.script(answerChat({ language: "German", events: [event] }));
+    endpoint.script(chatResponse({ language: "German", events: [event] }));
     const reading = await startJob().readSymptomText("Mir ist übel, seit Mittag");
     expect(reading).toEqual({ language: "German", events: [event] });
   });
 
   test("contains no characters that cannot be stored or change the direction of text, and missing members are null", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat({ events: [{ symptom: " sore\u0000\u202e \n throat ", bodySite: " " }] }));
+    endpoint.script(chatResponse({ events: [{ symptom: " sore\u0000\u202e \n throat ", bodySite: " " }] }));
     expect(await startJob().readSymptomText("sore throat")).toEqual({
       language: null,
       events: [readSymptom({ symptom: "sore throat", originalWords: null })],
@@ -53,7 +53,7 @@ describe("a reading of symptoms", () => {
 
   test("without symptoms is empty", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(symptomReading()));
+    endpoint.script(chatResponse(symptomReading()));
     expect((await startJob().readSymptomText("I feel fine")).events).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe("a reading of symptoms", () => {
       trigger: "x".repeat(200),
     });
     const reading = symptomReading(...Array.from({ length: 20 }, () => event));
-    endpoint.script(answerChat(reading));
+    endpoint.script(chatResponse(reading));
     expect(await startJob().readSymptomText("everything hurts")).toEqual(reading);
   });
 
@@ -82,7 +82,7 @@ describe("a reading of symptoms", () => {
     ["a missing list", { language: "English" }],
   ])("is requested once more, then fails: %s", async (_, content) => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(content), answerChat(content), answerChat(symptomReading()));
+    endpoint.script(chatResponse(content), chatResponse(content), chatResponse(symptomReading()));
     const result = startJob().readSymptomText("my head hurts");
     await expect(result).rejects.toMatchObject({ code: "upstream_error" });
     expect(endpoint.requests).toHaveLength(2);
@@ -91,7 +91,7 @@ describe("a reading of symptoms", () => {
 
   test("that fails has the code that the caller has chosen", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerStatus(403), answerStatus(403));
+    endpoint.script(errorResponse(403), errorResponse(403));
     const result = startJob({ failureNaming: "service_unavailable" }).readSymptomText("my head hurts");
     await expect(result).rejects.toMatchObject({ code: "service_unavailable" });
     await expect(startJob().readSymptomImages([picture])).rejects.toMatchObject({ code: "upstream_error" });
@@ -104,7 +104,7 @@ describe("pictures of symptoms", () => {
     const reading = symptomReading(
       readSymptom({ symptom: "rash", originalWords: null, bodySite: "forearm" }),
     );
-    endpoint.script(answerChat(reading));
+    endpoint.script(chatResponse(reading));
     expect(await startJob().readSymptomImages([picture], "since breakfast")).toEqual(reading);
     const body = endpoint.requests[0]?.body;
     expect(body?.model).toBe("vision-model");
@@ -121,7 +121,7 @@ describe("pictures of symptoms", () => {
 
   test("may be sent without words", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(symptomReading()));
+    endpoint.script(chatResponse(symptomReading()));
     await startJob().readSymptomImages([picture]);
     expect(endpoint.requests[0]?.body?.messages[1]?.content).toHaveLength(2);
   });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
-import { answerChat, answerNever } from "../../support/model-endpoint.ts";
-import { answerTranslations } from "./support/answer-translations.ts";
+import { chatResponse, noResponse } from "../../support/model-endpoint.ts";
+import { formTranslations } from "./support/form-translations.ts";
 import { startBench } from "./support/start-job.ts";
 import { findStrictSchema } from "./support/strict-schema.ts";
 
 const names = ["rice pudding", "apple, raw"];
-const good = answerTranslations(["rice pudding", "Milchreis"], ["apple, raw", "Apfel, roh"]);
+const good = formTranslations(["rice pudding", "Milchreis"], ["apple, raw", "Apfel, roh"]);
 
 /** The problem of the first response, as sent to the endpoint. */
 async function findProblem(content: unknown, asked: readonly string[] = names): Promise<string> {
   const { endpoint, startJob } = await startBench();
-  endpoint.script(answerChat(content), answerChat(content), answerChat(good));
+  endpoint.script(chatResponse(content), chatResponse(content), chatResponse(good));
   const error: unknown = await startJob()
     .translateFoodNames(asked, "German")
     .catch((thrown) => thrown);
@@ -24,7 +24,7 @@ async function findProblem(content: unknown, asked: readonly string[] = names): 
 describe("names of foods", () => {
   test("come back translated in the given order, requested from the text model by strict schema", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(good));
+    endpoint.script(chatResponse(good));
     expect(await startJob().translateFoodNames(names, "German")).toEqual(["Milchreis", "Apfel, roh"]);
     const [request] = endpoint.requests;
     expect(request?.body?.model).toBe("text-model");
@@ -37,7 +37,7 @@ describe("names of foods", () => {
   test("and the language are sent between delimiters, as a list that a line break cannot extend", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
-      answerChat(answerTranslations(['7" pizza "extra"', "Pizza"], ["fish soup", "Fischsuppe"])),
+      chatResponse(formTranslations(['7" pizza "extra"', "Pizza"], ["fish soup", "Fischsuppe"])),
     );
     await startJob().translateFoodNames(['7" pizza\n"extra"', "fish\u202e soup"], "German\nEnglish");
     const content = String(endpoint.requests[0]?.body?.messages[1]?.content);
@@ -59,7 +59,7 @@ describe("names of foods", () => {
   test("may be repeated with other quotes, spaces and capitals, and more than once", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
-      answerChat(answerTranslations(["Shepherd’s  Pie", "Auflauf"], ["shepherd's pie", "Auflauf"])),
+      chatResponse(formTranslations(["Shepherd’s  Pie", "Auflauf"], ["shepherd's pie", "Auflauf"])),
     );
     const translated = await startJob().translateFoodNames(["shepherd's pie", "shepherd's pie"], "German");
     expect(translated).toEqual(["Auflauf", "Auflauf"]);
@@ -68,7 +68,7 @@ describe("names of foods", () => {
   test("are returned without characters that cannot be stored and without extra members", async () => {
     const { endpoint, startJob } = await startBench();
     endpoint.script(
-      answerChat({
+      chatResponse({
         kcal: 89,
         translations: [{ name: "banana", translation: " Ba\u0000\u202e \n nane ", kcal: 89 }],
       }),
@@ -84,13 +84,13 @@ describe("names of foods", () => {
 
   test("requested once more come back in the given order", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat({ translations: good.translations.slice(1) }), answerChat(good));
+    endpoint.script(chatResponse({ translations: good.translations.slice(1) }), chatResponse(good));
     expect(await startJob().translateFoodNames(names, "German")).toEqual(["Milchreis", "Apfel, roh"]);
   });
 
   test("may have two hundred characters", async () => {
     const { endpoint, startJob } = await startBench();
-    endpoint.script(answerChat(answerTranslations(["banana", "x".repeat(200)])));
+    endpoint.script(chatResponse(formTranslations(["banana", "x".repeat(200)])));
     expect(await startJob().translateFoodNames(["banana"], "German")).toEqual(["x".repeat(200)]);
   });
 });
@@ -124,7 +124,7 @@ describe("a translation fails after two requests", () => {
 
 test("a translation that does not arrive in time is upstream_timeout", async () => {
   const { endpoint, clock, startJob } = await startBench();
-  endpoint.script(answerNever());
+  endpoint.script(noResponse());
   const result = startJob().translateFoodNames(names, "German");
   result.catch(() => {});
   await endpoint.received(1);

@@ -1,7 +1,7 @@
 // Generated from the catalogs of a migrated database; change the migrations, not this file.
 
 /** The SQL types of the arguments of each function of nas_api, and whether it returns rows, one value or nothing. */
-export const NAS_API_SIGNATURES = {
+export const nasApiSignatures = {
   admit_compound_query: { returns: "set", args: { p_key_hash: "text", p_operation: "text", p_scope: "text", p_query: "text" } },
   admit_request: { returns: "set", args: { p_key_hash: "text", p_operation: "text", p_scope: "text", p_valid: "boolean", p_input_mode: "text", p_compound_ids: "integer[]", p_compound_names: "text[]", p_job: "jsonb", p_limits: "jsonb" } },
   check_key: { returns: "value", args: { p_key_hash: "text", p_operation: "text", p_scope: "text" } },

@@ -1,12 +1,12 @@
 import type { NasApi } from "../../kernel/mod.ts";
-import { NAS_API_SIGNATURES } from "../generated/nas-api-signatures.ts";
+import { nasApiSignatures } from "../generated/nas-api-signatures.ts";
 
 type Signature = { returns: "set" | "value" | "nothing"; args: Readonly<Record<string, string>> };
 
 /** SQL with at most one parameter. Its single row has one column, `value`: JSON text or null. */
 export type Statement = { text: string; parameters: string[] };
 
-const signatures: Readonly<Record<keyof NasApi, Signature>> = NAS_API_SIGNATURES;
+const signatures: Readonly<Record<keyof NasApi, Signature>> = nasApiSignatures;
 
 // Postgres writes the JSON, as it does for the Data API, so both return the same bytes. No function may have a column
 // `whole_result`, which would be taken for the row.

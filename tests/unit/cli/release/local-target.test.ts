@@ -9,7 +9,7 @@ const split = (old: string, fresh: string, share: number) => [
   { version: old, share: 100 - share },
   { version: fresh, share },
 ];
-const request = { method: "GET", path: "decode", task: "read what serves decode" } as const;
+const request = { method: "GET", path: "decode", task: "read the deployment of decode" } as const;
 
 test.for([
   [
@@ -43,7 +43,7 @@ test("a refusal of the stack is reported with its message and status", async () 
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
   await expect(callStack({ url, serviceKey: "x" }, request)).rejects.toMatchObject({
-    message: "Cannot read what serves decode: the service key is wrong (401)",
+    message: "Cannot read the deployment of decode: the service key is wrong (401)",
     exitCode: exitCodes.refused,
     requestId: "r-1",
   });
@@ -51,7 +51,7 @@ test("a refusal of the stack is reported with its message and status", async () 
 
 test("a stack that does not respond is reported as unreachable", async () => {
   await expect(callStack({ url: "http://127.0.0.1:1", serviceKey: "x" }, request)).rejects.toMatchObject({
-    message: "Cannot read what serves decode: the stack does not respond at http://127.0.0.1:1",
+    message: "Cannot read the deployment of decode: the stack does not respond at http://127.0.0.1:1",
     exitCode: exitCodes.unreachable,
   });
 });

@@ -36,7 +36,7 @@ test.for([
   [{ versions: "v1" }, "versions is not a list of version and share"],
   [{ versions: [null] }, "versions is not a list of version and share"],
 ] as const)("%j is refused: %s", ([value, reason]) => {
-  const refusal = { status: 422, message: `Cannot change what serves: ${reason}` };
+  const refusal = { status: 422, message: `Cannot change the deployment: ${reason}` };
   expect(readDeployment(value, known)).toEqual({ refusal });
 });
 

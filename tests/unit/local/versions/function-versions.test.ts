@@ -28,8 +28,8 @@ const choose = (override: string | null, random = 0) => versions.choose({ overri
 describe("an upload", () => {
   test("runs beside the serving version and gets no request, not even one that names it", async () => {
     const version = await upload("new");
-    expect(versions.tell().versions).toEqual([{ version: "first", share: 100 }]);
-    expect(versions.tell().uploaded).toEqual(["first", version]);
+    expect(versions.describe().versions).toEqual([{ version: "first", share: 100 }]);
+    expect(versions.describe().uploaded).toEqual(["first", version]);
     expect(choose(version, 0.999)?.port).toBe(versions.portOf("first"));
     expect(versions.portOf(version)).toBeNull();
     await expectAlive("first", version);
@@ -38,7 +38,7 @@ describe("an upload", () => {
   test("has the same version whenever its modules are the same", async () => {
     const version = await upload("new");
     expect(await upload("new")).toBe(version);
-    expect(versions.tell().uploaded).toEqual(["first", version]);
+    expect(versions.describe().uploaded).toEqual(["first", version]);
     await expectAlive("first", version);
   });
 
@@ -46,7 +46,7 @@ describe("an upload", () => {
     expect(await versions.upload(new Map([["index.js", "crash"]]))).toEqual({
       refusal: { status: 422, message: "Cannot start the version: boom" },
     });
-    expect(versions.tell().uploaded).toEqual(["first"]);
+    expect(versions.describe().uploaded).toEqual(["first"]);
     expect(fakes.shelved()).toEqual([]);
     await expectAlive("first");
   });
@@ -63,7 +63,7 @@ describe("an upload", () => {
       uploaded.push(await upload(text));
       await expectAlive("first", ...uploaded.slice(-1));
     }
-    expect(versions.tell().uploaded).toEqual(["first", ...uploaded.slice(1)]);
+    expect(versions.describe().uploaded).toEqual(["first", ...uploaded.slice(1)]);
     expect(fakes.shelved()).toEqual(uploaded.slice(1));
     expect(await serve([uploaded[0] ?? "", 100])).toHaveProperty("refusal.status", 422);
   });
@@ -102,7 +102,7 @@ describe("a deployment", () => {
       ],
     ] as [string, number][][])
       expect(await serve(...shares)).toHaveProperty("refusal.status", 422);
-    expect(versions.tell()).toEqual({
+    expect(versions.describe()).toEqual({
       versions: [{ version: "first", share: 100 }],
       history: [],
       uploaded: ["first", version],
@@ -117,7 +117,10 @@ describe("a deployment", () => {
     await serve(["first", 100]);
     await expectAlive("first");
     expect(versions.status().state).toBe("running");
-    expect(versions.tell().history).toEqual([[{ version: "first", share: 100 }], [{ version, share: 100 }]]);
+    expect(versions.describe().history).toEqual([
+      [{ version: "first", share: 100 }],
+      [{ version, share: 100 }],
+    ]);
   });
 
   test("lets the former version end the requests that it has", async () => {
@@ -144,8 +147,8 @@ describe("a deployment", () => {
   test("comes after the one that was asked for before", async () => {
     const version = await upload("new");
     await Promise.all([serve([version, 100]), serve(["first", 60], [version, 40]), serve(["first", 100])]);
-    expect(versions.tell().versions).toEqual([{ version: "first", share: 100 }]);
-    expect(versions.tell().history.map((shares) => shares.length)).toEqual([1, 1, 2]);
+    expect(versions.describe().versions).toEqual([{ version: "first", share: 100 }]);
+    expect(versions.describe().history.map((shares) => shares.length)).toEqual([1, 1, 2]);
   });
 });
 

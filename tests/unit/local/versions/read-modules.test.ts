@@ -20,8 +20,8 @@ test.for([
   ".js",
   "ä.js",
   `${"x".repeat(101)}.js`,
-])("%j is no name of a module", (name) => {
-  const message = `Cannot take the version: ${JSON.stringify(name)} is no name of a module`;
+])("%j is not a module name", (name) => {
+  const message = `Cannot accept the version: ${JSON.stringify(name)} is not a module name`;
   expect(readModules({ modules: { "index.js": "", [name]: "" } })).toEqual({
     refusal: { status: 422, message },
   });
@@ -41,6 +41,6 @@ test.for([
     "it has more than 200 modules",
   ],
 ] as const)("%j is refused: %s", ([value, reason]) => {
-  const refusal = { status: 422, message: `Cannot take the version: ${reason}` };
+  const refusal = { status: 422, message: `Cannot accept the version: ${reason}` };
   expect(readModules(value)).toEqual({ refusal });
 });

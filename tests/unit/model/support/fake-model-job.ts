@@ -2,13 +2,13 @@ import type { ModelJob, UserPart } from "../../../../shared/platform/kernel/lang
 
 /** Responses of a fake model: to tasks by their name, and to its other calls. */
 export type FakeModel = Partial<Pick<ModelJob, "draw" | "transcribe">> & {
-  answers?: Readonly<Record<string, (parts: readonly UserPart[]) => Promise<unknown>>>;
+  responses?: Readonly<Record<string, (parts: readonly UserPart[]) => Promise<unknown>>>;
 };
 
 /** A model job without a model: responses are parsed by the schema of their task, other calls are rejected. */
-export function fakeModelJob({ answers, ...calls }: FakeModel, refuse: () => Promise<never>): ModelJob {
+export function fakeModelJob({ responses, ...calls }: FakeModel, refuse: () => Promise<never>): ModelJob {
   return {
-    ask: async ({ name, schema }, parts) => schema.parse(await (answers?.[name] ?? refuse)(parts)),
+    ask: async ({ name, schema }, parts) => schema.parse(await (responses?.[name] ?? refuse)(parts)),
     draw: refuse,
     transcribe: refuse,
     ...calls,

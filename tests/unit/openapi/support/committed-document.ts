@@ -28,7 +28,7 @@ export type Operation = {
 export type Route = { path: string; method: string; operation: Operation };
 
 /** The response of a route with one status, and its place in the document. */
-export type Answer = { status: number; pointer: string; response: Response };
+export type DescribedResponse = { status: number; pointer: string; response: Response };
 
 /** The committed document. */
 export const committed: {
@@ -43,7 +43,7 @@ export const routes: Route[] = Object.entries(committed.paths).flatMap(([path, m
 );
 
 /** The responses of a route, with shared ones resolved. */
-export function listResponses({ path, method, operation }: Route): Answer[] {
+export function listResponses({ path, method, operation }: Route): DescribedResponse[] {
   return Object.entries(operation.responses).map(([status, response]) => {
     const own = `/paths/${path.replaceAll("/", "~1")}/${method}/responses/${status}`;
     const pointer = response.$ref?.slice(1) ?? own;

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { equalInConstantTime } from "../../../shared/platform/kernel/mod.ts";
-import { answerError, answerJson, type GatewayError, readBody, readRequestId } from "../request-meta.ts";
+import { type GatewayError, readBody, readRequestId, sendError, sendJson } from "../request-meta.ts";
 import type { Refusal } from "./deployment.ts";
 import type { FunctionVersions } from "./function-versions.ts";
 import { largestUploadBytes, readModules } from "./read-modules.ts";
 
-/** Whose versions are changed, and the key that lets it be done. */
+/** The functions whose versions are changed, and the key that authorises it. */
 export type Deployments = { functions: ReadonlyMap<string, FunctionVersions>; serviceKey: string };
 
-type Answer = { status: 200 | 201; body: object } | { refusal: GatewayError };
+type Result = { status: 200 | 201; body: object } | { refusal: GatewayError };
 
 const largestDeploymentBytes = 10_000;
 const codes = { 400: "invalid_json", 404: "invalid_request", 413: "input_too_large", 422: "invalid_request" };
@@ -21,57 +21,58 @@ const noKey = refuse(
 const fromPage = refuse(
   403,
   "scope_not_allowed",
-  "Cannot use the deployments: the request comes from a page",
+  "Cannot use the deployments: the request comes from a browser",
 );
 const noRoute = refuse(404, "invalid_request", "Cannot find the deployment: no function has this path");
 const noMethod = refuse(405, "method_not_allowed", "Cannot use the deployments: the path has no such method");
-const noLuck = refuse(500, "internal_error", "Cannot use the deployments: something went wrong");
+const internalError = refuse(500, "internal_error", "Cannot use the deployments: an internal error occurred");
 
 /**
- * Serves the versions of functions to who has the service key: tells them, takes new ones and shares out requests.
- * `path` is what follows `/deployments/`. Never rejects: a caller that is gone gets no answer.
+ * Serves requests about versions of functions, which need the service key: lists versions, accepts new ones and
+ * changes their shares. `path` is what follows `/deployments/`. Never rejects; a caller that has disconnected gets no
+ * response.
  */
-export async function answerDeploymentRequest(
+export async function serveDeploymentRequest(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   deployments: Deployments,
 ): Promise<void> {
-  const answer = await guard(request, path, deployments).catch(() => noLuck);
+  const result = await authorise(request, path, deployments).catch(() => internalError);
   if (request.destroyed && !request.complete) return void response.destroy();
-  if ("refusal" in answer) answerError(request, response, answer.refusal);
-  else answerJson(request, response, { ...answer, requestId: readRequestId(request) });
+  if ("refusal" in result) sendError(request, response, result.refusal);
+  else sendJson(request, response, { ...result, requestId: readRequestId(request) });
 }
 
-async function guard(request: IncomingMessage, path: string, deployments: Deployments): Promise<Answer> {
+async function authorise(request: IncomingMessage, path: string, deployments: Deployments): Promise<Result> {
   const { authorization = "", origin, "sec-fetch-site": site } = request.headers;
   const key = /^Bearer (.+)$/.exec(authorization)?.[1] ?? "";
   if (!(await equalInConstantTime(key, deployments.serviceKey))) return noKey;
-  // No browser has business here, not even one that somehow holds the key.
+  // Requests of browsers are refused, even with the key.
   if (origin !== undefined || site !== undefined) return fromPage;
   const [, operation = "", versions] = /^([a-z0-9_]+)(\/versions)?$/.exec(path) ?? [];
   const target = deployments.functions.get(operation);
   if (!target) return noRoute;
-  return versions ? answerUpload(request, target) : answerDeployment(request, target);
+  return versions ? serveUpload(request, target) : serveDeployment(request, target);
 }
 
-async function answerUpload(request: IncomingMessage, target: FunctionVersions): Promise<Answer> {
+async function serveUpload(request: IncomingMessage, target: FunctionVersions): Promise<Result> {
   if (request.method !== "POST") return noMethod;
   const body = await readJson(request, largestUploadBytes);
-  if ("refusal" in body) return tell(body.refusal);
+  if ("refusal" in body) return toResult(body.refusal);
   const read = readModules(body.value);
-  if ("refusal" in read) return tell(read.refusal);
+  if ("refusal" in read) return toResult(read.refusal);
   const uploaded = await target.upload(read.modules);
-  return "refusal" in uploaded ? tell(uploaded.refusal) : { status: 201, body: uploaded };
+  return "refusal" in uploaded ? toResult(uploaded.refusal) : { status: 201, body: uploaded };
 }
 
-async function answerDeployment(request: IncomingMessage, target: FunctionVersions): Promise<Answer> {
-  if (request.method === "GET") return { status: 200, body: target.tell() };
+async function serveDeployment(request: IncomingMessage, target: FunctionVersions): Promise<Result> {
+  if (request.method === "GET") return { status: 200, body: target.describe() };
   if (request.method !== "PUT") return noMethod;
   const body = await readJson(request, largestDeploymentBytes);
-  if ("refusal" in body) return tell(body.refusal);
+  if ("refusal" in body) return toResult(body.refusal);
   const served = await target.serve(body.value);
-  return "refusal" in served ? tell(served.refusal) : { status: 200, body: target.tell() };
+  return "refusal" in served ? toResult(served.refusal) : { status: 200, body: target.describe() };
 }
 
 async function readJson(
@@ -91,7 +92,7 @@ async function readJson(
   }
 }
 
-function tell({ status, message }: Refusal): Answer {
+function toResult({ status, message }: Refusal): Result {
   return { refusal: { status, code: codes[status], message } };
 }
 

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { answerDeploymentRequest } from "../../../../supabase/local/versions/answer-deployment-request.ts";
 import { createFunctionVersions } from "../../../../supabase/local/versions/function-versions.ts";
 import { largestUploadBytes } from "../../../../supabase/local/versions/read-modules.ts";
+import { serveDeploymentRequest } from "../../../../supabase/local/versions/serve-deployment-request.ts";
 import { createFakeProcesses } from "./fake-processes.ts";
 
 const key = "the.service.key";
@@ -14,7 +14,7 @@ beforeEach(async () => {
   const functions = new Map([["decode", createFunctionVersions("first", processes, shelf)]]);
   const server = createServer(
     (request, response) =>
-      void answerDeploymentRequest(request, response, request.url?.slice(1) ?? "", {
+      void serveDeploymentRequest(request, response, request.url?.slice(1) ?? "", {
         functions,
         serviceKey: key,
       }),
@@ -36,9 +36,13 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
     headers: { authorization: `Bearer ${key}`, ...headers },
     ...(body !== undefined && { body: sent }),
   });
-  const answer: { version?: string; versions?: object[]; uploaded?: string[]; error?: { message: string } } =
-    await response.json();
-  return { status: response.status, ...answer };
+  const received: {
+    version?: string;
+    versions?: object[];
+    uploaded?: string[];
+    error?: { message: string };
+  } = await response.json();
+  return { status: response.status, ...received };
 }
 
 const upload = (text = "export default 1") =>
@@ -103,8 +107,11 @@ test.for([
   ["shares that do not add up", "PUT", "decode", { versions: [{ version: "first", share: 99 }] }, 422],
   ["an unknown version", "PUT", "decode", { versions: [{ version: "x", share: 100 }] }, 422],
 ] as const)("%s is refused with the reason, and nothing changes", async ([, method, path, body, status]) => {
-  const answer = await call(method, path, body);
-  expect(answer).toMatchObject({ status, error: { message: expect.stringMatching(/^Cannot [a-z ]+: ?./) } });
+  const response = await call(method, path, body);
+  expect(response).toMatchObject({
+    status,
+    error: { message: expect.stringMatching(/^Cannot [a-z ]+: ?./) },
+  });
   expect(await call("GET", "decode")).toMatchObject(nothingChanged);
 });
 

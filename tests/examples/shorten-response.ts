@@ -14,12 +14,12 @@ const mostEntries: Readonly<Record<string, number>> = {
 };
 
 /** A body whose long lists are cut, and which those are: "molecular_analysis has 2 of 260 entries". */
-export function shortenAnswer(body: unknown): { body: unknown; shortened: string } {
+export function shortenResponse(body: unknown): { body: unknown; shortened: string } {
   const cuts = new Map<string, string>();
   const short = shortenValue(body, cuts);
   const cited = listCited(short);
-  const told = cutCitations(short, cited, cuts);
-  return { body: told, shortened: [...cuts.values()].join(", ") };
+  const cut = cutCitations(short, cited, cuts);
+  return { body: cut, shortened: [...cuts.values()].join(", ") };
 }
 
 function shortenValue(value: unknown, cuts: Map<string, string>): unknown {

@@ -1,4 +1,4 @@
 /** The response of a model with translations, from pairs of a name and its translation. */
-export function answerTranslations(...pairs: [name: string, translation: string][]) {
+export function formTranslations(...pairs: [name: string, translation: string][]) {
   return { translations: pairs.map(([name, translation]) => ({ name, translation })) };
 }

@@ -1,10 +1,10 @@
-/** JSON of a form that only the test knows: every member may be asked for, and may be missing. */
+/** JSON of a form that only the test knows: every member may be read, and may be missing. */
 export type Json = {
   [member: string]: Json | undefined;
 };
 
-/** An answer read to its end; `body` is undefined where it is not JSON. */
-export type ApiAnswer = {
+/** A response read to its end; `body` is undefined where it is not JSON. */
+export type ApiResponse = {
   status: number;
   headers: Headers;
   text: string;
@@ -12,7 +12,7 @@ export type ApiAnswer = {
 };
 
 /** Reads a response to its end. */
-export async function readAnswer(response: Response): Promise<ApiAnswer> {
+export async function readResponse(response: Response): Promise<ApiResponse> {
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: parseJson(text) };
 }

@@ -1,11 +1,11 @@
 import type { RecordedResponse } from "../../scripts/openapi/operation-source.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
-import { shortenAnswer } from "./shorten-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
+import { shortenResponse } from "./shorten-response.ts";
 
-/** Headers that differ from answer to answer; the others of the contract are on every one. */
-const toldHeaders = /^(allow|retry-after|www-authenticate|x-(quota|ratelimit|operational-ratelimit)-.*)$/;
+/** Headers that differ from response to response; every response has the others of the contract. */
+const recordedHeaders = /^(allow|retry-after|www-authenticate|x-(quota|ratelimit|operational-ratelimit)-.*)$/;
 
-/** What an answer has of its own moment, and what stands for it in the examples. */
+/** What differs between runs, and what replaces it in the examples. */
 const settled: Readonly<Record<string, unknown>> = {
   request_id: "019f4b41-5281-7d2e-8f40-3b6c9d1e2f70",
   job_id: "019f4b41-5280-7b1d-9c3f-2e8a4d6b7c10",
@@ -16,16 +16,19 @@ const settled: Readonly<Record<string, unknown>> = {
   "x-quota-reset": "2026-08-01T00:00:00.000Z",
 };
 
-/** Events of one answer differ in their last digits. */
+/** Events of one response differ in their last digits. */
 const eventId = "94ea3732-356c-8ca6-8f4d-3aa7834015";
 const baseUrl = "http://127.0.0.1:8787";
 const secondsToReset = "42";
 
-/** An answer as it is kept: without what differs from run to run, and with long lists cut. */
-export function settleAnswer({ status, headers, body }: ApiAnswer): RecordedResponse {
-  const told = [...headers].filter(([name]) => toldHeaders.test(name));
-  const settled = told.map(([name, value]): [string, string] => [name, settleHeader(name, value, status)]);
-  const { body: short, shortened } = shortenAnswer(settleBody(body));
+/** A response as it is recorded: without what differs between runs, and with long lists cut. */
+export function settleResponse({ status, headers, body }: ApiResponse): RecordedResponse {
+  const recorded = [...headers].filter(([name]) => recordedHeaders.test(name));
+  const settled = recorded.map(([name, value]): [string, string] => [
+    name,
+    settleHeader(name, value, status),
+  ]);
+  const { body: short, shortened } = shortenResponse(settleBody(body));
   return {
     status,
     ...(settled.length > 0 && { headers: Object.fromEntries(settled) }),
