@@ -13,7 +13,10 @@ export type EventMoment = {
   readonly text: string | null;
 };
 
-/** One symptom that the writer of a report has or had. */
+/** A symptom of a report; its span is null where only a picture shows it. */
+export type ReportedEvent = Omit<SymptomEvent, "span"> & { readonly span: SymptomEvent["span"] | null };
+
+/** One symptom that the writer of a text has or had. */
 export type SymptomEvent = {
   /** Symptom Ontology id (`SYMP:0000457`) or an own one (`NAS:migraine`). */
   readonly symptomId: string;

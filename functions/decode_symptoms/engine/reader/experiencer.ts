@@ -6,7 +6,7 @@ import peopleData from "./wording/people.json" with { type: "json" };
 type Experiencer = "self" | "other" | "unknown";
 
 /** By mention index: what someone else has, and from which word on what both have is said of the writer. */
-export type OthersSymptoms = {
+type OthersSymptoms = {
   readonly others: ReadonlySet<number>;
   readonly sharedFrom: ReadonlyMap<number, number>;
 };

@@ -17,7 +17,7 @@ import negationData from "./wording/negation.json" with { type: "json" };
 type TriggerKind = "noun" | "sign" | "verb" | "subject" | "ended";
 
 /** By mention index: what the text says is absent, and what it says was there and is no longer. */
-export type Denials = {
+type Denials = {
   readonly denied: ReadonlySet<number>;
   readonly ended: ReadonlySet<number>;
 };

@@ -24,10 +24,10 @@ import languageData from "./wording/language.json" with { type: "json" };
 import severityData from "./wording/severity.json" with { type: "json" };
 
 /** How severe a symptom is, with the words for it. */
-export type Severity = Pick<SymptomEvent, "intensity" | "intensityText">;
+type Severity = Pick<SymptomEvent, "intensity" | "intensityText">;
 
 /** The severities by mention index, and the mentions that a figure of zero denies. */
-export type Severities = {
+type Severities = {
   readonly stated: ReadonlyMap<number, Severity>;
   readonly zero: ReadonlySet<number>;
   /** How mentions go on whose figures change. */

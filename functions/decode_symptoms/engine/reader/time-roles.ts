@@ -9,7 +9,7 @@ import timingData from "./wording/timing.json" with { type: "json" };
  * What a time expression says about a symptom: when it began or ended, how long it went on, or how long it took to
  * pass (`delay`).
  */
-export type TimeRole = "onset" | "end" | "span" | "duration" | "delay";
+type TimeRole = "onset" | "end" | "span" | "duration" | "delay";
 
 /** What the timing of symptoms is read from; `roles` and `resolved` are by the index of the time expression. */
 export type TimeReading = {

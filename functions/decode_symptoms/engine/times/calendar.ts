@@ -114,7 +114,7 @@ export function parseSpan(iso: string): Span | null {
 }
 
 /** A local wall-clock time: days since 1970-01-01 and minutes after midnight. */
-export type LocalTime = {
+type LocalTime = {
   readonly epochDay: number;
   readonly minutes: number;
 };

@@ -13,7 +13,7 @@ import countData from "./data/counts.json" with { type: "json" };
 import unitData from "./data/units.json" with { type: "json" };
 
 /** How many of a unit: the figure and its bounds, and whether only an article or "half" stood there. */
-export type TimeCount = {
+type TimeCount = {
   readonly point: number;
   readonly low: number;
   readonly high: number;

@@ -11,7 +11,7 @@ type Name<Meaning> = { readonly slots: readonly Slot[]; readonly meaning: Meanin
 export type NameIndex<Meaning> = Map<string, Name<Meaning>[]>;
 
 /** A name that begins at a word, `end` being the word after its last. */
-export type NameHit<Meaning> = { readonly meaning: Meaning; readonly end: number };
+type NameHit<Meaning> = { readonly meaning: Meaning; readonly end: number };
 
 const maxFillers = 4;
 
