@@ -15,7 +15,7 @@ import vocabulary from "./vocabulary/data/words.json" with { type: "json" };
  * ("pain-free") is left out; initials such as those of "N/V" are words of their own.
  */
 export type ReportWord = Omit<Token, "isGlued"> & {
-  /** For phrases: folded, contractions with their apostrophe ("dont" is "don't"), degrees spelt right. */
+  /** For phrases: folded, contractions with their apostrophe ("dont" is "don't"), words of severity spelt right. */
   readonly text: string;
   /** For names of symptoms: without apostrophes and possessives, spelt right; an initial has a slash ("n/"). */
   readonly term: string;
@@ -87,13 +87,13 @@ function readForms({ kind, text }: Token, written: string, isInitial: boolean): 
   if (kind === "number") return { text, term: text, keys: ["<n>"], isFiller: false };
   if (kind === "mark") return { text, term: text, keys: [text], isFiller: false };
   if (isInitial) return { text, term: `${text}/`, keys: [`=${text}/`], isFiller: false };
-  const phrased = signs.get(text) ?? contractions.get(text) ?? correctDegree(text);
+  const phrased = signs.get(text) ?? contractions.get(text) ?? correctSeverity(text);
   const term = correctTerm(text.replace(/'s$/, "").replaceAll("'", ""));
   const keys = [`=${term}`, stemWord(term), `!${written}`, ...(classes.get(term) ?? [])];
   return { text: phrased, term, keys, isFiller: fillers.has(term) };
 }
 
-/** "won't stop" and "can't stop" say that something goes on. */
+/** "won't stop" and "can't stop" mean that something goes on. */
 function isUnstopped(words: readonly ReportWord[], at: number): boolean {
   const stopsAt = /^(?:stop|quit)$/.test(words[at]?.term ?? "") ? at : at + 1;
   const isNegator = /^(?:wont|cant|couldnt|wouldnt|not|doesnt|didnt)$/.test(words[stopsAt - 1]?.term ?? "");
@@ -107,7 +107,7 @@ const findTerm = createCorrector({
   ordinaryWords: spelling.ordinaryWords,
   mostEdits: 2,
 });
-const findDegree = createCorrector({
+const findSeverity = createCorrector({
   targets: Object.values(severity.levels)
     .flatMap((patterns) => patterns.flatMap((pattern) => pattern.split(/[ |?]+/)))
     .filter((word) => word.length >= shortestMisspelt)
@@ -124,9 +124,9 @@ function correctTerm(folded: string): string {
   return word.endsWith("in") && participles.has(`${word}g`) ? `${word}g` : findTerm(word);
 }
 
-/** The word for a degree that a misspelt one stands for ("terible", "soooo"), else the word itself. */
-function correctDegree(folded: string): string {
-  return findDegree(shortenDrawnOut(folded));
+/** The word of severity that a misspelt one stands for ("terible", "soooo"), else the word itself. */
+function correctSeverity(folded: string): string {
+  return findSeverity(shortenDrawnOut(folded));
 }
 
 /**

@@ -23,7 +23,7 @@ export type SymptomEvent = {
   readonly label: string;
   readonly category: string;
   readonly bodySite: string | null;
-  /** 1 to 5, null where the text does not say how severe it is. */
+  /** 1 to 5, null where the text does not state it. */
   readonly intensity: 1 | 2 | 3 | 4 | 5 | null;
   readonly intensityText: string | null;
   /** ISO 8601 durations; the bounds equal the duration where one figure is given. */

@@ -206,7 +206,7 @@ function qualifySite({ meaning, end }: NameHit<Site>, side: string, level: strin
   return { site, end, symptoms: (known ?? meaning).symptoms };
 }
 
-/** What can be said of a body site, as a noun, a verb or an adjective. */
+/** The form of a complaint about a body site. */
 export type ComplaintForm = "noun" | "verb" | "adjective";
 
 /** A complaint; `end` is the word after it. */
