@@ -3,7 +3,7 @@ import { type JudgedCase, judgeCase } from "./judge-case.ts";
 import { type Detection, isRight, type SymptomScore, scoreCases } from "./score-cases.ts";
 import { readCases } from "./symptom-case.ts";
 
-const usage = `Measures how told symptoms are read against the written cases.
+const usage = `Measures the reading of symptom reports against the written cases.
 
   node tests/accuracy/symptoms/run.ts [--failures] [FILE]
 
@@ -17,11 +17,11 @@ const { values: flags, positionals } = parseArgs({
 if (flags.help) console.log(usage);
 else {
   const judged = readCases(positionals[0] ?? new URL("./cases.json", import.meta.url)).map(judgeCase);
-  if (flags.failures) for (const one of judged.filter((other) => !isRight(other))) tellFailure(one);
-  tellScore(scoreCases(judged));
+  if (flags.failures) for (const one of judged.filter((other) => !isRight(other))) printFailure(one);
+  printScore(scoreCases(judged));
 }
 
-function tellFailure({ symptomCase: { id, text }, missed, extra, fields }: JudgedCase): void {
+function printFailure({ symptomCase: { id, text }, missed, extra, fields }: JudgedCase): void {
   console.log(`${id}: ${JSON.stringify(text)}`);
   if (missed.length > 0) console.log(`  missed ${missed.join(" ")}`);
   if (extra.length > 0) console.log(`  extra ${extra.join(" ")}`);
@@ -29,16 +29,16 @@ function tellFailure({ symptomCase: { id, text }, missed, extra, fields }: Judge
     console.log(`  ${field}: read ${read}, expected ${expected}`);
 }
 
-function tellScore({ cases, casesRight, types, negation, fields }: SymptomScore): void {
+function printScore({ cases, casesRight, types, negation, fields }: SymptomScore): void {
   console.log(`${cases} cases, ${casesRight} wholly right`);
-  console.log(`types     ${tellDetection(types)}`);
-  console.log(`negation  ${tellDetection(negation)}`);
+  console.log(`types     ${formatDetection(types)}`);
+  console.log(`negation  ${formatDetection(negation)}`);
   for (const [field, { judged, right, detection }] of Object.entries(fields)) {
     const share = `${((100 * right) / Math.max(1, judged)).toFixed(1)} % of ${judged}`;
     console.log(`${field.padEnd(10)} F1 ${detection.f1.toFixed(3)}  ${share}`);
   }
 }
 
-function tellDetection({ precision, recall, f1 }: Detection): string {
+function formatDetection({ precision, recall, f1 }: Detection): string {
   return `F1 ${f1.toFixed(3)}  precision ${precision.toFixed(3)}  recall ${recall.toFixed(3)}`;
 }

@@ -1,7 +1,7 @@
 import type { Field } from "./judge-case.ts";
 import type { Detection, SymptomScore } from "./score-cases.ts";
 
-/** The section on told symptoms. */
+/** The section on symptoms. */
 export function writeSymptoms(known: SymptomScore, unseen: SymptomScore): string {
   const fields = Object.keys(known.fields) as Field[];
   return `### Symptoms
@@ -11,17 +11,21 @@ ${known.cases} known ones, ${known.casesRight} of them read wholly right, and ${
 
 | F1 | known | unseen |
 |---|---|---|
-${tellRow("symptoms", known.types, unseen.types)}
-${tellRow("symptoms where others are denied, supposed, another's or past", known.negation, unseen.negation)}
-${fields.map((field) => tellField(field, known, unseen)).join("\n")}
+${formatRow("symptoms", known.types, unseen.types)}
+${formatRow("symptoms where others are negated, hypothetical, historical or of another experiencer", known.negation, unseen.negation)}
+${fields.map((field) => formatField(field, known, unseen)).join("\n")}
 `;
 }
 
-function tellField(field: Field, known: SymptomScore, unseen: SymptomScore): string {
+function formatField(field: Field, known: SymptomScore, unseen: SymptomScore): string {
   const [one, other] = [known.fields[field], unseen.fields[field]];
-  return tellRow(`${field} (judged ${one.judged} and ${other.judged} times)`, one.detection, other.detection);
+  return formatRow(
+    `${field} (judged ${one.judged} and ${other.judged} times)`,
+    one.detection,
+    other.detection,
+  );
 }
 
-function tellRow(name: string, known: Detection, unseen: Detection): string {
+function formatRow(name: string, known: Detection, unseen: Detection): string {
   return `| ${name} | ${known.f1.toFixed(3)} | ${unseen.f1.toFixed(3)} |`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readWords } from "../../../functions/decode_symptoms/engine/report-words.ts";
 import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
 import { signs } from "../../support/signs.ts";
-import { labelsOf, nowhere, onlyEventOf } from "./told.ts";
+import { labelsOf, nowhere, onlyEventOf } from "./read-events.ts";
 
 describe("each sign of Unicode", () => {
   it("has no key of a word, and only a fraction that of a number", () => {
