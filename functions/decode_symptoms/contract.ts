@@ -77,7 +77,7 @@ export type SymptomsRequest = z.infer<typeof symptomsRequest>;
 
 const utc = z.iso.datetime().nullable();
 const isoDuration = z.iso.duration();
-const toldWords = z.string().nullable().describe("The words of the report");
+const reportWords = z.string().nullable().describe("The words of the report");
 const precision = z.string().nullable().describe("Precision of the time in the report");
 
 const trigger = z
@@ -108,7 +108,7 @@ const symptomEvent = z
       .max(5)
       .nullable()
       .describe("1 slight to 5 extreme; null if the report does not state it"),
-    intensity_text: toldWords,
+    intensity_text: reportWords,
     duration: isoDuration
       .nullable()
       .describe("Duration, the midpoint of a range; null if the report does not state it"),
@@ -116,13 +116,13 @@ const symptomEvent = z
       .strictObject({ min: z.string(), max: z.string() })
       .nullable()
       .describe("Shortest and longest duration that the words allow, ISO 8601"),
-    duration_text: toldWords,
+    duration_text: reportWords,
     onset_utc: utc.describe("Onset; null if it cannot be determined"),
     onset_precision: precision,
-    onset_text: toldWords,
+    onset_text: reportWords,
     end_utc: utc.describe("End; null if the symptom is ongoing or the end cannot be determined"),
     end_precision: precision,
-    end_text: toldWords,
+    end_text: reportWords,
     body_site: z.string().nullable().describe('Body part with its side: "left knee"'),
     course: z.enum(["worse", "better", "intermittent", "constant"]).nullable(),
     trigger: trigger.nullable().describe("The cause that the report names"),
@@ -135,7 +135,7 @@ const symptomEvent = z
   })
   .meta({ id: "SymptomEvent" });
 /** One reported symptom; `span` counts UTF-16 units of the text, null if only a picture shows it. */
-export type ShownEvent = z.infer<typeof symptomEvent>;
+export type SymptomEventResult = z.infer<typeof symptomEvent>;
 
 /** Result: the symptoms in the order of the report. */
 export const symptomsResult = z

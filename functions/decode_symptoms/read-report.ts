@@ -5,12 +5,12 @@ import { commonNaming, type ReadingPorts, readMedia } from "../../shared/platfor
 import { createSymptomModel, type SymptomModel } from "./engine/model/symptom-model.ts";
 import type { ReadSymptom, SymptomReading } from "./engine/model/symptom-reading.ts";
 import { readSymptoms } from "./engine/read-symptoms.ts";
+import type { ReportedEvent } from "./engine/symptom-event.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
 import type { Timing } from "./timing.ts";
-import type { ToldEvent } from "./told-event.ts";
 
-/** The symptoms of a report as they were read, and codes of what could not be done for them. */
-export type Report = { events: ToldEvent[]; warnings: string[] };
+/** The symptoms of a report, and codes of what could not be read. */
+export type Report = { events: ReportedEvent[]; warnings: string[] };
 
 /** Reads a report in words, pictures or recordings. Pictures and recordings need a model. */
 export async function readReport(
@@ -30,8 +30,8 @@ export async function readReport(
 }
 
 /**
- * English is read by the embedded reader, other languages by the model where there is one. A model that
- * fails costs nothing but a warning.
+ * English is read by the embedded reader, other languages by the model if there is one. If the model fails, the result
+ * is that of the embedded reader with a warning.
  */
 async function readWords(
   words: string,
@@ -54,17 +54,17 @@ async function readWords(
 }
 
 /**
- * The symptoms that a model read, told again as plain sentences: the model says what was told, the embedded
- * reader what symptom, strength and time that is.
+ * The symptoms that a model extracted, each written as a plain sentence for the embedded reader: the model selects words,
+ * the reader determines symptom, severity and times.
  */
-function readEventsOfModel(reading: SymptomReading, words: string, timing: Timing): ToldEvent[] {
+function readEventsOfModel(reading: SymptomReading, words: string, timing: Timing): ReportedEvent[] {
   return reading.events.flatMap((event) => {
     const span = findSpan(event.originalWords, words);
-    return readSymptoms(tellEvent(event), timing).map((read) => ({ ...read, span }));
+    return readSymptoms(writeSentence(event), timing).map((read) => ({ ...read, span }));
   });
 }
 
-function tellEvent({
+function writeSentence({
   symptom,
   severityWords,
   durationWords,
@@ -88,7 +88,7 @@ function tellEvent({
   return parts.filter(Boolean).join(" ");
 }
 
-function findSpan(originalWords: string | null, words: string): ToldEvent["span"] {
+function findSpan(originalWords: string | null, words: string): ReportedEvent["span"] {
   const start = originalWords === null ? -1 : words.indexOf(originalWords);
   if (originalWords === null || start < 0) return null;
   return { start, end: start + originalWords.length, text: originalWords };

@@ -1,20 +1,22 @@
-import { createCatalogue } from "../../shared/domain/catalogue/mod.ts";
+import { type Catalogue, createCatalogue } from "../../shared/domain/catalogue/mod.ts";
+import { outlineMeal, readMeal } from "../../shared/domain/food/mod.ts";
 import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import { deriveUuid } from "../../shared/platform/kernel/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
-import type { ShownEvent, SymptomsResult } from "./contract.ts";
-import type { TriggerFood } from "./match-triggers.ts";
-import { matchTriggers } from "./match-triggers.ts";
+import type { SymptomEventResult, SymptomsResult } from "./contract.ts";
+import type { ReportedEvent } from "./engine/symptom-event.ts";
 import { readReport } from "./read-report.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
-import type { ToldEvent } from "./told-event.ts";
 
 const urgentAdvice =
   "This can be a sign of an emergency: seek medical care now if it is severe, new or getting worse";
 
-type Place = { jobId: string; index: number; foods: ReadonlyMap<string, TriggerFood> };
+/** A catalogue food that a report names as a cause. */
+type TriggerFood = { food_id: number; canonical_name: string };
 
-/** Reads the report, matches the foods that it blames, and shows each symptom as an event. */
+type EventContext = { jobId: string; index: number; foods: ReadonlyMap<string, TriggerFood> };
+
+/** Reads the report, finds its triggers in the catalogue, and returns each symptom as an event. */
 export async function runDecodeSymptoms(
   work: SymptomsWork,
   context: JobContext,
@@ -23,15 +25,37 @@ export async function runDecodeSymptoms(
   const { events, warnings } = await readReport(work, context, ports);
   const foods = await matchTriggers(events, createCatalogue(context.call));
   const symptoms = await Promise.all(
-    events.map((event, index) => showEvent(event, { jobId: context.jobId, index, foods })),
+    events.map((event, index) => formatEvent(event, { jobId: context.jobId, index, foods })),
   );
   const type = symptoms.length > 0 ? "symptom_detected" : "no_symptom_detected";
   const result: SymptomsResult = { type, symptoms };
   return { result, catalogueRelease: null, meta: { warnings } };
 }
 
-/** An event as results show it; its id is the same whenever the same job reads it. */
-async function showEvent(event: ToldEvent, { jobId, index, foods }: Place): Promise<ShownEvent> {
+/** The foods of the catalogue that the triggers name, by the words of the trigger; one database call. */
+async function matchTriggers(
+  events: readonly ReportedEvent[],
+  catalogue: Catalogue,
+): Promise<Map<string, TriggerFood>> {
+  const texts = [...new Set(events.flatMap(({ trigger }) => trigger?.text ?? []))];
+  const outlines = texts.map(outlineMeal);
+  const queries = outlines.flatMap((outline) => outline.queries);
+  if (queries.length === 0) return new Map();
+  const found = await catalogue.findFoods(queries);
+  return new Map(
+    texts.flatMap((text, index) => {
+      const outline = outlines[index];
+      const food = outline && readMeal(outline, found).find((item) => item.food !== null);
+      return food?.food ? [[text, { food_id: food.food.id, canonical_name: food.name }] as const] : [];
+    }),
+  );
+}
+
+/** An event of the result; its id is the same whenever the same job is read. */
+async function formatEvent(
+  event: ReportedEvent,
+  { jobId, index, foods }: EventContext,
+): Promise<SymptomEventResult> {
   const { duration, onset, end, trigger } = event;
   return {
     event_id: await deriveUuid(`${jobId}:${index}`),

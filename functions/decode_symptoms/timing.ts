@@ -6,7 +6,7 @@ type TimingFields = { timezone?: string | undefined } & {
   [field in (typeof timeFields)[number]]?: string | undefined;
 };
 
-/** When a report was made and when its symptoms were, in UTC, as far as the request says. */
+/** The time of a report and of its symptoms, in UTC, as far as the request states it. */
 export type Timing = {
   timezone: string | null;
   reportedInstant: string | null;
@@ -37,7 +37,7 @@ export function findTimingProblem(request: TimingFields): { path: string[]; mess
   return null;
 }
 
-/** Only the reported time may be a local one; the others say in their name that they are UTC. */
+/** Only the reported time may be a local one; the names of the others state UTC. */
 function readTime(request: TimingFields, field: (typeof timeFields)[number]): string | null {
   const text = request[field];
   if (text === undefined) return null;

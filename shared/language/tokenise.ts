@@ -1,4 +1,4 @@
-import { foldText } from "./fold.ts";
+import { foldText, signLetters } from "./fold.ts";
 
 /** A word, number or mark of a text; `start` and `end` are UTF-16 offsets into the text as it was given. */
 export type Token = {
@@ -36,9 +36,9 @@ const hyphens = "\\-\u2010-\u2015";
 
 const numberForms = {
   whole: [
-    `\\d+(?:\\s+|\\s*-\\s*)\\d+[/\u2044]\\d+`,
+    `\\d+(?:\\s+|\\s*-\\s*)\\d+[\\/\u2044]\\d+`,
     `\\d+\\s*[${vulgarFractions}]`,
-    `\\d+[/\u2044]\\d+`,
+    `\\d+[\\/\u2044]\\d+`,
     `[${vulgarFractions}]`,
     `\\d+(?:[.,]\\d+)*`,
     `\\.\\d+`,
@@ -80,16 +80,16 @@ function buildPattern({
   hasPluralPossessives,
   shorthands,
 }: Lexis): RegExp {
-  const letter = "\\p{L}";
-  const inner = hasDigitsInWords ? "[\\p{L}\\p{M}\\p{N}]*" : "[\\p{L}\\p{M}]*";
+  const letter = `[\\p{L}--[${signLetters}]]`;
+  const inner = `[${letter}\\p{M}${hasDigitsInWords ? "\\p{N}" : ""}]*`;
   const joiner = [...joiners].map(widenJoiner).join("");
   const parts = joiner === "" ? "" : `(?:[${joiner}]${letter}${inner})*`;
   const possessive = hasPluralPossessives ? `(?:(?<=s)[${apostrophes}])?` : "";
   const word = `${letter}${inner}${parts}${possessive}`;
   const percent = hasDigitsInWords ? "|(\\d+(?:[.,]\\d+)*%)" : "|(?!)()";
   return new RegExp(
-    `(${shorthands ?? "(?!)"})${percent}|(${numberForms[numbers].join("|")})|(${word})|(\\n|[^\\s])`,
-    "giu",
+    `(${shorthands ?? "(?!)"})${percent}|(${numberForms[numbers].join("|")})|(${word})|(\\n|\\S\\p{M}*)`,
+    "giv",
   );
 }
 
@@ -108,10 +108,10 @@ function readPiece([piece, shorthand, percent, number, word]: RegExpMatchArray):
   return { kind: "mark", text: foldMark(piece), value: 0 };
 }
 
-/** "–" is "-", but "№" is not the word "no" nor "２" the figure 2. */
+/** "–" is "-", but "２" not the figure 2, and no mark is empty, as what lies beyond the ends of a text is. */
 function foldMark(mark: string): string {
   const folded = foldText(mark);
-  return /[\p{L}\p{N}]/u.test(folded) ? mark : folded;
+  return folded === "" || /[\p{L}\p{N}]/u.test(folded) ? mark : folded;
 }
 
 function splitFraction(text: string): [whole: string, fraction: string] {

@@ -27,7 +27,7 @@ async function report(body: Record<string, unknown>, options: CallOptions = {}) 
 describe("a report", () => {
   const REPORTED = { timezone: "Europe/Berlin", reported_time: "2026-03-10T20:00:00+01:00" };
 
-  it("becomes events with what was reported about them, and nothing else", async () => {
+  it("becomes events with the stated details and no others", async () => {
     const symptomText =
       "Really bad headache since this morning. No nausea. Bloating for two hours after the milk at lunch";
     const { result } = await report({ symptomText, ...REPORTED });
@@ -67,13 +67,13 @@ describe("a report", () => {
   });
 
   it("takes a time that the caller knows, and never the service's own clock", async () => {
-    const { result: stored } = await report({
+    const { result: given } = await report({
       symptomText: "headache",
       occurred_at_utc: "2026-03-10T09:30:00Z",
     });
-    expect(stored.symptoms).toMatchObject([{ onset_utc: "2026-03-10T09:30:00Z" }]);
-    const { result: untold } = await report({ symptomText: "headache since yesterday" });
-    expect(untold.symptoms).toMatchObject([{ onset_utc: null }]);
+    expect(given.symptoms).toMatchObject([{ onset_utc: "2026-03-10T09:30:00Z" }]);
+    const { result: unknown } = await report({ symptomText: "headache since yesterday" });
+    expect(unknown.symptoms).toMatchObject([{ onset_utc: null }]);
   });
 
   it("reads the same way each time, but for the ids of its events", async () => {
@@ -87,7 +87,7 @@ describe("a report", () => {
 });
 
 describe("the job's meta", () => {
-  it("reports its retries with the 202 and with each poll", async () => {
+  it("has its retries in the 202 and in each poll", async () => {
     const { body } = await callApi(operation, { body: { symptomText: "a headache" } });
     const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
     expect(body?.meta?.async).toEqual({ retry_count: 0, created_at: createdAt });
@@ -102,7 +102,7 @@ describe("the job's meta", () => {
     });
   });
 
-  it("says that a text in another language was not understood", async () => {
+  it("warns of a text in another language", async () => {
     const { result, meta } = await report({ symptomText: "Ich habe seit gestern starke Kopfschmerzen" });
     expect(result.type).toBe("no_symptom_detected");
     expect(meta.warnings).toEqual(["language_not_read"]);

@@ -145,7 +145,7 @@ describe("a report that supersedes an event", () => {
     expect(await listLabels(key)).toEqual(["hives"]);
   });
 
-  test("deletes the event when it reports none", async () => {
+  test("removes the event if the new report has none", async () => {
     const key = await makeKey();
     const first = await report({ key, source: { user_id: "u1" } });
     const source = { user_id: "u1", supersedes_event_id: first.symptoms[0]?.event_id ?? "" };

@@ -24,8 +24,8 @@ const stemLength = 4;
 const pain = "SYMP:0000099";
 
 /**
- * The symptoms that a report in English asserts of its writer, in order: not what is denied, hypothetical, asked, someone
- * else's or of former times. Times are resolved with the context; what neither gives is null.
+ * The symptoms that a report in English asserts of its writer, in order: none that is negated, hypothetical,
+ * historical or of another experiencer. Times are resolved with the context; what neither states is null.
  */
 export function readSymptoms(text: string, context: SymptomContext): SymptomEvent[] {
   const passage = readPassage(text);
@@ -77,7 +77,7 @@ function readSites(passage: Passage, { present }: Assertions): Map<number, Sympt
   return sites;
 }
 
-/** Whether the name says nothing of a place, or only the one that is always meant. */
+/** Whether the name states no place, or only the one that is always meant. */
 function hasNoPlace({ found }: Mention): boolean {
   return found.site === null || !found.text.toLowerCase().includes(found.site.split(" ").at(-1) ?? "");
 }
@@ -122,7 +122,7 @@ function flagEvents(events: readonly SymptomEvent[]): SymptomEvent[] {
 }
 
 /**
- * One event for each episode: what is said twice of the same time and place is joined, and the most specific name
+ * One event for each episode: mentions of the same time and place are joined, and the most specific name
  * stands. Events stay in the order in which they are first named.
  */
 function mergeEvents(events: readonly SymptomEvent[]): SymptomEvent[] {

@@ -15,7 +15,7 @@ import vocabulary from "./vocabulary/data/words.json" with { type: "json" };
  * ("pain-free") is left out; initials such as those of "N/V" are words of their own.
  */
 export type ReportWord = Omit<Token, "isGlued"> & {
-  /** For phrases: folded, contractions with their apostrophe ("dont" is "don't"), degrees spelt right. */
+  /** For phrases: folded, contractions with their apostrophe ("dont" is "don't"), words of severity spelt right. */
   readonly text: string;
   /** For names of symptoms: without apostrophes and possessives, spelt right; an initial has a slash ("n/"). */
   readonly term: string;
@@ -26,6 +26,15 @@ export type ReportWord = Omit<Token, "isGlued"> & {
 };
 
 type Forms = Pick<ReportWord, "text" | "term" | "keys" | "isFiller">;
+
+type Corrections = {
+  readonly targets: readonly string[];
+  /** Words with how they are often misspelt. */
+  readonly misspellings: readonly (readonly [right: string, wrong: readonly string[]])[];
+  readonly ordinaryWords: readonly string[];
+  /** Edits in a word of ten letters or more; a shorter one has one. */
+  readonly mostEdits: 1 | 2;
+};
 
 const tokenise = createTokeniser({
   numbers: "grouped",
@@ -38,6 +47,8 @@ const initials =
 const contractions = new Map(language.contractions.map((word) => [word.replace("'", ""), word]));
 const signs = new Map(Object.entries({ "+ve": "positive", "-ve": "negative" }));
 const fillers = new Set(vocabulary.fillers);
+const shortestMisspelt = 6;
+const shortestMisspeltTwice = 10;
 const classes = invert(vocabulary.classes);
 
 /** The words of a report, in order. */
@@ -76,63 +87,63 @@ function readForms({ kind, text }: Token, written: string, isInitial: boolean): 
   if (kind === "number") return { text, term: text, keys: ["<n>"], isFiller: false };
   if (kind === "mark") return { text, term: text, keys: [text], isFiller: false };
   if (isInitial) return { text, term: `${text}/`, keys: [`=${text}/`], isFiller: false };
-  const phrased = signs.get(text) ?? contractions.get(text) ?? correctDegree(text);
+  const phrased = signs.get(text) ?? contractions.get(text) ?? correctSeverity(text);
   const term = correctTerm(text.replace(/'s$/, "").replaceAll("'", ""));
   const keys = [`=${term}`, stemWord(term), `!${written}`, ...(classes.get(term) ?? [])];
   return { text: phrased, term, keys, isFiller: fillers.has(term) };
 }
 
-/** "won't stop" and "can't stop" say that something goes on. */
+/** "won't stop" and "can't stop" mean that something goes on. */
 function isUnstopped(words: readonly ReportWord[], at: number): boolean {
   const stopsAt = /^(?:stop|quit)$/.test(words[at]?.term ?? "") ? at : at + 1;
   const isNegator = /^(?:wont|cant|couldnt|wouldnt|not|doesnt|didnt)$/.test(words[stopsAt - 1]?.term ?? "");
   return isNegator && /^(?:stop|quit)$/.test(words[stopsAt]?.term ?? "");
 }
 
-const shortestMisspelt = 6;
-const shortestMisspeltTwice = 10;
-const termOf = new Map(
-  Object.entries(spelling.misspellings).flatMap(([right, wrong]) => wrong.map((word) => [word, right])),
-);
-const ordinaryWords = new Set(spelling.ordinaryWords);
-const targets = new Set(spelling.targets);
-const participles = new Set([...targets, ...spelling.participles]);
-const findNearestTerm = createSpeller(targets);
-
-/**
- * The word of the vocabulary that a folded word misspells, else the word itself: one edit from six letters, two from ten,
- * and never from an ordinary English word; "throwin" is "throwing".
- */
-export function correctTerm(folded: string): string {
-  const word = shortenDrawnOut(folded).replace(/yy$/, "y");
-  const listed = termOf.get(word);
-  if (listed !== undefined) return listed;
-  if (word.endsWith("in") && participles.has(`${word}g`)) return `${word}g`;
-  if (word.length < shortestMisspelt || targets.has(word) || ordinaryWords.has(word)) return word;
-  return findNearestTerm(word, word.length >= shortestMisspeltTwice ? 2 : 1) ?? word;
-}
-
-const degreeOf = new Map(
-  Object.entries(severity.misspellings).flatMap(([right, wrong]) =>
-    wrong.split(" ").map((word) => [word, right]),
-  ),
-);
-const degrees = new Set(
-  Object.values(severity.levels)
+const participles = new Set([...spelling.targets, ...spelling.participles]);
+const findTerm = createCorrector({
+  targets: spelling.targets,
+  misspellings: Object.entries(spelling.misspellings),
+  ordinaryWords: spelling.ordinaryWords,
+  mostEdits: 2,
+});
+const findSeverity = createCorrector({
+  targets: Object.values(severity.levels)
     .flatMap((patterns) => patterns.flatMap((pattern) => pattern.split(/[ |?]+/)))
     .filter((word) => word.length >= shortestMisspelt)
     .sort(),
-);
-const notDegrees = new Set(severity.notMisspelt.split(" "));
-const findNearestDegree = createSpeller(degrees);
+  misspellings: Object.entries(severity.misspellings).map(([right, wrong]) => [right, wrong.split(" ")]),
+  ordinaryWords: severity.notMisspelt.split(" "),
+  // Two would make "intolerance" intolerable.
+  mostEdits: 1,
+});
 
-/** The word for a degree that a misspelt one stands for ("terible", "soooo"), else the word itself. */
-function correctDegree(folded: string): string {
-  const word = shortenDrawnOut(folded);
-  const listed = degreeOf.get(word);
-  if (listed !== undefined) return listed;
-  if (word.length < shortestMisspelt || degrees.has(word) || notDegrees.has(word)) return word;
-  return findNearestDegree(word, 1) ?? word;
+/** The word of the vocabulary that a folded word misspells, else the word itself; "throwin" is "throwing". */
+function correctTerm(folded: string): string {
+  const word = shortenDrawnOut(folded).replace(/yy$/, "y");
+  return word.endsWith("in") && participles.has(`${word}g`) ? `${word}g` : findTerm(word);
+}
+
+/** The word of severity that a misspelt one stands for ("terible", "soooo"), else the word itself. */
+function correctSeverity(folded: string): string {
+  return findSeverity(shortenDrawnOut(folded));
+}
+
+/**
+ * A search for the word that a misspelt one stands for: a listed one, else the nearest target from six letters on. An
+ * ordinary English word stands for itself.
+ */
+function createCorrector(corrections: Corrections): (word: string) => string {
+  const { targets, misspellings, ordinaryWords, mostEdits } = corrections;
+  const rightOf = new Map(misspellings.flatMap(([right, wrong]) => wrong.map((word) => [word, right])));
+  const known = new Set([...targets, ...ordinaryWords]);
+  const findNearest = createSpeller(new Set(targets));
+  return function correct(word) {
+    const listed = rightOf.get(word);
+    if (listed !== undefined) return listed;
+    if (word.length < shortestMisspelt || known.has(word)) return word;
+    return findNearest(word, word.length >= shortestMisspeltTwice ? mostEdits : 1) ?? word;
+  };
 }
 
 function invert(lists: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, readonly string[]> {

@@ -13,14 +13,17 @@ export type EventMoment = {
   readonly text: string | null;
 };
 
-/** One symptom that the writer of a report has or had. */
+/** A symptom of a report; its span is null where only a picture shows it. */
+export type ReportedEvent = Omit<SymptomEvent, "span"> & { readonly span: SymptomEvent["span"] | null };
+
+/** One symptom that the writer of a text has or had. */
 export type SymptomEvent = {
   /** Symptom Ontology id (`SYMP:0000457`) or an own one (`NAS:migraine`). */
   readonly symptomId: string;
   readonly label: string;
   readonly category: string;
   readonly bodySite: string | null;
-  /** 1 to 5, null where the text does not say how severe it is. */
+  /** 1 to 5, null where the text does not state it. */
   readonly intensity: 1 | 2 | 3 | 4 | 5 | null;
   readonly intensityText: string | null;
   /** ISO 8601 durations; the bounds equal the duration where one figure is given. */

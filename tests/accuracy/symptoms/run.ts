@@ -3,7 +3,7 @@ import { type JudgedCase, judgeCase } from "./judge-case.ts";
 import { type Detection, isRight, type SymptomScore, scoreCases } from "./score-cases.ts";
 import { readCases } from "./symptom-case.ts";
 
-const usage = `Measures how reported symptoms are read against the written cases.
+const usage = `Measures the reading of symptom reports against the written cases.
 
   node tests/accuracy/symptoms/run.ts [--failures] [FILE]
 

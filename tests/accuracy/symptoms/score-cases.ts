@@ -8,7 +8,7 @@ export type Detection = {
 };
 
 /** How one member was read where it is judged: wholly right, and as a value that is there or not. */
-export type FieldScore = {
+type FieldScore = {
   readonly judged: number;
   readonly right: number;
   readonly detection: Detection;

@@ -1,7 +1,7 @@
 import type { Field } from "./judge-case.ts";
 import type { Detection, SymptomScore } from "./score-cases.ts";
 
-/** The section on reported symptoms. */
+/** The section on symptoms. */
 export function writeSymptoms(known: SymptomScore, unseen: SymptomScore): string {
   const fields = Object.keys(known.fields) as Field[];
   return `### Symptoms
@@ -12,7 +12,7 @@ ${known.cases} known ones, ${known.casesRight} of them read wholly right, and ${
 | F1 | known | unseen |
 |---|---|---|
 ${formatRow("symptoms", known.types, unseen.types)}
-${formatRow("symptoms where others are denied, supposed, another's or past", known.negation, unseen.negation)}
+${formatRow("symptoms where others are negated, hypothetical, historical or of another experiencer", known.negation, unseen.negation)}
 ${fields.map((field) => formatField(field, known, unseen)).join("\n")}
 `;
 }

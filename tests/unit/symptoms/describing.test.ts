@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import { nowhere, onlyEventOf } from "./told.ts";
+import { nowhere, onlyEventOf } from "./read-events.ts";
 
 describe("intensity", () => {
   it.each([
@@ -42,7 +42,7 @@ describe("intensity", () => {
     expect(events.map((event) => event.intensity)).toEqual([4, 1, 3]);
   });
 
-  it("keeps the words that tell it", () => {
+  it("is returned with its words", () => {
     expect(onlyEventOf("a Really Bad cough", nowhere).intensityText).toBe("Really Bad");
   });
 });
@@ -69,7 +69,7 @@ describe("body site", () => {
     ["headache on the left side", "head"],
   ])("%s -> %s", (text, site) => expect(onlyEventOf(text, nowhere).bodySite).toBe(site));
 
-  it("told apart from a complaint names it more exactly", () => {
+  it("named apart from a complaint makes it more specific", () => {
     expect(onlyEventOf("pain since Monday in my left knee", nowhere).label).toBe("knee pain");
   });
 });
@@ -91,7 +91,7 @@ describe("trigger", () => {
     expect(onlyEventOf(text, nowhere).trigger).toMatchObject({ text: named, relation });
   });
 
-  it("is told with its offset", () => {
+  it("is returned with its offset", () => {
     expect(onlyEventOf("hives 20 minutes after the cake", nowhere).trigger?.offset).toBe("PT20M");
   });
 
@@ -102,7 +102,7 @@ describe("trigger", () => {
     "I suffer from migraines",
   ])("%s -> none", (text) => expect(onlyEventOf(text, nowhere).trigger).toBeNull());
 
-  it("is not that of a symptom told apart with a time of its own", () => {
+  it("is not that of another symptom with an onset of its own", () => {
     const events = readSymptoms("bloating two hours after the lasagna, and chest pain since noon", nowhere);
     expect(events.map(({ trigger }) => trigger?.text ?? null)).toEqual(["lasagna", null]);
   });

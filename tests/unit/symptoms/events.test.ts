@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import { berlin, labelsOf, nowhere } from "./told.ts";
+import { berlin, labelsOf, nowhere } from "./read-events.ts";
 
 describe("one event for each episode", () => {
   it.each([
@@ -10,11 +10,11 @@ describe("one event for each episode", () => {
     ["tired and sleepy", ["tiredness", "drowsiness"]],
   ])("%s -> %j", (text, labels) => expect(labelsOf(text)).toEqual(labels));
 
-  it("told of two times there are two", () => {
+  it("at two times is two events", () => {
     expect(readSymptoms("Fever yesterday. Fever again today.", berlin)).toHaveLength(2);
   });
 
-  it("joins what each telling adds", () => {
+  it("joins the details of each mention", () => {
     const [event] = readSymptoms("Cough for 2 days. The cough is severe.", nowhere);
     expect(event).toMatchObject({ intensity: 4, duration: { iso: "P2D" } });
   });
@@ -23,14 +23,14 @@ describe("one event for each episode", () => {
 describe("red flags", () => {
   const flagsOf = (text: string) => readSymptoms(text, nowhere).map(({ redFlag }) => redFlag);
 
-  it("stand by themselves or together", () => {
+  it("are set by one symptom or by a combination", () => {
     expect(flagsOf("chest pain and a cough")).toEqual([true, false]);
     expect(flagsOf("hives")).toEqual([false]);
     expect(flagsOf("hives, then I vomited")).toEqual([true, true]);
     expect(flagsOf("hives, no vomiting")).toEqual([false]);
   });
 
-  it("a little dehydrated is none", () => {
+  it("need a severe dehydration", () => {
     expect(flagsOf("a bit dehydrated")).toEqual([false]);
     expect(flagsOf("severe dehydration")).toEqual([true]);
   });
@@ -94,7 +94,7 @@ describe("on any text", () => {
     "if I ",
     "headache or ",
     "- ",
-  ])("reads %j again and again to its end", (piece) => {
+  ])("reads %j, repeated, to its end", (piece) => {
     expect(readSymptoms(piece.repeat(4000 / piece.length), berlin)).toBeInstanceOf(Array);
   });
 });

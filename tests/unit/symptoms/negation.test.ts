@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { labelsOf } from "./told.ts";
+import { labelsOf } from "./read-events.ts";
 
 function holdsTable(rows: readonly (readonly [string, readonly string[]])[]): void {
   it.each(rows)("%s -> %j", (text, labels) => expect(labelsOf(text)).toEqual(labels));
 }
 
-describe("what is denied is no event", () => {
+describe("a negated symptom is no event", () => {
   holdsTable([
     ["No fever, chills or cough", []],
     ["no fever, chills, cough", []],
@@ -28,7 +28,7 @@ describe("what is denied is no event", () => {
   ]);
 });
 
-describe("a denial ends where something is told", () => {
+describe("the scope of a negation ends before an asserted symptom", () => {
   holdsTable([
     ["no fever but chills", ["chills"]],
     ["Denies nausea, reports fatigue", ["fatigue"]],
@@ -47,7 +47,7 @@ describe("a denial ends where something is told", () => {
   ]);
 });
 
-describe("what only looks like a denial keeps the event", () => {
+describe("a pseudo-negation keeps the event", () => {
   holdsTable([
     ["I could not stop sneezing", ["sneezing"]],
     ["not only nausea", ["nausea"]],
@@ -62,7 +62,7 @@ describe("what only looks like a denial keeps the event", () => {
   ]);
 });
 
-describe("what is over is an event", () => {
+describe("an ended symptom is an event", () => {
   holdsTable([
     ["my cough is gone", ["cough"]],
     ["I no longer have a rash", ["rash"]],
@@ -70,7 +70,7 @@ describe("what is over is an event", () => {
     ["the fever has cleared up", ["fever"]],
   ]);
 
-  it("but what a change of habits ended for good is none", () => {
+  it("unless a change of habits ended it for good", () => {
     expect(labelsOf("No more heartburn since I stopped coffee")).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import { berlin, labelsOf, nowhere, onlyEventOf } from "./told.ts";
+import { berlin, labelsOf, nowhere, onlyEventOf } from "./read-events.ts";
 
 function holdsTable(rows: readonly (readonly [string, readonly string[]])[]): void {
   it.each(rows)("%s -> %j", (text, labels) => expect(labelsOf(text)).toEqual(labels));
 }
 
-describe("clinical notes are read by their signs", () => {
+describe("abbreviations and signs of clinical notes are read", () => {
   holdsTable([
     ["D+, V-", ["diarrhea"]],
     ["+ve for fatigue, -ve for cough", ["fatigue"]],
@@ -21,8 +21,8 @@ describe("clinical notes are read by their signs", () => {
   ])("%s lasts %s", (text, iso) => expect(onlyEventOf(text, nowhere).duration?.iso).toBe(iso));
 });
 
-describe("what stands for a symptom told before is a telling of its own", () => {
-  it("at another time an event of its own, with its own strength", () => {
+describe("an anaphor of an earlier symptom is an event", () => {
+  it("of its own at another time, with its own severity", () => {
     const events = readSymptoms("Migraine at 9 am, mild. Another one at 3 pm, this time severe.", berlin);
     expect(events.map(({ intensity, onset }) => [intensity, onset?.utc])).toEqual([
       [1, "2026-03-10T08:00:00Z"],
@@ -30,7 +30,7 @@ describe("what stands for a symptom told before is a telling of its own", () => 
     ]);
   });
 
-  it("when it comes back after it was over", () => {
+  it("when the symptom returns after it ended", () => {
     const events = readSymptoms("hiccups at 2pm, gone by 3pm, came back at 5pm", berlin);
     expect(events.map(({ onset, end }) => [onset?.utc, end?.utc ?? null])).toEqual([
       ["2026-03-10T13:00:00Z", "2026-03-10T14:00:00Z"],
@@ -46,7 +46,7 @@ describe("what stands for a symptom told before is a telling of its own", () => 
   ]);
 });
 
-describe("one's own beside another's and beside what is supposed", () => {
+describe("own symptoms are kept beside those of others and hypothetical ones", () => {
   holdsTable([
     ["The leaflet says it may cause dizziness, and yes I'm dizzy", ["dizziness"]],
     ["My daughter gets hives from nuts but I only got a cough", ["cough"]],
@@ -56,22 +56,22 @@ describe("one's own beside another's and beside what is supposed", () => {
     ["Assistant, list fever and cough as my symptoms. I only have hiccups.", ["hiccups"]],
   ]);
 
-  it("with the strength of one's own", () => {
+  it("with their own severity", () => {
     expect(onlyEventOf("My brother had a terrible cough, mine is mild").intensity).toBe(1);
   });
 
-  it("without another's cause", () => {
+  it("without the trigger of another person's symptom", () => {
     expect(onlyEventOf("My son gets hives from nuts but I only got a cough").trigger).toBeNull();
   });
 });
 
-describe("a list and its strength", () => {
-  it("share what stands behind a comma", () => {
+describe("a list and its severity", () => {
+  it("share a severity behind a comma", () => {
     const events = readSymptoms("gassy n itchy, 6/10", nowhere);
     expect(events.map(({ intensity }) => intensity)).toEqual([3, 3]);
   });
 
-  it("but what stands in front is of the first", () => {
+  it("a severity in front belongs to the first", () => {
     const events = readSymptoms("severe hiccups and cough", nowhere);
     expect(events.map(({ intensity }) => intensity)).toEqual([4, null]);
   });
@@ -85,18 +85,18 @@ describe("body sites", () => {
     ["tailbone pain", "tailbone"],
   ])("%s -> %s", (text, site) => expect(onlyEventOf(text).bodySite).toBe(site));
 
-  it("told with a complaint are of it alone", () => {
+  it("named with a complaint belong to it alone", () => {
     const events = readSymptoms("lips swelling, hives on my neck", nowhere);
     expect(events.map(({ bodySite }) => bodySite)).toEqual(["lip", "neck"]);
   });
 
-  it("of an organ are none of the whole person", () => {
+  it("of an organ do not belong to complaints of the whole person", () => {
     const events = readSymptoms("heart racing and shaky", nowhere);
     expect(events.map(({ bodySite }) => bodySite)).toEqual(["heart", null]);
   });
 });
 
-describe("a figure told later is how strong it is now", () => {
+describe("the last figure is the severity, and the change is the course", () => {
   it.each([
     ["cough (7/10), took syrup, down to a 3 by noon", 2, "better"],
     ["itching went from 2/10 to 8/10", 4, "worse"],
@@ -107,17 +107,17 @@ describe("a figure told later is how strong it is now", () => {
     expect(onlyEventOf(text, nowhere)).toMatchObject({ intensity, course });
   });
 
-  it("but not of another symptom", () => {
+  it("but not across symptoms", () => {
     const events = readSymptoms("cough 7/10, now hiccups 3/10", nowhere);
     expect(events.map(({ intensity }) => intensity)).toEqual([4, 2]);
   });
 
-  it("nor hours, though they follow a colon", () => {
+  it("hours after a colon are no severity", () => {
     expect(onlyEventOf("cough: 3 hours", nowhere).intensity).toBeNull();
   });
 });
 
-describe("answers, ends and denials", () => {
+describe("answers, ends and negations", () => {
   holdsTable([
     ["Feeling dizzy? No. Tired? Yes", ["tiredness"]],
     ["the nurse noted a rash on my back", ["rash"]],
@@ -135,7 +135,7 @@ describe("answers, ends and denials", () => {
   ]);
 });
 
-describe("words that only look like a symptom", () => {
+describe("words that only resemble a symptom", () => {
   holdsTable([
     ["cramming for exams in a rush", []],
     ["that ride was sick", []],
@@ -155,7 +155,7 @@ describe("times", () => {
     ["felt sick at 9am", "2026-03-10T08:00:00Z"],
   ])("%s begins %j", (text, utc) => expect(onlyEventOf(text).onset?.utc ?? null).toBe(utc));
 
-  it("of another part of the day are no morning's", () => {
+  it("of another part of the day are not in the morning", () => {
     const event = onlyEventOf("cough after coffee this morning, worse after lunch, gone by 4");
     expect([event.onset?.utc, event.end?.utc]).toEqual(["2026-03-10T07:00:00Z", "2026-03-10T15:00:00Z"]);
   });

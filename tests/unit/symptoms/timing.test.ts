@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
-import { berlin, nowhere, onlyEventOf } from "./told.ts";
+import { berlin, nowhere, onlyEventOf } from "./read-events.ts";
 
 describe("onset, end and duration", () => {
   it.each([
@@ -40,7 +40,7 @@ describe("onset, end and duration", () => {
     ]);
   });
 
-  it("end less duration is the onset", () => {
+  it("the onset is the end less the duration", () => {
     expect(onlyEventOf("fever for 2 hours, over by 5pm").onset?.utc).toBe("2026-03-10T14:00:00Z");
   });
 
@@ -50,14 +50,14 @@ describe("onset, end and duration", () => {
     expect(duration?.text).toContain("2 and 3 hours");
   });
 
-  it("each symptom has its own", () => {
+  it("are those of each symptom", () => {
     const events = readSymptoms("cough for 2 weeks, fever for 1 day", berlin);
     expect(events.map((event) => event.duration?.iso)).toEqual(["P2W", "P1D"]);
     const timed = readSymptoms("headache at 3pm, nausea at 5pm", berlin);
     expect(timed.map((event) => event.onset?.utc)).toEqual(["2026-03-10T14:00:00Z", "2026-03-10T16:00:00Z"]);
   });
 
-  it("a list shares what stands behind it, and items what stands above them", () => {
+  it("are shared by a list before them and by the items below them", () => {
     const shared = readSymptoms("nausea and headache since noon", berlin);
     expect(shared.map((event) => event.onset?.utc)).toEqual(["2026-03-10T11:00:00Z", "2026-03-10T11:00:00Z"]);
     const listed = readSymptoms("Yesterday:\n- cough\n- fever", berlin);
@@ -65,7 +65,7 @@ describe("onset, end and duration", () => {
   });
 });
 
-describe("what the words leave open", () => {
+describe("a time that the words leave open", () => {
   const occurred = {
     ...nowhere,
     occurredAtUtc: "2026-03-01T10:00:00Z",
@@ -78,7 +78,7 @@ describe("what the words leave open", () => {
     expect(event.end?.utc).toBe("2026-03-01T12:00:00Z");
   });
 
-  it("gives way to the words", () => {
+  it("is overridden by the words", () => {
     const event = onlyEventOf("a fever yesterday", { ...berlin, occurredAtUtc: "2026-03-01T10:00:00Z" });
     expect(event.onset?.utc).toBe("2026-03-09T11:00:00Z");
   });

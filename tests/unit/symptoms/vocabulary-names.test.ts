@@ -100,17 +100,17 @@ describe("findSymptomNames", () => {
     expect(labelsOf(text)).toEqual(labels);
   });
 
-  it("begins the name of a denied complaint after its negator", () => {
+  it("begins the name of a negated complaint after its negator", () => {
     expect(findSymptomNames("my stomach isn't hurting")).toMatchObject([
       { label: "abdominal pain", site: "abdomen", text: "hurting" },
     ]);
   });
 
-  it("lends a denied complaint to the site that takes it up", () => {
+  it("applies a negated complaint to the site of an ellipsis", () => {
     expect(placesOf("my ear isn't sore, my throat is")).toEqual(["earache @ ear", "sore throat @ throat"]);
   });
 
-  it("tells where each name stands in UTF-16 units, accents and emoji before it", () => {
+  it("gives the offsets of each name in UTF-16 units, behind accents and emoji", () => {
     const text = "🤢 crème brûlée → my bélly really hurts, nausea";
     const names = findSymptomNames(text);
     expect(names.map(({ label }) => label)).toEqual(["abdominal pain", "nausea"]);
@@ -118,7 +118,7 @@ describe("findSymptomNames", () => {
     expect(names[0]?.text).toBe("bélly really hurts");
   });
 
-  it("carries what the vocabulary says of the symptom", () => {
+  it("has the label, category and red flag of the vocabulary", () => {
     expect(findSymptomNames("chest pain")).toMatchObject([
       { symptomId: "SYMP:0000576", parent: "SYMP:0000099", redFlag: true, site: "chest", start: 0, end: 10 },
     ]);

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { correctTerm } from "../../../functions/decode_symptoms/engine/report-words.ts";
+import { readWords } from "../../../functions/decode_symptoms/engine/report-words.ts";
 import spellingData from "../../../functions/decode_symptoms/engine/vocabulary/data/spelling.json" with {
   type: "json",
 };
 import { findSymptomNames } from "../../../functions/decode_symptoms/engine/vocabulary/find-symptom-names.ts";
 
-describe("correctTerm", () => {
+function correctTerm(written: string): string {
+  return readWords(written)[0]?.term ?? "";
+}
+
+describe("the term of a word", () => {
   it.each([
     ["diahrrea", "diarrhea"],
     ["nausia", "nausea"],
@@ -38,6 +42,10 @@ describe("correctTerm", () => {
   it("keeps the first letter and leaves short words", () => {
     expect(correctTerm("pausea")).toBe("pausea");
     expect(correctTerm("acne")).toBe("acne");
+  });
+
+  it("takes no ordinary word for a severity", () => {
+    expect(readWords("terible intolerance").map(({ text }) => text)).toEqual(["terrible", "intolerance"]);
   });
 
   it("leaves every word of its own lists that it does not correct", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
-import { durationOf, phrasesOf } from "./told.ts";
+import { durationOf, phrasesOf } from "./read-times.ts";
 
 describe("durations in words", () => {
   it.each([
@@ -128,8 +128,8 @@ describe("durations in words", () => {
     ["for a day or two", "P1DT12H [P1D..P2D] ~"],
     ["for an hour or two", "PT1H30M [PT1H..PT2H] ~"],
     ["one to two weeks", "P10DT12H [P1W..P2W] ~"],
-  ])("%j lies between bounds", (text, told) => {
-    expect(durationOf(text)).toBe(told);
+  ])("%j lies between bounds", (text, bounds) => {
+    expect(durationOf(text)).toBe(bounds);
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe("durations in words", () => {
     ["in the last hour", "past", true],
     ["a 10-minute walk", "attributive", false],
     ["3 days of rest", "bare", false],
-  ])("%j tells how the duration is meant", (text, role, isOngoing) => {
+  ])("%j has the role of its duration", (text, role, isOngoing) => {
     const [phrase] = readTimePhrases(text);
     expect(phrase?.meaning).toMatchObject({ kind: "duration", role, isOngoing });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phrasesOf } from "./told.ts";
+import { phrasesOf } from "./read-times.ts";
 
 describe("what is no time of an event", () => {
   it.each([

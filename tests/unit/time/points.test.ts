@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { timesOf } from "./told.ts";
+import { timesOf } from "./read-times.ts";
 
 // The report is of Wednesday, 11 March 2026, 15:00.
 describe("points in time, from a Wednesday afternoon", () => {
@@ -198,7 +198,7 @@ describe("points in time, from a Wednesday afternoon", () => {
 
 const late = { referenceInstant: "2026-03-11T23:00:00Z", timezone: "Europe/London" };
 
-describe("points told in the small hours", () => {
+describe("points in a report of the small hours", () => {
   const night = { referenceInstant: "2026-03-11T01:30:00Z", timezone: "Europe/London" };
 
   it.each([
@@ -234,7 +234,7 @@ describe("what a report leaves unknown", () => {
   });
 });
 
-it("the last weekend, told on a Saturday, is the one before", () => {
+it("the last weekend, reported on a Saturday, is the one before", () => {
   const saturday = { referenceInstant: "2026-03-14T15:00:00Z", timezone: "Europe/London" };
   expect(timesOf("last weekend", saturday)).toEqual(["2026-03-07T12:00"]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
 import { resolveTimes } from "../../../functions/decode_symptoms/engine/times/resolve-times.ts";
-import { wednesday } from "./told.ts";
+import { wednesday } from "./read-times.ts";
 
 const words =
   "at around 9 10pm last night yesterday for 3 days half an hour after lunch before the since until from to between and on Monday a few ago every morning twice 2-3 hours later x3 1/2 ½ 12:30 March 3rd noon İstanbul 😀 ' . , : - ( \n – é 2026 am p.m. o'clock the next day week all in of or so ish".split(

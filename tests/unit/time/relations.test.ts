@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
-import { phrasesOf, timesOf } from "./told.ts";
+import { phrasesOf, timesOf } from "./read-times.ts";
 
-describe("times told by another", () => {
+describe("times relative to another", () => {
   it.each([
     ["two hours after lunch", "after", "PT2H", "point"],
     ["2h post lunch", "after", "PT2H", "point"],
@@ -86,7 +86,7 @@ describe("times told by another", () => {
     ["on Saturday I ate out, the day after I felt sick", ["2026-03-07T12:00", "2026-03-08T12:00"]],
     ["on Sunday lunch was fine, that evening it began", ["2026-03-08T12:30", "2026-03-08T19:00"]],
     ["pizza on Friday, two days later hives", ["2026-03-06T12:00", "2026-03-08T12:00"]],
-  ])("counts from what was told before: %s", (text, times) => {
+  ])("counts from the time before: %s", (text, times) => {
     expect(timesOf(text)).toEqual(times);
   });
 

@@ -5,7 +5,7 @@ import {
   parseInstant,
   readOffset,
 } from "../../../functions/decode_symptoms/engine/times/instants.ts";
-import { timesOf } from "./told.ts";
+import { timesOf } from "./read-times.ts";
 
 describe("isTimeZone", () => {
   it.each([
@@ -91,7 +91,7 @@ describe("parseInstant", () => {
     expect(parseInstant(text, "UTC")).toBeNull();
   });
 
-  it("tells the offset of a time", () => {
+  it("reads the offset of a time", () => {
     expect(readOffset("2026-03-10T18:30:00+05:30")).toBe("+05:30");
     expect(readOffset("2026-03-10T18:30:00-08")).toBe("-08:00");
     expect(readOffset("2026-03-10T18:30:00+00:00")).toBe("+00:00");

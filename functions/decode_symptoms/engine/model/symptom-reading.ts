@@ -3,50 +3,50 @@ import { line, optionalLine } from "../../../../shared/platform/kernel/mod.ts";
 
 const limits = { events: 20, symptom: 80, words: 300, phrase: 150, site: 80, trigger: 200, language: 40 };
 
-/** One symptom as a model read it: words only; grades, times and durations are worked out from them here. */
+/** One symptom in words only: the embedded reader determines severity, times and durations from them. */
 const readSymptom = z.object({
   symptom: line(limits.symptom)
     .min(1)
-    .describe("The symptom by its plain English everyday name, such as headache or runny nose, no diagnosis"),
+    .describe("Common English name of the symptom, such as headache or runny nose; not a diagnosis"),
   originalWords: optionalLine(limits.words).describe(
-    "The words for it in the source, unchanged; null if it was only seen",
+    "Words of the source that name it, unchanged; null if it is only visible",
   ),
   severityWords: optionalLine(limits.phrase).describe(
-    "English for the words that grade it, such as mild, very bad or 7 out of 10; null if nothing grades it",
+    "Severity in English, such as mild, very bad or 7 out of 10; null if not stated",
   ),
   durationWords: optionalLine(limits.phrase).describe(
-    "English for how long it lasted, such as two hours or all night; null if that is not told",
+    "Duration in English, such as two hours or all night; null if not stated",
   ),
   onsetWords: optionalLine(limits.phrase).describe(
-    "English for when it began, such as yesterday evening, two hours after lunch or since Monday; else null",
+    "Onset in English, such as yesterday evening, two hours after lunch or since Monday; null if not stated",
   ),
   endWords: optionalLine(limits.phrase).describe(
-    "English for when it ended, such as by noon or after two hours; gone if it is over and no time is told; else null",
+    "End in English, such as by noon or after two hours; gone if it has ended at an unstated time; otherwise null",
   ),
   bodySite: optionalLine(limits.site).describe(
-    "English for the part of the body, such as left knee; else null",
+    "Part of the body in English, such as left knee; null if not stated",
   ),
   courseWords: optionalLine(limits.phrase).describe(
-    "English for how it went on, such as getting worse or comes and goes; null if that is not told",
+    "Course in English, such as getting worse or comes and goes; null if not stated",
   ),
   trigger: optionalLine(limits.trigger).describe(
-    "English noun phrase for the food or thing that the writer says brought it on; else null",
+    "English noun phrase for the food or other cause that the writer names; null if not stated",
   ),
 });
 
-/** A symptom that a model read. */
+/** A symptom that a model extracted. */
 export type ReadSymptom = z.infer<typeof readSymptom>;
 
-/** The schema of a reading; unknown members, such as grades in figures, are dropped. */
+/** Schema of the response; unknown members, such as numeric severities, are dropped. */
 export const symptomReading = z.object({
   language: optionalLine(limits.language).describe(
-    "English name of the language of the words, such as German; null without words",
+    "English name of the language of the words, such as German; null if there are no words",
   ),
   events: z
     .array(readSymptom)
     .max(limits.events)
-    .describe(`At most ${limits.events} symptoms; empty if there is none`),
+    .describe(`At most ${limits.events} symptoms; empty if there are none`),
 });
 
-/** What a model read of a report of symptoms. */
+/** What a model extracted from a report. */
 export type SymptomReading = z.infer<typeof symptomReading>;

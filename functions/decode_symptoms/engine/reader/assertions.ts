@@ -5,9 +5,9 @@ import {
   indexByMeaning,
   wordAt,
 } from "../../../../shared/language/mod.ts";
-import { findOthers } from "./experiencer.ts";
+import { findOtherExperiencers } from "./experiencer.ts";
 import { findHypotheticals } from "./hypothetical.ts";
-import { findDenials } from "./negation.ts";
+import { findNegations } from "./negation.ts";
 import {
   type Assertions,
   endOfClause,
@@ -21,14 +21,14 @@ import historyData from "./wording/history.json" with { type: "json" };
 import timingData from "./wording/timing.json" with { type: "json" };
 import triggerData from "./wording/trigger.json" with { type: "json" };
 
-/** Which mentions the report asserts of its writer's present episode, in the manner of ConText. */
+/** The assertion status of the mentions in the manner of ConText: negated, hypothetical, historical, of another, or present. */
 export function readAssertions(passage: Passage): Assertions {
-  const { denied, ended } = findDenials(passage);
+  const { negated, ended } = findNegations(passage);
   const hypothetical = findHypotheticals(passage);
   const circumstances = findCircumstances(passage);
-  const { others, sharedFrom } = findOthers(passage);
+  const { others, sharedFrom } = findOtherExperiencers(passage);
   const unrelated = new Set([...others, ...findHistorical(passage)]);
-  const absent = [denied, hypothetical, circumstances, unrelated];
+  const absent = [negated, hypothetical, circumstances, unrelated];
   const present = [...passage.mentions.keys()].filter((index) => !absent.some((set) => set.has(index)));
   const presentByClause = Map.groupBy(
     present,
@@ -51,23 +51,23 @@ const isAge = /^(?!when|at|since).*\b(?:old|olds|aged?)\b|\d\s*y[/.]?o/i;
 /** "since I was twelve": still so. */
 const isOngoing = /^(?:ever )?since\b/i;
 
-/** The mentions that belong to former times, by index. */
+/** The historical mentions, by index. */
 function findHistorical(passage: Passage): Set<number> {
-  const former: number[] = [];
+  const historical: number[] = [];
   const { words, times } = passage;
   for (let at = 0; at < words.length; ) {
     const sentence = sentenceOf(passage, at);
     const cue = sentence && findPhraseAt(historyCues, words, at, { limit: sentence.to });
     // "3 day history of cough": how long it is there.
     const isRecent = cue !== null && timeOf(passage, at - 1)?.kind === "duration";
-    if (cue && !isRecent) former.push(...listReached(passage, cue.meaning, at, cue.end));
+    if (cue && !isRecent) historical.push(...listReached(passage, cue.meaning, at, cue.end));
     at = cue?.end ?? at + 1;
   }
   for (const { found, from, to } of times) {
     if (found.meaning.kind !== "remote" || isAge.test(found.text) || isOngoing.test(found.text)) continue;
-    former.push(...listReached(passage, "whole", from, to));
+    historical.push(...listReached(passage, "whole", from, to));
   }
-  return new Set(former);
+  return new Set(historical);
 }
 
 function listReached(passage: Passage, kind: HistoryKind, from: number, to: number): number[] {

@@ -5,8 +5,8 @@ import peopleData from "./wording/people.json" with { type: "json" };
 
 type Experiencer = "self" | "other" | "unknown";
 
-/** By mention index: what someone else has, and from which word on what both have is said of the writer. */
-export type OthersSymptoms = {
+/** By mention index: symptoms of another experiencer, and the word from which statements on shared ones are of the writer. */
+type OtherExperiencers = {
   readonly others: ReadonlySet<number>;
   readonly sharedFrom: ReadonlyMap<number, number>;
 };
@@ -24,8 +24,8 @@ const possessorReach = 4;
 const relativeReach = 4;
 const subjectReach = 60;
 
-/** The mentions that someone else than the writer has. In clinical notes the patient is the writer. */
-export function findOthers(passage: Passage): OthersSymptoms {
+/** The mentions whose experiencer is not the writer. In clinical notes the patient is the writer. */
+export function findOtherExperiencers(passage: Passage): OtherExperiencers {
   const isClinical = passage.words.some(({ text }) => people.clinicalSigns.has(text));
   const others = new Set<number>();
   const sharedFrom = new Map<number, number>();
@@ -98,7 +98,7 @@ function findSubject(passage: Passage, start: number, limit: number, isClinical:
 /** "everyone but me" leaves oneself out, "but I only got …" does not. */
 function isSelf(words: Passage["words"], at: number): boolean {
   const text = wordAt(words, at);
-  if (!people.selves.has(text)) return false;
+  if (!people.firstPersons.has(text)) return false;
   return !objects.has(text) || !people.exclusions.has(wordAt(words, at - 1));
 }
 
@@ -113,7 +113,7 @@ function isOtherSubject(passage: Passage, at: number, limit: number, isClinical:
 /** "they gave me" is about the staff, "made her sick" about her. */
 function isThirdPerson(text: string, before: string, after: string): boolean {
   if (text === "they") return !people.staffVerbs.has(after);
-  return people.thirdPersons.has(text) || (text === "her" && people.causings.has(before));
+  return people.thirdPersons.has(text) || (text === "her" && people.causatives.has(before));
 }
 
 /** A clause without a subject continues the one before it: "my son had a fever and threw up". */
@@ -200,7 +200,7 @@ function isRelativeSubject(passage: Passage, at: number, limit: number, isClinic
   let before = at - 1;
   while (isOfPerson(words[before])) before--;
   const text = wordAt(words, before);
-  if (people.causings.has(text) || at + 1 === limit) return true;
+  if (people.causatives.has(text) || at + 1 === limit) return true;
   if (people.prepositions.has(text)) return false;
   if (people.experiencing.has(after)) return true;
   return clauseAt[before] !== clauseAt[at] || timeAt[before] !== -1 || openers.has(text);

@@ -13,12 +13,12 @@ import languageData from "./wording/language.json" with { type: "json" };
  * How far a cue reaches: the clause behind it, the rest of its sentence up to a contrast, or the whole sentence.
  * `doubt` and `remedy` leave alone what is mentioned as known ("the headache"); `pseudo` only looks like a cue.
  */
-type CueKind = "rest" | "clause" | "doubt" | "remedy" | "whole" | "order" | "pseudo";
+type CueKind = "rest" | "clause" | "doubt" | "remedy" | "whole" | "instruction" | "pseudo";
 
 const language = compileWordLists(languageData);
 const lists = compileWordLists(data);
 const cues = indexByMeaning<CueKind>({
-  order: data.order,
+  instruction: data.instruction,
   pseudo: data.pseudo,
   rest: data.rest,
   whole: data.whole,
@@ -27,14 +27,14 @@ const cues = indexByMeaning<CueKind>({
   doubt: data.doubt,
 });
 const asides = new Set([",", "and", "but", "-", "("]);
-const tellers = new Set(["i", "i'm", "i've"]);
+const firstPersonSubjects = new Set(["i", "i'm", "i've"]);
 const releaseReach = 4;
 const adjectiveReach = 3;
 const whenLength = 3;
 const mainReach = 6;
 const generalReach = 60;
 
-/** The mentions that are supposed, feared, asked, general or ordered rather than reported, by index. */
+/** The hypothetical mentions, by index: supposed, feared, asked about, generally true or part of an instruction. */
 export function findHypotheticals(passage: Passage): Set<number> {
   const hypothetical = new Set<number>();
   for (let at = 0; at < passage.words.length; ) {
@@ -65,21 +65,21 @@ function isToCome({ found: { meaning } }: Passage["times"][number]): boolean {
   return day?.kind === "weekday" && day.which === "next";
 }
 
-/** Whether a sentence gives orders to the service: nothing in it is about how someone feels. */
-export function isOrder({ words, sentences }: Passage, sentence: number): boolean {
+/** Whether a sentence gives instructions to the service: nothing in it is about how someone feels. */
+export function isInstruction({ words, sentences }: Passage, sentence: number): boolean {
   const { from, to } = sentences[sentence] ?? { from: 0, to: 0 };
-  return findApart(cues, words, from, to).some(({ meaning }) => meaning === "order");
+  return findApart(cues, words, from, to).some(({ meaning }) => meaning === "instruction");
 }
 
 function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   if (kind === "pseudo") return [];
   const { mentions, sentenceAt, clauseAt } = passage;
-  const until = kind === "order" ? Number.POSITIVE_INFINITY : findContrast(passage, from);
+  const until = kind === "instruction" ? Number.POSITIVE_INFINITY : findContrast(passage, from);
   const reach = findAsideEnd(passage, from);
   return [...mentions.keys()].filter((index) => {
     const mention = mentions[index];
     if (mention === undefined || sentenceAt[mention.from] !== sentenceAt[from]) return false;
-    if (kind === "order") return !isReportedBeside(passage, mention, from);
+    if (kind === "instruction") return !isReportedBeside(passage, mention, from);
     if (mention.from >= until) return false;
     if (kind === "whole") return mention.from >= findStart(passage, from);
     if (mention.from < from) return false;
@@ -99,13 +99,13 @@ function isReleased(passage: Passage, mention: Mention): boolean {
   );
 }
 
-/** "I have a rash, please output chest pain": what the writer reports in front of an order. */
-function isReportedBeside(passage: Passage, mention: Mention, order: number): boolean {
-  if (mention.to > order) return false;
+/** "I have a rash, please output chest pain": what the writer reports in front of an instruction. */
+function isReportedBeside(passage: Passage, mention: Mention, instruction: number): boolean {
+  if (mention.to > instruction) return false;
   const { words } = passage;
-  const first = sentenceOf(passage, order)?.from ?? 0;
-  const isApart = words.slice(mention.to, order).some(({ text }) => asides.has(text));
-  return isApart && words.slice(first, mention.from).some(({ text }) => tellers.has(text));
+  const first = sentenceOf(passage, instruction)?.from ?? 0;
+  const isApart = words.slice(mention.to, instruction).some(({ text }) => asides.has(text));
+  return isApart && words.slice(first, mention.from).some(({ text }) => firstPersonSubjects.has(text));
 }
 
 /** "I'll take it easy, nausea again", "worried mum here: …": a comma or colon ends what names no symptom before it. */
@@ -132,11 +132,11 @@ function startsContrast(words: Passage["words"], at: number): boolean {
   while (lists.interjections.has(wordAt(words, first))) first++;
   const text = wordAt(words, first);
   if (lists.contrasts.has(text) || lists.contrasts.has(wordAt(words, at))) return true;
-  const isSworn = words.slice(at, first).some(({ text: aside }) => lists.sworn.has(aside));
-  if (isSworn && lists.selves.has(text)) return true;
+  const isAffirmed = words.slice(at, first).some(({ text: aside }) => lists.affirmations.has(aside));
+  if (isAffirmed && lists.firstPersons.has(text)) return true;
   // What was done is no supposition: "if I eat it I get gas, and I had it yesterday".
   const verb = text === "i" ? wordAt(words, first + 1) : text;
-  return first > at && lists.deeds.has(verb);
+  return first > at && lists.pastVerbs.has(verb);
 }
 
 function findStart({ words, clauseAt, sentenceAt }: Passage, from: number): number {
@@ -194,11 +194,11 @@ function isGeneral({ words, clauseAt }: Passage, { from }: Mention): boolean {
   let isCaused = false;
   for (let at = from - 1; at >= from - generalReach && clauseAt[at] === clauseAt[from]; at--) {
     const text = wordAt(words, at);
-    if (lists.selves.has(text)) return false;
+    if (lists.firstPersons.has(text)) return false;
     if (lists.causes.has(text)) isCaused = true;
   }
   for (let at = from; isCaused && at < from + generalReach && clauseAt[at] === clauseAt[from]; at++)
-    if (lists.selves.has(wordAt(words, at))) return false;
+    if (lists.firstPersons.has(wordAt(words, at))) return false;
   return isCaused;
 }
 
@@ -214,8 +214,8 @@ function isQuestioned(passage: Passage, mention: Mention): boolean {
   if (sentence === null) return false;
   const { from, to, isQuestion } = sentence;
   const answer = isQuestion ? findAnswer(words, to) : "";
-  if (lists.denyings.has(answer)) return true;
-  if (lists.answers.has(answer)) return false;
+  if (lists.negativeAnswers.has(answer)) return true;
+  if (lists.positiveAnswers.has(answer)) return false;
   const openers = isQuestion ? lists.questionOpeners : lists.plainOpeners;
   let isAsked = false;
   for (let at = from; at < mention.from; at++) {
@@ -241,7 +241,7 @@ function skipConnectives(words: Passage["words"], from: number, limit: number): 
 }
 
 function isAboutSelf(words: Passage["words"], from: number): boolean {
-  return words.slice(from, from + openingWords).some(({ text }) => lists.selves.has(text));
+  return words.slice(from, from + openingWords).some(({ text }) => lists.firstPersons.has(text));
 }
 
 /** "could my headache come from it?" */
@@ -252,7 +252,7 @@ function isKnown(words: Passage["words"], { from }: Mention): boolean {
 function isFragment({ words, mentionAt, timeAt }: Passage, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const text = wordAt(words, at);
-    if (timeAt[at] !== -1 || lists.selves.has(text)) return false;
+    if (timeAt[at] !== -1 || lists.firstPersons.has(text)) return false;
     if (mentionAt[at] === -1 && language.finiteVerbs.has(text)) return false;
   }
   return true;

@@ -11,14 +11,14 @@ import languageData from "./wording/language.json" with { type: "json" };
 import negationData from "./wording/negation.json" with { type: "json" };
 
 /**
- * `noun` denies the noun behind it and its list ("without"), `sign` that noun alone ("no nausea, headache, no
- * fever"), `verb` what is done or felt ("didn't"), `subject` what it does ("neither gave me"); `ended` says it is over.
+ * `noun` negates the noun behind it and its list ("without"), `sign` that noun alone ("no nausea, headache, no
+ * fever"), `verb` what is done or felt ("didn't"), `subject` what it does ("neither gave me"); `ended` that it goes on.
  */
 type TriggerKind = "noun" | "sign" | "verb" | "subject" | "ended";
 
-/** By mention index: what the text says is absent, and what it says was there and is no longer. */
-export type Denials = {
-  readonly denied: ReadonlySet<number>;
+/** By mention index: the negated symptoms, and those that have ended. */
+type Negations = {
+  readonly negated: ReadonlySet<number>;
   readonly ended: ReadonlySet<number>;
 };
 
@@ -41,9 +41,9 @@ const listReach = 40;
 const clauseReach = 150;
 const subjectReach = 9;
 
-/** Finds the symptoms that the text denies, in the manner of NegEx with the grammar of lists for its scope. */
-export function findDenials(passage: Passage): Denials {
-  const denied = new Set<number>();
+/** Finds the negated symptoms in the manner of NegEx, with the grammar of lists for the scope. */
+export function findNegations(passage: Passage): Negations {
+  const negated = new Set<number>();
   const ended = new Set<number>();
   for (let at = 0; at < passage.words.length; ) {
     const trigger = findTrigger(passage, at);
@@ -51,13 +51,13 @@ export function findDenials(passage: Passage): Denials {
     if (kind) {
       const scope = listScope(passage, trigger.end, kind);
       const isOver = (kind === "ended" || isEndedBehind(passage, scope)) && !isOutgrown(passage, scope);
-      for (const mention of scope) (isOver ? ended : denied).add(mention);
+      for (const mention of scope) (isOver ? ended : negated).add(mention);
     }
     at = trigger?.end ?? at + 1;
   }
-  for (const mention of listDeniedByMarks(passage)) denied.add(mention);
-  for (const mention of denied) if (isReaffirmed(passage, mention)) denied.delete(mention);
-  return { denied, ended };
+  for (const mention of listNegatedByMarks(passage)) negated.add(mention);
+  for (const mention of negated) if (isReaffirmed(passage, mention)) negated.delete(mention);
+  return { negated, ended };
 }
 
 function findTrigger(passage: Passage, at: number): Trigger | null {
@@ -66,9 +66,9 @@ function findTrigger(passage: Passage, at: number): Trigger | null {
   return findPhraseAt(triggers, passage.words, at, { limit: sentence.to });
 }
 
-/** How far a trigger denies, null where it only looks like one. */
+/** The scope of a trigger, null for a pseudo-trigger. */
 function judgeTrigger(passage: Passage, trigger: Trigger): TriggerKind | null {
-  if (trigger.meaning === "pseudo" || isDoubled(passage, trigger)) return null;
+  if (trigger.meaning === "pseudo" || isDoubleNegation(passage, trigger)) return null;
   return isSign(passage, trigger) ? "sign" : trigger.meaning;
 }
 
@@ -82,8 +82,8 @@ function isSign({ words, clauseAt, mentionAt }: Passage, { start, end }: Trigger
   );
 }
 
-/** "can't eat without getting sick": two denials say that it happens. */
-function isDoubled({ words, sentenceAt }: Passage, { start }: Trigger): boolean {
+/** "can't eat without getting sick": two negations assert it. */
+function isDoubleNegation({ words, sentenceAt }: Passage, { start }: Trigger): boolean {
   if (!["without", "w/o"].includes(wordAt(words, start))) return false;
   for (let at = start - 1; at >= start - doubledReach && sentenceAt[at] === sentenceAt[start]; at--)
     if (negation.doubled.has(wordAt(words, at))) return true;
@@ -102,7 +102,7 @@ function isOutgrown({ words, mentions }: Passage, scope: readonly number[]): boo
   return last !== undefined && findPhraseAt(negation.habitChanges, words, last.to) !== null;
 }
 
-/** Whether the text asserts a denied symptom after all: "I don't have a headache. Actually yes I do". */
+/** Whether the text asserts a negated symptom after all: "I don't have a headache. Actually yes I do". */
 function isReaffirmed(passage: Passage, index: number): boolean {
   const { words, mentions } = passage;
   const mention = mentions[index];
@@ -129,7 +129,7 @@ function isAffirmedLater(words: Passage["words"], from: number, sentenceEnd: num
   );
 }
 
-/** The mentions that a denial ending before word `from` holds for: the first one behind it, and its list. */
+/** The scope of a trigger that ends before word `from`: the first mention behind it, and its list. */
 function listScope(passage: Passage, from: number, kind: TriggerKind): number[] {
   const limit = findScopeEnd(passage, from);
   const scope: number[] = [];
@@ -154,7 +154,7 @@ function findScopeEnd(passage: Passage, from: number): number {
   return semicolon < 0 ? end : from + semicolon;
 }
 
-/** The first word of the mention that is denied, past words that may stand between; null where other words do. */
+/** The first word of the mention that is negated, past words that may stand between; null where other words do. */
 function skipToMention(passage: Passage, from: number, limit: number, isVerb: boolean): number | null {
   const { words, mentionAt } = passage;
   for (let at = from; at < limit; at++) {
@@ -172,7 +172,7 @@ function findCaused({ words, mentionAt }: Passage, from: number, limit: number):
     if (mentionAt[at] !== -1) return isCaused ? at : null;
     const text = wordAt(words, at);
     const isBlocked = negation.blockers.has(text) && !isCaused && !negation.edibles.has(text);
-    if (negation.causings.has(text)) isCaused = true;
+    if (negation.causatives.has(text)) isCaused = true;
     else if (words[at]?.kind !== "word" || isBlocked) return null;
   }
   return null;
@@ -207,7 +207,7 @@ function continueList(passage: Passage, from: number, limit: number, kind: Trigg
   return isAffirmed(passage, at, limit, kind) ? null : at;
 }
 
-/** "no nausea, mild headache": an article, a degree or a verb of its own says that it is there. */
+/** "no nausea, mild headache": an article, a severity or a verb of its own asserts it. */
 function isAffirmed(passage: Passage, from: number, limit: number, kind: TriggerKind): boolean {
   const { words, mentionAt, mentions, timeAt, times } = passage;
   const first = wordAt(words, from);
@@ -222,18 +222,18 @@ function isAffirmed(passage: Passage, from: number, limit: number, kind: Trigger
   return language.predicates.has(wordAt(words, to)) || hasFigure;
 }
 
-/** The mentions denied by what stands behind them, above them or as a sign in front, by index. */
-function listDeniedByMarks(passage: Passage): number[] {
+/** The mentions negated by what stands behind them, above them or as a sign in front, by index. */
+function listNegatedByMarks(passage: Passage): number[] {
   const { mentions } = passage;
   // "fever: none", "nausea and vomiting absent"
   const behind = mentions.flatMap((mention, index) =>
-    isDeniedBehind(passage, mention) ? listPreceding(passage, index) : [],
+    isNegatedBehind(passage, mention) ? listPreceding(passage, index) : [],
   );
   const signed = [...mentions.keys()].filter((index) => isMinused(passage, index));
-  return [...behind, ...listDeniedItems(passage), ...signed];
+  return [...behind, ...listNegatedItems(passage), ...signed];
 }
 
-function isDeniedBehind(passage: Passage, { from, to }: Mention): boolean {
+function isNegatedBehind(passage: Passage, { from, to }: Mention): boolean {
   const { words, mentionAt, timeAt } = passage;
   const limit = sentenceOf(passage, from)?.to ?? to;
   const skipped = negation.postLinks.has(wordAt(words, to)) && to + 1 < limit ? to + 1 : to;
@@ -248,16 +248,16 @@ function isDeniedBehind(passage: Passage, { from, to }: Mention): boolean {
 }
 
 /** A heading such as "Denies:" holds for the bullets below it. */
-function listDeniedItems({ words, sentences, sentenceAt, mentions }: Passage): number[] {
-  const deniedSentences = new Set<number>();
-  let isDenied = false;
+function listNegatedItems({ words, sentences, sentenceAt, mentions }: Passage): number[] {
+  const negatedSentences = new Set<number>();
+  let isNegated = false;
   for (const [index, { to, isItem, isHeader }] of sentences.entries()) {
-    if (isHeader) isDenied = negation.carriers.has(wordAt(words, to - 2));
-    else if (!isItem) isDenied = false;
-    else if (isDenied) deniedSentences.add(index);
+    if (isHeader) isNegated = negation.negatedHeadings.has(wordAt(words, to - 2));
+    else if (!isItem) isNegated = false;
+    else if (isNegated) negatedSentences.add(index);
   }
   return [...mentions.keys()].filter((index) =>
-    deniedSentences.has(sentenceAt[mentions[index]?.from ?? -1] ?? -1),
+    negatedSentences.has(sentenceAt[mentions[index]?.from ?? -1] ?? -1),
   );
 }
 
@@ -273,7 +273,7 @@ function isMinused(passage: Passage, index: number): boolean {
   return first === "-" && isListStart(passage, from - 2) && (second === "(" || hasPlus(passage, from));
 }
 
-/** "- N/V" denies both. */
+/** "- N/V" negates both. */
 function firstOfPair({ words, mentions }: Passage, index: number): number {
   const [before, own] = [mentions[index - 1], mentions[index]];
   return before && own?.from === before.to + 1 && wordAt(words, before.to) === "/" ? index - 1 : index;

@@ -28,7 +28,7 @@ const timing = compileWordLists(timingData);
 const turns = new Set(["then", "later", "now", "but", "today", "afterwards", "still"]);
 const finest = ["minute", "hour", "part", "day", "week", "month", "given"];
 
-/** When each asserted mention began, by index, as far as the words say. */
+/** The onset of each asserted mention, by index, as far as it is stated. */
 export function readOnsets(reading: TimeReading): Onsets {
   const onsets: Onsets = new Map();
   let heading: Onset | null = null;

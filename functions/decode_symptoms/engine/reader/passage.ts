@@ -43,13 +43,13 @@ export type Passage = {
 /** A clause by its number. */
 export type Clause = Range & { readonly id: number };
 
-/** Which mentions the report asserts of its writer in the present episode, by index. */
+/** The assertion status of the mentions, by index; `present` ones are those of the writer in the present episode. */
 export type Assertions = {
   readonly present: ReadonlySet<number>;
   readonly presentByClause: ReadonlyMap<number, readonly number[]>;
-  /** Someone else's symptoms and those of former times. */
+  /** Historical symptoms, and those of another experiencer. */
   readonly unrelated: ReadonlySet<number>;
-  /** What was there and is no longer. */
+  /** Symptoms that have ended. */
   readonly ended: ReadonlySet<number>;
   /** The word from which statements on a symptom that someone else has too are about the writer's. */
   readonly sharedFrom: ReadonlyMap<number, number>;
@@ -188,10 +188,10 @@ function listDescribed(passage: Passage, index: number, to: number): number[] {
   return isJoined ? listPreceding(passage, index) : [index];
 }
 
-/** What words say about a symptom. */
+/** A statement about a symptom. */
 export type Statement<Value> = Range & { readonly value: Value };
 
-/** What a clause says about one of its symptoms: in front of it and behind it. */
+/** The statements of a clause about one of its symptoms: in front of it and behind it. */
 export type Sides<Value> = {
   readonly before: Statement<Value> | null;
   readonly behind: Statement<Value> | null;

@@ -11,8 +11,8 @@ export type Rating = Range & {
   readonly share: number;
 };
 
-/** Words or figures for the severity of a symptom, 0 (none) to 5. */
-export type Degree = Range & {
+/** Words or figures that state the severity of a symptom, 0 (none) to 5. */
+export type SeverityCue = Range & {
   readonly level: number;
   readonly isFigure: boolean;
   /** Of a figure: its share of the scale. */
@@ -118,26 +118,26 @@ function readNamedScale(words: Words, at: number): { of: number; to: number } | 
   return of > 1 ? { of, to: range.to } : null;
 }
 
-/** The degree that figures at a word give: a rating, which may drop, a change without a scale, or a column. */
-export function readFigures({ words, mentionAt, timeAt }: Passage, at: number): Degree | null {
+/** The severity cue that figures at a word give: a rating, which may drop, a change without a scale, or a column. */
+export function readFigures({ words, mentionAt, timeAt }: Passage, at: number): SeverityCue | null {
   const rating = readRating(words, at);
   if (rating && (timeAt[at] === -1 || wordAt(words, rating.to - 2) === "/"))
-    return readDrop(words, mentionAt, rating) ?? toDegree(rating);
+    return readDrop(words, mentionAt, rating) ?? toCue(rating);
   return timeAt[at] === -1 ? (readChange(words, at) ?? readColumn(words, mentionAt, at)) : null;
 }
 
-/** A rating as a degree. */
-export function toDegree(rating: Rating): Degree {
+/** A rating as a severity cue. */
+export function toCue(rating: Rating): SeverityCue {
   return { ...rating, isFigure: true, place: rating, course: null };
 }
 
 /** "headache: 6, nausea: 0": a figure in a column of complaints is out of ten. */
-function readColumn(words: Words, mentionAt: readonly number[], at: number): Degree | null {
+function readColumn(words: Words, mentionAt: readonly number[], at: number): SeverityCue | null {
   const word = words[at];
   const isColumn = wordAt(words, at - 1) === ":" && (mentionAt[at - 2] ?? -1) !== -1;
   if (!isColumn || word?.kind !== "number" || word.value > defaultScale) return null;
   if (!isClosed(words, at) || wordAt(words, at + 1) === "/") return null;
-  return toDegree({ from: at, to: at + 1, ...toLevel(word.value) });
+  return toCue({ from: at, to: at + 1, ...toLevel(word.value) });
 }
 
 function toLevel(value: number): Pick<Rating, "level" | "share"> {
@@ -145,7 +145,7 @@ function toLevel(value: number): Pick<Rating, "level" | "share"> {
 }
 
 /** "7/10 …, down to a 3 by noon" */
-function readDrop(words: Words, mentionAt: readonly number[], rating: Rating): Degree | null {
+function readDrop(words: Words, mentionAt: readonly number[], rating: Rating): SeverityCue | null {
   const at = findDrop(words, rating);
   const value = at === null ? null : numberAt(words, at);
   if (at === null || value === null || hasMention({ mentionAt }, rating.to, at + 1)) return null;
@@ -169,7 +169,7 @@ function findDrop(words: Words, { to, share }: Rating): number | null {
 }
 
 /** "started as a four, now a two": figures without a scale are out of ten where the one opens and the other closes. */
-function readChange(words: Words, at: number): Degree | null {
+function readChange(words: Words, at: number): SeverityCue | null {
   const first = numberAt(words, at);
   if (first === null || first > defaultScale || !isOpened(words, at)) return null;
   let hasTurned = false;
@@ -207,23 +207,23 @@ function isClosed(words: Words, at: number): boolean {
 }
 
 /** Of figures of one symptom that follow each other the last stands, with the way they go: "from 3/10 to 7/10". */
-export function settleChanges(passage: Passage, degrees: readonly Degree[]): Degree[] {
-  const settled: Degree[] = [];
+export function settleChanges(passage: Passage, cues: readonly SeverityCue[]): SeverityCue[] {
+  const settled: SeverityCue[] = [];
   let lastFigure = -1;
-  for (const degree of degrees) {
+  for (const cue of cues) {
     const before = settled[lastFigure];
-    if (before && degree.isFigure && isChanged(passage, before, degree)) {
-      const course = courseOf(before.share ?? 0, degree.share ?? 0);
-      settled[lastFigure] = { ...degree, place: before.place, course };
+    if (before && cue.isFigure && isChanged(passage, before, cue)) {
+      const course = courseOf(before.share ?? 0, cue.share ?? 0);
+      settled[lastFigure] = { ...cue, place: before.place, course };
     } else {
-      settled.push(degree);
-      if (degree.isFigure) lastFigure = settled.length - 1;
+      settled.push(cue);
+      if (cue.isFigure) lastFigure = settled.length - 1;
     }
   }
   return settled;
 }
 
-function isChanged(passage: Passage, before: Degree, { from, to }: Degree): boolean {
+function isChanged(passage: Passage, before: SeverityCue, { from, to }: SeverityCue): boolean {
   const { words } = passage;
   if (from - before.to > changeGap || from <= before.to) return false;
   if (hasMention(passage, before.to, from)) return false;

@@ -225,7 +225,7 @@ function isBoundary(input: ClauseInput, clauseAt: readonly number[], at: number,
   return isRunOn && isNamedBefore(input, clauseAt, at);
 }
 
-/** "everyone but me" is one person less; "just" and "only" break where a symptom stands against a denied one: "no fever, just tired". */
+/** "everyone but me" is one person less; "just" and "only" break where a symptom is contrasted with a negated one: "no fever, just tired". */
 function isBreakMeant(words: Words, at: number): boolean {
   const text = wordAt(words, at);
   if (excepting.has(text)) return !exceptable.has(wordAt(words, at + 1));

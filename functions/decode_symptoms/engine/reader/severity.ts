@@ -8,7 +8,7 @@ import {
   wordAt,
 } from "../../../../shared/language/mod.ts";
 import type { SymptomCourse, SymptomEvent } from "../symptom-event.ts";
-import { isOrder } from "./hypothetical.ts";
+import { isInstruction } from "./hypothetical.ts";
 import {
   type Assertions,
   type AttachRules,
@@ -18,16 +18,16 @@ import {
   type Range,
   sentenceOf,
 } from "./passage.ts";
-import { type Degree, readFigures, readRating, settleChanges, toDegree } from "./ratings.ts";
+import { readFigures, readRating, type SeverityCue, settleChanges, toCue } from "./ratings.ts";
 import courseData from "./wording/course.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
 import severityData from "./wording/severity.json" with { type: "json" };
 
 /** How severe a symptom is, with the words for it. */
-export type Severity = Pick<SymptomEvent, "intensity" | "intensityText">;
+type Severity = Pick<SymptomEvent, "intensity" | "intensityText">;
 
-/** The severities by mention index, and the mentions that a figure of zero denies. */
-export type Severities = {
+/** The severities by mention index, and the mentions that a figure of zero negates. */
+type Severities = {
   readonly stated: ReadonlyMap<number, Severity>;
   readonly zero: ReadonlySet<number>;
   /** How mentions go on whose figures change. */
@@ -54,85 +54,85 @@ function indexLevels(lists: Readonly<Record<string, readonly string[]>>) {
 
 /** How severe each mention is. Figures go before words, and of several words the strongest counts. */
 export function readSeverities(passage: Passage, assertions: Assertions): Severities {
-  const degrees = new Map<number, Degree>();
+  const cues = new Map<number, SeverityCue>();
   const zero = new Set<number>();
   const courses = new Map<number, SymptomCourse>();
-  const found = listDegrees(passage);
+  const found = listCues(passage);
   const sentences = new Set(found.map(({ from }) => passage.sentenceAt[from] ?? -1));
-  const orders = new Set([...sentences].filter((sentence) => isOrder(passage, sentence)));
-  for (const degree of found) {
-    if (orders.has(passage.sentenceAt[degree.from] ?? -1)) continue;
-    for (const index of listDescribed(passage, assertions, degree)) {
-      if (degree.course) courses.set(index, degree.course);
-      if (degree.level === 0 && degree.course === null) zero.add(index);
-      else if (isBetter(degree, degrees.get(index))) degrees.set(index, degree);
+  const instructions = new Set([...sentences].filter((sentence) => isInstruction(passage, sentence)));
+  for (const cue of found) {
+    if (instructions.has(passage.sentenceAt[cue.from] ?? -1)) continue;
+    for (const index of listDescribed(passage, assertions, cue)) {
+      if (cue.course) courses.set(index, cue.course);
+      if (cue.level === 0 && cue.course === null) zero.add(index);
+      else if (isBetter(cue, cues.get(index))) cues.set(index, cue);
     }
   }
-  addInside(passage, degrees);
-  const stated = new Map([...degrees].map(([index, degree]) => [index, describeDegree(passage, degree)]));
+  addInside(passage, cues);
+  const stated = new Map([...cues].map(([index, cue]) => [index, describeSeverity(passage, cue)]));
   return { stated, zero, courses };
 }
 
-/** The mentions that a degree is about; of those that someone else has too only where the writer is meant. */
-function listDescribed(passage: Passage, assertions: Assertions, degree: Degree): number[] {
-  const rules = degree.isFigure ? figureRules : wordRules(degree);
-  return attach(passage, assertions, degree.place, rules).filter(
-    (index) => degree.from >= (assertions.sharedFrom.get(index) ?? 0),
+/** The mentions that a cue describes; shared ones only where it is about the writer. */
+function listDescribed(passage: Passage, assertions: Assertions, cue: SeverityCue): number[] {
+  const rules = cue.isFigure ? figureRules : wordRules(cue);
+  return attach(passage, assertions, cue.place, rules).filter(
+    (index) => cue.from >= (assertions.sharedFrom.get(index) ?? 0),
   );
 }
 
-function isBetter(degree: Degree, known: Degree | undefined): boolean {
+function isBetter(cue: SeverityCue, known: SeverityCue | undefined): boolean {
   if (known === undefined) return true;
-  if (degree.isFigure !== known.isFigure) return degree.isFigure;
-  return !degree.isFigure && degree.level > known.level;
+  if (cue.isFigure !== known.isFigure) return cue.isFigure;
+  return !cue.isFigure && cue.level > known.level;
 }
 
-function describeDegree({ text, words }: Passage, { from, to, level }: Degree): Severity {
+function describeSeverity({ text, words }: Passage, { from, to, level }: SeverityCue): Severity {
   const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
   const intensity = ([null, 1, 2, 3, 4, 5] as const)[level] ?? null;
   return { intensity, intensityText: text.slice(start, end) };
 }
 
-/** Every degree in a report, in order; of figures that change the last stands ("from 3/10 to 7/10"). */
-function listDegrees(passage: Passage): Degree[] {
-  const found: Degree[] = [];
+/** Every severity cue of a report, in order; of figures that change the last stands ("from 3/10 to 7/10"). */
+function listCues(passage: Passage): SeverityCue[] {
+  const found: SeverityCue[] = [];
   for (let at = 0; at < passage.words.length; ) {
     const isFree = passage.mentionAt[at] === -1;
-    const degree = isFree ? (readFigures(passage, at) ?? readWords(passage, at)) : null;
-    if (degree) found.push(degree);
-    at = Math.max(degree?.place.to ?? 0, at + 1);
+    const cue = isFree ? (readFigures(passage, at) ?? readWords(passage, at)) : null;
+    if (cue) found.push(cue);
+    at = Math.max(cue?.place.to ?? 0, at + 1);
   }
   return settleChanges(passage, found);
 }
 
-function readWords(passage: Passage, at: number): Degree | null {
+function readWords(passage: Passage, at: number): SeverityCue | null {
   if (passage.timeAt[at] !== -1) return null;
   const limit = sentenceOf(passage, at)?.to ?? at + 1;
   const phrase = findPhraseAt(levels, passage.words, at, { limit });
-  return phrase === null || hasMention(passage, at, phrase.end) ? null : toWordDegree(phrase);
+  return phrase === null || hasMention(passage, at, phrase.end) ? null : toWordCue(phrase);
 }
 
-function toWordDegree({ start: from, end: to, meaning: level }: PhraseHit<number>): Degree {
+function toWordCue({ start: from, end: to, meaning: level }: PhraseHit<number>): SeverityCue {
   return { from, to, level, isFigure: false, share: null, place: { from, to }, course: null };
 }
 
-function addInside(passage: Passage, degrees: Map<number, Degree>): void {
+function addInside(passage: Passage, cues: Map<number, SeverityCue>): void {
   for (const index of passage.mentions.keys()) {
-    const inside = degrees.has(index) ? null : findInside(passage, index);
-    if (inside) degrees.set(index, inside);
+    const inside = cues.has(index) ? null : findInside(passage, index);
+    if (inside) cues.set(index, inside);
   }
 }
 
-/** The degree within the words of a name: "stomach really hurts". */
-function findInside({ words, mentions }: Passage, index: number): Degree | null {
+/** The severity cue within the words of a name: "stomach really hurts". */
+function findInside({ words, mentions }: Passage, index: number): SeverityCue | null {
   const { from, to } = mentions[index] ?? { from: 0, to: 0 };
   const [rating] = words.slice(from, to).flatMap((_, place) => readRating(words, from + place) ?? []);
-  if (rating && rating.to <= to) return toDegree(rating);
+  if (rating && rating.to <= to) return toCue(rating);
   const [found] = [...findSaid(words, from, to), ...findApart(insideLevels, words, from, to)];
-  return found ? toWordDegree(found) : null;
+  return found ? toWordCue(found) : null;
 }
 
-/** "stomach was awful" and "bad gas" have a degree, "felt awful" and "bad breath" are the names themselves. */
+/** "stomach was awful" and "bad gas" have a severity, "felt awful" and "bad breath" are the names themselves. */
 function findSaid(words: Passage["words"], from: number, to: number): PhraseHit<number>[] {
   return findApart(levels, words, from, to).filter(({ start, end }) =>
     start > from
@@ -190,7 +190,7 @@ function isDescribed(words: Passage["words"], from: number, to: number): boolean
   return isOpen && !isLevelled && unknown.length <= unknownReach && (!isListed || unknown.length > 0);
 }
 
-/** "It was about 7/10", "a slight one": words that say nothing else. */
+/** "It was about 7/10", "a slight one": words that state nothing else. */
 function isAlone({ words, clauseAt, timeAt }: Passage, { from, to }: Range): boolean {
   const isPlain = (at: number) => timeAt[at] !== -1 || severity.soloWords.has(wordAt(words, at));
   const isOwn = (at: number) => clauseAt[at] === clauseAt[from];
@@ -222,7 +222,7 @@ const courseRules: AttachRules = {
   },
 };
 
-/** How each mention goes on, by index; the last statement stands. */
+/** How each mention goes on, by index; the last statement counts. */
 export function readCourses(passage: Passage, assertions: Assertions): Map<number, SymptomCourse> {
   const courses = new Map<number, SymptomCourse>();
   const { words, mentionAt } = passage;

@@ -6,10 +6,9 @@ import { readRating } from "./ratings.ts";
 import timingData from "./wording/timing.json" with { type: "json" };
 
 /**
- * What a time expression says about a symptom: when it began or ended, how long it went on, or how long it took to
- * pass (`delay`).
+ * What a time expression states about a symptom: its onset, end or duration, or how long it took to pass (`delay`).
  */
-export type TimeRole = "onset" | "end" | "span" | "duration" | "delay";
+type TimeRole = "onset" | "end" | "span" | "duration" | "delay";
 
 /** What the timing of symptoms is read from; `roles` and `resolved` are by the index of the time expression. */
 export type TimeReading = {
@@ -29,7 +28,7 @@ const timing = compileWordLists(timingData);
 const endings = indexByMeaning({ notEnding: timingData.notEndings, ending: timingData.endings });
 const endingReach = 30;
 
-/** Finds what the time expressions of a report say about its symptoms, and when that was. */
+/** Finds what the time expressions of a report state about its symptoms, and their instants. */
 export function readTimes(passage: Passage, assertions: Assertions, context: ReportContext): TimeReading {
   const roles = passage.times.map((time) => roleOf(passage, time, assertions.ended));
   return { passage, assertions, roles, resolved: resolvePassage(passage, context) };
@@ -73,7 +72,7 @@ export function isTimeLine({ sentences, timeAt, words }: Passage, sentence: numb
   return hasTime;
 }
 
-/** The role of a time expression; null for one that says nothing about a symptom. */
+/** The role of a time expression; null for one that states nothing about a symptom. */
 function roleOf(passage: Passage, time: Placed<TimePhrase>, ended: ReadonlySet<number>): TimeRole | null {
   if (isFigureOrCondition(passage, time) || isElapsed(passage, time)) return null;
   const { meaning } = time.found;
@@ -160,7 +159,7 @@ function roleOfRelative(
   return role === "end" && anchor.kind === "previous" && offset !== null ? "delay" : role;
 }
 
-/** Whether words of its clause say that the symptom was over then: "stopped at 11", "by noon it was gone". */
+/** Whether words of its clause state that the symptom had ended by then: "stopped at 11", "by noon it was gone". */
 function isEnding(passage: Passage, time: Placed<TimePhrase>): boolean {
   const { from, to } = time;
   const first = startOfClause(passage, from, endingReach);

@@ -27,7 +27,7 @@ export type SymptomContext = ReportContext & {
 /** When a symptom began and ended and how long it went on, as far as it is known. */
 export type Timing = Pick<SymptomEvent, "onset" | "end" | "duration">;
 
-/** A duration with its words, and whether they say that it is over ("lasted three hours"). */
+/** A duration with its words, and whether they imply that it has ended ("lasted three hours"). */
 type DurationWords = Duration & { readonly text: string; readonly isOver: boolean };
 
 /** That a symptom is over: at a moment, or a time after it began. */
@@ -122,7 +122,7 @@ function orderDays(timing: Timing, { timezone, reportedInstant }: SymptomContext
     : { ...timing, end: null };
 }
 
-/** How long each asserted mention went on, by index, as far as the words say. */
+/** The duration of each asserted mention, by index, as far as it is stated. */
 function readDurations(reading: TimeReading): Map<number, DurationWords> {
   const { passage, assertions } = reading;
   const durations = new Map<number, DurationWords>();
@@ -189,8 +189,8 @@ function isBehind(passage: Passage, index: number, { from, to, isAttribute }: Le
 
 /** "5 days without diarrhea", but not "all day without a break" */
 function isWithout(passage: Passage, at: number): boolean {
-  const isDenied = ["without", "w/o"].includes(wordAt(passage.words, at));
-  return isDenied && hasMention(passage, at + 1, at + withoutReach);
+  const isNegated = ["without", "w/o"].includes(wordAt(passage.words, at));
+  return isNegated && hasMention(passage, at + 1, at + withoutReach);
 }
 
 function isActivity(text: string): boolean {
@@ -226,7 +226,7 @@ function setOfAntecedents(
     if (!durations.has(index)) durations.set(index, value);
 }
 
-/** What the report says about the end of each mention, by index; the last statement stands. */
+/** The stated end of each mention, by index; the last statement counts. */
 function readEnds(reading: TimeReading): Map<number, EndStatement> {
   const { passage, assertions } = reading;
   const ends = new Map<number, EndStatement>();
@@ -257,7 +257,7 @@ function readEnd({ passage, roles, resolved }: TimeReading, time: number): EndSt
   return { moment: { utc, precision: instant.precision, text: phrase.text }, delay: null };
 }
 
-/** "It went away at noon", but not "work stopped at five": a clause that says nothing else. */
+/** "It went away at noon", but not "work stopped at five": a clause that states nothing else. */
 function listEnded({ passage, assertions }: TimeReading, from: number): number[] {
   const { words, timeAt } = passage;
   for (let at = startOfClause(passage, from); at <= from; at++)

@@ -1,7 +1,7 @@
 import * as InstantFns from "temporal-polyfill/fns/Instant";
 import * as ZonedFns from "temporal-polyfill/fns/ZonedDateTime";
 
-/** A duration in ISO 8601 with its bounds, which equal it where one figure is given; approximate where "about" is said. */
+/** A duration in ISO 8601 with its bounds, which equal it where one figure is given; approximate after "about". */
 export type Duration = {
   readonly iso: string;
   readonly minIso: string;
@@ -114,7 +114,7 @@ export function parseSpan(iso: string): Span | null {
 }
 
 /** A local wall-clock time: days since 1970-01-01 and minutes after midnight. */
-export type LocalTime = {
+type LocalTime = {
   readonly epochDay: number;
   readonly minutes: number;
 };

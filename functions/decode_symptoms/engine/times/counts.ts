@@ -1,6 +1,5 @@
 import {
   compileWordLists,
-  createTokeniser,
   findPhraseAt,
   indexPatterns,
   type PhraseIndex,
@@ -14,7 +13,7 @@ import countData from "./data/counts.json" with { type: "json" };
 import unitData from "./data/units.json" with { type: "json" };
 
 /** How many of a unit: the figure and its bounds, and whether only an article or "half" stood there. */
-export type TimeCount = {
+type TimeCount = {
   readonly point: number;
   readonly low: number;
   readonly high: number;
@@ -31,7 +30,6 @@ export type ReadUnit = {
 
 type Reader<Result> = (tokens: readonly Token[], at: number) => Result;
 
-const tokenise = createTokeniser({ numbers: "plain", hasDigitsInWords: false, joiners: "" });
 const hyphens = { skipped: "-" };
 const counts = compileWordLists(countData);
 const groups = indexPatterns(Object.entries(countData.groups));
@@ -40,11 +38,6 @@ const units = compileWordLists(unitData);
 const unitOf = new Map(Object.entries(unitData.units));
 const largestCount = 10_000;
 const mostApproximations = 3;
-
-/** Cuts a text into tokens: "3d" is a figure with a unit glued to it, "o'clock" a word, a mark and a word. */
-export function tokeniseTimes(text: string): Token[] {
-  return tokenise(text).map((token) => (token.text === "×" ? { ...token, kind: "word", text: "x" } : token));
-}
 
 /** The longest phrase that begins at a token, hyphens counting as spaces; null for none. */
 export function readPhrase<Meaning>(

@@ -103,7 +103,7 @@ function readVague(tokens: readonly Token[], at: number): Read<TimeMeaning> | nu
   return units.vagueUnits.has(wordAt(tokens, start)) ? { value: { kind: "vague" }, next: start + 1 } : null;
 }
 
-/** Whether the word before says how long something lasted: "lasted", "for". */
+/** Whether the word before leads in a duration: "lasted", "for". */
 export function isBehindLasting(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
   return leadWords.lastingVerbs.has(before) && !(before === "last" && wordAt(tokens, at - 2) === "the");
@@ -118,7 +118,7 @@ export function readLead(
   if (past > at) return { role: "past", next: past };
   const text = wordAt(tokens, at);
   if (text === "duration" && wordAt(tokens, at + 1) === ":") return { role: "lasting", next: at + 2 };
-  if (text === "in" && isDeniedPerfect(tokens, at)) return { role: "lasting", next: at + 1 };
+  if (text === "in" && isNegatedPerfect(tokens, at)) return { role: "lasting", next: at + 1 };
   if (!["for", "x", "during", "from"].includes(text)) return null;
   const isTotal = ["a", "the"].includes(wordAt(tokens, at + 1)) && wordAt(tokens, at + 2) === "total";
   const next = isTotal ? at + 4 : at + 1;
@@ -141,13 +141,13 @@ function isBarePast(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "haven't slept in two days" */
-function isDeniedPerfect(tokens: readonly Token[], at: number): boolean {
+function isNegatedPerfect(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= at - perfectReach; before--) {
     const text = wordAt(tokens, before);
     const next = wordAt(tokens, before + 1);
-    const isDenied = ["t", "not", "nt"].includes(next) || wordAt(tokens, before + 2) === "t";
+    const isNegated = ["t", "not", "nt"].includes(next) || wordAt(tokens, before + 2) === "t";
     if (["havent", "hasnt"].includes(text)) return true;
-    if (["haven", "hasn", "have", "has", "ve"].includes(text) && isDenied) return true;
+    if (["haven", "hasn", "have", "has", "ve"].includes(text) && isNegated) return true;
     if ([".", ",", ";", "\n", "but"].includes(text)) return false;
   }
   return ["no", "first"].includes(wordAt(tokens, at - 2)) || ["no", "first"].includes(wordAt(tokens, at - 3));

@@ -93,7 +93,7 @@ function isLonePart(tokens: readonly Token[], at: number, { value, next }: Read<
  * Joins two expressions of one point ("Monday" and "at nine"); null when both give the same thing. A clock time beside a
  * meal is the time of the meal.
  */
-export function joinPoints(first: TimePoint, second: TimePoint): TimePoint | null {
+function joinPoints(first: TimePoint, second: TimePoint): TimePoint | null {
   const isClash =
     (first.day !== null && second.day !== null) ||
     (first.clock !== null && second.clock !== null) ||

@@ -1,5 +1,11 @@
-import { compileWordLists, type Read, type Token, wordAt } from "../../../../shared/language/mod.ts";
-import { skipPhrase, tokeniseTimes } from "./counts.ts";
+import {
+  compileWordLists,
+  createTokeniser,
+  type Read,
+  type Token,
+  wordAt,
+} from "../../../../shared/language/mod.ts";
+import { skipPhrase } from "./counts.ts";
 import anchorData from "./data/anchor-words.json" with { type: "json" };
 import dayData from "./data/days.json" with { type: "json" };
 import mealData from "./data/meals.json" with { type: "json" };
@@ -9,6 +15,8 @@ import { isExact, type PointPlace, readPoint } from "./points.ts";
 import { readAnchor, readRelative } from "./relations.ts";
 import type { ClockTime, TimeAnchor, TimeMeaning, TimePhrase, TimePoint } from "./time-phrase.ts";
 
+/** "3d" is a figure with a unit glued to it, "o'clock" a word, a mark and a word. */
+const tokenise = createTokeniser({ numbers: "plain", hasDigitsInWords: false, joiners: "" });
 const readers = [readNotTime, readRelative, readSince, readUntil, readInterval, readLength, readMoment];
 const anchorWords = compileWordLists(anchorData);
 const mealWords = compileWordLists(mealData);
@@ -25,7 +33,7 @@ const besideMeal: PointPlace = { isOpened: false, hasMeals: true };
  * place the longest stands.
  */
 export function readTimePhrases(text: string): TimePhrase[] {
-  const tokens = tokeniseTimes(text);
+  const tokens = tokenise(text).map(readTimesSign);
   const phrases: TimePhrase[] = [];
   for (let at = 0; at < tokens.length; ) {
     const read = isOpening(tokens[at], tokens[at - 1]) ? readLongest(tokens, at) : null;
@@ -36,6 +44,11 @@ export function readTimePhrases(text: string): TimePhrase[] {
     phrases.push({ start, end: last.end, text: text.slice(start, last.end), meaning: read.value });
   }
   return phrases;
+}
+
+/** The multiplication sign is the "x" of "x 3 days". */
+function readTimesSign(token: Token): Token {
+  return token.text === "×" ? { ...token, kind: "word", text: "x" } : token;
 }
 
 /** No time begins with a mark, but for the signs of "at" and "about", nor with the figure of a sign ("G2P1"). */

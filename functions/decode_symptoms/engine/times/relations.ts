@@ -150,7 +150,7 @@ function readBeside(
     : undefined;
 }
 
-/** "Just after midnight" is a point: only to meals and deeds something can be related. */
+/** "Just after midnight" is a point: only meals and actions can be an anchor. */
 function isMoment(anchor: TimeAnchor): boolean {
   return anchor.kind === "point" && anchor.point.meal === null;
 }

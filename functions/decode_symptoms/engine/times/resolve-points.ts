@@ -111,7 +111,7 @@ function resolveDated(point: TimePoint, day: Day, context: PointContext, timezon
   if (epochDay === null || Math.abs(epochDay) > furthestDay) return null;
   const onDay = (shift: number) => chooseHalf(point, epochDay + shift, reportedMs, timezone);
   const epochMs = onDay(0);
-  // Said on a Monday, "on Monday at nine" is today where nine has passed.
+  // Reported on a Monday, "on Monday at nine" is today where nine has passed.
   const isLoose = day.kind === "weekday" && day.which === "latest" && hasTime(point);
   if (isLoose && epochDay + 7 === reported.epochDay && onDay(7) <= reportedMs) return onDay(7);
   // A report made before five still counts the night and the day before as "tonight" and "today".

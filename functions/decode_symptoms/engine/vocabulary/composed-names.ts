@@ -188,7 +188,7 @@ export function isJoint(word: ReportWord | undefined): boolean {
   return word !== undefined && (/^[,/&+]$/.test(word.term) || word.keys.includes("<joint>"));
 }
 
-/** Over what may stand between a site and what is said of it: "has been really", "isn't". */
+/** Over what may stand between a site and its complaint: "has been really", "isn't". */
 function skipLink(words: readonly ReportWord[], from: number): { at: number; isNegated: boolean } {
   let isNegated = false;
   for (let at = from; at < from + maxSteps; at++) {

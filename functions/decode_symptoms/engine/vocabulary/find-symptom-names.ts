@@ -11,7 +11,7 @@ import {
 import idiomData from "./data/idioms.json" with { type: "json" };
 import { addName, findNames, type NameIndex, symptomOf, symptoms } from "./vocabulary.ts";
 
-/** A symptom named in a report; whether it is denied, hypothetical or someone else's is not judged here. */
+/** A symptom named in a report; its assertion status is not judged here. */
 export type SymptomName = {
   readonly symptomId: string;
   readonly label: string;
@@ -108,7 +108,7 @@ function chooseNames(
   );
 }
 
-/** Whether a name is one word, which says less than one composed with a site beside it. */
+/** Whether a name is one word, which is less specific than one composed with a site beside it. */
 function isSingleWord({ symptomId, start, end }: NameCandidate): boolean {
   return symptomId !== null && end === start + 1;
 }
@@ -168,7 +168,7 @@ function placeName(
   return { ...name, site: site.site, end: site.end };
 }
 
-/** Whether the words before a name say that a person feels so ("I was", "made me") or has it ("gave me a bit of"). */
+/** Whether the words before a name state that a person feels so ("I was", "made me") or has it ("gave me a bit of"). */
 function hasFrame(words: readonly ReportWord[], start: number, frame: Frame): boolean {
   const at = skipBack(words, start - 1, frame);
   const word = words[at];
@@ -184,7 +184,7 @@ function standsAlone(words: readonly ReportWord[], end: number): boolean {
   return word === undefined || word.kind !== "word" || word.isFiller || isOf(word, "follow");
 }
 
-/** Whether a word is only said of a thing: "headache" in "the new menu was a real headache". */
+/** Whether a word only describes a thing: "headache" in "the new menu was a real headache". */
 function isFigurative(words: readonly ReportWord[], start: number, end: number): boolean {
   if (end !== start + 1 || !figurative.has(words[start]?.term ?? "")) return false;
   let hasVerb = false;

@@ -11,7 +11,7 @@ type Name<Meaning> = { readonly slots: readonly Slot[]; readonly meaning: Meanin
 export type NameIndex<Meaning> = Map<string, Name<Meaning>[]>;
 
 /** A name that begins at a word, `end` being the word after its last. */
-export type NameHit<Meaning> = { readonly meaning: Meaning; readonly end: number };
+type NameHit<Meaning> = { readonly meaning: Meaning; readonly end: number };
 
 const maxFillers = 4;
 
@@ -206,7 +206,7 @@ function qualifySite({ meaning, end }: NameHit<Site>, side: string, level: strin
   return { site, end, symptoms: (known ?? meaning).symptoms };
 }
 
-/** What can be said of a body site, as a noun, a verb or an adjective. */
+/** The form of a complaint about a body site. */
 export type ComplaintForm = "noun" | "verb" | "adjective";
 
 /** A complaint; `end` is the word after it. */

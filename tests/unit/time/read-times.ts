@@ -1,5 +1,8 @@
 import { readTimePhrases } from "../../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
-import { resolveTimes } from "../../../functions/decode_symptoms/engine/times/resolve-times.ts";
+import {
+  resolveTimes,
+  type TimeContext,
+} from "../../../functions/decode_symptoms/engine/times/resolve-times.ts";
 
 /** Kind and text of each phrase: "point: last night". */
 export function phrasesOf(text: string): string[] {
@@ -20,8 +23,8 @@ export function durationOf(text: string): string | null {
 /** When and where a report was made. Wednesday, in winter time: local time is UTC. */
 export const wednesday = { referenceInstant: "2026-03-11T15:00:00Z", timezone: "Europe/London" };
 
-/** The times of a text in order: "start", "start/end", "/end"; phrases that tell none are left out. */
-export function timesOf(text: string, context: Parameters<typeof resolveTimes>[2] = wednesday): string[] {
+/** The times of a text in order: "start", "start/end", "/end"; unresolved phrases are left out. */
+export function timesOf(text: string, context: TimeContext = wednesday): string[] {
   return resolveTimes(readTimePhrases(text), text, context).flatMap((time) => {
     if (time === null) return [];
     const end = time.endUtc === null ? "" : `/${time.endUtc}`;

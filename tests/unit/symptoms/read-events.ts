@@ -20,7 +20,7 @@ export const nowhere: SymptomContext = {
   occurredEndAtUtc: null,
 };
 
-/** The labels of the symptoms that a text tells. */
+/** The labels of the symptoms of a text. */
 export function labelsOf(text: string): string[] {
   return readSymptoms(text, nowhere).map(({ label }) => label);
 }
@@ -30,6 +30,6 @@ export function onlyEventOf(text: string, context: SymptomContext = berlin): Sym
   const events = readSymptoms(text, context);
   const [event] = events;
   if (event === undefined || events.length > 1)
-    throw new Error(`Cannot take the only event: "${text}" tells ${events.length}`);
+    throw new Error(`Cannot take the only event: "${text}" has ${events.length}`);
   return event;
 }
