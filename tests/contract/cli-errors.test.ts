@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, expect, inject, test } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
+import { runNas } from "../support/run-nas.ts";
 import { spawnNas } from "../support/spawn-nas.ts";
 import { openDatabase } from "./support/database.ts";
 import { holdJobs } from "./support/held-jobs.ts";
@@ -20,30 +21,30 @@ test("a refusal of the service ends with exit code 1 and reports the field, the 
 });
 
 test("an unknown compound is named", async () => {
-  const { code, stderr } = await spawnNas(["decode", "eggs", "--compound", "Protien"]);
+  const { code, stderr } = await runNas(["decode", "eggs", "--compound", "Protien"]);
   expect(code).toBe(1);
   expect(stderr).toContain("unknown: Protien [invalid_compound_identifier]");
 });
 
 test("an infeasible request is reported with what would be feasible", async () => {
-  const { code, stderr } = await spawnNas(["design", "a dinner", "--filter", "Protein >= 300 g"]);
+  const { code, stderr } = await runNas(["design", "a dinner", "--filter", "Protein >= 300 g"]);
   expect(code).toBe(1);
   expect(stderr).toMatch(/\(Protein of a portion\) can be met at [\d.]+, not at 300/);
 });
 
 test("with --json a refusal is also printed as received", async () => {
-  const { code, stdout, stderr } = await spawnNas(["decode", "eggs", "--compound", "Protien", "--json"]);
+  const { code, stdout, stderr } = await runNas(["decode", "eggs", "--compound", "Protien", "--json"]);
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ error: { code: "invalid_compound_identifier" } });
   expect(stderr).toMatch(/^Cannot decode: /);
 });
 
 test("a wrong key is refused, a spent quota is reported with its reset time", async () => {
-  const wrong = await spawnNas(["decode", "eggs", "--key", "nas_nonsense"]);
+  const wrong = await runNas(["decode", "eggs", "--key", "nas_nonsense"]);
   expect(wrong.code).toBe(1);
   expect(wrong.stderr).toContain("[invalid_api_key]");
   const { key } = await createKey({ quotaPerMonth: 0 });
-  const spent = await spawnNas(["decode", "eggs", "--key", key]);
+  const spent = await runNas(["decode", "eggs", "--key", key]);
   expect(spent.code).toBe(1);
   expect(spent.stderr).toMatch(/\[quota_exceeded\].* it resets at \d{4}-\d\d-01T/);
   expect(wrong.stderr + spent.stderr).not.toContain(key);
@@ -53,7 +54,8 @@ test("Ctrl-C ends the wait with exit code 130 and says how to resume it", async 
   const { id, key } = await createKey();
   // A job that ends at once leaves nothing to wait for.
   await holdJobs(sql, id);
-  const env = { PATH: process.env.PATH, DATA_DIR: inject("dataDir"), NAS_API_KEY: key };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: inject("dataDir"), NAS_API_KEY: key };
   const child = spawn(process.execPath, ["cli/nas.ts", "design", "--plan-days", "2"], { env });
   const ended = once(child, "close");
   const [errors] = await Promise.all([text(child.stderr), interruptOnceWaiting(child)]);

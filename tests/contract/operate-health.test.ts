@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, inject, test } from "vitest";
+import { expect, inject, test, vi } from "vitest";
 import { operationNames } from "../../shared/platform/kernel/operation-name.ts";
+import { patienceMs } from "../support/patience.ts";
 import { runNas } from "../support/run-nas.ts";
+import type { NasRun } from "../support/spawn-nas.ts";
 
 type Health = {
   status: string;
@@ -13,16 +15,25 @@ type Health = {
 // Other tests leave jobs waiting on purpose.
 const patient = ["health", "--max-wait", "52w"];
 
+/** A part that has not responded within five seconds is one that fails: a busy machine gets another chance. */
+function runHealthy(...args: string[]): Promise<NasRun> {
+  const run = async () => {
+    const health = await runNas([...patient, ...args]);
+    expect(health).toMatchObject({ code: 0, stderr: "" });
+    return health;
+  };
+  return vi.waitFor(run, { timeout: patienceMs });
+}
+
 test("every part and every queue is reported, and a healthy service ends with exit code 0", async () => {
-  const { code, stdout, stderr } = await runNas(patient);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  const { stdout } = await runHealthy();
   for (const part of ["gateway", "postgres", "postgrest", "database", "catalogue", ...operationNames])
     expect(stdout).toMatch(new RegExp(`^${part} +ok `, "m"));
   expect(stdout).toMatch(/\nqueue +queued +processing/);
 });
 
 test("--json prints the same and nothing else", async () => {
-  const health: Health = JSON.parse((await runNas([...patient, "--json"])).stdout);
+  const health: Health = JSON.parse((await runHealthy("--json")).stdout);
   expect(health).toMatchObject({ status: "ok", problems: [] });
   expect(health.parts.every(({ ok }) => ok)).toBe(true);
   const isOperation = ({ part }: { part: string }) => operationNames.some((name) => name === part);

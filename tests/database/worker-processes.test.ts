@@ -51,7 +51,7 @@ async function startWorker(): Promise<void> {
       FUNCTION_VERSION: version,
       LEASE_SECONDS: String(leaseSeconds),
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   const ended: string[] = [];
   workers.push({ child, name, ended });

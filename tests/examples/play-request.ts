@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ExampleRequest, OperationReference } from "../../shared/platform/http/operation-reference.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
+import { patienceMs } from "../support/patience.ts";
 import type { ApiAnswer } from "../support/read-answer.ts";
 import { callStage, makeKey, type Stage } from "./stage.ts";
 
 const pauseMs = 20;
-const patienceMs = 20_000;
 
 /** What a request was answered: at once, or with a job and its end. */
 export type PlayedRequest = { answer: ApiAnswer } | { accepted: ApiAnswer; completed: ApiAnswer };

@@ -24,7 +24,8 @@ const secondsToReset = "42";
 /** An answer as it is kept: without what differs from run to run, and with long lists cut. */
 export function settleAnswer({ status, headers, body }: ApiAnswer): RecordedResponse {
   const told = [...headers].filter(([name]) => toldHeaders.test(name));
-  const settled = told.map(([name, value]): [string, string] => [name, settleHeader(name, value, status)]);
+  const code = String(body?.error?.code);
+  const settled = told.map(([name, value]): [string, string] => [name, settleHeader(name, value, code)]);
   const { body: short, shortened } = shortenAnswer(settleBody(body));
   return {
     status,
@@ -34,8 +35,8 @@ export function settleAnswer({ status, headers, body }: ApiAnswer): RecordedResp
   };
 }
 
-function settleHeader(name: string, value: string, status: number): string {
-  if (name === "retry-after" && status === 429 && value !== "5") return secondsToReset;
+function settleHeader(name: string, value: string, code: string): string {
+  if (name === "retry-after" && code === "rate_limited") return secondsToReset;
   return String(settled[name] ?? value);
 }
 

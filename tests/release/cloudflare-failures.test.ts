@@ -54,9 +54,10 @@ test("a new version that cannot be deployed beside the old one leaves the old on
 });
 
 test("a new version that fails its smoke test never serves", async () => {
-  const { deploy, writeSecrets } = rehearsal;
+  const { deployWith, writeSecrets } = rehearsal;
   const broken = writeSecrets({ WORK_SECRET: "short" });
-  const { code, stderr } = await deploy(operation, "--secrets-file", broken);
+  const variables = { NAS_SETTLE_SECONDS: "1" };
+  const { code, stderr } = await deployWith({ variables }, operation, "--secrets-file", broken);
   expect(code).toBe(1);
   expect(stderr).toContain("Cannot pass the smoke test");
   expect(stderr).toContain(`${old} serves all requests of ${operation}`);

@@ -38,28 +38,34 @@ async function readVersions(): Promise<string[]> {
   return rows.map(({ version }) => version);
 }
 
-/** Counts calls of a version as its isolates do. */
-async function recordCalls(version: string, requests: number, serverErrors: number): Promise<void> {
-  const latency = [...latencyEdgesMs, Number.POSITIVE_INFINITY].map((edge) => (edge === 20 ? requests : 0));
-  const row = {
+type Calls = { version: string; requests: number; serverErrors: number };
+
+/** Counts calls of both versions as their isolates do, and in the same minute. */
+async function recordCalls(...calls: [Calls, Calls]): Promise<void> {
+  await callDatabase("record_traffic", { p_rows: calls.map(toRow) });
+}
+
+function toRow({ version, requests, serverErrors }: Calls) {
+  return {
     operation: operation,
     version,
     route: "call",
     requests,
     server_errors: serverErrors,
-    latency,
+    latency: [...latencyEdgesMs, Number.POSITIVE_INFINITY].map((edge) => (edge === 20 ? requests : 0)),
     jobs_completed: 0,
     jobs_failed: 0,
     contract_checks: 0,
     contract_mismatches: 0,
   };
-  await callDatabase("record_traffic", { p_rows: [row] });
 }
 
 test("a bad canary on Cloudflare is rolled back, and the old version may finish its jobs", async () => {
   const canary = await deployCanary();
-  await recordCalls(old, 4_500, 4);
-  await recordCalls(canary, 500, 15);
+  await recordCalls(
+    { version: old, requests: 4_500, serverErrors: 4 },
+    { version: canary, requests: 500, serverErrors: 15 },
+  );
   const { code, stderr } = await judge();
   expect(stderr).toMatch(
     new RegExp(`^Cannot promote ${operation}: 5xx .*; ${old} has all requests again\n$`, "m"),
@@ -72,8 +78,10 @@ test("a bad canary on Cloudflare is rolled back, and the old version may finish 
 
 test("a good canary on Cloudflare is promoted, after which there is nothing to judge", async () => {
   const canary = await deployCanary();
-  await recordCalls(old, 4_500, 4);
-  await recordCalls(canary, 500, 1);
+  await recordCalls(
+    { version: old, requests: 4_500, serverErrors: 4 },
+    { version: canary, requests: 500, serverErrors: 1 },
+  );
   const { code, stdout } = await judge("--json");
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({

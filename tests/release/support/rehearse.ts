@@ -50,7 +50,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     ...api.variables,
     ...needed,
     NAS_URL: api.url,
-    NAS_SETTLE_SECONDS: "5",
+    NAS_SETTLE_SECONDS: "60",
     PATH: process.env.PATH ?? "",
     // The folder of wrangler's logs.
     HOME: dir,
