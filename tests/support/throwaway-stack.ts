@@ -81,6 +81,8 @@ export function spawnStart({
       npm_lifecycle_event: "start",
       PORT: "0",
       DATA_DIR: dataDir,
+      // Beyond the pauses of a machine that is busy with other things too.
+      STORE_TIMEOUT_MS: "60000",
       ...variables,
     },
     stdio: ["ignore", "pipe", "pipe"],
