@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Rehearsal, startRehearsal } from "./support/rehearse.ts";
+import { uploadDirectly } from "./support/upload-directly.ts";
 
 const operation = "daily_energy_expenditure_calculation";
 const worker = "daily-energy-expenditure-calculation";
@@ -11,8 +12,7 @@ let rehearsal: Rehearsal;
 let old: string;
 beforeAll(async () => {
   rehearsal = await startRehearsal();
-  await rehearsal.deploy(operation, "--secrets-file", rehearsal.secretsPath);
-  old = serving()[0]?.version_id ?? "";
+  old = await uploadDirectly(rehearsal.api, operation, { secrets: rehearsal.secrets });
 });
 afterEach(() => rehearsal.api.calm());
 afterAll(() => rehearsal.remove());

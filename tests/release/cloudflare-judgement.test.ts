@@ -4,6 +4,7 @@ import { latencyEdgesMs } from "../../shared/platform/kernel/latency-buckets.ts"
 import { createDataApiClient } from "../../supabase/local/data-api-client.ts";
 import { runInProcess } from "../unit/cli/run-in-process.ts";
 import { type Rehearsal, startRehearsal } from "./support/rehearse.ts";
+import { uploadDirectly } from "./support/upload-directly.ts";
 
 const operation = "daily_energy_expenditure_calculation";
 const worker = "daily-energy-expenditure-calculation";
@@ -13,16 +14,11 @@ let old: string;
 
 beforeAll(async () => {
   rehearsal = await startRehearsal();
-  await rehearsal.deploy(operation, "--secrets-file", rehearsal.secretsPath);
-  old = rehearsal.api.worker(worker)?.versions[0]?.id ?? "";
+  old = await uploadDirectly(rehearsal.api, operation, { secrets: rehearsal.secrets });
 });
 afterAll(() => rehearsal.remove());
 
-async function deployCanary(): Promise<string> {
-  const { stdout } = await rehearsal.deploy(operation, "--canary", "10", "--json");
-  return JSON.parse(stdout).uploaded;
-}
-
+const beginCanary = () => uploadDirectly(rehearsal.api, operation, { share: 10 });
 const judge = (...args: string[]) =>
   runInProcess(["canary", operation, "--target", "cloudflare", ...args], rehearsal.variables);
 const readShares = () => rehearsal.api.worker(worker)?.deployments[0]?.versions;
@@ -61,7 +57,7 @@ function toRow({ version, requests, serverErrors }: Calls) {
 }
 
 test("a bad canary on Cloudflare is rolled back, and the old version may finish its jobs", async () => {
-  const canary = await deployCanary();
+  const canary = await beginCanary();
   await recordCalls(
     { version: old, requests: 4_500, serverErrors: 4 },
     { version: canary, requests: 500, serverErrors: 15 },
@@ -77,7 +73,7 @@ test("a bad canary on Cloudflare is rolled back, and the old version may finish 
 });
 
 test("a good canary on Cloudflare is promoted, after which there is nothing to judge", async () => {
-  const canary = await deployCanary();
+  const canary = await beginCanary();
   await recordCalls(
     { version: old, requests: 4_500, serverErrors: 4 },
     { version: canary, requests: 500, serverErrors: 1 },
