@@ -13,6 +13,7 @@ const rounds = 400;
 
 it.each(samples)("a damaged %s is read or rejected by a ServiceError", (_name, { bytes }) => {
   const random = createRandom(bytes.length);
+  let rejected = 0;
   for (let round = 0; round < rounds; round++) {
     const damaged = damage(bytes, random);
     try {
@@ -23,8 +24,11 @@ it.each(samples)("a damaged %s is read or rejected by a ServiceError", (_name, {
       else expect(file?.durationSeconds).toBeGreaterThan(0);
     } catch (error) {
       expect(error).toBeInstanceOf(ServiceError);
+      rejected++;
     }
   }
+  expect(rejected).toBeGreaterThan(0);
+  expect(rejected).toBeLessThan(rounds);
 });
 
 it("random text is rejected by a ServiceError", () => {
@@ -44,14 +48,17 @@ it("random text is rejected by a ServiceError", () => {
     "😀",
     "\n",
   ];
+  let rejected = 0;
   for (let round = 0; round < 3_000; round++) {
     const text = Array.from({ length: random(12) }, () => parts[random(parts.length)]).join("");
     try {
       readAsDecode([foodImage(text)]);
     } catch (error) {
       expect(error).toBeInstanceOf(ServiceError);
+      rejected++;
     }
   }
+  expect(rejected).toBeGreaterThan(2_000);
 });
 
 const megabytes = 4;
