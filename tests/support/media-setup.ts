@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { findFreePort } from "../../supabase/local/free-port.ts";
 import { provideStack } from "./global-setup.ts";
+import { findQuietPort } from "./quiet-port.ts";
 import { startThrowawayStack } from "./throwaway-stack.ts";
 
 declare module "vitest" {
@@ -43,8 +43,8 @@ const hastenRetries = `
 
 /** Starts the one stack with a model that all tests of the project share, and removes it after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const modelPort = await findFreePort();
-  const remotePort = await findFreePort();
+  const modelPort = await findQuietPort();
+  const remotePort = await findQuietPort();
   const stack = await startThrowawayStack({
     variables: {
       ...settings,
