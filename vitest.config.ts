@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { patienceMs } from "./tests/support/patience.ts";
 
 // Their stack has a model. One file at a time has both to itself: to script the one, to break the other.
 const mediaTests = ["tests/contract/media*.test.ts", "tests/contract/decode-faults.test.ts"];
@@ -7,8 +8,12 @@ const mediaTests = ["tests/contract/media*.test.ts", "tests/contract/decode-faul
 const runSetup = "tests/support/run-setup.ts";
 const cores = availableParallelism();
 
-/** Only what hangs comes near these: they hold on a machine that is busy with other things too. */
-const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+/** A test may wait for several things, each as long as that. */
+const patience = {
+  testTimeout: 2 * patienceMs,
+  hookTimeout: 2 * patienceMs,
+  expect: { poll: { timeout: patienceMs } },
+};
 
 // These mostly wait, for jobs, processes and pages: one more file than there are cores keeps the cores busy. The files
 // of a project take turns in the same processes, which read its modules once.

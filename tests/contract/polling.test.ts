@@ -161,7 +161,8 @@ it("polls are no usage and count in no rate", async () => {
 
 it("polls of a key are throttled within an isolate, without a call of the database", async () => {
   const { ports, calls } = openPorts({ POLLS_PER_MINUTE: "2" });
-  const app = createJobApp(decode, ports);
+  const nowMs = Date.now();
+  const app = createJobApp(decode, { ...ports, now: () => nowMs });
   const { key } = await createKey();
   const pollLocally = (pollKey: string) => callApp(app, "/decode?job_id=nothing", { key: pollKey });
   const statuses = [(await pollLocally(key)).status, (await pollLocally(key)).status];

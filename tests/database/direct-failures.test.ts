@@ -5,7 +5,6 @@ import { type Manner, type StandIn, startStandIn } from "./support/stand-in-serv
 import { createTestDatabase, openPool, type TestDatabase } from "./support/test-database.ts";
 
 const check = { p_key_hash: "nobody's", p_operation: "decode", p_scope: "edge:decode" };
-const tooLateMs = 5_000;
 
 let database: TestDatabase;
 const standIns: StandIn[] = [];
@@ -101,19 +100,17 @@ test("a connection that ends before it is ready is not opened again for the same
 
 test("a server that says nothing costs the time limit, and no connection stays", async () => {
   const silent = await standIn("silent");
-  const startedMs = performance.now();
   expect(await reasonOf(openDirect({ port: silent.port, timeoutMs: 200 })("check_key", check))).toMatch(
     /200 ms/,
   );
-  expect(performance.now() - startedMs).toBeLessThan(tooLateMs);
-  await expect.poll(silent.openCount, { timeout: tooLateMs }).toBe(0);
+  await expect.poll(silent.openCount).toBe(0);
 });
 
 test.each([4, null])("a call that takes too long is cancelled in the database (%s kept)", async (kept) => {
   const call = openDirect({ keptConnections: kept, timeoutMs: 300 });
   await holdingKeys(async () => {
     expect(await reasonOf(call("check_key", check))).toMatch(/300 ms/);
-    await expect.poll(countRunning, { timeout: tooLateMs }).toBe(0);
+    await expect.poll(countRunning).toBe(0);
   });
   expect(await call("check_key", check)).toBe("invalid_api_key");
 });
@@ -121,11 +118,18 @@ test.each([4, null])("a call that takes too long is cancelled in the database (%
 test("calls wait for a free connection as long as they may, and serve again afterwards", async () => {
   const between = await standIn();
   const call = openDirect({ port: between.port, keptConnections: 2, timeoutMs: 400 });
+  // Both are open before time is short.
+  const openBoth = async () => {
+    await Promise.allSettled([call("check_key", check), call("check_key", check)]);
+    return between.openCount();
+  };
+  await expect.poll(openBoth).toBe(2);
+  const openedBefore = between.openings();
   await holdingKeys(async () => {
     const reasons = await Promise.all(Array.from({ length: 6 }, () => reasonOf(call("check_key", check))));
     expect(reasons.filter((reason) => /all 2 connections were in use/.test(reason))).toHaveLength(4);
-    // Two that call and two that cancel.
-    expect(between.openings()).toBe(4);
+    // For the two that are cancelled.
+    await expect.poll(() => between.openings() - openedBefore).toBe(2);
   });
   expect(await call("check_key", check)).toBe("invalid_api_key");
 });
@@ -165,5 +169,5 @@ test("a connection for each call is closed after it", async () => {
   await call("check_key", check);
   await call("check_key", check);
   expect(between.openings()).toBe(2);
-  await expect.poll(between.openCount, { timeout: tooLateMs }).toBe(0);
+  await expect.poll(between.openCount).toBe(0);
 });

@@ -50,9 +50,7 @@ test("each runs a second time over its own result", async () => {
 describe("a database that has them", () => {
   beforeEach(() => cpSync(migrationsDir, dir, { recursive: true }));
 
-  test("stays the same and keeps its rows when a comment of any of them has been edited", {
-    timeout: 60_000,
-  }, async () => {
+  test("stays the same and keeps its rows when a comment of any of them has been edited", async () => {
     const { sql } = database;
     const key = await api.makeKey(sql);
     const jobId = await api.admitJob(sql, key);

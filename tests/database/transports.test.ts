@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createCatalogue } from "../../shared/domain/catalogue/create-catalogue.ts";
 import { hashApiKey } from "../../shared/platform/kernel/api-key.ts";
 import { ServiceError } from "../../shared/platform/kernel/service-error.ts";
-import { nasApiSignatures } from "../../shared/platform/store/generated/nas-api-signatures.ts";
+import { NAS_API_SIGNATURES } from "../../shared/platform/store/generated/nas-api-signatures.ts";
+import { openDatabase as openShared, pinRateWindow } from "../contract/support/database.ts";
 import { createKey } from "../support/create-key.ts";
 import { openCalls, openStore, type StackAddress } from "../support/open-store.ts";
 import { type DatabaseAccess, liveThrough, refused, withoutMadeUp } from "./support/live-through.ts";
@@ -14,6 +15,9 @@ const directTransport: readonly [string, StackAddress][] = [
   ["kept connections", direct],
   ["a connection for each call", { ...direct, keptConnections: null }],
 ];
+
+const sql = openShared();
+afterAll(() => sql.end());
 
 function openDatabase(address: StackAddress): DatabaseAccess {
   const store = openStore(address);
@@ -33,6 +37,7 @@ function watch<Target extends object>(target: Target, used: Set<string>): Target
 /** Everything that store and catalogue return, in the order in which they are asked. */
 async function transcribe(address: StackAddress, called: Set<string> = new Set()): Promise<string> {
   const { id, key } = await createKey({ quotaPerMonth: 1_000, ratePerMinute: 1_000 });
+  await pinRateWindow(sql, id, "decode");
   const { store, catalogue } = openDatabase(address);
   const watched = { store: watch(store, called), catalogue: watch(catalogue, called) };
   const responses = await liveThrough(watched, await hashApiKey(key));

@@ -16,7 +16,7 @@ const processes = 5;
 const jobs = Number(process.env.WORKER_JOBS ?? 100);
 const keyCount = 7;
 /** Longer than any pause of a busy machine: a lease that lapses by itself would use up an attempt. */
-const leaseSeconds = 60;
+const leaseSeconds = 300;
 const version = "v1";
 const patienceMs = 300_000 + jobs * 100;
 const program = join(import.meta.dirname, "support", "worker-process.ts");
@@ -50,8 +50,9 @@ async function startWorker(): Promise<void> {
       DATABASE_URL: database.url,
       FUNCTION_VERSION: version,
       LEASE_SECONDS: String(leaseSeconds),
+      STORE_TIMEOUT_MS: String(leaseSeconds * 1_000),
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   const ended: string[] = [];
   workers.push({ child, name, ended });

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ExampleRequest, OperationReference } from "../../shared/platform/http/operation-reference.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
-import type { ApiResponse } from "../support/read-response.ts";
+import { patienceMs } from "../support/patience.ts";
+import type { ApiAnswer } from "../support/read-answer.ts";
 import { callStage, makeKey, type Stage } from "./stage.ts";
 
 const pauseMs = 20;
-const patienceMs = 20_000;
 
 /** The response to a request, or those of its job: accepted and completed. */
 export type PlayedRequest = { response: ApiResponse } | { accepted: ApiResponse; completed: ApiResponse };

@@ -21,14 +21,12 @@ const eventId = "94ea3732-356c-8ca6-8f4d-3aa7834015";
 const baseUrl = "http://127.0.0.1:8787";
 const secondsToReset = "42";
 
-/** A response as it is recorded: without what differs between runs, and with long lists cut. */
-export function settleResponse({ status, headers, body }: ApiResponse): RecordedResponse {
-  const recorded = [...headers].filter(([name]) => recordedHeaders.test(name));
-  const settled = recorded.map(([name, value]): [string, string] => [
-    name,
-    settleHeader(name, value, status),
-  ]);
-  const { body: short, shortened } = shortenResponse(settleBody(body));
+/** An answer as it is kept: without what differs from run to run, and with long lists cut. */
+export function settleAnswer({ status, headers, body }: ApiAnswer): RecordedResponse {
+  const told = [...headers].filter(([name]) => toldHeaders.test(name));
+  const code = String(body?.error?.code);
+  const settled = told.map(([name, value]): [string, string] => [name, settleHeader(name, value, code)]);
+  const { body: short, shortened } = shortenAnswer(settleBody(body));
   return {
     status,
     ...(settled.length > 0 && { headers: Object.fromEntries(settled) }),
@@ -37,8 +35,8 @@ export function settleResponse({ status, headers, body }: ApiResponse): Recorded
   };
 }
 
-function settleHeader(name: string, value: string, status: number): string {
-  if (name === "retry-after" && status === 429 && value !== "5") return secondsToReset;
+function settleHeader(name: string, value: string, code: string): string {
+  if (name === "retry-after" && code === "rate_limited") return secondsToReset;
   return String(settled[name] ?? value);
 }
 

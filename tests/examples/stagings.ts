@@ -64,7 +64,20 @@ export async function stageError(status: number, code: ErrorCode, scene: Scene):
   if (media) return refuseMedia(scene, media());
   const staging = stagings[`${status} ${code}`];
   if (!staging) throw new Error(`Cannot bring about ${status} ${code} of ${scene.name}: there is no staging`);
-  return staging(scene);
+  return withinMinute(() => staging(scene));
+}
+
+/** Rates are counted by the minute: what the end of one has cut in two is brought about anew. */
+async function withinMinute<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    const minute = currentMinute();
+    const result = await work();
+    if (currentMinute() === minute) return result;
+  }
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / 60_000);
 }
 
 async function refuseMedia({ stage, name }: Scene, body: Record<string, unknown>): Promise<ApiResponse> {
@@ -88,7 +101,7 @@ function whileReading(code: ErrorCode): Staging {
   return locally({ store: { call: () => Promise.reject(new ServiceError(code, "")) } });
 }
 
-/** The last of the requests, which its key may send no more; a minute may begin in between. */
+/** The second of two requests, which its key may send no more. */
 async function repeat(
   stage: Stage,
   options: KeyOptions,
@@ -97,6 +110,5 @@ async function repeat(
 ): Promise<ApiResponse> {
   const key = await makeKey(stage, options);
   await callStage(stage, path, { key, body });
-  const response = await callStage(stage, path, { key, body });
-  return response.status === 429 ? response : callStage(stage, path, { key, body });
+  return callStage(stage, path, { key, body });
 }

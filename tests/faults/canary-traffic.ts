@@ -1,13 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { apiVersion, apiVersionHeader } from "../../shared/platform/kernel/api-version.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { createKeyOn } from "../support/create-key-on.ts";
 import type { ThrowawayStack } from "../support/throwaway-stack.ts";
 
 const keys = 40;
-/** Together some hundred calls a second: enough to judge by, and no load that slows down what is judged. */
-const callerCount = 24;
-const pauseMs = 200;
+const callerCount = 8;
 const callHeaders = { "content-type": "application/json", [apiVersionHeader]: apiVersion };
 
 /** Keys enough that both versions of a canary get some. */
@@ -19,28 +16,28 @@ export function createKeys({ url, serviceKey }: ThrowawayStack): Promise<string[
 
 type Calls = { operation: OperationName; body: object; keys: readonly string[] };
 
-/** Calls an operation with one key after the other, whatever the response, while `work` goes on. */
-export async function withTraffic<Result>(
+/**
+ * Calls an operation with one key after the other, whatever the response, until each of `versions` has given `least` of
+ * them. Returns how many each version gave.
+ */
+export async function callUntil(
   { url }: ThrowawayStack,
   { operation, body, keys }: Calls,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  let isOver = false;
+  { versions, least }: { versions: readonly string[]; least: number },
+): Promise<Map<string, number>> {
+  const given = new Map(versions.map((version) => [version, 0]));
   let sent = 0;
   // Responses are not validated against the contract here: a version may be bad.
   const call = async () => {
-    while (!isOver) {
+    while ([...given.values()].some((count) => count < least)) {
       const headers = { ...callHeaders, "x-api-key": keys[sent++ % keys.length] ?? "" };
       const request = { method: "POST", headers, body: JSON.stringify(body) };
-      await (await fetch(`${url}/functions/v1/${operation}`, request)).arrayBuffer();
-      await wait(pauseMs);
+      const response = await fetch(`${url}/functions/v1/${operation}`, request);
+      await response.arrayBuffer();
+      const version = response.headers.get("x-function-version") ?? "none";
+      given.set(version, (given.get(version) ?? 0) + 1);
     }
   };
-  const callers = Promise.all(Array.from({ length: callerCount }, call));
-  try {
-    return await work();
-  } finally {
-    isOver = true;
-    await callers;
-  }
+  await Promise.all(Array.from({ length: callerCount }, call));
+  return given;
 }

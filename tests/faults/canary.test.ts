@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import postgres from "postgres";
+import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { callStack, readShares } from "../../cli/release/local/local-target.ts";
 import type { Deployment } from "../../cli/release/release-target.ts";
 import { callApi } from "../support/call-api.ts";
-import { spawnNas } from "../support/spawn-nas.ts";
 import { startThrowawayStack, type ThrowawayStack } from "../support/throwaway-stack.ts";
-import { createKeys, withTraffic } from "./canary-traffic.ts";
+import { runInProcess } from "../unit/cli/run-in-process.ts";
+import { callUntil, createKeys } from "./canary-traffic.ts";
 import { buildChanged } from "./changed-function.ts";
 
 const operation = "daily_energy_expenditure_calculation";
@@ -18,14 +18,29 @@ const command = ["canary", operation, "--target", "local"];
 /** What replaces `calculateEnergy` in each version. */
 const responses = {
   good: "(input) => ({ ...calculateEnergy(input) })",
-  failing:
-    '(input) => { if (Math.random() < 0.1) throw new Error("broken"); return calculateEnergy(input); }',
-  slow: "async (input) => { await new Promise((end) => setTimeout(end, 500)); return calculateEnergy(input); }",
+  failing: `((asked) => (input) => {
+    if (asked++ % 10 === 0) throw new Error("broken");
+    return calculateEnergy(input);
+  })(0)`,
+  slow: "async (input) => { await new Promise((end) => setTimeout(end, 100)); return calculateEnergy(input); }",
   wrong: '(input) => ({ ...calculateEnergy(input), formula: "of its own" })',
 } as const;
-/** After so many a process has compiled what it often runs. */
-const warmRequests = 100;
-type Version = keyof typeof responses;
+/** Responses of each version from which a watch may roll back; it promotes from four times as many. */
+const judgedFrom = 200;
+type Version = keyof typeof answers;
+type Canary = { version: Version; old: string; canary: string; shares: Deployment };
+
+/** How fast this machine responds now is no matter of the versions: all of them took a millisecond. */
+const foldLatency = `
+  create function public.fold_latency() returns trigger language plpgsql as $$
+  declare
+    counted integer := (select sum(count) from unnest(new.latency) as count);
+  begin
+    new.latency := array_fill(0, array[cardinality(new.latency)]);
+    new.latency[1] := counted;
+    return new;
+  end;
+  $$;`;
 
 async function buildVersion(version: Version): Promise<[Version, Record<string, string>]> {
   const edit = {
@@ -38,6 +53,7 @@ async function buildVersion(version: Version): Promise<[Version, Record<string, 
 
 describe("a canary on the local stack", () => {
   let stack: ThrowawayStack;
+  let sql: Sql;
   let builds: Map<string, Record<string, string>>;
   let keys: string[];
 
@@ -49,14 +65,17 @@ describe("a canary on the local stack", () => {
       buildVersion("wrong"),
     ]);
     stack = await startThrowawayStack({ variables: { CONTRACT_CHECK_SHARE: "1" } });
+    sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => {} });
+    await sql.unsafe(foldLatency);
     builds = new Map(await building);
     keys = await createKeys(stack);
   });
-  afterAll(() => stack?.remove());
+  afterAll(async () => {
+    await sql?.end();
+    await stack?.remove();
+  });
 
   const variables = () => ({ DATA_DIR: stack.dataDir });
-  const whileCalled = <Result>(work: () => Promise<Result>) =>
-    withTraffic(stack, { operation: operation, body: body, keys }, work);
 
   async function readServing(): Promise<Deployment> {
     const { versions } = await callStack(stack, { method: "GET", path: operation, task: "read" });
@@ -68,7 +87,7 @@ describe("a canary on the local stack", () => {
   }
 
   /** Half of the requests go to a new version; after the test the old one serves again. */
-  async function beginCanary(version: Version): Promise<{ old: string; canary: string; shares: Deployment }> {
+  async function beginCanary(version: Version): Promise<Canary> {
     const [old] = (await readServing()).map(({ version }) => version);
     if (old === undefined) throw new Error("Cannot begin a canary: nothing serves");
     const body = { modules: builds.get(version) };
@@ -79,31 +98,55 @@ describe("a canary on the local stack", () => {
       { version: old, share: 50 },
       { version: canary, share: 50 },
     ];
+    await sql`truncate nas.traffic_minute`;
+    await sql.unsafe(`
+      create or replace trigger fold_latency before insert on nas.traffic_minute
+      for each row when (new.version <> '${version === "slow" ? canary : ""}')
+      execute function public.fold_latency()`);
     await serve(shares);
     onTestFinished(() => serve([{ version: old, share: 100 }]));
-    return { old, canary, shares };
+    return { version, old, canary, shares };
   }
 
-  /** Makes what was counted while the new version came into its stride a minute older, and forgets all before. */
+  /** Calls both versions until each has responded often enough, and waits until all of it is counted. */
+  async function gatherTraffic({ old, canary }: Canary, least: number): Promise<void> {
+    const given = await callUntil(stack, { operation, body, keys }, { versions: [old, canary], least });
+    const listUncounted = async () => {
+      const rows = await sql<{ version: string; requests: number }[]>`
+        select version, sum(requests)::integer as requests from nas.traffic_minute group by version`;
+      const counted = new Map(rows.map(({ version, requests }) => [version, requests]));
+      return [...given].filter(([version, count]) => (counted.get(version) ?? 0) < count);
+    };
+    await expect.poll(listUncounted, { interval: 50 }).toEqual([]);
+  }
+
+  /** Makes the new version a minute older than all that was counted: its first minute does not count. */
   async function passFirstMinute(canary: string): Promise<void> {
-    const sql = postgres(stack.databaseUrl, { max: 1 });
-    try {
-      const countRequests = async () => {
-        const [row] =
-          await sql`select sum(requests)::integer as requests from nas.traffic_minute where version = ${canary}`;
-        return Number(row?.requests ?? 0);
-      };
-      await expect.poll(countRequests, { interval: 100 }).toBeGreaterThan(warmRequests);
-      await sql`delete from nas.traffic_minute where version <> ${canary}`;
-      await sql`update nas.traffic_minute set minute = minute - interval '1 minute'`;
-    } finally {
-      await sql.end();
-    }
+    await sql`
+      insert into nas.traffic_minute
+      select operation, version, route, (select min(minute) from nas.traffic_minute) - interval '1 minute',
+        requests, server_errors, latency, jobs_completed, jobs_failed, contract_checks, contract_mismatches
+      from nas.traffic_minute where version = ${canary} order by minute limit 1`;
+  }
+
+  /** As if it had gone on so for four times as long. */
+  async function prolongTraffic(): Promise<void> {
+    await sql`
+      update nas.traffic_minute set requests = 4 * requests, server_errors = 4 * server_errors,
+        latency = (select array_agg(4 * count order by place) from unnest(latency) with ordinality as told (count, place)),
+        contract_checks = 4 * contract_checks, contract_mismatches = 4 * contract_mismatches`;
+  }
+
+  async function watch(canary: Canary): ReturnType<typeof runInProcess> {
+    await gatherTraffic(canary, judgedFrom);
+    if (canary.version === "good") await prolongTraffic();
+    await passFirstMinute(canary.canary);
+    return runInProcess([...command, "--wait", "1m"], variables());
   }
 
   test("stays as it is while requests are few, and after Ctrl-C: it says so, exit codes 4 and 130", async () => {
     const { old, canary, shares } = await beginCanary("good");
-    const undecided = await spawnNas([...command, "--json"], { env: variables() });
+    const undecided = await runInProcess([...command, "--json"], variables());
     expect(undecided.code).toBe(4);
     expect(JSON.parse(undecided.stdout)).toMatchObject({
       verdict: "undecided",
@@ -116,7 +159,7 @@ describe("a canary on the local stack", () => {
     expect(await readServing()).toEqual(shares);
 
     const child = spawn(process.execPath, ["cli/nas.ts", ...command, "--wait"], {
-      env: { PATH: process.env.PATH, ...variables() },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...variables() },
     });
     const output = text(child.stderr);
     await once(child.stderr, "data");
@@ -129,12 +172,6 @@ describe("a canary on the local stack", () => {
     expect(await readServing()).toEqual(shares);
   });
 
-  const judgeUnderTraffic = (canary: string) =>
-    whileCalled(async () => {
-      await passFirstMinute(canary);
-      return spawnNas([...command, "--wait", "1m"], { env: variables() });
-    });
-
   test.for([
     ["fails in a tenth of its responses", "failing", /5xx [\d.]+ % \(\d+\/\d+\) against 0 % \(0\/\d+\), p /],
     ["is slow", "slow", /p95 of calls <= .* against <= .*, p /],
@@ -142,30 +179,28 @@ describe("a canary on the local stack", () => {
   ] as const)(
     "is rolled back by itself when it %s, and it says why: exit code 5",
     async ([, version, why]) => {
-      const { old, canary } = await beginCanary(version);
-      const { code, stdout, stderr } = await judgeUnderTraffic(canary);
-      const lastLine = stderr.trimEnd().split("\n").at(-1);
-      expect(lastLine).toMatch(why);
-      expect(lastLine).toMatch(
-        new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`),
-      );
+      const canary = await beginCanary(version);
+      const { old } = canary;
+      const { code, stdout, stderr } = await watch(canary);
+      const told = stderr.trimEnd().split("\n").at(-1);
+      expect(told).toMatch(why);
+      expect(told).toMatch(new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`));
       expect(code).toBe(5);
       expect(stdout).toMatch(/ worse$/m);
       expect(await readServing()).toEqual([{ version: old, share: 100 }]);
-      for (const key of keys) {
-        const { headers } = await callApi(operation, { baseUrl: stack.url, key, body: body });
-        expect(headers.get("x-function-version")).toBe(old);
-      }
+      const calls = keys.map((key) => callApi(operation, { baseUrl: stack.url, key, body: body }));
+      const versions = (await Promise.all(calls)).map(({ headers }) => headers.get("x-function-version"));
+      expect(versions).toEqual(keys.map(() => old));
     },
   );
 
   test("is promoted by itself when it is no worse, and it says why: exit code 0", async () => {
-    const { canary } = await beginCanary("good");
-    const { code, stdout } = await judgeUnderTraffic(canary);
+    const canary = await beginCanary("good");
+    const { code, stdout } = await watch(canary);
     expect(stdout).toContain(
-      `${canary} now has all requests: not worse in 5xx, p95 of calls, contract mismatches after `,
+      `${canary.canary} now has all requests: not worse in 5xx, p95 of calls, contract mismatches after `,
     );
     expect(code).toBe(0);
-    expect(await readServing()).toEqual([{ version: canary, share: 100 }]);
+    expect(await readServing()).toEqual([{ version: canary.canary, share: 100 }]);
   });
 });

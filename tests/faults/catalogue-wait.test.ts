@@ -50,11 +50,11 @@ function findStack(): RunningStack {
 test("while the first catalogue is loaded, operations that need it respond with 503, the others serve", async () => {
   const { child, output } = spawnStart({ dataDir });
   onTestFinished(() => stopProcess(child));
-  await expect.poll(output, { timeout: 30_000, interval: 20 }).toMatch(/Database ready/);
+  await expect.poll(output, { interval: 20 }).toMatch(/Database ready/);
   const stack = findStack();
   const countRunning = async () =>
     [...(await readParts(stack.url)).values()].filter(({ state }) => state === "running").length;
-  await expect.poll(countRunning, { timeout: 30_000, interval: 50 }).toBe(operationNames.length + 3);
+  await expect.poll(countRunning, { interval: 50 }).toBe(operationNames.length + 3);
   const address = { baseUrl: stack.url, key: readDevKeys(dataDir).molecular ?? "" };
   const served = await callApi("daily_energy_expenditure_calculation", { ...address, body: person });
   expect(served.status).toBe(200);
@@ -71,7 +71,7 @@ test("while the first catalogue is loaded, operations that need it respond with 
   expect(health.status).toBe(200);
 
   await run(stack, "create table public.gate ()");
-  await expect.poll(output, { timeout: 60_000, interval: 50 }).toMatch(/^Ready at /m);
+  await expect.poll(output, { interval: 50 }).toMatch(/^Ready at /m);
   const accepted = await callApi("decode", { ...address, body: meal });
   expect(accepted.status).toBe(202);
   const jobId = String(accepted.body?.data?.job_id);

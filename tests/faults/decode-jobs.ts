@@ -1,5 +1,6 @@
 import { expect, vi } from "vitest";
 import { callApi } from "../support/call-api.ts";
+import { patienceMs } from "../support/patience.ts";
 
 /** Settings under which lost jobs come back soon, and a test may poll as often as it likes. */
 export const hastySettings = { LEASE_SECONDS: "3", POLLS_PER_MINUTE: "1000000" };
@@ -19,7 +20,7 @@ function acceptJob({ url, key }: Address): Promise<string> {
     expect(response.status).toBe(202);
     return String(response.body?.data?.job_id);
   };
-  return vi.waitFor(post, { timeout: 60_000, interval: 100 });
+  return vi.waitFor(post, { timeout: patienceMs, interval: 100 });
 }
 
 /** The states that the jobs are in; a poll that does not return 200 gives its HTTP status. */

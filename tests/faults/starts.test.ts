@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { spawnStart, startThrowawayStack, stopProcess } from "../support/throwaway-stack.ts";
+import { fillDataDir, spawnStart, startThrowawayStack, stopProcess } from "../support/throwaway-stack.ts";
 import { findChildren } from "./child-processes.ts";
 import { makeClosedCheckout } from "./closed-checkout.ts";
 import { expectHealth, isRunning, readParts, readPid } from "./stack-parts.ts";
@@ -15,8 +15,9 @@ const noCatalogue = { CATALOGUE: "none" };
 describe.skipIf(process.platform !== "linux")("starting a stack", () => {
   let dataDir: string;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "nas-test-"));
+    await fillDataDir(dataDir);
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -43,7 +44,7 @@ describe.skipIf(process.platform !== "linux")("starting a stack", () => {
     ["a pid that no process has", 4_194_304],
     ["a pid that now belongs to another program", process.pid],
   ] as const)("does not count a lock with %s", async ([, pid]) => {
-    mkdirSync(join(dataDir, "stack"));
+    mkdirSync(join(dataDir, "stack"), { recursive: true });
     const entry = { pid, identity: "another boot 1", url: "http://127.0.0.1:1", databasePort: 1 };
     writeFileSync(join(dataDir, "stack", "lock.json"), JSON.stringify(entry));
     const stack = await startThrowawayStack({ dataDir, variables: noCatalogue });

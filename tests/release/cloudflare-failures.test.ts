@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Rehearsal, startRehearsal } from "./support/rehearse.ts";
+import { uploadDirectly } from "./support/upload-directly.ts";
 
 const operation = "daily_energy_expenditure_calculation";
 const worker = "daily-energy-expenditure-calculation";
@@ -11,8 +12,7 @@ let rehearsal: Rehearsal;
 let old: string;
 beforeAll(async () => {
   rehearsal = await startRehearsal();
-  await rehearsal.deploy(operation, "--secrets-file", rehearsal.secretsPath);
-  old = serving()[0]?.version_id ?? "";
+  old = await uploadDirectly(rehearsal.api, operation, { secrets: rehearsal.secrets });
 });
 afterEach(() => rehearsal.api.calm());
 afterAll(() => rehearsal.remove());
@@ -54,9 +54,10 @@ test("a new version that cannot be deployed beside the old one leaves the old on
 });
 
 test("a new version that fails its smoke test never serves", async () => {
-  const { deploy, writeSecrets } = rehearsal;
+  const { deployWith, writeSecrets } = rehearsal;
   const broken = writeSecrets({ WORK_SECRET: "short" });
-  const { code, stderr } = await deploy(operation, "--secrets-file", broken);
+  const variables = { NAS_SETTLE_SECONDS: "1" };
+  const { code, stderr } = await deployWith({ variables }, operation, "--secrets-file", broken);
   expect(code).toBe(1);
   expect(stderr).toContain("Cannot pass the smoke test");
   expect(stderr).toContain(`${old} serves all requests of ${operation}`);

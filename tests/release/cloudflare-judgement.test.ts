@@ -4,6 +4,7 @@ import { latencyEdgesMs } from "../../shared/platform/kernel/latency-buckets.ts"
 import { createDataApiClient } from "../../supabase/local/data-api-client.ts";
 import { runInProcess } from "../unit/cli/run-in-process.ts";
 import { type Rehearsal, startRehearsal } from "./support/rehearse.ts";
+import { uploadDirectly } from "./support/upload-directly.ts";
 
 const operation = "daily_energy_expenditure_calculation";
 const worker = "daily-energy-expenditure-calculation";
@@ -13,16 +14,11 @@ let old: string;
 
 beforeAll(async () => {
   rehearsal = await startRehearsal();
-  await rehearsal.deploy(operation, "--secrets-file", rehearsal.secretsPath);
-  old = rehearsal.api.worker(worker)?.versions[0]?.id ?? "";
+  old = await uploadDirectly(rehearsal.api, operation, { secrets: rehearsal.secrets });
 });
 afterAll(() => rehearsal.remove());
 
-async function deployCanary(): Promise<string> {
-  const { stdout } = await rehearsal.deploy(operation, "--canary", "10", "--json");
-  return JSON.parse(stdout).uploaded;
-}
-
+const beginCanary = () => uploadDirectly(rehearsal.api, operation, { share: 10 });
 const judge = (...args: string[]) =>
   runInProcess(["canary", operation, "--target", "cloudflare", ...args], rehearsal.variables);
 const readShares = () => rehearsal.api.worker(worker)?.deployments[0]?.versions;
@@ -38,28 +34,34 @@ async function readVersions(): Promise<string[]> {
   return rows.map(({ version }) => version);
 }
 
-/** Counts calls of a version as its isolates do. */
-async function recordCalls(version: string, requests: number, serverErrors: number): Promise<void> {
-  const latency = [...latencyEdgesMs, Number.POSITIVE_INFINITY].map((edge) => (edge === 20 ? requests : 0));
-  const row = {
+type Calls = { version: string; requests: number; serverErrors: number };
+
+/** Counts calls of both versions as their isolates do, and in the same minute. */
+async function recordCalls(...calls: [Calls, Calls]): Promise<void> {
+  await callDatabase("record_traffic", { p_rows: calls.map(toRow) });
+}
+
+function toRow({ version, requests, serverErrors }: Calls) {
+  return {
     operation: operation,
     version,
     route: "call",
     requests,
     server_errors: serverErrors,
-    latency,
+    latency: [...latencyEdgesMs, Number.POSITIVE_INFINITY].map((edge) => (edge === 20 ? requests : 0)),
     jobs_completed: 0,
     jobs_failed: 0,
     contract_checks: 0,
     contract_mismatches: 0,
   };
-  await callDatabase("record_traffic", { p_rows: [row] });
 }
 
 test("a bad canary on Cloudflare is rolled back, and the old version may finish its jobs", async () => {
-  const canary = await deployCanary();
-  await recordCalls(old, 4_500, 4);
-  await recordCalls(canary, 500, 15);
+  const canary = await beginCanary();
+  await recordCalls(
+    { version: old, requests: 4_500, serverErrors: 4 },
+    { version: canary, requests: 500, serverErrors: 15 },
+  );
   const { code, stderr } = await judge();
   expect(stderr).toMatch(
     new RegExp(`^Cannot promote ${operation}: 5xx .*; ${old} has all requests again\n$`, "m"),
@@ -71,9 +73,11 @@ test("a bad canary on Cloudflare is rolled back, and the old version may finish 
 });
 
 test("a good canary on Cloudflare is promoted, after which there is nothing to judge", async () => {
-  const canary = await deployCanary();
-  await recordCalls(old, 4_500, 4);
-  await recordCalls(canary, 500, 1);
+  const canary = await beginCanary();
+  await recordCalls(
+    { version: old, requests: 4_500, serverErrors: 4 },
+    { version: canary, requests: 500, serverErrors: 1 },
+  );
   const { code, stdout } = await judge("--json");
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { type Collector, readAttributes, startCollector } from "../support/collector.ts";
 import { createKey } from "../support/create-key.ts";
+import { patienceMs } from "../support/patience.ts";
 import { startDenoFunction } from "./support/deno-function.ts";
 import { startWorkerd } from "./support/workerd.ts";
 
-const reportTimeoutMs = 60_000;
 const body = { input_mode: "structured", items: [{ canonical_name: "banana", quantity: 1, unit: "g" }] };
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
 const callerSpanId = "00f067aa0ba902b7";
@@ -34,8 +34,10 @@ const runtimes: [name: string, start: (variables: Record<string, string>) => Pro
 describe.each(runtimes)("a collector hears of %s", (_, start) => {
   let collector: Collector;
   let running: Running;
+  let beganMs: number;
 
   beforeAll(async () => {
+    beganMs = Date.now();
     collector = await startCollector();
     running = await start(variablesFor(collector.url));
     const traceparent = `00-${traceId}-${callerSpanId}-01`;
@@ -47,7 +49,7 @@ describe.each(runtimes)("a collector hears of %s", (_, start) => {
       expect(collector.spans.map(({ kind }) => kind)).toContain(consumer);
       expect(collector.metrics.map(({ name }) => name)).toContain("nas.jobs");
     };
-    await vi.waitFor(checkReports, { timeout: reportTimeoutMs });
+    await vi.waitFor(checkTold, { timeout: patienceMs });
   });
 
   afterAll(async () => {
@@ -71,8 +73,10 @@ describe.each(runtimes)("a collector hears of %s", (_, start) => {
       "http.route": "/functions/v1/decode",
       "http.response.status_code": 202,
     });
-    const nanos = BigInt(job.endTimeUnixNano) - BigInt(job.startTimeUnixNano);
-    expect(nanos).toBeLessThan(10_000_000_000n);
+    const [startMs, endMs] = [job.startTimeUnixNano, job.endTimeUnixNano].map((nanos) => Number(nanos) / 1e6);
+    expect(startMs).toBeGreaterThanOrEqual(beganMs);
+    expect(endMs).toBeGreaterThanOrEqual(startMs ?? Number.NaN);
+    expect(endMs).toBeLessThanOrEqual(Date.now());
   });
 
   it("no trace that neither its caller nor the share chose", () => {
@@ -115,12 +119,11 @@ describe("a collector that is not there", () => {
       const { key } = await createKey();
       const ask = () => callApi(ENERGY, { key, body: PERSON, baseUrl: running.baseUrl });
       const statuses = new Set<number>();
-      const startMs = performance.now();
       for (let request = 0; request < 30; request++) statuses.add((await ask()).status);
       const isNoted = () => running.log().some(({ event }) => event === "telemetry_not_sent");
       await expect.poll(isNoted).toBe(true);
-      const failures = running.log().filter(({ event }) => event === "telemetry_not_sent");
-      return { statuses: [...statuses], tookMs: performance.now() - startMs, failures: failures.length };
+      const told = running.log().filter(({ event }) => event === "telemetry_not_sent");
+      return { statuses: [...statuses], told: told.length };
     } finally {
       await running.close();
     }

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { findFreePort } from "../../supabase/local/free-port.ts";
 import { provideStack } from "./global-setup.ts";
+import { findQuietPort } from "./quiet-port.ts";
 import { startThrowawayStack } from "./throwaway-stack.ts";
 
 declare module "vitest" {
@@ -23,13 +23,13 @@ const settings = {
   MODEL_TEXT: "text-model",
   MODEL_VISION: "vision-model",
   MODEL_TRANSCRIPTION: "speech-model",
-  MODEL_CALL_TIMEOUT_MS: "800",
-  MODEL_JOB_TIMEOUT_MS: "1500",
+  MODEL_CALL_TIMEOUT_MS: "2500",
+  MODEL_JOB_TIMEOUT_MS: "2500",
   MEDIA_IMAGE_BYTES: "100000",
   MEDIA_RECORDING_BYTES: "120000",
   MEDIA_INLINE_BYTES: "200000",
   MEDIA_TOTAL_BYTES: "250000",
-  MEDIA_FETCH_TIMEOUT_MS: "1000",
+  MEDIA_FETCH_TIMEOUT_MS: "20000",
   POLLS_PER_MINUTE: "1000000",
 };
 
@@ -43,8 +43,8 @@ const hastenRetries = `
 
 /** Starts the one stack with a model that all tests of the project share, and removes it after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const modelPort = await findFreePort();
-  const remotePort = await findFreePort();
+  const modelPort = await findQuietPort();
+  const remotePort = await findQuietPort();
   const stack = await startThrowawayStack({
     variables: {
       ...settings,

@@ -19,7 +19,9 @@ export async function runNas(
   const stderr = new PassThrough();
   const { PATH } = process.env;
   const streams = { stdout, stderr, stdin: Readable.from(stdin === "" ? [] : [stdin]) };
-  const context = createContext(standIn(streams, { PATH, DATA_DIR: inject("dataDir"), ...env }));
+  const standingIn = createContext(standIn(streams, { PATH, DATA_DIR: inject("dataDir"), ...env }));
+  // Work that takes long writes a line of progress: only on a slow machine would it be there.
+  const context = { ...standingIn, startProgress: () => ({ update: () => {}, stop: () => {} }) };
   const written = Promise.all([text(stdout), text(stderr)]);
   const code = await runProgram(createProgram(context), args, context);
   stdout.end();

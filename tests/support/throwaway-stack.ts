@@ -34,7 +34,7 @@ export type ThrowawayOptions = {
 export async function startThrowawayStack(options: ThrowawayOptions = {}): Promise<ThrowawayStack> {
   const { dataDir = mkdtempSync(join(tmpdir(), "nas-test-")), rootDir = checkoutDir, variables } = options;
   const isAsCheckedOut = options.dataDir === undefined && rootDir === checkoutDir;
-  if (isAsCheckedOut) await copyTemplate(dataDir, startAndStop);
+  if (isAsCheckedOut) await fillDataDir(dataDir);
   const { child, output } = spawnStart({ dataDir, rootDir, ...(variables && { variables }) });
   try {
     await waitForReadyLine(child, output);
@@ -55,6 +55,11 @@ export async function startThrowawayStack(options: ThrowawayOptions = {}): Promi
     process: child,
     remove,
   };
+}
+
+/** Fills a new data folder with that of a stack that was started before, as {@link startThrowawayStack} begins. */
+export function fillDataDir(dataDir: string): Promise<void> {
+  return copyTemplate(dataDir, startAndStop);
 }
 
 async function startAndStop(dataDir: string): Promise<void> {
@@ -81,6 +86,8 @@ export function spawnStart({
       npm_lifecycle_event: "start",
       PORT: "0",
       DATA_DIR: dataDir,
+      // Beyond the pauses of a machine that is busy with other things too.
+      STORE_TIMEOUT_MS: "60000",
       ...variables,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
+import { patienceMs } from "../../support/patience.ts";
 import { browserFlags } from "./browser-flags.ts";
 
 /** False if no browser is installed: suites are then skipped. */
@@ -28,10 +29,12 @@ export async function openBrowser({
   const context = await chromium.launchPersistentContext(profileDir, {
     executablePath: inject("browserPath") ?? "",
     args: browserFlags,
+    timeout: patienceMs,
     colorScheme,
     reducedMotion: "reduce",
     viewport: { width, height },
   });
+  context.setDefaultTimeout(patienceMs);
   const page = context.pages()[0] ?? (await context.newPage());
   const hosts = new Set<string>();
   const problems: string[] = [];

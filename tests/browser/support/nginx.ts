@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findQuietPort } from "../../support/quiet-port.ts";
 import { stopProcess } from "../../support/throwaway-stack.ts";
 
 const template = new URL("../../../console/proxy/nginx.conf", import.meta.url);
@@ -19,7 +19,7 @@ export type RunningNginx = { url: string; stop: () => Promise<void> };
 /** Starts nginx on a free port in its own folder, and waits until it responds. */
 export async function startNginx({ pageDir, serviceUrl, apiKey }: NginxOptions): Promise<RunningNginx> {
   const dir = mkdtempSync(join(tmpdir(), "nas-nginx-"));
-  const port = await findFreePort();
+  const port = await findQuietPort();
   const values = new Map([
     ["NAS_HOST", "127.0.0.1"],
     ["NAS_SERVICE_URL", serviceUrl],
@@ -61,16 +61,4 @@ async function waitForResponse(url: string, child: ChildProcess): Promise<void> 
     if (response) return;
     await new Promise((resolve) => setImmediate(resolve));
   }
-}
-
-function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
 import { type CallOptions, callApi } from "../../support/call-api.ts";
-import type { ApiResponse } from "../../support/read-response.ts";
+import { patienceMs } from "../../support/patience.ts";
+import type { ApiAnswer } from "../../support/read-answer.ts";
 
 const pauseMs = 15;
-const patienceMs = 60_000;
 
 /** Polls a job, by default of decode, until it has ended; throws when it does not. */
 export async function pollToEnd(

@@ -123,10 +123,10 @@ export async function fail(
   return only(rows).state;
 }
 
-/** Starts the key's window of the next minute, so that a minute's end during the test changes no count. */
+/** Starts the key's window of a minute an hour ahead, so that none that ends during the test changes a count. */
 export async function pinWindow(sql: Sql, key: TestKey, operation = "decode"): Promise<void> {
   await sql`insert into nas.rate_window
-    values (${key.id}, ${operation}, date_trunc('minute', now()) + interval '1 minute', 0)`;
+    values (${key.id}, ${operation}, date_trunc('minute', now()) + interval '1 hour', 0)`;
 }
 
 /** Lets time pass for one job: its lease has run out. */
@@ -139,7 +139,7 @@ export async function readJob(sql: Sql, jobId: string): Promise<Record<string, u
   return only(await sql`select * from nas.job where id = ${jobId}`);
 }
 
-/** Usage of the key in this month; zeros where nothing was counted. */
+/** Usage of the key in its latest month, which is that of its last request; zeros where nothing was counted. */
 export async function readUsage(
   sql: Sql,
   key: TestKey,
@@ -147,7 +147,7 @@ export async function readUsage(
 ): Promise<{ requests: number; used: number; reserved: number }> {
   const rows = await sql<{ requests: number; used: number; reserved: number }[]>`
     select requests, used, reserved from nas.usage_month
-    where key_id = ${key.id} and operation = ${operation} and month = nas.current_month()`;
+    where key_id = ${key.id} and operation = ${operation} order by month desc limit 1`;
   return { requests: 0, used: 0, reserved: 0, ...rows[0] };
 }
 

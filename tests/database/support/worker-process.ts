@@ -60,6 +60,9 @@ async function lookForEver({ work }: Worker): Promise<never> {
   }
 }
 
+// What has started it holds the other end, and takes it along however it ends.
+process.stdin.on("end", () => process.exit()).resume();
+
 // It is killed, so nothing would be kept at its end.
 flushCompileCache();
 process.stdout.write("looking\n");

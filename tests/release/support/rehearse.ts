@@ -10,7 +10,8 @@ import { runInProcess } from "../../unit/cli/run-in-process.ts";
 /** A separate account on the stand-in, whose functions use the shared stack of the tests. */
 export type Rehearsal = {
   api: CloudflareApi;
-  /** A file with the variables that the functions need. */
+  /** The variables that the functions need, and a file with them. */
+  secrets: Record<string, string>;
   secretsPath: string;
   /** Runs `nas deploy --target cloudflare` with these arguments. */
   deploy: (...args: string[]) => ReturnType<typeof runInProcess>;
@@ -50,17 +51,18 @@ export async function startRehearsal(): Promise<Rehearsal> {
     ...api.variables,
     ...needed,
     NAS_URL: api.url,
-    NAS_SETTLE_SECONDS: "5",
+    NAS_SETTLE_SECONDS: "60",
     PATH: process.env.PATH ?? "",
     // The folder of wrangler's logs.
     HOME: dir,
     XDG_CONFIG_HOME: dir,
-    NODE_COMPILE_CACHE: join(dir, "cache"),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dir, "cache"),
   };
   const deployWith: Rehearsal["deployWith"] = ({ variables: others, signal }, ...args) =>
     runInProcess(["deploy", "--target", "cloudflare", ...args], { ...variables, ...others }, signal);
   return {
     api,
+    secrets: needed,
     secretsPath: writeSecrets({}),
     deployWith,
     deploy: (...args) => deployWith({}, ...args),

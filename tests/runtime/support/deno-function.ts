@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { bundleFunction } from "../../../scripts/bundle.ts";
 import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
 import { findBinaries } from "../../../supabase/local/binaries.ts";
-import { findFreePort } from "../../../supabase/local/free-port.ts";
 import { grantPermissions } from "../../../supabase/local/function-permissions.ts";
+import { findQuietPort } from "../../support/quiet-port.ts";
 import { stopProcess } from "../../support/throwaway-stack.ts";
 
 /** A function's bundle in a Deno process of its own. */
@@ -25,7 +25,7 @@ export async function startDenoFunction(
   variables: Record<string, string>,
 ): Promise<DenoFunction> {
   const bundle = await bundleFunction(operation);
-  const port = await findFreePort();
+  const port = await findQuietPort();
   const denoDir = mkdtempSync(join(tmpdir(), "nas-deno-"));
   const { flags, variables: granted } = grantPermissions(bundle, variables);
   const isolation = ["--no-prompt", "--no-config", "--no-lock", "--no-remote", "--no-npm"];

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findBinaries } from "../../../supabase/local/binaries.ts";
-import { findFreePort } from "../../../supabase/local/free-port.ts";
+import { findQuietPort } from "../quiet-port.ts";
 import type { StoredVersion } from "./account.ts";
 
 /** A version that runs. */
@@ -15,7 +15,7 @@ export type VersionProcess = { port: number; stop: () => Promise<void> };
 export async function startVersion(version: StoredVersion): Promise<VersionProcess> {
   const dir = mkdtempSync(join(tmpdir(), "nas-version-"));
   for (const { name, bytes } of version.modules) writeFileSync(join(dir, name), bytes);
-  const port = await findFreePort();
+  const port = await findQuietPort();
   const isolation = [
     "--quiet",
     "--no-prompt",

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { findBinaries } from "../../../supabase/local/binaries.ts";
-import { findFreePort } from "../../../supabase/local/free-port.ts";
+import { findQuietPort } from "../quiet-port.ts";
 import { stopProcess } from "../throwaway-stack.ts";
 import type { DeployForm } from "./read-deploy-form.ts";
 
@@ -80,7 +80,7 @@ function createWorker(entrypoint: string, config: readonly string[], env: Record
   let opening: Promise<number | null> | null = null;
   const kill = () => void child?.kill("SIGKILL");
   const start = async () => {
-    const port = await findFreePort();
+    const port = await findQuietPort();
     const address = ["--host", "127.0.0.1", "--port", String(port)];
     const args = ["serve", ...denoFlags, ...config, "--allow-net", "--allow-env", ...address, entrypoint];
     child = spawn(findBinaries().deno, args, { env: { ...env, NO_COLOR: "1" }, stdio: "ignore" });

@@ -39,11 +39,13 @@ test.each(examples)("the form of $name reproduces the example “$label”", ({ 
 
 describe.each(forms)("the form of $name", ({ form, schema }) => {
   test("has examples that the service accepts", async () => {
+    expect(form.examples).not.toEqual([]);
     for (const { body } of form.examples)
       expect((await z.safeParseAsync(schema, body)).error).toBeUndefined();
   });
 
   test("has only fields that the service knows", async () => {
+    expect(form.fields).not.toEqual([]);
     for (const { name } of form.fields) {
       const { error } = await z.safeParseAsync(schema, { [name]: Symbol(name) });
       const unknown = error?.issues.flatMap((issue) =>

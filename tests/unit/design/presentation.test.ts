@@ -103,7 +103,10 @@ describe("another language", () => {
     const plan = { type: "meal_plan", plan_days: 3, language: "German" };
     const { result } = await runPresented(plan, portsWith(translator));
     const shown = JSON.parse(JSON.stringify(result)).meal_plan;
-    for (const day of shown.days) for (const meal of day.meals) expect(meal.recipe.title).toMatch(/^de:/);
+    const meals: { recipe: { title: string } }[] = shown.days.flatMap((day: { meals: unknown }) => day.meals);
+    expect(meals).toHaveLength(9);
+    for (const { recipe } of meals) expect(recipe.title).toMatch(/^de:/);
+    expect(shown.shopping_list.length).toBeGreaterThan(10);
     for (const item of shown.shopping_list) {
       expect(item.name).toMatch(/^de:/);
       expect(item.canonical_name).not.toMatch(/^de:/);

@@ -56,6 +56,7 @@ describe("a plan made in steps", () => {
 
   it("keeps a state that a job row can hold", async () => {
     const { steps } = await runToEnd({ ...plan, plan_days: 14, meals_per_day: 6 });
+    expect(steps.length).toBeGreaterThan(2);
     for (const { state } of steps) expect(JSON.stringify(state).length).toBeLessThan(100_000);
   });
 

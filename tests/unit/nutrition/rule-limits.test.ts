@@ -135,12 +135,15 @@ describe("several rules", () => {
       ...dietNames.map((name) => ({ diets: [name], conditions: [] })),
     ];
     const pairs = alone.flatMap((one) => alone.map((other) => ({ one, other })));
+    let bounds = 0;
     for (const { one, other } of pairs) {
       const diets = [...one.diets, ...other.diets];
       const { limits } = settle(diets, [...one.conditions, ...other.conditions], "female");
       expectRoom(limits, "portion");
       expectRoom(limits, "day");
+      bounds += limits.length;
     }
+    expect(bounds).toBeGreaterThan(pairs.length);
   });
 });
 
@@ -196,7 +199,9 @@ describe("the table of bounds", () => {
   it("names a source and a place for every bound", () => {
     const conditions = conditionNames.map((ruleName) => ({ rule: "condition", ruleName }) as const);
     const diets = dietNames.map((ruleName) => ({ rule: "diet", ruleName }) as const);
-    for (const { source, portion, day } of [...conditions, ...diets].flatMap(limitsOfRule)) {
+    const limits = [...conditions, ...diets].flatMap(limitsOfRule);
+    expect(limits.length).toBeGreaterThan(conditionNames.length);
+    for (const { source, portion, day } of limits) {
       expect(source.length).toBeGreaterThan(5);
       expect(portion ?? day).not.toBeNull();
     }

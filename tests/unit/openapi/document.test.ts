@@ -94,6 +94,7 @@ describe("the committed document", () => {
     const references = [...JSON.stringify(committed).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, path = ""]) => path,
     );
+    expect(references.length).toBeGreaterThan(100);
     for (const path of new Set(references)) {
       const found = path.split("/").reduce<unknown>(readMember, committed);
       expect(found, path).toBeDefined();
@@ -139,7 +140,9 @@ describe("errors in the document", () => {
   });
 
   test.for(ofOperations)("of $operation.operationId each have an example with a reason", (operation) => {
-    for (const { status, response } of listResponses(operation).filter(({ status }) => status >= 400)) {
+    const errors = listResponses(operation).filter(({ status }) => status >= 400);
+    expect(errors).not.toEqual([]);
+    for (const { status, response } of errors) {
       const examples = Object.entries(response.content["application/json"].examples ?? {});
       expect(examples.length, String(status)).toBeGreaterThan(0);
       for (const [code, { summary }] of examples) {
@@ -152,7 +155,9 @@ describe("errors in the document", () => {
 
 describe("examples in the document", () => {
   test.for(ofOperations)("of $operation.operationId are what its schemas say", (operation) => {
-    for (const { status, pointer, response } of listResponses(operation)) {
+    const responses = listResponses(operation);
+    expect(responses).not.toEqual([]);
+    for (const { status, pointer, response } of responses) {
       const { examples } = response.content["application/json"];
       expect(Object.keys(examples ?? {}), `${status}`).not.toEqual([]);
       for (const [name, { value }] of Object.entries(examples ?? {})) {

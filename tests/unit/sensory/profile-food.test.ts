@@ -209,6 +209,7 @@ describe("how a food feels and smells", () => {
 
 it("every intensity is rounded to one decimal, its confidence to two", () => {
   const taste = tasteOf("fried onion", { amounts: { sugars: 4.24, sodium: 333, fat: 7.77, water: 61 } });
+  expect(Object.keys(taste)).toEqual(expect.arrayContaining([...tasteDimensions]));
   for (const { intensity, confidence } of Object.values(taste)) {
     expect(String(intensity)).toMatch(/^\d+(?:\.\d)?$/);
     expect(String(confidence)).toMatch(/^[01](?:\.\d\d?)?$/);

@@ -5,6 +5,10 @@ import { type Dimension, lexicon, type Preparation, preparations, tasteDimension
 const temperatures = ["hot", "warm", "room temperature", "cold", "frozen", null];
 
 describe("the preparations", () => {
+  it("are at least 20", () => {
+    expect(preparations.length).toBeGreaterThanOrEqual(20);
+  });
+
   it("have words that no other preparation has", () => {
     const seen = new Set<string>();
     for (const word of preparations.flatMap(({ words }) => words)) {

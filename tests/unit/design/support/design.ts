@@ -45,14 +45,25 @@ export async function takeStep(
   return design.run({ request: await designRequest.parseAsync(request) }, context);
 }
 
-/** All steps of a job, by a design of its own unless told: the steps that it left, then its end. */
-export async function runToEnd(
-  request: object,
-  {
-    design = openDesign(),
-    call = callCatalogue,
-  }: { design?: ReturnType<typeof openDesign>; call?: CallFunction } = {},
-): Promise<{ steps: JobStep[]; end: JobOutcome }> {
+type Run = { steps: JobStep[]; end: JobOutcome };
+type Runner = { design: ReturnType<typeof openDesign>; call: CallFunction };
+
+const runs = new Map<string, Promise<Run>>();
+
+/**
+ * All steps of a job: the steps that it left, then its end. By a design of its own unless told; the same request has
+ * then the same run.
+ */
+export function runToEnd(request: object, runner: Partial<Runner> = {}): Promise<Run> {
+  const { design = openDesign(), call = callCatalogue } = runner;
+  if (runner.design || runner.call) return takeSteps(request, { design, call });
+  const key = JSON.stringify(request);
+  const run = runs.get(key) ?? takeSteps(request, { design, call });
+  runs.set(key, run);
+  return run;
+}
+
+async function takeSteps(request: object, { design, call }: Runner): Promise<Run> {
   const steps: JobStep[] = [];
   for (;;) {
     const taken = await takeStep(design, request, { state: steps.at(-1)?.state ?? null, call });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readVersionOverride } from "../../../../supabase/local/versions/read-chooser.ts";
+import { measureCpuMs } from "../../../support/measure-cpu.ts";
 
 test.for([
   ["alone", 'decode="abc"'],
@@ -49,13 +50,14 @@ test.for([
 });
 
 test("a header built to be slow is read fast", () => {
-  const startMs = performance.now();
-  for (const part of [
+  const parts = [
     "a;".repeat(2_000),
     `a=(${"1 ".repeat(2_000)}`,
     `a${";a=1".repeat(1_000)}!`,
     "a,".repeat(2_000),
-  ])
-    expect(readVersionOverride(part, "decode")).toBeNull();
-  expect(performance.now() - startMs).toBeLessThan(2_000);
+  ];
+  const tookMs = measureCpuMs(() => {
+    for (const part of parts) expect(readVersionOverride(part, "decode")).toBeNull();
+  });
+  expect(tookMs).toBeLessThan(2_000);
 });
