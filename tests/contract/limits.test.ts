@@ -4,7 +4,7 @@ import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
 import { decode } from "../support/decode-without-model.ts";
 import { nextMonthsSince } from "../support/next-month.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 import { openDatabase, pinRateWindow, readUsage } from "./support/database.ts";
 import { filtered } from "./support/decode-cases.ts";
 import { expectError } from "./support/expect-response.ts";

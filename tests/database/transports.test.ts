@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createCatalogue } from "../../shared/domain/catalogue/create-catalogue.ts";
 import { hashApiKey } from "../../shared/platform/kernel/api-key.ts";
 import { ServiceError } from "../../shared/platform/kernel/service-error.ts";
-import { NAS_API_SIGNATURES } from "../../shared/platform/store/generated/nas-api-signatures.ts";
+import { nasApiSignatures } from "../../shared/platform/store/generated/nas-api-signatures.ts";
 import { openDatabase as openShared, pinRateWindow } from "../contract/support/database.ts";
 import { createKey } from "../support/create-key.ts";
 import { openCalls, openStore, type StackAddress } from "../support/open-store.ts";

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ExampleRequest, OperationReference } from "../../shared/platform/http/operation-reference.ts";
 import type { OperationName } from "../../shared/platform/kernel/operation-name.ts";
 import { patienceMs } from "../support/patience.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 import { callStage, makeKey, type Stage } from "./stage.ts";
 
 const pauseMs = 20;

@@ -21,12 +21,12 @@ const eventId = "94ea3732-356c-8ca6-8f4d-3aa7834015";
 const baseUrl = "http://127.0.0.1:8787";
 const secondsToReset = "42";
 
-/** An answer as it is kept: without what differs from run to run, and with long lists cut. */
-export function settleAnswer({ status, headers, body }: ApiAnswer): RecordedResponse {
-  const told = [...headers].filter(([name]) => toldHeaders.test(name));
+/** A response as it is recorded: without what differs between runs, and with long lists cut. */
+export function settleResponse({ status, headers, body }: ApiResponse): RecordedResponse {
+  const recorded = [...headers].filter(([name]) => recordedHeaders.test(name));
   const code = String(body?.error?.code);
-  const settled = told.map(([name, value]): [string, string] => [name, settleHeader(name, value, code)]);
-  const { body: short, shortened } = shortenAnswer(settleBody(body));
+  const settled = recorded.map(([name, value]): [string, string] => [name, settleHeader(name, value, code)]);
+  const { body: short, shortened } = shortenResponse(settleBody(body));
   return {
     status,
     ...(settled.length > 0 && { headers: Object.fromEntries(settled) }),

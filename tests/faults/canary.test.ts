@@ -27,7 +27,7 @@ const responses = {
 } as const;
 /** Responses of each version from which a watch may roll back; it promotes from four times as many. */
 const judgedFrom = 200;
-type Version = keyof typeof answers;
+type Version = keyof typeof responses;
 type Canary = { version: Version; old: string; canary: string; shares: Deployment };
 
 /** How fast this machine responds now is no matter of the versions: all of them took a millisecond. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { callApi } from "../support/call-api.ts";
 import { patienceMs } from "../support/patience.ts";
-import type { ApiAnswer } from "../support/read-answer.ts";
+import type { ApiResponse } from "../support/read-response.ts";
 import type { Memory, Step } from "./scenario.ts";
 
 const pauseMs = 20;
@@ -23,15 +23,15 @@ export async function runScenario(steps: readonly Step[], baseUrl: string, key: 
   const memory: Memory = { jobId: "" };
   const transcript: Transcript = [];
   for (const [index, step] of steps.entries()) {
-    const answer = await runStep(step, memory, { baseUrl, key });
-    expect({ step: step.name, status: answer.status, text: answer.text }).toMatchObject({
+    const response = await runStep(step, memory, { baseUrl, key });
+    expect({ step: step.name, status: response.status, text: response.text }).toMatchObject({
       status: step.status,
     });
-    if (step.body) expect(answer.body, step.name).toMatchObject(step.body);
-    expect(answer.headers.get("x-request-id"), step.name).toBe(requestIdOf(step));
-    expect(answer.headers.get("service-api-version"), step.name).toBe("2026-07-10");
-    expectPlausibleRate(answer, index + 1);
-    const jobId: unknown = answer.body?.data?.job_id;
+    if (step.body) expect(response.body, step.name).toMatchObject(step.body);
+    expect(response.headers.get("x-request-id"), step.name).toBe(requestIdOf(step));
+    expect(response.headers.get("service-api-version"), step.name).toBe("2026-07-10");
+    expectPlausibleRate(response, index + 1);
+    const jobId: unknown = response.body?.data?.job_id;
     if (typeof jobId === "string") memory.jobId = jobId;
     transcript.push(transcribe(step, response));
   }
@@ -65,14 +65,14 @@ function transcribe({ name }: Step, { status, headers, text }: ApiResponse): Tra
     step: name,
     status,
     headers: Object.fromEntries(
-      told.map(([header, value]) => [header, rateRemaining.test(header) ? "<rest>" : mask(value)]),
+      compared.map(([header, value]) => [header, rateRemaining.test(header) ? "<rest>" : mask(value)]),
     ),
     text: mask(text),
   };
 }
 
 /** What is left of a rate depends on when its minute began: it is less than the limit, by what was sent at most. */
-function expectPlausibleRate({ headers }: ApiAnswer, sent: number): void {
+function expectPlausibleRate({ headers }: ApiResponse, sent: number): void {
   for (const prefix of ["x-ratelimit", "x-operational-ratelimit"]) {
     const limit = headers.get(`${prefix}-limit`);
     const remaining = headers.get(`${prefix}-remaining`);

@@ -49,7 +49,7 @@ describe.each(runtimes)("a collector hears of %s", (_, start) => {
       expect(collector.spans.map(({ kind }) => kind)).toContain(consumer);
       expect(collector.metrics.map(({ name }) => name)).toContain("nas.jobs");
     };
-    await vi.waitFor(checkTold, { timeout: patienceMs });
+    await vi.waitFor(checkReports, { timeout: patienceMs });
   });
 
   afterAll(async () => {

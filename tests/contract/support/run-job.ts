@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
 import { type CallOptions, callApi } from "../../support/call-api.ts";
 import { patienceMs } from "../../support/patience.ts";
-import type { ApiAnswer } from "../../support/read-answer.ts";
+import type { ApiResponse } from "../../support/read-response.ts";
 
 const pauseMs = 15;
 
