@@ -1,5 +1,5 @@
-import { type MediaStorage, ServiceError } from "../../kernel/mod.ts";
-import { measure } from "../../telemetry/mod.ts";
+import { type MediaStorage, ServiceError } from "../kernel/mod.ts";
+import { measure } from "../telemetry/mod.ts";
 
 /**
  * Address and credentials of a project's storage. `url` is that of the project, `publicUrl` the one that callers use;
