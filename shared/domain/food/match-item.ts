@@ -1,8 +1,7 @@
 import type { CandidatePool } from "./candidates/candidate-pool.ts";
 import type { FoodCandidate } from "./candidates/food-names.ts";
-import { joinMention } from "./candidates/mention.ts";
-import type { Chunk } from "./text/chunks.ts";
-import { listQueries } from "./text/chunks.ts";
+import { joinMention } from "./segments/segment.ts";
+import { type Chunk, listQueries } from "./text/chunks.ts";
 import { outlineMeal } from "./text/outline-meal.ts";
 import { normaliseTerms, plainMeaning } from "./text/terms.ts";
 
