@@ -1,6 +1,4 @@
 export { detectLanguage } from "./detect-language.ts";
-export { dropPossessives, foldName, foldText } from "./fold.ts";
-export { isPlural, matchingForm, pluralise, singularise, stemWord } from "./inflection.ts";
 export { englishLanguage, knownLanguages, type Language, readLanguageName } from "./language-name.ts";
 export {
   articles,
@@ -28,4 +26,14 @@ export {
 export { createSpeller, editDistance, shortenDrawnOut } from "./spelling.ts";
 export { createTokeniser, type Lexis, readFigure, type Token } from "./tokenise.ts";
 export { units } from "./units.ts";
+export {
+  dropPossessives,
+  foldName,
+  foldText,
+  isPlural,
+  matchingForm,
+  pluralise,
+  singularise,
+  stemWord,
+} from "./word-forms.ts";
 export { compileWordLists, type WordLists } from "./word-lists.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "./fold.ts";
+import { foldText } from "./word-forms.ts";
 
 /** A word, number or mark of a text; `start` and `end` are UTF-16 offsets into the text as it was given. */
 export type Token = {

@@ -1,5 +1,5 @@
 import type { IngredientLine } from "../../../shared/domain/food/ingredient-lines/ingredient-line.ts";
-import { matchingForm } from "../../../shared/language/inflection.ts";
+import { matchingForm } from "../../../shared/language/word-forms.ts";
 
 import { type LabelledMeasure, readLabel } from "./read-label.ts";
 

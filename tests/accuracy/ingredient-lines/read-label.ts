@@ -1,4 +1,4 @@
-import { matchingForm } from "../../../shared/language/inflection.ts";
+import { matchingForm } from "../../../shared/language/word-forms.ts";
 
 /** The first measure of a label; `units` holds more than one where the label leaves a choice ("can or bottle"). */
 export type LabelledMeasure = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stemWord } from "../../../shared/language/inflection.ts";
 import { createSpeller, shortenDrawnOut } from "../../../shared/language/spelling.ts";
+import { stemWord } from "../../../shared/language/word-forms.ts";
 
 describe("a speller", () => {
   const findNearest = createSpeller(["severe", "several", "seven", "terrible"]);

@@ -31,7 +31,6 @@ const volumeUnits: ReadonlyMap<string, number> = new Map([
 ]);
 
 const leadingCount = /^(?:(\d+)[ -])?(\d+)\/(\d+)\s+|^(\d+(?:\.\d+)?)\s+/;
-
 const namedCups = /\b(?:ice cream|keurig|microwav\w*|snack|fruit|pudding) cup/;
 
 /** What the words of the text say about the portion: the measure and the terms of the food. */
@@ -43,23 +42,14 @@ export type PortionWish = {
 };
 
 const middleRank = 2;
-
 const sizeWords = new Set(portionWords.sizeWords);
-
 const unspecified = new Set(portionWords.unspecified);
-
 const unusual = new Set(portionWords.unusual);
-
 const partial = new Set(portionWords.partial);
-
 const generic = new Set(portionWords.generic);
-
 const vessels = new Set(portionWords.vessels);
-
 const bulk = new Set(portionWords.bulk);
-
 const sizeRanks = new Map(Object.entries(portionWords.sizeRanks));
-
 const alike = new Map(Object.entries(portionWords.alike));
 
 /** Reads one portion label with its grams. */

@@ -1,6 +1,5 @@
 import { matchingForm, type ReadNumber, units } from "../../../language/mod.ts";
-import type { Token } from "./terms.ts";
-import { readNumberAt, readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
+import { readNumberAt, readSize, startsCompound, type Token, weakTerms, wordClasses } from "./words.ts";
 
 /** An amount as the text gives it, before any food is known. */
 export type Measure = {
@@ -31,7 +30,6 @@ type ReadMeasure = {
 };
 
 const ownCupSizes = new Set(["individual", "miniature", "single serving", "snack", "school"]);
-
 const adjectivesBeforeUnit = 6;
 
 type Finding = {
@@ -51,17 +49,11 @@ type ReadUnit = {
 };
 
 const massGrams = new Map(Object.entries(units.massGrams));
-
 const volumeMl = new Map(Object.entries(units.volumeMl));
-
 const vessels = new Set(Object.keys(units.vesselMl));
-
 const pieces = new Set([...units.pieces, ...vessels]);
-
 const containers = new Set(units.containers);
-
 const aliases = new Map(Object.entries(units.unitOf));
-
 const silentUnits = new Set([...units.lengths, ...units.times]);
 
 /** Reads an amount that begins at `at`: number or article, sizes, unit, "of". */

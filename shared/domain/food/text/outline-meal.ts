@@ -7,6 +7,7 @@ import {
   readLeftover,
   readNegation,
   readSharing,
+  skipMealTime,
   skipOthersMeal,
   skipSentence,
 } from "./asides.ts";
@@ -16,14 +17,21 @@ import {
   closeChunk,
   listQueries,
   type MealOutline,
+  readConnective,
   splitDishes,
   startWalk,
   type Walk,
 } from "./chunks.ts";
-import { readConnective, skipMealTime } from "./connectives.ts";
 import { type Measure, readMeasure } from "./measures.ts";
-import { normaliseTerms, type Token, tokenise } from "./terms.ts";
-import { findCompoundEnd, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
+import {
+  findCompoundEnd,
+  headlessTerms,
+  normaliseTerms,
+  readSize,
+  type Token,
+  tokenise,
+  wordClasses,
+} from "./words.ts";
 
 type Company = {
   readonly beside: ReadonlySet<string>;
@@ -38,11 +46,8 @@ const companies = new Map(
 );
 
 const packets = new Set(["bag", "packet", "package"]);
-
 const reach = 5;
-
 const maximumCharacters = 4000;
-
 const wordsBeforeWeight = 3;
 
 /** The phrases of a meal text with their amounts, and the term lists to look up for them. */
