@@ -3,7 +3,7 @@ import type { FoodCandidate } from "./candidates/food-names.ts";
 import { joinMention } from "./segments/segment.ts";
 import { type Chunk, listQueries } from "./text/chunks.ts";
 import { outlineMeal } from "./text/outline-meal.ts";
-import { normaliseTerms, plainMeaning } from "./text/words.ts";
+import { normaliseTerms, plainMeaning } from "./text/terms.ts";
 
 /** A food named by a caller who gives its grams: no amounts are read from these words. */
 export type NamedFood = {

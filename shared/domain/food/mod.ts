@@ -14,14 +14,5 @@ export { describeFood, type MealItem, readMeal } from "./read-meal.ts";
 export { joinMention } from "./segments/segment.ts";
 export type { Measure } from "./text/measures.ts";
 export { outlineMeal } from "./text/outline-meal.ts";
-export {
-  abstractTerms,
-  dropUnspecified,
-  headlessTerms,
-  normaliseFolded,
-  normaliseTerms,
-  normaliseWord,
-  partTerms,
-  soloTerms,
-  weakTerms,
-} from "./text/words.ts";
+export { dropUnspecified, normaliseFolded, normaliseTerms, normaliseWord } from "./text/terms.ts";
+export { abstractTerms, headlessTerms, partTerms, soloTerms, weakTerms } from "./text/vocabulary.ts";

@@ -5,7 +5,8 @@ import { type PortionWords, type ResolvedGrams, resolveGrams } from "./portions/
 import { mergeMentions, type Segment } from "./segments/segment.ts";
 import { segmentMeal } from "./segments/segment-meal.ts";
 import { isDetailLink, type MealOutline } from "./text/chunks.ts";
-import { dropUnspecified, normaliseTerms, stateWords } from "./text/words.ts";
+import { dropUnspecified, normaliseTerms } from "./text/terms.ts";
+import { stateWords } from "./text/vocabulary.ts";
 
 /** One food of a meal, read from text: what to show, how much, and the catalogue food it was matched with. */
 export type MealItem = {

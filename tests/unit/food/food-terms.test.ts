@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foodTerms } from "../../../shared/domain/food/candidates/food-terms.ts";
-import { normaliseTerms } from "../../../shared/domain/food/text/words.ts";
+import { normaliseTerms } from "../../../shared/domain/food/text/terms.ts";
 
 function weightOf(name: string, term: string, synonyms: string[] = []): number {
   const terms = foodTerms({ name, synonyms, foodGroup: "", source: "fndds" });

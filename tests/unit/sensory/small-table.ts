@@ -1,4 +1,4 @@
-import { normaliseTerms } from "../../../shared/domain/food/text/words.ts";
+import { normaliseTerms } from "../../../shared/domain/food/text/terms.ts";
 import { compoundIds, type SensoryFood } from "../../../shared/domain/sensory/sensory-food.ts";
 import {
   type AromaNote,

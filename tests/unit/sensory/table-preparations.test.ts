@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseTerms } from "../../../shared/domain/food/text/words.ts";
+import { normaliseTerms } from "../../../shared/domain/food/text/terms.ts";
 import { type Dimension, lexicon, type Preparation, preparations, tasteDimensions } from "./table-data.ts";
 
 const temperatures = ["hot", "warm", "room temperature", "cold", "frozen", null];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseTerms } from "../../../shared/domain/food/text/words.ts";
+import { normaliseTerms } from "../../../shared/domain/food/text/terms.ts";
 import { lexicon, type Row, rows } from "./table-data.ts";
 
 const dimensions = ["sour", "bitter", "pungent", "astringent"] as const;

@@ -1,6 +1,6 @@
 import { foldName } from "../../../language/mod.ts";
 import names from "../data/food-names.json" with { type: "json" };
-import { dropUnspecified, normaliseFolded } from "../text/words.ts";
+import { dropUnspecified, normaliseFolded } from "../text/terms.ts";
 
 /** A catalogue food as the database offers it for a meal. Portion grams are of the whole label at the same index. */
 export type FoodCandidate = {

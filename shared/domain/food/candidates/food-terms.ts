@@ -1,5 +1,5 @@
 import names from "../data/food-names.json" with { type: "json" };
-import { dropUnspecified, normaliseTerms } from "../text/words.ts";
+import { dropUnspecified, normaliseTerms } from "../text/terms.ts";
 
 /** What of a catalogue food decides the words it is found by. */
 type TermSource = {

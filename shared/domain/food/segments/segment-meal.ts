@@ -1,6 +1,6 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { type Chunk, type ChunkLink, isDetailLink, meanPhrase } from "../text/chunks.ts";
-import { additionTerms, dishTerms, mainTerms, partTerms, sideTerms, weakTerms } from "../text/words.ts";
+import { additionTerms, dishTerms, mainTerms, partTerms, sideTerms, weakTerms } from "../text/vocabulary.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
 
 /** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */

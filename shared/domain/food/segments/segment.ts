@@ -3,7 +3,14 @@ import type { CandidatePool, Mention, MentionTerm, ScoredFood } from "../candida
 import names from "../data/food-names.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import type { Measure } from "../text/measures.ts";
-import { abstractTerms, dishTerms, headlessTerms, softHeads, soloTerms, weakTerms } from "../text/words.ts";
+import {
+  abstractTerms,
+  dishTerms,
+  headlessTerms,
+  softHeads,
+  soloTerms,
+  weakTerms,
+} from "../text/vocabulary.ts";
 
 /** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
 export type Segment = {

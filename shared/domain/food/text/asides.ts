@@ -2,7 +2,8 @@ import type { ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, isAtStart, type Walk } from "./chunks.ts";
 import { readMeasure } from "./measures.ts";
-import { readNumberAt, type Token, wordClasses } from "./words.ts";
+import type { Token } from "./terms.ts";
+import { readNumberAt, wordClasses } from "./vocabulary.ts";
 
 /** What `readLeftover` found: the share eaten, of what, and where the words end. */
 export type ReadLeftover = {

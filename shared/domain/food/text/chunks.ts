@@ -1,15 +1,7 @@
 import spelling from "../data/spelling.json" with { type: "json" };
 import type { Measure } from "./measures.ts";
-import {
-  headlessTerms,
-  ignoredTerms,
-  joinPhrases,
-  normaliseTerms,
-  plainMeaning,
-  type Token,
-  weakTerms,
-  wordClasses,
-} from "./words.ts";
+import { ignoredTerms, joinPhrases, normaliseTerms, plainMeaning, type Token } from "./terms.ts";
+import { headlessTerms, weakTerms, wordClasses } from "./vocabulary.ts";
 
 /**
  * How a phrase hangs on the one before it: `hard` begins a new thought, `with` and `prep` usually describe,

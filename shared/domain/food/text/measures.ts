@@ -1,5 +1,6 @@
 import { matchingForm, type ReadNumber, units } from "../../../language/mod.ts";
-import { readNumberAt, readSize, startsCompound, type Token, weakTerms, wordClasses } from "./words.ts";
+import type { Token } from "./terms.ts";
+import { readNumberAt, readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
 
 /** An amount as the text gives it, before any food is known. */
 export type Measure = {

@@ -23,15 +23,8 @@ import {
   type Walk,
 } from "./chunks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
-import {
-  findCompoundEnd,
-  headlessTerms,
-  normaliseTerms,
-  readSize,
-  type Token,
-  tokenise,
-  wordClasses,
-} from "./words.ts";
+import { normaliseTerms, type Token, tokenise } from "./terms.ts";
+import { findCompoundEnd, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
 type Company = {
   readonly beside: ReadonlySet<string>;

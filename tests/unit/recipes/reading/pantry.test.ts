@@ -4,7 +4,7 @@ import pieces from "../../../../functions/draft/engine/source/data/piece-grams.j
 import usual from "../../../../functions/draft/engine/source/data/usual-amounts.json" with { type: "json" };
 import { nameFood } from "../../../../functions/draft/engine/source/name-food.ts";
 import { listPantryFoods } from "../../../../functions/draft/engine/source/pantry.ts";
-import { normaliseTerms } from "../../../../shared/domain/food/text/words.ts";
+import { normaliseTerms } from "../../../../shared/domain/food/text/terms.ts";
 import { catalogueFoods, findFoods } from "./support/find-foods.ts";
 
 const pantry = listPantryFoods();

@@ -1,40 +1,8 @@
-import {
-  createTokeniser,
-  dropPossessives,
-  foldName,
-  type Token as LanguageToken,
-  matchingForm,
-  type ReadNumber,
-  readNumber,
-  units,
-} from "../../../language/mod.ts";
+import { matchingForm, type ReadNumber, readNumber, units } from "../../../language/mod.ts";
 import compounds from "../data/compounds.json" with { type: "json" };
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
-import spelling from "../data/spelling.json" with { type: "json" };
-
-/** A word, number or mark of a meal text, its offsets into the text as it was given. */
-export type Token = LanguageToken & {
-  /** The normalised terms of a word; a number as it is written; none of a mark. */
-  readonly terms: readonly string[];
-};
-
-/** Function words: no term of any food. */
-export const ignoredTerms: ReadonlySet<string> = new Set(spelling.ignored);
-
-const words = new Map(Object.entries(spelling.words).map(([from, to]) => [from, to.split(" ")]));
-const longestWordLength = 40;
-const phrases = readPhrases();
-const phraseStarts = new Set([...phrases.keys()].map((key) => key.split(" ")[0] ?? ""));
-
-const plainFoods = new Map(
-  Object.entries(spelling.plainFoods).map(([from, to]) => [
-    normaliseTerms(from).join(" "),
-    normaliseTerms(to),
-  ]),
-);
-
-const cut = createTokeniser({ numbers: "whole", hasDigitsInWords: true, joiners: "'&" });
+import { normaliseWord, type Token } from "./terms.ts";
 
 /** Word classes of meal descriptions, by folded word. */
 export const wordClasses = {
@@ -96,75 +64,6 @@ export const abstractTerms: ReadonlySet<string> = new Set(language.abstract.flat
 const compoundReach = 5;
 const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
 const sizes = new Map(Object.entries(units.sizes));
-
-/** One word as the terms it stands for: singular, in the catalogue's spelling; "wholemeal" gives two. */
-export function normaliseWord(word: string): string[] {
-  const short = word.slice(0, longestWordLength);
-  const direct = words.get(short);
-  if (direct !== undefined) return direct.map(matchingForm);
-  const singular = matchingForm(short);
-  return words.get(singular)?.map(matchingForm) ?? [singular];
-}
-
-function readPhrases(): Map<string, string[]> {
-  const entries = Object.entries(spelling.phrases).map(([from, to]): [string, string[]] => [
-    from.split(" ").flatMap(normaliseWord).join(" "),
-    to.split(" ").flatMap(normaliseWord),
-  ]);
-  return new Map(entries);
-}
-
-/** Replaces phrases with another name ("spring onion") by the catalogue's own terms. */
-export function joinPhrases(terms: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let at = 0; at < terms.length; at++) {
-    const length = phraseStarts.has(terms[at] ?? "") ? phraseLength(terms, at) : 0;
-    if (length === 0) joined.push(terms[at] ?? "");
-    else {
-      joined.push(...(phrases.get(terms.slice(at, at + length).join(" ")) ?? []));
-      at += length - 1;
-    }
-  }
-  return joined;
-}
-
-function phraseLength(terms: readonly string[], at: number): number {
-  for (let length = 4; length > 0; length--) {
-    if (at + length <= terms.length && phrases.has(terms.slice(at, at + length).join(" "))) return length;
-  }
-  return 0;
-}
-
-/** The terms of a phrase in order: folded, singular, one spelling, without function words. */
-export function normaliseTerms(text: string): string[] {
-  return normaliseFolded(foldName(text));
-}
-
-/** The terms of a text that `foldName` has folded. */
-export function normaliseFolded(text: string): string[] {
-  const found = text.match(/[\p{L}\p{N}]+(?:\.\p{N}+)?%?/gu) ?? [];
-  return joinPhrases(found.flatMap(normaliseWord)).filter((term) => !ignoredTerms.has(term));
-}
-
-/** A catalogue name without "NS as to …", which says what is not known, and "from raw", which it is no longer. */
-export function dropUnspecified(name: string): string {
-  return name.replace(/,?\s*\bNS as to [^,;()]*/g, "").replace(/,\s*from (?:raw|fresh|pre-cooked)\b/g, "");
-}
-
-/** What a word means when nothing else is said: "burger" alone is a hamburger, "fries" are french fries. */
-export function plainMeaning(terms: readonly string[]): readonly string[] {
-  return plainFoods.get(terms.join(" ")) ?? terms;
-}
-
-/** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
-export function tokenise(text: string): Token[] {
-  return cut(text).map((token) => {
-    if (token.kind === "mark") return { ...token, terms: [] };
-    if (token.kind === "number") return { ...token, terms: [token.text] };
-    const word = dropPossessives(token.text);
-    return { ...token, text: word, terms: normaliseWord(word) };
-  });
-}
 
 /** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */
 export function findCompoundEnd(tokens: readonly Token[], at: number): number | null {
