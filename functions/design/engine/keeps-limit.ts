@@ -1,7 +1,6 @@
 import { type DishLimit, readSlack } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
-import type { Candidate } from "./candidate.ts";
-import { measureCandidate } from "./measure-candidate.ts";
+import { type Candidate, measureCandidate } from "./candidate.ts";
 
 const sumError = 1e-9;
 

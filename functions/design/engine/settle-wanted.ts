@@ -2,7 +2,7 @@ import { listExclusions } from "../../../shared/domain/constraints/mod.ts";
 import { listWords } from "../../../shared/platform/kernel/mod.ts";
 import type { Brief, WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
-import { isAllowedBy } from "./is-allowed-by.ts";
+import { isAllowedBy } from "./demand.ts";
 import { listDemands } from "./list-demands.ts";
 
 /** Foods that dishes must have, and those that none can have with the reason. */

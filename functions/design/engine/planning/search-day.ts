@@ -1,6 +1,5 @@
-import type { SlotOption } from "./list-options.ts";
-import type { PlanRow } from "./plan-row.ts";
-import { readCeiling } from "./plan-row.ts";
+import { type PlanRow, readCeiling } from "./plan-row.ts";
+import type { SlotOption } from "./plan-tables.ts";
 
 /** A day that a search found, if any. */
 export type DaySearch = {
