@@ -56,3 +56,9 @@ const rowsByClass = Map.groupBy(substituteRows, (row) => row.class);
 export function rowsOfClass(name: string): readonly SubstituteRow[] {
   return rowsByClass.get(name) ?? [];
 }
+
+/** The catalogue ids of all foods that the tables may put into a recipe, rising and once each. */
+export function listPantryIds(): readonly number[] {
+  const ids = [...substituteFoods.values()].flatMap(({ foodId }) => (foodId === null ? [] : [foodId]));
+  return [...new Set(ids)].toSorted((a, b) => a - b);
+}
