@@ -31,7 +31,7 @@ import { verifyTest } from "./engine/verify-test.ts";
 type Ports = { reading: ReadingPorts; foods: FoodCache };
 
 /** What a job of design is given beside its input. */
-export type DesignContext = JobContext & { catalogue: Pick<Catalogue, "foods" | "mealEvidence"> };
+type DesignContext = JobContext & { catalogue: Pick<Catalogue, "foods" | "mealEvidence"> };
 
 type FoundRecipes = { chosen: readonly Candidate[]; days?: never };
 

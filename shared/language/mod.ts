@@ -24,16 +24,15 @@ export {
   type PhraseIndex,
 } from "./phrases.ts";
 export { createSpeller, editDistance, shortenDrawnOut } from "./spelling.ts";
-export { createTokeniser, type Lexis, readFigure, type Token } from "./tokenise.ts";
+export { createTokeniser, type Token } from "./tokenise.ts";
 export { units } from "./units.ts";
 export {
   dropPossessives,
   foldName,
-  foldText,
   isPlural,
   matchingForm,
   pluralise,
   singularise,
   stemWord,
 } from "./word-forms.ts";
-export { compileWordLists, type WordLists } from "./word-lists.ts";
+export { compileWordLists } from "./word-lists.ts";

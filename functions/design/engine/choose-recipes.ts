@@ -14,7 +14,7 @@ import { toCompoundLimits, toDishAmounts } from "./to-planning.ts";
 const loss = { proteinSource: 1, cuisine: 1 } as const;
 
 /** The recipes chosen, the best first; else why there is none. */
-export type RecipeChoice = { chosen: readonly Candidate[] } | { infeasibility: Infeasibility };
+type RecipeChoice = { chosen: readonly Candidate[] } | { infeasibility: Infeasibility };
 
 /** Dishes that meet wishes nearly alike count as alike: then portion and aims decide. */
 const rateLevels = 20;

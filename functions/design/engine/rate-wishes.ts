@@ -9,7 +9,7 @@ import data from "./data/sensory-wishes.json" with { type: "json" };
 import type { Practice } from "./read-practice.ts";
 
 /** A wish that a dish meets or not; none is a condition. */
-export type Wish = {
+type Wish = {
   words: string;
   weight: number;
   /** Whether an answer tells that it is unmet. */

@@ -4,7 +4,7 @@ import data from "./data/conditions.json" with { type: "json" };
 import { type Eater, judgeRules, type RuleJudgement } from "./judge-rules.ts";
 import type { RuleSet } from "./rule-set.ts";
 
-export type ConditionRules = RuleSet & {
+type ConditionRules = RuleSet & {
   /** Bounds differ by sex. */
   readonly needsGender: boolean;
 };

@@ -1,7 +1,7 @@
 import { type Interval, mapRising } from "./interval.ts";
 
 /** A part of the catalogue's recipe of a dish. */
-export type FactIngredient = {
+type FactIngredient = {
   readonly name: string;
   readonly foodGroup: string;
   readonly grams: number;

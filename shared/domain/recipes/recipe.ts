@@ -25,7 +25,7 @@ export type IngredientRole =
 export type MealType = "breakfast" | "lunch" | "dinner" | "snack" | "dessert" | "drink";
 
 /** The main source of protein of a dish; plans rotate it. */
-export type ProteinSource =
+type ProteinSource =
   | "egg"
   | "dairy"
   | "poultry"

@@ -7,7 +7,7 @@ import type { MediaWork, RawMedia, StoredMedia } from "./media-input.ts";
 import type { ReadingPorts } from "./reading-ports.ts";
 
 /** The words of a request, from its text and recordings, and its pictures with their request fields. */
-export type ReadMedia = { words: string; pictures: (ModelMedia & { field: string })[] };
+type ReadMedia = { words: string; pictures: (ModelMedia & { field: string })[] };
 
 /** The text of a request, if any, and its media. */
 export type MediaRequest = MediaWork & { text: string | null };

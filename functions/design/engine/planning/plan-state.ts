@@ -4,7 +4,7 @@ import type { PlanDraft } from "./plan-draft.ts";
 import type { PlanOutcome } from "./plan-outcome.ts";
 import type { PlanProblem } from "./plan-problem.ts";
 
-export type PlanPhase = "prove" | "draft" | "anneal" | "polish" | "mend" | "explain" | "done";
+type PlanPhase = "prove" | "draft" | "anneal" | "polish" | "mend" | "explain" | "done";
 
 /** Where planning stands, as plain JSON: a copy that went through text goes on to the same bytes. */
 export type PlanState = {

@@ -7,7 +7,7 @@ const loosenings = [0, 1e-7, 1e-5, 1e-4];
 const mostPivots = 1000;
 
 /** The least relative moves of the bounds in the relaxed problem: `total` of their sizes, `moves` by demand, up > 0. */
-export type RelaxedMoves = {
+type RelaxedMoves = {
   readonly total: number;
   readonly moves: readonly number[];
 };

@@ -4,7 +4,7 @@ import { indexPhrases, type Phrase, type PhraseIndex } from "./phrase-index.ts";
 import { splitTerms } from "./split-terms.ts";
 
 /** How a phrase stands to a kind. */
-export type KindLevel = "terms" | "typical" | "may" | "not";
+type KindLevel = "terms" | "typical" | "may" | "not";
 
 /** What a phrase says: something about a kind. */
 export type KindMeaning = {

@@ -22,7 +22,7 @@ const mixedGroups = new Set(data.groups.mixed);
 const uncounted = new Set(["potato", "cassava", "yam", "taro", "peanut", "flour", "fry"]);
 
 /** The Nutri-Score of a food, or why it has none. Lower points are better. */
-export type NutriScore =
+type NutriScore =
   | {
       readonly category: NutriScoreCategory;
       readonly points: Interval;

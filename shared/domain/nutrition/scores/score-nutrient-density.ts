@@ -6,7 +6,7 @@ import { addIntervals, exactly, type Interval, mapRising, subtractIntervals } fr
 import { splitTerms } from "../kinds/split-terms.ts";
 
 /** NRF9.3 of a food: higher is better; about -300 to 900. */
-export type NutrientDensity = {
+type NutrientDensity = {
   /** Null where energy or a limited nutrient is unknown. */
   readonly per100Kcal: Interval | null;
   /** Null where a limited nutrient is unknown. */

@@ -7,7 +7,7 @@ import {
 } from "./remote-transport.ts";
 
 /** The members of Deno (since 2.1) that are used. `startTls` only accepts connections of Deno's own type. */
-export type DenoNetwork<Plain extends RemoteConnection = RemoteConnection> = {
+type DenoNetwork<Plain extends RemoteConnection = RemoteConnection> = {
   resolveDns: (name: string, type: "A" | "AAAA", options: { signal: AbortSignal }) => Promise<string[]>;
   connect: (options: { hostname: string; port: number }) => Promise<Plain>;
   startTls: (connection: Plain, options: { hostname: string }) => Promise<RemoteConnection>;

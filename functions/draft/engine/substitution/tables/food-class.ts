@@ -9,7 +9,7 @@ import type { IngredientRole } from "../../../../../shared/domain/recipes/mod.ts
 import data from "../data/food-classes.json" with { type: "json" };
 
 /** A class of ingredients that a kitchen uses alike; its parent is the wider class. */
-export type FoodClass = {
+type FoodClass = {
   readonly parent: string | null;
   readonly role: IngredientRole;
   readonly terms: readonly string[];

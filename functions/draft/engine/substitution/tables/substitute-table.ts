@@ -7,14 +7,14 @@ import nutAndSweet from "../data/substitutes-nut-and-sweet.json" with { type: "j
 import vegetable from "../data/substitutes-vegetable-and-seasoning.json" with { type: "json" };
 
 /** A food that may take a place: as a cook calls it, and the catalogue food; null where the catalogue has none. */
-export type SubstituteFood = {
+type SubstituteFood = {
   readonly name: string;
   readonly foodId: number | null;
   readonly foodName: string | null;
 };
 
 /** A part of what comes instead; `food` is a key of the substitute foods, or "self" for the same food. */
-export type CandidatePart = {
+type CandidatePart = {
   readonly food: string;
   /** Mass by the mass that goes. */
   readonly ratio: number;
