@@ -64,7 +64,6 @@ const oneMeasure: Omit<Measure, "kind"> = {
   sizes: [],
   grams: null,
   millilitres: null,
-  vessel: "",
   kilocalories: null,
   isShare: false,
 };

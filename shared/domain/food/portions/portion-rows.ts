@@ -12,8 +12,6 @@ export type PortionRow = {
   readonly details: ReadonlySet<string>;
   /** Millilitres of one where the row is a volume measure, else null. */
   readonly millilitres: number | null;
-  /** Fluid ounces the bracket states: 12 in "can (12 fl oz)". */
-  readonly fluidOunces: number | null;
   /** True for raw, dry or shell weights told by what they yield, and for guideline rows. */
   readonly isIndirect: boolean;
 };
@@ -61,13 +59,11 @@ export function readPortionRow(label: string, grams: number): PortionRow {
   const main = rest.replace(/\([^)]*\)?/g, " ");
   const words = wordsOf(main);
   const bracket = (rest.match(/\([^)]*\)?/g) ?? []).join(" ");
-  const ounces = /(\d+(?:\.\d+)?) ?(?:fl|fluid) ?o/.exec(bracket)?.[1];
   return {
     gramsEach: count > 0 ? grams / count : grams,
     words,
     details: wordsOf(bracket),
     millilitres: readMillilitres(main, words),
-    fluidOunces: ounces === undefined ? null : Number(ounces),
     isIndirect: /yield|guideline|\bin shell|, dry\b|unpopped|concentrate|reconstituted/.test(rest),
   };
 }

@@ -37,7 +37,6 @@ const oneOf: Measure = {
   sizes: [],
   grams: null,
   millilitres: null,
-  vessel: "",
   kilocalories: null,
   isShare: false,
 };

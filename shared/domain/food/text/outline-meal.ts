@@ -213,7 +213,7 @@ function readTimes(tokens: readonly Token[], at: number): { count: number; next:
 /** Multiplies the amount of the phrase being read; returns where the next token stands. */
 function multiply(walk: Walk, { count, next }: { count: number; next: number }): number {
   const { draft } = walk;
-  const none = { grams: null, millilitres: null, vessel: "", kilocalories: null, isShare: false };
+  const none = { grams: null, millilitres: null, kilocalories: null, isShare: false };
   const known: Measure = draft.measure ?? { count: 1, kind: "count", unit: "", sizes: [], ...none };
   draft.measure = {
     ...known,

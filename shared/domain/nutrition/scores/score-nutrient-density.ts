@@ -5,16 +5,6 @@ import type { FoodFacts } from "../food-facts.ts";
 import { addIntervals, exactly, type Interval, mapRising, subtractIntervals } from "../interval.ts";
 import { splitTerms } from "../kinds/split-terms.ts";
 
-/** NRF9.3 of a food: higher is better; about -300 to 900. */
-type NutrientDensity = {
-  /** Null where energy or a limited nutrient is unknown. */
-  readonly per100Kcal: Interval | null;
-  /** Null where a limited nutrient is unknown. */
-  readonly perPortion: Interval | null;
-  /** What is unknown; of the nutrients to encourage an unknown one counts nothing. */
-  readonly missing: readonly string[];
-};
-
 const leastPortionKcal = 20;
 const fullPercent = 100;
 
@@ -23,11 +13,12 @@ const partlyAdded = new Set(sugarData.partlyAdded);
 const ownSugars = sugarData.ownSugarTerms.map((words) => splitTerms(words).join(" "));
 
 /**
- * NRF9.3 (Fulgoni, Keast and Drewnowski 2009): per cent of the daily value of nine nutrients to encourage, each up to
- * 100, less those of saturated fat, added sugar and sodium. A portion counts as 20 kcal at least, so that the score
- * per 100 kcal of lettuce or coffee stays finite.
+ * NRF9.3 of 100 kcal of a food (Fulgoni, Keast and Drewnowski 2009): per cent of the daily value of nine nutrients to
+ * encourage, each up to 100, less those of saturated fat, added sugar and sodium. Higher is better; about -300 to 900.
+ * A portion counts as 20 kcal at least, so that the score of lettuce or coffee stays finite. An unknown nutrient to
+ * encourage counts nothing; null where energy or a limited nutrient is unknown.
  */
-export function scoreNutrientDensity(facts: FoodFacts, portionGrams: number): NutrientDensity {
+export function scoreNutrientDensity(facts: FoodFacts, portionGrams: number): Interval | null {
   const encouraged = data.encouraged.map((nutrient) => ({
     ...nutrient,
     amount: facts.amounts.get(nutrient.compoundId) ?? null,
@@ -40,21 +31,13 @@ export function scoreNutrientDensity(facts: FoodFacts, portionGrams: number): Nu
         : (facts.amounts.get(nutrient.compoundId) ?? null),
   }));
   const energy = facts.amounts.get(compoundIds.energyKcal) ?? null;
-  const absent = [...encouraged, ...limited].filter(({ amount }) => amount === null).map(({ what }) => what);
-  const missing = energy === null ? ["energy", ...absent] : absent;
-  const score = (basis: Interval) => {
-    if (limited.some(({ amount }) => amount === null)) return null;
-    const good = sumShares(encouraged, basis, (percent) => Math.min(fullPercent, percent));
-    return subtractIntervals(
-      good,
-      sumShares(limited, basis, (percent) => percent),
-    );
-  };
-  return {
-    per100Kcal: energy && portionGrams > 0 ? score(gramsPer100Kcal(energy, portionGrams)) : null,
-    perPortion: score(exactly(portionGrams)),
-    missing,
-  };
+  const isKnown = energy !== null && limited.every(({ amount }) => amount !== null);
+  if (!isKnown || portionGrams <= 0) return null;
+  const basis = gramsPer100Kcal(energy, portionGrams);
+  return subtractIntervals(
+    sumShares(encouraged, basis, (percent) => Math.min(fullPercent, percent)),
+    sumShares(limited, basis, (percent) => percent),
+  );
 }
 
 type Share = {
