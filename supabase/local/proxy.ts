@@ -25,7 +25,7 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 16 });
  * Where a request goes; `onUnavailable` answers it when nothing there does. An `apiKey` is sent in place of what
  * the caller gives as one.
  */
-export type Upstream = { port: number; path: string; apiKey?: string; onUnavailable: () => void };
+type Upstream = { port: number; path: string; apiKey?: string; onUnavailable: () => void };
 
 /**
  * Passes a request on and its answer back, both streamed with their bytes and end-to-end headers untouched,

@@ -20,7 +20,7 @@ export type Supervised = {
 };
 
 /** `launch` starts the process, `probe` tells whether it serves, `stopSignal` ends it in order. */
-export type PartOptions = {
+type PartOptions = {
   name: string;
   launch: () => ChildProcess;
   probe: () => Promise<boolean>;

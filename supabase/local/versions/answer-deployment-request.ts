@@ -6,7 +6,7 @@ import type { FunctionVersions } from "./function-versions.ts";
 import { largestUploadBytes, readModules } from "./read-modules.ts";
 
 /** Whose versions are changed, and the key that lets it be done. */
-export type Deployments = { functions: ReadonlyMap<string, FunctionVersions>; serviceKey: string };
+type Deployments = { functions: ReadonlyMap<string, FunctionVersions>; serviceKey: string };
 
 type Answer = { status: 200 | 201; body: object } | { refusal: GatewayError };
 

@@ -1,5 +1,5 @@
 /** A version of a function and how many percent of its requests it serves. */
-export type VersionShare = { version: string; share: number };
+type VersionShare = { version: string; share: number };
 
 /** What serves of a function: one version, or two side by side; shares add up to 100. */
 export type Deployment = readonly VersionShare[];
