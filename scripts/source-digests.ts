@@ -5,7 +5,7 @@ import { join } from "node:path";
 const rootDir = join(import.meta.dirname, "..");
 
 /** The inputs of a build: its options, and a digest of each source by its path from the root. */
-export type Sources = { options: string; digests: Record<string, string> };
+type Sources = { options: string; digests: Record<string, string> };
 
 /** The record of a build, to be stored with its output. */
 export function digestSources(options: unknown, paths: readonly string[]): Sources {

@@ -15,7 +15,7 @@ export type ServiceResponse = {
 };
 
 /** An error as the service reports it. */
-export type ReportedError = { code: ServiceErrorCode; message: string; details: Record<string, unknown> };
+type ReportedError = { code: ServiceErrorCode; message: string; details: Record<string, unknown> };
 
 const excerptCharacters = 200;
 

@@ -1,5 +1,5 @@
 /** What the basal metabolic rate depends on: height in cm, weight in kg, age in completed years. */
-export type Body = { gender: "male" | "female"; height: number; weight: number; age: number };
+type Body = { gender: "male" | "female"; height: number; weight: number; age: number };
 
 /** Harris and Benedict, Carnegie Institution of Washington, publication 279 (1919): kcal per day. */
 const coefficients = {

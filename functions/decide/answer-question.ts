@@ -1,8 +1,15 @@
 import type { Needs } from "../../shared/domain/constraints/mod.ts";
 import { createMealModel, readItemsOfModel } from "../../shared/domain/intake/mod.ts";
 import type { ModelJob } from "../../shared/platform/kernel/mod.ts";
-import { commonNaming, type MediaFile, provideMedia, receiveMedia } from "../../shared/platform/media/mod.ts";
-import type { DecideRequest, Decision, Option } from "./contract.ts";
+import {
+  commonNaming,
+  type MediaFile,
+  type MediaInput,
+  type MediaLimits,
+  provideMedia,
+  receiveMedia,
+} from "../../shared/platform/media/mod.ts";
+import { type DecideRequest, type Decision, decideLimits, type Option } from "./contract.ts";
 import type { DecidePorts } from "./decide-ports.ts";
 import type { ToldOption } from "./engine/candidate.ts";
 import { decide } from "./engine/decide.ts";
@@ -12,7 +19,6 @@ import { completeSubject } from "./engine/question/complete-subject.ts";
 import { readContext } from "./engine/read-context.ts";
 import { readOptions } from "./engine/read-options.ts";
 import { shortenLabel } from "./engine/shorten-label.ts";
-import { allowOptionMedia, listMedia, optionField } from "./list-media.ts";
 
 /** What hearing an option that is no text needs. */
 type Ears = {
@@ -99,4 +105,32 @@ async function hearOption(
 function tell(words: string): ToldOption {
   const label = shortenLabel(words);
   return { label: label === "" ? unreadable : label, words, items: null, isSoft: false };
+}
+
+/** The media members of a request, in the contract's order. */
+function listMedia({ options = [], images = [] }: DecideRequest): MediaInput[] {
+  const told = options.flatMap(({ type, data }, index): MediaInput[] =>
+    type === "text"
+      ? []
+      : [{ field: optionField(index), text: data, expects: type, acceptsBareBase64: true }],
+  );
+  const shown = images.map(
+    (text, index): MediaInput => ({ field: `images[${index}]`, text, expects: "image" }),
+  );
+  return [...told, ...shown];
+}
+
+/** Path of the medium of the option at `index`. */
+function optionField(index: number): string {
+  return `options[${index}].data`;
+}
+
+/** Every option may be a picture or a recording; the sizes stay as they are configured. */
+function allowOptionMedia(limits: MediaLimits): MediaLimits {
+  const count = decideLimits.mostOptions;
+  return {
+    ...limits,
+    images: Math.max(limits.images, count),
+    recordings: Math.max(limits.recordings, count),
+  };
 }

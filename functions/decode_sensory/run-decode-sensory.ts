@@ -1,15 +1,24 @@
-import { createCatalogue } from "../../shared/domain/catalogue/mod.ts";
+import { type Catalogue, createCatalogue } from "../../shared/domain/catalogue/mod.ts";
 import type { MealItem } from "../../shared/domain/food/mod.ts";
 import { readIntake } from "../../shared/domain/intake/mod.ts";
-import type { DisplayName, NamedFood } from "../../shared/domain/presentation/mod.ts";
-import { createTranslator, localiseNames } from "../../shared/domain/presentation/mod.ts";
-import type { FoodProfile, MealProfile } from "../../shared/domain/sensory/mod.ts";
-import { profileFood, profileMeal } from "../../shared/domain/sensory/mod.ts";
+import {
+  createTranslator,
+  type DisplayName,
+  localiseNames,
+  type NamedFood,
+} from "../../shared/domain/presentation/mod.ts";
+import {
+  type FoodProfile,
+  type MealProfile,
+  profileFood,
+  profileMeal,
+  type SensoryFood,
+  sensoryCompoundIds,
+} from "../../shared/domain/sensory/mod.ts";
 import { englishLanguage } from "../../shared/language/mod.ts";
 import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import { commonNaming, type ReadingPorts, readMedia } from "../../shared/platform/media/mod.ts";
 import type { FoodIdentity, SensoryOutput, SensoryResult } from "./contract.ts";
-import { gatherSensoryFoods } from "./gather-sensory-foods.ts";
 import type { SensoryWork } from "./sensory-work.ts";
 
 /** A profiled meal; all lists are in the order of `items`. */
@@ -85,4 +94,38 @@ function showSensory(
   });
   if (output === "per_food") return { type, items: foods, sensory: { per_food } };
   return { type, items: foods, sensory: { per_food, whole_meal: meal } };
+}
+
+/** What the catalogue knows of a meal's foods for the senses: amounts per 100 g, and recipes. */
+export async function gatherSensoryFoods(
+  items: readonly MealItem[],
+  catalogue: Pick<Catalogue, "mealEvidence" | "foodRecipes">,
+): Promise<{ foods: SensoryFood[]; catalogueRelease: string }> {
+  const foodIds = [...new Set(items.flatMap(({ food }) => food?.id ?? []))];
+  const compoundIds = [...sensoryCompoundIds];
+  const [{ evidence, catalogueRelease }, recipes] = await Promise.all([
+    catalogue.mealEvidence({ foodIds, tier: "molecular", compoundIds, compoundNames: [] }),
+    foodIds.length === 0 ? new Map<number, never[]>() : catalogue.foodRecipes(foodIds),
+  ]);
+  const amounts = new Map<number, Map<number, number>>(foodIds.map((id) => [id, new Map()]));
+  for (const { foodId, compoundId, amount, valueType } of evidence) {
+    // A trace is there and cannot be tasted.
+    const tasted = valueType === "trace" ? 0 : amount;
+    if (tasted !== null) amounts.get(foodId)?.set(compoundId, tasted);
+  }
+  const foods = items.map((item, index) => {
+    const id = item.food?.id ?? null;
+    return {
+      itemId: index + 1,
+      name: item.name,
+      catalogueName: item.food?.name ?? null,
+      foodGroup: item.food?.foodGroup ?? null,
+      terms: item.terms,
+      attributes: item.attributes,
+      grams: item.grams,
+      amounts: (id === null ? undefined : amounts.get(id)) ?? new Map<number, number>(),
+      ingredients: (id === null ? undefined : recipes.get(id)) ?? [],
+    };
+  });
+  return { foods, catalogueRelease };
 }

@@ -7,6 +7,7 @@ import {
   listPortions,
   type NutritionSum,
   presentRecipes,
+  type ShownRecipe,
 } from "../../shared/domain/presentation/mod.ts";
 import { serveRecipe } from "../../shared/domain/recipes/mod.ts";
 import type { JobContext, JobOutcome, JobStep } from "../../shared/platform/jobs/mod.ts";
@@ -22,17 +23,15 @@ import { keepsLimit } from "./engine/keeps-limit.ts";
 import { type Kitchen, openKitchen } from "./engine/kitchen.ts";
 import { listUnmet, listWishes } from "./engine/rate-wishes.ts";
 import { readBrief } from "./engine/read-brief.ts";
-import { listNames, listRecipes, putRecipes } from "./engine/result-recipes.ts";
 import { type FoundPlan, runPlan } from "./engine/run-plan.ts";
-import { showPlan } from "./engine/show-plan.ts";
+import { showPlan, tellCare } from "./engine/show-plan.ts";
 import { showRecipe } from "./engine/show-recipe.ts";
-import { tellCare } from "./engine/tell-care.ts";
 import { verifyTest } from "./engine/verify-test.ts";
 
 type Ports = { reading: ReadingPorts; foods: FoodCache };
 
 /** What a job of design is given beside its input. */
-export type DesignContext = JobContext & { catalogue: Pick<Catalogue, "foods" | "mealEvidence"> };
+type DesignContext = JobContext & { catalogue: Pick<Catalogue, "foods" | "mealEvidence"> };
 
 type FoundRecipes = { chosen: readonly Candidate[]; days?: never };
 
@@ -163,4 +162,39 @@ function showRecipes(
     recipes: shown.map(({ recipe }) => recipe),
     verification: shown.flatMap(({ verification }) => verification),
   };
+}
+
+/** The recipes of a result, each once, in their order. */
+function listRecipes(result: DesignResult): ShownRecipe[] {
+  if ("recipe" in result) return [...(result.recipes ?? [result.recipe])];
+  return [...new Map(listMeals(result).map(({ recipe }) => [recipe.title, recipe])).values()];
+}
+
+/** Names of a result that stand outside of its recipes: those of the shopping list. */
+function listNames(result: DesignResult): string[] {
+  return "recipe" in result ? [] : result.meal_plan.shopping_list.map(({ name }) => name);
+}
+
+/** The result with other wordings of the recipes and names that {@link listRecipes} and {@link listNames} give. */
+function putRecipes(
+  result: DesignResult,
+  { recipes, names }: { recipes: readonly object[]; names: readonly string[] },
+): object {
+  if ("recipe" in result) {
+    return { ...result, recipe: recipes[0], ...(result.recipes ? { recipes } : {}) };
+  }
+  const byTitle = new Map(listRecipes(result).map(({ title }, at) => [title, recipes[at]]));
+  const days = result.meal_plan.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => ({ ...meal, recipe: byTitle.get(meal.recipe.title) })),
+  }));
+  const shopping_list = result.meal_plan.shopping_list.map((item, at) => ({
+    ...item,
+    name: names[at] ?? item.name,
+  }));
+  return { ...result, meal_plan: { ...result.meal_plan, days, shopping_list } };
+}
+
+function listMeals(result: Extract<DesignResult, { meal_plan: object }>) {
+  return result.meal_plan.days.flatMap(({ meals }) => meals);
 }

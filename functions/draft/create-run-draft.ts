@@ -4,7 +4,7 @@ import type { JobOperation } from "../../shared/platform/jobs/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import type { DraftRequest } from "./contract.ts";
 import type { DraftWork } from "./draft-work.ts";
-import { listPantryIds } from "./engine/substitution/list-pantry-ids.ts";
+import { listPantryIds } from "./engine/substitution/tables/substitute-table.ts";
 import { runDraft } from "./run-draft.ts";
 
 /** The work of an isolate's jobs: the foods that may be put in are read once for all of them. */

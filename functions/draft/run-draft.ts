@@ -5,8 +5,8 @@ import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import type { DraftResult } from "./contract.ts";
 import type { DraftWork } from "./draft-work.ts";
+import type { ToldRecipe } from "./engine/brief.ts";
 import { editSource } from "./engine/edit-source.ts";
-import { findIssues } from "./engine/find-issues.ts";
 import { openKitchen } from "./engine/kitchen.ts";
 import { listCompounds } from "./engine/list-compounds.ts";
 import { readBrief } from "./engine/read-brief.ts";
@@ -74,4 +74,26 @@ function incompleteResult(
     notices,
     citations: [],
   };
+}
+
+/** What a source lacks that makes it a recipe. */
+export function findIssues({ title, lines }: ToldRecipe): DraftResult["validation_issues"] {
+  return [
+    ...(title === null
+      ? [
+          {
+            field: "recipe_title",
+            message: "the source has no title: send recipe_title, or name the dish in the text",
+          },
+        ]
+      : []),
+    ...(lines.length === 0
+      ? [
+          {
+            field: "ingredients",
+            message: "the source has no ingredients: send them, or list them in the text",
+          },
+        ]
+      : []),
+  ];
 }

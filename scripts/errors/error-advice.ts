@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../shared/platform/kernel/mod.ts";
 
 /** What a caller can do about a code; `when` sums up codes that operations describe differently. */
-export type ErrorAdvice = { when?: string; remedy: string };
+type ErrorAdvice = { when?: string; remedy: string };
 
 const shorten = "Send less; `details.field` names the member";
 const fixField = "Correct the fields in `details.issues`; `details.field` is the first";

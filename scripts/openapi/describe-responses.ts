@@ -34,7 +34,7 @@ const ownHeaders: Readonly<Record<number, readonly HeaderName[]>> = {
 const beforeLimits: ReadonlySet<number> = new Set([401, 405]);
 
 /** The error responses of a route of an operation. */
-export type RouteErrors = {
+type RouteErrors = {
   errors: readonly ErrorReference[];
   recorded: RecordedErrors;
   /** Headers with what is left of the limits of the key. */

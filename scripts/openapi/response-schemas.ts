@@ -6,7 +6,7 @@ import type { OperationSource } from "./operation-source.ts";
 import type { SchemaCollector } from "./schema-collector.ts";
 
 /** References to the schemas of an operation's successful responses: the only one, or the 202 and the poll. */
-export type ResponseSchemas = { response: JsonObject } | { accepted: JsonObject; polled: JsonObject };
+type ResponseSchemas = { response: JsonObject } | { accepted: JsonObject; polled: JsonObject };
 
 type Job = { prefix: string; reference: OperationReference; result: JsonObject };
 

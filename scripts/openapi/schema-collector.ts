@@ -7,7 +7,7 @@ const definitions = "#/$defs/";
 const components = "#/components/schemas/";
 
 /** Whether a schema describes a request or a response. */
-export type Side = "input" | "output";
+type Side = "input" | "output";
 
 /** Turns zod schemas into JSON Schema and keeps those with an id as components of the document. */
 export class SchemaCollector {

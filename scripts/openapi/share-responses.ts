@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "./json-object.ts";
 
 /** Paths whose equal responses are described once, in `components.responses`. */
-export type SharedResponses = { paths: JsonObject; responses: JsonObject };
+type SharedResponses = { paths: JsonObject; responses: JsonObject };
 
 /**
  * Moves responses that several operations share out of the paths. Their names consist of their codes and status, with

@@ -4,7 +4,7 @@ import { readImports, type SourceImport } from "./source-tree.ts";
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Which files import which: as written, and with names followed through `mod.ts` to the files that declare them. */
-export type ImportGraphs = { written: ImportGraph; resolved: ImportGraph };
+type ImportGraphs = { written: ImportGraph; resolved: ImportGraph };
 
 /** Reads the imports between these files. */
 export function readImportGraphs(root: string, files: readonly string[]): ImportGraphs {

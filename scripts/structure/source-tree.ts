@@ -2,18 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 /** The folders that the service's source files are in. */
-export const sourceParts = [
-  "functions",
-  "shared",
-  "client",
-  "console",
-  "cli",
-  "scripts",
-  "supabase",
-] as const;
+const sourceParts = ["functions", "shared", "client", "console", "cli", "scripts", "supabase"] as const;
 
 /** A name in an import or re-export clause: `source` in the imported file, `local` here. */
-export type ImportedName = { source: string; local: string };
+type ImportedName = { source: string; local: string };
 
 /** An import, type imports and dynamic ones included; `names` is null where the whole module is imported. */
 export type SourceImport = {

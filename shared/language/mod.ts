@@ -29,6 +29,6 @@ export {
   type PhraseIndex,
 } from "./phrases.ts";
 export { createSpeller, editDistance, shortenDrawnOut } from "./spelling.ts";
-export { createTokeniser, figureSource, type Lexis, readFigure, type Token } from "./tokenise.ts";
+export { createTokeniser, figureSource, readFigure, type Token } from "./tokenise.ts";
 export { units } from "./units.ts";
-export { compileWordLists, type WordLists } from "./word-lists.ts";
+export { compileWordLists } from "./word-lists.ts";

@@ -17,7 +17,7 @@ export type PhraseIndex<Meaning> = { readonly root: Node<Meaning> };
 type Node<Meaning> = { readonly next: Map<string, Node<Meaning>>; readonly phrases: Phrase<Meaning>[] };
 
 /** What bounds a search: the place before which a phrase must end, and a mark that may stand between its words. */
-export type Bounds = { readonly limit?: number; readonly skipped?: string };
+type Bounds = { readonly limit?: number; readonly skipped?: string };
 
 /** Builds an index. Of phrases with the same words the first is found first. */
 export function indexPhrases<Meaning>(phrases: Iterable<Phrase<Meaning>>): PhraseIndex<Meaning> {

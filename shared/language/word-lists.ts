@@ -1,7 +1,7 @@
 import { indexPatterns, type PhraseIndex } from "./phrases.ts";
 
 /** The word lists of a data file: a text is a set of words, a list of patterns an index; other members stay as they are. */
-export type WordLists<Data> = {
+type WordLists<Data> = {
   readonly [Name in keyof Data]: Data[Name] extends string
     ? ReadonlySet<string>
     : Data[Name] extends readonly string[]

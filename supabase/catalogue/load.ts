@@ -10,7 +10,7 @@ const usage = `Loads the compiled catalogue into the tables of schema nas, unles
   node supabase/catalogue/load.ts --database-url URL [--compiled DIR]`;
 
 /** The release in the database, own foods included, and whether this call loaded its compiled part. */
-export type LoadResult = {
+type LoadResult = {
   readonly release: string;
   readonly loaded: boolean;
 };

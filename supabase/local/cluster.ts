@@ -10,7 +10,7 @@ import { type Supervised, superviseProcess } from "./supervisor.ts";
 export type Cluster = { databaseUrl: string; port: number; part: Supervised; migrations: string[] };
 
 /** `onRecovered` is called when the server is ready again after it had exited. */
-export type ClusterOptions = { host: Host; postgresDir: string; password: string; onRecovered?: () => void };
+type ClusterOptions = { host: Host; postgresDir: string; password: string; onRecovered?: () => void };
 
 /** Starts the cluster in `host.stackDir`, creating it when needed; the caller stops `part`. */
 export async function startCluster({

@@ -13,7 +13,7 @@ const v8Flags = "--v8-flags=--max-semi-space-size=2";
 /** A function that runs from its modules in a Deno process of its own. */
 export type EdgeFunction = Target & { part: Supervised };
 
-export type EdgeFunctionOptions = {
+type EdgeFunctionOptions = {
   host: Host;
   deno: string;
   /** Its name in errors. */

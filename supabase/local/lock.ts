@@ -7,10 +7,10 @@ import type { Account } from "./account.ts";
 const settleMs = 200;
 
 /** The process that runs a stack on a data folder, and the stack's address. */
-export type LockEntry = { pid: number; identity: string | null; url: string; databasePort: number | null };
+type LockEntry = { pid: number; identity: string | null; url: string; databasePort: number | null };
 
 /** Held while a stack runs; `update` adds what has become known since. */
-export type Lock = { update: (known: Partial<LockEntry>) => void; release: () => void };
+type Lock = { update: (known: Partial<LockEntry>) => void; release: () => void };
 
 /**
  * Takes the lock of a stack folder. Throws, naming the pid and the URL, while another process holds it; an

@@ -18,7 +18,7 @@ export type DataApi = {
   reconnect: () => Promise<void>;
 };
 
-export type DataApiOptions = { host: Host; program: string; cluster: Cluster; secrets: Secrets };
+type DataApiOptions = { host: Host; program: string; cluster: Cluster; secrets: Secrets };
 
 /** Starts PostgREST on a free port, logged in as `authenticator`; a caller without a token has no access. */
 export async function startDataApi({ host, program, cluster, secrets }: DataApiOptions): Promise<DataApi> {

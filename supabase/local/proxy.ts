@@ -25,7 +25,7 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 16 });
  * Where a request goes; `onUnavailable` sends the response when nothing listens there. An `apiKey` replaces the
  * caller's.
  */
-export type Upstream = { port: number; path: string; apiKey?: string; onUnavailable: () => void };
+type Upstream = { port: number; path: string; apiKey?: string; onUnavailable: () => void };
 
 /**
  * Forwards a request and its response, both streamed with unchanged bytes and end-to-end headers, except that JSON is

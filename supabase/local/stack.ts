@@ -25,7 +25,7 @@ import { startWatchdog } from "./watchdog.ts";
 /** A running stack. */
 export type Stack = { url: string; keys: DevKeys };
 
-export type StackOptions = { config: Config; place: StackPlace; cleanups: Cleanups; report: Report };
+type StackOptions = { config: Config; place: StackPlace; cleanups: Cleanups; report: Report };
 
 // The same as for the bucket of a hosted project, see config.toml.
 const largestObjectBytes = 20 * 1024 * 1024;

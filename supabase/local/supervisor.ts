@@ -20,7 +20,7 @@ export type Supervised = {
 };
 
 /** `launch` starts the process, `probe` checks whether it is ready, `stopSignal` shuts it down cleanly. */
-export type PartOptions = {
+type PartOptions = {
   name: string;
   launch: () => ChildProcess;
   probe: () => Promise<boolean>;

@@ -15,7 +15,7 @@ const operationsWithFiles = ["decode", "decode_sensory", "decode_symptoms", "des
 /** A function; `portOf` returns the port of one of its versions, null for one that is not deployed. */
 export type SweptTarget = Target & { portOf?: (version: string) => number | null };
 
-export type SweepOptions = {
+type SweepOptions = {
   call: DataApiClient;
   functions: ReadonlyMap<string, SweptTarget>;
   workSecret: string;

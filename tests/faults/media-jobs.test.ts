@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MediaStorage } from "../../shared/platform/kernel/media-storage.ts";
 import { createUuidV7 } from "../../shared/platform/kernel/uuid.ts";
-import { createSupabaseStorage } from "../../shared/platform/media/storage/create-supabase-storage.ts";
+import { createSupabaseStorage } from "../../shared/platform/media/create-supabase-storage.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKeyOn } from "../support/create-key-on.ts";
 import {

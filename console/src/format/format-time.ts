@@ -1,5 +1,5 @@
 /** The known precision of a moment: its day, or its minute. */
-export type MomentDetail = "day" | "minute";
+type MomentDetail = "day" | "minute";
 
 const durationForm =
   /^P(?:([\d.]+)Y)?(?:([\d.]+)M)?(?:([\d.]+)W)?(?:([\d.]+)D)?(?:T(?:([\d.]+)H)?(?:([\d.]+)M)?(?:([\d.]+)S)?)?$/;

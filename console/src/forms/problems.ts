@@ -4,7 +4,7 @@ export type Problems = ReadonlyMap<string, string>;
 export const noProblems: Problems = new Map();
 
 /** The message of an error, and its problems by field. */
-export type FieldError = { message: string; issues: readonly { field: string; message: string }[] };
+type FieldError = { message: string; issues: readonly { field: string; message: string }[] };
 
 /** One operation reports errors as sentences, which contain the name of the field. */
 const sentence = /^Cannot read ([\w.[\]]+): (.+)$/;

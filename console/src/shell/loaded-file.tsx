@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Notice } from "./parts/blocks.tsx";
 
 /** The state of loading a file beside the page. */
-export type FileState =
+type FileState =
   | { state: "loading" }
   | { state: "ready"; text: string }
   | { state: "failed"; reason: string };

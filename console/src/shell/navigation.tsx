@@ -4,7 +4,7 @@ import { formRoute, type Route } from "../routing/route.ts";
 import { labelRun } from "./label-run.ts";
 
 /** A page in the navigation. */
-export type Destination = { id: string; title: string };
+type Destination = { id: string; title: string };
 
 /** Pages under a heading. */
 export type DestinationGroup = { title: string; pages: readonly Destination[] };

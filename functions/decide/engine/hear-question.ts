@@ -4,8 +4,7 @@ import { describeCause, type ModelJob, ServiceError } from "../../../shared/plat
 import type { MediaFile } from "../../../shared/platform/media/mod.ts";
 import type { DecidePorts } from "../decide-ports.ts";
 import type { ToldOption } from "./candidate.ts";
-import { readDecision } from "./model/decision-model.ts";
-import type { DecisionReading } from "./model/decision-reading.ts";
+import { type DecisionReading, readDecision } from "./decision-model.ts";
 import { splitQuestion } from "./question/split-question.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";

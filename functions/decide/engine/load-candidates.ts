@@ -1,17 +1,19 @@
 import type { Catalogue, RecipePart } from "../../../shared/domain/catalogue/mod.ts";
 import type { Evidence, MealEvidence } from "../../../shared/domain/composition/mod.ts";
+import { conditionRules, dietRules } from "../../../shared/domain/constraints/mod.ts";
 import { drinkGroups, type FoodCandidate, normaliseTerms } from "../../../shared/domain/food/mod.ts";
-import type { FoodFacts } from "../../../shared/domain/nutrition/mod.ts";
 import {
   addIntervals,
+  compoundIds,
   exactly,
+  type FoodFacts,
+  goals,
   type Interval,
   mapRising,
   type NutrientAmounts,
 } from "../../../shared/domain/nutrition/mod.ts";
 import { takeOut } from "./absence.ts";
 import type { Candidate, OptionItem, ReadOption } from "./candidate.ts";
-import { usedCompoundIds } from "./used-compounds.ts";
 
 /** A part of a dish. */
 type WeighedAmounts = {
@@ -29,6 +31,9 @@ type KnownFoods = {
 };
 
 const leastRestGrams = 10;
+
+/** Every compound that a score, a goal or a rule can ask for. */
+const usedCompoundIds: readonly number[] = listUsed();
 
 /** The options with composition and recipe of their foods; two database calls at once, none without foods. */
 export async function loadCandidates(
@@ -160,4 +165,15 @@ function toInterval({ amount, valueType, minimum, maximum }: Evidence): Interval
     value: amount,
     high: Math.max(maximum ?? amount, amount),
   };
+}
+
+function listUsed(): number[] {
+  const targets = [...Object.values(conditionRules), ...Object.values(dietRules)].flatMap(
+    (rules) => rules.targets,
+  );
+  const ofRules = targets.flatMap(({ compoundId, minusCompoundId }) =>
+    minusCompoundId === null ? [compoundId] : [compoundId, minusCompoundId],
+  );
+  const ofGoals = Object.values(goals).flatMap(({ parts }) => parts.map(({ compoundId }) => compoundId));
+  return [...new Set([...Object.values(compoundIds), ...ofRules, ...ofGoals])].sort((a, b) => a - b);
 }

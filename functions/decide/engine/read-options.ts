@@ -9,7 +9,7 @@ import {
 import { preferWithout } from "./absence.ts";
 import type { CandidateKind, OptionItem, ReadOption, ToldOption } from "./candidate.ts";
 import { asRead, completeReading } from "./complete-reading.ts";
-import { nameDishes } from "./name-dishes.ts";
+import data from "./data/dish-readings.json" with { type: "json" };
 import { questionWords } from "./question/question-words.ts";
 import { showsFood } from "./shows-food.ts";
 import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
@@ -22,6 +22,11 @@ const shortestWord = 3;
 const longestShortened = 6;
 const readableCharacters = 3_000;
 const mostQueries = 400;
+
+const readings = data.readings.map(([pattern = "", words = ""]) => ({
+  pattern: new RegExp(pattern, "gi"),
+  words,
+}));
 
 /** The foods of all options in one database call. Soft options in which no food is found are left out. */
 export async function readOptions(
@@ -104,4 +109,13 @@ function isHeadOf({ food, terms }: MealItem): boolean {
 function isMadeUp({ terms }: MealItem, { termFrequency }: FoundFoods): boolean {
   const known = terms.filter((term) => (termFrequency[term] ?? 0) > 0);
   return known.length < terms.length && known.every((term) => questionWords.shapes.has(term));
+}
+
+/**
+ * The words of an option with dishes named as the catalogue has them, and without prices, which are no amounts:
+ * cauliflower rice is cauliflower and no rice.
+ */
+export function nameDishes(words: string): string {
+  const named = readings.reduce((told, { pattern, words: known }) => told.replace(pattern, known), words);
+  return named.trim() === "" ? words : named.trim();
 }

@@ -21,7 +21,7 @@ const otherBehind = new Set(["which", "what", "a", "the", "new"]);
 const nothingStart = /^(?:just\s+)?(?:skip|skipping|no|nothing|not\s+eating|go(?:ing)?\s+without)\b/iu;
 
 /** What the words of a question tell of its topic. */
-export type Topic = {
+type Topic = {
   readonly isEating: boolean;
   /** Words that often do: "order", "training". */
   readonly maybeEating: boolean;

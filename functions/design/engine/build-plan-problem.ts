@@ -5,8 +5,8 @@ import type { Candidate } from "./candidate.ts";
 import data from "./data/meals.json" with { type: "json" };
 import type { Demands } from "./demand.ts";
 import type { PlanProblem, PlanSlot } from "./planning/plan-problem.ts";
+import { shuffle } from "./planning/random.ts";
 import { listWishes, rateWishes } from "./rate-wishes.ts";
-import { shuffle } from "./shuffle.ts";
 import { toCompoundLimits, toDishAmounts } from "./to-planning.ts";
 
 type Meal = { slot: string; mealTypes: readonly string[]; needsMain: boolean };

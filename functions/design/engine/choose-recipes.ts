@@ -6,15 +6,15 @@ import { listServings } from "./list-candidates.ts";
 import { chooseDishes, rankDishes } from "./planning/choose-dishes.ts";
 import type { Dish } from "./planning/dish.ts";
 import type { Infeasibility } from "./planning/plan-outcome.ts";
+import { shuffle } from "./planning/random.ts";
 import { listWishes, rateWishes } from "./rate-wishes.ts";
-import { shuffle } from "./shuffle.ts";
 import { toCompoundLimits, toDishAmounts } from "./to-planning.ts";
 
 /** What a dish loses for each dish before it that has its protein source or its cuisine, in levels of wishes. */
 const loss = { proteinSource: 1, cuisine: 1 } as const;
 
 /** The recipes chosen, the best first; else why there is none. */
-export type RecipeChoice = { chosen: readonly Candidate[] } | { infeasibility: Infeasibility };
+type RecipeChoice = { chosen: readonly Candidate[] } | { infeasibility: Infeasibility };
 
 /** Dishes that meet wishes nearly alike count as alike: then portion and aims decide. */
 const rateLevels = 20;

@@ -15,3 +15,12 @@ export type DishTest = {
 
 /** Everything hard or aimed at, in the order in which it is proven. */
 export type Demands = { tests: readonly DishTest[]; limits: readonly DishLimit[] };
+
+/** Whether a dish passes every test. */
+export function isAllowedBy({ tests }: Pick<Demands, "tests">): (candidate: Candidate) => boolean {
+  return (candidate) =>
+    tests.every(({ measure, operator, limit }) => {
+      const value = measure(candidate);
+      return operator === "<=" ? value <= limit : value >= limit;
+    });
+}

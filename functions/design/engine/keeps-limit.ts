@@ -1,12 +1,11 @@
 import { type DishLimit, readSlack } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
-import type { Candidate } from "./candidate.ts";
-import { measureCandidate } from "./measure-candidate.ts";
+import { type Candidate, measureCandidate } from "./candidate.ts";
 
 const sumError = 1e-9;
 
 /** What is eaten of a candidate. */
-export type Eaten = { candidate: Candidate; portions: number };
+type Eaten = { candidate: Candidate; portions: number };
 
 /** Whether what is eaten keeps a limit, bounds standing in for figures that are not known. */
 export function keepsLimit(limit: DishLimit, eaten: readonly Eaten[]): boolean {

@@ -1,14 +1,12 @@
 import type { Catalogue } from "../../../shared/domain/catalogue/mod.ts";
-import type { FoodCache, FoodTable } from "../../../shared/domain/nutrition/mod.ts";
-import { compoundIds, goals } from "../../../shared/domain/nutrition/mod.ts";
+import { compoundIds, type FoodCache, type FoodTable, goals } from "../../../shared/domain/nutrition/mod.ts";
 import { type Recipe, recipeBook } from "../../../shared/domain/recipes/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import { adaptRecipes } from "./adapt-recipes.ts";
 import type { Brief } from "./brief.ts";
 import { buildCandidates } from "./build-candidates.ts";
 import type { Candidate } from "./candidate.ts";
-import type { Demands } from "./demand.ts";
-import { isAllowedBy } from "./is-allowed-by.ts";
+import { type Demands, isAllowedBy } from "./demand.ts";
 import { listDemands } from "./list-demands.ts";
 import { settleWanted } from "./settle-wanted.ts";
 

@@ -1,13 +1,29 @@
 import { listDishWords, nearCuisines, type SensoryGoal } from "../../../shared/domain/constraints/mod.ts";
 import { findKind, goals, mapRising, scoreGoal, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
+import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
+import { isCookedSo } from "./cooking-way.ts";
+import counts from "./data/ingredient-counts.json" with { type: "json" };
 import data from "./data/sensory-wishes.json" with { type: "json" };
-import { listPracticeWishes } from "./practice-wishes.ts";
-import type { Wish } from "./wish.ts";
+import type { Practice } from "./read-practice.ts";
+
+/** A wish that a dish meets or not; none is a condition. */
+type Wish = {
+  words: string;
+  weight: number;
+  /** Whether an answer tells that it is unmet. */
+  isTold: boolean;
+  /** 0 for unmet to 1 for met. */
+  rate: (candidate: Candidate) => number;
+};
 
 const weights = { dish: 8, name: 4, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
 const fullGoal = 2;
+
+const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
+
+const uncounted = new Set(counts.uncounted);
 
 /** The wishes of a brief; `rate` gives 0 for unmet and 1 for met. */
 export function listWishes({ wishes }: Brief): Wish[] {
@@ -119,4 +135,30 @@ function rateGoal({ goal, direction }: Brief["wishes"]["goals"][number]["rule"],
   if (!fit) return 0;
   const share = Math.min(1, Math.max(0, fit.value / fullGoal));
   return direction === "more" ? share : 1 - share;
+}
+
+/** The wishes for a way of cooking and for few ingredients. */
+function listPracticeWishes({ ways, maxIngredients: most }: Practice): Wish[] {
+  const ofWays = ways.map((way): Wish => {
+    const rate: Wish["rate"] = ({ recipe }) => (isCookedSo(recipe, way) ? 1 : 0);
+    return { words: way.name, weight: practiceWeights.way, isTold: true, rate };
+  });
+  if (most === null) return ofWays;
+  const few: Wish = {
+    words: `at most ${most} ingredients besides water, salt, pepper and oil`,
+    weight: practiceWeights.few,
+    isTold: true,
+    rate: ({ recipe }) => (countIngredients(recipe) <= most ? 1 : 0),
+  };
+  const fewer: Wish = {
+    words: "few ingredients",
+    weight: practiceWeights.fewer,
+    isTold: false,
+    rate: ({ recipe }) => Math.min(1, most / Math.max(1, countIngredients(recipe))),
+  };
+  return [...ofWays, few, fewer];
+}
+
+function countIngredients({ ingredients }: Recipe): number {
+  return ingredients.filter(({ name, role }) => role !== "salt" && !uncounted.has(name)).length;
 }

@@ -6,9 +6,7 @@ import type { Kitchen } from "./kitchen.ts";
 import { listPlanDishes } from "./list-candidates.ts";
 import { advancePlan } from "./planning/advance-plan.ts";
 import type { PlannedDays } from "./planning/plan-outcome.ts";
-import { readPlanProgress } from "./planning/plan-progress.ts";
-import type { PlanState } from "./planning/plan-state.ts";
-import { startPlan } from "./planning/start-plan.ts";
+import { type PlanState, readPlanProgress, startPlan } from "./planning/plan-state.ts";
 
 /** Steps of the search that one step of the job does: about half a second of a slow core. */
 const searchSteps = 3;

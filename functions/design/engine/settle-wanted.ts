@@ -2,11 +2,11 @@ import { listExclusions } from "../../../shared/domain/constraints/mod.ts";
 import { listWords } from "../../../shared/platform/kernel/mod.ts";
 import type { Brief, WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
-import { isAllowedBy } from "./is-allowed-by.ts";
+import { isAllowedBy } from "./demand.ts";
 import { listDemands } from "./list-demands.ts";
 
 /** Foods that dishes must have, and those that none can have with the reason. */
-export type SettledWanted = { required: Brief["wanted"]; unmet: { food: WantedFood; reason: string }[] };
+type SettledWanted = { required: Brief["wanted"]; unmet: { food: WantedFood; reason: string }[] };
 
 /**
  * Which of the wanted foods to require. What a rule of the same request forbids, and what is wanted in a told amount,

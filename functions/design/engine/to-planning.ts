@@ -1,8 +1,7 @@
 import type { CompoundLimit } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
-import type { Candidate } from "./candidate.ts";
+import { type Candidate, measureCandidate } from "./candidate.ts";
 import type { Demands } from "./demand.ts";
-import { measureCandidate } from "./measure-candidate.ts";
 import type { AmountRange, Dish } from "./planning/dish.ts";
 
 /** What is no compound gets an id below those of compounds, by its place among the demands. */

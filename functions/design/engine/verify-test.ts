@@ -3,7 +3,7 @@ import type { Candidate } from "./candidate.ts";
 import type { DishTest } from "./demand.ts";
 
 /** A dish with its place in the answer. */
-export type TestedDish = {
+type TestedDish = {
   candidate: Candidate;
   recipe: number | null;
   day: number | null;

@@ -1,6 +1,7 @@
 import { checkAvoided } from "../../../shared/domain/constraints/mod.ts";
-import { assumeServings } from "./assume-servings.ts";
+import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
 import type { Kitchen } from "./kitchen.ts";
+import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import { editRecipe } from "./substitution/edit-recipe.ts";
 import type { EditedRecipe } from "./substitution/edited-recipe.ts";
@@ -12,6 +13,9 @@ const factors = { less: 2 / 3, more: 1.5 } as const;
 
 /** The edited recipe, and how many the source serves. */
 export type Edited = EditedRecipe & { servings: number; isServingsTold: boolean };
+
+/** Energy of a usual portion: three of them and a snack make the 2,000 kcal of Regulation (EU) No 1169/2011. */
+const portionKcal = 600;
 
 /** Makes the edits that are wanted. */
 export function editSource({ brief, title, told, lines, pantry, targets }: Kitchen): Edited {
@@ -55,4 +59,12 @@ function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountW
       })),
     ],
   };
+}
+
+/** How many usual portions a recipe makes whose source does not say. */
+export function assumeServings(lines: readonly RecipeLine[]): number {
+  const kcal = lines.reduce((sum, { food, grams }) => {
+    return sum + ((food?.amounts.get(compoundIds.energyKcal)?.value ?? 0) * grams) / 100;
+  }, 0);
+  return Math.max(1, Math.round(kcal / portionKcal));
 }

@@ -16,8 +16,7 @@ import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, ToldRecipe } from "./brief.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
-import { outlineRecipe } from "./source/outline/outline-recipe.ts";
-import type { RecipeOutline } from "./source/outline/recipe-outline.ts";
+import { outlineRecipe, type RecipeOutline } from "./source/outline/outline-recipe.ts";
 import type { Edits } from "./substitution/edits.ts";
 
 /** What a request tells and wants: fields and words together, fields win. Throws where they leave something open. */

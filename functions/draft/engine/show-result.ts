@@ -1,13 +1,16 @@
 import type { MealEvidence, NutrientRow, Portion } from "../../../shared/domain/composition/mod.ts";
-import { createNutritionSum, type ShownRecipe } from "../../../shared/domain/presentation/mod.ts";
+import { allergenNames, findAllergen } from "../../../shared/domain/constraints/mod.ts";
+import {
+  type AllergenRow,
+  createNutritionSum,
+  type ShownRecipe,
+} from "../../../shared/domain/presentation/mod.ts";
 import type { DraftResult } from "../contract.ts";
 import type { Brief } from "./brief.ts";
 import type { Edited } from "./edit-source.ts";
 import type { Kitchen } from "./kitchen.ts";
-import type { RecipeLine } from "./recipe-line.ts";
-import { scaleLine } from "./scale-line.ts";
-import { scaleStep } from "./scale-step.ts";
-import { showAllergens } from "./show-allergens.ts";
+import { lineFacts, type RecipeLine } from "./recipe-line.ts";
+import { scaleLine, scaleStep } from "./scale-servings.ts";
 import { type PortionChange, showNutrientChange } from "./show-changes.ts";
 import { showDiffs, showIngredient, showSubstitutions } from "./show-draft.ts";
 import { showSensoryChange } from "./show-senses.ts";
@@ -118,4 +121,17 @@ function listWarnings(edited: Edited, told: readonly ReadLine[]): string[] {
     ? []
     : [`the number of servings is not told; ${edited.servings} are assumed`];
   return [...new Set([...edited.warnings, ...unknown, ...assumed, ...servings])];
+}
+
+/** The allergens of a recipe, each with the line that shows it most surely. */
+export function showAllergens(lines: readonly RecipeLine[]): AllergenRow[] {
+  const judged = lines.map((line) => ({ line, facts: lineFacts(line) }));
+  return allergenNames.flatMap((allergen): AllergenRow[] => {
+    const found = judged.flatMap(({ line, facts }) => {
+      const finding = findAllergen(allergen, facts);
+      return finding ? [{ certainty: finding.certainty, ingredient: line.name }] : [];
+    });
+    const sure = found.find(({ certainty }) => certainty === "contains") ?? found[0];
+    return sure ? [{ allergen, ...sure }] : [];
+  });
 }

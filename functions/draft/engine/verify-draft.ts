@@ -9,9 +9,8 @@ import {
   verifyLimit,
 } from "../../../shared/domain/constraints/mod.ts";
 import { findKind } from "../../../shared/domain/nutrition/mod.ts";
-import { lineFacts } from "./line-facts.ts";
 import { toPantryFood } from "./pantry.ts";
-import type { RecipeLine } from "./recipe-line.ts";
+import { lineFacts, type RecipeLine } from "./recipe-line.ts";
 import { findAvoided } from "./substitution/rules/find-avoided.ts";
 
 type Parts = { rules: ToldRules; limits: readonly DishLimit[]; servings: number };

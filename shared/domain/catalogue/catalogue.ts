@@ -2,10 +2,10 @@ import type { MealEvidence } from "../composition/mod.ts";
 import type { FoundFoods } from "../food/mod.ts";
 
 /** A food of the catalogue, without its evidence. */
-export type NamedFood = { id: number; name: string; foodGroup: string };
+type NamedFood = { id: number; name: string; foodGroup: string };
 
 /** The evidence to load: of which foods, within a content tier and an optional filter by id and name. */
-export type EvidenceRequest = {
+type EvidenceRequest = {
   foodIds: number[];
   tier: string;
   compoundIds: number[];

@@ -1,7 +1,7 @@
 /** Classes of compounds, which the content tiers of keys are made of; a compound without one is molecular tier only. */
-export const contentClasses = ["macro", "micro"] as const;
+const contentClasses = ["macro", "micro"] as const;
 
-/** One of {@link CONTENT_CLASSES}. */
+/** One of {@link contentClasses}. */
 export type ContentClass = (typeof contentClasses)[number];
 
 /** Narrows text from a table to a class. */

@@ -1,6 +1,4 @@
 import type { Compound, Evidence, MealEvidence, Reference, ValueType } from "./evidence.ts";
-import { boundTotal } from "./total-bounds.ts";
-import { type Part, pointTotal } from "./total-point.ts";
 
 /** A portion of the meal: a catalogue food and its grams; `foodId` null for food that was not recognised. */
 export type Portion = { foodId: number | null; grams: number };
@@ -23,6 +21,33 @@ export type MealTotal = {
   references: Reference[];
   references_min: Reference[];
   references_max: Reference[];
+};
+
+/** One portion's evidence for one compound, scaled to the portion's grams. */
+type Part = {
+  amount: number | null;
+  valueType: ValueType;
+  minimum: number | null;
+  maximum: number | null;
+  interpolated: boolean;
+  referenceIds: number[];
+};
+
+/** The evidence spread of a total. A bound that nothing supports is null, its type says why. */
+type Bounds = {
+  minimum: number | null;
+  maximum: number | null;
+  minimumType: ValueType;
+  maximumType: ValueType;
+};
+
+const significantDigits = 10;
+
+const unbounded: Bounds = {
+  minimum: null,
+  maximum: null,
+  minimumType: "unquantified",
+  maximumType: "unquantified",
 };
 
 /**
@@ -97,4 +122,98 @@ function totalCompound(
 function citeParts(parts: readonly Part[], citations: ReadonlyMap<number, Reference>): Reference[] {
   const ids = [...new Set(parts.flatMap((part) => part.referenceIds))].sort((a, b) => a - b);
   return ids.map((id) => citations.get(id)).filter((reference) => reference !== undefined);
+}
+
+/** The whole-meal value of a compound and how it is to be read. `parts` must not be empty. */
+function pointTotal(parts: readonly Part[]): { amount: number | null; valueType: ValueType } {
+  const telling = parts.filter((part) => !isKnownZero(part));
+  const [only] = telling.length === 0 && parts.length === 1 ? parts : telling;
+  if (telling.length <= 1 && only) return { amount: roundOrNull(only.amount), valueType: only.valueType };
+  const types = new Set(telling.map((part) => part.valueType));
+  if (isSubset(types, ["trace"]) && types.size > 0) return { amount: null, valueType: "trace" };
+  if (isSubset(types, ["less_than", "trace"]) && types.size > 0) {
+    return { amount: sum(telling, (part) => part.amount ?? 0), valueType: "less_than" };
+  }
+  const counted = telling.filter((part) => part.valueType !== "trace" && part.valueType !== "unquantified");
+  if (types.has("unquantified") && counted.length === 0) return { amount: null, valueType: "unquantified" };
+  const open = types.has("greater_than") || types.has("unquantified");
+  return { amount: sum(counted, expectedAmount), valueType: open ? "greater_than" : "calculated" };
+}
+
+/** Half of a `less_than` bound (science: uniform between nothing and the bound); else the amount itself. */
+function expectedAmount(part: Part): number {
+  const amount = part.amount ?? 0;
+  return part.valueType === "less_than" ? amount / 2 : amount;
+}
+
+function isSubset(types: ReadonlySet<ValueType>, allowed: readonly ValueType[]): boolean {
+  return [...types].every((type) => allowed.includes(type));
+}
+
+/**
+ * Sums published minima and maxima; a part with neither adds its point to both. Null where no part has a
+ * bound, and for incomplete totals, whose missing part could be anything.
+ */
+function boundTotal(parts: readonly Part[], totalType: ValueType, incomplete: boolean): Bounds {
+  if (incomplete || totalType === "unquantified" || !parts.some(hasBound)) return unbounded;
+  if (totalType === "trace") return { ...unbounded, maximumType: "trace" };
+  const ceiling = findOpenCeiling(parts);
+  const type = boundType(parts);
+  return {
+    minimum: sum(parts, lowest),
+    minimumType: type,
+    maximum: ceiling ? null : sum(parts, highest),
+    maximumType: ceiling ?? (totalType === "less_than" ? "less_than" : type),
+  };
+}
+
+function hasBound(part: Part): boolean {
+  if (part.minimum !== null || part.maximum !== null) return true;
+  return !isPoint(part);
+}
+
+function isPoint(part: Part): boolean {
+  return part.valueType === "quantified" || part.valueType === "calculated";
+}
+
+/** The type of a part that leaves the total without an upper bound. */
+function findOpenCeiling(parts: readonly Part[]): ValueType | null {
+  const types: ValueType[] = ["greater_than", "unquantified", "trace"];
+  return types.find((type) => parts.some((part) => part.valueType === type)) ?? null;
+}
+
+/** A bound is one source's own only where one part alone makes it. */
+function boundType(parts: readonly Part[]): ValueType {
+  const telling = parts.filter((part) => !isKnownZero(part) || hasBound(part));
+  const [only] = telling;
+  return telling.length === 1 && only?.valueType === "quantified" ? "quantified" : "calculated";
+}
+
+function lowest(part: Part): number {
+  if (part.valueType === "less_than") return 0;
+  const point = part.amount ?? 0;
+  return Math.min(part.minimum ?? point, point);
+}
+
+function highest(part: Part): number {
+  const point = part.amount ?? 0;
+  return Math.max(part.maximum ?? point, point);
+}
+
+/** Whether a part is a zero that its source states; it never changes the type of a total. */
+function isKnownZero(part: Part): boolean {
+  return part.amount === 0 && (part.valueType === "quantified" || part.valueType === "calculated");
+}
+
+function sum(parts: readonly Part[], amountOf: (part: Part) => number): number {
+  return roundAmount(parts.reduce((total, part) => total + amountOf(part), 0));
+}
+
+function roundOrNull(amount: number | null): number | null {
+  return amount === null ? null : roundAmount(amount);
+}
+
+/** Drops the noise of binary sums: ten significant digits are more than any source publishes. */
+export function roundAmount(amount: number): number {
+  return Number(amount.toPrecision(significantDigits));
 }

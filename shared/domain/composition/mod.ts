@@ -7,6 +7,5 @@ export {
 } from "./compound-table.ts";
 export { type ContentClass, isContentClass } from "./content-class.ts";
 export type { Compound, Evidence, MealEvidence, Reference, ValueType } from "./evidence.ts";
-export { createTotaller, type MealTotal, type Portion, totalMeal } from "./meal-total.ts";
+export { createTotaller, type MealTotal, type Portion, roundAmount, totalMeal } from "./meal-total.ts";
 export { type NutrientRow, nutrientRow, nutrientRowOf } from "./nutrient-row.ts";
-export { roundAmount } from "./round-amount.ts";

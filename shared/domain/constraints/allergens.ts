@@ -2,7 +2,7 @@ import type { AllergenName } from "./allergen-name.ts";
 import data from "./data/allergens.json" with { type: "json" };
 
 /** An allergen of EU law: its name in plain words and the kinds of food that hold it. */
-export type Allergen = {
+type Allergen = {
   readonly label: string;
   /** The allergy to it, with its article: "a peanut allergy". */
   readonly allergy: string;

@@ -4,13 +4,8 @@ import data from "./data/conditions.json" with { type: "json" };
 import { type Eater, judgeRules, type RuleJudgement } from "./judge-rules.ts";
 import type { RuleSet } from "./rule-set.ts";
 
-export type ConditionRules = RuleSet & {
-  /** Bounds differ by sex. */
-  readonly needsGender: boolean;
-};
-
 /** The rules of each condition. */
-export const conditionRules: Readonly<Record<ConditionName, ConditionRules>> = data.conditions;
+export const conditionRules: Readonly<Record<ConditionName, RuleSet>> = data.conditions;
 
 /** What every answer based on a condition says. */
 export const conditionNotice: string = data.notice;

@@ -2,7 +2,7 @@ import { type Finding, type FoodFacts, findKind } from "../nutrition/mod.ts";
 import type { AllergenName } from "./allergen-name.ts";
 import { allergenNames, allergens } from "./allergens.ts";
 
-export type AllergenFinding = Finding & {
+type AllergenFinding = Finding & {
   readonly allergen: AllergenName;
 };
 

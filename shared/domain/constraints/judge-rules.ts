@@ -4,7 +4,7 @@ import { judgeLimit } from "./judge-limit.ts";
 import type { RuleSet } from "./rule-set.ts";
 import type { Judgement } from "./verdict.ts";
 
-export type KindFinding = Finding & {
+type KindFinding = Finding & {
   readonly kind: string;
 };
 

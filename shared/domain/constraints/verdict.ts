@@ -1,5 +1,5 @@
 /** What a rule says of a food: `unknown` where some makes of the food are allowed or the deciding amount is missing. */
-export type Verdict = "allowed" | "excluded" | "unknown";
+type Verdict = "allowed" | "excluded" | "unknown";
 
 /** A verdict with what led to it. */
 export type Judgement = {

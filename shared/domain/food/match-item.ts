@@ -1,20 +1,19 @@
 import type { CandidatePool } from "./candidates/candidate-pool.ts";
 import type { FoodCandidate } from "./candidates/food-names.ts";
-import { joinMention } from "./candidates/mention.ts";
-import type { Chunk } from "./text/chunks.ts";
-import { listQueries } from "./text/chunks.ts";
+import { joinMention } from "./segments/segment.ts";
+import { type Chunk, listQueries } from "./text/chunks.ts";
 import { outlineMeal } from "./text/outline-meal.ts";
 import { normaliseTerms, plainMeaning } from "./text/terms.ts";
 
 /** A food named by a caller who gives its grams: no amounts are read from these words. */
-export type NamedFood = {
+type NamedFood = {
   readonly name: string;
   readonly brand: string | null;
   readonly attributes: readonly string[];
 };
 
 /** The reading of a named food and the term lists to look up for it. */
-export type ItemOutline = {
+type ItemOutline = {
   readonly chunks: readonly Chunk[];
   readonly brandTerms: readonly string[];
   readonly queries: readonly (readonly string[])[];

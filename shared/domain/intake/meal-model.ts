@@ -18,7 +18,7 @@ export type MealModel = {
 };
 
 /** A meal in pictures; `before` may be empty if words describe what was served. */
-export type MealBeforeAndAfter = {
+type MealBeforeAndAfter = {
   before: readonly ModelMedia[];
   after: readonly ModelMedia[];
   text?: string | undefined;

@@ -17,7 +17,7 @@ export type Intake = { items: MealItem[]; words: string; warnings: string[] };
 export type IntakeContext = { catalogue: Pick<Catalogue, "findFoods">; log: Log };
 
 /** A meal in words and pictures; `remainingField` is the member with a picture of the leftovers, if any. */
-export type MealSource = {
+type MealSource = {
   words: string;
   pictures: readonly (ModelMedia & { field: string })[];
   remainingField?: string;

@@ -1,7 +1,7 @@
-import type { NutrientAmounts } from "./nutrient-amounts.ts";
+import { type Interval, mapRising } from "./interval.ts";
 
 /** A part of the catalogue's recipe of a dish. */
-export type FactIngredient = {
+type FactIngredient = {
   readonly name: string;
   readonly foodGroup: string;
   readonly grams: number;
@@ -20,3 +20,16 @@ export type FoodFacts = {
   /** Per 100 g. */
   readonly amounts: NutrientAmounts;
 };
+
+/** Amounts per 100 g by compound id, each in the compound's own unit. A missing compound is unknown, never zero. */
+export type NutrientAmounts = ReadonlyMap<number, Interval>;
+
+/** The amount of a compound in a portion, in the compound's unit; null where it is unknown. */
+export function amountOfPortion(
+  amounts: NutrientAmounts,
+  compoundId: number,
+  portionGrams: number,
+): Interval | null {
+  const per100Grams = amounts.get(compoundId);
+  return per100Grams === undefined ? null : mapRising(per100Grams, (figure) => (figure * portionGrams) / 100);
+}

@@ -1,8 +1,29 @@
 import { compoundIds } from "./compound-ids.ts";
 import factors from "./data/energy-factors.json" with { type: "json" };
+import type { NutrientAmounts } from "./food-facts.ts";
 import { exactly, type Interval, mapRising, subtractIntervals } from "./interval.ts";
-import type { NutrientAmounts } from "./nutrient-amounts.ts";
-import type { NutrientTarget } from "./nutrient-target.ts";
+
+/** A bound on a compound. */
+export type NutrientTarget = {
+  /** The compound in plain words: "saturated fat". */
+  readonly what: string;
+  readonly compoundId: number;
+  /** A compound that does not count: fibre in net carbohydrate. */
+  readonly minusCompoundId: number | null;
+  /** The kind of food without which there is none of the compound: no lactose without milk. */
+  readonly carrier: string | null;
+  /** What the bounds are for: see `measureTarget`. */
+  readonly basis: string;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly unit: string;
+  readonly gender: string | null;
+  /** How much missing the bound counts, 1 for the usual. */
+  readonly weight: number;
+  /** Missing the bound rules the food out. */
+  readonly isHard: boolean;
+  readonly source: string;
+};
 
 const kcalPerGram = new Map(Object.entries(factors.kcalPerGram).map(([id, kcal]) => [Number(id), kcal]));
 const leastEnergyKcal = 1;

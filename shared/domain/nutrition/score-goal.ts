@@ -5,7 +5,7 @@ import { addIntervals, type Interval, mapFalling, mapRising } from "./interval.t
 import { findKind } from "./kinds/find-kind.ts";
 
 /** A compound that a goal counts: how much of it serves the goal fully, against it where the weight is negative. */
-export type GoalPart = {
+type GoalPart = {
   readonly compoundId: number;
   readonly weight: number;
   /** Amount in the compound's unit that counts as 1: 30 % of a day's value in most. */
@@ -13,7 +13,7 @@ export type GoalPart = {
 };
 
 /** What a goal looks at. */
-export type Goal = {
+type Goal = {
   readonly label: string;
   /** `portion` or `per_100_g`. */
   readonly basis: string;
@@ -29,7 +29,7 @@ const kindWeight = 0.25;
 const fullParts = 2;
 
 /** How well a portion serves a goal. */
-export type GoalFit = {
+type GoalFit = {
   /** Weighted sum of amounts over their references, each of several up to 2; higher serves the goal more. Null for `health` or where nothing is known. */
   readonly fit: Interval | null;
   /** Compounds of the goal that are unknown; they count nothing. */

@@ -11,7 +11,7 @@ import type { ImageDelivery } from "./picture/stored-pictures.ts";
 const mostPictures = 10;
 
 /** How to present the recipes of a result. */
-export type PresentationOptions = {
+type PresentationOptions = {
   operation: OperationName;
   jobId: string;
   language: Language;
@@ -21,7 +21,7 @@ export type PresentationOptions = {
 };
 
 /** Recipes and names in their language, and members of `meta` about translation and pictures. */
-export type PresentedRecipes = {
+type PresentedRecipes = {
   recipes: KeptRecipe[];
   names: string[];
   meta: Record<string, unknown> & { warnings: string[] };

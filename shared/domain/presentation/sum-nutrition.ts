@@ -9,7 +9,7 @@ import {
 import type { Citations } from "./dish-contract.ts";
 
 /** Which rows to return: by default those of all compounds. */
-export type SumOptions = {
+type SumOptions = {
   compoundIds?: ReadonlySet<number>;
   /** Whether all rows refer to one entry that lists their sources. */
   citeTogether?: boolean;

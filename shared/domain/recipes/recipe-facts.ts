@@ -10,13 +10,13 @@ import {
 import type { Recipe } from "./recipe.ts";
 
 /** The group of a catalogue food, and its amounts per 100 g by compound id. */
-export type IngredientFood = {
+type IngredientFood = {
   readonly foodGroup: string;
   readonly amounts: ReadonlyMap<number, Interval>;
 };
 
 /** Some grams of a food; `food` is undefined if it is not in the catalogue. */
-export type WeighedFood = {
+type WeighedFood = {
   readonly name: string;
   readonly grams: number;
   readonly food: IngredientFood | undefined;

@@ -25,7 +25,7 @@ export type IngredientRole =
 export type MealType = "breakfast" | "lunch" | "dinner" | "snack" | "dessert" | "drink";
 
 /** The main source of protein of a dish; plans rotate it. */
-export type ProteinSource =
+type ProteinSource =
   | "egg"
   | "dairy"
   | "poultry"
@@ -72,8 +72,6 @@ export type Recipe = {
   readonly servings: number;
   readonly prepMinutes: number;
   readonly cookMinutes: number;
-  /** Mass of the finished dish divided by the mass of its ingredients. */
-  readonly yieldFactor: number;
   readonly equipment: readonly string[];
   readonly ingredients: readonly RecipeIngredient[];
   /** Placeholders: `{key}` for amount and name, `{key:name}` for the name, `{key:1/2}` for half of the amount and name. */

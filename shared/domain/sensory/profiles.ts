@@ -36,7 +36,7 @@ export type TastePeak = {
 };
 
 /** One taste of a meal: its mean over the meal and where it peaks, null if unknown. */
-export type MealTaste = Taste & { readonly peak: TastePeak | null };
+type MealTaste = Taste & { readonly peak: TastePeak | null };
 
 /** How the tastes of a meal compare. */
 export type Balance = {

@@ -15,6 +15,6 @@ export type { Ports } from "./ports.ts";
 export { readSingleParameter } from "./read-request.ts";
 export { respondSuccess, showResult, toErrorBody } from "./respond.ts";
 export { serveFunction } from "./serve.ts";
-export { type Settings, settingNames } from "./settings.ts";
+export { settingNames } from "./settings.ts";
 export type { StackEnv } from "./stack-env.ts";
 export { type ValidBody, validateBody } from "./validate-body.ts";

@@ -15,7 +15,7 @@ import type { KeyVariables } from "./request-guards.ts";
  * What a request was: a call of the operation, a poll of a job, a health check or a call of the work route; null for
  * a path that does not exist.
  */
-export type RouteName = "call" | "poll" | "health" | "wake" | null;
+type RouteName = "call" | "poll" | "health" | "wake" | null;
 
 export type RequestIdVariables = { requestId: string };
 

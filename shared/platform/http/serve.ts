@@ -17,7 +17,7 @@ type QueueMessage = { body: unknown; ack: () => void };
 type QueueBatch = { messages: readonly QueueMessage[] };
 
 /** A function as Deno (`deno serve`), Supabase Edge and Cloudflare Workers load it. */
-export type EdgeFunction = {
+type EdgeFunction = {
   fetch: (request: Request, bindings?: Bindings, context?: ExecutionContext) => Response | Promise<Response>;
   /** Called by Workers with messages of the queue that the function consumes. */
   queue: (batch: QueueBatch, bindings?: Bindings) => Promise<void>;

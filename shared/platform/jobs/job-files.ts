@@ -1,6 +1,6 @@
 import type { Ports } from "../http/mod.ts";
 import { type MediaStorage, type OperationName, readUuidV7TimeMs } from "../kernel/mod.ts";
-import { type MediaFile, type MediaWork, storeMedia } from "../media/mod.ts";
+import type { MediaFile, MediaWork } from "../media/mod.ts";
 import type { JobFiles, JobOperation, Preparation } from "./job-operation.ts";
 
 const pauseMs = 10 * 60_000;
@@ -37,6 +37,27 @@ export function createJobMedia<Work extends MediaWork>(
       return { storeFiles };
     },
   };
+}
+
+/** Stores the inline media of a job in its folder. If one file cannot be stored, those before it are removed. */
+export async function storeMedia(
+  storage: MediaStorage,
+  folder: string,
+  files: readonly MediaFile[],
+): Promise<MediaWork["storedMedia"]> {
+  const stored: MediaWork["storedMedia"] = [];
+  try {
+    for (const { field, kind, bytes, mimeType } of files) {
+      const path = `${folder}/${stored.length}`;
+      stored.push({ field, kind, path, sizeBytes: bytes.length });
+      await storage.put(path, { bytes, mimeType });
+    }
+    return stored;
+  } catch (error) {
+    // The first error is the one to report; files that remain are erased with the folder.
+    await storage.remove(stored.map(({ path }) => path)).catch(() => {});
+    throw error;
+  }
 }
 
 /** Erases the files of a job. Never rejects: files that cannot be erased are left to the orphan eraser. */

@@ -3,7 +3,7 @@ import type { CallFunction, Log } from "../kernel/mod.ts";
 import type { Attempt, FinishedJob, JobView } from "../store/mod.ts";
 
 /** What admission checks in addition to key and scope. */
-export type AdmissionNeeds = {
+type AdmissionNeeds = {
   inputMode?: string;
   compoundIds?: number[];
   compoundNames?: string[];

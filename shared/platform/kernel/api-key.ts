@@ -10,7 +10,7 @@ const secretLength = 32;
 export const apiKeyRandomBytes = idLength + secretLength;
 
 /** The public parts of an API key; the secret never leaves the key text. */
-export type ApiKeyParts = { environment: string; id: string };
+type ApiKeyParts = { environment: string; id: string };
 
 /**
  * Creates a key of the form `nas_<environment>_<id>_<secret><checksum>`.

@@ -6,7 +6,7 @@ const maxDepth = 32;
 const maxValues = 20_000;
 
 /** Why a text was rejected: `syntax` for invalid JSON, `size` for too many values. */
-export type JsonProblem = { kind: "syntax" | "size"; message: string };
+type JsonProblem = { kind: "syntax" | "size"; message: string };
 
 /**
  * Parses JSON (RFC 8259) with the restrictions of I-JSON (RFC 7493): no duplicate member names, no number

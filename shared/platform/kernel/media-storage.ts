@@ -1,5 +1,5 @@
 /** A file to store. */
-export type StorageFile = { bytes: Uint8Array; mimeType: string };
+type StorageFile = { bytes: Uint8Array; mimeType: string };
 
 /**
  * Stores media between a POST and its worker, and pictures as long as their results. Paths are segments of letters,

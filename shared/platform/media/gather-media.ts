@@ -7,7 +7,7 @@ import { fetchRemoteMedia, type RemoteLimits, type RemotePorts } from "./remote/
 import { RemoteError } from "./remote/remote-transport.ts";
 
 /** All media of one job: inline media, and remote media to be fetched. */
-export type MediaToGather = {
+type MediaToGather = {
   inline: readonly RawMedia[];
   remote: readonly RemoteMedia[];
   limits: MediaLimits;

@@ -1,7 +1,7 @@
 import { type ErrorCode, type FailureNaming, fieldError, type ServiceError } from "../kernel/mod.ts";
 
 /** What can be wrong with media that was sent inline or has been fetched. */
-export type MediaProblem =
+type MediaProblem =
   | "malformed"
   | "tooManyAttachments"
   | "tooManyImages"

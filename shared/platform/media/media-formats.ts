@@ -9,7 +9,7 @@ import { readWebm } from "./formats/read-webm.ts";
 import type { MediaFacts, MediaKind } from "./media-file.ts";
 
 /** An accepted format: its signature and the reader of its header. `read` may only be called for matching files. */
-export type MediaFormat = {
+type MediaFormat = {
   kind: MediaKind;
   matches: (bytes: Uint8Array) => boolean;
   read: (bytes: Uint8Array) => MediaFacts | null;

@@ -43,7 +43,7 @@ const environmentSchema = z.object({
 export const mediaSettingNames = Object.keys(environmentSchema.shape);
 
 /** The storage bucket, the maximum time of one storage call, and the limits and rules for media. */
-export type MediaSettings = {
+type MediaSettings = {
   bucket: string;
   /** Base of the URLs of stored pictures; null for the public URL of the service. */
   publicUrl: string | null;

@@ -1,4 +1,5 @@
 export { attachmentsField, listAttachments } from "./attachments.ts";
+export { createSupabaseStorage } from "./create-supabase-storage.ts";
 export { commonNaming, type ErrorNaming, type MediaCodes } from "./media-errors.ts";
 export type { MediaFile } from "./media-file.ts";
 export { findMediaFormat } from "./media-formats.ts";
@@ -9,5 +10,3 @@ export { type MediaRequest, provideMedia, readMedia } from "./read-media.ts";
 export type { ReadingPorts } from "./reading-ports.ts";
 export { receiveMedia } from "./receive-media.ts";
 export { chooseTransport } from "./remote/choose-transport.ts";
-export { createSupabaseStorage } from "./storage/create-supabase-storage.ts";
-export { storeMedia } from "./storage/store-media.ts";

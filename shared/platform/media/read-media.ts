@@ -1,14 +1,13 @@
-import { type ModelJob, type ModelMedia, ServiceError } from "../kernel/mod.ts";
+import { type MediaStorage, type ModelJob, type ModelMedia, ServiceError } from "../kernel/mod.ts";
 import { checkMedia } from "./check-media.ts";
 import { gatherMedia } from "./gather-media.ts";
 import type { MediaCodes } from "./media-errors.ts";
 import type { MediaFile } from "./media-file.ts";
-import type { MediaWork } from "./media-input.ts";
+import type { MediaWork, RawMedia, StoredMedia } from "./media-input.ts";
 import type { ReadingPorts } from "./reading-ports.ts";
-import { loadMedia } from "./storage/load-media.ts";
 
 /** The words of a request, from its text and recordings, and its pictures with their request fields. */
-export type ReadMedia = { words: string; pictures: (ModelMedia & { field: string })[] };
+type ReadMedia = { words: string; pictures: (ModelMedia & { field: string })[] };
 
 /** The text of a request, if any, and its media. */
 export type MediaRequest = MediaWork & { text: string | null };
@@ -39,6 +38,7 @@ export async function provideMedia(
   { storage, remote, mediaLimits: limits, fetchRules: rules }: ReadingPorts,
   { codes, signal }: { codes: MediaCodes; signal: AbortSignal },
 ): Promise<MediaFile[]> {
+  if (storedMedia.length === 0 && remoteMedia.length === 0) return [];
   const inline = await loadMedia(storage, storedMedia);
   if (remoteMedia.length === 0) return checkMedia({ files: inline, limits, codes });
   if (!remote) {
@@ -48,4 +48,18 @@ export async function provideMedia(
   }
   const files = await gatherMedia({ inline, remote: remoteMedia, limits, codes, rules, signal }, remote);
   return files.sort((a, b) => mediaFields.indexOf(a.field) - mediaFields.indexOf(b.field));
+}
+
+/** Loads stored media for checking. Throws `service_unavailable` for a missing or incomplete file. */
+export async function loadMedia(storage: MediaStorage, stored: readonly StoredMedia[]): Promise<RawMedia[]> {
+  const files: RawMedia[] = [];
+  for (const { field, kind, path, sizeBytes } of stored) {
+    const bytes = await storage.get(path);
+    if (bytes?.length !== sizeBytes) {
+      const cause = new Error(`Cannot load media: ${path} is ${bytes ? "incomplete" : "missing"}`);
+      throw new ServiceError("service_unavailable", "", { cause });
+    }
+    files.push({ field, expects: kind, bytes, sizeBytes, isInline: true });
+  }
+  return files;
 }

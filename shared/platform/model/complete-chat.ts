@@ -44,10 +44,10 @@ export type ChatMessage =
   | { role: "assistant"; content: string };
 
 /** A request to a model: the task, a notice appended to its instructions, and the messages. */
-export type ChatQuestion = { task: ModelTask<unknown>; notice: string; messages: ChatMessage[] };
+type ChatQuestion = { task: ModelTask<unknown>; notice: string; messages: ChatMessage[] };
 
 /** The text of a response, not yet validated. */
-export type ChatCompletion = { text: string; isCutOff: boolean };
+type ChatCompletion = { text: string; isCutOff: boolean };
 
 /** Sends a request to one model. Rejects with a `ModelFailure`. */
 export type CompleteChat = (question: ChatQuestion, runInTime: RunInTime) => Promise<ChatCompletion>;

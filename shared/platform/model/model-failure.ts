@@ -1,5 +1,5 @@
 /** `late`: out of time; `busy`: may succeed when retried; `final`: retrying would not help. */
-export type ModelFailureKind = "late" | "busy" | "final";
+type ModelFailureKind = "late" | "busy" | "final";
 
 /** The part of a rejected request that the endpoint does not support. */
 export type Unsupported = "format" | "sampling";

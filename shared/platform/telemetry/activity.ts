@@ -27,7 +27,7 @@ export type Call = {
 };
 
 /** A call in progress; `traceparent` is the header to send with it. */
-export type OpenCall = { spanId: string; traceparent: string; end: (hasFailed: boolean) => void };
+type OpenCall = { spanId: string; traceparent: string; end: (hasFailed: boolean) => void };
 
 /** Facts in every log entry of an activity. */
 export type ActivityFacts = { operation: string; requestId?: string; jobId?: string };
@@ -47,7 +47,7 @@ export type Activity = {
 export type Ended = { durations: Durations; calls: readonly Call[] };
 
 /** Wall-clock and monotonic milliseconds, and random bytes for span ids. */
-export type ActivityClock = {
+type ActivityClock = {
   now: () => number;
   elapsedMs: () => number;
   randomBytes: (length: number) => Uint8Array;

@@ -13,10 +13,10 @@ export type ResponseCheck = {
 };
 
 /** The result of a check. */
-export type Checked = { operation: string; route: TrafficRoute; fits: boolean };
+type Checked = { operation: string; route: TrafficRoute; fits: boolean };
 
 /** Checks a share of responses against the contract. */
-export type ContractChecker = {
+type ContractChecker = {
   /** Keeps a response for checking if its id falls into the share. */
   sample: (check: ResponseCheck) => void;
   /** Checks the kept responses and logs mismatches. Rejects when a schema cannot be loaded. */

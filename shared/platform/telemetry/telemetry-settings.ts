@@ -10,7 +10,7 @@ const telemetrySchema = z.object({
 });
 
 /** Shares from 0 to 1 of checked responses and sampled traces, and the OTLP/HTTP collector if any. */
-export type TelemetrySettings = z.infer<typeof telemetrySchema>;
+type TelemetrySettings = z.infer<typeof telemetrySchema>;
 
 /** An OTLP/HTTP collector: the base URL without a trailing slash, and the headers to send. */
 export type Collector = { endpoint: string; headers: Record<string, string> };

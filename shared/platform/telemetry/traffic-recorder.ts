@@ -24,7 +24,7 @@ export type TrafficCounts = {
 type Key = Pick<TrafficCounts, "operation" | "route">;
 
 /** Counts the traffic of an isolate in one row per route, so that its memory is bounded. */
-export type TrafficRecorder = {
+type TrafficRecorder = {
   addRequest: (of: Key & { status: number; durationMs: number }) => void;
   /** A null `outcome` means that the job goes on, or failed because of a client error. */
   addAttempt: (

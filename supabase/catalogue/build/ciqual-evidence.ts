@@ -29,7 +29,7 @@ export function readCiqualComponents(compounds: readonly Compound[]): readonly C
 }
 
 /** What the rows of CIQUAL are read with; `columns` names the cells after the food code, in order. */
-export type CiqualContext = {
+type CiqualContext = {
   readonly components: readonly CiqualComponent[];
   readonly columns: readonly string[];
   readonly averageFoodIds: ReadonlySet<number>;

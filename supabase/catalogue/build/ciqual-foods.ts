@@ -3,7 +3,7 @@ import type { Food } from "./catalogue-model.ts";
 import type { StateReader } from "./name-readers.ts";
 
 /** The tables of CIQUAL that describe foods. */
-export type CiqualFoodTables = {
+type CiqualFoodTables = {
   readonly groups: Iterable<SourceRow>;
   readonly foods: Iterable<SourceRow>;
 };

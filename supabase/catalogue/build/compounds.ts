@@ -5,7 +5,7 @@ import { rowError, SourceError, type SourceRow } from "../source/source-table.ts
 import type { Compound } from "./catalogue-model.ts";
 
 /** Publication that defines a compound's number and name. */
-export type CompoundSource = "sr28" | "flavonoid" | "foundation";
+type CompoundSource = "sr28" | "flavonoid" | "foundation";
 
 /** The compiler's table of compounds, indexed the way the publications name them. */
 export type CompoundTable = {

@@ -29,7 +29,7 @@ export function readFnddsColumns(compounds: readonly Compound[]): readonly Fndds
 }
 
 /** What the rows of FNDDS are read with. */
-export type FnddsContext = {
+type FnddsContext = {
   readonly foodIds: ReadonlySet<number>;
   readonly columns: readonly FnddsColumn[];
   readonly databaseId: number;

@@ -3,7 +3,7 @@ import type { Food, Ingredient, Portion } from "./catalogue-model.ts";
 import type { NameReaders } from "./name-readers.ts";
 
 /** The tables of FNDDS that describe foods. */
-export type FnddsFoodTables = {
+type FnddsFoodTables = {
   readonly foods: Iterable<SourceRow>;
   readonly portions: Iterable<SourceRow>;
   readonly ingredients: Iterable<SourceRow>;

@@ -3,7 +3,7 @@ import type { Evidence } from "./catalogue-model.ts";
 import { readValueTypes } from "./value-types.ts";
 
 /** What the rows of Foundation Foods are read with. */
-export type FoundationContext = {
+type FoundationContext = {
   readonly compoundIds: ReadonlySet<number>;
   readonly databaseId: number;
 };

@@ -24,7 +24,7 @@ export type PublishedEvidence = {
 };
 
 /** The opened publications, and the tables that their values are read with. */
-export type EvidenceSources = {
+type EvidenceSources = {
   readonly sr28: Sr28Tables;
   readonly flavonoid: FlavonoidTables;
   readonly foundation: FoundationTables;

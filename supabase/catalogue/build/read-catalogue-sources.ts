@@ -27,7 +27,7 @@ const foundationUnits = new Map([
 ]);
 
 /** The contents of all publications, read and numbered, but not joined yet. */
-export type CatalogueSources = {
+type CatalogueSources = {
   readonly compounds: readonly Compound[];
   readonly references: readonly Reference[];
   readonly referenceIds: ReadonlyMap<string, number>;

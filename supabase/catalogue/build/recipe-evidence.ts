@@ -22,10 +22,10 @@ export type RecipeContext = {
 const largestShare = 1.1;
 
 /** Computes the missing values of a dish from its ingredients. */
-export type RecipeReader = (dish: Food) => Evidence[];
+type RecipeReader = (dish: Food) => Evidence[];
 
 /** Gives the values of a dish the relative spread of its ingredients. */
-export type SpreadReader = (dish: Food) => Evidence[];
+type SpreadReader = (dish: Food) => Evidence[];
 
 const farthestRatio = 2;
 

@@ -7,23 +7,23 @@ import { readCompoundWholes } from "./compound-wholes.ts";
 export type EvidenceReader = (foodId: number) => ReadonlyMap<number, Evidence> | undefined;
 
 /** Returns the share of a compound that an ingredient keeps, 0 to 1; null where it is unknown. */
-export type ShareReader = (ingredient: Ingredient, compoundId: number) => number | null;
+type ShareReader = (ingredient: Ingredient, compoundId: number) => number | null;
 
 /** Finds a dish's parts for a compound; null where too much of its mass has no value. */
-export type PartFinder = (dish: Food, compoundId: number, keptShare: ShareReader) => RecipePart[] | null;
+type PartFinder = (dish: Food, compoundId: number, keptShare: ShareReader) => RecipePart[] | null;
 
 /** Returns the share of a compound that a preparation leaves, 0 to 1; null where it is unknown. */
-export type RetentionReader = (retentionCode: number, compoundId: number) => number | null;
+type RetentionReader = (retentionCode: number, compoundId: number) => number | null;
 
 /** One ingredient of a dish; `retained` is the share that the preparation leaves, 0 to 1. */
-export type RecipePart = {
+type RecipePart = {
   readonly grams: number;
   readonly value: Evidence;
   readonly retained: number;
 };
 
 /** The sum of a dish's parts per 100 g of the dish; `referenceIds` are those of its main contributors. */
-export type RecipeSum = Pick<Evidence, "amount" | "valueType" | "minimum" | "maximum" | "referenceIds">;
+type RecipeSum = Pick<Evidence, "amount" | "valueType" | "minimum" | "maximum" | "referenceIds">;
 
 const water = 1051;
 const energy = 1008;

@@ -4,7 +4,7 @@ import type { PublicationLinks } from "./references.ts";
 import { readValueTypes } from "./value-types.ts";
 
 /** What the rows of SR28 and of the flavonoid tables are read with; both use the same food numbers. */
-export type UsdaContext = {
+type UsdaContext = {
   readonly foodIds: ReadonlySet<number>;
   readonly compoundByNumber: ReadonlyMap<string, number>;
   readonly links: PublicationLinks;

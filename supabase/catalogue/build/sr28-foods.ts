@@ -3,7 +3,7 @@ import type { Food, Portion } from "./catalogue-model.ts";
 import type { NameReaders } from "./name-readers.ts";
 
 /** The tables of SR28 that describe foods. */
-export type Sr28FoodTables = {
+type Sr28FoodTables = {
   readonly groups: Iterable<SourceRow>;
   readonly foods: Iterable<SourceRow>;
   readonly weights: Iterable<SourceRow>;

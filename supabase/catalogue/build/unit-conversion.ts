@@ -5,7 +5,7 @@ import type { Evidence } from "./catalogue-model.ts";
 export type UnitConverter = (foodId: number, evidence: readonly Evidence[]) => Evidence[];
 
 /** The same quantity in two units: one of `ofId` is `factor` of `compoundId`. */
-export type UnitTerm = {
+type UnitTerm = {
   readonly compoundId: number;
   readonly ofId: number;
   readonly factor: number;

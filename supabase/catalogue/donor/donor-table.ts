@@ -3,7 +3,7 @@ import { requiredNumberCell } from "../source/source-table.ts";
 import type { DonorRule } from "./relatives.ts";
 
 /** A rule allowed for a compound, with the factors that nine of ten true values lie between. */
-export type AllowedRule = {
+type AllowedRule = {
   readonly rule: DonorRule;
   readonly lowFactor: number;
   readonly highFactor: number;

@@ -3,7 +3,7 @@ import { type CompoundWholes, readBoundedParts, readCompoundWholes } from "../bu
 import { createRelativeReader, type DonorRule, type RelativeReader } from "./relatives.ts";
 
 /** A value estimated from relatives, per 100 g. */
-export type Estimate = {
+type Estimate = {
   readonly amount: number;
   readonly donors: readonly Evidence[];
 };
@@ -18,7 +18,7 @@ export type EstimateContext = {
 };
 
 /** A food and a compound that it has no value for. */
-export type Gap = {
+type Gap = {
   readonly foodId: number;
   readonly compoundId: number;
 };
@@ -30,7 +30,7 @@ const fewestGroupDonors = 3;
 const waterDifference = 8;
 
 /** Evidence by food, then compound. */
-export type EvidenceTable = ReadonlyMap<number, ReadonlyMap<number, Evidence>>;
+type EvidenceTable = ReadonlyMap<number, ReadonlyMap<number, Evidence>>;
 
 /**
  * Estimates a gap by one rule: from the nearest relative with an analysed value, or for the rule `group` from the

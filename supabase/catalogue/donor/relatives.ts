@@ -6,7 +6,7 @@ import { readFacts } from "../source/fact-table.ts";
 export type DonorRule = "state" | "kin" | "group";
 
 /** A relative of a food and how alike the names are, 0 to 1. */
-export type Relative = {
+type Relative = {
   readonly foodId: number;
   readonly likeness: number;
 };

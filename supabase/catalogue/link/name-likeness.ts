@@ -12,7 +12,7 @@ export type NameTerms = {
 };
 
 /** Compares food names: 0 (nothing in common, or contrary words) to 1 (the same words). */
-export type NameLikeness = {
+type NameLikeness = {
   readonly termsOf: (name: string) => NameTerms;
   readonly compare: (a: NameTerms, b: NameTerms) => number;
   /** Like `compare`, but ignores contrary words. */

@@ -3,7 +3,7 @@ import { createNameLikeness } from "./name-likeness.ts";
 import type { ComparableSources } from "./read-comparable-foods.ts";
 
 /** Two entries that may be the same food; `basis` is the reason: the same number, FNDDS' own recipe, or the names. */
-export type LinkProposal = {
+type LinkProposal = {
   readonly food: ComparableFood;
   readonly twin: ComparableFood;
   readonly basis: "number" | "recipe" | "name";
@@ -65,10 +65,7 @@ function createSameName(foods: readonly ComparableFood[]) {
 }
 
 /** For each food the comparable twin with the most similar name, if it is similar enough. */
-export function nameTwins(
-  foods: readonly ComparableFood[],
-  twins: readonly ComparableFood[],
-): LinkProposal[] {
+function nameTwins(foods: readonly ComparableFood[], twins: readonly ComparableFood[]): LinkProposal[] {
   const { termsOf, compare } = createNameLikeness([...foods, ...twins].map(({ name }) => name));
   const byWord = new Map<string, ComparableFood[]>();
   for (const twin of twins) {

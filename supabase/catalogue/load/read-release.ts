@@ -7,7 +7,7 @@ import { copyRow, parseCopyRow, parseTextArray } from "../format/copy-text.ts";
 import type { Manifest, ReleaseFile } from "../format/release-files.ts";
 
 /** A table of a release; `read` returns its COPY text, header line included. */
-export type ReleaseTable = {
+type ReleaseTable = {
   readonly name: string;
   readonly read: () => Buffer;
 };

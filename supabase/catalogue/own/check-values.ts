@@ -2,7 +2,7 @@ import type { OwnValue } from "./own-food.ts";
 import type { KnownCompound } from "./query-catalogue.ts";
 
 /** The result of checking the values of a food: errors are impossible values, doubts are unlikely ones. */
-export type ValueCheck = {
+type ValueCheck = {
   readonly errors: readonly string[];
   readonly doubts: readonly string[];
 };

@@ -12,7 +12,7 @@ const mostGrams = 100_000;
 const portionForm = /^(.+?)\s*=\s*(\S+?)\s*g?$/i;
 
 /** How the rows of a file are read. */
-export type RowReading = {
+type RowReading = {
   readonly columns: readonly (OwnColumn | null)[];
   readonly style: NumberStyle;
   /** The citation of rows without a source. */

@@ -3,7 +3,7 @@ import type { CsvRow, LoadProblem } from "./read-csv.ts";
 import { isUnit } from "./units.ts";
 
 /** The columns of a file, null where one could not be read. */
-export type ReadHeader = {
+type ReadHeader = {
   readonly columns: readonly (OwnColumn | null)[];
   readonly problems: readonly LoadProblem[];
 };

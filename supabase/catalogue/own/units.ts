@@ -5,7 +5,7 @@ import type { OwnValue } from "./own-food.ts";
 const units = new Map(Object.entries(data.units));
 
 /** Adds the same quantities in other units to a food's values: kilocalories for kilojoules, and the other way. */
-export type UnitCompleter = (values: readonly OwnValue[]) => OwnValue[];
+type UnitCompleter = (values: readonly OwnValue[]) => OwnValue[];
 
 /** Whether a text is a unit that values may be given in. */
 export function isUnit(text: string): boolean {

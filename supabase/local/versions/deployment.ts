@@ -1,5 +1,5 @@
 /** A version of a function and the percentage of requests that it serves. */
-export type VersionShare = { version: string; share: number };
+type VersionShare = { version: string; share: number };
 
 /** The versions of a function that serve: one, or two side by side; shares add up to 100. */
 export type Deployment = readonly VersionShare[];

@@ -7,7 +7,7 @@ import type { Modules } from "./read-modules.ts";
 import type { RunningVersion, VersionProcesses } from "./version-processes.ts";
 
 /** A version of the deployment with its share and the state of its process. */
-export type VersionStatus = PartStatus & { version: string; share: number };
+type VersionStatus = PartStatus & { version: string; share: number };
 
 /** Storage for the modules of versions. */
 export type ModuleShelf = {

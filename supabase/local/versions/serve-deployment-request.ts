@@ -6,7 +6,7 @@ import type { FunctionVersions } from "./function-versions.ts";
 import { largestUploadBytes, readModules } from "./read-modules.ts";
 
 /** The functions whose versions are changed, and the key that authorises it. */
-export type Deployments = { functions: ReadonlyMap<string, FunctionVersions>; serviceKey: string };
+type Deployments = { functions: ReadonlyMap<string, FunctionVersions>; serviceKey: string };
 
 type Result = { status: 200 | 201; body: object } | { refusal: GatewayError };
 

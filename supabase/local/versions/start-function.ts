@@ -16,7 +16,7 @@ export type StartedFunction = {
 };
 
 /** `variables` are the settings that have a value; each version gets those that it names, and its own id. */
-export type StartFunctionOptions = {
+type StartFunctionOptions = {
   host: Host;
   deno: string;
   bundle: Bundle;

@@ -5,7 +5,7 @@ import type { Host } from "../launch.ts";
 import type { ModuleShelf } from "./function-versions.ts";
 
 /** The modules and logs of a function's versions, in the stack's folder, where its account can read them. */
-export type VersionShelf = ModuleShelf & {
+type VersionShelf = ModuleShelf & {
   /** The modules of a stored version; `dir` is relative to the stack's folder. */
   find: (version: string) => Pick<Bundle, "dir" | "modules">;
   /** The name of a version's log. */

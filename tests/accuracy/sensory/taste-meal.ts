@@ -1,4 +1,4 @@
-import { gatherSensoryFoods } from "../../../functions/decode_sensory/gather-sensory-foods.ts";
+import { gatherSensoryFoods } from "../../../functions/decode_sensory/run-decode-sensory.ts";
 import { createCatalogue } from "../../../shared/domain/catalogue/create-catalogue.ts";
 import { readWords } from "../../../shared/domain/intake/read-intake.ts";
 import { profileFood } from "../../../shared/domain/sensory/food/profile-food.ts";

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import type { MediaStorage } from "../../../shared/platform/kernel/media-storage.ts";
 import type { OperationName } from "../../../shared/platform/kernel/operation-name.ts";
-import { createSupabaseStorage } from "../../../shared/platform/media/storage/create-supabase-storage.ts";
+import { createSupabaseStorage } from "../../../shared/platform/media/create-supabase-storage.ts";
 
 /** The bucket in which the stack of this test keeps media. */
 export function openStorage(): MediaStorage {

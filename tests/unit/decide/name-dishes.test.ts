@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameDishes } from "../../../functions/decide/engine/name-dishes.ts";
+import { nameDishes } from "../../../functions/decide/engine/read-options.ts";
 
 it.each([
   ["Courgette noodles with pesto", "cooked Courgette with pesto"],

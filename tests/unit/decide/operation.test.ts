@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type DecideRequest, decideRequest } from "../../../functions/decide/contract.ts";
 import type { DecidePorts } from "../../../functions/decide/decide-ports.ts";
-import type { DecisionReading } from "../../../functions/decide/engine/model/decision-reading.ts";
+import type { DecisionReading } from "../../../functions/decide/engine/decision-model.ts";
 import { createDecide } from "../../../functions/decide/operation.ts";
 import type { LanguageModel } from "../../../shared/platform/kernel/language-model.ts";
 import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Candidate } from "../../../functions/decide/engine/candidate.ts";
-import { areAlike } from "../../../functions/decide/engine/ranking/are-alike.ts";
 import { chooseBasis } from "../../../functions/decide/engine/ranking/basis.ts";
-import { rankContenders } from "../../../functions/decide/engine/ranking/rank.ts";
+import { areAlike, rankContenders } from "../../../functions/decide/engine/ranking/rank.ts";
 import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
 import { exactly, type Interval } from "../../../shared/domain/nutrition/interval.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaleLine } from "../../../functions/draft/engine/scale-line.ts";
-import { scaleStep } from "../../../functions/draft/engine/scale-step.ts";
+import { scaleLine, scaleStep } from "../../../functions/draft/engine/scale-servings.ts";
 import { line, read } from "./support/lines.ts";
 
 describe("a step of a multiplied recipe", () => {

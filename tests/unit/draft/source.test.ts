@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { assumeServings } from "../../../functions/draft/engine/assume-servings.ts";
-import { findIssues } from "../../../functions/draft/engine/find-issues.ts";
-import { showAllergens } from "../../../functions/draft/engine/show-allergens.ts";
+import { assumeServings } from "../../../functions/draft/engine/edit-source.ts";
+import { showAllergens } from "../../../functions/draft/engine/show-result.ts";
+import { findIssues } from "../../../functions/draft/run-draft.ts";
 import { food, line } from "./support/lines.ts";
 
 const source = { title: "Rice", lines: ["200 g rice"], steps: [], servings: null, totalMinutes: null };

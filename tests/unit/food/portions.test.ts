@@ -81,8 +81,4 @@ describe("portion rows", () => {
     expect(readPortionRow("1 cup, dry, yields", 200).isIndirect).toBe(true);
     expect(readPortionRow("1 cup, cooked", 158).isIndirect).toBe(false);
   });
-
-  it("reads the size of a vessel", () => {
-    expect(readPortionRow("1 can (12 fl oz)", 372).fluidOunces).toBe(12);
-  });
 });

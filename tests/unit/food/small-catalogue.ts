@@ -1,7 +1,6 @@
 import type { FoodCandidate, FoundFoods } from "../../../shared/domain/food/candidates/food-names.ts";
 import { foodTerms } from "../../../shared/domain/food/candidates/food-terms.ts";
-import type { MealItem } from "../../../shared/domain/food/choose-food.ts";
-import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { type MealItem, readMeal } from "../../../shared/domain/food/read-meal.ts";
 import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
 
 type Row = readonly [

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   chooseTransport,
   createDenoConnector,
+  createFetchTransport,
 } from "../../../shared/platform/media/remote/choose-transport.ts";
-import { createFetchTransport } from "../../../shared/platform/media/remote/create-fetch-transport.ts";
 import { fetchRemoteMedia } from "../../../shared/platform/media/remote/fetch-remote-media.ts";
 import type { RemoteConnection } from "../../../shared/platform/media/remote/remote-transport.ts";
 import { publicAddress, reasonOf, remoteLimits } from "./support/remote-fetch.ts";

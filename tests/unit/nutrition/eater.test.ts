@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { judgeRules } from "../../../shared/domain/constraints/judge-rules.ts";
 import type { RuleSet } from "../../../shared/domain/constraints/rule-set.ts";
 import { exactly } from "../../../shared/domain/nutrition/interval.ts";
-import type { NutrientTarget } from "../../../shared/domain/nutrition/nutrient-target.ts";
+import type { NutrientTarget } from "../../../shared/domain/nutrition/measure-target.ts";
 
 function boundOf(gender: "male" | "female", max: number): NutrientTarget {
   const what = { what: "sodium", compoundId: 1093, minusCompoundId: null, carrier: null, unit: "mg" };

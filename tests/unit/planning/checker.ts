@@ -1,7 +1,7 @@
 import { advancePlan } from "../../../functions/design/engine/planning/advance-plan.ts";
 import type { PlannedDays, PlanOutcome } from "../../../functions/design/engine/planning/plan-outcome.ts";
 import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
-import { startPlan } from "../../../functions/design/engine/planning/start-plan.ts";
+import { startPlan } from "../../../functions/design/engine/planning/plan-state.ts";
 import type { CompoundLimit, CountRule } from "../../../shared/domain/constraints/rules/plan-limit.ts";
 
 /** Plans to the end. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { advancePlan } from "../../../functions/design/engine/planning/advance-plan.ts";
 import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
-import { readPlanProgress } from "../../../functions/design/engine/planning/plan-progress.ts";
-import { startPlan } from "../../../functions/design/engine/planning/start-plan.ts";
+import { readPlanProgress, startPlan } from "../../../functions/design/engine/planning/plan-state.ts";
 import { solvePlan } from "./checker.ts";
 import { countOf, energyId, fibreId, limitOf, proteinId, randomProblem, sodiumId } from "./instances.ts";
 

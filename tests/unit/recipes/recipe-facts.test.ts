@@ -13,7 +13,7 @@ function recipeOf(title: string, parts: Readonly<Record<string, number>>): Recip
     const row = { key: foodName, name: foodName, foodId: index, foodName, grams };
     return { ...row, measure: null, role: "base" as const, least: 1, most: 1, preparation: null };
   });
-  const times = { servings: 1, prepMinutes: 1, cookMinutes: 1, yieldFactor: 1 };
+  const times = { servings: 1, prepMinutes: 1, cookMinutes: 1 };
   const kind = { cuisine: "", mealTypes: [], isMain: true, proteinSource: "none" as const };
   return { id: title, title, ...kind, ...times, equipment: [], ingredients, steps: [] };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createLines } from "../../../functions/draft/engine/substitution/lines/create-lines.ts";
-import { dropForbidden } from "../../../functions/draft/engine/substitution/rules/drop-forbidden.ts";
+import { createLines } from "../../../functions/draft/engine/substitution/lines/line.ts";
+import { dropForbidden } from "../../../functions/draft/engine/substitution/rules/keep-rules.ts";
 import { pantry, recipe } from "./support/kitchen.ts";
 
 const rulebook = { kinds: [{ rule: "vegan", kind: "animal" }], words: [], discouraged: [] };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { editRecipe } from "../../../functions/draft/engine/substitution/edit-recipe.ts";
 import { factsOf } from "../../../functions/draft/engine/substitution/lines/food-facts.ts";
-import { listPantryIds } from "../../../functions/draft/engine/substitution/list-pantry-ids.ts";
 import type { SourceRecipe } from "../../../functions/draft/engine/substitution/source-recipe.ts";
+import { listPantryIds } from "../../../functions/draft/engine/substitution/tables/substitute-table.ts";
 import { checkDiet } from "../../../shared/domain/constraints/check-diet.ts";
 import type { DietName } from "../../../shared/domain/constraints/diet-name.ts";
 import { recipeBook } from "../../../shared/domain/recipes/recipe-book.ts";

@@ -9,9 +9,9 @@ import kindClasses from "../../../functions/draft/engine/substitution/data/kind-
   type: "json",
 };
 import uses from "../../../functions/draft/engine/substitution/data/uses.json" with { type: "json" };
-import { listPantryIds } from "../../../functions/draft/engine/substitution/list-pantry-ids.ts";
 import { classify, foodClasses } from "../../../functions/draft/engine/substitution/tables/food-class.ts";
 import {
+  listPantryIds,
   substituteFoods,
   substituteRows,
 } from "../../../functions/draft/engine/substitution/tables/substitute-table.ts";

@@ -2,7 +2,7 @@ import type { Control } from "../form-spec.ts";
 import { attributesOf, type Naming } from "./control-frame.tsx";
 
 /** The controls whose value is one text. */
-export type TextualControl = Extract<Control, { kind: "text" | "number" | "lines" | "words" | "choice" }>;
+type TextualControl = Extract<Control, { kind: "text" | "number" | "lines" | "words" | "choice" }>;
 
 type TextControlProps = {
   control: TextualControl;

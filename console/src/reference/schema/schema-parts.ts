@@ -9,7 +9,7 @@ import {
 import { describeRule, describeType, listVariants } from "./describe-schema.ts";
 
 /** The parts of a schema: members of an object, variants, and rules between members. */
-export type SchemaParts = {
+type SchemaParts = {
   members: readonly { name: string; schema: JsonObject; isRequired: boolean }[];
   variants: readonly { name: string; schema: JsonObject }[];
   rules: readonly string[];

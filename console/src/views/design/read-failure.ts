@@ -1,8 +1,8 @@
 /** A limit and the value to which it must be relaxed; `relativeChange` is a share of the limit. */
-export type Relaxation = { constraint: string; limit: number; needed: number; relativeChange: number | null };
+type Relaxation = { constraint: string; limit: number; needed: number; relativeChange: number | null };
 
 /** A constraint that the nearest plan violates; `day` is null if it applies to all days. */
-export type Violation = { constraint: string; value: number; limit: number; day: number | null };
+type Violation = { constraint: string; value: number; limit: number; day: number | null };
 
 /** The details of a failed design. */
 export type DesignFailureDetails = {

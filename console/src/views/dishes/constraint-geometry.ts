@@ -1,7 +1,7 @@
 import type { Verification } from "./dish.ts";
 
 /** The positions of limit, value and range of a constraint, in percent; `allowed` is the range that satisfies it. */
-export type ConstraintGeometry = {
+type ConstraintGeometry = {
   limit: number;
   allowed: { from: number; to: number };
   value: number | null;

@@ -5,7 +5,7 @@ import { formatChange, formatQuantity, formatRange } from "../../format/format-q
 export type NutrientChange = Schemas["NutrientChange"];
 
 /** The positions of a change and its bounds, in percent; zero is in the middle. */
-export type ChangeGeometry = { value: number | null; band: { from: number; to: number } | null };
+type ChangeGeometry = { value: number | null; band: { from: number; to: number } | null };
 
 const middle = 50;
 const reach = 46;

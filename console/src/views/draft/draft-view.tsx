@@ -12,7 +12,7 @@ import { DiffList } from "./diff-list.tsx";
 import { SensoryDifference } from "./sensory-difference.tsx";
 
 /** Removed, added and remaining allergens; "contains" that became "may contain" is both removed and added. */
-export type AllergenComparison = {
+type AllergenComparison = {
   removed: readonly Allergen[];
   added: readonly Allergen[];
   remaining: readonly Allergen[];

@@ -2,10 +2,10 @@ import { formatNumber, formatRange } from "../../format/format-quantity.ts";
 import type { NutrientRow } from "./nutrient-row.ts";
 
 /** How an amount is known: a figure, a lower bound, an upper bound, a trace, a known zero, or unknown. */
-export type AmountKind = "figure" | "at_least" | "less_than" | "trace" | "zero" | "unknown";
+type AmountKind = "figure" | "at_least" | "less_than" | "trace" | "zero" | "unknown";
 
 /** The text of an amount; `spoken` replaces the sign for screen readers. */
-export type AmountText = { sign: string; spoken: string; figure: string; unit: string };
+type AmountText = { sign: string; spoken: string; figure: string; unit: string };
 
 const signs: Readonly<Record<AmountKind, { sign: string; spoken: string }>> = {
   figure: { sign: "", spoken: "" },

@@ -1,8 +1,8 @@
 /** A point in the coordinates of the drawing. */
-export type RadarPoint = { x: number; y: number };
+type RadarPoint = { x: number; y: number };
 
 /** The outline of a series: its known points, and edges only between known neighbours. */
-export type RadarOutline = {
+type RadarOutline = {
   points: readonly (RadarPoint | null)[];
   edges: readonly [RadarPoint, RadarPoint][];
 };
@@ -26,7 +26,7 @@ export function chooseScale(values: readonly (number | null)[]): number {
 }
 
 /** The radius of the drawing and the value at its rim. */
-export type RadarSize = { radius: number; scale: number };
+type RadarSize = { radius: number; scale: number };
 
 /** Outlines a series around the origin; an unknown value leaves a gap and is never at the centre. */
 export function outlineSeries(

@@ -1,7 +1,7 @@
 import { chooseScale, outlineSeries, placeOnSpoke } from "./radar-geometry.ts";
 
 /** One outline of a radar: a value from 0 to 100 per axis, null if unknown. */
-export type RadarSeries = { name: string; values: readonly (number | null)[] };
+type RadarSeries = { name: string; values: readonly (number | null)[] };
 
 type RadarProps = {
   /** A description for screen readers; a table beside the radar has the figures. */

@@ -8,7 +8,7 @@ export type FoodProfile = Schemas["FoodProfile"];
 export type MealProfile = Schemas["MealProfile"];
 /** The intensity of a taste, 0 to 100, null if unknown; only a meal has a peak. */
 export type TasteRating = Schemas["TasteRating"] & Partial<Pick<Schemas["MealTasteRating"], "peak">>;
-export type Taste = keyof FoodProfile["taste"];
+type Taste = keyof FoodProfile["taste"];
 
 /** The members that foods and meals have in common. */
 export type Sensations = Pick<FoodProfile, "texture" | "mouthfeel" | "aroma" | "temperature" | "summary"> & {

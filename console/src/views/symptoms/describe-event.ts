@@ -3,7 +3,7 @@ import { formatWord } from "../../format/format-word.ts";
 import type { SymptomEvent } from "./symptom-events.ts";
 
 /** A fact of an event, with the words of the report as quote. */
-export type EventFact = { title: string; text: string; quote: string | null };
+type EventFact = { title: string; text: string; quote: string | null };
 
 const dayPrecision: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);
 

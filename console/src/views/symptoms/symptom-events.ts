@@ -7,7 +7,7 @@ export type SymptomEvent = Schemas["SymptomEvent"];
 export type NumberedEvent = { number: number; event: SymptomEvent };
 
 /** A part of the report; `event` is the 1-based number of its symptom, null between symptoms. */
-export type ReportPart = { text: string; event: number | null; isRedFlag: boolean };
+type ReportPart = { text: string; event: number | null; isRedFlag: boolean };
 
 /** Orders symptoms by onset; those without one are separate, in the order of the report. */
 export function orderEvents(events: readonly SymptomEvent[]): {

@@ -40,9 +40,9 @@ export function rateQuality(candidate: Candidate): Score {
 /** The density of a meal is that of its foods by their energy. */
 function placeDensity(foods: readonly WeighedFood[]): number {
   const scored = foods.flatMap(({ food, grams }) => {
-    const { per100Kcal } = scoreNutrientDensity(food, grams);
+    const score = scoreNutrientDensity(food, grams);
     const energyKcal = amountOfPortion(food.amounts, compoundIds.energyKcal, grams)?.value ?? 0;
-    return per100Kcal === null ? [] : [{ value: per100Kcal.value, weight: Math.max(1, energyKcal) }];
+    return score === null ? [] : [{ value: score.value, weight: Math.max(1, energyKcal) }];
   });
   const score = meanOf(scored);
   return score === null ? middle : placeOf(score);

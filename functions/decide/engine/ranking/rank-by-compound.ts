@@ -15,7 +15,7 @@ const kinds: readonly (readonly [string, Readonly<Record<string, readonly number
 const unbounded: Bounds = { low: 0, high: Number.POSITIVE_INFINITY };
 
 /** Which compound is asked for, on what, and whether more (1) or less (-1) of it is first. */
-export type CompoundRule = {
+type CompoundRule = {
   readonly compoundId: number;
   readonly basis: Basis;
   readonly sign: number;

@@ -1,13 +1,14 @@
-import type { NamedGoal, Needs } from "../../../../shared/domain/constraints/mod.ts";
+import type { NamedGoal, Needs, RuleJudgement } from "../../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../../shared/domain/nutrition/mod.ts";
+import type { Candidate } from "../candidate.ts";
+import data from "../data/quality.json" with { type: "json" };
 import type { Filtered } from "../filter/filter-candidate.ts";
-import { areAlike } from "./are-alike.ts";
-import { areAmountsTold, type Basis } from "./basis.ts";
+import { amountOn, areAmountsTold, type Basis } from "./basis.ts";
 import { fitGoal, impliedGoals, singleCompound } from "./goal-fit.ts";
 import { rateQuality } from "./quality.ts";
 import { rankByCompound, sortByCompound } from "./rank-by-compound.ts";
 import type { Contender, Ranked, Ranking } from "./ranking.ts";
-import { fitRule } from "./rule-fit.ts";
+import type { Score } from "./score.ts";
 
 /** A rule of health or diet counts as much as four wishes. */
 const ruleWeight = 4;
@@ -20,6 +21,14 @@ const doubtWeight = 0.05;
 const bloodLipids: NamedGoal = { goal: "heart", direction: "more", weight: 1 };
 const closeScores = 0.004;
 const alikeScores = 0.05;
+
+const alikeShare = 0.08;
+const overlapShare = 0.5;
+const overlapAlikeShare = 0.2;
+const negligible = new Map(Object.entries(data.negligible).map(([id, amount]) => [Number(id), amount]));
+
+const kindWeight = 0.8;
+const mostKinds = 2;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
 export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
@@ -131,4 +140,42 @@ function findLighter(ranked: readonly Ranked[], sign: number): Ranking | null {
   const isKnown = byEnergy.ranked.every(({ unknownIds }) => unknownIds.length === 0);
   if (!isKnown || byEnergy.isClose) return null;
   return { ...byEnergy, ranked: [...byEnergy.ranked, ...ranked.slice(2)], compoundId: null };
+}
+
+/**
+ * Whether every figure that general quality rests on is the same in two foods: within 8 %, within a fifth where the
+ * known spreads overlap by more than half, or apart by less than anybody would notice.
+ */
+export function areAlike(first: Candidate, second: Candidate, basis: Basis): boolean {
+  if (first.kind !== "food" || second.kind !== "food") return false;
+  return [...negligible].every(([id, least]) => {
+    const a = amountOn(first, id, basis);
+    const b = amountOn(second, id, basis);
+    if (a === null || b === null) return false;
+    const apart = Math.abs(a.value - b.value);
+    const share = apart / Math.max(a.value, b.value);
+    const overlap = Math.min(a.high, b.high) - Math.max(a.low, b.low);
+    const isOverlapping = overlap > overlapShare * Math.min(a.high - a.low, b.high - b.low) && overlap > 0;
+    return apart <= least || share <= alikeShare || (isOverlapping && share <= overlapAlikeShare);
+  });
+}
+
+/** How well a portion keeps to the bounds and kinds of a diet or a condition: higher is better, about -2 to 1. */
+function fitRule({ assessments, discouraged, encouraged }: RuleJudgement): Score {
+  const weights = assessments.reduce((sum, { target }) => sum + target.weight, 0);
+  let value = 0;
+  const unknownIds: number[] = [];
+  for (const { target, direction, ratio, excess } of assessments) {
+    if (ratio === null) {
+      unknownIds.push(target.compoundId);
+      continue;
+    }
+    const share = ratio.value / (ratio.value + 1);
+    const missed = direction === "less" ? Math.min(1, excess?.value ?? 0) : 0;
+    value += (target.weight * (direction === "less" ? -(share + missed) : share)) / weights;
+  }
+  value -= (kindWeight * Math.min(mostKinds, discouraged.length)) / mostKinds;
+  value += ((kindWeight / 4) * Math.min(mostKinds, encouraged.length)) / mostKinds;
+  const main = [...assessments].sort((a, b) => b.target.weight - a.target.weight);
+  return { value, compoundIds: main.map(({ target }) => target.compoundId), unknownIds };
 }

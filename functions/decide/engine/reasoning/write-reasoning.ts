@@ -1,13 +1,19 @@
-import { conditionNotice } from "../../../../shared/domain/constraints/mod.ts";
+import {
+  conditionNotice,
+  conditionRules,
+  dietRules,
+  type NamedGoal,
+  type Needs,
+} from "../../../../shared/domain/constraints/mod.ts";
+import { goals as goalRules } from "../../../../shared/domain/nutrition/mod.ts";
 import { listWords } from "../../../../shared/platform/kernel/mod.ts";
 import type { Candidate } from "../candidate.ts";
+import data from "../data/not-compared.json" with { type: "json" };
 import type { Finding } from "../finding.ts";
 import { nameCompound } from "../format-amount.ts";
 import type { Question } from "../question.ts";
 import type { Contender } from "../ranking/ranking.ts";
 import { quote, tellFigures } from "./tell-figures.ts";
-import { tellNeeds } from "./tell-needs.ts";
-import { tellNotCompared } from "./tell-not-compared.ts";
 
 /** What the reasoning draws on beside the finding. */
 type Background = {
@@ -22,6 +28,11 @@ const notAboutFood =
   "This is not a question about what to eat or drink: none of it names foods, drinks or meals to choose from. Ask with at least two foods, drinks, meals or ingredients.";
 const noOptions =
   "The question names no options to compare. Tell at least two foods, drinks or meals, and what matters to you, such as a goal, an allergy or a condition.";
+
+const aspects = Object.entries(data.aspects).map(([name, words]) => ({
+  name,
+  pattern: new RegExp(`\\b(?:${words})\\b`, "i"),
+}));
 
 /** Two to four plain sentences: the choice with its figures, what was ruled out, what is uncertain, the notice. */
 export function writeReasoning(finding: Finding, background: Background): string {
@@ -162,4 +173,37 @@ function tellBounded(finding: Finding): string[] {
   return [
     `the amount of ${nameCompound(compoundId)} in ${listWords(bounded)} is not known and cannot change the choice`,
   ];
+}
+
+/** What a choice was made for: " for more protein with high blood pressure on the vegan diet"; empty for nothing told. */
+function tellNeeds({ goals, conditions, diets }: Needs): string {
+  const wishes = goals.filter(({ goal }) => goal !== "health").map(tellGoal);
+  return [
+    tellPart("for", wishes),
+    tellPart(
+      "with",
+      conditions.map((condition) => conditionRules[condition].label),
+    ),
+    tellPart(
+      "on",
+      diets.map((diet) => `the ${dietRules[diet].label} diet`),
+    ),
+  ].join("");
+}
+
+function tellPart(preposition: string, words: readonly string[]): string {
+  return words.length === 0 ? "" : ` ${preposition} ${listWords([...new Set(words)])}`;
+}
+
+/** A goal of one compound wants more or less of it; another stands for itself. */
+function tellGoal({ goal, direction }: NamedGoal): string {
+  const { label, parts } = goalRules[goal];
+  if (parts.length === 1) return `${direction} ${label}`;
+  return direction === "more" ? label : `less ${label}`;
+}
+
+/** What a question asks for and composition does not tell, as a sentence; none where it asks for nothing such. */
+export function tellNotCompared(text: string): string[] {
+  const asked = aspects.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+  return asked.length === 0 ? [] : [`Only nutrition is compared here, not ${listWords(asked)}`];
 }

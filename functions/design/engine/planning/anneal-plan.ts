@@ -9,7 +9,7 @@ const firstTemperature = 3;
 const lastTemperature = 0.01;
 
 /** Both drafts are left as they are; `best` is the better one of the best so far and what was met on the way. */
-export type AnnealingDrafts = {
+type AnnealingDrafts = {
   readonly current: PlanDraft;
   readonly best: PlanDraft;
 };

@@ -20,21 +20,21 @@ type CheckedServing = {
 };
 
 /** What single dishes must be. Every limit holds for what is served of the dish, whatever its scope. */
-export type DishProblem = {
+type DishProblem = {
   readonly dishes: readonly Dish[];
   readonly portions: { readonly least: number; readonly most: number };
   readonly limits: readonly CompoundLimit[];
 };
 
 /** A dish, how much of it makes a portion, and its proof. */
-export type DishChoice = {
+type DishChoice = {
   readonly dishId: string;
   readonly portions: number;
   readonly verification: readonly VerificationRow[];
 };
 
 /** `choices` meet all hard limits, the best first; without any, the nearest one and why. */
-export type DishOutcome = {
+type DishOutcome = {
   readonly choices: readonly DishChoice[];
   readonly nearest: DishChoice | null;
   readonly infeasibility: Infeasibility | null;

@@ -5,7 +5,7 @@ import { describeRelaxation } from "./relax-bounds.ts";
 import { verifyPlan } from "./verify-plan.ts";
 
 /** Demands by index that are proven not to go together, and the moves by demand that the proof asks for. */
-export type ConflictProof = {
+type ConflictProof = {
   readonly conflict: readonly number[];
   readonly moves: readonly number[];
 };

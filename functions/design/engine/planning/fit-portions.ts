@@ -1,6 +1,6 @@
 import { type Coefficients, solve } from "yalps";
-import { nearestToOne } from "./draft-plan.ts";
 import { isBetter } from "./improve-days.ts";
+import { nearestToOne } from "./plan-draft.ts";
 import type { PlanRow } from "./plan-row.ts";
 import type { PlanTables } from "./plan-tables.ts";
 import type { ScoredPlan } from "./score-plan.ts";

@@ -1,8 +1,10 @@
+import { countAnnealingSteps } from "./annealing-range.ts";
 import type { ConflictSearch } from "./conflict-search.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 import type { PlanOutcome } from "./plan-outcome.ts";
+import type { PlanProblem } from "./plan-problem.ts";
 
-export type PlanPhase = "prove" | "draft" | "anneal" | "polish" | "mend" | "explain" | "done";
+type PlanPhase = "prove" | "draft" | "anneal" | "polish" | "mend" | "explain" | "done";
 
 /** Where planning stands, as plain JSON: a copy that went through text goes on to the same bytes. */
 export type PlanState = {
@@ -20,3 +22,44 @@ export type PlanState = {
   readonly moves: readonly number[] | null;
   readonly outcome: PlanOutcome | null;
 };
+
+const labels: Readonly<Record<PlanPhase, string>> = {
+  prove: "checking that the limits go together",
+  explain: "looking for the smallest conflict",
+  draft: "drafting",
+  anneal: "searching",
+  polish: "fitting portions",
+  mend: "mending days",
+  done: "done",
+};
+
+/** The state before the first step. */
+export function startPlan(problem: PlanProblem): PlanState {
+  return {
+    phase: "prove",
+    step: 0,
+    attempt: 0,
+    random: problem.seed >>> 0,
+    current: null,
+    best: null,
+    search: null,
+    moves: null,
+    outcome: null,
+  };
+}
+
+/** Steps done and steps in all of one cooling: an explanation holds still at the start, a further cooling at the end. */
+export function readPlanProgress(
+  state: PlanState,
+  problem: PlanProblem,
+): { step: number; of: number; label: string } {
+  const of = countAnnealingSteps(problem) + 3;
+  return { step: countDone(state, of), of, label: labels[state.phase] };
+}
+
+function countDone({ phase, attempt, step }: PlanState, of: number): number {
+  if (phase === "prove" || phase === "explain") return 0;
+  if (phase === "done") return of;
+  if (attempt > 1 || phase === "polish" || phase === "mend") return of - 1;
+  return phase === "draft" ? 1 : 2 + step;
+}

@@ -1,9 +1,8 @@
 import type { CompoundLimit, CountRule } from "../../../../shared/domain/constraints/mod.ts";
 import { buildRows } from "./build-rows.ts";
 import type { Dish } from "./dish.ts";
-import { listOptions, type SlotOption } from "./list-options.ts";
 import type { PlanProblem } from "./plan-problem.ts";
-import type { PlanRow } from "./plan-row.ts";
+import { measureBreach, type PlanRow } from "./plan-row.ts";
 
 /** A problem as numbers: dishes, slots and demands by index. */
 export type PlanTables = {
@@ -17,6 +16,18 @@ export type PlanTables = {
   readonly rows: readonly PlanRow[];
   /** What may stand in each slot when every hard demand on single slots holds; without that where nothing would. */
   readonly options: readonly (readonly SlotOption[])[];
+};
+
+/** A dish in the portions that a slot allows, in ascending order, at least one. */
+export type SlotOption = {
+  readonly dish: number;
+  readonly portions: readonly number[];
+};
+
+type OptionTables = {
+  readonly portions: readonly (readonly number[])[];
+  readonly slotDishes: readonly (readonly number[])[];
+  readonly rows: readonly PlanRow[];
 };
 
 /** A problem's tables: they depend on the problem alone, so each step may build them anew. */
@@ -48,4 +59,19 @@ function listPortions(dish: Dish, portions: { readonly least: number; readonly m
   const grid: number[] = [];
   for (let step = first; step <= last; step += 1) grid.push(step * dish.portionStep);
   return grid;
+}
+
+/** What may stand in a slot when the active demands on that slot alone hold and their evidence is known. */
+export function listOptions(tables: OptionTables, slot: number, isActive: readonly boolean[]): SlotOption[] {
+  const rows = tables.rows.filter((row) => isActive[row.source] && row.slots.includes(slot));
+  const alone = rows.filter((row) => row.slots.length === 1 && !row.wholePlan);
+  return (tables.slotDishes[slot] ?? []).flatMap((dish) => {
+    if (rows.some((row) => row.unusable[dish] === 1)) return [];
+    const portions = (tables.portions[dish] ?? []).filter((count) =>
+      alone.every(
+        (row) => measureBreach(row, (row.coefficients[dish] ?? 0) * (row.byPortion ? count : 1)) === 0,
+      ),
+    );
+    return portions.length > 0 ? [{ dish, portions }] : [];
+  });
 }

@@ -1,5 +1,4 @@
-import { listOptions } from "./list-options.ts";
-import type { PlanTables } from "./plan-tables.ts";
+import { listOptions, type PlanTables } from "./plan-tables.ts";
 import { listServings, searchDay } from "./search-day.ts";
 import { solveRelaxation } from "./solve-relaxation.ts";
 

@@ -1,9 +1,8 @@
 import type { CompoundLimit } from "../../../../shared/domain/constraints/mod.ts";
-import { listOptions, type SlotOption } from "./list-options.ts";
 import type { Relaxation } from "./plan-outcome.ts";
 import type { PlanProblem } from "./plan-problem.ts";
 import { measureBreach } from "./plan-row.ts";
-import type { PlanTables } from "./plan-tables.ts";
+import { listOptions, type PlanTables, type SlotOption } from "./plan-tables.ts";
 import { solveRelaxation } from "./solve-relaxation.ts";
 
 const leastMove = 1e-6;

@@ -1,7 +1,6 @@
 import type { PlanDraft } from "./plan-draft.ts";
 import { measureBreach, type PlanRow } from "./plan-row.ts";
 import type { PlanTables } from "./plan-tables.ts";
-import { measureRepetition } from "./variety.ts";
 
 /** `hard`: sum of relative breaches of hard demands. `cost`: what the search lowers, hard breaches included. */
 export type PlanScore = {
@@ -27,6 +26,14 @@ const hardSlope = 30;
 const largestBreach = 5;
 const portionCost = 0.05;
 const preferenceGain = 0.3;
+
+/** A main dish is not served again before so many days have passed; any other one not on the next day. */
+const mainGapDays = 3;
+const otherGapDays = 2;
+
+const mainRepeatCost = 6;
+const otherRepeatCost = 2;
+const sameSourceCost = { sameDay: 0.6, nextDay: 0.3 } as const;
 
 /** Scores a draft; changes it where `setDay` is called. */
 export function scorePlan(tables: PlanTables, draft: PlanDraft): ScoredPlan {
@@ -125,4 +132,43 @@ function scoreDay(
 
 function costBreach(row: PlanRow, breach: number): number {
   return row.hard ? hardStep + hardSlope * Math.min(breach, largestBreach) : row.weight * breach;
+}
+
+/** What a day's dishes repeat of the day itself and of the days around it. */
+function measureRepetition(
+  tables: PlanTables,
+  days: readonly (readonly number[])[],
+  day: number,
+  dishes: readonly number[],
+): number {
+  let cost = 0;
+  for (let distance = 1 - mainGapDays; distance < mainGapDays; distance += 1) {
+    const others = distance === 0 ? dishes : days[day + distance];
+    if (!others) continue;
+    for (let slot = 0; slot < dishes.length; slot += 1) {
+      const first = distance === 0 ? slot + 1 : 0;
+      for (let other = first; other < others.length; other += 1) {
+        cost += comparePair(tables, dishes[slot] ?? 0, others[other] ?? 0, Math.abs(distance));
+      }
+    }
+  }
+  return cost;
+}
+
+/** Whether serving a dish twice at this distance in days breaks the rule. */
+function isTooSoon(isMain: boolean, distanceDays: number): boolean {
+  return distanceDays < (isMain ? mainGapDays : otherGapDays);
+}
+
+function comparePair(tables: PlanTables, one: number, other: number, distance: number): number {
+  const dish = tables.dishes[one];
+  if (!dish) return 0;
+  if (one === other) {
+    if (!isTooSoon(dish.isMain, distance)) return 0;
+    return dish.isMain ? mainRepeatCost : otherRepeatCost;
+  }
+  if (distance > 1 || !dish.isMain || dish.proteinSource === null) return 0;
+  const second = tables.dishes[other];
+  if (!second?.isMain || second.proteinSource !== dish.proteinSource) return 0;
+  return distance === 0 ? sameSourceCost.sameDay : sameSourceCost.nextDay;
 }

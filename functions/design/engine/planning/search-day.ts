@@ -1,9 +1,8 @@
-import type { SlotOption } from "./list-options.ts";
-import type { PlanRow } from "./plan-row.ts";
-import { readCeiling } from "./plan-row.ts";
+import { type PlanRow, readCeiling } from "./plan-row.ts";
+import type { SlotOption } from "./plan-tables.ts";
 
 /** A day that a search found, if any. */
-export type DaySearch = {
+type DaySearch = {
   readonly day: readonly Serving[] | null;
   /** False where the search ended before it had tried all: without a day nothing is proven then. */
   readonly isSettled: boolean;

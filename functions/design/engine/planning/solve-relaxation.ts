@@ -1,14 +1,13 @@
 import { type Coefficients, type Constraint, solve } from "yalps";
-import type { SlotOption } from "./list-options.ts";
 import type { PlanRow } from "./plan-row.ts";
-import type { PlanTables } from "./plan-tables.ts";
+import type { PlanTables, SlotOption } from "./plan-tables.ts";
 
 const loosenings = [0, 1e-7, 1e-5, 1e-4];
 /** Several times what the problems of a fortnight with six slots need. */
 const mostPivots = 1000;
 
 /** The least relative moves of the bounds in the relaxed problem: `total` of their sizes, `moves` by demand, up > 0. */
-export type RelaxedMoves = {
+type RelaxedMoves = {
   readonly total: number;
   readonly moves: readonly number[];
 };

@@ -29,7 +29,7 @@ const rereadings = Object.entries(words.rereadings).map(
 );
 
 /** How sure a name is: `exact` has the pantry's own words, `loose` disregards a word that names another food. */
-export type NamedFood = {
+type NamedFood = {
   readonly food: PantryFood;
   readonly fit: "exact" | "described" | "loose";
 };

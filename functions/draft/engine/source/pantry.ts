@@ -28,7 +28,7 @@ const shelves = {
 };
 
 /** A kind of ingredient that is bought and used alike. */
-export type ShelfName = keyof typeof shelves;
+type ShelfName = keyof typeof shelves;
 
 /** The catalogue food that recipes mean by a name. */
 export type PantryFood = {
@@ -44,11 +44,15 @@ export type PantryName = {
   readonly food: PantryFood;
 };
 
+/** Every food of the pantry with its names as written. */
+export const pantryFoods: readonly (PantryFood & { names: readonly string[] })[] = (
+  Object.entries(shelves) as [ShelfName, typeof fruit][]
+).flatMap(([shelf, { foods }]) => foods.map(({ id, food, names }) => ({ id, food, shelf, names })));
+
 const byKey = new Map<string, PantryName>();
 const byTerm = new Map<string, PantryName[]>();
 
-for (const [shelf, { foods }] of Object.entries(shelves) as [ShelfName, typeof fruit][])
-  for (const { id, food, names } of foods) for (const name of names) addName(name, { id, food, shelf });
+for (const { names, ...food } of pantryFoods) for (const name of names) addName(name, food);
 
 function addName(name: string, food: PantryFood): void {
   const terms = normaliseTerms(name);
@@ -71,13 +75,6 @@ export function findPantryName(terms: readonly string[]): PantryFood | null {
 /** The names of the pantry that have this word. */
 export function listPantryNames(term: string): readonly PantryName[] {
   return byTerm.get(term) ?? [];
-}
-
-/** Every food of the pantry with its names as written. */
-export function listPantryFoods(): (PantryFood & { names: readonly string[] })[] {
-  return (Object.entries(shelves) as [ShelfName, typeof fruit][]).flatMap(([shelf, { foods }]) =>
-    foods.map(({ id, food, names }) => ({ id, food, shelf, names })),
-  );
 }
 
 const terms: ReadonlySet<string> = new Set(byTerm.keys());

@@ -3,7 +3,7 @@ import { units } from "../../../../shared/language/mod.ts";
 import measures from "./data/measures.json" with { type: "json" };
 
 /** What a line tells of the amount, reduced to the most exact of its measures. */
-export type ToldAmount =
+type ToldAmount =
   | { readonly kind: "grams"; readonly grams: number }
   | { readonly kind: "volume"; readonly millilitres: number; readonly unit: string }
   | { readonly kind: "pieces"; readonly count: number; readonly unit: string }

@@ -24,7 +24,7 @@ const drainedShelves = new Set(["legumes", "vegetables", "fruit"]);
 const poured = /\b(?:drained|rinsed|strained)\b/;
 
 /** Grams of an ingredient, and whether the line tells them. */
-export type LineWeight = {
+type LineWeight = {
   readonly grams: number;
   readonly isAmountTold: boolean;
 };
@@ -64,13 +64,12 @@ const oneMeasure: Omit<Measure, "kind"> = {
   sizes: [],
   grams: null,
   millilitres: null,
-  vessel: "",
   kilocalories: null,
   isShare: false,
 };
 
 /** Grams as they are told: a tenth of a gram, a hundredth below one gram. */
-export function roundGrams(grams: number): number {
+function roundGrams(grams: number): number {
   return grams < 1 ? Math.round(grams * 100) / 100 : Math.round(grams * 10) / 10;
 }
 

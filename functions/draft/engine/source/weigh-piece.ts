@@ -40,7 +40,7 @@ export function weighPiece(unit: string, outline: LineOutline, food: FoodCandida
 
 function measureOf(unit: string, sizes: readonly string[]): Measure {
   const kind = unit === "" ? "count" : "piece";
-  const base = { count: 1, grams: null, millilitres: null, vessel: "", kilocalories: null, isShare: false };
+  const base = { count: 1, grams: null, millilitres: null, kilocalories: null, isShare: false };
   return { ...base, kind, unit, sizes };
 }
 

@@ -8,7 +8,7 @@ import type { IngredientFood, SourceRecipe } from "./source-recipe.ts";
 import { rewriteStepsOf } from "./steps/rewrite-steps-of.ts";
 
 /** The outcome of all edits. */
-export type Outcome = {
+type Outcome = {
   readonly lines: readonly Line[];
   readonly added: readonly Addition[];
   readonly unmet: readonly UnmetWish[];

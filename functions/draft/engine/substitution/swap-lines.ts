@@ -15,7 +15,7 @@ const leastRatio = 0.75;
 const mostRatio = 1.15;
 
 /** What swaps are done with. */
-export type Swapping = {
+type Swapping = {
   readonly edits: Edits;
   readonly choosing: Choosing;
   /** Foods that the words of targets were matched to. */

@@ -13,7 +13,7 @@ type NamedCompound = {
 };
 
 /** What is wrong with a filter, and in which of its members. */
-export type FilterProblem = { path: string[]; message: string };
+type FilterProblem = { path: string[]; message: string };
 
 /** The compound that a filter names; null for none of the catalogue. */
 export function findFilteredCompound({

@@ -6,7 +6,7 @@ import { findDiet } from "../find-diet.ts";
 import { designRuleOf, labelOf, type NamedRule, orderRules } from "./design-rules.ts";
 
 /** A kind of food that dishes made for a rule go without. */
-export type RuleExclusion = {
+type RuleExclusion = {
   readonly rule: "diet" | "condition";
   readonly ruleName: DietName | ConditionName;
   /** The rule in plain words. */

@@ -6,7 +6,7 @@ import type { RuleLimit } from "./rule-limit.ts";
 import { type SettledLimits, settleLimits } from "./settle-limits.ts";
 
 /** Whom dishes are made for. */
-export type RuledEater = {
+type RuledEater = {
   readonly diets: readonly DietName[];
   readonly conditions: readonly ConditionName[];
   /** Of bounds that differ by sex the stricter holds where it is null. */

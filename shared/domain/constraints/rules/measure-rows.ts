@@ -3,7 +3,7 @@ import { compoundIds } from "../../nutrition/mod.ts";
 import type { LimitMeasure } from "./dish-limit.ts";
 
 /** What rows say of a measure; bounds are null where a part has none, and for ratios. */
-export type Measured = { value: number | null; min: number | null; max: number | null; complete: boolean };
+type Measured = { value: number | null; min: number | null; max: number | null; complete: boolean };
 
 /** The measure of what some rows sum up. */
 export function measureRows(rows: readonly NutrientRow[], measure: LimitMeasure): Measured {

@@ -1,7 +1,7 @@
 export type LimitOperator = "<" | "<=" | "=" | ">=" | ">";
 
 /** What a limit holds for: one portion of each dish as it is written, what one meal, one day or the plan serves. */
-export type LimitScope = "portion" | "meal" | "day" | "plan";
+type LimitScope = "portion" | "meal" | "day" | "plan";
 
 type Demand = {
   /** Unique among the limits and counts of a problem; names it in conflicts and in the verification. */

@@ -5,7 +5,7 @@ import { readBounds } from "./plan-limit.ts";
 import type { ShownVerification } from "./verification-row.ts";
 
 /** Where a limit holds: what is eaten there, and its place among the recipes, days and meals. */
-export type LimitedPlace = {
+type LimitedPlace = {
   rows: readonly NutrientRow[];
   /** Whether evidence that rows do not show, such as bounds of what has no figure, keeps the limit. */
   isKept: boolean;

@@ -7,7 +7,24 @@ import {
   profileFood,
   strangeTerms,
 } from "./food-names.ts";
-import { isCovered, type Mention, type MentionTerm, weighTerm } from "./mention.ts";
+
+/** A word of a mention: `core` ones stand before any "with" or "in", weak ones describe without naming. */
+export type MentionTerm = {
+  readonly weight: number;
+  readonly isCore: boolean;
+  readonly isWeak: boolean;
+};
+
+/** The words that name one food in the text, ready for scoring. */
+export type Mention = {
+  /** Terms with the weight of finding them. */
+  readonly terms: ReadonlyMap<string, MentionTerm>;
+  /** The word that says what the food is: the last naming word of the first phrase. */
+  readonly head: string;
+  /** The word before a head that may only tell the form ("SNICKERS" in "SNICKERS bar"), else empty. */
+  readonly secondHead: string;
+  readonly negated: ReadonlySet<string>;
+};
 
 /** A food with how well it fits a mention. */
 export type ScoredFood = {
@@ -23,70 +40,42 @@ export type CandidatePool = {
 };
 
 const scoredPerMention = 40;
-
 const rankedPerMention = 12;
-
 const rawTerms = names.rawTerms;
-
 const cookedTerms = names.cookedTerms;
-
 const eatenRaw = new Set(names.eatenRaw);
-
 const rawAgreed = 2;
-
 const rawRefused = -4;
-
 const cookedRefused = -3;
-
 const rawUsual = 1.2;
-
 const rawUnusual = -0.8;
-
 const animalGroups = /beef|pork|poultry|chicken|turkey|lamb|fish|shellfish|egg|rice|pasta|grain|legume|bean/i;
-
 const unsaidWordWeight = 4;
-
 const otherNamingShare = 0.6;
-
 const coreMissShare = 0.7;
-
 const detailMissShare = 0.45;
-
 const formMissShare = 0.3;
-
 const weakGainShare = 0.4;
-
 const headInHead = 2;
-
 const headInName = -1;
-
 const headMissing = -4;
-
 const foodHeadMissing = -3;
-
 const genericHeadMissing = -1;
-
 const negatedPresent = -4;
-
 const negatedLacking = 1.5;
-
 const wantedLacking = -3;
-
 const unaskedLacking = 0.7;
-
 const unspecifiedBonus = 0.4;
-
 const synonymCost = 0.4;
-
 const secondHeadCost = 1;
-
 const tellingWeight = 5;
-
 const plainSynonymCost = 2.5;
-
 const strangeCost = 3;
-
 const strangeLimit = 6;
+const rarestWeight = 7;
+const commonestWeight = 1;
+const unknownWeight = 4;
+const enoughCovered = 0.55;
 
 /** Builds the pool of a meal's candidates. Ties are broken by food id, so the same input reads the same way. */
 export function poolCandidates(found: FoundFoods): CandidatePool {
@@ -233,4 +222,26 @@ function scoreState(mention: Mention, { food, namings }: FoodProfile): number {
   if (cookedTerms.some((term) => mention.terms.has(term))) return cookedRefused;
   if (eatenRaw.has(mention.head)) return rawUsual;
   return animalGroups.test(food.foodGroup) ? rawUnusual : 0;
+}
+
+/** How much a term tells, from how few catalogue foods have it; words the catalogue lacks weigh `unknownWeight`. */
+function weighTerm(term: string, termFrequency: Readonly<Record<string, number>>, foodCount: number): number {
+  const count = termFrequency[term] ?? 0;
+  if (count === 0) return unknownWeight;
+  return Math.min(rarestWeight, Math.max(commonestWeight, Math.log(foodCount / count)));
+}
+
+/** Whether a food is what the mention names: it has the head word, or most of what the words weigh. */
+function isCovered(mention: Mention, { namings, allTerms }: FoodProfile): boolean {
+  if (allTerms.has(mention.head) || (mention.secondHead !== "" && allTerms.has(mention.secondHead)))
+    return true;
+  let whole = 0;
+  let found = 0;
+  for (const [term, { weight, isWeak, isCore }] of mention.terms) {
+    if (isWeak || !isCore) continue;
+    whole += weight;
+    if (allTerms.has(term)) found += weight;
+  }
+  const isHeadFound = namings.some(({ heads }) => [...heads].some((head) => mention.terms.has(head)));
+  return isHeadFound && found >= enoughCovered * whole;
 }

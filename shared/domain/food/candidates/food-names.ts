@@ -36,26 +36,17 @@ export const genericHeads: ReadonlySet<string> = new Set(names.genericHeads);
 export const strangeTerms: ReadonlySet<string> = new Set(names.strangeTerms);
 
 const unusualForms = new Map(Object.entries(names.unusualForms));
-
 const freeTerms = new Set(names.freeTerms);
-
 const mildTerms = new Set(names.mildTerms);
 
 // What leaving a word of the name unsaid costs, by where it stands.
 const segmentCosts = [0.6, 0.4, 0.3];
-
 const kindCost = 0.1;
-
 const genericCost = 0.25;
-
 const bracketCost = 0.3;
-
 const strangeCost = 0.5;
-
 const unusualCost = 0.3;
-
 const mildCost = 0.15;
-
 const freeCost = 0.03;
 
 /** The names of a food taken apart. */
@@ -71,15 +62,10 @@ type FoodWording = {
 };
 
 const impliedLack = Object.entries(names.impliedLack);
-
 const synonymCost = 0.6;
-
 const brandCost = 0.25;
-
 const without = /\b(?:no|without) ((?:added )?[\p{L} ]+?)(?=,|\(|$| and | or | with )/gu;
-
 const notEaten = /([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b/gu;
-
 const mayLack = /\b(?:no|without|not|removed)\b|-free\b/;
 
 export type FoodProfile = FoodWording & {
@@ -94,7 +80,6 @@ const namingSources = new Set(names.namingSources);
 
 /** About 2 kB each: the foods that most meals ask for stay read. */
 const rememberedWordings = 4000;
-
 const wordings = new Map<string, FoodWording>();
 
 /** Reads a food's folded name: segments, bracketed words, heads. `lacking` are the terms it is without. */

@@ -16,20 +16,14 @@ type FoodTerm = {
 };
 
 const freeTerms = new Set(names.freeTerms);
-
 const headWeight = 1;
-
 const detailWeight = 0.8;
 
 /** Foods as eaten come before ingredients of the same name. */
 const sourceShare: Readonly<Record<string, number>> = { sr28: 0.9 };
-
 const synonymWeight = 0.7;
-
 const namingSources = new Set(names.namingSources);
-
 const typicalTermCount = 6;
-
 const lengthInfluence = 0.35;
 
 /**

@@ -5,7 +5,7 @@ import { type LineToken, renderTokens } from "./line-token.ts";
 import { lineWords } from "./line-words.ts";
 
 /** A name clause taken apart. */
-export type LineName = {
+type LineName = {
   readonly name: readonly LineToken[];
   readonly sizes: readonly string[];
   /** "finely chopped", as it stood before, inside or behind the name. */

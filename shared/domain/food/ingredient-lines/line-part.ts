@@ -3,7 +3,7 @@ import { type LineToken, renderTokens } from "./line-token.ts";
 import { lineWords } from "./line-words.ts";
 
 /** "finely grated zest and juice of" at the beginning of a line. */
-export type PartOpening = {
+type PartOpening = {
   readonly parts: readonly string[];
   readonly preparations: readonly string[];
   readonly next: number;

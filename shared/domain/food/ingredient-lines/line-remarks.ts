@@ -4,7 +4,7 @@ import { type LineToken, renderTokens } from "./line-token.ts";
 import { lineWords } from "./line-words.ts";
 
 /** What a line says besides amount and name, sorted by what it is good for. */
-export type LineRemarks = {
+type LineRemarks = {
   readonly parts: readonly string[];
   readonly preparation: string | null;
   readonly comment: string | null;

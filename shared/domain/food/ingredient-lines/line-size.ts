@@ -2,7 +2,7 @@ import type { LineToken } from "./line-token.ts";
 import { lineWords } from "./line-words.ts";
 
 /** A size that was read, as written in lower case, and where the tokens go on. */
-export type LineSize = {
+type LineSize = {
   readonly size: string;
   readonly next: number;
 };

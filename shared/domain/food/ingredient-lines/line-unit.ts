@@ -3,7 +3,7 @@ import { matchingForm } from "../../../language/mod.ts";
 import units from "./data/units.json" with { type: "json" };
 import type { LineToken } from "./line-token.ts";
 
-export type UnitKind = "mass" | "volume" | "length" | "vague" | "container" | "piece";
+type UnitKind = "mass" | "volume" | "length" | "vague" | "container" | "piece";
 
 /** A unit in its canonical spelling, and where the tokens go on. */
 export type LineUnit = {

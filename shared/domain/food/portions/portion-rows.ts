@@ -12,8 +12,6 @@ export type PortionRow = {
   readonly details: ReadonlySet<string>;
   /** Millilitres of one where the row is a volume measure, else null. */
   readonly millilitres: number | null;
-  /** Fluid ounces the bracket states: 12 in "can (12 fl oz)". */
-  readonly fluidOunces: number | null;
   /** True for raw, dry or shell weights told by what they yield, and for guideline rows. */
   readonly isIndirect: boolean;
 };
@@ -31,7 +29,6 @@ const volumeUnits: ReadonlyMap<string, number> = new Map([
 ]);
 
 const leadingCount = /^(?:(\d+)[ -])?(\d+)\/(\d+)\s+|^(\d+(?:\.\d+)?)\s+/;
-
 const namedCups = /\b(?:ice cream|keurig|microwav\w*|snack|fruit|pudding) cup/;
 
 /** What the words of the text say about the portion: the measure and the terms of the food. */
@@ -43,23 +40,14 @@ export type PortionWish = {
 };
 
 const middleRank = 2;
-
 const sizeWords = new Set(portionWords.sizeWords);
-
 const unspecified = new Set(portionWords.unspecified);
-
 const unusual = new Set(portionWords.unusual);
-
 const partial = new Set(portionWords.partial);
-
 const generic = new Set(portionWords.generic);
-
 const vessels = new Set(portionWords.vessels);
-
 const bulk = new Set(portionWords.bulk);
-
 const sizeRanks = new Map(Object.entries(portionWords.sizeRanks));
-
 const alike = new Map(Object.entries(portionWords.alike));
 
 /** Reads one portion label with its grams. */
@@ -71,13 +59,11 @@ export function readPortionRow(label: string, grams: number): PortionRow {
   const main = rest.replace(/\([^)]*\)?/g, " ");
   const words = wordsOf(main);
   const bracket = (rest.match(/\([^)]*\)?/g) ?? []).join(" ");
-  const ounces = /(\d+(?:\.\d+)?) ?(?:fl|fluid) ?o/.exec(bracket)?.[1];
   return {
     gramsEach: count > 0 ? grams / count : grams,
     words,
     details: wordsOf(bracket),
     millilitres: readMillilitres(main, words),
-    fluidOunces: ounces === undefined ? null : Number(ounces),
     isIndirect: /yield|guideline|\bin shell|, dry\b|unpopped|concentrate|reconstituted/.test(rest),
   };
 }

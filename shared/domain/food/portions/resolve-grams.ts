@@ -36,21 +36,13 @@ const headVesselMl = new Map(
 );
 
 const sizeFactors = new Map(Object.entries(portionWords.sizeFactors));
-
 const plainWords = new Set(portionWords.plainVolume);
-
 const pieceGrams = new Map(Object.entries(units.pieceGrams));
-
 const defaultUnits = new Set(units.defaults);
-
 const eatenByPiece = new Set(groupData.eatenByPiece);
-
 const sizeRanks = new Set(Object.keys(portionWords.sizeRanks));
-
 const wholeServings = new Set(portionWords.wholeServings);
-
 const noWords: ReadonlySet<string> = new Set();
-
 const fluidOunceMl = 29.574;
 
 /** Grams of a volume of a food, by its own rows or else its group. */

@@ -1,16 +1,13 @@
 import { matchingForm } from "../../../language/mod.ts";
-import type { CandidatePool, ScoredFood } from "../candidates/candidate-pool.ts";
-import { joinMention, type Mention } from "../candidates/mention.ts";
-import { type Chunk, type ChunkLink, isDetailLink } from "../text/chunks.ts";
+import type { CandidatePool, Mention, MentionTerm, ScoredFood } from "../candidates/candidate-pool.ts";
+import names from "../data/food-names.json" with { type: "json" };
+import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import type { Measure } from "../text/measures.ts";
 import {
   abstractTerms,
-  additionTerms,
   dishTerms,
   headlessTerms,
-  mainTerms,
-  partTerms,
-  sideTerms,
+  softHeads,
   soloTerms,
   weakTerms,
 } from "../text/vocabulary.ts";
@@ -40,7 +37,6 @@ const oneOf: Measure = {
   sizes: [],
   grams: null,
   millilitres: null,
-  vessel: "",
   kilocalories: null,
   isShare: false,
 };
@@ -53,70 +49,8 @@ const exactness: Readonly<Record<Measure["kind"], number>> = {
   article: 1,
 };
 
-/** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
-export type MealMode = "weighed" | "counted" | "listed";
-
-const never = Number.POSITIVE_INFINITY;
-
-const skippedMeasureCost = 3;
-
-const skippedWordShare = 0.1;
-
-// What a phrase without an amount of its own pays to be a food, by how it hangs on the one before.
-const bareHardCost = 5;
-
-const bareListCost = 5;
-
-// "chicken or turkey" tells one food, not two.
-const alternativeCost = 12;
-
-const dishEndCost = 7;
-
-const eatenListCost = 3;
-
-const bareWithCost = 6;
-
-const bareAdditionCost = 3;
-
-const bareSideCost = 2;
-
-const barePartCost = 12;
-
-const bareWeighedCost = 9;
-
-const listedCosts: Readonly<Record<ChunkLink, number>> = {
-  hard: 0,
-  comma: 0,
-  and: 2,
-  or: 12,
-  with: 1,
-  prep: 1,
-  made: 1,
-};
-
-const countedJoinCost = 2;
-
-const joinCosts: Readonly<Record<ChunkLink, number>> = {
-  hard: never,
-  comma: 6,
-  and: 6,
-  or: 6,
-  with: 3,
-  prep: 1,
-  made: 0,
-};
-
-const besideCountedCost = 5;
-
-const bareJoinCosts: Readonly<Record<ChunkLink, number>> = {
-  hard: 3,
-  comma: 0.5,
-  and: 0,
-  or: 0,
-  with: 0,
-  prep: 0,
-  made: 0,
-};
+const impliedLack = new Map(Object.entries(names.impliedLack));
+const spoonMl = 20;
 
 /** Reads phrases as one mention. */
 export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
@@ -191,83 +125,100 @@ function measureOf(chunks: readonly Chunk[]): Measure | null {
   return best === null ? { ...oneOf, unit, sizes } : { ...best, sizes: [...best.sizes, ...sizes] };
 }
 
-/** Reads from the amounts told how much a phrase without one may be a food of its own. */
-export function readMode(chunks: readonly Chunk[]): MealMode {
-  const measures = chunks.flatMap(({ measure }) => measure ?? []);
-  if (measures.length === 0) return "listed";
-  const exact = measures.filter(({ kind }) => kind !== "article");
-  const weighed = exact.filter(({ unit }) => unit === "g" || unit === "gram").length;
-  return weighed * 2 > exact.length ? "weighed" : "counted";
+/** Joins a phrase and the phrases that describe it into one mention. */
+export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => number): Mention {
+  const terms = new Map<string, MentionTerm>();
+  for (const [index, chunk] of chunks.entries()) {
+    for (const term of chunk.terms) {
+      if (!terms.has(term))
+        terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak: weakTerms.has(term) });
+    }
+  }
+  const negated = new Set(chunks.flatMap((chunk) => chunk.negated));
+  for (const term of terms.keys()) {
+    const lacking = impliedLack.get(term);
+    if (lacking !== undefined) negated.add(lacking);
+  }
+  return { terms, ...headsOf(chunks), negated };
 }
 
-/** What it costs to read a phrase as no food at all. */
-export function costOfSkipping(chunk: Chunk, pool: CandidatePool): number {
-  const words = chunk.terms.reduce((sum, term) => sum + (weakTerms.has(term) ? 0 : pool.weigh(term)), 0);
-  const isAmount = chunk.measure !== null && chunk.measure.kind !== "article";
-  return skippedWordShare * words + (isAmount ? skippedMeasureCost : 0);
+/** "egg, cheese and sausage sandwich": listed parts share the head of the last. */
+function headsOf(chunks: readonly Chunk[]): { head: string; secondHead: string } {
+  let core = chunks[0];
+  for (const chunk of chunks.slice(1)) {
+    if (chunk.link !== "comma" && chunk.link !== "and" && chunk.link !== "or") break;
+    if (chunk.terms.some((term) => !headlessTerms.has(term))) core = chunk;
+  }
+  const terms = core?.terms ?? [];
+  const at = Math.max(
+    terms.findLastIndex((term) => !headlessTerms.has(term)),
+    0,
+  );
+  const head = terms[at] ?? "";
+  return { head, secondHead: softHeads.has(head) ? (terms[at - 1] ?? "") : "" };
 }
 
-/** What it costs to begin a food with a phrase. */
-export function costOfStarting(chunk: Chunk, before: Chunk | undefined, mode: MealMode): number {
-  const { link, measure } = chunk;
-  const isFirst = before === undefined;
-  if (measure !== null && chunk.terms.length === 0) return never;
-  if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
-  if (mode === "listed" && !isDishEnd(chunk)) return isFirst ? 0 : listedCosts[link];
-  const isOpening = isFirst || link === "hard";
-  if (mode === "weighed" && chunk.eaten === "listed" && link === "hard") return 0;
-  if (mode === "weighed") return isOpening || link === "comma" ? bareWeighedCost : never;
-  return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);
+/** Joins a food told twice ("an apple fritter, exactly one fritter") into its first mention. */
+export function mergeMentions(segments: readonly Segment[], pool: CandidatePool): Segment[] {
+  const kept: Segment[] = [];
+  for (const segment of segments) {
+    const last = kept.at(-1);
+    const at = kept.findLastIndex((earlier) => isRepeated(earlier, segment));
+    const earlier = kept[at];
+    if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
+    else if (last !== undefined && isSameAgain(last, segment))
+      kept[kept.length - 1] = unite(last, segment, pool);
+    else kept.push(segment);
+  }
+  return kept;
 }
 
-/** What a phrase without an amount, behind another, pays to be a food of its own. */
-function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
-  if (isDetailLink(chunk.link)) return costOfDetail(chunk, before);
-  if (chunk.link === "or") return alternativeCost;
-  if (isDishEnd(chunk)) return dishEndCost;
-  return chunk.eaten === "no" ? bareListCost : eatenListCost;
+// Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
+function isRepeated(earlier: Segment, later: Segment): boolean {
+  const link = later.chunks[0]?.link;
+  if (
+    isSpoonful(later) ||
+    link === "and" ||
+    link === "or" ||
+    (later.measure !== null && later.measure.count !== 1)
+  )
+    return false;
+  const strong = strongTerms(later);
+  if (strong.length === 0 || !strong.every((term) => earlier.mention.terms.has(term))) return false;
+  if (later.measure === null) return true;
+  const isSameHead = earlier.mention.head === later.mention.head || strong.length > 1;
+  return isSameHead && isVague(earlier);
 }
 
-/** "… and cheese sandwich" rather ends the name of a dish than begins another. */
-function isDishEnd({ link, measure, terms }: Chunk): boolean {
-  return link === "and" && measure === null && terms.length > 1 && dishTerms.has(terms.at(-1) ?? "");
+// A spoonful "of sandwich spread" is not what the sandwich weighs.
+function isSpoonful({ measure }: Segment): boolean {
+  return (measure?.millilitres ?? spoonMl) < spoonMl;
 }
 
-/** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */
-function costOfDetail({ link, terms }: Chunk, before: Chunk | undefined): number {
-  const head = terms.at(-1) ?? "";
-  if (link === "with" && sideTerms.has(head) && isOfPlate(before)) return bareSideCost;
-  if (link === "with" && additionTerms.has(head) && terms.length < 3) return bareAdditionCost;
-  return link !== "with" || partTerms.has(head) ? barePartCost : bareWithCost;
+/** "an ice cream cup filled with vanilla ice cream", "a piece of cake, from a two-layer cake". */
+function isSameAgain(earlier: Segment, later: Segment): boolean {
+  const isVagueDetail =
+    isDetailLink(later.chunks[0]?.link) && (later.measure === null || later.measure.kind === "article");
+  const { head, secondHead } = earlier.mention;
+  const again = later.mention.head;
+  return isVagueDetail && again !== "" && (again === head || again === secondHead);
 }
 
-/** "steak with potatoes and broccoli": a side stands beside a main food or another side. */
-function isOfPlate(chunk: Chunk | undefined): boolean {
-  const head = chunk?.terms.at(-1) ?? "";
-  return mainTerms.has(head) || sideTerms.has(head);
+function unite(earlier: Segment, later: Segment, pool: CandidatePool): Segment {
+  const chunks = [...earlier.chunks, ...later.chunks];
+  const mention = joinMention(chunks, pool.weigh);
+  const ranked = pool.rank(mention);
+  return ranked.length === 0 ? earlier : { ...earlier, chunks, mention, ranked };
 }
 
-// Beside foods in grams, "on a bun" tells no amount of its own; nor does "in a rich sauce" anywhere.
-function isDescribing({ link, terms, eaten }: Chunk, mode: MealMode): boolean {
-  if (!isDetailLink(link)) return mode === "weighed" && link !== "hard";
-  if (link === "with" && eaten === "said") return partTerms.has(terms.at(-1) ?? "");
-  return mode === "weighed" || link === "made" || partTerms.has(terms.at(-1) ?? "");
+function isVague({ measure }: Segment): boolean {
+  return measure === null || measure.kind === "article" || (measure.kind === "count" && measure.count === 1);
 }
 
-/** "Two eggs and toast" are no egg bread: pieces that were counted are a food, and what is listed behind is another. */
-function isBesideCounted(chunk: Chunk, before: Chunk | undefined): boolean {
-  const isListed = chunk.link === "and" || chunk.link === "comma";
-  if (!isListed || isDishEnd(chunk) || before?.measure?.kind !== "count") return false;
-  return before.measure.count > 1 && /[^s]s$/.test(before.words.at(-1) ?? "");
+function strongTerms({ mention }: Segment): string[] {
+  return [...mention.terms].filter(([, { isWeak }]) => !isWeak).map(([term]) => term);
 }
 
-/** What it costs to read a phrase as describing the one before it. */
-export function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
-  const { link, measure } = chunk;
-  if (measure === null) return bareJoinCosts[link] + (isBesideCounted(chunk, before) ? besideCountedCost : 0);
-  const isPart = isDetailLink(link) && partTerms.has(chunk.terms.at(-1) ?? "");
-  if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return 1;
-  if (isPart && measure.kind === "article") return 0.5;
-  const counted = measure.kind === "count" ? countedJoinCost : 0;
-  return measure.kind === "article" || measure.kind === "count" ? counted + joinCosts[link] : never;
+function moreExact(earlier: Segment, later: Segment): Segment["measure"] {
+  return later.measure === null || later.measure.kind === "article" ? earlier.measure : later.measure;
 }

@@ -5,48 +5,6 @@ import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt, wordClasses } from "./vocabulary.ts";
 
-const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
-
-const { tellers, pronouns, owners, people, verbs, adverbs } = language.others;
-
-const tellerWords = new Set(tellers);
-
-const pronounWords = new Set(pronouns);
-
-const ownerWords = new Set(owners);
-
-const personWords = new Set(people);
-
-const eatingWords = new Set(verbs);
-
-const adeatingWords = new Set(adverbs);
-
-const { sharers, sharedAmong, evenly } = language.sharing;
-
-const sharingVerbs = new Set(sharers);
-
-const openers = new Set(sharedAmong);
-
-const reach = 4;
-
-/** What of the food before was eaten by the one who tells, and where the words end. */
-type ReadSharing = {
-  readonly factor: number;
-  readonly next: number;
-};
-
-const { leftovers } = language;
-
-const leavers = new Set(leftovers.leavers);
-
-const eaters = new Set(leftovers.eaters);
-
-const fillers = new Set(leftovers.fillers);
-
-const targets = new Set(leftovers.targets);
-
-const stops = new Set(leftovers.stops);
-
 /** What `readLeftover` found: the share eaten, of what, and where the words end. */
 export type ReadLeftover = {
   /** The food's terms, none for "it". */
@@ -58,7 +16,36 @@ export type ReadLeftover = {
   readonly isFirstMention: boolean;
 };
 
+/** What of the food before was eaten by the one who tells, and where the words end. */
+type ReadSharing = {
+  readonly factor: number;
+  readonly next: number;
+};
+
+const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
+const { tellers, pronouns, owners, people, verbs, adverbs } = language.others;
+const tellerWords = new Set(tellers);
+const pronounWords = new Set(pronouns);
+const ownerWords = new Set(owners);
+const personWords = new Set(people);
+const eatingWords = new Set(verbs);
+const adverbWords = new Set(adverbs);
+const { sharers, sharedAmong, evenly } = language.sharing;
+const sharingVerbs = new Set(sharers);
+const sharingOpeners = new Set(sharedAmong);
+const sharingReach = 4;
+const { leftovers } = language;
+const leavers = new Set(leftovers.leavers);
+const eaters = new Set(leftovers.eaters);
+const fillers = new Set(leftovers.fillers);
+const targets = new Set(leftovers.targets);
+const stops = new Set(leftovers.stops);
 const skipped = new Set(["or", "any", "the", "added", "extra", "a"]);
+const { occasions } = language;
+const occasionOpeners = new Set(occasions.openers);
+const occasionAdjectives = new Set(occasions.adjectives);
+const occasionFollowers = new Set(occasions.followers);
+const occasionReach = 7;
 
 /** Whether a mark ends a thought. */
 export function endsSentence(text: string): boolean {
@@ -106,7 +93,7 @@ function tellsOfOther(tokens: readonly Token[], at: number): boolean {
   const isOfTeller = textAt(tokens, at - 1) === "and" && isTeller(tokens[at - 2]);
   const end = isOfTeller ? null : findPersonEnd(tokens, at);
   if (end === null) return false;
-  return eatingWords.has(textAt(tokens, adeatingWords.has(textAt(tokens, end)) ? end + 1 : end));
+  return eatingWords.has(textAt(tokens, adverbWords.has(textAt(tokens, end)) ? end + 1 : end));
 }
 
 function findPersonEnd(tokens: readonly Token[], at: number): number | null {
@@ -125,10 +112,10 @@ function textAt(tokens: readonly Token[], at: number): string {
 /** Reads "split between three", "shared among 4 of us", "shared it half and half with a friend". */
 export function readSharing(tokens: readonly Token[], at: number): ReadSharing | null {
   if (!sharingVerbs.has(tokens[at]?.text ?? "")) return null;
-  for (let next = at + 1; next <= at + reach; next++) {
+  for (let next = at + 1; next <= at + sharingReach; next++) {
     const told = tokens.slice(next, next + evenly.length).map(({ text }) => text);
     if (told.join(" ") === evenly.join(" ")) return { factor: 0.5, next: next + evenly.length };
-    if (!openers.has(tokens[next]?.text ?? "")) continue;
+    if (!sharingOpeners.has(tokens[next]?.text ?? "")) continue;
     const people = readNumberAt(tokens, next + 1);
     if (people === null || people.form === "article" || people.value < 2) return null;
     return { factor: 1 / people.value, next: people.next };
@@ -226,4 +213,50 @@ function negateLast(walk: Walk, negated: readonly string[]): void {
   const owner = isAtStart(walk) ? walk.chunks.at(-1) : undefined;
   if (owner === undefined) walk.draft.negated.push(...negated);
   else walk.chunks[walk.chunks.length - 1] = { ...owner, negated: [...owner.negated, ...negated] };
+}
+
+/**
+ * Where a phrase that tells the time of the meal ends ("for a quick snack", "my lunch"), or `at` when none
+ * begins there; "for a snack bar" is none, the meal word describes a food.
+ */
+export function skipMealTime(tokens: readonly Token[], at: number): number {
+  const first = tokens[at]?.text ?? "";
+  if (!occasionOpeners.has(first) && !wordClasses.mealTimes.has(first)) return at;
+  let next = occasionOpeners.has(first) ? at + 1 : at;
+  for (const reach = at + occasionReach; next < reach; next++) {
+    const token = tokens[next];
+    if (token === undefined) return at;
+    if (wordClasses.mealTimes.has(token.text)) return endOfMealTime(tokens, at, next);
+    if (!isDeterminer(token)) return at;
+  }
+  return at;
+}
+
+function isDeterminer(token: Token): boolean {
+  const text = token.text;
+  if (text === "-" || text === "'") return true;
+  const { noise, links } = wordClasses;
+  return (
+    token.kind === "word" &&
+    (text === "a" || text === "an" || (noise.has(text) && !links.has(text)) || occasionAdjectives.has(text))
+  );
+}
+
+function endOfMealTime(tokens: readonly Token[], at: number, first: number): number {
+  let next = first;
+  const isBare = first === at;
+  while (wordClasses.mealTimes.has(tokens[next]?.text ?? "") || (next > first && tokens[next]?.text === "-"))
+    next++;
+  const after = tokens[next];
+  if (isBare) return occasionFollowers.has(after?.text ?? "") ? next : at;
+  if (after === undefined || after.kind === "mark") return next;
+  const { verbs, noise, prepositions, links } = wordClasses;
+  const text = after.text;
+  const isClear =
+    verbs.has(text) ||
+    noise.has(text) ||
+    occasionFollowers.has(text) ||
+    prepositions.has(text) ||
+    links.has(text);
+  return isClear || text === "a" || text === "an" || after.kind === "number" ? next : at;
 }

@@ -16,8 +16,6 @@ export type Measure = {
   readonly grams: number | null;
   /** Millilitres of one unit, when a volume was given. */
   readonly millilitres: number | null;
-  /** The vessel or piece word beside an explicit size: "can" in "12 fl oz can". */
-  readonly vessel: string;
   /** Energy of one unit in "100-calorie pack". */
   readonly kilocalories: number | null;
   /** True for "half of the rice": a share of something told before, or of its default portion. */
@@ -31,7 +29,6 @@ type ReadMeasure = {
 };
 
 const ownCupSizes = new Set(["individual", "miniature", "single serving", "snack", "school"]);
-
 const adjectivesBeforeUnit = 6;
 
 type Finding = {
@@ -51,17 +48,11 @@ type ReadUnit = {
 };
 
 const massGrams = new Map(Object.entries(units.massGrams));
-
 const volumeMl = new Map(Object.entries(units.volumeMl));
-
 const vessels = new Set(Object.keys(units.vesselMl));
-
 const pieces = new Set([...units.pieces, ...vessels]);
-
 const containers = new Set(units.containers);
-
 const aliases = new Map(Object.entries(units.unitOf));
-
 const silentUnits = new Set([...units.lengths, ...units.times]);
 
 /** Reads an amount that begins at `at`: number or article, sizes, unit, "of". */
@@ -136,7 +127,7 @@ function isHyphenated(tokens: readonly Token[], at: number): boolean {
 
 function plain(amount: ReadNumber, sizes: readonly string[], isShare: boolean): Measure {
   const kind = amount.form === "article" ? "article" : "count";
-  const none = { grams: null, millilitres: null, vessel: "", kilocalories: null };
+  const none = { grams: null, millilitres: null, kilocalories: null };
   return { count: amount.value, kind, unit: "", sizes, isShare, ...none };
 }
 
@@ -152,7 +143,6 @@ function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Fi
     unit: unit.kind === "calories" ? (vessel?.unit ?? "package") : unit.unit,
     grams: unit.kind === "mass" ? unit.size * per : null,
     millilitres: unit.kind === "volume" && !isOwnCup ? unit.size * per : null,
-    vessel: vessel?.unit ?? "",
     kilocalories: unit.kind === "calories" ? per : null,
   };
   return { measure, next: skipOf(tokens, vessel?.next ?? next) };

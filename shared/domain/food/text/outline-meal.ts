@@ -7,6 +7,7 @@ import {
   readLeftover,
   readNegation,
   readSharing,
+  skipMealTime,
   skipOthersMeal,
   skipSentence,
 } from "./asides.ts";
@@ -16,11 +17,11 @@ import {
   closeChunk,
   listQueries,
   type MealOutline,
+  readConnective,
   splitDishes,
   startWalk,
   type Walk,
 } from "./chunks.ts";
-import { readConnective, skipMealTime } from "./connectives.ts";
 import { type Measure, readMeasure } from "./measures.ts";
 import { normaliseTerms, type Token, tokenise } from "./terms.ts";
 import { findCompoundEnd, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
@@ -38,11 +39,8 @@ const companies = new Map(
 );
 
 const packets = new Set(["bag", "packet", "package"]);
-
 const reach = 5;
-
 const maximumCharacters = 4000;
-
 const wordsBeforeWeight = 3;
 
 /** The phrases of a meal text with their amounts, and the term lists to look up for them. */
@@ -215,7 +213,7 @@ function readTimes(tokens: readonly Token[], at: number): { count: number; next:
 /** Multiplies the amount of the phrase being read; returns where the next token stands. */
 function multiply(walk: Walk, { count, next }: { count: number; next: number }): number {
   const { draft } = walk;
-  const none = { grams: null, millilitres: null, vessel: "", kilocalories: null, isShare: false };
+  const none = { grams: null, millilitres: null, kilocalories: null, isShare: false };
   const known: Measure = draft.measure ?? { count: 1, kind: "count", unit: "", sizes: [], ...none };
   draft.measure = {
     ...known,

@@ -7,15 +7,18 @@ import {
 } from "../../../language/mod.ts";
 import spelling from "../data/spelling.json" with { type: "json" };
 
+/** A word, number or mark of a meal text, its offsets into the text as it was given. */
+export type Token = LanguageToken & {
+  /** The normalised terms of a word; a number as it is written; none of a mark. */
+  readonly terms: readonly string[];
+};
+
 /** Function words: no term of any food. */
 export const ignoredTerms: ReadonlySet<string> = new Set(spelling.ignored);
 
 const words = new Map(Object.entries(spelling.words).map(([from, to]) => [from, to.split(" ")]));
-
 const longestWordLength = 40;
-
 const phrases = readPhrases();
-
 const phraseStarts = new Set([...phrases.keys()].map((key) => key.split(" ")[0] ?? ""));
 
 const plainFoods = new Map(
@@ -24,12 +27,6 @@ const plainFoods = new Map(
     normaliseTerms(to),
   ]),
 );
-
-/** A word, number or mark of a meal text, its offsets into the text as it was given. */
-export type Token = LanguageToken & {
-  /** The normalised terms of a word; a number as it is written; none of a mark. */
-  readonly terms: readonly string[];
-};
 
 const cut = createTokeniser({ numbers: "whole", hasDigitsInWords: true, joiners: "'&" });
 

@@ -21,6 +21,8 @@ export const wordClasses = {
   traces: new Set(language.traces),
   bites: new Set(language.bites),
   qualities: new Set(language.qualities),
+  anaphors: new Set(language.anaphors),
+  relatives: new Set(language.relatives),
 } as const;
 
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */
@@ -60,9 +62,7 @@ export const soloTerms: ReadonlySet<string> = new Set(language.solo.flatMap(norm
 export const abstractTerms: ReadonlySet<string> = new Set(language.abstract.flatMap(normaliseWord));
 
 const compoundReach = 5;
-
 const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
-
 const sizes = new Map(Object.entries(units.sizes));
 
 /** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */

@@ -1,6 +1,5 @@
 import type { Catalogue } from "../../catalogue/mod.ts";
-import type { FoodTable } from "./food-table.ts";
-import { loadFoods } from "./load-foods.ts";
+import { type FoodTable, loadFoods } from "./load-foods.ts";
 
 /** The foods of a fixed list, read once for each set of compounds and kept until the catalogue is another one. */
 export type FoodCache = {

@@ -1,8 +1,23 @@
 import type { Catalogue } from "../../catalogue/mod.ts";
 import type { Evidence } from "../../composition/mod.ts";
-import type { AmountRange, FoodTable } from "./food-table.ts";
 
 type FoodSource = Pick<Catalogue, "foods" | "mealEvidence">;
+
+/** Catalogue foods with what rules and plans ask of them. */
+export type FoodTable = {
+  catalogueRelease: string;
+  foods: ReadonlyMap<number, TableFood>;
+};
+
+/** A food; amounts per 100 g by compound id, in the compound's unit. */
+export type TableFood = {
+  id: number;
+  name: string;
+  foodGroup: string;
+  amounts: ReadonlyMap<number, AmountRange>;
+};
+
+type AmountRange = { low: number; value: number; high: number };
 
 /** The foods of these ids with their amounts of these compounds; two database calls at once. */
 export async function loadFoods(

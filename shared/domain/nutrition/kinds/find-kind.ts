@@ -1,7 +1,6 @@
 import type { FoodFacts } from "../food-facts.ts";
-import type { Finding } from "./finding.ts";
 import { expandKind } from "./kind-table.ts";
-import { readKinds } from "./read-kinds.ts";
+import { type Finding, readKinds } from "./read-kinds.ts";
 
 /** What shows that a food is or holds something of a kind, the surest first; null where nothing does. */
 export function findKind(facts: FoodFacts, kind: string): Finding | null {

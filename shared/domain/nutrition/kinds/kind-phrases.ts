@@ -4,7 +4,7 @@ import { kindRows } from "./kind-table.ts";
 import { splitTerms } from "./split-terms.ts";
 
 /** How a phrase stands to a kind. */
-export type KindLevel = "terms" | "typical" | "may" | "not";
+type KindLevel = "terms" | "typical" | "may" | "not";
 
 /** What a phrase says: something about a kind. */
 export type KindMeaning = {

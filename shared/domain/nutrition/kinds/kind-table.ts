@@ -3,7 +3,7 @@ import other from "../data/other-kinds.json" with { type: "json" };
 import plant from "../data/plant-kinds.json" with { type: "json" };
 
 /** The words and catalogue groups of one kind of food; `kinds` are the kinds under it. */
-export type KindRow = {
+type KindRow = {
   /** Words of foods that are or hold it. */
   readonly terms: readonly string[];
   /** Words of foods that hold it unless their name tells another ("burger": beef). */

@@ -3,7 +3,6 @@ import lacking from "../data/lacking.json" with { type: "json" };
 import type { FoodFacts } from "../food-facts.ts";
 import { findInverted } from "./find-inverted.ts";
 import { findShown } from "./find-shown.ts";
-import type { Finding } from "./finding.ts";
 import { kindPhrases } from "./kind-phrases.ts";
 import { kindRows } from "./kind-table.ts";
 import { type Lacking, listLackingOfGroup, readLacking } from "./read-lacking.ts";
@@ -13,6 +12,18 @@ import { clauseMark, splitTerms } from "./split-terms.ts";
 type Part = {
   readonly terms: readonly string[];
   readonly group: string | null;
+  readonly ingredient: string | null;
+};
+
+/** How sure it is that a food has something: its recipe or kind says so, or some makes of it have it. */
+type Certainty = "contains" | "may_contain";
+
+/** What shows that a food is or has something of a kind. */
+export type Finding = {
+  /** The word that shows it, as the data writes it: "parmesan". */
+  readonly term: string;
+  readonly certainty: Certainty;
+  /** Name of the ingredient of the recipe that shows it; null where the food's own words do. */
   readonly ingredient: string | null;
 };
 

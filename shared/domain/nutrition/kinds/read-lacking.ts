@@ -1,5 +1,6 @@
 import { findPhrases, findPhrasesAt, indexPhrases } from "../../../language/mod.ts";
 import lacking from "../data/lacking.json" with { type: "json" };
+import type { FoodFacts } from "../food-facts.ts";
 import { expandKind } from "./kind-table.ts";
 import { clauseMark, splitTerms } from "./split-terms.ts";
 
@@ -59,4 +60,9 @@ const nothing: ReadonlySet<string> = new Set();
 /** What foods of a catalogue group are without, whatever their name says: "Yogurt, soy". */
 export function listLackingOfGroup(group: string | null): ReadonlySet<string> {
   return groups.get(group ?? "") ?? nothing;
+}
+
+/** Whether the name of a food or what was said of it takes a kind back: "lactose-free milk". */
+export function isToldWithout({ name, words }: FoodFacts, kind: string): boolean {
+  return readLacking([...splitTerms(name), clauseMark, ...words.flatMap(splitTerms)]).kinds.has(kind);
 }

@@ -22,13 +22,11 @@ const mixedGroups = new Set(data.groups.mixed);
 const uncounted = new Set(["potato", "cassava", "yam", "taro", "peanut", "flour", "fry"]);
 
 /** The Nutri-Score of a food, or why it has none. Lower points are better. */
-export type NutriScore =
+type NutriScore =
   | {
       readonly category: NutriScoreCategory;
       readonly points: Interval;
       readonly grade: NutriScoreClass;
-      /** Grades of the best and the worst points within the bounds. */
-      readonly gradeRange: readonly [best: NutriScoreClass, worst: NutriScoreClass];
     }
   | { readonly category: NutriScoreCategory; readonly points: null; readonly missing: readonly string[] };
 
@@ -55,9 +53,7 @@ export function scoreNutri(facts: FoodFacts): NutriScore {
       fruitPercent: found.fruitPercent[good],
     });
   const points = { low: count("low", "high"), value: count("value", "value"), high: count("high", "low") };
-  const gradeOf = (figure: number) => classOfPoints(figure, category);
-  const gradeRange = [gradeOf(points.low), gradeOf(points.high)] as const;
-  return { category, points, grade: gradeOf(points.value), gradeRange };
+  return { category, points, grade: classOfPoints(points.value, category) };
 }
 
 function readAmounts(facts: FoodFacts, category: NutriScoreCategory): Amounts | string[] {

@@ -4,10 +4,10 @@ import type { ShownRecipe } from "../dish-contract.ts";
 import type { Translator } from "./translator.ts";
 
 /** The ports of translation; `translator` is null without a model that translates. */
-export type TranslationPorts = { translator: Pick<Translator, "translateTexts"> | null; log: Log };
+type TranslationPorts = { translator: Pick<Translator, "translateTexts"> | null; log: Log };
 
 /** English words in another language. */
-export type Translation = {
+type Translation = {
   /** The words in that language, or unchanged if they were not given or not translated. */
   of: (words: string) => string;
   /** `not_translated` if any of the words stayed English; else empty. */

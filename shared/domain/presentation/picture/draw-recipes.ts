@@ -13,7 +13,7 @@ import { type ImageDelivery, type ImageMarker, pictureFolder } from "./stored-pi
 export type KeptRecipe = Omit<ShownRecipe, "image"> & { image?: ImageMarker };
 
 /** Members of `meta` that report on the pictures. */
-export type DrawingMeta = { image_status: "completed" | "failed"; warnings: string[] };
+type DrawingMeta = { image_status: "completed" | "failed"; warnings: string[] };
 
 /** Which picture of which job. */
 type PicturePlace = {

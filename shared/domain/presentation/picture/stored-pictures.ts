@@ -2,7 +2,7 @@ import * as z from "zod";
 import { createUuidV7, type MediaStorage, type OperationName } from "../../../platform/kernel/mod.ts";
 
 /** How a caller gets a picture: inline in the response, or as a URL that expires. */
-export const imageDelivery = z.enum(["base64", "signed_url"]);
+const imageDelivery = z.enum(["base64", "signed_url"]);
 export type ImageDelivery = z.infer<typeof imageDelivery>;
 
 /** The placeholder for a picture in a stored result: its path in storage. */

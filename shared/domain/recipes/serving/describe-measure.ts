@@ -3,7 +3,7 @@ import measures from "./data/measures.json" with { type: "json" };
 import { roundToParts, writeNumber } from "./kitchen-number.ts";
 
 /** The food to measure: `grams` is the mass of all `count` units. */
-export type MeasuredFood = {
+type MeasuredFood = {
   readonly name: string;
   readonly count: number;
   /** In the singular: "cup", "clove", or the piece that the food is counted by: "onion". */
@@ -12,7 +12,7 @@ export type MeasuredFood = {
 };
 
 /** A household measure, and the name in the singular or plural to fit it. */
-export type DescribedMeasure = {
+type DescribedMeasure = {
   readonly measure: string;
   readonly name: string;
 };

@@ -12,7 +12,7 @@ export type UsedFood = {
 };
 
 /** One line of a shopping list; `canonical_name` is the catalogue's. */
-export type ShoppingItem = {
+type ShoppingItem = {
   readonly name: string;
   readonly canonical_name: string;
   readonly quantity_g: number;

@@ -12,7 +12,7 @@ import { fillSteps } from "./fill-steps.ts";
 import { roundGrams } from "./kitchen-number.ts";
 
 /** An ingredient for all servings, as shown to a cook. */
-export type ServedIngredient = {
+type ServedIngredient = {
   readonly key: string;
   /** Singular or plural to fit its measure: "red onion" for one, "red onions" for two. */
   readonly name: string;

@@ -11,7 +11,7 @@ import { rateComposition } from "./rate-composition.ts";
 import { rateTaste } from "./rate-taste.ts";
 
 /** Profiles one food. */
-export type FoodProfiler = (food: SensoryFood) => FoodProfile;
+type FoodProfiler = (food: SensoryFood) => FoodProfile;
 
 const preparedConfidence = 0.9;
 const textureCount = 2;

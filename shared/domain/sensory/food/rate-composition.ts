@@ -4,7 +4,7 @@ import type { TasteDimension } from "../taste.ts";
 import { type GroupTraits, readGroupTraits } from "./group-traits.ts";
 
 /** An intensity computed from composition, 0 to 100, and how far it can be trusted, 0 to 1. */
-export type Measured = {
+type Measured = {
   readonly intensity: number;
   readonly confidence: number;
 };

@@ -12,7 +12,7 @@ import {
 import type { CompositionTaste } from "./rate-composition.ts";
 
 /** Everything known about how one food tastes. */
-export type TasteEvidence = {
+type TasteEvidence = {
   readonly identity: FoodIdentity;
   readonly row: MixedRow | null;
   readonly carried: CarriedTaste | null;

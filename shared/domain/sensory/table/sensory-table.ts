@@ -24,7 +24,7 @@ export type SensoryRow = Readonly<Record<TasteDimension, number | null>> & {
 };
 
 /** How a preparation changes one intensity: first multiplied, then added to. */
-export type TasteChange = {
+type TasteChange = {
   readonly multiply?: number;
   readonly add?: number;
 };

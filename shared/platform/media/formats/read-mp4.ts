@@ -1,9 +1,11 @@
 import { fourCharacters, uint8, uint32be, uint64be } from "../bytes.ts";
 import type { AudioFacts } from "../media-file.ts";
-import { toAudioFacts } from "./media-facts.ts";
-import { type Box, findBoxes } from "./mp4-boxes.ts";
+import { maxParts, toAudioFacts } from "./media-facts.ts";
 
 type Track = { id: number; handler: string; codec: string; ticksPerSecond: number; ticks: number };
+
+/** A box of ISO/IEC 14496-12: its name and the range of its content. */
+type Box = { name: string; start: number; end: number };
 
 const maxTracks = 64;
 const codecs = new Set(["mp4a", "alac", "Opus"]);
@@ -18,6 +20,11 @@ const trun = {
   flags: 0x400,
   shift: 0x800,
 } as const;
+
+const boxHeaderBytes = 8;
+const longHeaderBytes = 16;
+/** Five minutes in fragments of 20 ms have 15,000 boxes; a file of headers alone could have millions. */
+const maxBoxes = 20_000;
 
 /**
  * Duration of an MP4 with audio only: that of the longest track by its sample table or header, plus its fragments.
@@ -108,4 +115,39 @@ function sumRun(bytes: Uint8Array, { start, end }: Box, defaultTicks: number): n
   for (let row = 0; row < count && first + (row + 1) * 4 * columns <= end; row++)
     ticks += uint32be(bytes, first + row * 4 * columns);
   return ticks;
+}
+
+/** The boxes in a range, in order. Stops at a malformed box; a box beyond the range is cut. */
+function* listBoxes(bytes: Uint8Array, start: number, end: number): Generator<Box> {
+  let offset = start;
+  for (let parts = 0; parts < maxParts && offset + boxHeaderBytes <= end; parts++) {
+    const stated = uint32be(bytes, offset);
+    const headerBytes = stated === 1 ? longHeaderBytes : boxHeaderBytes;
+    const sizeBytes =
+      stated === 0 ? end - offset : stated === 1 ? uint64be(bytes, offset + boxHeaderBytes) : stated;
+    if (sizeBytes < headerBytes) return;
+    const boxEnd = Math.min(offset + sizeBytes, end);
+    yield {
+      name: fourCharacters(bytes, offset + 4),
+      start: Math.min(offset + headerBytes, boxEnd),
+      end: boxEnd,
+    };
+    offset += sizeBytes;
+  }
+}
+
+/** The boxes at a path of names below a box, at most {@link maxBoxes} for each name. */
+function findBoxes(bytes: Uint8Array, box: Box, ...path: string[]): Box[] {
+  return path.reduce((parents, name) => findChildren(bytes, parents, name), [box]);
+}
+
+function findChildren(bytes: Uint8Array, parents: readonly Box[], name: string): Box[] {
+  const found: Box[] = [];
+  for (const { start, end } of parents) {
+    for (const child of listBoxes(bytes, start, end)) {
+      if (child.name === name) found.push(child);
+      if (found.length === maxBoxes) return found;
+    }
+  }
+  return found;
 }

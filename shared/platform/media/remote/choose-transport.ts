@@ -1,8 +1,13 @@
-import { createFetchTransport, type PlatformFetch } from "./create-fetch-transport.ts";
-import type { RemoteConnection, RemoteConnector, RemoteTransport } from "./remote-transport.ts";
+import {
+  type RemoteConnection,
+  type RemoteConnector,
+  RemoteError,
+  type RemoteTransport,
+  requestHeaders,
+} from "./remote-transport.ts";
 
 /** The members of Deno (since 2.1) that are used. `startTls` only accepts connections of Deno's own type. */
-export type DenoNetwork<Plain extends RemoteConnection = RemoteConnection> = {
+type DenoNetwork<Plain extends RemoteConnection = RemoteConnection> = {
   resolveDns: (name: string, type: "A" | "AAAA", options: { signal: AbortSignal }) => Promise<string[]>;
   connect: (options: { hostname: string; port: number }) => Promise<Plain>;
   startTls: (connection: Plain, options: { hostname: string }) => Promise<RemoteConnection>;
@@ -14,6 +19,9 @@ type AmbientGlobals = {
   navigator?: { userAgent?: string };
   fetch?: PlatformFetch;
 };
+
+/** The part of the platform's `fetch` that is used. */
+type PlatformFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * The guarded network access of this runtime: own connections on Deno and Supabase Edge, the platform's `fetch` on
@@ -60,4 +68,37 @@ function asAmbientGlobals(ambient: object): AmbientGlobals {
 
 function isNetwork(deno: Partial<DenoNetwork>): deno is DenoNetwork {
   return [deno.resolveDns, deno.connect, deno.startTls].every((member) => typeof member === "function");
+}
+
+/**
+ * A transport over the platform's `fetch`, for platforms that restrict it to the public network themselves
+ * (Cloudflare Workers). `fetch` has already decoded any content encoding, so these headers are dropped.
+ */
+export function createFetchTransport(platformFetch: PlatformFetch): RemoteTransport {
+  return async function requestByFetch(url, signal) {
+    const response = await platformFetch(url.href, { redirect: "manual", signal, headers: requestHeaders });
+    // A browser-like platform hides the target of a redirect, which then cannot be checked.
+    if (response.type === "opaqueredirect")
+      throw new RemoteError("the response is a redirect that cannot be read");
+    const headers = new Map(response.headers);
+    headers.delete("content-encoding");
+    headers.delete("content-length");
+    const reader = response.body?.getReader();
+    return {
+      status: response.status,
+      headers,
+      body: readStream(reader),
+      close: () => void reader?.cancel().catch(() => {}),
+    };
+  };
+}
+
+async function* readStream(
+  reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
+): AsyncGenerator<Uint8Array> {
+  while (reader) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    yield value;
+  }
 }

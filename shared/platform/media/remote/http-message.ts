@@ -2,7 +2,7 @@ import type { ByteSource } from "./byte-source.ts";
 import { RemoteError, type RemoteHeaders, requestHeaders } from "./remote-transport.ts";
 
 /** Status and headers of a response; `isHttp11` decides whether it may be chunked. */
-export type ResponseHead = { status: number; isHttp11: boolean; headers: RemoteHeaders };
+type ResponseHead = { status: number; isHttp11: boolean; headers: RemoteHeaders };
 
 /** How a body ends: after a number of bytes, by chunks, or with the connection. */
 type Framing = { kind: "length"; bytes: number } | { kind: "chunked" } | { kind: "end" };

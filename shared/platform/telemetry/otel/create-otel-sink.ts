@@ -8,7 +8,7 @@ import { createMetrics } from "./create-metrics.ts";
 import { createSpans } from "./create-spans.ts";
 
 /** The sender of telemetry: each isolate is an instance with its own counts. */
-export type ServiceInstance = { version: string; instanceId: string; log: (entry: LogEntry) => void };
+type ServiceInstance = { version: string; instanceId: string; log: (entry: LogEntry) => void };
 
 const serviceName = "nutrition-analysis-service";
 const timeoutMs = 4_000;

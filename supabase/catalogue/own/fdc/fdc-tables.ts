@@ -40,7 +40,7 @@ export const fdcTables = {
 } as const;
 
 /** A file of a download with the columns that are read from it. */
-export type FdcTable<Column extends string> = {
+type FdcTable<Column extends string> = {
   readonly file: string;
   readonly columns: readonly Column[];
 };

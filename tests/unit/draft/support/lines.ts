@@ -2,7 +2,7 @@ import type { RecipeLine } from "../../../../functions/draft/engine/recipe-line.
 import type { ReadLine } from "../../../../functions/draft/engine/source/read-lines.ts";
 import type { EditedIngredient } from "../../../../functions/draft/engine/substitution/edited-recipe.ts";
 import type { NutrientRow } from "../../../../shared/domain/composition/nutrient-row.ts";
-import type { TableFood } from "../../../../shared/domain/nutrition/foods/food-table.ts";
+import type { TableFood } from "../../../../shared/domain/nutrition/foods/load-foods.ts";
 
 let lastId = 0;
 

@@ -1,4 +1,4 @@
-import type { DecisionReading } from "../../../../functions/decide/engine/model/decision-reading.ts";
+import type { DecisionReading } from "../../../../functions/decide/engine/decision-model.ts";
 
 /** A reading as a model returns it, with these members. */
 export function readDecision(members: Partial<DecisionReading> = {}): DecisionReading {

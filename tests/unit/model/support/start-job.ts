@@ -1,6 +1,5 @@
 import { onTestFinished } from "vitest";
-import { readDecision } from "../../../../functions/decide/engine/model/decision-model.ts";
-import type { DecisionReading } from "../../../../functions/decide/engine/model/decision-reading.ts";
+import { type DecisionReading, readDecision } from "../../../../functions/decide/engine/decision-model.ts";
 import {
   createSymptomModel,
   type SymptomModel,

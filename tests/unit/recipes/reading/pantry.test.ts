@@ -3,20 +3,18 @@ import densities from "../../../../functions/draft/engine/source/data/densities.
 import pieces from "../../../../functions/draft/engine/source/data/piece-grams.json" with { type: "json" };
 import usual from "../../../../functions/draft/engine/source/data/usual-amounts.json" with { type: "json" };
 import { nameFood } from "../../../../functions/draft/engine/source/name-food.ts";
-import { listPantryFoods } from "../../../../functions/draft/engine/source/pantry.ts";
+import { pantryFoods } from "../../../../functions/draft/engine/source/pantry.ts";
 import { normaliseTerms } from "../../../../shared/domain/food/text/terms.ts";
 import { catalogueFoods, findFoods } from "./support/find-foods.ts";
 
-const pantry = listPantryFoods();
-
 describe("the pantry", () => {
   it("names foods as the catalogue does", () => {
-    const wrong = pantry.filter(({ id, food }) => catalogueFoods.get(id)?.name !== food);
+    const wrong = pantryFoods.filter(({ id, food }) => catalogueFoods.get(id)?.name !== food);
     expect(wrong.map(({ id, food }) => `${id} ${food}`)).toEqual([]);
   });
 
   it("has only foods that a search by their own name finds", () => {
-    const lost = pantry.filter(({ id, food }) => {
+    const lost = pantryFoods.filter(({ id, food }) => {
       const query = [...new Set(normaliseTerms(food))].slice(0, 12);
       return !findFoods([query]).foods.some((found) => found.id === id);
     });
@@ -25,7 +23,7 @@ describe("the pantry", () => {
 
   it("gives every name one food", () => {
     const foods = new Map<string, Set<string>>();
-    for (const { food, names } of pantry)
+    for (const { food, names } of pantryFoods)
       for (const name of names) {
         const key = [...new Set(normaliseTerms(name))].sort().join(" ");
         foods.set(key, (foods.get(key) ?? new Set()).add(food));
@@ -34,7 +32,9 @@ describe("the pantry", () => {
   });
 
   it("knows every food by each of its names", () => {
-    const unknown = pantry.flatMap(({ id, names }) => names.filter((name) => nameFood(name)?.food.id !== id));
+    const unknown = pantryFoods.flatMap(({ id, names }) =>
+      names.filter((name) => nameFood(name)?.food.id !== id),
+    );
     expect(unknown).toEqual([]);
   });
 

@@ -25,7 +25,6 @@ const soup: Recipe = {
   servings: 4,
   prepMinutes: 10,
   cookMinutes: 20,
-  yieldFactor: 1,
   equipment: ["4 bowls", "24 cm pot"],
   ingredients: [
     ingredient("onion", "onions", 220, 2, "onion"),

@@ -1,12 +1,12 @@
 import { editRecipe } from "../../../../functions/draft/engine/substitution/edit-recipe.ts";
 import type { EditedRecipe } from "../../../../functions/draft/engine/substitution/edited-recipe.ts";
 import type { Edits } from "../../../../functions/draft/engine/substitution/edits.ts";
-import { listPantryIds } from "../../../../functions/draft/engine/substitution/list-pantry-ids.ts";
 import type { Pantry, PantryFood } from "../../../../functions/draft/engine/substitution/pantry.ts";
 import type {
   SourceIngredient,
   SourceRecipe,
 } from "../../../../functions/draft/engine/substitution/source-recipe.ts";
+import { listPantryIds } from "../../../../functions/draft/engine/substitution/tables/substitute-table.ts";
 import { readCatalogueFoods } from "../../recipes/support/catalogue-foods.ts";
 
 /** Catalogue ids by the words that the tests' lines use; other words have no food. */

@@ -3,10 +3,21 @@ import { readLoose } from "./read-loose.ts";
 import { readIngredient, readStep } from "./read-section.ts";
 import { findWishDish, readTitle } from "./read-title.ts";
 import type { Around, RecipeDraft } from "./recipe-draft.ts";
-import type { RecipeOutline } from "./recipe-outline.ts";
 import { sectionOf } from "./recipe-words.ts";
 import { type Block, splitBlocks } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
+
+/** A recipe told in free text, taken apart. */
+export type RecipeOutline = {
+  readonly title: string | null;
+  /** Ingredient lines as told, headings left out. */
+  readonly lines: readonly string[];
+  readonly steps: readonly string[];
+  readonly servings: number | null;
+  readonly totalMinutes: number | null;
+  /** What is left: the wishes, and what else the text says of who eats. */
+  readonly request: string;
+};
 
 /** "Tips", "Uses for the whey": what follows is no instruction. */
 const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;

@@ -14,7 +14,7 @@ export type Addition = {
 };
 
 /** The dish that something is added to. */
-export type Dish = {
+type Dish = {
   readonly lines: readonly Line[];
   readonly course: Course;
   readonly servings: number;

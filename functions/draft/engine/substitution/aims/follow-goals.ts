@@ -14,7 +14,7 @@ import { replaceNamed } from "./replace-named.ts";
 import { nameGoal, type TasteGoal, tasteGoals } from "./taste-goals.ts";
 
 /** Lines after the goals, with what was added and what could not be served. */
-export type Tasted = {
+type Tasted = {
   readonly lines: Line[];
   readonly added: readonly Addition[];
   readonly unmet: readonly UnmetWish[];

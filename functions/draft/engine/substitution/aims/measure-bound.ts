@@ -77,3 +77,9 @@ function sumOf(parts: readonly LinePart[], compoundId: number): number {
     0,
   );
 }
+
+/** Whether one portion keeps a bound. */
+export function isKept(bound: PortionBound, lines: readonly Line[], servings: number): boolean {
+  const value = measureBound(bound, lines, servings);
+  return bound.side === "most" ? value <= bound.limit : value >= bound.limit;
+}

@@ -3,14 +3,14 @@ import { listLineage } from "../tables/food-class.ts";
 import { type Candidate, rowsOfClass, type SubstituteRow } from "../tables/substitute-table.ts";
 
 /** A candidate with how well its row fits: 1 for the same class, use and cause, less for wider ones. */
-export type Suggestion = {
+type Suggestion = {
   readonly candidate: Candidate;
   readonly fit: number;
   readonly why: string;
 };
 
 /** What is to be replaced and why. */
-export type Need = {
+type Need = {
   readonly foodClass: string | null;
   readonly use: string | null;
   /** What fits all of a role is suggested as well; null for none of that. */

@@ -21,7 +21,7 @@ export type Choosing = {
 };
 
 /** Why a line is replaced. */
-export type Wanting = {
+type Wanting = {
   readonly causes: ReadonlySet<string>;
   readonly withGeneral: boolean;
   /** What fits all of a role counts as well: for wishes that name the ingredient. */
@@ -31,7 +31,7 @@ export type Wanting = {
 };
 
 /** What takes a place. */
-export type Choice = {
+type Choice = {
   readonly parts: readonly LinePart[];
   readonly firstStep: string | null;
   readonly why: string;

@@ -48,7 +48,7 @@ export function headOf(name: string): string {
 }
 
 /** Per 100 g of all parts; null where one of them is not known. */
-export function meanAmount(parts: readonly LinePart[], compoundId: number): number | null {
+function meanAmount(parts: readonly LinePart[], compoundId: number): number | null {
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
   const shares = parts.map(({ food, grams: own }) => {
     const amount = food?.amounts.get(compoundId);

@@ -2,7 +2,7 @@ import type { ChangeKind } from "../edited-recipe.ts";
 import type { Line, LinePart } from "./line.ts";
 
 /** What becomes of a line. */
-export type LineChange = {
+type LineChange = {
   readonly kind: ChangeKind;
   readonly parts: readonly LinePart[];
   readonly reason: string;

@@ -6,7 +6,7 @@ import { readDishKinds } from "../tables/dish-kinds.ts";
 import { classify, foodClasses, listLineage } from "../tables/food-class.ts";
 
 /** What an ingredient does in its dish. */
-export type InferredUse = {
+type InferredUse = {
   readonly foodClass: string | null;
   readonly use: string | null;
   readonly role: IngredientRole;

@@ -1,6 +1,5 @@
 import { readKinds } from "../../../../../shared/domain/nutrition/mod.ts";
-import type { Choosing } from "../choose/choose-substitute.ts";
-import { chooseSubstitute } from "../choose/choose-substitute.ts";
+import { type Choosing, chooseSubstitute } from "../choose/choose-substitute.ts";
 import { headOf } from "../choose/closeness.ts";
 import data from "../data/kind-classes.json" with { type: "json" };
 import { changeLine, kindOf } from "../lines/change-line.ts";
@@ -9,6 +8,7 @@ import type { Line, LinePart } from "../lines/line.ts";
 import { foodClasses } from "../tables/food-class.ts";
 import type { Breach } from "./breach.ts";
 import { isForbidden, listBreaches } from "./list-breaches.ts";
+import type { Rulebook } from "./rulebook.ts";
 import { hasSafeMake, nameSafeForm } from "./safe-form.ts";
 import { tellReason } from "./tell-reason.ts";
 
@@ -93,4 +93,17 @@ function classOfKind(line: Line): string | null {
   const shown = line.parts.flatMap((part) => [...readKinds(factsOf(part, part.food))]);
   const sure = new Set(shown.filter(([, { certainty }]) => certainty === "contains").map(([kind]) => kind));
   return Object.entries(known).find(([kind]) => sure.has(kind))?.[1] ?? null;
+}
+
+/** The line without parts that surely break a rule: the last look at what edits left. */
+export function dropForbidden(line: Line, rulebook: Rulebook): Line {
+  const judged = line.parts.map((part) => ({
+    part,
+    breaches: listBreaches(rulebook, part).filter(({ isSure }) => isSure),
+  }));
+  const out = judged.flatMap(({ breaches }) => breaches);
+  if (out.length === 0) return line;
+  const parts = judged.filter(({ breaches }) => breaches.length === 0).map(({ part }) => part);
+  const kind = parts.length === 0 ? "removed" : "replaced";
+  return changeLine(line, { kind, parts, reason: tellReason(out) });
 }

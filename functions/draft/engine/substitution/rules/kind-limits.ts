@@ -14,7 +14,7 @@ import { nameSafeForm } from "./safe-form.ts";
 import { tellReason } from "./tell-reason.ts";
 
 /** How much of a kind of food one portion may hold. */
-export type KindBound = {
+type KindBound = {
   readonly rule: string;
   readonly kind: string;
   readonly gramsPerPortion: number;

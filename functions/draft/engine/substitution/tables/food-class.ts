@@ -4,7 +4,7 @@ import { findPhrases, indexPhrases, type PhraseHit } from "../../../../../shared
 import data from "../data/food-classes.json" with { type: "json" };
 
 /** A class of ingredients that a kitchen uses alike; its parent is the wider class. */
-export type FoodClass = {
+type FoodClass = {
   readonly parent: string | null;
   readonly role: IngredientRole;
   readonly terms: readonly string[];

@@ -7,14 +7,14 @@ import nutAndSweet from "../data/substitutes-nut-and-sweet.json" with { type: "j
 import vegetable from "../data/substitutes-vegetable-and-seasoning.json" with { type: "json" };
 
 /** A food that may take a place: as a cook calls it, and the catalogue food; null where the catalogue has none. */
-export type SubstituteFood = {
+type SubstituteFood = {
   readonly name: string;
   readonly foodId: number | null;
   readonly foodName: string | null;
 };
 
 /** A part of what comes instead; `food` is a key of the substitute foods, or "self" for the same food. */
-export type CandidatePart = {
+type CandidatePart = {
   readonly food: string;
   /** Mass by the mass that goes. */
   readonly ratio: number;
@@ -55,4 +55,10 @@ const rowsByClass = Map.groupBy(substituteRows, (row) => row.class);
 /** The rows of one class. */
 export function rowsOfClass(name: string): readonly SubstituteRow[] {
   return rowsByClass.get(name) ?? [];
+}
+
+/** The catalogue ids of all foods that the tables may put into a recipe, rising and once each. */
+export function listPantryIds(): readonly number[] {
+  const ids = [...substituteFoods.values()].flatMap(({ foodId }) => (foodId === null ? [] : [foodId]));
+  return [...new Set(ids)].toSorted((a, b) => a - b);
 }

@@ -1,11 +1,11 @@
-import { type MediaStorage, ServiceError } from "../../kernel/mod.ts";
-import { measure } from "../../telemetry/mod.ts";
+import { type MediaStorage, ServiceError } from "../kernel/mod.ts";
+import { measure } from "../telemetry/mod.ts";
 
 /**
  * Address and credentials of a project's storage. `url` is that of the project, `publicUrl` the one that callers use;
  * `bucket` must exist and be private.
  */
-export type StorageConnection = {
+type StorageConnection = {
   url: string;
   publicUrl: string;
   serviceKey: string;
