@@ -72,11 +72,11 @@ test("Ctrl-C ends the wait with exit code 130 and says how to resume it", async 
 
 /** A line on stderr with a status shows that the job was created and is being waited for. */
 function interruptOnceWaiting(child: ChildProcessByStdio<null, null, Readable>): Promise<void> {
-  let told = "";
+  let output = "";
   return new Promise((resolve) => {
     child.stderr.on("data", function read(chunk) {
-      told += chunk;
-      if (!/: \w+\n/.test(told)) return;
+      output += chunk;
+      if (!/: \w+\n/.test(output)) return;
       child.stderr.off("data", read);
       child.kill("SIGINT");
       resolve();

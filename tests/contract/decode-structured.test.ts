@@ -122,7 +122,7 @@ it("the same items give the same bytes", async () => {
   expect(JSON.stringify(second)).toBe(JSON.stringify(first));
 });
 
-it("a decode answers 202 with exactly the job", async () => {
+it("a decode responds 202 with exactly the job", async () => {
   const accepted = await callApi("decode", { body: structured(bananaItem, breadItem) });
   expect(accepted.status).toBe(202);
   expectEnvelope(accepted, "data");

@@ -27,7 +27,7 @@ describe.each(operations)("%s limits the rate", (operation) => {
     return { key, resetAt: await pinRateWindow(sql, id, operation) };
   }
 
-  it("of a key, and tells what is left on every answer", async () => {
+  it("of a key, and reports what is left on every response", async () => {
     const { key } = await makeLimitedKey();
     const served = [await callSample(operation, { key }), await callSample(operation, { key })];
     served.push(await callSample(operation, { key }));

@@ -133,7 +133,7 @@ describe("a canary on the local stack", () => {
   async function prolongTraffic(): Promise<void> {
     await sql`
       update nas.traffic_minute set requests = 4 * requests, server_errors = 4 * server_errors,
-        latency = (select array_agg(4 * count order by place) from unnest(latency) with ordinality as told (count, place)),
+        latency = (select array_agg(4 * count order by place) from unnest(latency) with ordinality as counted (count, place)),
         contract_checks = 4 * contract_checks, contract_mismatches = 4 * contract_mismatches`;
   }
 
@@ -182,9 +182,9 @@ describe("a canary on the local stack", () => {
       const canary = await beginCanary(version);
       const { old } = canary;
       const { code, stdout, stderr } = await watch(canary);
-      const told = stderr.trimEnd().split("\n").at(-1);
-      expect(told).toMatch(why);
-      expect(told).toMatch(new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`));
+      const lastLine = stderr.trimEnd().split("\n").at(-1);
+      expect(lastLine).toMatch(why);
+      expect(lastLine).toMatch(new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`));
       expect(code).toBe(5);
       expect(stdout).toMatch(/ worse$/m);
       expect(await readServing()).toEqual([{ version: old, share: 100 }]);

@@ -42,18 +42,18 @@ describe.skipIf(process.platform !== "linux")("a stack whose parts are killed", 
     },
   );
 
-  test("answers 503 with retry-after while the function is down", async () => {
+  test("responds 503 with retry-after while the function is down", async () => {
     // A function that is back before the call is killed once more.
     const readRefusal = async () => {
       process.kill(await readPid(stack.url, "decode"), "SIGKILL");
-      const answer = await callApi("decode?job_id=x", { baseUrl: stack.url, key });
-      expect(answer.status).toBe(503);
-      return answer;
+      const response = await callApi("decode?job_id=x", { baseUrl: stack.url, key });
+      expect(response.status).toBe(503);
+      return response;
     };
-    const answer = await vi.waitFor(readRefusal, { timeout: patienceMs, interval: 100 });
-    expect(answer.body?.error?.code).toBe("service_unavailable");
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(answer.headers.get("x-request-id")).toBe(answer.body?.meta?.request_id);
+    const response = await vi.waitFor(readRefusal, { timeout: patienceMs, interval: 100 });
+    expect(response.body?.error?.code).toBe("service_unavailable");
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(response.headers.get("x-request-id")).toBe(response.body?.meta?.request_id);
     await expectHealth(stack.url);
   });
 

@@ -122,8 +122,8 @@ describe("a collector that is not there", () => {
       for (let request = 0; request < 30; request++) statuses.add((await ask()).status);
       const isNoted = () => running.log().some(({ event }) => event === "telemetry_not_sent");
       await expect.poll(isNoted).toBe(true);
-      const told = running.log().filter(({ event }) => event === "telemetry_not_sent");
-      return { statuses: [...statuses], told: told.length };
+      const failures = running.log().filter(({ event }) => event === "telemetry_not_sent");
+      return { statuses: [...statuses], failures: failures.length };
     } finally {
       await running.close();
     }
