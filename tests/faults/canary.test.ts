@@ -184,7 +184,9 @@ describe("a canary on the local stack", () => {
       const { code, stdout, stderr } = await watch(canary);
       const lastLine = stderr.trimEnd().split("\n").at(-1);
       expect(lastLine).toMatch(why);
-      expect(lastLine).toMatch(new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`));
+      expect(lastLine).toMatch(
+        new RegExp(`^Cannot promote ${operation}: .*; ${old} has all requests again$`),
+      );
       expect(code).toBe(5);
       expect(stdout).toMatch(/ worse$/m);
       expect(await readServing()).toEqual([{ version: old, share: 100 }]);
