@@ -7,7 +7,7 @@ import type { Catalogue } from "./build/catalogue-model.ts";
 import { checkCatalogue } from "./build/check-catalogue.ts";
 import { catalogueTables } from "./format/catalogue-tables.ts";
 import { compressText, describeTable, formReleaseId, type Manifest } from "./format/release-files.ts";
-import { readLinks } from "./link/links.ts";
+import { readJoins } from "./concept/joins.ts";
 import { readFacts } from "./source/fact-table.ts";
 
 const firstPublicationId = 1_000_000;
@@ -17,8 +17,7 @@ const usage = `Compiles the publications of food composition data into the catal
 
   node supabase/catalogue/compile.ts --sources DIR [--out DIR]
 
-  --sources DIR  folder with usda-sr28, usda-sr-legacy, usda-foundation-2023, usda-fndds-2021-2023,
-                 usda-flavonoid, ciqual-2025 and cdno, as published
+  --sources DIR  folder with the publications, as published
   --out DIR      where the release files go (default: supabase/catalogue/compiled)
   --help         this text`;
 
@@ -79,7 +78,7 @@ function countContents(catalogue: Catalogue): Record<string, number> {
   const { compounds, foods, evidence, references, names } = catalogue;
   const isPublished = (id: number) => id >= firstPublicationId;
   const citing = evidence.filter(({ referenceIds }) => referenceIds.some(isPublished));
-  const links = [...readLinks().values()].flat();
+  const joins = [...readJoins().values()].flat();
   return {
     compounds: compounds.length,
     references: references.length,
@@ -90,8 +89,8 @@ function countContents(catalogue: Catalogue): Record<string, number> {
     ...countBy("values filled:", evidence, ({ derivation }) => /^donor:(.+)$/.exec(derivation)?.[1] ?? null),
     ranges: evidence.filter(({ minimum, maximum }) => minimum !== null || maximum !== null).length,
     "values citing a publication, percent": percent(citing.length, evidence.length),
-    "linked foods": new Set(links.map(({ foodId }) => foodId)).size,
-    ...countBy("links to", links, ({ source }) => source),
+    "concepts of several records": new Set(joins.map(({ foodId }) => foodId)).size,
+    ...countBy("joined", joins, ({ source }) => source),
     ...countBy("names", names, ({ language }) => language),
   };
 }

@@ -63,12 +63,24 @@ create table nas.food (
   constraint food_own_ids check ((source = 'own') = (id >= 1000000000))
 );
 
--- Names of foods in languages other than that of the catalogue.
+-- The records of the source tables that describe a food: the one that gives it its name first, then those that
+-- agree with it in name and composition.
+create table nas.food_member (
+  food_id integer not null,
+  source text not null,
+  source_code text not null,
+  name text not null,
+  constraint food_member_pkey primary key (food_id, source, source_code),
+  constraint food_member_food_fkey foreign key (food_id) references nas.food (id) on delete cascade
+);
+
+-- Names of foods in languages other than that of the catalogue; the one at position 0 is shown.
 create table nas.food_name (
   food_id integer not null,
   language text not null,
   name text not null,
-  constraint food_name_pkey primary key (food_id, language),
+  position smallint not null default 0,
+  constraint food_name_pkey primary key (food_id, language, position),
   constraint food_name_food_fkey foreign key (food_id) references nas.food (id) on delete cascade,
   constraint food_name_language_form check (language ~ '^[a-z]{2}$')
 );
@@ -84,6 +96,8 @@ create table nas.food_evidence (
   sample_counts integer[] not null,
   derivations text[] not null,
   reference_set_ids integer[] not null,
+  minimum_reference_set_ids integer[] not null default '{}',
+  maximum_reference_set_ids integer[] not null default '{}',
   constraint food_evidence_pkey primary key (food_id),
   constraint food_evidence_food_fkey foreign key (food_id) references nas.food (id) on delete cascade,
   constraint food_evidence_aligned check (
@@ -94,6 +108,8 @@ create table nas.food_evidence (
     and cardinality(compound_ids) = cardinality(sample_counts)
     and cardinality(compound_ids) = cardinality(derivations)
     and cardinality(compound_ids) = cardinality(reference_set_ids)
+    and cardinality(minimum_reference_set_ids) in (0, cardinality(compound_ids))
+    and cardinality(maximum_reference_set_ids) in (0, cardinality(compound_ids))
   )
 );
 
@@ -127,6 +143,7 @@ alter table nas.compound enable row level security;
 alter table nas.reference enable row level security;
 alter table nas.reference_set enable row level security;
 alter table nas.food enable row level security;
+alter table nas.food_member enable row level security;
 alter table nas.food_name enable row level security;
 alter table nas.food_evidence enable row level security;
 alter table nas.food_term enable row level security;
@@ -140,7 +157,9 @@ comment on column nas.compound.identifier is
   'ontology value PREFIX:local: ChEBI, else CDNO, else INFOODS, else USDA:<number>';
 comment on column nas.food.states is 'facets read from the name: raw, cooked, fried, skinless, unsalted, …';
 comment on column nas.food.portion_grams is 'grams of the whole portion_labels entry at the same position';
-comment on column nas.food_name.language is 'ISO 639-1: de, fr, it';
+comment on column nas.food_name.language is 'ISO 639-1: de, fi, fr, it, ja, sv';
+comment on column nas.food_evidence.minimum_reference_set_ids is
+  'publications of the minimum where they differ from those of the amount, else null; empty where none differ';
 comment on column nas.food_evidence.amounts is
   'per 100 g of food; null where the source gives no number (trace, unquantified); for less_than the bound';
 comment on column nas.food_evidence.value_types is

@@ -8,7 +8,10 @@ export type Part = {
   minimum: number | null;
   maximum: number | null;
   interpolated: boolean;
-  referenceIds: number[];
+  referenceIds: readonly number[];
+  /** Sources of what the part adds to each bound. */
+  minimumReferenceIds: readonly number[];
+  maximumReferenceIds: readonly number[];
 };
 
 /** Whether a part is a zero that its source states; it never changes the type of a total. */

@@ -1,4 +1,5 @@
 import type { ContentClass } from "../../../shared/domain/composition/mod.ts";
+import type { NationalTable } from "../table/record-id.ts";
 
 /** How firmly a source states an amount; a known zero is `quantified` 0. */
 export type ValueType = "quantified" | "calculated" | "less_than" | "greater_than" | "trace" | "unquantified";
@@ -29,10 +30,14 @@ export type Ingredient = {
 /** A food of a publication with everything but its evidence. */
 export type Food = {
   readonly id: number;
-  readonly source: "sr28" | "fndds" | "ciqual";
+  readonly source: "sr28" | "fndds" | NationalTable;
   readonly sourceCode: string;
   readonly name: string;
   readonly synonyms: readonly string[];
+  /** Everyday words that mean this food when they say no more ("milk"). */
+  readonly plainNames?: readonly string[];
+  /** Brand and chain products that this food stands for ("Guinness"). */
+  readonly genericFor?: readonly string[];
   readonly foodGroup: string;
   readonly states: readonly string[];
   readonly portions: readonly Portion[];
@@ -55,6 +60,9 @@ export type Evidence = {
   readonly sampleCount: number | null;
   readonly derivation: string;
   readonly referenceIds: readonly number[];
+  /** The publications of a bound, where they are not those of the value. */
+  readonly minimumReferenceIds?: readonly number[];
+  readonly maximumReferenceIds?: readonly number[];
 };
 
 /** A cited publication; `id` is derived from the source's own key and is the same in every release. */
@@ -70,6 +78,14 @@ export type FoodName = {
   readonly name: string;
 };
 
+/** A record of a table that describes the same food as the concept `foodId`, its lead record included. */
+export type Member = {
+  readonly foodId: number;
+  readonly source: string;
+  readonly sourceCode: string;
+  readonly name: string;
+};
+
 /** The contents of a release, in ascending order of ids; evidence by food, then compound. */
 export type Catalogue = {
   readonly compounds: readonly Compound[];
@@ -77,4 +93,5 @@ export type Catalogue = {
   readonly foods: readonly Food[];
   readonly evidence: readonly Evidence[];
   readonly names: readonly FoodName[];
+  readonly members: readonly Member[];
 };

@@ -100,7 +100,8 @@ function databaseId(references: ReferenceTable, database: string): number {
   return id;
 }
 
-function groupByFood(evidence: readonly Evidence[], convertUnits: UnitConverter): EvidenceByFood {
+/** Values by food, in order of compound, with those that follow from them in another unit. */
+export function groupByFood(evidence: readonly Evidence[], convertUnits: UnitConverter): EvidenceByFood {
   const byFood = Map.groupBy(evidence, ({ foodId }) => foodId);
   for (const [foodId, values] of byFood) {
     values.sort((a, b) => a.compoundId - b.compoundId);

@@ -1,5 +1,5 @@
 import type { Food } from "../build/catalogue-model.ts";
-import { createNameLikeness, type NameTerms } from "../link/name-likeness.ts";
+import { createNameLikeness, type NameTerms } from "../concept/name-likeness.ts";
 import { readFacts } from "../source/fact-table.ts";
 
 /** How close a donor is: the same food in another state, the same species or kind, or the same food group. */
