@@ -11,17 +11,17 @@ import {
 } from "../../shared/platform/media/mod.ts";
 import { type DecideRequest, type Decision, decideLimits, type Option } from "./contract.ts";
 import type { DecidePorts } from "./decide-ports.ts";
-import type { ToldOption } from "./engine/candidate.ts";
+import type { StatedOption } from "./engine/candidate.ts";
 import { decide } from "./engine/decide.ts";
-import { type HeardQuestion, hearQuestion } from "./engine/hear-question.ts";
 import { loadCandidates } from "./engine/load-candidates.ts";
 import { completeSubject } from "./engine/question/complete-subject.ts";
 import { readContext } from "./engine/read-context.ts";
 import { readOptions } from "./engine/read-options.ts";
+import { type QuestionReading, readQuestion } from "./engine/read-question.ts";
 import { shortenLabel } from "./engine/shorten-label.ts";
 
 /** What hearing an option that is no text needs. */
-type Ears = {
+type OptionReaders = {
   readonly media: readonly MediaFile[];
   readonly job: ModelJob | null;
   readonly catalogue: DecidePorts["catalogue"];
@@ -35,29 +35,33 @@ export async function answerQuestion(
   ports: DecidePorts,
   signal: AbortSignal,
 ): Promise<Decision> {
-  const { text, options, needs, isAboutFood } = await hear(request, ports, signal);
+  const { text, options, needs, isAboutFood } = await readRequest(request, ports, signal);
   const read = await readOptions(options, ports.catalogue);
   const candidates = await loadCandidates(read, ports.catalogue);
   return decide({ text, needs, candidates, isAboutFood });
 }
 
-async function hear(request: DecideRequest, ports: DecidePorts, signal: AbortSignal): Promise<HeardQuestion> {
+async function readRequest(
+  request: DecideRequest,
+  ports: DecidePorts,
+  signal: AbortSignal,
+): Promise<QuestionReading> {
   const media = await collectMedia(request, ports, signal);
   const { model, log, catalogue } = ports;
   const job = model?.startJob({ signal, failureNaming: commonNaming.failureNaming }) ?? null;
   const { request_text: text, options } = request;
   if (options === undefined) {
     const canRead = media.length > 0 || model?.reads.text;
-    return hearQuestion(text, media, canRead ? job : null, log);
+    return readQuestion(text, media, canRead ? job : null, log);
   }
-  const told = await hearOptions(options, { media, job, catalogue });
+  const stated = await readStatedOptions(options, { media, job, catalogue });
   const plain = text.replaceAll("’", "'");
   const needs = readContext(plain);
-  return { text, options: completeOptions(told, plain, needs), needs, isAboutFood: true };
+  return { text, options: completeOptions(stated, plain, needs), needs, isAboutFood: true };
 }
 
-/** Options that only tell how the subject of the question is made are read with it. */
-function completeOptions(options: readonly ToldOption[], text: string, { spans }: Needs): ToldOption[] {
+/** Options that only say how the subject of the question is made are read with it. */
+function completeOptions(options: readonly StatedOption[], text: string, { spans }: Needs): StatedOption[] {
   const words = completeSubject(
     options.map((option) => option.words),
     text,
@@ -66,7 +70,7 @@ function completeOptions(options: readonly ToldOption[], text: string, { spans }
   return options.map((option, index) => ({ ...option, words: words[index] ?? option.words }));
 }
 
-/** Inline media stays in memory; what is told by URL is fetched within the request. */
+/** Inline media stays in memory; what is given by URL is fetched within the request. */
 async function collectMedia(
   request: DecideRequest,
   ports: DecidePorts,
@@ -84,40 +88,40 @@ async function collectMedia(
 }
 
 /** The given options in their order; recordings and pictures are labelled by what was read. */
-function hearOptions(options: readonly Option[], ears: Ears): Promise<ToldOption[]> {
-  return Promise.all(options.map((option, index) => hearOption(option, index, ears)));
+function readStatedOptions(options: readonly Option[], readers: OptionReaders): Promise<StatedOption[]> {
+  return Promise.all(options.map((option, index) => readStatedOption(option, index, readers)));
 }
 
-async function hearOption(
+async function readStatedOption(
   option: Option,
   index: number,
-  { media, job, catalogue }: Ears,
-): Promise<ToldOption> {
-  if (option.type === "text") return tell(option.data);
+  { media, job, catalogue }: OptionReaders,
+): Promise<StatedOption> {
+  if (option.type === "text") return stateOption(option.data);
   const file = media.find(({ field }) => field === optionField(index));
-  if (file === undefined || !job) return tell("");
-  if (file.kind === "audio") return tell(await job.transcribe(file));
+  if (file === undefined || !job) return stateOption("");
+  if (file.kind === "audio") return stateOption(await job.transcribe(file));
   const { items } = await createMealModel(job).readMealImages([file]);
   const names = items.map(({ name }) => name).join(", ");
-  return { ...tell(names), items: await readItemsOfModel(items, catalogue) };
+  return { ...stateOption(names), items: await readItemsOfModel(items, catalogue) };
 }
 
-function tell(words: string): ToldOption {
+function stateOption(words: string): StatedOption {
   const label = shortenLabel(words);
   return { label: label === "" ? unreadable : label, words, items: null, isSoft: false };
 }
 
 /** The media members of a request, in the contract's order. */
 function listMedia({ options = [], images = [] }: DecideRequest): MediaInput[] {
-  const told = options.flatMap(({ type, data }, index): MediaInput[] =>
+  const inOptions = options.flatMap(({ type, data }, index): MediaInput[] =>
     type === "text"
       ? []
       : [{ field: optionField(index), text: data, expects: type, acceptsBareBase64: true }],
   );
-  const shown = images.map(
+  const inImages = images.map(
     (text, index): MediaInput => ({ field: `images[${index}]`, text, expects: "image" }),
   );
-  return [...told, ...shown];
+  return [...inOptions, ...inImages];
 }
 
 /** Path of the medium of the option at `index`. */

@@ -2,7 +2,7 @@ import type { MealItem } from "../../../shared/domain/food/mod.ts";
 import type { FoodFacts } from "../../../shared/domain/nutrition/mod.ts";
 
 /** An alternative as it was told: `words` are read for foods, `items` stand where they were read already. */
-export type ToldOption = {
+export type StatedOption = {
   readonly label: string;
   readonly words: string;
   readonly items: readonly MealItem[] | null;

@@ -7,7 +7,7 @@ import {
   readMeal,
 } from "../../../shared/domain/food/mod.ts";
 import { preferWithout } from "./absence.ts";
-import type { CandidateKind, OptionItem, ReadOption, ToldOption } from "./candidate.ts";
+import type { CandidateKind, OptionItem, ReadOption, StatedOption } from "./candidate.ts";
 import { asRead, completeReading } from "./complete-reading.ts";
 import data from "./data/dish-readings.json" with { type: "json" };
 import { questionWords } from "./question/question-words.ts";
@@ -30,7 +30,7 @@ const readings = data.readings.map(([pattern = "", words = ""]) => ({
 
 /** The foods of all options in one database call. Soft options in which no food is found are left out. */
 export async function readOptions(
-  told: readonly ToldOption[],
+  told: readonly StatedOption[],
   catalogue: Pick<Catalogue, "findFoods">,
 ): Promise<ReadOption[]> {
   const readable = told.map((option) => clip(option, told.length));
@@ -46,7 +46,7 @@ export async function readOptions(
 }
 
 /** Options share what one request may have read, so that ten long ones take no longer than one. */
-function clip(option: ToldOption, count: number): ToldOption {
+function clip(option: StatedOption, count: number): StatedOption {
   return { ...option, words: nameDishes(option.words.slice(0, Math.floor(readableCharacters / count))) };
 }
 
@@ -76,7 +76,7 @@ function findSpecial(label: string): CandidateKind | null {
 }
 
 function readOption(
-  { label, words, items: given }: ToldOption,
+  { label, words, items: given }: StatedOption,
   outlines: readonly Outline[],
   found: FoundFoods | null,
 ): Omit<ReadOption, "id"> {

@@ -119,7 +119,7 @@ function listWarnings(edited: Edited, told: readonly ReadLine[]): string[] {
     .map(({ text }) => `amount assumed: ${text}`);
   const servings = edited.isServingsTold
     ? []
-    : [`the number of servings is not told; ${edited.servings} are assumed`];
+    : [`the number of servings is not stated; ${edited.servings} are assumed`];
   return [...new Set([...edited.warnings, ...unknown, ...assumed, ...servings])];
 }
 

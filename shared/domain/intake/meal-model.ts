@@ -44,7 +44,7 @@ export function createMealModel(job: ModelJob): MealModel {
 
 /** The rules for every reading of a meal. */
 const mealRules = [
-  "One item for each food or drink. A dish that stands for itself is one item; what is told or seen apart is an item of its own.",
+  "One item for each food or drink. A dish that stands for itself is one item; what is mentioned or seen apart is an item of its own.",
   "Names, attributes and units are English, whatever the language of the source.",
   "Leave out what was expressly not part of the meal.",
   "If there is no food and no drink, the list is empty.",
@@ -58,7 +58,7 @@ const mealTextTask: ModelTask<MealReading> = {
   schema: mealReading,
   instructions: [
     "You list the foods and drinks that a person says they ate or drank.",
-    "Amounts are those of the words alone: an amount that is not told is null, never a guess.",
+    "Amounts are those of the words alone: an amount that is not stated is null, never a guess.",
     "Where the words tell that some was left, give the amount served and the share eaten.",
     mealRules,
   ].join("\n"),
@@ -73,7 +73,7 @@ const mealImagesTask: ModelTask<MealReading> = {
     "Several pictures may show the same food: list it once.",
     "Estimate each amount by sight, in g or ml, or in pieces where they can be counted.",
     "Words of the eater about the meal go before what you see, in kind and in amount.",
-    "List only what is seen or told, no hidden ingredients.",
+    "List only what is seen or mentioned, no hidden ingredients.",
     mealRules,
   ].join("\n"),
 };

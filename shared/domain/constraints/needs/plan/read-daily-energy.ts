@@ -6,7 +6,7 @@ import { readLimitAmount } from "../limit-amount.ts";
 import type { NamedLimit } from "../needs.ts";
 import { isUsed, markUsed, type Reading } from "../reading.ts";
 
-/** Energy of a day in kcal; null for a side that is not told. */
+/** Energy of a day in kcal; null for a side that is not stated. */
 export type EnergyRange = {
   readonly min: number | null;
   readonly max: number | null;

@@ -3,7 +3,7 @@ import { detectLanguage } from "../../../shared/language/mod.ts";
 import { describeCause, type ModelJob, ServiceError } from "../../../shared/platform/kernel/mod.ts";
 import type { MediaFile } from "../../../shared/platform/media/mod.ts";
 import type { DecidePorts } from "../decide-ports.ts";
-import type { ToldOption } from "./candidate.ts";
+import type { StatedOption } from "./candidate.ts";
 import { type DecisionReading, readDecision } from "./decision-model.ts";
 import { splitQuestion } from "./question/split-question.ts";
 import { readContext } from "./read-context.ts";
@@ -14,27 +14,27 @@ import { readTopic } from "./topic-words.ts";
 /** "Shellfish allergy - " ends here once the options behind the mark are gone. */
 const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
 
-/** A question as it was told: its words, its options, and what somebody needs. */
-export type HeardQuestion = {
+/** A question as it was read: its words, its options, and what somebody needs. */
+export type QuestionReading = {
   readonly text: string;
-  readonly options: readonly ToldOption[];
+  readonly options: readonly StatedOption[];
   readonly needs: Needs;
   readonly isAboutFood: boolean;
 };
 
 /** A question in free text, by the embedded reader; by the model where there are pictures or no options are found. */
-export async function hearQuestion(
+export async function readQuestion(
   text: string,
   pictures: readonly MediaFile[],
   job: ModelJob | null,
   log: DecidePorts["log"],
-): Promise<HeardQuestion> {
-  if (pictures.length > 0 && job) return hearReading(text, await readDecision(job, text, pictures));
-  const heard = hearText(text);
-  const isRead = heard.options.length >= 2 && detectLanguage(text) !== "other";
-  if (isRead || !job || isClearlyOther(text)) return heard;
+): Promise<QuestionReading> {
+  if (pictures.length > 0 && job) return fromReading(text, await readDecision(job, text, pictures));
+  const embedded = readWords(text);
+  const isRead = embedded.options.length >= 2 && detectLanguage(text) !== "other";
+  if (isRead || !job || isClearlyOther(text)) return embedded;
   const reading = await askModel(text, job, log);
-  return reading === null ? heard : hearReading(text, reading);
+  return reading === null ? embedded : fromReading(text, reading);
 }
 
 function isClearlyOther(text: string): boolean {
@@ -57,17 +57,17 @@ async function askModel(
   }
 }
 
-function hearText(text: string): HeardQuestion {
+function readWords(text: string): QuestionReading {
   const plain = text.replaceAll("’", "'");
   const split = splitQuestion(plain, readNeeds(plain).spans);
-  const options = split.map(({ label, words, isSoft }): ToldOption => {
+  const options = split.map(({ label, words, isSoft }): StatedOption => {
     return { label: shortenLabel(label), words, items: null, isSoft };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   return { text: plain, options, needs: readContext(blank(plain, eaten)), isAboutFood: true };
 }
 
-/** What somebody needs is told around the options, not in them: "soup without salt" is no diet. */
+/** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */
 function blank(text: string, spans: readonly Span[]): string {
   const left = spans.reduce(
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
@@ -76,9 +76,9 @@ function blank(text: string, spans: readonly Span[]): string {
   return left.replace(danglingMark, ".  ");
 }
 
-function hearReading(text: string, { options, context, isAboutFood }: DecisionReading): HeardQuestion {
-  const told = options.map(({ label, food }): ToldOption => {
+function fromReading(text: string, { options, context, isAboutFood }: DecisionReading): QuestionReading {
+  const stated = options.map(({ label, food }): StatedOption => {
     return { label: shortenLabel(label), words: food, items: null, isSoft: false };
   });
-  return { text: context ?? text, options: told, needs: readContext(context ?? text), isAboutFood };
+  return { text: context ?? text, options: stated, needs: readContext(context ?? text), isAboutFood };
 }
