@@ -1,4 +1,5 @@
 import { rowError, type SourceRow } from "../source/source-table.ts";
+import { createGroupReader } from "../table/groups.ts";
 import type { Food } from "./catalogue-model.ts";
 import type { StateReader } from "./name-readers.ts";
 
@@ -26,10 +27,11 @@ export function ciqualFoodId(code: string): number {
 /** The foods of CIQUAL under their English names, without portions: CIQUAL publishes none. */
 export function buildCiqualFoods(tables: CiqualFoodTables, readStates: StateReader): CiqualFood[] {
   const groupNames = readGroupNames(tables.groups);
+  const groupOf = createGroupReader("ciqual");
   return [...tables.foods].map((row) => {
     const [code = "", name = "", frenchName = "", subgroup = "", group = ""] = row.cells;
     if (!/^\d{4,5}$/.test(code)) throw rowError(row, `"${code}" is not a food code`);
-    const foodGroup = groupNames.get(subgroup) ?? groupNames.get(group) ?? "Other";
+    const foodGroup = groupOf(row, groupNames.get(subgroup) ?? groupNames.get(group) ?? "Other");
     const food: Food = {
       id: ciqualFoodId(code),
       source: "ciqual",

@@ -4,8 +4,8 @@ import { readFacts } from "../source/fact-table.ts";
 import { rowError, SourceError, type SourceRow } from "../source/source-table.ts";
 import type { Compound } from "./catalogue-model.ts";
 
-/** Publication that defines a compound's number and name. */
-type CompoundSource = "sr28" | "flavonoid" | "foundation";
+/** Publication that defines a compound's number and name; `own` are definitions that FoodData Central lacks. */
+type CompoundSource = "sr28" | "flavonoid" | "foundation" | "own";
 
 /** The compiler's table of compounds, indexed the way the publications name them. */
 export type CompoundTable = {
@@ -59,7 +59,7 @@ export function buildCompounds(published: readonly PublishedComponent[], cdno: C
     checkNumber(component, sr28ById);
   }
   const given = new Set(published.map((component) => keyOf(component.source, component)));
-  const carried = facts.filter((fact) => given.has(keyOf(fact.source, fact)));
+  const carried = facts.filter((fact) => fact.source === "own" || given.has(keyOf(fact.source, fact)));
   for (const fact of carried) checkIdentifier(fact, cdno);
   return {
     compounds: carried.map(toCompound),
@@ -90,7 +90,7 @@ function readFact(row: SourceRow, synonyms: ReadonlyMap<number, readonly string[
 }
 
 function readSource(row: SourceRow, text: string): CompoundSource {
-  if (text === "sr28" || text === "flavonoid" || text === "foundation") return text;
+  if (text === "sr28" || text === "flavonoid" || text === "foundation" || text === "own") return text;
   throw rowError(row, `"${text}" is not a publication`);
 }
 

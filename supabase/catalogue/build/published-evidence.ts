@@ -3,6 +3,7 @@ import type { FlavonoidTables } from "../source/flavonoid.ts";
 import type { FnddsTables } from "../source/fndds.ts";
 import type { FoundationTables } from "../source/foundation.ts";
 import type { Sr28Tables } from "../source/sr28.ts";
+import { withCarbohydrates } from "../table/carbohydrate.ts";
 import type { Evidence } from "./catalogue-model.ts";
 import { type CiqualComponent, ciqualEvidence } from "./ciqual-evidence.ts";
 import type { CompoundTable } from "./compounds.ts";
@@ -67,7 +68,7 @@ export function readPublishedEvidence(sources: EvidenceSources): PublishedEviden
     sr28: groupByFood([...readSr28(sources), ...readFlavonoids(sources)], convertUnits),
     fndds: groupByFood([...fndds], convertUnits),
     foundation: groupByFood([...foundation], convertUnits),
-    ciqual: groupByFood([...ciqual], convertUnits),
+    ciqual: groupByFood(withCarbohydrates([...ciqual]), convertUnits),
   };
 }
 
@@ -100,7 +101,8 @@ function databaseId(references: ReferenceTable, database: string): number {
   return id;
 }
 
-function groupByFood(evidence: readonly Evidence[], convertUnits: UnitConverter): EvidenceByFood {
+/** Values by food, in order of compound, with those that follow from them in another unit. */
+export function groupByFood(evidence: readonly Evidence[], convertUnits: UnitConverter): EvidenceByFood {
   const byFood = Map.groupBy(evidence, ({ foodId }) => foodId);
   for (const [foodId, values] of byFood) {
     values.sort((a, b) => a.compoundId - b.compoundId);

@@ -32,10 +32,10 @@ export type PublicationLinks = ReadonlyMap<string, readonly number[]>;
 /**
  * Numbers the publications: a database has its fixed small id, a publication the base of its key's letter plus
  * ten times the key's number plus the place of its suffix ("R206a" is 3,002,061). Where several keys have the
- * same citation, the smallest id stands for all.
+ * same citation, the smallest id stands for all. The citation of a database ends with the name of its licence.
  */
 export function buildReferences(publications: Iterable<SourceRow>): ReferenceTable {
-  const databases = readFacts("databases.tsv", ["id", "key", "citation"]);
+  const databases = readFacts("databases.tsv", ["id", "key", "citation", "licence"]);
   const citationById = new Map<number, string>();
   const idByKey = new Map<string, number>();
   for (const row of publications) {
@@ -47,12 +47,17 @@ export function buildReferences(publications: Iterable<SourceRow>): ReferenceTab
   const idByCitation = smallestIds(citationById);
   for (const [key, id] of idByKey) idByKey.set(key, idByCitation.get(citationById.get(id) ?? "") ?? id);
   const references = [...idByCitation].map(([citation, id]) => ({ id, citation }));
-  for (const { cells } of databases) references.push({ id: Number(cells[0]), citation: cells[2] ?? "" });
+  for (const { cells } of databases) references.push({ id: Number(cells[0]), citation: citeDatabase(cells) });
   return {
     references: references.sort((a, b) => a.id - b.id),
     idByKey,
     idByDatabase: new Map(databases.map(({ cells }) => [cells[1] ?? "", Number(cells[0])])),
   };
+}
+
+// A value is shown with its citation, and most licences ask to be named there.
+function citeDatabase([, , citation = "", licence = ""]: readonly string[]): string {
+  return licence === "" ? `${citation}.` : `${citation} (${licence})`;
 }
 
 function referenceId(row: SourceRow, key: string): number {

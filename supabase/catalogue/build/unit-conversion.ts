@@ -11,6 +11,9 @@ type UnitTerm = {
   readonly factor: number;
 };
 
+/** The derivation of a value that is only another unit of published ones. */
+export const unitDerivation = "unit";
+
 const columns = ["compound_id", "of_id", "factor", "basis"];
 
 /**
@@ -46,7 +49,7 @@ function convert(
     minimum: hasRange ? sum(({ minimum, amount }) => minimum ?? amount) : null,
     maximum: hasRange ? sum(({ maximum, amount }) => maximum ?? amount) : null,
     sampleCount: null,
-    derivation: "unit",
+    derivation: unitDerivation,
     referenceIds: [...new Set(values.flatMap(({ referenceIds }) => referenceIds))].sort((a, b) => a - b),
   };
 }
@@ -65,6 +68,12 @@ export function readUnitTerms(): UnitTerm[] {
   return terms.filter(
     ({ compoundId }) => terms.filter((other) => other.compoundId === compoundId).length === 1,
   );
+}
+
+/** What a compound may be converted from, by the compound. */
+export function readConvertedParts(): ReadonlyMap<number, readonly number[]> {
+  const byCompound = Map.groupBy(readTerms(), ({ compoundId }) => compoundId);
+  return new Map([...byCompound].map(([id, terms]) => [id, terms.map(({ ofId }) => ofId)]));
 }
 
 function readTerms(): UnitTerm[] {

@@ -18,7 +18,9 @@ const valueTypes: readonly ValueType[] = [
 ];
 
 /** The codes of one publication with the value types they stand for. */
-export function readValueTypes(publication: "sr28" | "foundation"): ReadonlyMap<string, CodedType> {
+export function readValueTypes(
+  publication: "sr28" | "foundation" | "cnf" | "fineli",
+): ReadonlyMap<string, CodedType> {
   const rows = readFacts("value-types.tsv", ["publication", "code", "value_type", "derivation", "meaning"]);
   const own = rows.filter((row) => row.cells[0] === publication);
   return new Map(own.map((row) => [row.cells[1] ?? "", readCodedType(row)]));

@@ -14,6 +14,8 @@ export type TableForm = {
   readonly header: "absent" | "open" | "complete";
   readonly columns: readonly string[];
   readonly multiline?: boolean;
+  /** Title lines above the header. */
+  readonly linesBeforeHeader?: number;
 };
 
 /** One row of a publication: cells in the order of the form's columns, line counted from 1. */
@@ -34,7 +36,7 @@ export function* readTable(sourcesDir: string, form: TableForm): Generator<Sourc
   let line = 0;
   for (const raw of form.multiline ? joinQuoted(lines(text), form.quote) : lines(text)) {
     line++;
-    if (raw === "") continue;
+    if (raw === "" || line <= (form.linesBeforeHeader ?? 0)) continue;
     const cells = splitRow(raw, form, line);
     if (form.header !== "absent" && picks === null) {
       width = cells.length;
