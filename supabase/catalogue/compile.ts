@@ -5,10 +5,10 @@ import { parseArgs } from "node:util";
 import { buildCatalogue } from "./build/build-catalogue.ts";
 import type { Catalogue } from "./build/catalogue-model.ts";
 import { checkCatalogue } from "./build/check-catalogue.ts";
+import { readJoins } from "./concept/joins.ts";
 import { catalogueTables } from "./format/catalogue-tables.ts";
 import { compressText, describeTable, formReleaseId, type Manifest } from "./format/release-files.ts";
-import { readLinks } from "./link/links.ts";
-import { readFacts } from "./source/fact-table.ts";
+import { readDataSources } from "./source/data-sources.ts";
 
 const firstPublicationId = 1_000_000;
 
@@ -17,8 +17,7 @@ const usage = `Compiles the publications of food composition data into the catal
 
   node supabase/catalogue/compile.ts --sources DIR [--out DIR]
 
-  --sources DIR  folder with usda-sr28, usda-sr-legacy, usda-foundation-2023, usda-fndds-2021-2023,
-                 usda-flavonoid, ciqual-2025 and cdno, as published
+  --sources DIR  folder with the publications, as published
   --out DIR      where the release files go (default: supabase/catalogue/compiled)
   --help         this text`;
 
@@ -26,20 +25,19 @@ const usage = `Compiles the publications of food composition data into the catal
 export function compileCatalogue(options: {
   readonly sourcesDir: string;
   readonly outDir: string;
+  /** The reviewed lists that name foods, where they are not those of the compiler. */
+  readonly listsDir?: string;
   readonly check?: (catalogue: Catalogue) => readonly string[];
 }): Manifest {
-  const catalogue = buildCatalogue(options.sourcesDir);
+  const catalogue = buildCatalogue(options.sourcesDir, options.listsDir);
   const problems = options.check?.(catalogue) ?? [];
   if (problems.length > 0) throw new Error(`Cannot compile catalogue: ${problems.join("; ")}`);
   const tables = catalogueTables(catalogue);
   const files = tables.map(describeTable);
   const manifest: Manifest = {
     release: formReleaseId(files),
-    counts: countContents(catalogue),
-    sources: readFacts("sources.tsv", ["name", "terms"]).map(({ cells: [name = "", terms = ""] }) => ({
-      name,
-      terms,
-    })),
+    counts: countContents(catalogue, options.listsDir),
+    sources: readDataSources().map(({ name, terms }) => ({ name, terms })),
     files,
   };
   mkdirSync(options.outDir, { recursive: true });
@@ -75,11 +73,11 @@ if (import.meta.main) {
 }
 
 /** Counts of what a release contains, for the manifest; shares are percentages with one decimal. */
-function countContents(catalogue: Catalogue): Record<string, number> {
+function countContents(catalogue: Catalogue, listsDir?: string): Record<string, number> {
   const { compounds, foods, evidence, references, names } = catalogue;
   const isPublished = (id: number) => id >= firstPublicationId;
   const citing = evidence.filter(({ referenceIds }) => referenceIds.some(isPublished));
-  const links = [...readLinks().values()].flat();
+  const joins = [...readJoins(listsDir).values()].flat();
   return {
     compounds: compounds.length,
     references: references.length,
@@ -90,8 +88,8 @@ function countContents(catalogue: Catalogue): Record<string, number> {
     ...countBy("values filled:", evidence, ({ derivation }) => /^donor:(.+)$/.exec(derivation)?.[1] ?? null),
     ranges: evidence.filter(({ minimum, maximum }) => minimum !== null || maximum !== null).length,
     "values citing a publication, percent": percent(citing.length, evidence.length),
-    "linked foods": new Set(links.map(({ foodId }) => foodId)).size,
-    ...countBy("links to", links, ({ source }) => source),
+    "concepts of several records": new Set(joins.map(({ foodId }) => foodId)).size,
+    ...countBy("joined", joins, ({ source }) => source),
     ...countBy("names", names, ({ language }) => language),
   };
 }

@@ -2,9 +2,9 @@ import { readDonorTable } from "../donor/donor-table.ts";
 import { createDonorContext } from "../donor/estimate.ts";
 import { fillGaps } from "../donor/fill-gaps.ts";
 import { selectDonorFoods } from "../donor/relatives.ts";
-import type { LinksByFood } from "../link/links.ts";
 import type { Catalogue, Evidence, Food } from "./catalogue-model.ts";
 import { type JoinedSources, joinSources } from "./join-sources.ts";
+import { createOwnDishReader } from "./own-dish-evidence.ts";
 import type { EvidenceReader } from "./recipe.ts";
 import { createRecipeReader, createSpreadReader } from "./recipe-evidence.ts";
 
@@ -12,11 +12,11 @@ type EvidenceMaps = Map<number, Map<number, Evidence>>;
 
 /**
  * Reads the publications under `sourcesDir`, joins their values for the same food, gives dishes the spread of their
- * ingredients, and estimates values that no publication has, from relatives and from recipes. Throws a SourceError
- * for a missing or malformed file.
+ * ingredients, and estimates values that no publication has, from relatives and from recipes. `listsDir` has the
+ * reviewed lists that name foods. Throws a SourceError for a missing or malformed file.
  */
-export function buildCatalogue(sourcesDir: string, links?: LinksByFood): Catalogue {
-  const joined = joinSources(sourcesDir, links);
+export function buildCatalogue(sourcesDir: string, listsDir?: string): Catalogue {
+  const joined = joinSources(sourcesDir, listsDir);
   const evidence: EvidenceMaps = indexEvidence(joined.evidence);
   const ofFoundation = indexEvidence(joined.foundation);
   const evidenceOf: EvidenceReader = (foodId) => evidence.get(foodId) ?? ofFoundation.get(foodId);
@@ -26,12 +26,17 @@ export function buildCatalogue(sourcesDir: string, links?: LinksByFood): Catalog
   addFromDishes(evidence, dishes, evidenceOf, (reader) =>
     createRecipeReader({ ...joined.recipe, evidenceOf: reader }),
   );
+  const readOwnDish = createOwnDishReader({ ...joined.recipe, compounds: joined.compounds, evidenceOf });
+  for (const dish of joined.dishes) {
+    evidence.set(dish.food.id, new Map(readOwnDish(dish).map((value) => [value.compoundId, value])));
+  }
   return {
     compounds: joined.compounds.toSorted((a, b) => a.id - b.id),
     references: joined.references,
     foods: joined.foods.toSorted((a, b) => a.id - b.id),
     evidence: inOrder(evidence),
     names: joined.names,
+    members: joined.members,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ContentClass } from "../../../shared/domain/composition/mod.ts";
+import type { NationalTable } from "../table/record-id.ts";
 
 /** How firmly a source states an amount; a known zero is `quantified` 0. */
 export type ValueType = "quantified" | "calculated" | "less_than" | "greater_than" | "trace" | "unquantified";
@@ -13,10 +14,15 @@ export type Compound = {
   readonly synonyms: readonly string[];
 };
 
-/** A household measure; `grams` is the mass of the whole label ("3 oz" is 85 g). */
+/**
+ * A household measure; `grams` is the mass of the whole label ("3 oz" is 85 g). `source` is the table that weighed it,
+ * `country` (ISO 3166-1) the one where it is used, null where everywhere.
+ */
 export type Portion = {
   readonly label: string;
   readonly grams: number;
+  readonly source: string;
+  readonly country: string | null;
 };
 
 /** One line of a dish's recipe: an SR28 or FNDDS food code, grams, and the code of its retention factors. */
@@ -29,10 +35,18 @@ export type Ingredient = {
 /** A food of a publication with everything but its evidence. */
 export type Food = {
   readonly id: number;
-  readonly source: "sr28" | "fndds" | "ciqual";
+  readonly source: "sr28" | "fndds" | NationalTable;
+  /** The food that this one is, where a survey food describes the same: recipes refer to it, no reading takes it. */
+  readonly conceptId?: number;
   readonly sourceCode: string;
   readonly name: string;
   readonly synonyms: readonly string[];
+  /** What the tables of its other records call it. */
+  readonly memberNames?: readonly string[];
+  /** Everyday words that mean this food when they say no more ("milk"). */
+  readonly plainNames?: readonly string[];
+  /** Brand and chain products that this food stands for ("Guinness"). */
+  readonly genericFor?: readonly string[];
   readonly foodGroup: string;
   readonly states: readonly string[];
   readonly portions: readonly Portion[];
@@ -55,6 +69,9 @@ export type Evidence = {
   readonly sampleCount: number | null;
   readonly derivation: string;
   readonly referenceIds: readonly number[];
+  /** The publications of a bound, where they are not those of the value. */
+  readonly minimumReferenceIds?: readonly number[];
+  readonly maximumReferenceIds?: readonly number[];
 };
 
 /** A cited publication; `id` is derived from the source's own key and is the same in every release. */
@@ -70,6 +87,14 @@ export type FoodName = {
   readonly name: string;
 };
 
+/** A record of a table that describes the same food as the concept `foodId`, its lead record included. */
+export type Member = {
+  readonly foodId: number;
+  readonly source: string;
+  readonly sourceCode: string;
+  readonly name: string;
+};
+
 /** The contents of a release, in ascending order of ids; evidence by food, then compound. */
 export type Catalogue = {
   readonly compounds: readonly Compound[];
@@ -77,4 +102,5 @@ export type Catalogue = {
   readonly foods: readonly Food[];
   readonly evidence: readonly Evidence[];
   readonly names: readonly FoodName[];
+  readonly members: readonly Member[];
 };

@@ -1,4 +1,4 @@
-import { linkColumns } from "../link/links.ts";
+import { joinColumns } from "../concept/joins.ts";
 import { readFacts } from "../source/fact-table.ts";
 import { numberCell, type SourceRow } from "../source/source-table.ts";
 import type { Catalogue, Evidence } from "./catalogue-model.ts";
@@ -13,7 +13,7 @@ export function checkCatalogue(catalogue: Catalogue): string[] {
   const found = readFacts("checks.tsv", columns).map((row) => checkValue(row, catalogue.evidence));
   const nameById = new Map(catalogue.foods.map(({ id, name }) => [id, name]));
   const reviewed = [
-    ...checkNames(readFacts("links.tsv", linkColumns), 4, nameById),
+    ...checkNames(readFacts("joins.tsv", joinColumns), 5, nameById),
     ...checkNames(readFacts("food-names.tsv", foodNameColumns), 5, nameById),
   ];
   return [...found.filter((problem) => problem !== null), ...reviewed];

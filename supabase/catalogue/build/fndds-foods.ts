@@ -54,7 +54,8 @@ function readWeights(rows: Iterable<SourceRow>): Map<string, Weights> {
     if (grams <= 0) continue;
     const food = weights.get(code) ?? { portions: [], defaultGrams: null };
     if (label === defaultPortion) food.defaultGrams = grams;
-    else if (!notPortion.test(label)) addPortion(food.portions, { label, grams });
+    else if (!notPortion.test(label))
+      addPortion(food.portions, { label, grams, source: "fndds", country: "US" });
     weights.set(code, food);
   }
   return weights;

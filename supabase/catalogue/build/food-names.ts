@@ -1,7 +1,6 @@
 import { readFacts } from "../source/fact-table.ts";
 import { rowError } from "../source/source-table.ts";
 import type { FoodName } from "./catalogue-model.ts";
-import type { CiqualFood } from "./ciqual-foods.ts";
 
 const languages = new Set(["de", "fr", "it"]);
 
@@ -9,21 +8,35 @@ const languages = new Set(["de", "fr", "it"]);
 export const foodNameColumns = ["food_id", "language", "name", "source", "source_code", "food_name"];
 
 /**
- * Names in German, French and Italian of the foods in `foodIds`: those of `food-names.tsv`, and CIQUAL's own
- * French names for the foods that only CIQUAL has. In order of food, then language.
+ * Names in other languages of the foods that `foodOf` knows, by the record that they are published for: first those
+ * of `food-names.tsv`, which are the ones shown (those of the food itself before those of its other records), then those
+ * of the tables. In order of food, language, then as given.
  */
-export function buildFoodNames(foodIds: ReadonlySet<number>, ciqualFoods: readonly CiqualFood[]): FoodName[] {
+export function buildFoodNames(
+  published: readonly FoodName[],
+  foodOf: (recordId: number) => number | undefined,
+): FoodName[] {
   const reviewed = readFacts("food-names.tsv", foodNameColumns).map((row): FoodName => {
     const [foodId, language = "", name = ""] = row.cells;
     if (!languages.has(language) || name === "") throw rowError(row, "a language or a name is missing");
     return { foodId: Number(foodId), language, name };
   });
-  const french = ciqualFoods.map(({ food, frenchName }) => ({
-    foodId: food.id,
-    language: "fr",
-    name: frenchName,
-  }));
-  return [...reviewed, ...french]
-    .filter(({ foodId }) => foodIds.has(foodId))
-    .sort((a, b) => a.foodId - b.foodId || (a.language < b.language ? -1 : 1));
+  const [own, others] = [true, false].map((isOwn) =>
+    reviewed.filter(({ foodId }) => (foodOf(foodId) === foodId) === isOwn),
+  );
+  const seen = new Set<string>();
+  const names = [...(own ?? []), ...(others ?? []), ...published].flatMap(
+    ({ foodId: recordId, language, name }) => {
+      const foodId = foodOf(recordId);
+      const key = `${foodId} ${language} ${name.toLowerCase()}`;
+      if (foodId === undefined || seen.has(key)) return [];
+      seen.add(key);
+      return [{ foodId, language, name }];
+    },
+  );
+  return names.sort((a, b) => a.foodId - b.foodId || compare(a.language, b.language));
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -1,3 +1,4 @@
+import type { PublishedValues } from "../concept/merge-members.ts";
 import { readCdno } from "../source/cdno.ts";
 import { openCiqual } from "../source/ciqual.ts";
 import { openFlavonoid } from "../source/flavonoid.ts";
@@ -5,17 +6,19 @@ import { openFndds } from "../source/fndds.ts";
 import { openFoundation } from "../source/foundation.ts";
 import { rowError, type SourceRow } from "../source/source-table.ts";
 import { openSr28 } from "../source/sr28.ts";
-import type { Compound, Food, Reference } from "./catalogue-model.ts";
+import { readNationalTables } from "../table/national-tables.ts";
+import type { Compound, Food, FoodName, Reference } from "./catalogue-model.ts";
 import { readCiqualComponents } from "./ciqual-evidence.ts";
-import { buildCiqualFoods, type CiqualFood } from "./ciqual-foods.ts";
+import { buildCiqualFoods } from "./ciqual-foods.ts";
 import type { PublishedComponent } from "./compounds.ts";
 import { buildCompounds } from "./compounds.ts";
 import { readFnddsColumns } from "./fndds-evidence.ts";
 import { buildFnddsFoods } from "./fndds-foods.ts";
-import { createNameReaders } from "./name-readers.ts";
-import { ciqualColumns, type PublishedEvidence, readPublishedEvidence } from "./published-evidence.ts";
+import { createNameReaders, type NameReaders } from "./name-readers.ts";
+import { ciqualColumns, groupByFood, readPublishedEvidence } from "./published-evidence.ts";
 import { buildReferences } from "./references.ts";
 import { buildSr28Foods } from "./sr28-foods.ts";
+import { createUnitConverter } from "./unit-conversion.ts";
 
 const foundationUnits = new Map([
   ["G", "g"],
@@ -27,13 +30,18 @@ const foundationUnits = new Map([
 ]);
 
 /** The contents of all publications, read and numbered, but not joined yet. */
-type CatalogueSources = {
+export type CatalogueSources = {
   readonly compounds: readonly Compound[];
   readonly references: readonly Reference[];
   readonly referenceIds: ReadonlyMap<string, number>;
   readonly usdaFoods: readonly Food[];
-  readonly ciqualFoods: readonly CiqualFood[];
-  readonly published: PublishedEvidence;
+  /** Records of the national tables, in the order in which one leads a concept. */
+  readonly nationalFoods: readonly Food[];
+  readonly names: readonly FoodName[];
+  readonly nameReaders: NameReaders;
+  readonly published: PublishedValues;
+  /** The SR28 number that the Canadian table gives for a record. */
+  readonly sr28Codes: ReadonlyMap<number, string>;
 };
 
 /** Reads the publications under `sourcesDir`; a missing or malformed file is a SourceError. */
@@ -69,20 +77,39 @@ export function readCatalogueSources(sourcesDir: string): CatalogueSources {
     ciqualAverage: new Set(ciqualFoods.filter(({ isAverage }) => isAverage).map(({ food }) => food.id)),
   };
   const opened = { sr28, flavonoid, foundation, fndds, ciqual };
+  const usda = readPublishedEvidence({
+    ...opened,
+    table,
+    references,
+    fnddsColumns,
+    ciqualComponents,
+    foodIds,
+  });
+  const national = readNationalTables({
+    sourcesDir,
+    names: readers,
+    compounds: table.compounds,
+    databaseIds: references.idByDatabase,
+  });
+  const frenchNames = ciqualFoods.map(({ food, frenchName }) => ({
+    foodId: food.id,
+    language: "fr",
+    name: frenchName,
+  }));
+  const convertUnits = createUnitConverter();
+  const nationalValues = national.map(
+    ({ source, evidence }) => [source, groupByFood(evidence, convertUnits)] as const,
+  );
   return {
     compounds: table.compounds,
     references: references.references,
     referenceIds: references.idByDatabase,
     usdaFoods: [...sr28Foods, ...fnddsFoods],
-    ciqualFoods,
-    published: readPublishedEvidence({
-      ...opened,
-      table,
-      references,
-      fnddsColumns,
-      ciqualComponents,
-      foodIds,
-    }),
+    nationalFoods: [...ciqualFoods.map(({ food }) => food), ...national.flatMap(({ records }) => records)],
+    names: [...frenchNames, ...national.flatMap(({ names }) => names)],
+    nameReaders: readers,
+    sr28Codes: new Map(national.flatMap(({ sr28Codes }) => [...(sr28Codes ?? [])])),
+    published: new Map([...Object.entries(usda), ...nationalValues]) as PublishedValues,
   };
 }
 

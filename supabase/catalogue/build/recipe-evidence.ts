@@ -17,6 +17,7 @@ export type RecipeContext = {
   readonly compoundIds: readonly number[];
   readonly databaseId: number;
   readonly retentionId: number;
+  readonly ownDishId: number;
 };
 
 const largestShare = 1.1;

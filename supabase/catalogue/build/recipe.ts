@@ -1,4 +1,4 @@
-import { isComparable } from "../link/comparable-food.ts";
+import { isComparable } from "../concept/comparable-record.ts";
 import { readFacts } from "../source/fact-table.ts";
 import type { Evidence, Food, Ingredient } from "./catalogue-model.ts";
 import { readCompoundWholes } from "./compound-wholes.ts";

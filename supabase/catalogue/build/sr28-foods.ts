@@ -43,8 +43,9 @@ function readPortions(rows: Iterable<SourceRow>): Map<string, Portion[]> {
     if (grams <= 0) continue;
     const label = `${requiredNumberCell(row, 2)} ${measure.trim()}`;
     const known = portions.get(ndb);
-    if (!known) portions.set(ndb, [{ label, grams }]);
-    else if (!known.some((portion) => portion.label === label)) known.push({ label, grams });
+    const portion: Portion = { label, grams, source: "sr28", country: "US" };
+    if (!known) portions.set(ndb, [portion]);
+    else if (!known.some((other) => other.label === label)) known.push(portion);
   }
   return portions;
 }

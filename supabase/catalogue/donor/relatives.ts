@@ -1,5 +1,6 @@
 import type { Food } from "../build/catalogue-model.ts";
-import { createNameLikeness, type NameTerms } from "../link/name-likeness.ts";
+import { readCategoryHeads } from "../concept/category-heads.ts";
+import { createNameLikeness, type NameTerms } from "../concept/name-likeness.ts";
 import { readFacts } from "../source/fact-table.ts";
 
 /** How close a donor is: the same food in another state, the same species or kind, or the same food group. */
@@ -75,7 +76,7 @@ function baseOf({ name }: Food, { words }: NameTerms): string {
 const stateWords = ["raw", "cooked", "fried", "dried", "canned", "frozen", "salt", "skin", "instant", "100%"];
 
 function createSpeciesReader(): (name: string) => string {
-  const heads = new Set(readFacts("category-heads.tsv", ["head", "meaning"]).map(({ cells }) => cells[0]));
+  const heads = readCategoryHeads();
   return function readSpecies(name) {
     const [head = "", next = ""] = name.split(",").map((part) => part.trim());
     return heads.has(head) ? `${head}, ${next.split(" ")[0]}` : head;

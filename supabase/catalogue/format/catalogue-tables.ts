@@ -1,4 +1,5 @@
 import type { Catalogue, Evidence } from "../build/catalogue-model.ts";
+import { readPortionKind } from "../concept/portion-kind.ts";
 import { type CopyCell, copyRow } from "./copy-text.ts";
 
 /** A table of the release: its columns as in the database and its rows as COPY text. */
@@ -24,11 +25,8 @@ export function catalogueTables(catalogue: Catalogue): CatalogueTable[] {
       [...sets.values()].map(({ id, ids }) => [id, ids]),
     ),
     formTable("food", foodColumns, catalogue.foods.map(foodRow)),
-    formTable(
-      "food_name",
-      ["food_id", "language", "name"],
-      catalogue.names.map(({ foodId, language, name }) => [foodId, language, name]),
-    ),
+    formTable("food_member", ["food_id", "source", "source_code", "name"], catalogue.members.map(memberRow)),
+    formTable("food_name", ["food_id", "language", "position", "name"], nameRows(catalogue.names)),
     formTable("food_evidence", evidenceColumns, evidenceRows(catalogue.evidence, sets)),
   ];
 }
@@ -49,6 +47,13 @@ const foodColumns = [
   "ingredient_grams",
   "ingredient_retention_codes",
   "moisture_change_percent",
+  "member_names",
+  "plain_names",
+  "generic_for",
+  "portion_kinds",
+  "portion_countries",
+  "portion_sources",
+  "concept_id",
 ];
 const evidenceColumns = [
   "food_id",
@@ -60,6 +65,8 @@ const evidenceColumns = [
   "sample_counts",
   "derivations",
   "reference_set_ids",
+  "minimum_reference_set_ids",
+  "maximum_reference_set_ids",
 ];
 
 type ReferenceSet = {
@@ -88,13 +95,36 @@ function foodRow(food: Catalogue["foods"][number]): CopyCell[] {
     food.ingredients.map(({ grams }) => grams),
     food.ingredients.map(({ retentionCode }) => retentionCode),
     food.moistureChangePercent,
+    food.memberNames ?? [],
+    food.plainNames ?? [],
+    food.genericFor ?? [],
+    food.portions.map(({ label }) => readPortionKind(label)),
+    food.portions.map(({ country }) => country),
+    food.portions.map(({ source }) => source),
+    food.conceptId ?? null,
   ];
+}
+
+function memberRow({ foodId, source, sourceCode, name }: Catalogue["members"][number]): CopyCell[] {
+  return [foodId, source, sourceCode, name];
+}
+
+/** Names with their place among those of the same food and language; the first is the one shown. */
+function* nameRows(names: Catalogue["names"]): Generator<CopyCell[]> {
+  let position = 0;
+  for (const [index, { foodId, language, name }] of names.entries()) {
+    const before = names[index - 1];
+    position = before?.foodId === foodId && before.language === language ? position + 1 : 0;
+    yield [foodId, language, position, name];
+  }
 }
 
 function* evidenceRows(
   evidence: readonly Evidence[],
   sets: ReadonlyMap<string, ReferenceSet>,
 ): Generator<CopyCell[]> {
+  const setOf = (ids: readonly number[] | undefined) =>
+    ids === undefined ? null : (sets.get(setKey(ids))?.id ?? null);
   for (const values of byFood(evidence)) {
     yield [
       values[0]?.foodId ?? null,
@@ -105,9 +135,16 @@ function* evidenceRows(
       values.map(({ maximum }) => maximum),
       values.map(({ sampleCount }) => sampleCount),
       values.map(({ derivation }) => derivation),
-      values.map(({ referenceIds }) => sets.get(setKey(referenceIds))?.id ?? null),
+      values.map(({ referenceIds }) => setOf(referenceIds)),
+      omitEmpty(values.map(({ minimumReferenceIds }) => setOf(minimumReferenceIds))),
+      omitEmpty(values.map(({ maximumReferenceIds }) => setOf(maximumReferenceIds))),
     ];
   }
+}
+
+/** The list, or an empty one where it has nothing but nulls. */
+function omitEmpty(ids: readonly (number | null)[]): readonly (number | null)[] {
+  return ids.every((id) => id === null) ? [] : ids;
 }
 
 function* byFood(evidence: readonly Evidence[]): Generator<Evidence[]> {
@@ -125,7 +162,10 @@ function* byFood(evidence: readonly Evidence[]): Generator<Evidence[]> {
 // Numbered by size, then by content: the sets of one database come first and hardly move between releases.
 function numberReferenceSets(evidence: readonly Evidence[]): Map<string, ReferenceSet> {
   const byKey = new Map<string, readonly number[]>();
-  for (const { referenceIds } of evidence) byKey.set(setKey(referenceIds), referenceIds);
+  for (const { referenceIds, minimumReferenceIds, maximumReferenceIds } of evidence) {
+    for (const ids of [referenceIds, minimumReferenceIds, maximumReferenceIds])
+      if (ids) byKey.set(setKey(ids), ids);
+  }
   const ordered = [...byKey].sort(([, a], [, b]) => a.length - b.length || compareLists(a, b));
   return new Map(ordered.map(([key, ids], index) => [key, { id: index + 1, ids }]));
 }

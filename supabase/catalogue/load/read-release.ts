@@ -68,9 +68,14 @@ function digest(bytes: Buffer): string {
 function foodTermRows(foodText: string): string {
   const [header = "", ...lines] = foodText.split("\n");
   const columns = header.split("\t");
-  const [id, source, name, synonyms, foodGroup] = ["id", "source", "name", "synonyms", "food_group"].map(
-    (column) => columns.indexOf(column),
-  );
+  const place = (column: string) => columns.indexOf(column);
+  const [id, source, name, foodGroup] = ["id", "source", "name", "food_group"].map(place);
+  const [synonyms, memberNames, plainNames, genericFor] = [
+    "synonyms",
+    "member_names",
+    "plain_names",
+    "generic_for",
+  ].map(place);
   const rows: string[] = [];
   for (const line of lines) {
     if (line === "") continue;
@@ -79,6 +84,9 @@ function foodTermRows(foodText: string): string {
     const terms = foodTerms({
       name: cell(name),
       synonyms: parseTextArray(cell(synonyms)),
+      memberNames: parseTextArray(cell(memberNames)),
+      plainNames: parseTextArray(cell(plainNames)),
+      genericFor: parseTextArray(cell(genericFor)),
       foodGroup: cell(foodGroup),
       source: cell(source),
     });

@@ -6,7 +6,7 @@ import {
   outlineItem,
   poolCandidates,
 } from "../../../shared/domain/food/mod.ts";
-import { readFacts } from "../source/fact-table.ts";
+import { readDataSources } from "../source/data-sources.ts";
 
 /** A compound of the loaded catalogue. */
 export type KnownCompound = {
@@ -71,10 +71,7 @@ export async function describeCatalogue(sql: Sql): Promise<CatalogueDescription>
     loadedAt: current.loaded_at.toISOString(),
     compounds: counted?.compounds ?? 0,
     foods: [...foods],
-    sources: readFacts("sources.tsv", ["name", "terms"]).map(({ cells: [name = "", terms = ""] }) => ({
-      name,
-      terms,
-    })),
+    sources: readDataSources().map(({ name, terms }) => ({ name, terms })),
     ownSources: [...ownSources],
   };
 }
