@@ -53,6 +53,13 @@ create table nas.food (
   ingredient_grams real[] not null default '{}',
   ingredient_retention_codes integer[] not null default '{}',
   moisture_change_percent real not null default 0,
+  member_names text[] not null default '{}',
+  plain_names text[] not null default '{}',
+  generic_for text[] not null default '{}',
+  portion_kinds text[] not null default '{}',
+  portion_countries text[] not null default '{}',
+  portion_sources text[] not null default '{}',
+  concept_id integer,
   constraint food_pkey primary key (id),
   constraint food_source_code_key unique (source, source_code),
   constraint food_portions_paired check (cardinality(portion_labels) = cardinality(portion_grams)),
@@ -63,12 +70,24 @@ create table nas.food (
   constraint food_own_ids check ((source = 'own') = (id >= 1000000000))
 );
 
--- Names of foods in languages other than that of the catalogue.
+-- The records of the source tables that describe a food: the one that gives it its name first, then those that
+-- agree with it in name and composition.
+create table nas.food_member (
+  food_id integer not null,
+  source text not null,
+  source_code text not null,
+  name text not null,
+  constraint food_member_pkey primary key (food_id, source, source_code),
+  constraint food_member_food_fkey foreign key (food_id) references nas.food (id) on delete cascade
+);
+
+-- Names of foods in languages other than that of the catalogue; the one at position 0 is shown.
 create table nas.food_name (
   food_id integer not null,
   language text not null,
   name text not null,
-  constraint food_name_pkey primary key (food_id, language),
+  position smallint not null default 0,
+  constraint food_name_pkey primary key (food_id, language, position),
   constraint food_name_food_fkey foreign key (food_id) references nas.food (id) on delete cascade,
   constraint food_name_language_form check (language ~ '^[a-z]{2}$')
 );
@@ -84,6 +103,8 @@ create table nas.food_evidence (
   sample_counts integer[] not null,
   derivations text[] not null,
   reference_set_ids integer[] not null,
+  minimum_reference_set_ids integer[] not null default '{}',
+  maximum_reference_set_ids integer[] not null default '{}',
   constraint food_evidence_pkey primary key (food_id),
   constraint food_evidence_food_fkey foreign key (food_id) references nas.food (id) on delete cascade,
   constraint food_evidence_aligned check (
@@ -94,6 +115,8 @@ create table nas.food_evidence (
     and cardinality(compound_ids) = cardinality(sample_counts)
     and cardinality(compound_ids) = cardinality(derivations)
     and cardinality(compound_ids) = cardinality(reference_set_ids)
+    and cardinality(minimum_reference_set_ids) in (0, cardinality(compound_ids))
+    and cardinality(maximum_reference_set_ids) in (0, cardinality(compound_ids))
   )
 );
 
@@ -127,6 +150,7 @@ alter table nas.compound enable row level security;
 alter table nas.reference enable row level security;
 alter table nas.reference_set enable row level security;
 alter table nas.food enable row level security;
+alter table nas.food_member enable row level security;
 alter table nas.food_name enable row level security;
 alter table nas.food_evidence enable row level security;
 alter table nas.food_term enable row level security;
@@ -139,8 +163,18 @@ comment on column nas.compound.content_class is 'macro, micro, or null: molecula
 comment on column nas.compound.identifier is
   'ontology value PREFIX:local: ChEBI, else CDNO, else INFOODS, else USDA:<number>';
 comment on column nas.food.states is 'facets read from the name: raw, cooked, fried, skinless, unsalted, …';
+comment on column nas.food.member_names is 'what the tables of its other records call it';
+comment on column nas.food.plain_names is 'everyday words that mean this food when they say no more: milk';
+comment on column nas.food.generic_for is 'products of a brand or chain that this food stands for: Guinness';
 comment on column nas.food.portion_grams is 'grams of the whole portion_labels entry at the same position';
-comment on column nas.food_name.language is 'ISO 639-1: de, fr, it';
+comment on column nas.food.portion_kinds is 'what each measure is: cup, slice, package, small, …; empty for own foods';
+comment on column nas.food.portion_countries is 'ISO 3166-1 of the country that uses each measure, null for all';
+comment on column nas.food.portion_sources is 'the table that weighed each measure';
+comment on column nas.food.concept_id is
+  'the food that this record is, where another record names it: recipes refer to it, no reading takes it';
+comment on column nas.food_name.language is 'ISO 639-1: de, fi, fr, it, ja, sv';
+comment on column nas.food_evidence.minimum_reference_set_ids is
+  'publications of the minimum where they differ from those of the amount, else null; empty where none differ';
 comment on column nas.food_evidence.amounts is
   'per 100 g of food; null where the source gives no number (trace, unquantified); for less_than the bound';
 comment on column nas.food_evidence.value_types is

@@ -43,7 +43,7 @@ create function nas_api.food_names(p_food_ids integer[], p_language text)
 returns table (food_id integer, name text)
 language sql stable security definer set search_path = '' as $$
   select food_id, name from nas.food_name
-  where food_id = any (p_food_ids) and language = p_language
+  where food_id = any (p_food_ids) and language = p_language and position = 0
   order by food_id
 $$;
 
@@ -94,13 +94,19 @@ language sql stable security definer set search_path = '' as $$
         or id = any (p_compound_ids) or name = any (p_compound_names)
       )
   ), cell as (
-    select food.food_id, cell.*, reference_set.reference_ids
+    select food.food_id, cell.*, reference_set.reference_ids,
+      coalesce(of_minimum.reference_ids, reference_set.reference_ids) as minimum_reference_ids,
+      coalesce(of_maximum.reference_ids, reference_set.reference_ids) as maximum_reference_ids
     from nas.food_evidence as food
     cross join lateral unnest(
       food.compound_ids, food.amounts, food.value_types, food.minima, food.maxima, food.derivations,
-      food.reference_set_ids
-    ) as cell (compound_id, amount, value_type, minimum, maximum, derivation, reference_set_id)
+      food.reference_set_ids, food.minimum_reference_set_ids, food.maximum_reference_set_ids
+    ) as cell (
+      compound_id, amount, value_type, minimum, maximum, derivation, reference_set_id, minimum_set_id, maximum_set_id
+    )
     join nas.reference_set on reference_set.id = cell.reference_set_id
+    left join nas.reference_set as of_minimum on of_minimum.id = cell.minimum_set_id
+    left join nas.reference_set as of_maximum on of_maximum.id = cell.maximum_set_id
     where food.food_id = any (p_food_ids) and cell.compound_id in (select id from scope)
   )
   select
@@ -113,13 +119,16 @@ language sql stable security definer set search_path = '' as $$
     (
       select coalesce(json_agg(json_build_object(
         'food_id', food_id, 'compound_id', compound_id, 'amount', amount, 'value_type', value_type,
-        'minimum', minimum, 'maximum', maximum, 'derivation', derivation, 'reference_ids', reference_ids
+        'minimum', minimum, 'maximum', maximum, 'derivation', derivation, 'reference_ids', reference_ids,
+        'minimum_reference_ids', minimum_reference_ids, 'maximum_reference_ids', maximum_reference_ids
       ) order by compound_id, food_id), '[]')
       from cell
     ),
     (
       select coalesce(json_agg(json_build_object('id', id, 'citation', citation) order by id), '[]')
-      from nas.reference where id in (select unnest(reference_ids) from cell)
+      from nas.reference where id in (
+        select unnest(reference_ids || minimum_reference_ids || maximum_reference_ids) from cell
+      )
     )
 $$;
 

@@ -13,7 +13,7 @@ begin
     cross join lateral jsonb_array_elements_text(query.value) as term
     group by 1, 2, 3
   ), frequency as materialized (
-    select wanted.term, counted.foods, ln(20000.0::float8 / counted.foods) as rarity
+    select wanted.term, counted.foods, ln(50000.0::float8 / counted.foods) as rarity
     from (select distinct term from query_term) as wanted
     cross join lateral (
       select count(*) as foods from nas.food_term where food_term.term = wanted.term and food_id < 1000000000
@@ -75,14 +75,18 @@ begin
     where place <= 20
   )
   select json_build_object(
-    'foodCount', 20000,
+    'foodCount', 50000,
     'termFrequency', (select coalesce(json_object_agg(term, foods order by term), '{}') from frequency),
     'foods', (
       select coalesce(json_agg(json_build_object(
         'id', food.id,
+        'conceptId', food.concept_id,
         'source', food.source,
         'name', food.name,
         'synonyms', food.synonyms,
+        'memberNames', food.member_names,
+        'plainNames', food.plain_names,
+        'genericFor', food.generic_for,
         'foodGroup', food.food_group,
         'portionLabels', food.portion_labels,
         'portionGrams', food.portion_grams,
