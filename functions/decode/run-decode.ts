@@ -2,7 +2,14 @@ import type { Catalogue } from "../../shared/domain/catalogue/mod.ts";
 import { createCatalogue } from "../../shared/domain/catalogue/mod.ts";
 import { type Portion, totalMeal } from "../../shared/domain/composition/mod.ts";
 import type { MealItem } from "../../shared/domain/food/mod.ts";
-import { describeFood, matchItem, outlineItem, poolCandidates } from "../../shared/domain/food/mod.ts";
+import {
+  describeFood,
+  genericEquivalent,
+  isGenericEquivalent,
+  matchItem,
+  outlineItem,
+  poolCandidates,
+} from "../../shared/domain/food/mod.ts";
 import { type Intake, type IntakeContext, readIntake } from "../../shared/domain/intake/mod.ts";
 import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import { type ReadingPorts, readMedia } from "../../shared/platform/media/mod.ts";
@@ -76,14 +83,17 @@ async function readStructured(
   return items.map((item, index) => {
     const outline = outlines[index];
     const food = outline ? matchItem(outline, pool) : null;
+    const terms = outline?.chunks.flatMap((chunk) => [...chunk.terms]) ?? [];
+    const said = new Set([...terms, ...(outline?.brandTerms ?? [])]);
+    const isGeneric = food !== null && isGenericEquivalent(food, said);
     return {
       name: food ? describeFood(food, new Set()).name : item.canonical_name,
       brand: item.brand ?? null,
-      attributes: item.attributes ?? [],
+      attributes: [...(item.attributes ?? []), ...(isGeneric ? [genericEquivalent] : [])],
       grams: itemGrams(item),
       status: food ? "matched" : "unresolved",
       food,
-      terms: outline?.chunks.flatMap(({ terms }) => [...terms]) ?? [],
+      terms,
       isAmountTold: true,
     };
   });

@@ -11,7 +11,7 @@ const howToRead = [
   ["Trace", "The source states that it is present, but too little to quantify."],
   ["Less than", "The source states an upper bound; the value is between zero and the bound."],
   ["Zero", "A source states that there is none. An unknown value is never shown as zero."],
-  ["Interpolated", "A part was computed from related foods, where measurements support that."],
+  ["Interpolated", "A part was computed from a recipe or from related foods."],
 ] as const;
 
 /** The sources of all figures with their terms, and how to read a figure. */

@@ -2,6 +2,7 @@ import {
   abstractTerms,
   type FoundFoods,
   headlessTerms,
+  listNames,
   type MealItem,
   normaliseTerms,
   outlineMeal,
@@ -62,14 +63,11 @@ export function asRead(item: MealItem): OptionItem {
 
 /** Words that may name a food and stand in no food that was read. */
 function listLacking(words: string, items: readonly MealItem[]): string[] {
-  const covered = new Set(items.flatMap(({ food }) => (food === null ? [] : termsOfFood(food))));
+  const names = items.flatMap(({ food }) => (food === null ? [] : listNames(food)));
+  const covered = new Set(names.flatMap(normaliseTerms));
   const heads = new Set(items.map(({ terms }) => terms.at(-1)));
   const told = normaliseTerms(words.replace(/\b(?:without|no)\b.*$/i, ""));
   return [...new Set(told)].filter((term) => !covered.has(term) && !heads.has(term) && mayName(term));
-}
-
-function termsOfFood({ name, synonyms }: { name: string; synonyms: readonly string[] }): string[] {
-  return [name, ...synonyms].flatMap((one) => normaliseTerms(one));
 }
 
 function mayName(term: string): boolean {

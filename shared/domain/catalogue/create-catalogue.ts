@@ -12,6 +12,8 @@ type EvidenceCell = {
   maximum: number | null;
   derivation: string;
   reference_ids: number[];
+  minimum_reference_ids: number[];
+  maximum_reference_ids: number[];
 };
 
 /** Prefix of the derivation codes of values that this service interpolated: from related foods, from recipes. */
@@ -75,6 +77,8 @@ function toEvidence(cell: EvidenceCell): Evidence {
     maximum: cell.maximum,
     interpolated: cell.derivation.startsWith(donorPrefix),
     referenceIds: cell.reference_ids,
+    minimumReferenceIds: cell.minimum_reference_ids,
+    maximumReferenceIds: cell.maximum_reference_ids,
   };
 }
 

@@ -17,6 +17,9 @@ export type Evidence = {
   /** True where a related food's value stands in for a missing one. */
   interpolated: boolean;
   referenceIds: number[];
+  /** The sources of a bound, where they are not those of the amount. */
+  minimumReferenceIds?: number[];
+  maximumReferenceIds?: number[];
 };
 
 /** A citable source. */

@@ -30,7 +30,10 @@ type Part = {
   minimum: number | null;
   maximum: number | null;
   interpolated: boolean;
-  referenceIds: number[];
+  referenceIds: readonly number[];
+  /** Sources of what the part adds to each bound. */
+  minimumReferenceIds: readonly number[];
+  maximumReferenceIds: readonly number[];
 };
 
 /** The evidence spread of a total. A bound that nothing supports is null, its type says why. */
@@ -87,6 +90,8 @@ function scaleEvidence(evidence: Evidence, grams: number): Part {
     maximum: scale(evidence.maximum),
     interpolated: evidence.interpolated,
     referenceIds: evidence.referenceIds,
+    minimumReferenceIds: evidence.minimumReferenceIds ?? evidence.referenceIds,
+    maximumReferenceIds: evidence.maximumReferenceIds ?? evidence.referenceIds,
   };
 }
 
@@ -98,7 +103,7 @@ function totalCompound(
 ): MealTotal {
   const point = pointTotal(parts);
   const bounds = boundTotal(parts, point.valueType, incomplete);
-  const cited = citeParts(parts, citations);
+  const cite = (idsOf: (part: Part) => readonly number[]) => citeParts(parts.flatMap(idsOf), citations);
   return {
     compound_identifier_id: compound.id,
     compound_identifier_name: compound.name,
@@ -113,14 +118,14 @@ function totalCompound(
     provenance: parts.some((part) => part.interpolated) ? "interpolation" : "source",
     confidence: null,
     incomplete,
-    references: cited,
-    references_min: bounds.minimum === null ? [] : cited,
-    references_max: bounds.maximum === null ? [] : cited,
+    references: cite(({ referenceIds }) => referenceIds),
+    references_min: bounds.minimum === null ? [] : cite(({ minimumReferenceIds }) => minimumReferenceIds),
+    references_max: bounds.maximum === null ? [] : cite(({ maximumReferenceIds }) => maximumReferenceIds),
   };
 }
 
-function citeParts(parts: readonly Part[], citations: ReadonlyMap<number, Reference>): Reference[] {
-  const ids = [...new Set(parts.flatMap((part) => part.referenceIds))].sort((a, b) => a - b);
+function citeParts(referenceIds: readonly number[], citations: ReadonlyMap<number, Reference>): Reference[] {
+  const ids = [...new Set(referenceIds)].sort((a, b) => a - b);
   return ids.map((id) => citations.get(id)).filter((reference) => reference !== undefined);
 }
 

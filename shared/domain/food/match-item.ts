@@ -3,7 +3,7 @@ import type { FoodCandidate } from "./candidates/food-names.ts";
 import { joinMention } from "./segments/segment.ts";
 import { type Chunk, listQueries } from "./text/chunks.ts";
 import { outlineMeal } from "./text/outline-meal.ts";
-import { normaliseTerms, plainMeaning } from "./text/terms.ts";
+import { normaliseTerms } from "./text/terms.ts";
 
 /** A food named by a caller who gives its grams: no amounts are read from these words. */
 type NamedFood = {
@@ -26,7 +26,7 @@ const negation = /^(?:no|without|not|non|sans)\b[\s-]*(.+)$|^(.+?)[\s-]*(?:less|
 export function outlineItem(item: NamedFood): ItemOutline {
   const [first = "", ...details] = item.name.split(/[,;(]/);
   const named = outlineMeal(details.length === 0 ? stripAmounts(first) : "").chunks;
-  const core = named.length > 0 ? named : [describe(plainMeaning(normaliseTerms(first)), "hard")];
+  const core = named.length > 0 ? named : [describe(normaliseTerms(first), "hard")];
   const described = [...details, ...item.attributes].map(readAttribute);
   const brandTerms = item.brand === null ? [] : normaliseTerms(item.brand);
   const chunks = [...core.map((chunk, index) => (index === 0 ? chunk : asDetail(chunk))), ...described];
@@ -60,7 +60,10 @@ function readAttribute(attribute: string): Chunk {
 /** The food of the pool that a named one is, or null when none is what the name says. A brand only prefers. */
 export function matchItem({ chunks, brandTerms }: ItemOutline, pool: CandidatePool): FoodCandidate | null {
   const mention = joinMention(chunks, pool.weigh);
-  const rated = pool.rank(mention).map(({ profile, score }) => ({
+  const ranked = pool.rank(mention);
+  const [best] = ranked;
+  if (best?.isPlainName && brandTerms.length === 0) return best.profile.food;
+  const rated = ranked.map(({ profile, score }) => ({
     food: profile.food,
     score: score + brandBonus(brandTerms, profile.allTerms),
   }));

@@ -3,7 +3,10 @@ export {
   type FoodCandidate,
   type FoodProfile,
   type FoundFoods,
+  genericEquivalent,
   genericHeads,
+  isGenericEquivalent,
+  listNames,
 } from "./candidates/food-names.ts";
 export { foodTerms } from "./candidates/food-terms.ts";
 export type { IngredientLine, LineAmount } from "./ingredient-lines/ingredient-line.ts";

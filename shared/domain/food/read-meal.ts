@@ -1,5 +1,10 @@
 import { poolCandidates } from "./candidates/candidate-pool.ts";
-import type { FoodCandidate, FoundFoods } from "./candidates/food-names.ts";
+import {
+  type FoodCandidate,
+  type FoundFoods,
+  genericEquivalent,
+  isGenericEquivalent,
+} from "./candidates/food-names.ts";
 import groups from "./data/food-groups.json" with { type: "json" };
 import { type PortionWords, type ResolvedGrams, resolveGrams } from "./portions/resolve-grams.ts";
 import { mergeMentions, type Segment } from "./segments/segment.ts";
@@ -75,7 +80,7 @@ function pickFood({ ranked, mention, measure }: Segment): Picked | null {
   const best = ranked[0];
   if (best === undefined) return null;
   const terms = new Set(mention.terms.keys());
-  const rated = ranked
+  const rated = (best.isPlainName ? [best] : ranked)
     .filter(({ score }) => score >= best.score - nearTie)
     .map(({ profile, score }) => {
       const heads = new Set([mention.head, ...(profile.namings[0]?.heads ?? [])]);
@@ -101,7 +106,11 @@ function matchedItem(segment: Segment, picked: Picked, before: Segment | undefin
   const { food, resolved, isAssumed } = picked;
   const terms = [...segment.mention.terms.keys()];
   const { name, brand } = describeFood(food, new Set(terms));
-  const attributes = [...attributesOf(segment, name), ...(isAssumed ? [assumed] : [])];
+  const attributes = [
+    ...attributesOf(segment, name),
+    ...(isGenericEquivalent(food, new Set(terms)) ? [genericEquivalent] : []),
+    ...(isAssumed ? [assumed] : []),
+  ];
   const grams = roundGrams((additionGrams(segment, before) ?? resolved.grams) * shareOf(segment));
   const isAmountTold = segment.measure !== null && !isAssumed;
   return { name, brand, attributes, grams, status: "matched", food, terms, isAmountTold };

@@ -68,7 +68,8 @@ export function createNutritionSum(evidence: MealEvidence): NutritionSum {
 }
 
 function mergeReferences(rows: readonly MealTotal[]): Reference[] {
-  const all = new Map(rows.flatMap((row) => row.references.map((reference) => [reference.id, reference])));
+  const cited = rows.flatMap((row) => [row.references, row.references_min, row.references_max].flat());
+  const all = new Map(cited.map((reference) => [reference.id, reference]));
   return [...all.values()].sort((a, b) => a.id - b.id);
 }
 

@@ -25,7 +25,8 @@ function readRow(rows: readonly NutrientRow[], compoundId: number): Measured {
   const row = rows.find(({ compound_identifier_id: id }) => id === compoundId);
   if (!row) return { value: null, min: null, max: null, complete: false };
   return {
-    value: row.measurement_value,
+    // To a limit a trace is nothing.
+    value: row.measurement_value_type === "trace" ? 0 : row.measurement_value,
     min: row.measurement_value_min,
     max: row.measurement_value_max,
     complete: !row.incomplete,

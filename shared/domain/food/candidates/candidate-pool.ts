@@ -1,9 +1,11 @@
 import names from "../data/food-names.json" with { type: "json" };
 import {
+  bareKey,
   type FoodNaming,
   type FoodProfile,
   type FoundFoods,
   genericHeads,
+  plainKey,
   profileFood,
   strangeTerms,
 } from "./food-names.ts";
@@ -30,6 +32,8 @@ export type Mention = {
 export type ScoredFood = {
   readonly profile: FoodProfile;
   readonly score: number;
+  /** Whether the mention is a plain name of the food and says no more: it is this food, whatever else fits. */
+  readonly isPlainName: boolean;
 };
 
 /** The foods found for a meal, indexed by term, so that each mention scores only foods that share its words. */
@@ -40,6 +44,8 @@ export type CandidatePool = {
 };
 
 const scoredPerMention = 40;
+/** What a plain name is worth where no other food fits it. */
+const plainScore = 4;
 const rankedPerMention = 12;
 const rawTerms = names.rawTerms;
 const cookedTerms = names.cookedTerms;
@@ -79,7 +85,7 @@ const enoughCovered = 0.55;
 
 /** Builds the pool of a meal's candidates. Ties are broken by food id, so the same input reads the same way. */
 export function poolCandidates(found: FoundFoods): CandidatePool {
-  const profiles = found.foods.map(profileFood);
+  const profiles = found.foods.filter(({ conceptId }) => conceptId == null).map(profileFood);
   const byTerm = new Map<string, number[]>();
   for (const [index, profile] of profiles.entries()) {
     for (const term of profile.allTerms) {
@@ -89,13 +95,34 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     }
   }
   const weigh = (term: string) => weighTerm(term, found.termFrequency, found.foodCount);
+  const findPlain = indexPlainNames(profiles);
   const rank = (mention: Mention) => {
+    const plain = findPlain(mention);
     const scored = shortlist(mention, profiles, byTerm)
-      .filter((profile) => isCovered(mention, profile))
-      .map((profile) => ({ profile, score: scoreFood(mention, profile) }));
-    return scored.sort(byScore).slice(0, rankedPerMention);
+      .filter((profile) => profile !== plain && isCovered(mention, profile))
+      .map((profile) => ({ profile, score: scoreFood(mention, profile), isPlainName: false }))
+      .sort(byScore)
+      .slice(0, rankedPerMention);
+    if (plain === undefined) return scored;
+    const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? plainScore);
+    return [{ profile: plain, score, isPlainName: true }, ...scored];
   };
   return { weigh, rank };
+}
+
+/** Finds the food that the words of a mention mean when they say no more; an own food comes first. */
+function indexPlainNames(profiles: readonly FoodProfile[]): (mention: Mention) => FoodProfile | undefined {
+  const byKey = new Map<string, FoodProfile[]>();
+  for (const profile of profiles) {
+    for (const key of profile.plainKeys) byKey.set(key, [...(byKey.get(key) ?? []), profile]);
+  }
+  for (const found of byKey.values()) found.sort((a, b) => a.penalty - b.penalty || a.food.id - b.food.id);
+  return ({ terms, negated }) => {
+    const named = byKey.get(plainKey(terms.keys())) ?? byKey.get(bareKey(terms.keys()));
+    const hasNegated = ({ lacking, namings }: FoodProfile) =>
+      [...negated].some((term) => !lacking.has(term) && namings[0]?.terms.has(term));
+    return named?.find((profile) => !hasNegated(profile));
+  };
 }
 
 function shortlist(

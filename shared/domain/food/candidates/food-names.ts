@@ -1,13 +1,21 @@
 import { foldName } from "../../../language/mod.ts";
 import names from "../data/food-names.json" with { type: "json" };
-import { dropUnspecified, normaliseFolded } from "../text/terms.ts";
+import { dropUnspecified, normaliseFolded, normaliseTerms } from "../text/terms.ts";
 
 /** A catalogue food as the database offers it for a meal. Portion grams are of the whole label at the same index. */
 export type FoodCandidate = {
   readonly id: number;
+  /** The food that this record is, where the catalogue names it by another record. */
+  readonly conceptId?: number | null;
   readonly source: string;
   readonly name: string;
   readonly synonyms: readonly string[];
+  /** What other composition tables call it. */
+  readonly memberNames?: readonly string[];
+  /** Everyday words that mean this food when they say no more: "milk". */
+  readonly plainNames?: readonly string[];
+  /** Products of a brand or a chain that it stands for: "Guinness". */
+  readonly genericFor?: readonly string[];
   readonly foodGroup: string;
   readonly portionLabels: readonly string[];
   readonly portionGrams: readonly number[];
@@ -37,6 +45,7 @@ export const strangeTerms: ReadonlySet<string> = new Set(names.strangeTerms);
 
 const unusualForms = new Map(Object.entries(names.unusualForms));
 const freeTerms = new Set(names.freeTerms);
+const neutralTerms = new Set(names.neutralTerms);
 const mildTerms = new Set(names.mildTerms);
 
 // What leaving a word of the name unsaid costs, by where it stands.
@@ -59,6 +68,8 @@ type FoodWording = {
   readonly lacking: ReadonlySet<string>;
   /** "NFS": the food to take where nothing is specified. */
   readonly isUnspecified: boolean;
+  /** Keys of the names that mean this food when they say no more, as `plainKey` forms them. */
+  readonly plainKeys: readonly string[];
 };
 
 const impliedLack = Object.entries(names.impliedLack);
@@ -168,26 +179,57 @@ function wordCount(part = ""): number {
   return coreOf(part).trim().split(/\s+/).length;
 }
 
+/** The key of the words of a name. */
+export function plainKey(terms: Iterable<string>): string {
+  return [...new Set(terms)].join(" ");
+}
+
+/** The key of a mention without words that leave a food what it is: "fresh", "large". */
+export function bareKey(terms: Iterable<string>): string {
+  return plainKey([...terms].filter((term) => !neutralTerms.has(term)));
+}
+
+/** The names of a food, without its source. */
+export type FoodNames = Pick<
+  FoodCandidate,
+  "name" | "synonyms" | "memberNames" | "plainNames" | "genericFor"
+>;
+
+/** Everything that a food is called. */
+export function listNames({
+  name,
+  synonyms,
+  memberNames = [],
+  plainNames = [],
+  genericFor = [],
+}: FoodNames): string[] {
+  return [name, ...synonyms, ...memberNames, ...plainNames, ...genericFor];
+}
+
 /**
  * Takes the names of a food apart: what they call it, what it lacks, whether it is the unspecified one. With
- * `areNames` each synonym counts as much as the name.
+ * `areNames` each synonym counts as much as the name, and each of them is a plain name.
  */
 export function readWording(
-  name: string,
-  synonyms: readonly string[],
+  { name, synonyms, memberNames = [], plainNames = [], genericFor = [] }: FoodNames,
   { areNames = false }: { readonly areNames?: boolean } = {},
 ): FoodWording {
   const folded = foldName(brandLast(dropUnspecified(name)));
   const lacking = readLacking(folded);
   const brand = /\(([A-Z][^()]*)\)/.exec(name)?.[1];
-  const others = synonyms.map((synonym) =>
+  const others = [...synonyms, ...genericFor].map((synonym) =>
     areNames ? readName(foldName(synonym), lacking) : readSynonym(synonym, synonymCost),
   );
   if (brand !== undefined) others.push(readSynonym(brand, brandCost));
   const either = readAlternatives(folded).map((alternative) => readName(alternative, lacking));
-  const namings = [readName(folded, lacking), ...either, ...others].filter(({ terms }) => terms.size > 0);
+  const published = memberNames.map((each) => readName(foldName(dropUnspecified(each)), lacking));
+  const namings = [readName(folded, lacking), ...either, ...published, ...others].filter(
+    ({ terms }) => terms.size > 0,
+  );
   const allTerms = new Set(namings.flatMap(({ terms }) => [...terms.keys()]));
-  return { namings, allTerms, lacking, isUnspecified: /\bN[FS]S?\b/.test(name) };
+  const plain = [...(areNames ? [name, ...synonyms] : []), ...plainNames, ...genericFor];
+  const plainKeys = plain.map((each) => plainKey(normaliseTerms(each)));
+  return { namings, allTerms, lacking, isUnspecified: /\bN[FS]S?\b/.test(name), plainKeys };
 }
 
 /** "TACO BELL, Nachos": a brand in capitals before the food is not what the food is. */
@@ -220,14 +262,23 @@ export function profileFood(food: FoodCandidate): FoodProfile {
   return { ...recallWording(food), food, penalty: sourcePenalty.get(food.source) ?? 0 };
 }
 
-function recallWording({ name, synonyms, source }: FoodCandidate): FoodWording {
-  const areNames = namingSources.has(source);
-  const key = [areNames, name, ...synonyms].join("\n");
+/** The attribute of an item whose words name a brand's or a chain's product, which a food like it stands for. */
+export const genericEquivalent = "generic equivalent";
+
+/** Whether the terms name a product that the food only stands for. */
+export function isGenericEquivalent({ genericFor = [] }: FoodCandidate, said: ReadonlySet<string>): boolean {
+  return genericFor.some((name) => normaliseTerms(name).every((term) => said.has(term)));
+}
+
+function recallWording(food: FoodCandidate): FoodWording {
+  const areNames = namingSources.has(food.source);
+  const { name, synonyms, memberNames, plainNames, genericFor } = food;
+  const key = JSON.stringify([areNames, name, synonyms, memberNames, plainNames, genericFor]);
   const known = wordings.get(key);
   if (known !== undefined) return known;
   const oldest = wordings.size < rememberedWordings ? undefined : wordings.keys().next().value;
   if (oldest !== undefined) wordings.delete(oldest);
-  const wording = readWording(name, synonyms, { areNames });
+  const wording = readWording(food, { areNames });
   wordings.set(key, wording);
   return wording;
 }

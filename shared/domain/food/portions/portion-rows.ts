@@ -26,6 +26,8 @@ const volumeUnits: ReadonlyMap<string, number> = new Map([
   ["pint", 473.176],
   ["quart", 946.353],
   ["liter", 1000],
+  ["ml", 1],
+  ["dl", 100],
 ]);
 
 const leadingCount = /^(?:(\d+)[ -])?(\d+)\/(\d+)\s+|^(\d+(?:\.\d+)?)\s+/;

@@ -1,5 +1,5 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
-import { type Chunk, type ChunkLink, isDetailLink, meanPhrase } from "../text/chunks.ts";
+import { type Chunk, type ChunkLink, isDetailLink } from "../text/chunks.ts";
 import { additionTerms, dishTerms, mainTerms, partTerms, sideTerms, weakTerms } from "../text/vocabulary.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
 
@@ -105,18 +105,13 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
-    const segment = makeSegment([asFood(first, next === at + 1), ...chunks.slice(at + 1, next)], pool);
+    const segment = makeSegment(chunks.slice(at, next), pool);
     const value = valueSegment(segment, isWholeText) - cost + valueAfter(next);
     if (value > best.value) best = { value, next, segment };
     const joined = chunks[next];
     if (joined !== undefined) cost += costOfJoining(joined, chunks[next - 1]);
   }
   return best;
-}
-
-// "with peas" describes a soup; beside a pie it is the food that "peas" means.
-function asFood(chunk: Chunk, isAlone: boolean): Chunk {
-  return isAlone || isDetailLink(chunk.link) ? { ...chunk, terms: meanPhrase(chunk.terms) } : chunk;
 }
 
 // Words behind a "with" that become a food after all stand alone, or two of them would outweigh the cost.

@@ -1,6 +1,6 @@
 import spelling from "../data/spelling.json" with { type: "json" };
 import type { Measure } from "./measures.ts";
-import { ignoredTerms, joinPhrases, normaliseTerms, plainMeaning, type Token } from "./terms.ts";
+import { ignoredTerms, joinPhrases, normaliseTerms, type Token } from "./terms.ts";
 import { headlessTerms, weakTerms, wordClasses } from "./vocabulary.ts";
 
 /**
@@ -63,7 +63,6 @@ const linkStrength: Record<ChunkLink, number> = {
   comma: 1,
 };
 
-const openFoods = new Set(spelling.openFoods);
 const dishParts = new Map(
   Object.entries(spelling.dishParts).map(([dish, parts]) => [
     normaliseTerms(dish).join(" "),
@@ -117,9 +116,7 @@ export function closeChunk(walk: Walk, link: ChunkLink): void {
     return;
   }
   if (draft.words.length > 0 || (draft.measure !== null && !isMerelyCounted)) {
-    const joined = joinPhrases(draft.terms);
-    const isOpen = isDetailLink(draft.link) || (isDetailLink(link) && isDescribable(joined));
-    const terms = isOpen ? joined : meanPhrase(joined);
+    const terms = joinPhrases(draft.terms);
     const { isQuality: _, ...phrase } = draft;
     walk.chunks.push({ ...phrase, terms, eatenShare: 1 });
     walk.draft = emptyDraft(link, eaten);
@@ -129,18 +126,6 @@ export function closeChunk(walk: Walk, link: ChunkLink): void {
   const isTied = draft.link === "with" && link === "hard" && walk.chunks.length > 0;
   const isStronger = linkStrength[link] > linkStrength[draft.link] && !isTied;
   walk.draft = { ...emptyDraft(isStronger ? link : draft.link, eaten), negated: draft.negated };
-}
-
-/** What a phrase means as a food of its own: "a delicious medium pizza" is as plain as "pizza". */
-export function meanPhrase(terms: readonly string[]): readonly string[] {
-  const naming = terms.filter((term) => !weakTerms.has(term));
-  const plain = plainMeaning(naming);
-  return plain === naming ? terms : [...terms.filter((term) => weakTerms.has(term)), ...plain];
-}
-
-/** Whether what follows "with" may say which kind it is: a pizza with ham is no cheese pizza. */
-function isDescribable(terms: readonly string[]): boolean {
-  return openFoods.has(terms.filter((term) => !weakTerms.has(term)).join(" "));
 }
 
 /** Reads a word that may join phrases, say that something was eaten, say nothing, or name a food. */
@@ -231,7 +216,6 @@ export function listQueries(chunks: readonly Chunk[]): string[][] {
   };
   for (const [index, { terms }] of chunks.entries()) {
     add(terms);
-    add(meanPhrase(terms));
     const next = chunks[index + 1];
     if (next !== undefined && mayJoin(next)) add([...terms, ...next.terms]);
     for (let at = 1; at < terms.length; at++) add(terms.slice(at - 1, at + 1));

@@ -6,6 +6,7 @@ import {
   matchingForm,
 } from "../../../language/mod.ts";
 import spelling from "../data/spelling.json" with { type: "json" };
+import names from "../data/word-aliases.json" with { type: "json" };
 
 /** A word, number or mark of a meal text, its offsets into the text as it was given. */
 export type Token = LanguageToken & {
@@ -21,13 +22,6 @@ const longestWordLength = 40;
 const phrases = readPhrases();
 const phraseStarts = new Set([...phrases.keys()].map((key) => key.split(" ")[0] ?? ""));
 
-const plainFoods = new Map(
-  Object.entries(spelling.plainFoods).map(([from, to]) => [
-    normaliseTerms(from).join(" "),
-    normaliseTerms(to),
-  ]),
-);
-
 const cut = createTokeniser({ numbers: "whole", hasDigitsInWords: true, joiners: "'&" });
 
 /** One word as the terms it stands for: singular, in the catalogue's spelling; "wholemeal" gives two. */
@@ -40,9 +34,12 @@ export function normaliseWord(word: string): string[] {
 }
 
 function readPhrases(): Map<string, string[]> {
-  const entries = Object.entries(spelling.phrases).map(([from, to]): [string, string[]] => [
+  const aliases = Object.entries(names.aliases).flatMap(([means, others]) =>
+    others.map((alias): [string, string] => [alias, means]),
+  );
+  const entries = [...aliases, ...Object.entries(spelling.phrases)].map(([from, to]): [string, string[]] => [
     from.split(" ").flatMap(normaliseWord).join(" "),
-    to.split(" ").flatMap(normaliseWord),
+    to.split(/[ ,]+/).flatMap(normaliseWord),
   ]);
   return new Map(entries);
 }
@@ -82,11 +79,6 @@ export function normaliseFolded(text: string): string[] {
 /** A catalogue name without "NS as to …", which says what is not known, and "from raw", which it is no longer. */
 export function dropUnspecified(name: string): string {
   return name.replace(/,?\s*\bNS as to [^,;()]*/g, "").replace(/,\s*from (?:raw|fresh|pre-cooked)\b/g, "");
-}
-
-/** What a word means when nothing else is said: "burger" alone is a hamburger, "fries" are french fries. */
-export function plainMeaning(terms: readonly string[]): readonly string[] {
-  return plainFoods.get(terms.join(" ")) ?? terms;
 }
 
 /** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
