@@ -10,7 +10,7 @@ import { SchemaCollector } from "./schema-collector.ts";
 import { shareResponses } from "./share-responses.ts";
 
 /** Builds the OpenAPI 3.1 document of the service. The same sources give the same document. */
-export function buildDocument(sources: readonly OperationSource[], introduction: string): JsonObject {
+export function buildDocument(sources: readonly OperationSource[], description: string): JsonObject {
   const schemas = new SchemaCollector();
   addErrorSchemas(schemas);
   addJobSchemas(schemas);
@@ -26,7 +26,7 @@ export function buildDocument(sources: readonly OperationSource[], introduction:
       title: "Nutrition Analysis Service",
       version: apiVersion,
       summary: "What food contains, how it tastes, what it does, and what to cook instead",
-      description: introduction,
+      description,
       contact: { name: "Maintainers of the Nutrition Analysis Service" },
       license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
     },

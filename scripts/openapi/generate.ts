@@ -1,10 +1,12 @@
-// Writes docs/openapi.json from the contracts, the references and the recorded responses.
+// Writes docs/openapi.json from the contracts, the references, the recorded responses and the sources of the catalogue.
 // Usage: node scripts/openapi/generate.ts [--check]
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { readDataSources } from "../../supabase/catalogue/source/data-sources.ts";
 import { buildDocument } from "./build-document.ts";
+import { describeDataSources } from "./describe-data-sources.ts";
 import { loadSources } from "./operation-source.ts";
 
 const target = join(import.meta.dirname, "..", "..", "docs", "openapi.json");
@@ -13,7 +15,8 @@ const introductionFile = join(import.meta.dirname, "introduction.md");
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
   const introduction = readFileSync(introductionFile, "utf8").trim();
-  const text = `${JSON.stringify(buildDocument(await loadSources(), introduction), null, 2)}\n`;
+  const description = `${introduction}\n\n${describeDataSources(readDataSources())}`;
+  const text = `${JSON.stringify(buildDocument(await loadSources(), description), null, 2)}\n`;
   if (!values.check) {
     writeFileSync(target, text);
     return 0;
