@@ -34,8 +34,13 @@ describe("find_foods", () => {
   test("finds the plain food of a word among hundreds that have it", async () => {
     const { foods } = await find([["milk"], ["rice"], ["chicken"]]);
     const names = foods.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(["Milk, NFS", "Milk, whole", "Rice, cooked, NFS"]));
-    expect(names.some((name) => name.startsWith("Chicken, NS as to part and cooking method"))).toBe(true);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "Milk, whole",
+        "Rice, white, long-grain, regular, enriched, cooked",
+        "Chicken, broilers or fryers, meat only, roasted",
+      ]),
+    );
   });
 
   test("returns what weighing needs: portions in pairs and the default", async () => {
@@ -46,7 +51,7 @@ describe("find_foods", () => {
   });
 
   test("finds nothing for words that no food has", async () => {
-    expect(await find([["glorbnax"], []])).toEqual({ foods: [], termFrequency: {}, foodCount: 20_000 });
+    expect(await find([["glorbnax"], []])).toEqual({ foods: [], termFrequency: {}, foodCount: 50_000 });
     expect((await find([])).foods).toEqual([]);
   });
 
@@ -60,12 +65,12 @@ describe("find_foods", () => {
 describe("meals read with the whole catalogue", () => {
   test.each([
     ["butter", /^Butter/],
-    ["pepper", /^Peppers, raw/],
+    ["pepper", /^Spices, pepper, black/],
     ["an egg", /^Egg, whole/],
-    ["a glass of milk", /^Milk$/],
-    ["a cup of rice", /^Rice, cooked/],
+    ["a glass of milk", /^Milk, whole/],
+    ["a cup of rice", /^Rice, white.*cooked/],
     ["an apple", /^Apple, raw/],
-    ["a tomato", /^Tomatoes, raw/],
+    ["a tomato", /^Tomatoes, .*raw/],
     ["150 g salmon", /^Fish, salmon/],
     ["a can of coke", /^Soft drink, cola$/],
     ["fries", /french fries/],
@@ -79,7 +84,7 @@ describe("meals read with the whole catalogue", () => {
       "I had two fried eggs, a slice of rye bread with butter and 200 ml of orange juice.",
     );
     expect(items.map((item) => item.name)).toEqual([
-      expect.stringMatching(/^Egg, whole, fried/),
+      expect.stringMatching(/^Egg, whole, .*fried/),
       expect.stringMatching(/^Bread, rye/),
       expect.stringMatching(/^Butter/),
       expect.stringMatching(/^Orange juice/),

@@ -6,9 +6,11 @@ import { afterAll, expect, it } from "vitest";
 import { compileCatalogue } from "../../../supabase/catalogue/compile.ts";
 import { parseCopyRow } from "../../../supabase/catalogue/format/copy-text.ts";
 import { readRelease } from "../../../supabase/catalogue/load/read-release.ts";
+import { madeUpLists } from "./made-up-lists.ts";
 import { madeUpSources, writeSources } from "./made-up-sources.ts";
 
-const folders: string[] = [];
+const lists = writeSources(madeUpLists());
+const folders = [lists.dir];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
@@ -19,7 +21,7 @@ function compileInto(change: (files: Record<string, string>) => void = () => {})
   const { dir } = writeSources(files);
   const outDir = mkdtempSync(join(tmpdir(), "catalogue-compiled-"));
   folders.push(dir, outDir);
-  return { outDir, manifest: compileCatalogue({ sourcesDir: dir, outDir }) };
+  return { outDir, manifest: compileCatalogue({ sourcesDir: dir, outDir, listsDir: lists.dir }) };
 }
 
 function readRows(outDir: string, file: string) {
@@ -47,23 +49,28 @@ it("a changed value gives another release", () => {
 });
 
 it("an evidence row has one array position per compound in every column", () => {
-  const [header, first] = readRows(compileInto().outDir, "food_evidence.tsv.br");
+  const [header, first, second] = readRows(compileInto().outDir, "food_evidence.tsv.br");
   expect(header?.slice(0, 4)).toEqual(["food_id", "compound_ids", "amounts", "value_types"]);
   expect(first?.slice(0, 6)).toEqual([
     "90001",
-    "{1003,1008,1018,1057,1062,1087,1391}",
-    "{1.25,41,0,0,171.5,0,3.5}",
-    "{quantified,calculated,quantified,quantified,calculated,quantified,quantified}",
-    "{1.1,NULL,NULL,NULL,NULL,0,2.5}",
-    "{1.4,NULL,NULL,NULL,NULL,0,4.5}",
+    "{1003,1005,1008,1018,1057,1062,1079,1087,1090,1100,1162,1176,1391,2000,90001,90006}",
+    "{1.25,9,41,0,0,171.5,2.5,0,25,0.4,NULL,2.5,3.5,0.5,6,0.5}",
+    `{quantified,calculated,calculated,quantified,quantified,calculated,${"quantified,".repeat(4)}trace,quantified,quantified,less_than,quantified,quantified}`,
+    "{1.1,NULL,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,1.5,2.5,NULL,NULL,NULL}",
+    "{10,NULL,NULL,NULL,NULL,NULL,NULL,2,NULL,NULL,NULL,3.5,4.5,NULL,NULL,NULL}",
   ]);
+  expect(header?.slice(9)).toEqual(["minimum_reference_set_ids", "maximum_reference_set_ids"]);
+  expect(first?.[9]).toMatch(/^\{\d+(?:,NULL){6},\d+(?:,NULL){8}\}$/);
+  expect(second?.slice(9)).toEqual(["{}", "{}"]);
 });
 
 it("a catalogue that contradicts a known value is not written", () => {
   const { dir, remove } = writeSources(madeUpSources());
   const outDir = join(dir, "compiled");
   const check = () => ["apple: 52 is expected"];
-  expect(() => compileCatalogue({ sourcesDir: dir, outDir, check })).toThrow("apple: 52 is expected");
+  expect(() => compileCatalogue({ sourcesDir: dir, outDir, listsDir: lists.dir, check })).toThrow(
+    "apple: 52 is expected",
+  );
   expect(readdirSync(dir)).not.toContain("compiled");
   remove();
 });
@@ -77,6 +84,7 @@ it("a release is read with the search terms of its foods after the foods", () =>
     "reference",
     "reference_set",
     "food",
+    "food_member",
     "food_name",
     "food_evidence",
     "food_term",

@@ -1,34 +1,12 @@
-import { readdirSync, statSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { parseCopyRow, parseTextArray } from "../../../supabase/catalogue/format/copy-text.ts";
-import { readRelease } from "../../../supabase/catalogue/load/read-release.ts";
+import { parseTextArray } from "../../../supabase/catalogue/format/copy-text.ts";
+import { elements, readRows } from "./compiled-release.ts";
 
-type Row = Readonly<Record<string, string>>;
-
-const compiledDir = fileURLToPath(new URL("../../../supabase/catalogue/compiled", import.meta.url));
-const release = readRelease(compiledDir);
 const compounds = readRows("compound");
 const foods = readRows("food");
 const references = readRows("reference");
 const referenceSets = readRows("reference_set");
 const evidence = readRows("food_evidence");
-const foodNames = readRows("food_name");
-
-function readRows(table: string): Row[] {
-  const text =
-    release.tables
-      .find(({ name }) => name === table)
-      ?.read()
-      .toString() ?? "";
-  const [header, ...rows] = text.trimEnd().split("\n").map(parseCopyRow);
-  const names = (header ?? []).map(String);
-  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index] ?? ""])));
-}
-
-function elements(literal: string | undefined): string[] {
-  return literal === "{}" || !literal ? [] : literal.slice(1, -1).split(",");
-}
 
 function readValue(foodId: number, compoundId: number) {
   const row = evidence.find(({ food_id }) => food_id === String(foodId));
@@ -41,36 +19,75 @@ function namesOfClass(contentClass: string): (string | undefined)[] {
   return compounds.filter((row) => row.content_class === contentClass).map(({ name }) => name);
 }
 
-it("a raw apple with skin has 52 kcal, CIQUAL 54; cheddar 710 mg calcium of 39 samples, 641 to 761 in all", () => {
-  expect(readValue(9003, 1008)).toEqual(["52", "52", "54", "NULL", "calculated"]);
+it("a raw apple with skin has 52 kcal, 51 to 56 in all tables; cheddar 710 mg calcium of 39 samples, 641 to 761", () => {
+  expect(readValue(9003, 1008)).toEqual(["52", "51", "56", "NULL", "calculated"]);
   expect(readValue(1009, 1087)).toEqual(["710", "641", "761", "39", "quantified"]);
 });
 
-it("milk has the iodine of Foundation, chloride of CIQUAL and the range of all for calcium", () => {
-  expect(readValue(11111000, 1100)).toEqual(["37.9", "17.6", "83.8", "24", "quantified"]);
-  expect(readValue(11111000, 1088)[0]).toBe("103");
+it("milk has the iodine of Foundation, chloride of CoFID and the range of all for calcium", () => {
+  expect(readValue(11111000, 1100)).toEqual(["37.9", "16", "83.8", "24", "quantified"]);
+  expect(readValue(11111000, 1088)).toEqual(["89", "89", "103", "NULL", "quantified"]);
   expect(readValue(11111000, 1087)).toEqual(["123", "112", "130", "NULL", "calculated"]);
 });
 
-it("every energy in kilojoules agrees with its kilocalories within 3 percent or 5 kJ", () => {
-  const apart = evidence.filter((row) => {
+// As they are printed: 76 kJ with 137 kcal for sea bass, 207 kJ with 41 kcal for Jerusalem artichoke.
+const misprinted = ["223001560", "226004630"];
+
+it("energy in kilojoules agrees with kilocalories within 8 percent or 10 kJ, nearly always within 3 percent or 5 kJ", () => {
+  const energies = evidence.map((row) => {
     const ids = elements(row.compound_ids);
-    const [kcal, kilojoules] = ["1008", "1062"].map((id) => Number(elements(row.amounts)[ids.indexOf(id)]));
-    return Math.abs((kilojoules ?? 0) - 4.184 * (kcal ?? 0)) > Math.max(5, 0.03 * (kilojoules ?? 0));
+    const [kcal = 0, kilojoules = 0] = ["1008", "1062"].map((id) =>
+      Number(elements(row.amounts)[ids.indexOf(id)]),
+    );
+    return { id: row.food_id, kilojoules, difference: Math.abs(kilojoules - 4.184 * kcal) };
   });
-  expect(apart.map(({ food_id }) => food_id)).toEqual([]);
+  const near = energies.filter(({ kilojoules, difference }) => difference > Math.max(5, 0.03 * kilojoules));
+  expect(near.length).toBeLessThan(30);
+  const far = near.filter(({ kilojoules, difference }) => difference > Math.max(10, 0.08 * kilojoules));
+  expect(far.map(({ id }) => id)).toEqual(misprinted);
 });
 
-it("every food of SR28 and FNDDS has its own number, and foods that only CIQUAL has are above 200 million", () => {
-  const bySource = (source: string) => foods.filter((food) => food.source === source);
-  expect(bySource("sr28")).toHaveLength(8789);
-  expect(bySource("fndds")).toHaveLength(5432);
-  const usda = foods.filter(({ source }) => source !== "ciqual");
-  expect(usda.every(({ id, source_code }) => Number(source_code) === Number(id))).toBe(true);
-  const ciqual = bySource("ciqual");
-  expect(ciqual.length + usda.length).toBe(foods.length);
-  expect(ciqual.every(({ id, source_code }) => Number(id) === 200_000_000 + Number(source_code))).toBe(true);
-  expect(new Set(foods.map(({ id }) => id)).size).toBe(foods.length);
+it("every food of a national table has energy and a carbohydrate", () => {
+  const isNational = new Set(
+    foods.filter(({ source }) => source !== "sr28" && source !== "fndds").map(({ id }) => id),
+  );
+  const lacking = evidence.filter(({ food_id, compound_ids }) => {
+    const ids = elements(compound_ids);
+    return (
+      isNational.has(food_id) && !(ids.includes("1008") && (ids.includes("1005") || ids.includes("90001")))
+    );
+  });
+  const dishes = lacking.filter(
+    ({ food_id }) => Number(food_id) >= 201_000_000 && Number(food_id) < 202_000_000,
+  );
+  expect(lacking.length - dishes.length).toBe(0);
+  expect(dishes.length).toBeLessThan(5);
+});
+
+it("each bound with publications of its own has a range that it bounds", () => {
+  const sets = new Set(referenceSets.map(({ id }) => id));
+  const faulty = evidence.filter((row) =>
+    ["minimum", "maximum"].some((bound) => {
+      const ids = elements(row[`${bound}_reference_set_ids`]);
+      const values = elements(row[bound === "minimum" ? "minima" : "maxima"]);
+      return ids.some((id, index) => id !== "NULL" && (!sets.has(id) || values[index] === "NULL"));
+    }),
+  );
+  expect(faulty).toEqual([]);
+  expect(evidence.filter((row) => elements(row.minimum_reference_set_ids).length > 0).length).toBeGreaterThan(
+    2500,
+  );
+});
+
+it("no amount has more digits than were measured", () => {
+  const long = evidence.flatMap((row) =>
+    elements(row.amounts).filter((amount) => amount.replace(/^0\.0*|\.|e-?\d+$/g, "").length > 9),
+  );
+  expect(long.length).toBeLessThan(100);
+  const tiny = evidence.flatMap((row) =>
+    elements(row.amounts).filter((amount) => Number(amount) !== 0 && Number(amount) < 1e-9),
+  );
+  expect(tiny).toEqual([]);
 });
 
 it("every food has evidence, except one whose publication has no values", () => {
@@ -134,6 +151,7 @@ it("the macro tier is the list of the contract", () => {
     "Fatty acids, total monounsaturated",
     "Fatty acids, total polyunsaturated",
     "Sugars, total",
+    "Carbohydrate, available",
   ]);
 });
 
@@ -199,65 +217,10 @@ it("every range contains its value; an estimated value is calculated or a bound 
   expect(faulty).toEqual([]);
 });
 
-it("at least 3,000 foods have a name in each of German, French and Italian", () => {
-  const byLanguage = Map.groupBy(foodNames, ({ language }) => language);
-  expect([...byLanguage.keys()].sort()).toEqual(["de", "fr", "it"]);
-  for (const names of byLanguage.values()) expect(names.length).toBeGreaterThan(3000);
-});
-
-it("a food that has a German name has a French and an Italian one", () => {
-  const languages = Map.groupBy(foodNames, ({ food_id }) => food_id);
-  const translated = foodNames.filter(({ language }) => language === "de");
-  const missing = translated.filter(({ food_id }) => languages.get(food_id)?.length !== 3);
-  expect(missing).toEqual([]);
-});
-
-it("reviewed names are one tidy line in the spelling of their language", () => {
-  const misspelt = new Map([
-    ["de", /(?:sü|[wh]ei|gro)ss/iu],
-    ["fr", /[bc]oeu|\boeuf/iu],
-  ]);
-  const isReviewed = ({ food_id }: Row) => Number(food_id) < 200_000_000;
-  const wrong = foodNames.filter(isReviewed).filter(({ name = "", language = "" }) => {
-    const isTidy = name === name.normalize("NFC").trim() && !/\s{2}|[\t"]|,(?! )(?!\d)/u.test(name);
-    return !isTidy || misspelt.get(language)?.test(name);
-  });
-  expect(wrong).toEqual([]);
-});
-
 it("every reference set refers to known references, and citations are unique", () => {
   const known = new Set(references.map(({ id }) => id));
   expect(
     referenceSets.flatMap(({ reference_ids }) => elements(reference_ids)).every((id) => known.has(id)),
   ).toBe(true);
   expect(new Set(references.map(({ citation }) => citation)).size).toBe(references.length);
-});
-
-it("every portion weighs something", () => {
-  const weightless = foods.filter((food) =>
-    elements(food.portion_grams).some((grams) => !(Number(grams) > 0)),
-  );
-  expect(weightless).toEqual([]);
-});
-
-it("no food has contrary states, except one that is published as both salted and unsalted", () => {
-  const contrary = [
-    ["raw", "cooked"],
-    ["with-salt", "without-salt"],
-    ["prepared", "unprepared"],
-    ["with-fat", "no-added-fat"],
-    ["lean-only", "lean-and-fat"],
-  ];
-  const both = foods.filter(({ states }) => {
-    const own = elements(states);
-    return contrary.some((pair) => pair.every((state) => own.includes(state)));
-  });
-  expect(both.map(({ name }) => name)).toEqual([
-    "Snacks, pretzels, hard, whole-wheat including both salted and unsalted",
-  ]);
-});
-
-it("the compiled files stay small enough for the repository", () => {
-  const sizes = readdirSync(compiledDir).map((file) => statSync(`${compiledDir}/${file}`).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000);
 });

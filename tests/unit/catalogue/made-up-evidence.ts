@@ -1,4 +1,4 @@
-import type { Evidence, Food } from "../../../supabase/catalogue/build/catalogue-model.ts";
+import type { Evidence, Food, Portion } from "../../../supabase/catalogue/build/catalogue-model.ts";
 
 /** A quantified value of a made-up food, with what a test changes. */
 export function makeEvidence(change: Partial<Evidence> = {}): Evidence {
@@ -14,6 +14,11 @@ export function makeEvidence(change: Partial<Evidence> = {}): Evidence {
     referenceIds: [1],
     ...change,
   };
+}
+
+/** A portion of the USDA, with what a test changes. */
+export function portionOf(label: string, grams: number, change: Partial<Portion> = {}): Portion {
+  return { label, grams, source: "sr28", country: "US", ...change };
 }
 
 /** A made-up food of SR28, with what a test changes. */

@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { blsFiles, cnfFiles, cofidFiles, fineliFiles, slvFiles, stfcjFiles } from "./made-up-tables.ts";
 
 const factsDir = new URL("../../../supabase/catalogue/data/", import.meta.url);
 
 /** Made-up publications in the published layouts: file -> text. */
 export type SourceFiles = Readonly<Record<string, string>>;
 
-/** Two foods and two dishes that no one has eaten, in every published layout; CIQUAL has two more. */
+/** Two foods and two dishes that no one has eaten, in every published layout; the national tables have more. */
 export function madeUpSources(): Record<string, string> {
   return {
     ...sr28Files(),
@@ -16,6 +17,7 @@ export function madeUpSources(): Record<string, string> {
     ...flavonoidFiles(),
     ...ciqualFiles(),
     ...cdnoFiles(),
+    ...nationalFiles(),
   };
 }
 
@@ -65,8 +67,7 @@ function sr28Files(): Record<string, string> {
 
 function foundationFiles(): Record<string, string> {
   return {
-    "usda-foundation-2023/nutrient.csv":
-      '"id","name","unit_name","nutrient_nbr","rank"\n"1003","Protein","G","203","1"\n"1176","Biotin","UG","416","2"\n"1100","Iodine, I","UG","314","3"\n"9999","Unobtainium","MG","999","4"\n',
+    "usda-foundation-2023/nutrient.csv": foundationComponents(),
     "usda-foundation-2023/foundation_food.csv":
       '"fdc_id","NDB_number","footnote"\n"71","90001",""\n"72","100900",""\n',
     "usda-foundation-2023/food_nutrient.csv": lines(
@@ -79,6 +80,25 @@ function foundationFiles(): Record<string, string> {
       "6,72,1176,4,1,1,,,,,2020",
     ),
   };
+}
+
+function foundationComponents(): string {
+  const units = new Map([
+    ["g", "G"],
+    ["mg", "MG"],
+    ["µg", "UG"],
+    ["kcal", "KCAL"],
+  ]);
+  const own = facts("compounds.tsv").filter(([, , definedBy]) => definedBy === "foundation");
+  const rows = own.map(([id, number, , name, , unit = ""]) => [id, name, units.get(unit), number, "2"]);
+  return [
+    ["id", "name", "unit_name", "nutrient_nbr", "rank"],
+    ["1003", "Protein", "G", "203", "1"],
+    ...rows,
+    ["9999", "Unobtainium", "MG", "999", "4"],
+  ]
+    .map((row) => `${row.map((cell) => `"${cell}"`).join(",")}\n`)
+    .join("");
 }
 
 function fnddsFiles(): Record<string, string> {
@@ -127,7 +147,7 @@ function ciqualFiles(): Record<string, string> {
       alim_grp_code: "77",
       alim_grp_nom_eng: "invented foods",
       alim_ssgrp_code: "7701",
-      alim_ssgrp_nom_eng: "invented roots",
+      alim_ssgrp_nom_eng: "breads and similar",
     }),
     [`${dir}/alim_2025_11_03.xml`]: [
       xml("ALIM", ciqualFood("77001", "Moonroot, raw", "Racine de lune, crue")),
@@ -146,6 +166,7 @@ function ciqualFiles(): Record<string, string> {
         "Acides organiques (g 100 g)": "0,5",
       }),
       ciqualValues("77002", columns, {
+        "Energie, N x facteur Jones, avec fibres (kcal 100 g)": "260",
         "Protéines, N x facteur de Jones (g 100 g)": "8",
         "Glucides (g 100 g)": "50",
         "Fibres alimentaires (g 100 g)": "< 1",
@@ -172,6 +193,52 @@ function ciqualValues(code: string, columns: readonly string[], given: Record<st
 function xml(record: string, fields: Record<string, string>): string {
   const elements = Object.entries(fields).map(([name, text]) => `<${name}> ${text} </${name}>`);
   return `<${record}><alim_nom_sci missing=" " />${elements.join("")}</${record}>`;
+}
+
+function nationalFiles(): Record<string, string> {
+  return {
+    ...cofidFiles({
+      code: "10-031",
+      name: "Starfig, raw",
+      group: "FA",
+      values: { PROCNTg: "1.25", ENERCkcal: "90", STARCHMg: "11", SUGARMg: "2.1", FIBTGg: "3" },
+    }),
+    ...cnfFiles({
+      id: "31",
+      name: "Moonroot",
+      french: "Racine de lune",
+      usdaCode: "90001",
+      values: { "203": ["99", "0"], "304": ["25", "3", "6"] },
+      factors: { "1": "1.25", "2": "1.4" },
+    }),
+    ...fineliFiles({
+      id: "41",
+      names: { EN: "MOONROOT BREAD" },
+      values: { ENERC: ["1000", "R"], CHOAVL: ["40", "R"] },
+    }),
+    ...slvFiles(
+      { code: "51", name: "Moonroot soup", values: { "Energi (kcal)": "30" } },
+      {
+        code: "52",
+        name: "Moonroot cake",
+        values: { "Energi (kcal)": "300", "Kolhydrater, tillgängliga (g)": "50,5" },
+      },
+    ),
+    ...stfcjFiles({
+      code: "06061",
+      name: "Moonroot shoots",
+      values: { ENERC_KCAL: "20", "PROT-": "(2.5)", "CHOCDF-": "4" },
+    }),
+    ...blsFiles({
+      code: "G131000",
+      name: "Starfig raw",
+      macros: ["1.5", "0", "2"],
+      values: {
+        "ENERCC Energie (Kilokalorien) [kcal/100g]": "92",
+        "CHO Kohlenhydrate, verfügbar [g/100g]": "12.5",
+      },
+    }),
+  };
 }
 
 function cdnoFiles(): Record<string, string> {

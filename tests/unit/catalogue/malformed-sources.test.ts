@@ -1,7 +1,10 @@
-import { afterEach, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { buildCatalogue } from "../../../supabase/catalogue/build/build-catalogue.ts";
+import { madeUpLists } from "./made-up-lists.ts";
 import { madeUpSources, writeSources } from "./made-up-sources.ts";
 
+const lists = writeSources(madeUpLists());
+afterAll(lists.remove);
 const removals: (() => void)[] = [];
 afterEach(() => {
   for (const remove of removals.splice(0)) remove();
@@ -12,7 +15,7 @@ function buildWith(change: (files: Record<string, string>) => void) {
   change(files);
   const { dir, remove } = writeSources(files);
   removals.push(remove);
-  return () => buildCatalogue(dir);
+  return () => buildCatalogue(dir, lists.dir);
 }
 
 function buildReplacing(file: string, from: string, to: string) {
@@ -73,6 +76,13 @@ it.each([
     '"Zinc (mg)"',
     '"Tin (mg)"',
     "row 1",
+  ],
+  [
+    "a group of CIQUAL that has no group of ours",
+    "ciqual-2025/alim_2025_11_03.xml",
+    "<alim_ssgrp_code> 7701 <",
+    "<alim_ssgrp_code> 7702 <",
+    'row 1: the group "invented foods" is not in food-groups.tsv',
   ],
   [
     "a food code of wrong form",

@@ -29,6 +29,7 @@ function compute(dish: Food, evidence: readonly Evidence[]): Map<number, Evidenc
     compoundIds: [leucine, manganese, quercetin],
     databaseId: 2,
     retentionId: 6,
+    ownDishId: 13,
   });
   return new Map(readRecipe(dish).map((value) => [value.compoundId, value]));
 }

@@ -51,9 +51,19 @@ test("every publication of NOTICE is shown with its terms", () => {
   const parts = readNotice(text);
   expect(parts.flatMap(({ entries }) => entries)).toHaveLength(text.split("\n- ").length - 1);
   expect(parts.filter(({ entries, terms }) => entries.length > 0 && !terms)).toEqual([]);
+  expect(new Set(parts.map(({ title }) => title)).size).toBe(parts.length);
   const anses = parts.find(({ title }) => title === "Anses");
   expect(anses?.terms).toMatch(/^Licence Ouverte/);
-  expect(anses?.entries).toEqual([expect.stringMatching(/^Anses\. Table .* https:\/\/ciqual\.anses\.fr$/)]);
+  expect(anses?.entries).toEqual([expect.stringMatching(/^Anses\. Ciqual .* https:\/\/ciqual\.anses\.fr$/)]);
+});
+
+test("no word of NOTICE is left out", () => {
+  const text = readFileSync(join(rootDir, "NOTICE"), "utf8");
+  const wordsOf = (each: string) => each.match(/[^\s()-][^\s()]*/g) ?? [];
+  const shown = readNotice(text).map(({ title, terms, entries }) =>
+    [title, terms ?? "", ...entries].join(" "),
+  );
+  expect(wordsOf(shown.join(" "))).toEqual(wordsOf(text.replace(/^.*\n/, "")));
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-
 import { profileFood, readWording } from "../../../shared/domain/food/candidates/food-names.ts";
 
 function headsOf(name: string) {
-  return readWording(name, []).namings.flatMap(({ heads }) => [...heads]);
+  return readWording({ name, synonyms: [] }).namings.flatMap(({ heads }) => [...heads]);
 }
 
 function food(id: number, synonyms: readonly string[]): FoodCandidate {
@@ -13,7 +13,7 @@ function food(id: number, synonyms: readonly string[]): FoodCandidate {
 
 describe("wording of a food", () => {
   it("reads a name that offers two foods as each of them", () => {
-    const { namings } = readWording("Oat bar or breakfast bar, NFS", []);
+    const { namings } = readWording({ name: "Oat bar or breakfast bar, NFS", synonyms: [] });
     expect(namings.map(({ terms }) => [...terms.keys()].join(" "))).toContain("oat bar");
   });
 
@@ -22,7 +22,8 @@ describe("wording of a food", () => {
   });
 
   it("counts a usual source less than an unusual one", () => {
-    const costOf = (name: string, term: string) => readWording(name, []).namings[0]?.terms.get(term) ?? 0;
+    const costOf = (name: string, term: string) =>
+      readWording({ name, synonyms: [] }).namings[0]?.terms.get(term) ?? 0;
     const usual = costOf("Pizza, cheese, from restaurant", "restaurant");
     expect(costOf("Pizza, cheese, from frozen", "frozen")).toBeGreaterThan(usual);
   });

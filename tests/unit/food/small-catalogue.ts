@@ -144,12 +144,15 @@ const rows: readonly Row[] = [
   [44, "Honey", "", "Sugars and honey", 7, { "1 tablespoon": 21, "1 teaspoon": 7 }],
 ];
 
+const plainNames = new Map([[37, ["burger"]]]);
+
 export const smallCatalogue: readonly FoodCandidate[] = rows.map(
   ([id, name, synonyms, foodGroup, defaultPortionGrams, portions]) => ({
     id,
     source: foodGroup === "Cereal Grains and Pasta" ? "sr28" : "fndds",
     name,
     synonyms: synonyms === "" ? [] : synonyms.split(";"),
+    plainNames: plainNames.get(id) ?? [],
     foodGroup,
     portionLabels: Object.keys(portions),
     portionGrams: Object.values(portions),

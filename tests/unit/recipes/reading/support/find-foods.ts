@@ -6,7 +6,7 @@ import { readRelease } from "../../../../../supabase/catalogue/load/read-release
 const compiledDir = join(import.meta.dirname, "../../../../../supabase/catalogue/compiled");
 const foodsOfOneTerm = 40;
 const foodsOfSeveral = 20;
-const foodCount = 20_000;
+const foodCount = 50_000;
 
 type Posting = readonly [foodId: number, weight: number];
 
@@ -64,15 +64,21 @@ function readFoods(): Map<number, FoodCandidate> {
   const read = rows.map((row): FoodCandidate => {
     const cells = parseCopyRow(row);
     const cell = (column: string) => cells[columns.indexOf(column)] ?? null;
+    const listOf = (column: string) => parseTextArray(cell(column) ?? "{}");
     const portion = cell("default_portion_grams");
+    const conceptId = cell("concept_id");
     return {
       id: Number(cell("id")),
       source: cell("source") ?? "",
       name: cell("name") ?? "",
-      synonyms: parseTextArray(cell("synonyms") ?? "{}"),
+      conceptId: conceptId === null ? null : Number(conceptId),
+      synonyms: listOf("synonyms"),
+      memberNames: listOf("member_names"),
+      plainNames: listOf("plain_names"),
+      genericFor: listOf("generic_for"),
       foodGroup: cell("food_group") ?? "",
-      portionLabels: parseTextArray(cell("portion_labels") ?? "{}"),
-      portionGrams: parseTextArray(cell("portion_grams") ?? "{}").map(Number),
+      portionLabels: listOf("portion_labels"),
+      portionGrams: listOf("portion_grams").map(Number),
       defaultPortionGrams: portion === null ? null : Number(portion),
     };
   });
