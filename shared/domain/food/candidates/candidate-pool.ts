@@ -113,16 +113,30 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
 /** Finds the food that the words of a mention mean when they say no more; an own food comes first. */
 function indexPlainNames(profiles: readonly FoodProfile[]): (mention: Mention) => FoodProfile | undefined {
   const byKey = new Map<string, FoodProfile[]>();
+  const keysByWords = new Map<string, Set<string>>();
   for (const profile of profiles) {
-    for (const key of profile.plainKeys) byKey.set(key, [...(byKey.get(key) ?? []), profile]);
+    for (const key of profile.plainKeys) {
+      byKey.set(key, [...(byKey.get(key) ?? []), profile]);
+      keysByWords.set(sortWords(key), (keysByWords.get(sortWords(key)) ?? new Set()).add(key));
+    }
   }
+  // "Rice, cooked" is cooked rice; milk chocolate is not chocolate milk.
+  const findInAnyOrder = (key: string) => {
+    const [only = "", ...others] = keysByWords.get(sortWords(key)) ?? [];
+    return others.length === 0 ? byKey.get(only) : undefined;
+  };
   for (const found of byKey.values()) found.sort((a, b) => a.penalty - b.penalty || a.food.id - b.food.id);
   return ({ terms, negated }) => {
-    const named = byKey.get(plainKey(terms.keys())) ?? byKey.get(bareKey(terms.keys()));
+    const key = plainKey(terms.keys());
+    const named = byKey.get(key) ?? byKey.get(bareKey(terms.keys())) ?? findInAnyOrder(key);
     const hasNegated = ({ lacking, namings }: FoodProfile) =>
       [...negated].some((term) => !lacking.has(term) && namings[0]?.terms.has(term));
     return named?.find((profile) => !hasNegated(profile));
   };
+}
+
+function sortWords(key: string): string {
+  return key.split(" ").sort().join(" ");
 }
 
 function shortlist(
