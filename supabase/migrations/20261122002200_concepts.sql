@@ -106,7 +106,7 @@ language sql stable security definer set search_path = '' as $$
     )
 $$;
 
-comment on column nas.food_name.language is 'ISO 639-1: de, fi, fr, it, ja, sv';
+comment on column nas.food_name.language is 'ISO 639-1';
 comment on column nas.food_evidence.minimum_reference_set_ids is
   'publications of the minimum where they differ from those of the amount, else null; empty where none differ';
 

@@ -129,7 +129,7 @@ create table nas.food_term (
   constraint food_term_food_fkey foreign key (food_id) references nas.food (id) on delete cascade
 );
 
--- Deletes the terms of a food without a scan: replacing a release deletes 14,000 foods at once.
+-- Deletes the terms of a food without a scan: replacing a release deletes all foods at once.
 create index food_term_food_id_idx on nas.food_term (food_id);
 
 -- The best foods for a word, of the catalogue or of the operator, are the first entries of one of these
@@ -172,7 +172,7 @@ comment on column nas.food.portion_countries is 'ISO 3166-1 of the country that 
 comment on column nas.food.portion_sources is 'the table that weighed each measure';
 comment on column nas.food.concept_id is
   'the food that this record is, where another record names it: recipes refer to it, no reading takes it';
-comment on column nas.food_name.language is 'ISO 639-1: de, fi, fr, it, ja, sv';
+comment on column nas.food_name.language is 'ISO 639-1';
 comment on column nas.food_evidence.minimum_reference_set_ids is
   'publications of the minimum where they differ from those of the amount, else null; empty where none differ';
 comment on column nas.food_evidence.amounts is

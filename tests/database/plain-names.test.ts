@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { poolCandidates } from "../../shared/domain/food/candidates/candidate-pool.ts";
 import type { FoundFoods } from "../../shared/domain/food/candidates/food-names.ts";
 import { matchItem, outlineItem } from "../../shared/domain/food/match-item.ts";
+import { ownDishColumns } from "../../supabase/catalogue/build/own-dishes.ts";
 import { readFacts } from "../../supabase/catalogue/source/fact-table.ts";
 
 /** As many words as a structured request may have items. */
@@ -73,22 +74,7 @@ describe("a name that says no more", () => {
   });
 
   test("is the dish of our own that has it", async () => {
-    const rows = readFacts("own-dishes.tsv", [
-      "code",
-      "name",
-      "synonyms",
-      "language_names",
-      "cuisine",
-      "food_group",
-      "recipe",
-      "yield_factor",
-      "retention",
-      "portion_label",
-      "portion_grams",
-      "nearest",
-      "nearest_name",
-      "note",
-    ]);
+    const rows = readFacts("own-dishes.tsv", ownDishColumns);
     const pairs = rows.map(({ cells: [code = "", name = ""] }) => ({
       word: name.split(",")[0] ?? "",
       food: `own_dish:${code}`,

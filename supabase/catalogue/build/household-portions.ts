@@ -1,3 +1,4 @@
+import { type PortionKind, readPortionKind } from "../concept/portion-kind.ts";
 import type { RecordFinder } from "../concept/record-finder.ts";
 import { readFacts } from "../source/fact-table.ts";
 import { requiredNumberCell } from "../source/source-table.ts";
@@ -43,8 +44,14 @@ const usualLabels = [
   "1 slice",
 ];
 
-/** The grams of the portion that people usually eat, or null where no measure tells. */
-export function usualGrams(portions: readonly Portion[]): number | null {
-  const found = usualLabels.map((label) => portions.find((portion) => portion.label === label));
+const pieceKinds: ReadonlySet<PortionKind> = new Set(["piece", "small", "medium", "large", "slice"]);
+
+/**
+ * The grams of a food's usual portion, from `household` (rows of `household-portions.tsv`). Null where they have none,
+ * and for a food that the tables (`published`) weigh by the piece: "2 eggs" are two pieces.
+ */
+export function usualGrams(published: readonly Portion[], household: readonly Portion[]): number | null {
+  if (published.some(({ label }) => pieceKinds.has(readPortionKind(label)))) return null;
+  const found = usualLabels.map((label) => household.find((portion) => portion.label === label));
   return found.find((portion) => portion !== undefined)?.grams ?? null;
 }

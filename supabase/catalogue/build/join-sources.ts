@@ -3,11 +3,10 @@ import { readComposition } from "../concept/composition.ts";
 import { type Join, type JoinsByFood, readJoins } from "../concept/joins.ts";
 import { mergeConcepts } from "../concept/merge-members.ts";
 import { mergePortions } from "../concept/merge-portions.ts";
-import { type PortionKind, readPortionKind } from "../concept/portion-kind.ts";
 import { createRecordFinder, type RecordFinder } from "../concept/record-finder.ts";
 import { findSurveyTwins, inheritJoins } from "../concept/survey-twins.ts";
 import { readFacts } from "../source/fact-table.ts";
-import type { Compound, Evidence, Food, FoodName, Member, Portion, Reference } from "./catalogue-model.ts";
+import type { Compound, Evidence, Food, FoodName, Member, Reference } from "./catalogue-model.ts";
 import { buildFoodNames } from "./food-names.ts";
 import { readGivenNames } from "./given-names.ts";
 import { readHouseholdPortions, usualGrams } from "./household-portions.ts";
@@ -15,8 +14,6 @@ import { buildOwnDishes, type OwnDish } from "./own-dishes.ts";
 import type { EvidenceByFood } from "./published-evidence.ts";
 import { type CatalogueSources, readCatalogueSources } from "./read-catalogue-sources.ts";
 import type { RecipeContext } from "./recipe-evidence.ts";
-
-const pieceKinds: ReadonlySet<PortionKind> = new Set(["piece", "small", "medium", "large", "slice"]);
 
 const energyUnits = new Set(["kcal", "kJ"]);
 
@@ -83,18 +80,12 @@ function createExtension(findRecord: RecordFinder, listsDir?: string): (food: Fo
   const portions = readHouseholdPortions(findRecord, listsDir);
   return (food) => ({
     ...food,
-    defaultPortionGrams: food.defaultPortionGrams ?? usualOf(food, portions.get(food.id) ?? []),
+    defaultPortionGrams: food.defaultPortionGrams ?? usualGrams(food.portions, portions.get(food.id) ?? []),
     synonyms: distinctNames(food.name, [...food.synonyms, ...(synonyms.get(food.id) ?? [])]),
     genericFor: genericFor.get(food.id) ?? [],
     plainNames: [...(food.plainNames ?? []), ...(plainNames.get(food.id) ?? [])],
     portions: mergePortions([food, { portions: portions.get(food.id) ?? [] }]),
   });
-}
-
-/** What is eaten by the piece has no usual portion beside its pieces. */
-function usualOf(food: Food, household: readonly Portion[]): number | null {
-  const isCounted = food.portions.some(({ label }) => pieceKinds.has(readPortionKind(label)));
-  return isCounted ? null : usualGrams(household);
 }
 
 /** The records that are concepts: those of the USDA, and those of the national tables that join none. */

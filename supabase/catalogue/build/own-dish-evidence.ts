@@ -42,7 +42,7 @@ export function createOwnDishReader(context: OwnDishContext): (dish: OwnDish) =>
 
 const water = 1051;
 
-/** The water that a dish takes up or gives off is no part of its ingredients. */
+/** Adds the water that a dish takes up or loses in cooking, which its ingredients do not include. */
 function withWater(
   sum: NonNullable<ReturnType<typeof sumRecipe>>,
   compoundId: number,

@@ -20,7 +20,8 @@ type BookRecipe = {
   readonly ingredients: readonly { readonly foodId: number; readonly grams: number }[];
 };
 
-const dishColumns = [
+/** Columns of `own-dishes.tsv`. */
+export const ownDishColumns = [
   "code",
   "name",
   "synonyms",
@@ -49,7 +50,7 @@ export function buildOwnDishes(
 ): OwnDish[] {
   const lines = readIngredients(findRecord, listsDir);
   const book = readBook();
-  return readFacts("own-dishes.tsv", dishColumns, listsDir).map((row) => {
+  return readFacts("own-dishes.tsv", ownDishColumns, listsDir).map((row) => {
     const [code = "", name = "", synonyms = "", languageNames = "", , foodGroup = "", recipe = ""] =
       row.cells;
     const id = recordId("own_dish", code);

@@ -56,7 +56,7 @@ const smallestNumberLikeness = 0.2;
 
 const smallestLikeness = 0.55;
 
-/** A word that more concepts share ("raw") tells nothing: names that have only such words in common are not alike. */
+/** A word in more concepts than this ("raw") is too common to suggest a pair. */
 const commonWordConcepts = 1_500;
 
 type Concept = {

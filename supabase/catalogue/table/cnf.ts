@@ -14,8 +14,8 @@ import type { TableContext } from "./table-context.ts";
 import { scale } from "./wide-evidence.ts";
 
 /**
- * The Canadian Nutrient File 2015, with its household measures. Its derivation `CNF-0` marks a value copied from the
- * USDA without a change, which is no source of its own beside the SR food.
+ * The Canadian Nutrient File 2015, with its household measures. The derivation `CNF-0` marks a value that Canada copied
+ * from the USDA unchanged; beside the SR food it is not a second source.
  */
 export function readCnf(context: TableContext): PublishedTable {
   const portions = readPortions(context.sourcesDir);

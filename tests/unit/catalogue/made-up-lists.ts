@@ -1,3 +1,4 @@
+import { ownDishColumns } from "../../../supabase/catalogue/build/own-dishes.ts";
 import { joinColumns } from "../../../supabase/catalogue/concept/joins.ts";
 
 /** The columns of the lists that name foods. */
@@ -7,22 +8,7 @@ export const listColumns: Readonly<Record<string, readonly string[]>> = {
   "plain-defaults.tsv": ["word", "food", "food_name", "reason"],
   "household-portions.tsv": ["dish", "food", "food_name", "label", "grams", "kind", "country", "basis"],
   "own-dish-ingredients.tsv": ["code", "position", "food", "food_name", "grams"],
-  "own-dishes.tsv": [
-    "code",
-    "name",
-    "synonyms",
-    "language_names",
-    "cuisine",
-    "food_group",
-    "recipe",
-    "yield_factor",
-    "retention",
-    "portion_label",
-    "portion_grams",
-    "nearest",
-    "nearest_name",
-    "note",
-  ],
+  "own-dishes.tsv": ownDishColumns,
 };
 
 /** One of the compiler's lists that name foods, as a file; cells that a row leaves out are empty. */

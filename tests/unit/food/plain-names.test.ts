@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+import { findSmall } from "./small-catalogue.ts";
+
+const none = { synonyms: [], portionLabels: [], portionGrams: [], defaultPortionGrams: 100 };
+
+function food(id: number, name: string, more: Partial<FoodCandidate> = {}): FoodCandidate {
+  return { ...none, id, source: "fndds", name, foodGroup: "Snacks", ...more };
+}
+
+function read(text: string, ...foods: readonly FoodCandidate[]) {
+  return readMeal(outlineMeal(text), findSmall(foods)).map((item) => ({
+    id: item.food?.id,
+    attributes: item.attributes,
+  }));
+}
+
+const quinces = food(1, "Quince, stewed, with cream", { plainNames: ["quince"] });
+const rawQuinces = food(2, "Quince, raw");
+
+describe("a plain name", () => {
+  it("is its food although another fits the word better", () => {
+    expect(read("I ate a quince", quinces, rawQuinces)).toMatchObject([{ id: 1 }]);
+    expect(read("I ate a fresh quince", quinces, rawQuinces)).toMatchObject([{ id: 1 }]);
+  });
+
+  it("decides nothing where the words say more", () => {
+    expect(read("I ate a raw quince", quinces, rawQuinces)).toMatchObject([{ id: 2 }]);
+    expect(read("a quince without cream", quinces, rawQuinces)).toMatchObject([{ id: 2 }]);
+  });
+
+  it("gives way to an operator's own food of that name", () => {
+    const own = food(1_000_000_000, "Quince", { source: "own" });
+    expect(read("I ate a quince", quinces, own)).toMatchObject([{ id: 1_000_000_000 }]);
+  });
+
+  it("keeps the order of its words where another food has them in another order", () => {
+    const drink = food(3, "Drink, flavored", { plainNames: ["quince milk"] });
+    const sweet = food(4, "Candy, flavored", { plainNames: ["milk quince"] });
+    expect(read("quince milk", drink, sweet)).toMatchObject([{ id: 3 }]);
+    expect(read("milk quince", drink, sweet)).toMatchObject([{ id: 4 }]);
+  });
+
+  it("never means a record that another food stands for", () => {
+    const twin = food(5, "Quinces, raw", { plainNames: ["quince"], conceptId: 2 });
+    expect(read("I ate a quince", twin, rawQuinces)).toMatchObject([{ id: 2 }]);
+  });
+});
+
+it("a food that stands for a product is told to be its generic equivalent, and only then", () => {
+  const stout = food(6, "Beer, stout", { genericFor: ["Blackwater"], foodGroup: "Beer" });
+  expect(read("a blackwater", stout)).toMatchObject([
+    { id: 6, attributes: expect.arrayContaining(["generic equivalent"]) },
+  ]);
+  const [plain] = read("a stout beer", stout);
+  expect(plain?.id).toBe(6);
+  expect(plain?.attributes).not.toContain("generic equivalent");
+});
