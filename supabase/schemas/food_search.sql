@@ -92,8 +92,9 @@ begin
         'portionGrams', food.portion_grams,
         'defaultPortionGrams', food.default_portion_grams
       ) order by food.id), '[]')
-      from chosen
-      join nas.food on food.id = chosen.food_id
+      from nas.food
+      -- Joined instead, the planner would read the whole table.
+      where food.id = any (array(select food_id from chosen))
     )
   ));
 end
