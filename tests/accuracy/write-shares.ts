@@ -1,13 +1,13 @@
 import { percent } from "./percent.ts";
 import type { CategoryShare } from "./share-of-categories.ts";
 
-/** A table of how many cases of each category hold, known and unseen ones. */
-export function writeShares(known: readonly CategoryShare[], unseen: readonly CategoryShare[]): string {
-  const rows = known.map((share) => {
-    const other = unseen.find(({ category }) => category === share.category);
+/** A table of how many cases of each category hold, used and counted ones. */
+export function writeShares(used: readonly CategoryShare[], counted: readonly CategoryShare[]): string {
+  const rows = used.map((share) => {
+    const other = counted.find(({ category }) => category === share.category);
     return `| ${[share.category, ...formatShare(share), ...formatShare(other)].join(" | ")} |`;
   });
-  return `| cases | known | hold | unseen | hold |
+  return `| cases | used | hold | counted | hold |
 |---|---|---|---|---|
 ${rows.join("\n")}
 `;

@@ -27,3 +27,8 @@ export async function measureDecisions(
   }
   return { shares: [...shares.values()], misses };
 }
+
+/** A case that does not hold, with its request and the answer, as lines. */
+export function describeMiss({ of, cause, answer }: Miss): string[] {
+  return [`${of.id}: ${cause}`, `    ${JSON.stringify(of.request)}`, `    ${answer.result.reasoning}`];
+}

@@ -5,7 +5,7 @@ import { openStore } from "../../support/open-store.ts";
 import { startThrowawayStack } from "../../support/throwaway-stack.ts";
 import { decideOn } from "./decide-on.ts";
 import { readDecisionCases } from "./decision-cases.ts";
-import { measureDecisions } from "./measure-decisions.ts";
+import { describeMiss, measureDecisions } from "./measure-decisions.ts";
 
 const file = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 const stack = await startThrowawayStack();
@@ -15,8 +15,7 @@ try {
   const count = shares.reduce((sum, share) => sum + share.count, 0);
   printShare("all", count - misses.length, count);
   if (process.argv.includes("--failures")) {
-    for (const { of, cause, answer } of misses)
-      console.log(`${of.id}: ${cause}\n  ${JSON.stringify(of.request)}\n  ${answer.result.reasoning}`);
+    for (const miss of misses) console.log(describeMiss(miss).join("\n"));
   }
 } finally {
   await stack.remove();

@@ -2,19 +2,19 @@ import { percent } from "../percent.ts";
 import type { Measured, Share } from "./measure-decisions.ts";
 
 /** The section on decisions. */
-export function writeDecisions(known: Measured, unseen: Measured): string {
-  const rows = [sumShares(known), ...known.shares].map((share) => formatRow(share, unseen));
-  return `### Decisions
+export function writeDecisions(used: Measured, counted: Measured): string {
+  const rows = [sumShares(used), ...used.shares].map((share) => formatRow(share, counted));
+  return `## Decisions
 
 Questions whose outcome and option dieticians agree on.
 
-| questions | known | right | unseen | right |
+| questions | used | right | counted | right |
 |---|---|---|---|---|
 ${rows.join("\n")}`;
 }
 
-function formatRow(share: Share, unseen: Measured): string {
-  const other = [sumShares(unseen), ...unseen.shares].find(({ category }) => category === share.category);
+function formatRow(share: Share, counted: Measured): string {
+  const other = [sumShares(counted), ...counted.shares].find(({ category }) => category === share.category);
   return `| ${[share.category, ...formatShare(share), ...formatShare(other)].join(" | ")} |`;
 }
 

@@ -4,25 +4,25 @@ import type { CheckedDraft, JudgedDraft } from "./measure-draft.ts";
 
 /** The section on edited recipes; `drafted` is null without a folder of recipes. */
 export function writeDrafts(
-  known: readonly JudgedDraft[],
-  unseen: readonly JudgedDraft[],
+  used: readonly JudgedDraft[],
+  counted: readonly JudgedDraft[],
   drafted: readonly CheckedDraft[] | null,
 ): string {
-  const [knownShares, unseenShares] = [known, unseen].map((judged) => [
+  const [usedShares, countedShares] = [used, counted].map((judged) => [
     ...shareOfCategories(judged),
     countHeld(
       "hidden",
       judged.filter(({ of }) => of.hidden),
     ),
   ]);
-  const results = [...known, ...unseen].filter(({ job }) => job.result !== null);
+  const results = [...used, ...counted].filter(({ job }) => job.result !== null);
   const wrong = results.filter(({ figureProblems }) => figureProblems.length > 0);
-  return `### Edited recipes
+  return `## Edited recipes
 
 Recipes with an ingredient that cannot stay, and what may take its place. *Hidden* ones do not name what forbids them.
 The figures of ${results.length - wrong.length} of ${results.length} results hold when they are computed anew.
 
-${writeShares(knownShares ?? [], unseenShares ?? [])}${drafted ? writeDrafted(drafted) : ""}`;
+${writeShares(usedShares ?? [], countedShares ?? [])}${drafted ? writeDrafted(drafted) : ""}`;
 }
 
 function writeDrafted(drafted: readonly CheckedDraft[]): string {

@@ -42,6 +42,12 @@ export function faults({ lost, invented, mistaken, misweighed, energy }: Judgeme
   return lost.length + invented.length + mistaken.length + misweighed.length + energy.length;
 }
 
+/** What is wrong, as lines. */
+export function listFaults(judgement: Judgement): string[] {
+  const kinds = ["lost", "mistaken", "invented", "misweighed", "energy"] as const;
+  return kinds.flatMap((kind) => judgement[kind].map((what) => `${kind.padEnd(10)} ${what}`));
+}
+
 function judgeReading(reading: readonly ExpectedFood[], foods: readonly ReportedFood[]): Judgement {
   const left = [...foods];
   const missing: ExpectedFood[] = [];

@@ -4,7 +4,7 @@ import { openStore } from "../../support/open-store.ts";
 import { startThrowawayStack } from "../../support/throwaway-stack.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { type Order, readOrders } from "./read-orders.ts";
-import { listFailures, summarise } from "./summarise.ts";
+import { describeOrder, summarise } from "./summarise.ts";
 
 const usage = `Measures the order statements of orders.tsv, with a stack of its own.
 
@@ -27,7 +27,10 @@ async function measure(orders: readonly Order[]): Promise<void> {
   const stack = await startThrowawayStack();
   try {
     const judged = await measureOrders(orders, openStore(stack));
-    if (flags.failures) console.log([...listFailures(judged), ""].join("\n"));
+    if (flags.failures) {
+      for (const one of judged.filter(({ holds }) => !holds)) console.log(describeOrder(one));
+      console.log();
+    }
     console.log(summarise(judged).join("\n"));
   } finally {
     await stack.remove();

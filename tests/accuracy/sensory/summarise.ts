@@ -9,13 +9,9 @@ export function summarise(judged: readonly JudgedOrder[]): string[] {
   ];
 }
 
-/** Every statement that does not hold, with both intensities. */
-export function listFailures(judged: readonly JudgedOrder[]): string[] {
-  return judged
-    .filter(({ holds }) => !holds)
-    .map(({ order: { id, dimension, more, less }, ...found }) => {
-      return `${id}: ${more} (${found.more ?? "none"}) not more ${dimension} than ${less} (${found.less ?? "none"})`;
-    });
+/** A statement with both intensities. */
+export function describeOrder({ order: { id, dimension, more, less }, ...found }: JudgedOrder): string {
+  return `${id}: ${more} (${found.more ?? "none"}) not more ${dimension} than ${less} (${found.less ?? "none"})`;
 }
 
 function formatGroups(judged: readonly JudgedOrder[], groupOf: (one: JudgedOrder) => string): string[] {

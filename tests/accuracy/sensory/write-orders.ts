@@ -5,27 +5,27 @@ type Orders = readonly JudgedOrder[];
 type Group = (one: JudgedOrder) => string;
 
 /** The section on order statements. */
-export function writeOrders(known: Orders, unseen: Orders): string {
+export function writeOrders(used: Orders, counted: Orders): string {
   const rows = [
     () => "all",
     ({ order }: JudgedOrder) => order.dimension,
     ({ order }: JudgedOrder) => order.kind,
   ];
-  return `### Tastes
+  return `## Tastes
 
 Statements that one food is clearly more of a taste than another ("a lemon is sourer than a banana"). *Unlisted* ones are
 about foods without a row of their own, *preparation* ones about one food in two preparations.
 
-| statements | known | hold | unseen | hold |
+| statements | used | hold | counted | hold |
 |---|---|---|---|---|
-${rows.flatMap((groupOf) => listGroups(groupOf, known, unseen)).join("\n")}
+${rows.flatMap((groupOf) => listGroups(groupOf, used, counted)).join("\n")}
 `;
 }
 
-function listGroups(groupOf: Group, known: Orders, unseen: Orders): string[] {
-  const names = [...new Set(known.map(groupOf))];
+function listGroups(groupOf: Group, used: Orders, counted: Orders): string[] {
+  const names = [...new Set(used.map(groupOf))];
   return names.map((name) => {
-    const cells = [known, unseen].flatMap((all) => formatShare(all.filter((one) => groupOf(one) === name)));
+    const cells = [used, counted].flatMap((all) => formatShare(all.filter((one) => groupOf(one) === name)));
     return `| ${[name, ...cells].join(" | ")} |`;
   });
 }

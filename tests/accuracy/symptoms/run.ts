@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type JudgedCase, judgeCase } from "./judge-case.ts";
+import { describeCase } from "./describe-case.ts";
+import { judgeCase } from "./judge-case.ts";
 import { type Detection, isRight, type SymptomScore, scoreCases } from "./score-cases.ts";
 import { readCases } from "./symptom-case.ts";
 
@@ -17,16 +18,9 @@ const { values: flags, positionals } = parseArgs({
 if (flags.help) console.log(usage);
 else {
   const judged = readCases(positionals[0] ?? new URL("./cases.json", import.meta.url)).map(judgeCase);
-  if (flags.failures) for (const one of judged.filter((other) => !isRight(other))) printFailure(one);
+  if (flags.failures)
+    for (const one of judged.filter((other) => !isRight(other))) console.log(describeCase(one).join("\n"));
   printScore(scoreCases(judged));
-}
-
-function printFailure({ symptomCase: { id, text }, missed, extra, fields }: JudgedCase): void {
-  console.log(`${id}: ${JSON.stringify(text)}`);
-  if (missed.length > 0) console.log(`  missed ${missed.join(" ")}`);
-  if (extra.length > 0) console.log(`  extra ${extra.join(" ")}`);
-  for (const { field, expected, read } of fields.filter((one) => !one.isRight))
-    console.log(`  ${field}: read ${read}, expected ${expected}`);
 }
 
 function printScore({ cases, casesRight, types, negation, fields }: SymptomScore): void {

@@ -2,23 +2,23 @@ import type { Field } from "./judge-case.ts";
 import type { Detection, SymptomScore } from "./score-cases.ts";
 
 /** The section on symptoms. */
-export function writeSymptoms(known: SymptomScore, unseen: SymptomScore): string {
-  const fields = Object.keys(known.fields) as Field[];
-  return `### Symptoms
+export function writeSymptoms(used: SymptomScore, counted: SymptomScore): string {
+  const fields = Object.keys(used.fields) as Field[];
+  return `## Symptoms
 
 Written reports with what a careful reader takes from them, in 21 categories, more than a fifth of them adversarial:
-${known.cases} known ones, ${known.casesRight} of them read wholly right, and ${unseen.cases} unseen ones, ${unseen.casesRight} of them.
+${used.casesRight} of ${used.cases} used ones and ${counted.casesRight} of ${counted.cases} counted ones are read wholly right.
 
-| F1 | known | unseen |
+| F1 | used | counted |
 |---|---|---|
-${formatRow("symptoms", known.types, unseen.types)}
-${formatRow("symptoms where others are negated, hypothetical, historical or of another experiencer", known.negation, unseen.negation)}
-${fields.map((field) => formatField(field, known, unseen)).join("\n")}
+${formatRow("symptoms", used.types, counted.types)}
+${formatRow("symptoms where others are negated, hypothetical, historical or of another experiencer", used.negation, counted.negation)}
+${fields.map((field) => formatField(field, used, counted)).join("\n")}
 `;
 }
 
-function formatField(field: Field, known: SymptomScore, unseen: SymptomScore): string {
-  const [one, other] = [known.fields[field], unseen.fields[field]];
+function formatField(field: Field, used: SymptomScore, counted: SymptomScore): string {
+  const [one, other] = [used.fields[field], counted.fields[field]];
   return formatRow(
     `${field} (judged ${one.judged} and ${other.judged} times)`,
     one.detection,
@@ -26,6 +26,6 @@ function formatField(field: Field, known: SymptomScore, unseen: SymptomScore): s
   );
 }
 
-function formatRow(name: string, known: Detection, unseen: Detection): string {
-  return `| ${name} | ${known.f1.toFixed(3)} | ${unseen.f1.toFixed(3)} |`;
+function formatRow(name: string, used: Detection, counted: Detection): string {
+  return `| ${name} | ${used.f1.toFixed(3)} | ${counted.f1.toFixed(3)} |`;
 }

@@ -1,4 +1,4 @@
-import type { DecodedMeal } from "./decode-meal.ts";
+import type { DecodedMeal } from "../decode-meal.ts";
 import type { MeasuredMeal } from "./measure-meals.ts";
 
 /** How a reading in household measures differs from the reading of the same meal in grams. */
@@ -58,10 +58,10 @@ function classify({ decoded }: MeasuredMeal, twin: MeasuredMeal | undefined): Er
 
 /** How many foods of `expected` are not among those of `read`. */
 function missingFrom(read: DecodedMeal, expected: DecodedMeal): number {
-  const left = [...read.foods];
+  const left = read.items.map(({ name }) => name);
   let missing = 0;
-  for (const food of expected.foods) {
-    const at = left.indexOf(food);
+  for (const { name } of expected.items) {
+    const at = left.indexOf(name);
     if (at < 0) missing++;
     else left.splice(at, 1);
   }

@@ -1,4 +1,4 @@
-import type { DecodedMeal } from "./decode-meal.ts";
+import { type DecodedMeal, formatItem } from "../decode-meal.ts";
 import type { LabelledMeal, Macros } from "./labelled-meals.ts";
 
 /** A labelled meal with what was made of it; `carbohydrateErrorGrams` is infinite where no food was found. */
@@ -17,6 +17,11 @@ export function measureMeal(meal: LabelledMeal, decoded: DecodedMeal): MeasuredM
   return { meal, decoded, carbohydrateErrorGrams: error };
 }
 
+/** Whether the carbohydrate is within 7.5 g of the label. */
+export function isRight({ carbohydrateErrorGrams }: MeasuredMeal): boolean {
+  return carbohydrateErrorGrams < withinGrams;
+}
+
 /** Figures of a set of meals; mean absolute errors are over the answered ones. */
 export type MealFigures = {
   readonly meals: number;
@@ -29,7 +34,7 @@ export type MealFigures = {
 /** Summarises measured meals. */
 export function summariseMeals(measured: readonly MeasuredMeal[]): MealFigures {
   const answered = measured.filter(({ decoded }) => decoded.macros !== null);
-  const within = measured.filter(({ carbohydrateErrorGrams }) => carbohydrateErrorGrams < withinGrams);
+  const within = measured.filter(isRight);
   const errorAt = (index: number) => meanError(answered, index);
   return {
     meals: measured.length,
@@ -39,22 +44,15 @@ export function summariseMeals(measured: readonly MeasuredMeal[]): MealFigures {
   };
 }
 
-/** Whether a meal is of the tenth that nobody tuning the reader looks at: its figures alone are read. */
-export function isHeldOut({ text }: LabelledMeal): boolean {
-  return (hashText(text) >>> 8) % 10 === 0;
-}
-
-/** The meals with the largest carbohydrate errors, with their readings; none of the tenth held out. */
-export function listWorst(measured: readonly MeasuredMeal[], count: number): string[] {
-  const worst = measured
-    .filter(({ meal }) => !isHeldOut(meal))
-    .sort((a, b) => b.carbohydrateErrorGrams - a.carbohydrateErrorGrams)
-    .slice(0, count);
-  return worst.flatMap(({ meal, decoded, carbohydrateErrorGrams }) => [
-    `[${carbohydrateErrorGrams.toFixed(1)} g] ${meal.text}`,
-    `    label ${show(meal.macros)}  got ${show(decoded.macros ?? [])}`,
-    ...decoded.lines.map((line) => `    ${line}`),
-  ]);
+/** A meal with its label, its macros as they were read, and its items, as lines. */
+export function describeMeal({ meal, decoded, carbohydrateErrorGrams }: MeasuredMeal): string[] {
+  return [
+    meal.text,
+    `    read     ${decoded.items.map(formatItem).join("; ") || "nothing"}`,
+    `    sums     ${show(decoded.macros ?? [])}`,
+    `    wanted   ${show(meal.macros)} (g carbohydrate, protein, fat; kcal)`,
+    `    verdict  ${carbohydrateErrorGrams.toFixed(1)} g of carbohydrate off`,
+  ];
 }
 
 function meanError(answered: readonly MeasuredMeal[], index: number): number {
@@ -62,13 +60,6 @@ function meanError(answered: readonly MeasuredMeal[], index: number): number {
     return total + Math.abs((decoded.macros?.[index] ?? 0) - (meal.macros[index] ?? 0));
   }, 0);
   return sum / Math.max(1, answered.length);
-}
-
-/** FNV-1a over the characters: the same meals fall in the same part on every machine. */
-function hashText(text: string): number {
-  let hash = 2166136261;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return hash;
 }
 
 function show(values: readonly number[]): string {

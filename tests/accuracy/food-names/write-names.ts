@@ -1,0 +1,31 @@
+import { percent } from "../percent.ts";
+import { isOnlyCounted } from "../split.ts";
+import { type JudgedName, nameVerdicts } from "./judge-name.ts";
+
+/** Judged names of one table. */
+export type JudgedTable = { readonly name: string; readonly judged: readonly JudgedName[] };
+
+/** The section on names of foods. */
+export function writeNames(tables: readonly JudgedTable[]): string {
+  const pooled = { name: "all tables", judged: tables.flatMap(({ judged }) => judged) };
+  const counted = pooled.judged.filter(({ food }) => isOnlyCounted(food.name, "half"));
+  const rows = [...tables, pooled, { name: "all tables, only counted", judged: counted }];
+  return `## Names of foods
+
+Foods of tables that the catalogue does not hold, asked for by their published names, one structured item of 100 g each.
+A match is *right* when its energy is within 15 % or 20 kcal of the table's, its protein and fat within 20 % or 2 g,
+*near* when its energy is within 30 % or 40 kcal, and *another food* beyond. An unresolved name is *refused*.
+
+| table | names | ${nameVerdicts.join(" | ")} |
+|---|---|${nameVerdicts.map(() => "---|").join("")}
+${rows.map(writeRow).join("\n")}
+`;
+}
+
+function writeRow({ name, judged }: JudgedTable): string {
+  const shares = nameVerdicts.map((verdict) => {
+    const hits = judged.filter((one) => one.verdict === verdict).length;
+    return percent(hits / Math.max(1, judged.length));
+  });
+  return `| ${[name, judged.length, ...shares].join(" | ")} |`;
+}
