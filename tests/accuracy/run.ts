@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import { parseArgs } from "node:util";
 import { corpora } from "./corpora.ts";
 import type { Corpus, CorpusReport } from "./corpus.ts";
@@ -11,8 +12,8 @@ const usage = `Measures how texts, names, questions and requests are read and an
 
   EVAL_DIR=DIR npm run accuracy [-- --only NAME,NAME] [--show N | --worst N] [--data DIR]
 
-Without options docs/accuracy.md is written, if EVAL_DIR has all evaluation sets: diary, food-names, meal-text,
-ingredient-lines, recipes. With --only, --show or --worst, figures are printed and nothing is written.
+Writes docs/accuracy.md if EVAL_DIR has all evaluation sets: diary, food-names, meal-text, ingredient-lines, recipes.
+With --only, --show or --worst, figures are printed and nothing is written.
   --only NAMES   measures these corpora alone: ${corpora.map(({ name }) => name).join(", ")}
   --show N       lists the first N failing cases of each set; never one that is only counted
   --worst N      lists the N worst ones instead
@@ -31,6 +32,8 @@ const { values: flags } = parseArgs({
 
 if (flags.help) console.log(usage);
 else await run(chooseCorpora(flags.only), readListing());
+// Idle connections to the database would keep the process for ten seconds.
+process.exit();
 
 function chooseCorpora(names: string | undefined): readonly Corpus[] {
   if (names === undefined) return corpora;
@@ -44,7 +47,9 @@ function chooseCorpora(names: string | undefined): readonly Corpus[] {
 function readListing(): Listing | null {
   const { show, worst } = flags;
   if (show === undefined && worst === undefined) return null;
-  return { count: Number(worst ?? show), worstFirst: worst !== undefined };
+  const count = Number(worst ?? show);
+  if (!Number.isInteger(count) || count < 1) throw new Error("Cannot list failures: N is no count");
+  return { count, worstFirst: worst !== undefined };
 }
 
 async function run(chosen: readonly Corpus[], listing: Listing | null): Promise<void> {
@@ -53,7 +58,9 @@ async function run(chosen: readonly Corpus[], listing: Listing | null): Promise<
   const absent: string[] = [];
   try {
     for (const { name, measure } of chosen) {
+      const startedAtMs = performance.now();
       const report = await measure(ports);
+      console.error(`${((performance.now() - startedAtMs) / 1000).toFixed(1)} s  ${name}`);
       if (report === null) absent.push(name);
       else reports.push(report);
     }

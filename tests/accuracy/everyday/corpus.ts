@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Store } from "../../../shared/platform/store/store.ts";
 import type { Corpus, JudgedCase } from "../corpus.ts";
-import { decodeMeal } from "../decode-meal.ts";
+import { decodeMeal, formatItem } from "../decode-meal.ts";
 import { mapInParallel } from "../map-in-parallel.ts";
 import type { ExpectedMeal } from "./expectation.ts";
 import { faults, judgeMeal, listFaults } from "./judge-meal.ts";
@@ -24,16 +24,23 @@ export const everyday: Corpus = {
 };
 
 async function decodeAndJudge(meal: ExpectedMeal, store: Store): Promise<JudgedMeal> {
-  const { items, macros } = await decodeMeal(meal.text, store);
-  const judgement = judgeMeal(meal, { foods: items, energyKcal: macros?.[3] ?? null });
-  return { meal, judgement, reportedFoods: items.length };
+  const decoded = await decodeMeal(meal.text, store);
+  const { items, macros } = decoded;
+  return { meal, decoded, judgement: judgeMeal(meal, { foods: items, energyKcal: macros?.[3] ?? null }) };
 }
 
-function toCase({ meal, judgement }: JudgedMeal): JudgedCase {
+function toCase({ meal, decoded, judgement }: JudgedMeal): JudgedCase {
+  const foods = meal.readings[0] ?? [];
+  const wanted = foods.map(({ label, minGrams, maxGrams }) => `${minGrams}-${maxGrams} g ${label}`);
   return {
     isOnlyCounted: false,
     isRight: faults(judgement) === 0,
     fault: faults(judgement),
-    describe: () => [JSON.stringify(meal.text), ...listFaults(judgement).map((line) => `    ${line}`)],
+    describe: () => [
+      JSON.stringify(meal.text),
+      `    read     ${decoded.items.map(formatItem).join("; ") || "nothing"}`,
+      `    wanted   ${wanted.join("; ") || "nothing"}`,
+      `    verdict  ${listFaults(judgement).join("; ")}`,
+    ],
   };
 }

@@ -42,10 +42,10 @@ export function faults({ lost, invented, mistaken, misweighed, energy }: Judgeme
   return lost.length + invented.length + mistaken.length + misweighed.length + energy.length;
 }
 
-/** What is wrong, as lines. */
+/** What is wrong, each as `lost butter`. */
 export function listFaults(judgement: Judgement): string[] {
   const kinds = ["lost", "mistaken", "invented", "misweighed", "energy"] as const;
-  return kinds.flatMap((kind) => judgement[kind].map((what) => `${kind.padEnd(10)} ${what}`));
+  return kinds.flatMap((kind) => judgement[kind].map((what) => `${kind} ${what}`));
 }
 
 function judgeReading(reading: readonly ExpectedFood[], foods: readonly ReportedFood[]): Judgement {

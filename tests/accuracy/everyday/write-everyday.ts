@@ -1,3 +1,4 @@
+import type { DecodedMeal } from "../decode-meal.ts";
 import { percent } from "../percent.ts";
 import type { ExpectedMeal } from "./expectation.ts";
 import { faults, type Judgement } from "./judge-meal.ts";
@@ -5,8 +6,8 @@ import { faults, type Judgement } from "./judge-meal.ts";
 /** A meal of the set with what the service made of it. */
 export type JudgedMeal = {
   readonly meal: ExpectedMeal;
+  readonly decoded: DecodedMeal;
   readonly judgement: Judgement;
-  readonly reportedFoods: number;
 };
 
 /** The section on everyday meals: the figures of the whole set and of each kind of meal. */
@@ -30,7 +31,7 @@ ${rows.join("\n")}
 
 function writeFigures(judged: readonly JudgedMeal[]): string {
   const withFood = judged.filter(({ meal }) => !isFoodless(meal));
-  const saidFoodless = judged.filter(({ reportedFoods }) => reportedFoods === 0);
+  const saidFoodless = judged.filter(({ decoded }) => decoded.items.length === 0);
   const rightlyFoodless = saidFoodless.filter(({ meal }) => isFoodless(meal)).length;
   const count = (part: (judgement: Judgement) => number) =>
     withFood.reduce((total, { judgement }) => total + part(judgement), 0);
