@@ -1,4 +1,5 @@
 export { detectLanguage } from "./detect-language.ts";
+export { isEnglishWord } from "./english-words.ts";
 export { dropPossessives, foldName, foldText } from "./fold.ts";
 export { isPlural, matchingForm, pluralise, singularise, stemWord } from "./inflection.ts";
 export { englishLanguage, knownLanguages, type Language, readLanguageName } from "./language-name.ts";
@@ -28,7 +29,7 @@ export {
   type PhraseHit,
   type PhraseIndex,
 } from "./phrases.ts";
-export { createSpeller, editDistance, shortenDrawnOut } from "./spelling.ts";
+export { createWordFinder, editDistance, shortenDrawnOut } from "./spelling.ts";
 export { createTokeniser, figureSource, readFigure, type Token } from "./tokenise.ts";
 export { units } from "./units.ts";
 export { compileWordLists } from "./word-lists.ts";

@@ -33,7 +33,9 @@ export function shortenDrawnOut(word: string): string {
  * A search for the word of a list that a misspelt word stands for: the nearest one with the same first letter, the one
  * listed first where several are as near, null where none is within `maxEdits` edits.
  */
-export function createSpeller(words: Iterable<string>): (written: string, maxEdits: number) => string | null {
+export function createWordFinder(
+  words: Iterable<string>,
+): (written: string, maxEdits: number) => string | null {
   const byInitial = Map.groupBy(words, (word) => word.charAt(0));
   return function findNearest(written, maxEdits) {
     let nearest: string | null = null;

@@ -1,6 +1,6 @@
 import {
-  createSpeller,
   createTokeniser,
+  createWordFinder,
   shortenDrawnOut,
   stemWord,
   type Token,
@@ -137,7 +137,7 @@ function createCorrector(corrections: Corrections): (word: string) => string {
   const { targets, misspellings, ordinaryWords, mostEdits } = corrections;
   const rightOf = new Map(misspellings.flatMap(([right, wrong]) => wrong.map((word) => [word, right])));
   const known = new Set([...targets, ...ordinaryWords]);
-  const findNearest = createSpeller(new Set(targets));
+  const findNearest = createWordFinder(new Set(targets));
   return function correct(word) {
     const listed = rightOf.get(word);
     if (listed !== undefined) return listed;

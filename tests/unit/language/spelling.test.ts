@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { stemWord } from "../../../shared/language/inflection.ts";
-import { createSpeller, shortenDrawnOut } from "../../../shared/language/spelling.ts";
+import { createWordFinder, shortenDrawnOut } from "../../../shared/language/spelling.ts";
 
 describe("a speller", () => {
-  const findNearest = createSpeller(["severe", "several", "seven", "terrible"]);
+  const findNearest = createWordFinder(["severe", "several", "seven", "terrible"]);
 
   test.each([
     ["sevre", 1, "severe"],
@@ -18,7 +18,7 @@ describe("a speller", () => {
 
   test("takes the word listed first where several are as near", () => {
     expect(findNearest("sevee", 2)).toBe("severe");
-    expect(createSpeller(["bat", "bad"])("bag", 1)).toBe("bat");
+    expect(createWordFinder(["bat", "bad"])("bag", 1)).toBe("bat");
   });
 
   test("finds none that is further away or begins with another letter", () => {

@@ -1,0 +1,56 @@
+import { detectLanguage } from "../../../language/mod.ts";
+import type { FoundFoods } from "../candidates/food-names.ts";
+import type { Repairs } from "../text/repairs.ts";
+import { type Token, tokenise } from "../text/terms.ts";
+import type { Speller } from "./create-speller.ts";
+import { readerWords } from "./reader-words.ts";
+
+const mostWords = 40;
+const maximumCharacters = 4000;
+const letters = /^[a-z]{3,}$/;
+
+/** Whether a term that was looked up stands in no food and may be a misspelt word. */
+export function mayBeMisspelt(
+  queries: readonly (readonly string[])[],
+  termFrequency: FoundFoods["termFrequency"],
+): boolean {
+  return queries.some((terms) =>
+    terms.some((term) => !Object.hasOwn(termFrequency, term) && letters.test(term) && !readerWords.has(term)),
+  );
+}
+
+/**
+ * What the misspelt words of texts stand for: of the first 40 words that neither foods nor the readers have, and of no
+ * text in another language.
+ */
+export function repairWords(texts: readonly string[], speller: Speller): Repairs {
+  const unknown = new Map<string, boolean>();
+  for (const text of texts) {
+    if (detectLanguage(text) === "other") continue;
+    const tokens = tokenise(text.slice(0, maximumCharacters));
+    const isName = findNames(text, tokens);
+    for (const [at, token] of tokens.entries()) {
+      if (token.kind !== "word" || speller.knows(token.text)) continue;
+      // Written small anywhere, it is no name.
+      unknown.set(token.text, isName(at) && (unknown.get(token.text) ?? true));
+    }
+  }
+  return new Map(
+    [...unknown].slice(0, mostWords).flatMap(([word, isName]) => {
+      const repair = speller.repair(word, { isName });
+      return repair === null ? [] : [[word, repair.word] as const];
+    }),
+  );
+}
+
+/** Finds capitals within a sentence, where most words have none: "Chiken Wrap" is a title. */
+function findNames(text: string, tokens: readonly Token[]): (at: number) => boolean {
+  const isCapital = ({ start }: Token) => /\p{Lu}/u.test(text.charAt(start));
+  const words = tokens.filter(({ kind, text: word }) => kind === "word" && word.length > 1);
+  const isTitle = 2 * words.filter(isCapital).length >= words.length;
+  return (at) => {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    const isWithin = before?.kind === "word" || before?.text === ",";
+    return !isTitle && isWithin && token !== undefined && isCapital(token);
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { noRepairs, repairText, repairTokens } from "../../../shared/domain/food/text/repairs.ts";
+import { tokenise } from "../../../shared/domain/food/text/terms.ts";
+
+const repairs = new Map([
+  ["lentill", "lentil"],
+  ["creme", "cream"],
+]);
+
+test("tokens get the words that misspelt ones stand for, at the places of what is written", () => {
+  const text = "2 cups Lentill soup";
+  const tokens = repairTokens(tokenise(text), repairs);
+  expect(tokens.map((token) => token.text)).toEqual(["2", "cups", "lentil", "soup"]);
+  expect(tokens[2]).toMatchObject({ terms: ["lentil"], start: 7, end: 14 });
+  expect(repairTokens(tokens, noRepairs)).toBe(tokens);
+});
+
+test("a text gets them in place of every form of what is written", () => {
+  expect(repairText("LENTILL, lentill-soup (no crème) lentills", repairs)).toBe(
+    "lentil, lentil-soup (no cream) lentills",
+  );
+  expect(repairText("Lentill", noRepairs)).toBe("Lentill");
+});
