@@ -139,6 +139,24 @@ where food_id < 1000000000;
 create index food_term_own_by_weight on nas.food_term (term, weight desc, food_id)
 where food_id >= 1000000000;
 
+-- In how many foods a term stands, of the catalogue and of the operator: what searches weigh words by and what
+-- misspelt words are compared with.
+create table nas.food_word (
+  word text not null,
+  foods integer not null,
+  own_foods integer not null,
+  constraint food_word_pkey primary key (word)
+);
+
+-- Counts the words of the search terms anew: loaders call it with each change of them.
+create function nas.count_food_words() returns void
+language sql set search_path = '' as $$
+  delete from nas.food_word;
+  insert into nas.food_word (word, foods, own_foods)
+    select term, count(*) filter (where food_id < 1000000000), count(*) filter (where food_id >= 1000000000)
+    from nas.food_term group by term order by term;
+$$;
+
 -- The content classes that a tier shows; null for molecular, which shows every compound.
 create function nas.tier_classes(p_tier text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
@@ -154,6 +172,7 @@ alter table nas.food_member enable row level security;
 alter table nas.food_name enable row level security;
 alter table nas.food_evidence enable row level security;
 alter table nas.food_term enable row level security;
+alter table nas.food_word enable row level security;
 
 revoke execute on all functions in schema nas from public, anon, authenticated, service_role;
 

@@ -13,20 +13,12 @@ begin
     cross join lateral jsonb_array_elements_text(query.value) as term
     group by 1, 2, 3
   ), frequency as materialized (
-    select wanted.term, counted.foods, ln(50000.0::float8 / counted.foods) as rarity
-    from (select distinct term from query_term) as wanted
-    cross join lateral (
-      select count(*) as foods from nas.food_term where food_term.term = wanted.term and food_id < 1000000000
-    ) as compiled
-    cross join lateral (
+    select counted.word as term, counted.foods, ln(50000.0::float8 / counted.foods) as rarity
+    from (
       -- A word that only own foods have is as rare as they make it.
-      select case when compiled.foods > 0 then compiled.foods else (
-        select count(*) from (
-          select from nas.food_term where food_term.term = wanted.term and food_id >= 1000000000 limit 1000
-        ) as own
-      ) end as foods
+      select word, case when foods > 0 then foods else least(own_foods, 1000) end as foods
+      from nas.food_word where word = any (array(select term from query_term))
     ) as counted
-    where counted.foods > 0
   ), ordered as materialized (
     select query_term.*, rarity, row_number() over (partition by query_number order by foods, term) as place
     from query_term join frequency using (term)
@@ -75,6 +67,7 @@ begin
     where place <= 20
   )
   select json_build_object(
+    'catalogueRelease', (select id from nas.catalogue_release),
     'foodCount', 50000,
     'termFrequency', (select coalesce(json_object_agg(term, foods order by term), '{}') from frequency),
     'foods', (
@@ -100,10 +93,29 @@ begin
 end
 $$;
 
+-- The words of the catalogue with the foods that have them, the commonest first, one "word foods" a line. Numbers are
+-- no words, and there is a limit to what own foods may add to the memory of an isolate.
+create function nas_api.food_vocabulary() returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object(
+    'catalogueRelease', (select id from nas.catalogue_release),
+    'words', (
+      select coalesce(string_agg(word || ' ' || foods, E'\n' order by foods desc, word collate "C"), '')
+      from (
+        select word, foods + own_foods as foods from nas.food_word
+        where word !~ '[0-9%.:]'
+        order by 2 desc, word collate "C" limit 50000
+      ) as commonest
+    )
+  )
+$$;
+
 revoke execute on all functions in schema nas_api from public, anon, authenticated;
-grant execute on function nas_api.find_foods to service_role;
+grant execute on function nas_api.find_foods, nas_api.food_vocabulary to service_role;
 
 comment on function nas_api.find_foods is
-  'candidates of a meal: { foods, termFrequency, foodCount }; p_queries is a list of lists of terms, 40 foods of a '
-  'single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own foods that have all '
-  'terms; foodCount is the scale of the frequencies';
+  'candidates of a meal: { foods, termFrequency, foodCount, catalogueRelease }; p_queries is a list of lists of '
+  'terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own '
+  'foods that have all terms; foodCount is the scale of the frequencies';
+comment on function nas_api.food_vocabulary is
+  '{ catalogueRelease, words }: the words of the names of foods and in how many foods each stands';

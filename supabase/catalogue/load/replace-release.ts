@@ -21,6 +21,7 @@ export async function replaceRelease(sql: Sql, release: Release): Promise<boolea
     await clearRelease(transaction);
     await fillTables(transaction, release);
     await renewOwnTerms(transaction);
+    await transaction`select nas.count_food_words()`;
     await transaction`select nas.name_release(${release.id})`;
     return true;
   });

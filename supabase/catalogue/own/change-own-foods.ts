@@ -56,6 +56,7 @@ async function runChange(
   if (!current) throw new Error("Cannot change foods: the database holds no catalogue");
   const counts = await change(transaction);
   await dropUnusedReferences(transaction);
+  await transaction`select nas.count_food_words()`;
   const [named] = await transaction<{ release: string }[]>`
     select nas.name_release(${current.compiled_id}) as release`;
   const none = { added: 0, replaced: 0, unchanged: 0, removed: 0 };

@@ -192,6 +192,10 @@ export type NasApi = {
       ingredients: unknown;
     }[];
   };
+  food_vocabulary: {
+    args: Record<never, never>;
+    returns: unknown;
+  };
   foods: {
     args: {
       p_food_ids: number[];

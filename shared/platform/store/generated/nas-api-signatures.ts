@@ -17,6 +17,7 @@ export const nasApiSignatures = {
   finish_symptom_job: { returns: "value", args: { p_job_id: "uuid", p_attempt: "integer", p_result: "json", p_meta: "jsonb", p_source: "jsonb" } },
   food_names: { returns: "set", args: { p_food_ids: "integer[]", p_language: "text" } },
   food_recipes: { returns: "set", args: { p_food_ids: "integer[]" } },
+  food_vocabulary: { returns: "value", args: {} },
   foods: { returns: "set", args: { p_food_ids: "integer[]" } },
   heartbeat_job: { returns: "value", args: { p_job_id: "uuid", p_attempt: "integer", p_lease_seconds: "integer", p_progress: "jsonb" } },
   list_jobs: { returns: "set", args: { p_operation: "text", p_status: "text", p_key_id: "text", p_older_than_seconds: "integer", p_newer_than_seconds: "integer", p_limit: "integer" } },

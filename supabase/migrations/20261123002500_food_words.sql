@@ -1,0 +1,137 @@
+-- The words of the catalogue are counted once, when it is loaded, and given to functions that repair misspelt ones.
+
+create table if not exists nas.food_word (
+  word text not null,
+  foods integer not null,
+  own_foods integer not null,
+  constraint food_word_pkey primary key (word)
+);
+alter table nas.food_word enable row level security;
+
+create or replace function nas.count_food_words() returns void
+language sql set search_path = '' as $$
+  delete from nas.food_word;
+  insert into nas.food_word (word, foods, own_foods)
+    select term, count(*) filter (where food_id < 1000000000), count(*) filter (where food_id >= 1000000000)
+    from nas.food_term group by term order by term;
+$$;
+
+revoke execute on function nas.count_food_words from public, anon, authenticated, service_role;
+
+select nas.count_food_words();
+
+create or replace function nas_api.find_foods(p_queries jsonb, p_own_queries jsonb default '[]') returns json
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+begin
+  return (with query_term as materialized (
+    select query.ordinality::integer as query_number, term.value as term, jsonb_array_length(query.value) as terms
+    from jsonb_array_elements(p_queries) with ordinality as query
+    cross join lateral jsonb_array_elements_text(query.value) as term
+    group by 1, 2, 3
+  ), frequency as materialized (
+    select counted.word as term, counted.foods, ln(50000.0::float8 / counted.foods) as rarity
+    from (
+      -- A word that only own foods have is as rare as they make it.
+      select word, case when foods > 0 then foods else least(own_foods, 1000) end as foods
+      from nas.food_word where word = any (array(select term from query_term))
+    ) as counted
+  ), ordered as materialized (
+    select query_term.*, rarity, row_number() over (partition by query_number order by foods, term) as place
+    from query_term join frequency using (term)
+  ), posting as materialized (
+    select food_term.term, food_term.food_id, food_term.weight
+    from (select distinct term from query_term where terms > 1) as wanted
+    join nas.food_term on food_term.term = wanted.term
+  ), alone as (
+    select found.food_id
+    from (select distinct term from query_term where terms = 1) as query
+    cross join lateral (
+      (select food_id from nas.food_term
+        where food_term.term = query.term and food_id < 1000000000 order by weight desc, food_id limit 40)
+      union all
+      (select food_id from nas.food_term
+        where food_term.term = query.term and food_id >= 1000000000 order by weight desc, food_id limit 20)
+    ) as found
+  ), together as (
+    select led.query_number, first.food_id,
+      min(first.weight * led.rarity) + sum(other.weight * others.rarity) as score
+    from ordered as led
+    join posting as first on first.term = led.term
+    join ordered as others on others.query_number = led.query_number and others.place > 1
+    join posting as other on other.term = others.term and other.food_id = first.food_id
+    where led.place = 1 and led.terms > 1
+    group by led.query_number, first.food_id
+  ), named as (
+    select found.food_id
+    from jsonb_array_elements(p_own_queries) as query
+    cross join lateral (
+      select food_id from nas.food_term
+      where term in (select jsonb_array_elements_text(query)) and food_id >= 1000000000
+      group by food_id having count(*) = jsonb_array_length(query)
+      order by food_id limit 20
+    ) as found
+  ), chosen as (
+    select food_id from alone
+    union
+    select food_id from named
+    union
+    select food_id from (
+      select food_id, row_number() over (
+        partition by query_number, food_id >= 1000000000 order by score desc, food_id) as place
+      from together
+    ) as ranked
+    where place <= 20
+  )
+  select json_build_object(
+    'catalogueRelease', (select id from nas.catalogue_release),
+    'foodCount', 50000,
+    'termFrequency', (select coalesce(json_object_agg(term, foods order by term), '{}') from frequency),
+    'foods', (
+      select coalesce(json_agg(json_build_object(
+        'id', food.id,
+        'conceptId', food.concept_id,
+        'source', food.source,
+        'name', food.name,
+        'synonyms', food.synonyms,
+        'memberNames', food.member_names,
+        'plainNames', food.plain_names,
+        'genericFor', food.generic_for,
+        'foodGroup', food.food_group,
+        'portionLabels', food.portion_labels,
+        'portionGrams', food.portion_grams,
+        'defaultPortionGrams', food.default_portion_grams
+      ) order by food.id), '[]')
+      from nas.food
+      -- Joined instead, the planner would read the whole table.
+      where food.id = any (array(select food_id from chosen))
+    )
+  ));
+end
+$$;
+
+-- The words of the catalogue with the foods that have them, the commonest first, one "word foods" a line. Numbers are
+-- no words, and there is a limit to what own foods may add to the memory of an isolate.
+create or replace function nas_api.food_vocabulary() returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object(
+    'catalogueRelease', (select id from nas.catalogue_release),
+    'words', (
+      select coalesce(string_agg(word || ' ' || foods, E'\n' order by foods desc, word collate "C"), '')
+      from (
+        select word, foods + own_foods as foods from nas.food_word
+        where word !~ '[0-9%.:]'
+        order by 2 desc, word collate "C" limit 50000
+      ) as commonest
+    )
+  )
+$$;
+
+revoke execute on function nas_api.food_vocabulary from public, anon, authenticated;
+grant execute on function nas_api.food_vocabulary to service_role;
+
+comment on function nas_api.find_foods is
+  'candidates of a meal: { foods, termFrequency, foodCount, catalogueRelease }; p_queries is a list of lists of '
+  'terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own '
+  'foods that have all terms; foodCount is the scale of the frequencies';
+comment on function nas_api.food_vocabulary is
+  '{ catalogueRelease, words }: the words of the names of foods and in how many foods each stands';
