@@ -4,7 +4,7 @@ import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 
 /** What deciding touches outside. */
 export type DecidePorts = ReadingPorts & {
-  catalogue: Pick<Catalogue, "findFoods" | "mealEvidence" | "foodRecipes">;
+  catalogue: Pick<Catalogue, "findFoods" | "speller" | "mealEvidence" | "foodRecipes">;
   log: Log;
   /** A signal that aborts after a time. */
   startTimeout: (durationMs: number) => AbortSignal;

@@ -1,9 +1,9 @@
-import type { Catalogue } from "../../shared/domain/catalogue/mod.ts";
 import { createCatalogue } from "../../shared/domain/catalogue/mod.ts";
 import { type Portion, totalMeal } from "../../shared/domain/composition/mod.ts";
-import type { MealItem } from "../../shared/domain/food/mod.ts";
+import type { FoodFinder, MealItem, Repairs } from "../../shared/domain/food/mod.ts";
 import {
   describeFood,
+  findOutlined,
   genericEquivalent,
   isGenericEquivalent,
   matchItem,
@@ -71,15 +71,15 @@ function showItem(item: MealItem, index: number): OutputItem {
   };
 }
 
-/** The catalogue foods of items that the caller names and weighs; one database call. */
-async function readStructured(
-  items: readonly StructuredItem[],
-  catalogue: Pick<Catalogue, "findFoods">,
-): Promise<MealItem[]> {
-  const outlines = items.map(({ canonical_name, brand, attributes }) =>
-    outlineItem({ name: canonical_name, brand: brand ?? null, attributes: attributes ?? [] }),
-  );
-  const pool = poolCandidates(await catalogue.findFoods(outlines.flatMap(({ queries }) => queries)));
+/** The catalogue foods of items that the caller names and weighs; one database call, more where names are misspelt. */
+async function readStructured(items: readonly StructuredItem[], catalogue: FoodFinder): Promise<MealItem[]> {
+  const named = items.map(({ canonical_name, brand, attributes }) => {
+    return { name: canonical_name, brand: brand ?? null, attributes: attributes ?? [] };
+  });
+  const texts = named.flatMap(({ name, attributes }) => [name, ...attributes]);
+  const outline = (repairs: Repairs) => named.map((item) => outlineItem(item, repairs));
+  const { outlines, found } = await findOutlined({ texts, outline }, catalogue);
+  const pool = poolCandidates(found);
   return items.map((item, index) => {
     const outline = outlines[index];
     const food = outline ? matchItem(outline, pool) : null;

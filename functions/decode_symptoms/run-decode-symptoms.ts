@@ -1,5 +1,11 @@
-import { type Catalogue, createCatalogue } from "../../shared/domain/catalogue/mod.ts";
-import { outlineMeal, readMeal } from "../../shared/domain/food/mod.ts";
+import { createCatalogue } from "../../shared/domain/catalogue/mod.ts";
+import {
+  type FoodFinder,
+  findOutlined,
+  outlineMeal,
+  type Repairs,
+  readMeal,
+} from "../../shared/domain/food/mod.ts";
 import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import { deriveUuid } from "../../shared/platform/kernel/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
@@ -32,16 +38,14 @@ export async function runDecodeSymptoms(
   return { result, catalogueRelease: null, meta: { warnings } };
 }
 
-/** The foods of the catalogue that the triggers name, by the words of the trigger; one database call. */
+/** The foods of the catalogue that the triggers name, by the words of the trigger. */
 async function matchTriggers(
   events: readonly ReportedEvent[],
-  catalogue: Catalogue,
+  catalogue: FoodFinder,
 ): Promise<Map<string, TriggerFood>> {
   const texts = [...new Set(events.flatMap(({ trigger }) => trigger?.text ?? []))];
-  const outlines = texts.map(outlineMeal);
-  const queries = outlines.flatMap((outline) => outline.queries);
-  if (queries.length === 0) return new Map();
-  const found = await catalogue.findFoods(queries);
+  const outline = (repairs: Repairs) => texts.map((text) => outlineMeal(text, repairs));
+  const { outlines, found } = await findOutlined({ texts, outline }, catalogue);
   return new Map(
     texts.flatMap((text, index) => {
       const outline = outlines[index];

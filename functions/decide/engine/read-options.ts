@@ -1,9 +1,11 @@
-import type { Catalogue } from "../../../shared/domain/catalogue/mod.ts";
 import {
+  type FoodFinder,
   type FoundFoods,
+  findOutlined,
   type MealItem,
   normaliseTerms,
   outlineMeal,
+  type Repairs,
   readMeal,
 } from "../../../shared/domain/food/mod.ts";
 import { preferWithout } from "./absence.ts";
@@ -28,21 +30,33 @@ const readings = data.readings.map(([pattern = "", words = ""]) => ({
   words,
 }));
 
-/** The foods of all options in one database call. Soft options in which no food is found are left out. */
+/**
+ * The foods of all options in one database call, more where words are misspelt. Soft options in which no food is found
+ * are left out.
+ */
 export async function readOptions(
   told: readonly StatedOption[],
-  catalogue: Pick<Catalogue, "findFoods">,
+  catalogue: FoodFinder,
 ): Promise<ReadOption[]> {
   const readable = told.map((option) => clip(option, told.length));
-  const outlines = readable.map(({ items, words, label }) =>
-    items !== null || findSpecial(label) !== null ? [] : listReadings(words).map(outlineMeal),
-  );
-  const queries = listDistinct(outlines.map((readings) => readings.flatMap((outline) => outline.queries)));
-  const found = queries.length === 0 ? null : await catalogue.findFoods(queries);
+  const texts = readable.map(({ words }) => words);
+  const outline = (repairs: Repairs) => [outlineOptions(readable, repairs)];
+  const { outlines, found } = await findOutlined({ texts, outline }, catalogue);
   return readable
-    .map((option, index) => readOption(option, outlines[index] ?? [], found))
+    .map((option, index) => readOption(option, outlines[0]?.options[index] ?? [], found))
     .filter((option, index) => !told[index]?.isSoft || option.kind !== "unread" || showsFood(option.label))
     .map((option, index) => ({ ...option, id: index + 1 }));
+}
+
+/** The readings of each option, and what to look up for all of them. */
+function outlineOptions(readable: readonly StatedOption[], repairs: Repairs) {
+  const options = readable.map(({ items, words, label }) =>
+    items !== null || findSpecial(label) !== null
+      ? []
+      : listReadings(words).map((reading) => outlineMeal(reading, repairs)),
+  );
+  const queries = options.map((readings) => readings.flatMap((outline) => outline.queries));
+  return { options, queries: listDistinct(queries) };
 }
 
 /** Options share what one request may have read, so that ten long ones take no longer than one. */
@@ -78,11 +92,11 @@ function findSpecial(label: string): CandidateKind | null {
 function readOption(
   { label, words, items: given }: StatedOption,
   outlines: readonly Outline[],
-  found: FoundFoods | null,
+  found: FoundFoods,
 ): Omit<ReadOption, "id"> {
   const special = given === null ? findSpecial(label) : null;
   if (special !== null) return { label, words, kind: special, items: [] };
-  const items = given?.map(asRead) ?? (found === null ? [] : readBest(words, outlines, found));
+  const items = given?.map(asRead) ?? readBest(words, outlines, found);
   const isKnown = items.some(({ status }) => status === "matched");
   return { label, words, kind: isKnown ? "food" : "unread", items };
 }

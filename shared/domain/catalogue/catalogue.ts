@@ -1,5 +1,5 @@
 import type { MealEvidence } from "../composition/mod.ts";
-import type { FoundFoods } from "../food/mod.ts";
+import type { FoundFoods, Speller } from "../food/mod.ts";
 
 /** A food of the catalogue, without its evidence. */
 type NamedFood = { id: number; name: string; foodGroup: string };
@@ -15,13 +15,18 @@ type EvidenceRequest = {
 /** An ingredient of a recipe: its catalogue name and group, and its grams in 100 g of the dish before cooking. */
 export type RecipePart = { name: string; foodGroup: string; grams: number };
 
-/** The catalogue of foods and their composition. Every method is one database call and fails with `service_unavailable`. */
+/**
+ * The catalogue of foods and their composition. Every method is one database call, of `speller` the first one of a
+ * release, and fails with `service_unavailable`.
+ */
 export type Catalogue = {
   /** The foods that the term lists of a meal may mean, with their portions; for `ownQueries` only the service's own foods. */
   findFoods: (
     queries: readonly (readonly string[])[],
     ownQueries?: readonly (readonly string[])[],
   ) => Promise<FoundFoods>;
+  /** Finds what misspelt words stand for among the words of a release. */
+  speller: (catalogueRelease: string) => Promise<Speller>;
   mealEvidence: (request: EvidenceRequest) => Promise<MealEvidence>;
   /** The recipes of the foods that have one, by food id, largest ingredient first. */
   foodRecipes: (foodIds: readonly number[]) => Promise<Map<number, RecipePart[]>>;

@@ -2,6 +2,7 @@ import type { CallFunction, NasApi } from "../../platform/kernel/mod.ts";
 import type { Compound, Evidence, MealEvidence, Reference, ValueType } from "../composition/mod.ts";
 import type { FoundFoods } from "../food/mod.ts";
 import type { Catalogue, RecipePart } from "./catalogue.ts";
+import { loadSpeller, type Vocabulary } from "./load-speller.ts";
 
 type EvidenceCell = {
   food_id: number;
@@ -24,6 +25,9 @@ export function createCatalogue(call: CallFunction): Catalogue {
   return {
     findFoods: async (queries, ownQueries = []) =>
       asBuilt<FoundFoods>(await call("find_foods", { p_queries: queries, p_own_queries: ownQueries })),
+
+    speller: (catalogueRelease) =>
+      loadSpeller(catalogueRelease, async () => asBuilt<Vocabulary>(await call("food_vocabulary", {}))),
 
     async mealEvidence({ foodIds, tier, compoundIds, compoundNames }) {
       const [row] = await call("meal_evidence", {

@@ -3,6 +3,7 @@ import type { FoodCandidate } from "./candidates/food-names.ts";
 import { joinMention } from "./segments/segment.ts";
 import { type Chunk, listQueries } from "./text/chunks.ts";
 import { outlineMeal } from "./text/outline-meal.ts";
+import { noRepairs, type Repairs, repairText } from "./text/repairs.ts";
 import { normaliseTerms } from "./text/terms.ts";
 
 /** A food named by a caller who gives its grams: no amounts are read from these words. */
@@ -23,16 +24,25 @@ const brandWeight = 3;
 const negation = /^(?:no|without|not|non|sans)\b[\s-]*(.+)$|^(.+?)[\s-]*(?:less|free|removed|not eaten)$/i;
 
 /** Reads a named food: the name's first segment names, further segments and attributes describe. */
-export function outlineItem(item: NamedFood): ItemOutline {
+export function outlineItem(named: NamedFood, repairs = noRepairs): ItemOutline {
+  const item = repairItem(named, repairs);
   const [first = "", ...details] = item.name.split(/[,;(]/);
-  const named = outlineMeal(details.length === 0 ? stripAmounts(first) : "").chunks;
-  const core = named.length > 0 ? named : [describe(normaliseTerms(first), "hard")];
+  const phrases = outlineMeal(details.length === 0 ? stripAmounts(first) : "").chunks;
+  const core = phrases.length > 0 ? phrases : [describe(normaliseTerms(first), "hard")];
   const described = [...details, ...item.attributes].map(readAttribute);
   const brandTerms = item.brand === null ? [] : normaliseTerms(item.brand);
   const chunks = [...core.map((chunk, index) => (index === 0 ? chunk : asDetail(chunk))), ...described];
   const branded =
     brandTerms.length === 0 ? [] : [describe([...(chunks[0]?.terms ?? []), ...brandTerms], "hard")];
   return { chunks, brandTerms, queries: listQueries([...chunks, ...branded]) };
+}
+
+function repairItem({ name, brand, attributes }: NamedFood, repairs: Repairs): NamedFood {
+  return {
+    name: repairText(name, repairs),
+    brand: brand === null ? null : repairText(brand, repairs),
+    attributes: attributes.map((attribute) => repairText(attribute, repairs)),
+  };
 }
 
 // Numbers in a name ("2% milk", "7 up") name; an amount does not, the grams are given.

@@ -5,8 +5,14 @@ import {
   type ModelMedia,
   ServiceError,
 } from "../../platform/kernel/mod.ts";
-import type { Catalogue } from "../catalogue/mod.ts";
-import { type MealItem, outlineMeal, readMeal } from "../food/mod.ts";
+import {
+  type FoodFinder,
+  findOutlined,
+  type MealItem,
+  outlineMeal,
+  type Repairs,
+  readMeal,
+} from "../food/mod.ts";
 import { createMealModel, type MealModel } from "./meal-model.ts";
 import type { MealReading, ReadItem } from "./meal-reading.ts";
 
@@ -14,7 +20,7 @@ import type { MealReading, ReadItem } from "./meal-reading.ts";
 export type Intake = { items: MealItem[]; words: string; warnings: string[] };
 
 /** The ports for reading a meal. */
-export type IntakeContext = { catalogue: Pick<Catalogue, "findFoods">; log: Log };
+export type IntakeContext = { catalogue: FoodFinder; log: Log };
 
 /** A meal in words and pictures; `remainingField` is the member with a picture of the leftovers, if any. */
 type MealSource = {
@@ -69,11 +75,11 @@ export async function readWords(
   return { items: hasMore ? itemsOfModel : items, words, warnings: [] };
 }
 
-/** The embedded reader; one database call. */
-async function readText(text: string, catalogue: Pick<Catalogue, "findFoods">): Promise<MealItem[]> {
-  const outline = outlineMeal(text);
-  if (outline.queries.length === 0) return [];
-  return readMeal(outline, await catalogue.findFoods(outline.queries));
+/** The embedded reader; one database call, and more where words are misspelt. */
+async function readText(text: string, catalogue: FoodFinder): Promise<MealItem[]> {
+  const outlining = { texts: [text], outline: (repairs: Repairs) => [outlineMeal(text, repairs)] };
+  const { outlines, found } = await findOutlined(outlining, catalogue);
+  return outlines.flatMap((outline) => (outline.queries.length === 0 ? [] : readMeal(outline, found)));
 }
 
 /** Null if the model failed. */
@@ -101,7 +107,7 @@ function countMatched(items: readonly MealItem[]): number {
  */
 export async function readItemsOfModel(
   readItems: readonly ReadItem[],
-  catalogue: Pick<Catalogue, "findFoods">,
+  catalogue: FoodFinder,
 ): Promise<MealItem[]> {
   const eaten = readItems.filter(({ eatenShare }) => eatenShare !== 0);
   const outlines = eaten.map((item) => outlineMeal(describeItem(item)));

@@ -41,6 +41,8 @@ export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash:
     () => admitJob(second, null),
     () => compoundResolution.admit(store.call, keyHash, "vitamin"),
     () => catalogue.findFoods([["banana", oddText], ["egg"]], [["banana"]]),
+    async () => (await catalogue.speller("another release")).repair("chikcen"),
+    () => store.call("food_vocabulary", {}),
     () => catalogue.foods([1, 2, 3, -1]),
     () => catalogue.foodNames([1, 2, 3], "de"),
     () => catalogue.foodRecipes([1, 2, 3]),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createSpeller } from "../../../shared/domain/food/spelling/create-speller.ts";
 import type { MealModel } from "../../../shared/domain/intake/meal-model.ts";
 import { type IntakeContext, readWords } from "../../../shared/domain/intake/read-intake.ts";
 import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
@@ -6,7 +7,10 @@ import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 /** Reads words that are not in the catalogue, with a model that responds like this. */
 function read(readMealText: MealModel["readMealText"] | null) {
   const context: IntakeContext = {
-    catalogue: { findFoods: async () => ({ foods: [], termFrequency: {}, foodCount: 1 }) },
+    catalogue: {
+      findFoods: async () => ({ foods: [], termFrequency: {}, foodCount: 1 }),
+      speller: async () => createSpeller(new Map()),
+    },
     log: () => {},
   };
   return readWords("200 g of zyx", context, readMealText && { readMealText });

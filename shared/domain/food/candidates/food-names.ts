@@ -28,6 +28,8 @@ export type FoundFoods = {
   /** In how many catalogue foods each queried term stands. */
   readonly termFrequency: Readonly<Record<string, number>>;
   readonly foodCount: number;
+  /** The release that was searched; absent where nothing was. */
+  readonly catalogueRelease?: string | null;
 };
 
 /** One way to call a food: its words with how much leaving them unsaid costs (0 to 1), and its head words. */

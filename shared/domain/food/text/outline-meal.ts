@@ -23,6 +23,7 @@ import {
   type Walk,
 } from "./chunks.ts";
 import { type Measure, readMeasure } from "./measures.ts";
+import { noRepairs, repairTokens } from "./repairs.ts";
 import { normaliseTerms, type Token, tokenise } from "./terms.ts";
 import { findCompoundEnd, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
@@ -44,8 +45,8 @@ const maximumCharacters = 4000;
 const wordsBeforeWeight = 3;
 
 /** The phrases of a meal text with their amounts, and the term lists to look up for them. */
-export function outlineMeal(text: string): MealOutline {
-  const tokens = tokenise(text.slice(0, maximumCharacters));
+export function outlineMeal(text: string, repairs = noRepairs): MealOutline {
+  const tokens = repairTokens(tokenise(text.slice(0, maximumCharacters)), repairs);
   const walk = startWalk(tokens);
   for (let at = 0; at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
   closeChunk(walk, "hard");

@@ -2,6 +2,7 @@ import type { DecidePorts } from "../../../../functions/decide/decide-ports.ts";
 import type { MealEvidence } from "../../../../shared/domain/composition/evidence.ts";
 import type { FoodCandidate, FoundFoods } from "../../../../shared/domain/food/candidates/food-names.ts";
 import { foodTerms } from "../../../../shared/domain/food/candidates/food-terms.ts";
+import { createSpeller } from "../../../../shared/domain/food/spelling/create-speller.ts";
 import { defaultFetchRules, defaultMediaLimits } from "../../../../shared/platform/media/media-limits.ts";
 import { createMemoryStorage } from "../../media/support/memory-storage.ts";
 
@@ -52,6 +53,7 @@ export function createKitchen() {
       calls.push("findFoods");
       return found;
     },
+    speller: async () => createSpeller(new Map(Object.entries(termFrequency))),
     mealEvidence: async ({ foodIds }) => {
       calls.push("mealEvidence");
       return tellEvidence(foodIds);

@@ -1,0 +1,42 @@
+import type { FoundFoods } from "../candidates/food-names.ts";
+import { noRepairs, type Repairs } from "../text/repairs.ts";
+import type { Speller } from "./create-speller.ts";
+import { mayBeMisspelt, repairWords } from "./repair-words.ts";
+
+/** The catalogue as the reading of texts needs it. */
+export type FoodFinder = {
+  readonly findFoods: (queries: readonly (readonly string[])[]) => Promise<FoundFoods>;
+  /** Finds what misspelt words stand for among the words of a release. */
+  readonly speller: (catalogueRelease: string) => Promise<Speller>;
+};
+
+/** The first reading of a text, with the term lists to look up for it. */
+type Outlined = { readonly queries: readonly (readonly string[])[] };
+
+/** Texts, and how they are outlined once it is known what their misspelt words stand for. */
+type Outlining<Outline> = {
+  readonly texts: readonly string[];
+  readonly outline: (repairs: Repairs) => readonly Outline[];
+};
+
+const nothing: FoundFoods = { foods: [], termFrequency: {}, foodCount: 1 };
+
+/**
+ * The outlines of texts with the foods that they may mean. Where a word stands in no food and resembles one that does,
+ * the texts are outlined with that one and looked up again.
+ */
+export async function findOutlined<Outline extends Outlined>(
+  { texts, outline }: Outlining<Outline>,
+  catalogue: FoodFinder,
+): Promise<{ outlines: readonly Outline[]; found: FoundFoods }> {
+  const outlines = outline(noRepairs);
+  const queries = outlines.flatMap((each) => each.queries);
+  if (queries.length === 0) return { outlines, found: nothing };
+  const found = await catalogue.findFoods(queries);
+  const release = found.catalogueRelease ?? null;
+  if (release === null || !mayBeMisspelt(queries, found.termFrequency)) return { outlines, found };
+  const repairs = repairWords(texts, await catalogue.speller(release));
+  if (repairs.size === 0) return { outlines, found };
+  const repaired = outline(repairs);
+  return { outlines: repaired, found: await catalogue.findFoods(repaired.flatMap((each) => each.queries)) };
+}
