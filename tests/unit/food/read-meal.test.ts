@@ -82,6 +82,12 @@ describe("foods of a text", () => {
     expect(read("chicken with rice and fries and a cola")).toEqual([9, 6, 23, 20]);
   });
 
+  it("keeps a side without an amount beside a weighed food", () => {
+    const read = (text: string) => readSmall(text).map(({ food, grams }) => `${food?.id}:${grams}`);
+    expect(read("200 g grilled chicken breast with rice")).toEqual(["10:200", "6:118"]);
+    expect(read("200 g grilled salmon and rice")).toEqual(["32:200", "6:118"]);
+  });
+
   it("takes no day for a food", () => {
     expect(readSmall("On Friday I had a burger").map(({ food }) => food?.id)).toEqual([37]);
   });

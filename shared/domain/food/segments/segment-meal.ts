@@ -1,6 +1,15 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { type Chunk, type ChunkLink, isDetailLink } from "../text/chunks.ts";
-import { additionTerms, dishTerms, mainTerms, partTerms, sideTerms, weakTerms } from "../text/vocabulary.ts";
+import {
+  additionTerms,
+  dishTerms,
+  headlessTerms,
+  mainTerms,
+  partTerms,
+  sideTerms,
+  vagueSideTerms,
+  weakTerms,
+} from "../text/vocabulary.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
 
 /** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
@@ -154,9 +163,17 @@ function costOfStarting(chunk: Chunk, before: Chunk | undefined, mode: MealMode)
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   if (mode === "listed" && !isDishEnd(chunk)) return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
-  if (mode === "weighed" && chunk.eaten === "listed" && link === "hard") return 0;
-  if (mode === "weighed") return isOpening || link === "comma" ? bareWeighedCost : never;
+  if (mode === "weighed") return costBesideWeighed(chunk, before);
   return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);
+}
+
+/** "200 g chicken with rice": among weighed foods a side has no weight, but is no chicken either. */
+function costBesideWeighed(chunk: Chunk, before: Chunk | undefined): number {
+  const { link, eaten } = chunk;
+  if (link === "hard" && eaten === "listed") return 0;
+  const isJoined = link === "with" || link === "and";
+  if (isJoined && isSide(chunk, before) && !vagueSideTerms.has(headOf(chunk))) return bareSideCost;
+  return before === undefined || link === "hard" || link === "comma" ? bareWeighedCost : never;
 }
 
 /** What a phrase without an amount, behind another, pays to be a food of its own. */
@@ -173,17 +190,27 @@ function isDishEnd({ link, measure, terms }: Chunk): boolean {
 }
 
 /** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */
-function costOfDetail({ link, terms }: Chunk, before: Chunk | undefined): number {
+function costOfDetail(chunk: Chunk, before: Chunk | undefined): number {
+  const { link, terms } = chunk;
   const head = terms.at(-1) ?? "";
-  if (link === "with" && sideTerms.has(head) && isOfPlate(before)) return bareSideCost;
+  if (link === "with" && isSide(chunk, before)) return bareSideCost;
   if (link === "with" && additionTerms.has(head) && terms.length < 3) return bareAdditionCost;
   return link !== "with" || partTerms.has(head) ? barePartCost : bareWithCost;
 }
 
+function isSide(chunk: Chunk, before: Chunk | undefined): boolean {
+  return sideTerms.has(headOf(chunk)) && isOfPlate(before);
+}
+
 /** "steak with potatoes and broccoli": a side stands beside a main food or another side. */
 function isOfPlate(chunk: Chunk | undefined): boolean {
-  const head = chunk?.terms.at(-1) ?? "";
+  const head = chunk === undefined ? "" : headOf(chunk);
   return mainTerms.has(head) || sideTerms.has(head);
+}
+
+/** The last word that names: "chicken" in "chicken, grilled". */
+function headOf({ terms }: Chunk): string {
+  return terms.findLast((term) => !headlessTerms.has(term)) ?? "";
 }
 
 // Beside foods in grams, "on a bun" tells no amount of its own; nor does "in a rich sauce" anywhere.

@@ -50,6 +50,9 @@ export const dishTerms: ReadonlySet<string> = new Set(language.dishes.flatMap(no
 /** Foods that stand beside a main one on a plate ("with rice"), and what they stand beside. */
 export const sideTerms: ReadonlySet<string> = new Set(language.sides.flatMap(normaliseWord));
 
+/** Sides that may as well describe: "lamb stew with vegetables". */
+export const vagueSideTerms: ReadonlySet<string> = new Set(language.vagueSides.flatMap(normaliseWord));
+
 export const mainTerms: ReadonlySet<string> = new Set(language.mains.flatMap(normaliseWord));
 
 /** Words that tell the state of a food: shown with an item when the matched food does not say them. */
