@@ -1,4 +1,4 @@
-export { detectLanguage } from "./detect-language.ts";
+export { detectLanguage, guessLanguages, scriptLanguages } from "./detect-language.ts";
 export { isEnglishWord } from "./english-words.ts";
 export { dropPossessives, foldName, foldText } from "./fold.ts";
 export { isPlural, matchingForm, pluralise, singularise, stemWord } from "./inflection.ts";
@@ -30,6 +30,7 @@ export {
   type PhraseIndex,
 } from "./phrases.ts";
 export { createWordFinder, editDistance, shortenDrawnOut } from "./spelling.ts";
+export { foldForeign, stemForeign } from "./stem-foreign.ts";
 export { createTokeniser, figureSource, readFigure, type Token } from "./tokenise.ts";
 export { units } from "./units.ts";
 export { compileWordLists } from "./word-lists.ts";

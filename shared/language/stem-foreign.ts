@@ -1,0 +1,62 @@
+import { stemmer as stemFrench } from "@orama/stemmers/french";
+import { stemmer as stemGermanWord } from "@orama/stemmers/german";
+import { stemmer as stemItalian } from "@orama/stemmers/italian";
+import { stemmer as stemSwedish } from "@orama/stemmers/swedish";
+
+type Stem = (word: string) => string;
+
+const stems: ReadonlyMap<string, Stem> = new Map([
+  ["de", stemGerman],
+  ["fr", stemFrench],
+  ["it", stemItalian],
+  ["sv", stemSwedish],
+  ["fi", stemFinnish],
+]);
+
+const beyondAscii = /[^ -~]/;
+const combiningMarks = /[\u0300-\u036f]/g;
+
+/** One form for the inflections of a word of a language (ISO 639-1), without diacritics: "Äpfel" and "Apfel" give "apfel". */
+export function stemForeign(language: string, word: string): string {
+  const plain = word.normalize("NFC").toLowerCase().replaceAll("ß", "ss").replaceAll("œ", "oe");
+  return foldForeign((stems.get(language) ?? keep)(plain));
+}
+
+/** A word of any language in lower case without diacritics; katakana as hiragana, in which many words are written too. */
+export function foldForeign(word: string): string {
+  const lower = word.toLowerCase();
+  if (!beyondAscii.test(lower)) return lower;
+  return lower
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .normalize("NFKD")
+    .replace(combiningMarks, "")
+    .normalize("NFC")
+    .replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+}
+
+function keep(word: string): string {
+  return word;
+}
+
+/** "Haehnchen" is written for "Hähnchen"; the plural of "Kartoffel" and "Nudel" is left by the stemmer. */
+function stemGerman(word: string): string {
+  const spelt = word
+    .replaceAll("ae", "ä")
+    .replaceAll("oe", "ö")
+    .replace(/(?<![aeq])ue/g, "ü");
+  return stemGermanWord(spelt).replace(/(?<=.el)n$/, "");
+}
+
+/**
+ * Light rules, because Snowball's cut a nominative as if it had a case ending ("peruna", potato, as an essive): partitive
+ * and genitive endings go, then all vowels, which change before a plural ("perunoita"), and a doubled consonant.
+ */
+function stemFinnish(word: string): string {
+  const bare = word.replace(
+    /(?<=.{2}[aeiouyäö])(?:t|n)$|(?<=.{2})(?:it[aä]|(?<=h|[uy]s)t[aä]|(?<=[oeuyö])j[aä])$/,
+    "",
+  );
+  const stem = bare.replace(/(?<=.{3})[aeiouyäö]+$/, "");
+  return stem.replace(/([kpt])\1$/, "$1");
+}
