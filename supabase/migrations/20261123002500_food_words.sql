@@ -20,7 +20,9 @@ revoke execute on function nas.count_food_words from public, anon, authenticated
 
 select nas.count_food_words();
 
-create or replace function nas_api.find_foods(p_queries jsonb, p_own_queries jsonb default '[]') returns json
+create or replace function nas_api.find_foods(
+  p_queries jsonb, p_own_queries jsonb default '[]', p_language text default null
+) returns json
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
   return (with query_term as materialized (
@@ -104,7 +106,15 @@ begin
       from nas.food
       -- Joined instead, the planner would read the whole table.
       where food.id = any (array(select food_id from chosen))
-    )
+    ),
+    'localNames', case when p_language is not null then (
+      select coalesce(json_object_agg(food_id, names), '{}')
+      from (
+        select food_id, json_agg(language || ':' || name order by position) as names from nas.food_name
+        where food_id = any (array(select food_id from chosen)) and language = p_language
+        group by food_id
+      ) as named
+    ) end
   ));
 end
 $$;
@@ -130,8 +140,8 @@ revoke execute on function nas_api.food_vocabulary from public, anon, authentica
 grant execute on function nas_api.food_vocabulary to service_role;
 
 comment on function nas_api.find_foods is
-  'candidates of a meal: { foods, termFrequency, foodCount, catalogueRelease }; p_queries is a list of lists of '
-  'terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own '
-  'foods that have all terms; foodCount is the scale of the frequencies';
+  'candidates of a meal: { foods, termFrequency, foodCount, catalogueRelease, localNames }; p_queries is a list of lists '
+  'of terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own '
+  'foods that have all terms; foodCount is the scale of the frequencies; p_language (ISO 639-1) adds localNames by food id';
 comment on function nas_api.food_vocabulary is
   '{ catalogueRelease, words }: the words of the names of foods and in how many foods each stands';

@@ -4,7 +4,12 @@
 
 -- Own foods are added to the candidates of the catalogue, never in their place. A query of p_own_queries finds
 -- the own foods that have all of its terms, and no others.
-create function nas_api.find_foods(p_queries jsonb, p_own_queries jsonb default '[]') returns json
+--
+-- Terms of another language than English begin with its code ("sv:glass"). With p_language the names of the foods in
+-- it are returned too, each behind the code.
+create function nas_api.find_foods(
+  p_queries jsonb, p_own_queries jsonb default '[]', p_language text default null
+) returns json
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
   return (with query_term as materialized (
@@ -88,7 +93,15 @@ begin
       from nas.food
       -- Joined instead, the planner would read the whole table.
       where food.id = any (array(select food_id from chosen))
-    )
+    ),
+    'localNames', case when p_language is not null then (
+      select coalesce(json_object_agg(food_id, names), '{}')
+      from (
+        select food_id, json_agg(language || ':' || name order by position) as names from nas.food_name
+        where food_id = any (array(select food_id from chosen)) and language = p_language
+        group by food_id
+      ) as named
+    ) end
   ));
 end
 $$;
@@ -110,12 +123,25 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- Which of the terms the names of foods have. An English term of a single food is as likely a word of another language
+-- in its name ("riz gras") and is not returned.
+create function nas_api.known_terms(p_terms text[]) returns json
+language sql stable security definer set search_path = '' as $$
+  select coalesce(json_agg(term), '[]') from unnest(p_terms) as asked (term)
+  where exists (
+    select from nas.food_term where food_term.term = asked.term
+    offset case when asked.term ~ '^[a-z]{2}:' then 0 else 1 end
+  )
+$$;
+
 revoke execute on all functions in schema nas_api from public, anon, authenticated;
-grant execute on function nas_api.find_foods, nas_api.food_vocabulary to service_role;
+grant execute on function nas_api.find_foods, nas_api.food_vocabulary, nas_api.known_terms to service_role;
 
 comment on function nas_api.find_foods is
-  'candidates of a meal: { foods, termFrequency, foodCount, catalogueRelease }; p_queries is a list of lists of '
-  'terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own '
-  'foods that have all terms; foodCount is the scale of the frequencies';
+  'candidates of a meal: { foods, termFrequency, foodCount, catalogueRelease, localNames }; p_queries is a list of lists '
+  'of terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own '
+  'foods that have all terms; foodCount is the scale of the frequencies; p_language (ISO 639-1) adds localNames by food id';
 comment on function nas_api.food_vocabulary is
   '{ catalogueRelease, words }: the words of the names of foods and in how many foods each stands';
+comment on function nas_api.known_terms is
+  'the terms that names of foods have: decides the language of an entry and where its compounds are cut';

@@ -51,7 +51,7 @@ describe("find_foods", () => {
   });
 
   test("finds nothing for words that no food has", async () => {
-    const none = { foods: [], termFrequency: {}, foodCount: 50_000 };
+    const none = { foods: [], termFrequency: {}, foodCount: 50_000, localNames: null };
     expect(await find([["glorbnax"], []])).toEqual({ ...none, catalogueRelease: expect.any(String) });
     expect((await find([])).foods).toEqual([]);
   });

@@ -136,6 +136,17 @@ describe("finding", () => {
     expect(await names([])).toEqual([]);
   });
 
+  test("an own food is found by its name in another language, also after a new release", async () => {
+    const { sql } = database;
+    await loadText(sql, "name,name de,Protein (g)\nMoorland drink,Moorlandtrunk,1");
+    const names = async () => (await find([["de:moorlandtrunk"]])).map(({ name }) => name);
+    expect(await names()).toEqual(["Moorland drink"]);
+    const { tables } = readCompiled(compiledDir);
+    await replaceRelease(sql, { id: "c-again.000000", tables });
+    expect(await names()).toEqual(["Moorland drink"]);
+    await replaceRelease(sql, { id: compiled, tables });
+  });
+
   test("however many own foods there are, the catalogue's candidates stay", async () => {
     const { sql } = database;
     const queries = [["milk"], ["chocolate", "milk"]];

@@ -20,13 +20,19 @@ export type RecipePart = { name: string; foodGroup: string; grams: number };
  * release, and fails with `service_unavailable`.
  */
 export type Catalogue = {
-  /** The foods that the term lists of a meal may mean, with their portions; for `ownQueries` only the service's own foods. */
+  /**
+   * The foods that the term lists of a meal may mean, with their portions; for `ownQueries` only the service's own foods.
+   * With a language (ISO 639-1) they have their names in it too.
+   */
   findFoods: (
     queries: readonly (readonly string[])[],
     ownQueries?: readonly (readonly string[])[],
+    language?: string,
   ) => Promise<FoundFoods>;
   /** Finds what misspelt words stand for among the words of a release. */
   speller: (catalogueRelease: string) => Promise<Speller>;
+  /** Those of the terms that names of foods have, English ones those of two foods at least. */
+  knownTerms: (terms: readonly string[]) => Promise<Set<string>>;
   mealEvidence: (request: EvidenceRequest) => Promise<MealEvidence>;
   /** The recipes of the foods that have one, by food id, largest ingredient first. */
   foodRecipes: (foodIds: readonly number[]) => Promise<Map<number, RecipePart[]>>;

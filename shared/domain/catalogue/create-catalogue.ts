@@ -23,8 +23,17 @@ const donorPrefix = "donor:";
 /** A catalogue that reads from the database. */
 export function createCatalogue(call: CallFunction): Catalogue {
   return {
-    findFoods: async (queries, ownQueries = []) =>
-      asBuilt<FoundFoods>(await call("find_foods", { p_queries: queries, p_own_queries: ownQueries })),
+    findFoods: async (queries, ownQueries = [], language) =>
+      asBuilt<FoundFoods>(
+        await call("find_foods", {
+          p_queries: queries,
+          p_own_queries: ownQueries,
+          ...(language !== undefined && { p_language: language }),
+        }),
+      ),
+
+    knownTerms: async (terms) =>
+      new Set(asBuilt<string[]>(await call("known_terms", { p_terms: [...terms] }))),
 
     speller: (catalogueRelease) =>
       loadSpeller(catalogueRelease, async () => asBuilt<Vocabulary>(await call("food_vocabulary", {}))),

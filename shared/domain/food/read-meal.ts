@@ -6,6 +6,7 @@ import {
   isGenericEquivalent,
 } from "./candidates/food-names.ts";
 import groups from "./data/food-groups.json" with { type: "json" };
+import { dropLanguage } from "./local/local-term.ts";
 import { type PortionWords, type ResolvedGrams, resolveGrams } from "./portions/resolve-grams.ts";
 import { mergeMentions, type Segment } from "./segments/segment.ts";
 import { segmentMeal } from "./segments/segment-meal.ts";
@@ -127,7 +128,7 @@ function additionGrams({ chunks, measure, mention }: Segment, before: Segment | 
 
 function unresolvedItem(segment: Segment): MealItem {
   const { measure, chunks } = segment;
-  const name = chunks.flatMap(({ words }) => words).join(" ");
+  const name = chunks.flatMap(({ words }) => words.map(dropLanguage)).join(" ");
   const known = measure === null ? null : weighUnknown(measure.count, measure.grams ?? measure.millilitres);
   const attributes = attributesOf(segment, name);
   const grams = roundGrams((known ?? unresolvedGrams) * shareOf(segment));
@@ -151,7 +152,7 @@ function attributesOf(segment: Segment, name: string): string[] {
   const known = name.toLowerCase();
   const words = segment.chunks.flatMap((chunk) => chunk.words);
   const states = words.filter((word) => stateWords.has(word) && !known.includes(word));
-  const lacking = [...segment.mention.negated].map((term) => `no ${term}`);
+  const lacking = [...segment.mention.negated].map((term) => `no ${dropLanguage(term)}`);
   const left = shareOf(segment) < 1 ? ["partly eaten"] : [];
   return [...new Set([...states, ...lacking, ...left])];
 }

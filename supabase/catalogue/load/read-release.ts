@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { foodTerms } from "../../../shared/domain/food/mod.ts";
+import { foodTerms, type LocalName, localTerms } from "../../../shared/domain/food/mod.ts";
 import { copyRow, parseCopyRow, parseTextArray } from "../format/copy-text.ts";
 import type { Manifest, ReleaseFile } from "../format/release-files.ts";
 
@@ -27,7 +27,14 @@ export function readRelease(compiledDir: string): Release {
   const manifest = readManifest(compiledDir);
   const foods = manifest.files.find(({ table }) => table === "food");
   if (!foods) throw new Error("Cannot load catalogue: the manifest names no foods");
-  const terms = Buffer.from(foodTermRows(readTable(compiledDir, foods).toString()));
+  const names = manifest.files.find(({ table }) => table === "food_name");
+  const rows = [
+    ...foodTermRows(readTable(compiledDir, foods).toString()),
+    ...(names ? localTermRows(readTable(compiledDir, names).toString()) : []),
+  ];
+  // In the order of the primary key, so that its index grows at one end.
+  rows.sort();
+  const terms = Buffer.from(`term\tfood_id\tweight\n${rows.map((row) => `${row}\n`).join("")}`);
   const tables = manifest.files.map((file) => ({
     name: file.table,
     read: () => readTable(compiledDir, file),
@@ -64,8 +71,8 @@ function digest(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** COPY text for nas.food_term, with a header, from the COPY text of nas.food. */
-function foodTermRows(foodText: string): string {
+/** Rows of nas.food_term, from the COPY text of nas.food. */
+function foodTermRows(foodText: string): string[] {
   const [header = "", ...lines] = foodText.split("\n");
   const columns = header.split("\t");
   const place = (column: string) => columns.indexOf(column);
@@ -92,7 +99,23 @@ function foodTermRows(foodText: string): string {
     });
     for (const { term, weight } of terms) rows.push(copyRow([term, Number(cell(id)), weight]));
   }
-  // In the order of the primary key, so that its index grows at one end.
-  rows.sort();
-  return `term\tfood_id\tweight\n${rows.map((row) => `${row}\n`).join("")}`;
+  return rows;
+}
+
+/** The same for names in other languages, from the COPY text of nas.food_name. */
+function localTermRows(nameText: string): string[] {
+  const [header = "", ...lines] = nameText.split("\n");
+  const columns = header.split("\t");
+  const [id, language, name] = ["food_id", "language", "name"].map((column) => columns.indexOf(column));
+  const byFood = new Map<number, LocalName[]>();
+  for (const line of lines) {
+    if (line === "") continue;
+    const cells = parseCopyRow(line);
+    const cell = (index: number | undefined) => cells[index ?? -1] ?? "";
+    const names = byFood.get(Number(cell(id))) ?? [];
+    byFood.set(Number(cell(id)), [...names, { language: cell(language), name: cell(name) }]);
+  }
+  return [...byFood].flatMap(([foodId, names]) =>
+    localTerms(names).map(({ term, weight }) => copyRow([term, foodId, weight])),
+  );
 }

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
-import { foodTerms } from "../../../shared/domain/food/mod.ts";
+import { foodTerms, type LocalName, localTerms } from "../../../shared/domain/food/mod.ts";
 import { ownSource } from "../own/own-food.ts";
 import type { Release } from "./read-release.ts";
 
@@ -58,20 +58,29 @@ function* chunks(text: Buffer): Generator<Buffer> {
     yield text.subarray(start, start + chunkBytes);
 }
 
+type OwnNames = {
+  id: number;
+  name: string;
+  synonyms: string[];
+  food_group: string;
+  local_names: LocalName[];
+};
+
+function listTerms({ name, synonyms, food_group: foodGroup, local_names: localNames }: OwnNames) {
+  return [...foodTerms({ name, synonyms, foodGroup, source: ownSource }), ...localTerms(localNames)];
+}
+
 /** Rebuilds the search terms of all own foods: a release may come with another normaliser of words. */
 async function renewOwnTerms(transaction: TransactionSql): Promise<void> {
   await transaction`delete from nas.food_term where food_id >= 1000000000`;
   for (let last = 0; ; ) {
-    const foods = await transaction<{ id: number; name: string; synonyms: string[]; food_group: string }[]>`
-      select id, name, synonyms, food_group from nas.food
-      where id >= 1000000000 and id > ${last} order by id limit ${batchSize}`;
-    const rows = foods.flatMap(({ id, name, synonyms, food_group: foodGroup }) =>
-      foodTerms({ name, synonyms, foodGroup, source: ownSource }).map(({ term, weight }) => ({
-        term,
-        id,
-        weight,
-      })),
-    );
+    const foods = await transaction<OwnNames[]>`
+      select id, name, synonyms, food_group, (
+        select coalesce(json_agg(json_build_object('language', language, 'name', food_name.name)), '[]')
+        from nas.food_name where food_id = food.id
+      ) as local_names
+      from nas.food where id >= 1000000000 and id > ${last} order by id limit ${batchSize}`;
+    const rows = foods.flatMap((food) => listTerms(food).map((term) => ({ ...term, id: food.id })));
     await transaction`
       insert into nas.food_term (term, food_id, weight)
       select * from unnest(

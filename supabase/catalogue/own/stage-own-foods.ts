@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { TransactionSql } from "postgres";
-import { foodTerms } from "../../../shared/domain/food/mod.ts";
+import { foodTerms, localTerms } from "../../../shared/domain/food/mod.ts";
 import { createStateReader, type StateReader } from "../build/name-readers.ts";
 import { copyRow } from "../format/copy-text.ts";
 import { type OwnFood, ownSource } from "./own-food.ts";
@@ -51,7 +51,8 @@ function* copyLines(foods: Iterable<OwnFood>): Generator<string> {
 /** A food as COPY text for the temporary table, with its search terms. */
 function ownFoodRow(food: OwnFood, readStates: StateReader): string {
   const { values, portions, names } = food;
-  const terms = foodTerms({ ...food, source: ownSource });
+  const localNames = [...names].map(([language, name]) => ({ language, name }));
+  const terms = [...foodTerms({ ...food, source: ownSource }), ...localTerms(localNames)];
   return copyRow([
     food.code,
     food.name,

@@ -43,6 +43,8 @@ export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash:
     () => catalogue.findFoods([["banana", oddText], ["egg"]], [["banana"]]),
     async () => (await catalogue.speller("another release")).repair("chikcen"),
     () => store.call("food_vocabulary", {}),
+    () => catalogue.findFoods([["de:mangold"]], [], "de"),
+    () => catalogue.knownTerms(["banana", "de:mangold", oddText]),
     () => catalogue.foods([1, 2, 3, -1]),
     () => catalogue.foodNames([1, 2, 3], "de"),
     () => catalogue.foodRecipes([1, 2, 3]),

@@ -6,9 +6,9 @@ import {
   type FoundFoods,
   genericHeads,
   plainKey,
-  profileFood,
   strangeTerms,
 } from "./food-names.ts";
+import { profileCandidate } from "./local-names.ts";
 
 /** A word of a mention: `core` ones stand before any "with" or "in", weak ones describe without naming. */
 export type MentionTerm = {
@@ -85,7 +85,9 @@ const enoughCovered = 0.55;
 
 /** Builds the pool of a meal's candidates. Ties are broken by food id, so the same input reads the same way. */
 export function poolCandidates(found: FoundFoods): CandidatePool {
-  const profiles = found.foods.filter(({ conceptId }) => conceptId == null).map(profileFood);
+  const profiles = found.foods
+    .filter(({ conceptId }) => conceptId == null)
+    .map((food) => profileCandidate(food, found.localNames?.[food.id]));
   const byTerm = new Map<string, number[]>();
   for (const [index, profile] of profiles.entries()) {
     for (const term of profile.allTerms) {

@@ -30,6 +30,8 @@ export type FoundFoods = {
   readonly foodCount: number;
   /** The release that was searched; absent where nothing was. */
   readonly catalogueRelease?: string | null;
+  /** Names of foods in the language that was searched in, by food id, each behind its code: "de:Vollmilch". */
+  readonly localNames?: Readonly<Record<number, readonly string[]>> | null;
 };
 
 /** One way to call a food: its words with how much leaving them unsaid costs (0 to 1), and its head words. */
@@ -157,7 +159,8 @@ function put(terms: Map<string, number>, term: string, cost: number): void {
   if (!terms.has(term)) terms.set(term, costOf(term, cost));
 }
 
-function costOf(term: string, cost: number): number {
+/** What leaving a word of a name unsaid costs, of one that would cost `cost` if it were any word. */
+export function costOf(term: string, cost: number): number {
   if (freeTerms.has(term)) return freeCost;
   if (strangeTerms.has(term)) return Math.max(cost, strangeCost);
   return mildTerms.has(term) ? mildCost : cost;

@@ -1,4 +1,5 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import { isLocalTerm } from "../local/local-term.ts";
 import { type Chunk, type ChunkLink, isDetailLink } from "../text/chunks.ts";
 import {
   additionTerms,
@@ -202,10 +203,10 @@ function isSide(chunk: Chunk, before: Chunk | undefined): boolean {
   return sideTerms.has(headOf(chunk)) && isOfPlate(before);
 }
 
-/** "steak with potatoes and broccoli": a side stands beside a main food or another side. */
+/** "steak with potatoes and broccoli": a side stands beside a main food, for which words of no list count, or a side. */
 function isOfPlate(chunk: Chunk | undefined): boolean {
   const head = chunk === undefined ? "" : headOf(chunk);
-  return mainTerms.has(head) || sideTerms.has(head);
+  return mainTerms.has(head) || sideTerms.has(head) || isLocalTerm(head);
 }
 
 /** The last word that names: "chicken" in "chicken, grilled". */

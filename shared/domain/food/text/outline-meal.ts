@@ -1,4 +1,5 @@
 import spelling from "../data/spelling.json" with { type: "json" };
+import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
 import {
   endsSentence,
   isEveryBite,
@@ -46,7 +47,15 @@ const wordsBeforeWeight = 3;
 
 /** The phrases of a meal text with their amounts, and the term lists to look up for them. */
 export function outlineMeal(text: string, repairs = noRepairs): MealOutline {
-  const tokens = repairTokens(tokenise(text.slice(0, maximumCharacters)), repairs);
+  return outlineTokens(repairTokens(tokenise(text.slice(0, maximumCharacters)), repairs));
+}
+
+/** The same of an entry in another language. */
+export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
+  return outlineTokens(translateMeal(text.slice(0, maximumCharacters), entry));
+}
+
+function outlineTokens(tokens: readonly Token[]): MealOutline {
   const walk = startWalk(tokens);
   for (let at = 0; at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
   closeChunk(walk, "hard");

@@ -1,4 +1,4 @@
-import { matchingForm, type ReadNumber, readNumber, units } from "../../../language/mod.ts";
+import { isNumberWord, matchingForm, type ReadNumber, readNumber, units } from "../../../language/mod.ts";
 import compounds from "../data/compounds.json" with { type: "json" };
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
@@ -63,6 +63,19 @@ export const soloTerms: ReadonlySet<string> = new Set(language.solo.flatMap(norm
 
 /** Words that are never food as the head of a phrase: "an energy boost", "a perfect end". */
 export const abstractTerms: ReadonlySet<string> = new Set(language.abstract.flatMap(normaliseWord));
+
+const grammarWords: ReadonlySet<string> = new Set([
+  "and",
+  "or",
+  ...Object.values(wordClasses).flatMap((words) => [...words]),
+  ...[units.massGrams, units.volumeMl, units.vesselMl, units.sizes].flatMap(Object.keys),
+  ...[units.pieces, units.lengths, units.times].flat(),
+]);
+
+/** Whether an English word, in the singular or plural, is of the grammar of meals: numbers, units, joiners, verbs. */
+export function isGrammarWord(word: string): boolean {
+  return grammarWords.has(word) || grammarWords.has(matchingForm(word)) || isNumberWord(word);
+}
 
 const compoundReach = 5;
 const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);

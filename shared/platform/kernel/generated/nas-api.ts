@@ -150,6 +150,7 @@ export type NasApi = {
     args: {
       p_queries: unknown;
       p_own_queries?: unknown;
+      p_language?: string | null;
     };
     returns: unknown;
   };
@@ -214,6 +215,12 @@ export type NasApi = {
       p_progress?: unknown;
     };
     returns: boolean;
+  };
+  known_terms: {
+    args: {
+      p_terms: string[];
+    };
+    returns: unknown;
   };
   list_jobs: {
     args: {

@@ -1,0 +1,127 @@
+import {
+  createTokeniser,
+  findPhraseAt,
+  foldForeign,
+  stemForeign,
+  type Token,
+} from "../../../language/mod.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { localTerm } from "./local-term.ts";
+
+/** A word, number or mark of an entry in another language. */
+export type LocalWord = Token & {
+  readonly written: string;
+  /** In lower case without diacritics. */
+  readonly folded: string;
+  readonly stem: string;
+};
+
+/** Whether the catalogue has a term. */
+export type IsKnown = (term: string) => boolean;
+
+const unspaced: ReadonlySet<string> = new Set(["ja", "zh", "th", "km", "my"]);
+const cutSpaced = createTokeniser({ numbers: "whole", hasDigitsInWords: true, joiners: "&" });
+const cutUnspaced = createTokeniser({ numbers: "whole", hasDigitsInWords: false, joiners: "" });
+const particle = /^\p{Script=Hiragana}$/u;
+const longestPiece = 12;
+const longestText = 4000;
+
+/** Longer runs of letters are no word; their time to be split and stemmed would grow with the square of their length. */
+const longestWord = 40;
+
+/** Whether words of the language are written without spaces between them. */
+export function isUnspaced(language: string): boolean {
+  return unspaced.has(language);
+}
+
+/** The words of an entry as its language writes them: elided articles and the parts of "Käse-Torte" on their own. */
+export function cutWords(text: string, language: string): LocalWord[] {
+  const short = text.slice(0, longestText);
+  const plain = isUnspaced(language)
+    ? short.normalize("NFKC").replace(/\p{Script=Latin}+/gu, " $& ")
+    : short.replace(/(?<=\p{L})[-‐](?=\p{L})/gu, " ");
+  const cut = isUnspaced(language) ? cutUnspaced : cutSpaced;
+  return cut(plain).map((token) => formWord(token, plain.slice(token.start, token.end), language));
+}
+
+/**
+ * Cuts the runs of a script without spaces at the longest words that the lexicon or the catalogue has; what lies between
+ * is one word.
+ */
+export function cutRuns(
+  words: readonly LocalWord[],
+  language: string,
+  lexicon: Lexicon,
+  isKnown: IsKnown,
+): LocalWord[] {
+  const isWord = (piece: string) =>
+    isInLexicon(foldForeign(piece), lexicon) || isKnown(localTerm(language, foldForeign(piece)));
+  return words.flatMap((word) => (word.kind === "word" ? cutRun(word, language, isWord) : [word]));
+}
+
+/** Every part of a run that may be a word of its own. */
+export function listRuns({ folded }: LocalWord): string[] {
+  const letters = [...folded];
+  return letters.flatMap((_, start) =>
+    letters
+      .slice(start, start + longestPiece)
+      .map((_, length) => letters.slice(start, start + length + 1).join("")),
+  );
+}
+
+function cutRun(run: LocalWord, language: string, isWord: (piece: string) => boolean): LocalWord[] {
+  const letters = [...run.written];
+  const pieces: string[] = [];
+  let unknown = "";
+  const endUnknown = () => {
+    if (unknown !== "") pieces.push(unknown);
+    unknown = "";
+  };
+  for (let at = 0; at < letters.length; ) {
+    const length = findLongest(letters.slice(at, at + longestPiece), isWord);
+    const piece = letters.slice(at, at + length).join("");
+    if (length === 0 || (particle.test(piece) && isInsideWord(pieces.length, unknown)))
+      unknown += letters[at++] ?? "";
+    else {
+      endUnknown();
+      pieces.push(piece);
+      at += length;
+    }
+  }
+  endUnknown();
+  return pieces.map((piece) => formWord({ ...run, text: piece }, piece, language));
+}
+
+/** A particle follows a word: the first letter of "はんぺん" is none. */
+function isInsideWord(wordsBefore: number, unknown: string): boolean {
+  return unknown === "" ? wordsBefore === 0 : particle.test(unknown.slice(-1));
+}
+
+function findLongest(letters: readonly string[], isWord: (piece: string) => boolean): number {
+  for (let length = letters.length; length > 0; length--)
+    if (isWord(letters.slice(0, length).join(""))) return length;
+  return 0;
+}
+
+function isInLexicon(piece: string, { exact, byStem }: Lexicon): boolean {
+  return findPhraseAt(exact, [piece], 0) !== null || findPhraseAt(byStem, [piece], 0) !== null;
+}
+
+function formWord(token: Token, written: string, language: string): LocalWord {
+  const short = isUnspaced(language) ? written : written.slice(0, longestWord);
+  return { ...token, written: short, ...recallForms(short, language) };
+}
+
+/** About 200 bytes each; names repeat their words. */
+const rememberedForms = 5000;
+const forms = new Map<string, Pick<LocalWord, "folded" | "stem">>();
+
+function recallForms(written: string, language: string): Pick<LocalWord, "folded" | "stem"> {
+  const key = language + written;
+  const known = forms.get(key);
+  if (known !== undefined) return known;
+  if (forms.size >= rememberedForms) forms.clear();
+  const formed = { folded: foldForeign(written), stem: stemForeign(language, written) };
+  forms.set(key, formed);
+  return formed;
+}

@@ -1,0 +1,68 @@
+import { findPhraseAt, type PhraseHit } from "../../../language/mod.ts";
+import { type Token, tokenise } from "../text/terms.ts";
+import { cutRuns, cutWords, type IsKnown, isUnspaced, type LocalWord } from "./cut-words.ts";
+import { type Lexicon, lexiconOf, type Translation } from "./lexicon.ts";
+import { type ReadFoodWord, readFoodWord, type WordReading } from "./read-food-word.ts";
+
+/** A piece of an entry as the English reader reads it; `symbol` is that of a unit. */
+export type Piece = {
+  readonly role: Translation["role"] | ReadFoodWord["role"] | "symbol" | "number" | "mark";
+  readonly tokens: readonly Token[];
+  readonly words: readonly LocalWord[];
+};
+
+const symbols: ReadonlySet<string> = new Set(["g", "gr", "kg", "mg", "ml", "cl", "dl", "l"]);
+
+/** The pieces of an entry in another language, from the left, each the longest at its place. */
+export function findPieces(text: string, language: string, isKnown: IsKnown): Piece[] {
+  const lexicon = lexiconOf(language);
+  const cut = cutWords(text, language);
+  const words = isUnspaced(language) ? cutRuns(cut, language, lexicon, isKnown) : cut;
+  return readPieces(words, { language, lexicon, isKnown });
+}
+
+/** The pieces of words that are cut already, such as those of a name. */
+export function readPieces(words: readonly LocalWord[], reading: WordReading): Piece[] {
+  const exact = words.map(({ folded }) => folded);
+  const stems = words.map(({ stem }) => stem);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length; ) {
+    const hit =
+      readSymbol(words, at) === null ? findTranslation(reading.lexicon, { exact, stems }, at) : null;
+    const piece = hit === null ? readWord(words, at, reading) : translate(words, hit);
+    pieces.push(piece);
+    at += piece.words.length;
+  }
+  return pieces;
+}
+
+function findTranslation(
+  { exact, byStem }: Lexicon,
+  words: { readonly exact: readonly string[]; readonly stems: readonly string[] },
+  at: number,
+): PhraseHit<Translation> | null {
+  const asWritten = findPhraseAt(exact, words.exact, at, { skipped: "'" });
+  const asStem = findPhraseAt(byStem, words.stems, at, { skipped: "'" });
+  return (asStem?.end ?? at) > (asWritten?.end ?? at) ? asStem : asWritten;
+}
+
+function translate(words: readonly LocalWord[], { start, end, meaning }: PhraseHit<Translation>): Piece {
+  return { role: meaning.role, tokens: meaning.english, words: words.slice(start, end) };
+}
+
+/** "g" behind a number is a unit in every language; in "l'huile" it is none. */
+function readSymbol(words: readonly LocalWord[], at: number): Token[] | null {
+  const { kind, folded = "" } = words[at] ?? {};
+  const isSymbol = kind === "word" && words[at - 1]?.kind === "number" && symbols.has(folded);
+  return isSymbol ? tokenise(folded) : null;
+}
+
+function readWord(words: readonly LocalWord[], at: number, reading: WordReading): Piece {
+  const word = words[at];
+  if (word === undefined) return { role: "mark", tokens: [], words: [] };
+  const symbol = readSymbol(words, at);
+  if (symbol !== null) return { role: "symbol", tokens: symbol, words: [word] };
+  if (word.kind !== "word") return { role: word.kind, tokens: tokenise(word.text), words: [word] };
+  if (/^\p{N}/u.test(word.folded)) return { role: "number", tokens: tokenise(word.text), words: [word] };
+  return { ...readFoodWord(word, reading), words: [word] };
+}

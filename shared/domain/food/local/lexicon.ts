@@ -1,0 +1,110 @@
+import { foldForeign, indexPatterns, type PhraseIndex, stemForeign } from "../../../language/mod.ts";
+import { type Token, tokenise } from "../text/terms.ts";
+import german from "./data/de.json" with { type: "json" };
+import finnish from "./data/fi.json" with { type: "json" };
+import french from "./data/fr.json" with { type: "json" };
+import italian from "./data/it.json" with { type: "json" };
+import japanese from "./data/ja.json" with { type: "json" };
+import swedish from "./data/sv.json" with { type: "json" };
+
+/**
+ * What a word of another language is to the English reader: `linking` words mean "of" behind a unit and something else
+ * elsewhere, `behind` ones stand behind what they join ("riisin kanssa", with rice), `ignored` ones say nothing.
+ */
+export type Translation = {
+  readonly role: "phrase" | "unit" | "linking" | "behind" | "ignored" | "food";
+  readonly english: readonly Token[];
+};
+
+/** The words of a language that the English reader knows by English ones. */
+export type Lexicon = {
+  /** By the words as written, folded. */
+  readonly exact: PhraseIndex<Translation>;
+  /** Foods and their states, by the stems of the words. */
+  readonly byStem: PhraseIndex<Translation>;
+  /** Endings that stand for a word before it: "voilla" is "with butter". */
+  readonly endings: readonly { readonly ending: string; readonly english: readonly Token[] }[];
+  /** What a linking word means behind a food, and where it follows neither a food nor a unit. */
+  readonly linking: { readonly behindFood: readonly Token[]; readonly elsewhere: readonly Token[] };
+};
+
+type Lists = Readonly<Record<string, readonly string[] | undefined>>;
+
+type LexiconData = {
+  readonly phrases: Lists;
+  readonly units: Lists;
+  readonly linking: {
+    readonly words: readonly string[];
+    readonly behindFood: string;
+    readonly elsewhere: string;
+  };
+  readonly behind: Lists;
+  readonly endings: Lists;
+  readonly ignored: readonly string[];
+  readonly words: Lists;
+};
+
+const sources: ReadonlyMap<string, LexiconData> = new Map<string, LexiconData>([
+  ["de", german],
+  ["fr", french],
+  ["it", italian],
+  ["sv", swedish],
+  ["fi", finnish],
+  ["ja", japanese],
+]);
+
+/** The languages in Latin script (ISO 639-1) that entries are read in besides English. */
+export const latinLanguages: readonly string[] = ["de", "fr", "it", "sv", "fi"];
+
+const noWords: LexiconData = {
+  phrases: {},
+  units: {},
+  linking: { words: [], behindFood: "", elsewhere: "" },
+  behind: {},
+  endings: {},
+  ignored: [],
+  words: {},
+};
+
+const lexicons = new Map<string, Lexicon>();
+
+/** The lexicon of a language, built when it is first asked for; empty for a language that has none. */
+export function lexiconOf(language: string): Lexicon {
+  const known = lexicons.get(language);
+  if (known !== undefined) return known;
+  const lexicon = buildLexicon(language, sources.get(language) ?? noWords);
+  lexicons.set(language, lexicon);
+  return lexicon;
+}
+
+function buildLexicon(language: string, data: LexiconData): Lexicon {
+  const exact = [
+    ...listPatterns(data.phrases, "phrase", foldForeign),
+    ...listPatterns(data.units, "unit", foldForeign),
+    ...listPatterns(data.behind, "behind", foldForeign),
+    ...listPatterns({ "": data.linking.words }, "linking", foldForeign),
+    ...listPatterns({ "": data.ignored }, "ignored", foldForeign),
+    // Words that differ may have one stem: "pesce" is fish, "pesca" a peach.
+    ...listPatterns(data.words, "food", foldForeign),
+  ];
+  const { behindFood, elsewhere } = data.linking;
+  return {
+    exact: indexPatterns(exact),
+    byStem: indexPatterns(listPatterns(data.words, "food", (word) => stemForeign(language, word))),
+    endings: Object.entries(data.endings).flatMap(([text, endings = []]) =>
+      endings.map((ending) => ({ ending, english: tokenise(text) })),
+    ),
+    linking: { behindFood: tokenise(behindFood), elsewhere: tokenise(elsewhere) },
+  };
+}
+
+function listPatterns(
+  lists: Lists,
+  role: Translation["role"],
+  form: (word: string) => string,
+): [pattern: string, meaning: Translation][] {
+  return Object.entries(lists).flatMap(([text, patterns = []]) => {
+    const meaning: Translation = { role, english: tokenise(text) };
+    return patterns.map((pattern): [string, Translation] => [pattern.replace(/[^\s|?]+/g, form), meaning]);
+  });
+}

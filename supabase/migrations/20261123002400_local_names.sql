@@ -1,0 +1,131 @@
+-- Foods are found by their names in other languages: their terms begin with the code of the language, a search can
+-- return the names in one, and the terms that are known tell which language an entry is written in.
+
+drop function if exists nas_api.find_foods(jsonb, jsonb);
+
+create or replace function nas_api.find_foods(
+  p_queries jsonb, p_own_queries jsonb default '[]', p_language text default null
+) returns json
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+begin
+  return (with query_term as materialized (
+    select query.ordinality::integer as query_number, term.value as term, jsonb_array_length(query.value) as terms
+    from jsonb_array_elements(p_queries) with ordinality as query
+    cross join lateral jsonb_array_elements_text(query.value) as term
+    group by 1, 2, 3
+  ), frequency as materialized (
+    select wanted.term, counted.foods, ln(50000.0::float8 / counted.foods) as rarity
+    from (select distinct term from query_term) as wanted
+    cross join lateral (
+      select count(*) as foods from nas.food_term where food_term.term = wanted.term and food_id < 1000000000
+    ) as compiled
+    cross join lateral (
+      -- A word that only own foods have is as rare as they make it.
+      select case when compiled.foods > 0 then compiled.foods else (
+        select count(*) from (
+          select from nas.food_term where food_term.term = wanted.term and food_id >= 1000000000 limit 1000
+        ) as own
+      ) end as foods
+    ) as counted
+    where counted.foods > 0
+  ), ordered as materialized (
+    select query_term.*, rarity, row_number() over (partition by query_number order by foods, term) as place
+    from query_term join frequency using (term)
+  ), posting as materialized (
+    select food_term.term, food_term.food_id, food_term.weight
+    from (select distinct term from query_term where terms > 1) as wanted
+    join nas.food_term on food_term.term = wanted.term
+  ), alone as (
+    select found.food_id
+    from (select distinct term from query_term where terms = 1) as query
+    cross join lateral (
+      (select food_id from nas.food_term
+        where food_term.term = query.term and food_id < 1000000000 order by weight desc, food_id limit 40)
+      union all
+      (select food_id from nas.food_term
+        where food_term.term = query.term and food_id >= 1000000000 order by weight desc, food_id limit 20)
+    ) as found
+  ), together as (
+    select led.query_number, first.food_id,
+      min(first.weight * led.rarity) + sum(other.weight * others.rarity) as score
+    from ordered as led
+    join posting as first on first.term = led.term
+    join ordered as others on others.query_number = led.query_number and others.place > 1
+    join posting as other on other.term = others.term and other.food_id = first.food_id
+    where led.place = 1 and led.terms > 1
+    group by led.query_number, first.food_id
+  ), named as (
+    select found.food_id
+    from jsonb_array_elements(p_own_queries) as query
+    cross join lateral (
+      select food_id from nas.food_term
+      where term in (select jsonb_array_elements_text(query)) and food_id >= 1000000000
+      group by food_id having count(*) = jsonb_array_length(query)
+      order by food_id limit 20
+    ) as found
+  ), chosen as (
+    select food_id from alone
+    union
+    select food_id from named
+    union
+    select food_id from (
+      select food_id, row_number() over (
+        partition by query_number, food_id >= 1000000000 order by score desc, food_id) as place
+      from together
+    ) as ranked
+    where place <= 20
+  )
+  select json_build_object(
+    'foodCount', 50000,
+    'termFrequency', (select coalesce(json_object_agg(term, foods order by term), '{}') from frequency),
+    'foods', (
+      select coalesce(json_agg(json_build_object(
+        'id', food.id,
+        'conceptId', food.concept_id,
+        'source', food.source,
+        'name', food.name,
+        'synonyms', food.synonyms,
+        'memberNames', food.member_names,
+        'plainNames', food.plain_names,
+        'genericFor', food.generic_for,
+        'foodGroup', food.food_group,
+        'portionLabels', food.portion_labels,
+        'portionGrams', food.portion_grams,
+        'defaultPortionGrams', food.default_portion_grams
+      ) order by food.id), '[]')
+      from nas.food
+      -- Joined instead, the planner would read the whole table.
+      where food.id = any (array(select food_id from chosen))
+    ),
+    'localNames', case when p_language is not null then (
+      select coalesce(json_object_agg(food_id, names), '{}')
+      from (
+        select food_id, json_agg(language || ':' || name order by position) as names from nas.food_name
+        where food_id = any (array(select food_id from chosen)) and language = p_language
+        group by food_id
+      ) as named
+    ) end
+  ));
+end
+$$;
+
+-- Which of the terms the names of foods have. An English term of a single food is as likely a word of another language
+-- in its name ("riz gras") and is not returned.
+create or replace function nas_api.known_terms(p_terms text[]) returns json
+language sql stable security definer set search_path = '' as $$
+  select coalesce(json_agg(term), '[]') from unnest(p_terms) as asked (term)
+  where exists (
+    select from nas.food_term where food_term.term = asked.term
+    offset case when asked.term ~ '^[a-z]{2}:' then 0 else 1 end
+  )
+$$;
+
+revoke execute on all functions in schema nas_api from public, anon, authenticated;
+grant execute on function nas_api.find_foods, nas_api.known_terms to service_role;
+
+comment on function nas_api.find_foods is
+  'candidates of a meal: { foods, termFrequency, foodCount }; p_queries is a list of lists of terms, 40 foods of a '
+  'single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own foods that have all '
+  'terms; foodCount is the scale of the frequencies; p_language (ISO 639-1) adds localNames by food id';
+comment on function nas_api.known_terms is
+  'the terms that names of foods have: decides the language of an entry and where its compounds are cut';
