@@ -5,22 +5,16 @@ import {
   type ModelMedia,
   ServiceError,
 } from "../../platform/kernel/mod.ts";
-import {
-  type FoodFinder,
-  findOutlined,
-  type MealItem,
-  outlineMeal,
-  type Repairs,
-  readMeal,
-} from "../food/mod.ts";
+import { findOutlined, type MealItem, outlineMeal, type Repairs, readMeal } from "../food/mod.ts";
 import { createMealModel, type MealModel } from "./meal-model.ts";
 import type { MealReading, ReadItem } from "./meal-reading.ts";
+import { countMatched, type MealCatalogue, readText } from "./read-text.ts";
 
 /** The foods of a meal, the words that describe it, and codes of warnings. */
 export type Intake = { items: MealItem[]; words: string; warnings: string[] };
 
 /** The ports for reading a meal. */
-export type IntakeContext = { catalogue: FoodFinder; log: Log };
+export type IntakeContext = { catalogue: MealCatalogue; log: Log };
 
 /** A meal in words and pictures; `remainingField` is the member with a picture of the leftovers, if any. */
 type MealSource = {
@@ -75,13 +69,6 @@ export async function readWords(
   return { items: hasMore ? itemsOfModel : items, words, warnings: [] };
 }
 
-/** The embedded reader; one database call, and more where words are misspelt. */
-async function readText(text: string, catalogue: FoodFinder): Promise<MealItem[]> {
-  const outlining = { texts: [text], outline: (repairs: Repairs) => [outlineMeal(text, repairs)] };
-  const { outlines, found } = await findOutlined(outlining, catalogue);
-  return outlines.flatMap((outline) => (outline.queries.length === 0 ? [] : readMeal(outline, found)));
-}
-
 /** Null if the model failed. */
 async function askModel(
   words: string,
@@ -95,10 +82,6 @@ async function askModel(
     log({ event: "text_read_without_model", cause: describeCause(error) });
     return null;
   }
-}
-
-function countMatched(items: readonly MealItem[]): number {
-  return items.filter(({ status }) => status === "matched").length;
 }
 
 /**

@@ -10,6 +10,7 @@ function read(readMealText: MealModel["readMealText"] | null) {
     catalogue: {
       findFoods: async () => ({ foods: [], termFrequency: {}, foodCount: 1 }),
       speller: async () => createSpeller(new Map()),
+      knownTerms: async () => new Set(),
     },
     log: () => {},
   };

@@ -19,6 +19,13 @@ type Outlining<Outline> = {
   readonly outline: (repairs: Repairs) => readonly Outline[];
 };
 
+/** Outlines with their candidates, and whether words of the texts, as they were written, stand in no food. */
+type Found<Outline> = {
+  readonly outlines: readonly Outline[];
+  readonly found: FoundFoods;
+  readonly hasUnknownWords: boolean;
+};
+
 const nothing: FoundFoods = { foods: [], termFrequency: {}, foodCount: 1 };
 
 /**
@@ -28,15 +35,17 @@ const nothing: FoundFoods = { foods: [], termFrequency: {}, foodCount: 1 };
 export async function findOutlined<Outline extends Outlined>(
   { texts, outline }: Outlining<Outline>,
   catalogue: FoodFinder,
-): Promise<{ outlines: readonly Outline[]; found: FoundFoods }> {
+): Promise<Found<Outline>> {
   const outlines = outline(noRepairs);
   const queries = outlines.flatMap((each) => each.queries);
-  if (queries.length === 0) return { outlines, found: nothing };
+  if (queries.length === 0) return { outlines, found: nothing, hasUnknownWords: false };
   const found = await catalogue.findFoods(queries);
+  const hasUnknownWords = queries.flat().some((term) => /^\p{L}/u.test(term) && !(term in found.termFrequency));
   const release = found.catalogueRelease ?? null;
-  if (release === null || !mayBeMisspelt(queries, found.termFrequency)) return { outlines, found };
+  if (release === null || !mayBeMisspelt(queries, found.termFrequency)) return { outlines, found, hasUnknownWords };
   const repairs = repairWords(texts, await catalogue.speller(release));
-  if (repairs.size === 0) return { outlines, found };
+  if (repairs.size === 0) return { outlines, found, hasUnknownWords };
   const repaired = outline(repairs);
-  return { outlines: repaired, found: await catalogue.findFoods(repaired.flatMap((each) => each.queries)) };
+  const better = await catalogue.findFoods(repaired.flatMap((each) => each.queries));
+  return { outlines: repaired, found: better, hasUnknownWords };
 }

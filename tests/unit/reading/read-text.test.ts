@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "../../../shared/domain/intake/read-text.ts";
+
+/** The calls that reading a text makes, in a catalogue that has these terms and no foods. */
+async function callsOf(text: string, known: readonly string[]): Promise<string[]> {
+  const calls: string[] = [];
+  await readText(text, {
+    findFoods: async (_queries, _own, language) => {
+      calls.push(`find in ${language ?? "English"}`);
+      return {
+        foods: [],
+        termFrequency: Object.fromEntries(known.map((term) => [term, 1])),
+        foodCount: 50_000,
+      };
+    },
+    knownTerms: async (terms) => {
+      calls.push("look up words");
+      return new Set(terms.filter((term) => known.includes(term)));
+    },
+  });
+  return calls;
+}
+
+describe("reading a text", () => {
+  it.each([
+    ["with English function words, whatever else it says", "a bowl of glorbnax with zyx", []],
+    ["of which English names have all words", "chicken, rice", ["chicken", "rice"]],
+    ["in a language without names", "kurczak się z ryżem", []],
+  ])("takes one call for one %s", async (_, text, known) => {
+    expect(await callsOf(text, known)).toEqual(["find in English"]);
+  });
+
+  it("looks words up at once where function words tell the language", async () => {
+    expect(await callsOf("ich hatte Brot", [])).toEqual(["look up words", "find in de"]);
+  });
+
+  it("looks words up that no English name has, where nothing tells the language", async () => {
+    expect(await callsOf("100 g Mangold, Reis", ["de:mangold"])).toEqual([
+      "find in English",
+      "look up words",
+      "find in de",
+    ]);
+  });
+
+  it("stays with English where no language has the words", async () => {
+    expect(await callsOf("200 g zyx", [])).toEqual(["find in English", "look up words"]);
+  });
+});
