@@ -1,5 +1,6 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createSpeller } from "../../shared/domain/food/spelling/create-speller.ts";
 import { readText } from "../../shared/domain/intake/read-text.ts";
 
 let sql: Sql;
@@ -17,6 +18,7 @@ function read(text: string) {
         select nas_api.find_foods(${sql.json(asked)}, '[]', nullif(${language}, '')) as found`;
       return row?.found;
     },
+    speller: async () => createSpeller(new Map()),
     knownTerms: async (terms) => {
       const [row] = await sql`select nas_api.known_terms(${[...terms]}) as known`;
       return new Set<string>(row?.known);

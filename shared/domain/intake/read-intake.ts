@@ -5,7 +5,7 @@ import {
   type ModelMedia,
   ServiceError,
 } from "../../platform/kernel/mod.ts";
-import { findOutlined, type MealItem, outlineMeal, type Repairs, readMeal } from "../food/mod.ts";
+import { type MealItem, outlineMeal, readMeal } from "../food/mod.ts";
 import { createMealModel, type MealModel } from "./meal-model.ts";
 import type { MealReading, ReadItem } from "./meal-reading.ts";
 import { countMatched, type MealCatalogue, readText } from "./read-text.ts";
@@ -90,7 +90,7 @@ async function askModel(
  */
 export async function readItemsOfModel(
   readItems: readonly ReadItem[],
-  catalogue: FoodFinder,
+  catalogue: Pick<MealCatalogue, "findFoods">,
 ): Promise<MealItem[]> {
   const eaten = readItems.filter(({ eatenShare }) => eatenShare !== 0);
   const outlines = eaten.map((item) => outlineMeal(describeItem(item)));

@@ -3,7 +3,6 @@ import type { Catalogue } from "../catalogue/mod.ts";
 import {
   type Candidates,
   chooseLanguage,
-  type FoodFinder,
   findOutlined,
   latinLanguages,
   listEntryTerms,
@@ -15,7 +14,7 @@ import {
 } from "../food/mod.ts";
 
 /** The catalogue as the reading of meals needs it. */
-export type MealCatalogue = FoodFinder & Pick<Catalogue, "findFoods" | "knownTerms">;
+export type MealCatalogue = Pick<Catalogue, "findFoods" | "knownTerms" | "speller">;
 
 /**
  * The foods of a meal text. An English one takes one database call, and more where words are misspelt. One whose language nothing shows is read in English

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createSpeller } from "../../../shared/domain/food/spelling/create-speller.ts";
 import { readText } from "../../../shared/domain/intake/read-text.ts";
 
 /** The calls that reading a text makes, in a catalogue that has these terms and no foods. */
@@ -13,6 +14,7 @@ async function callsOf(text: string, known: readonly string[]): Promise<string[]
         foodCount: 50_000,
       };
     },
+    speller: async () => createSpeller(new Map()),
     knownTerms: async (terms) => {
       calls.push("look up words");
       return new Set(terms.filter((term) => known.includes(term)));
