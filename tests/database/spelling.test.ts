@@ -30,12 +30,16 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-async function callDatabase(name: string, args: Record<string, string[][]>): Promise<unknown> {
+type Arguments = { p_queries?: string[][]; p_terms?: string[] };
+
+async function callDatabase(name: string, { p_queries = [], p_terms = [] }: Arguments): Promise<unknown> {
   const { sql } = database;
-  const [row] =
-    name === "find_foods"
-      ? await sql`select nas_api.find_foods(${sql.json(args.p_queries ?? [])}) as result`
-      : await sql`select nas_api.food_vocabulary() as result`;
+  const calls: Record<string, () => Promise<{ result?: unknown }[]>> = {
+    find_foods: () => sql`select nas_api.find_foods(${sql.json(p_queries)}) as result`,
+    known_terms: () => sql`select nas_api.known_terms(${p_terms}) as result`,
+    food_vocabulary: () => sql`select nas_api.food_vocabulary() as result`,
+  };
+  const [row] = (await calls[name]?.()) ?? [];
   return row?.result;
 }
 

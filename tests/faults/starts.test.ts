@@ -73,7 +73,7 @@ describe.skipIf(process.platform !== "linux")("starting a stack", () => {
     const { child, output } = spawnStart({ dataDir, variables: noCatalogue });
     await once(child, "close");
     expect(output()).toMatch(
-      /^Cannot upgrade the database: it was made by the migrations of another version, the last of which is 2025\d+_[a-z]+.sql; start it with that version, or choose another folder with DATA_DIR/m,
+      /^Cannot upgrade the database: it was made by the migrations of another version, the last of which is 2025\d+_[a-z_]+.sql; start it with that version, or choose another folder with DATA_DIR/m,
     );
     expect(child.exitCode).toBe(1);
   });
