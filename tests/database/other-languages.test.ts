@@ -1,7 +1,7 @@
 import postgres, { type Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { createSpeller } from "../../shared/domain/food/spelling/create-speller.ts";
 import { readText } from "../../shared/domain/intake/read-text.ts";
+import { searchCatalogue } from "./support/search-catalogue.ts";
 
 let sql: Sql;
 
@@ -11,19 +11,7 @@ beforeAll(() => {
 afterAll(() => sql.end());
 
 function read(text: string) {
-  return readText(text, {
-    findFoods: async (queries, _own, language = "") => {
-      const asked = queries.map((terms) => [...terms]);
-      const [row] = await sql`
-        select nas_api.find_foods(${sql.json(asked)}, '[]', nullif(${language}, '')) as found`;
-      return row?.found;
-    },
-    speller: async () => createSpeller(new Map()),
-    knownTerms: async (terms) => {
-      const [row] = await sql`select nas_api.known_terms(${[...terms]}) as known`;
-      return new Set<string>(row?.known);
-    },
-  });
+  return readText(text, searchCatalogue(sql));
 }
 
 describe("the foods of an entry in another language are found", () => {

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { type Catalogue, createCatalogue } from "../../shared/domain/catalogue/mod.ts";
 import {
   findOutlined,
   matchItem,
@@ -9,39 +8,26 @@ import {
   type Repairs,
 } from "../../shared/domain/food/mod.ts";
 import { readWords } from "../../shared/domain/intake/read-intake.ts";
-import type { CallFunction } from "../../shared/platform/kernel/call-function.ts";
 import { readRelease as readCompiled } from "../../supabase/catalogue/load/read-release.ts";
 import { replaceRelease } from "../../supabase/catalogue/load/replace-release.ts";
 import { loadText, readRelease, removeAll } from "./support/own-foods.ts";
+import { searchCatalogue } from "./support/search-catalogue.ts";
 import { createCatalogueDatabase, type TestDatabase } from "./support/test-database.ts";
 
 const compiledDir = join(import.meta.dirname, "../../supabase/catalogue/compiled");
 const own = "code,name,Protein (g)\nA1,Quembly loaf,8\nA2,Quembly spread,2\nA3,Chicken quembly,9\n";
 
 let database: TestDatabase;
-let catalogue: Catalogue;
+let catalogue: ReturnType<typeof searchCatalogue>;
 
 beforeAll(async () => {
   database = await createCatalogueDatabase(inject("databaseUrl"));
-  catalogue = createCatalogue(callDatabase as CallFunction);
+  catalogue = searchCatalogue(database.sql);
 });
 afterEach(async () => {
   await removeAll(database.sql);
 });
 afterAll(() => database.drop());
-
-type Arguments = { p_queries?: string[][]; p_terms?: string[] };
-
-async function callDatabase(name: string, { p_queries = [], p_terms = [] }: Arguments): Promise<unknown> {
-  const { sql } = database;
-  const calls: Record<string, () => Promise<{ result?: unknown }[]>> = {
-    find_foods: () => sql`select nas_api.find_foods(${sql.json(p_queries)}) as result`,
-    known_terms: () => sql`select nas_api.known_terms(${p_terms}) as result`,
-    food_vocabulary: () => sql`select nas_api.food_vocabulary() as result`,
-  };
-  const [row] = (await calls[name]?.()) ?? [];
-  return row?.result;
-}
 
 async function read(text: string): Promise<string[]> {
   const { items } = await readWords(text, { catalogue, log: () => {} }, null);

@@ -18,7 +18,9 @@ function openCatalogue(catalogueRelease: string | null): { catalogue: Catalogue;
     calls.push(name);
     if (name === "food_vocabulary") return { catalogueRelease, words: words.join("\n") };
     const terms = (args as { p_queries: string[][] }).p_queries.flat();
-    const counts = terms.flatMap((term) => (termFrequency[term] ? [[term, termFrequency[term]]] : []));
+    const counts = terms.flatMap((term) =>
+      Object.hasOwn(termFrequency, term) ? [[term, termFrequency[term]]] : [],
+    );
     return { ...found, termFrequency: Object.fromEntries(counts), catalogueRelease };
   };
   return { catalogue: createCatalogue(call as CallFunction), calls };
@@ -35,6 +37,12 @@ describe("a text with misspelt words", () => {
     const opened = openCatalogue("c-misspelt");
     expect(await read("2 tabelspoons of peanut buttter", opened)).toEqual(["Peanut butter: 32"]);
     expect(opened.calls).toEqual(["find_foods", "food_vocabulary", "find_foods"]);
+  });
+
+  test("may be a word that objects have", async () => {
+    const opened = openCatalogue("c-object");
+    await read("a slice of constructor", opened);
+    expect(opened.calls).toContain("food_vocabulary");
   });
 
   test("needs the words of a release only once", async () => {

@@ -32,11 +32,11 @@ describe("reading a text", () => {
     expect(await callsOf(text, known)).toEqual(["find in English"]);
   });
 
-  it("looks words up at once where function words tell the language", async () => {
+  it("looks the words up directly if function words show the language", async () => {
     expect(await callsOf("ich hatte Brot", [])).toEqual(["look up words", "find in de"]);
   });
 
-  it("looks words up that no English name has, where nothing tells the language", async () => {
+  it("looks up words that no English name has if nothing shows the language", async () => {
     expect(await callsOf("100 g Mangold, Reis", ["de:mangold"])).toEqual([
       "find in English",
       "look up words",

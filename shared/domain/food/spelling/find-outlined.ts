@@ -40,12 +40,10 @@ export async function findOutlined<Outline extends Outlined>(
   const queries = outlines.flatMap((each) => each.queries);
   if (queries.length === 0) return { outlines, found: nothing, hasUnknownWords: false };
   const found = await catalogue.findFoods(queries);
-  const hasUnknownWords = queries
-    .flat()
-    .some((term) => /^\p{L}/u.test(term) && !(term in found.termFrequency));
+  const unknown = queries.flat().filter((term) => !Object.hasOwn(found.termFrequency, term));
+  const hasUnknownWords = unknown.some((term) => /^\p{L}/u.test(term));
   const release = found.catalogueRelease ?? null;
-  if (release === null || !mayBeMisspelt(queries, found.termFrequency))
-    return { outlines, found, hasUnknownWords };
+  if (release === null || !unknown.some(mayBeMisspelt)) return { outlines, found, hasUnknownWords };
   const repairs = repairWords(texts, await catalogue.speller(release));
   if (repairs.size === 0) return { outlines, found, hasUnknownWords };
   const repaired = outline(repairs);

@@ -1,5 +1,4 @@
 import { detectLanguage } from "../../../language/mod.ts";
-import type { FoundFoods } from "../candidates/food-names.ts";
 import type { Repairs } from "../text/repairs.ts";
 import { type Token, tokenise } from "../text/terms.ts";
 import type { Speller } from "./create-speller.ts";
@@ -9,14 +8,9 @@ const mostWords = 40;
 const maximumCharacters = 4000;
 const letters = /^[a-z]{3,}$/;
 
-/** Whether a term that was looked up stands in no food and may be a misspelt word. */
-export function mayBeMisspelt(
-  queries: readonly (readonly string[])[],
-  termFrequency: FoundFoods["termFrequency"],
-): boolean {
-  return queries.some((terms) =>
-    terms.some((term) => !Object.hasOwn(termFrequency, term) && letters.test(term) && !readerWords.has(term)),
-  );
+/** Whether a term that no food has may be a misspelt word. */
+export function mayBeMisspelt(term: string): boolean {
+  return letters.test(term) && !readerWords.has(term);
 }
 
 /**

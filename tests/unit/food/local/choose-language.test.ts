@@ -24,6 +24,11 @@ describe("chooseLanguage", () => {
     expect(choose("glass med hallon", ["glass"])).toBe("sv");
   });
 
+  it("takes a language for its grammar alone only if more than the catalogue speaks for it", () => {
+    expect(choose("avec zyx", [], true)).toBeNull();
+    expect(choose("avec zyx", [], false)).toBe("fr");
+  });
+
   it("takes no language for a misspelt English entry with a word that another has too", () => {
     expect(choose("two grilld chikn brests", ["fr:brest"])).toBeNull();
   });

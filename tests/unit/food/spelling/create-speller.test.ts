@@ -76,7 +76,7 @@ describe("a misspelt word", () => {
     expect(named.repair("courgete")?.word).toBe("courgette");
   });
 
-  test("is told with what the slip costs, more for a worse one", () => {
+  test("costs more the worse the slip is", () => {
     expect(speller.repair("parrsnip")?.cost).toBeGreaterThan(0);
     expect(speller.repair("parrsnip")?.cost).toBeLessThan(speller.repair("parsnp")?.cost ?? 0);
   });

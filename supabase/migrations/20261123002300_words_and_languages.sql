@@ -1,7 +1,28 @@
--- Foods are found by their names in other languages: their terms begin with the code of the language, a search can
--- return the names in one, and the terms that are known tell which language an entry is written in.
+-- Foods are found by their names in other languages, whose terms begin with the code of the language. The words of the
+-- catalogue are counted when it is loaded, so that misspelt ones can be repaired. A search reads the chosen foods by
+-- their key: joined, the planner read the whole table each time.
 
 drop function if exists nas_api.find_foods(jsonb, jsonb);
+
+create table if not exists nas.food_word (
+  word text not null,
+  foods integer not null,
+  own_foods integer not null,
+  constraint food_word_pkey primary key (word)
+);
+alter table nas.food_word enable row level security;
+
+create or replace function nas.count_food_words() returns void
+language sql set search_path = '' as $$
+  delete from nas.food_word;
+  insert into nas.food_word (word, foods, own_foods)
+    select term, count(*) filter (where food_id < 1000000000), count(*) filter (where food_id >= 1000000000)
+    from nas.food_term group by term order by term;
+$$;
+
+revoke execute on function nas.count_food_words from public, anon, authenticated, service_role;
+
+select nas.count_food_words();
 
 create or replace function nas_api.find_foods(
   p_queries jsonb, p_own_queries jsonb default '[]', p_language text default null
@@ -14,20 +35,12 @@ begin
     cross join lateral jsonb_array_elements_text(query.value) as term
     group by 1, 2, 3
   ), frequency as materialized (
-    select wanted.term, counted.foods, ln(50000.0::float8 / counted.foods) as rarity
-    from (select distinct term from query_term) as wanted
-    cross join lateral (
-      select count(*) as foods from nas.food_term where food_term.term = wanted.term and food_id < 1000000000
-    ) as compiled
-    cross join lateral (
+    select counted.word as term, counted.foods, ln(50000.0::float8 / counted.foods) as rarity
+    from (
       -- A word that only own foods have is as rare as they make it.
-      select case when compiled.foods > 0 then compiled.foods else (
-        select count(*) from (
-          select from nas.food_term where food_term.term = wanted.term and food_id >= 1000000000 limit 1000
-        ) as own
-      ) end as foods
+      select word, case when foods > 0 then foods else least(own_foods, 1000) end as foods
+      from nas.food_word where word = any (array(select term from query_term))
     ) as counted
-    where counted.foods > 0
   ), ordered as materialized (
     select query_term.*, rarity, row_number() over (partition by query_number order by foods, term) as place
     from query_term join frequency using (term)
@@ -76,6 +89,7 @@ begin
     where place <= 20
   )
   select json_build_object(
+    'catalogueRelease', (select id from nas.catalogue_release),
     'foodCount', 50000,
     'termFrequency', (select coalesce(json_object_agg(term, foods order by term), '{}') from frequency),
     'foods', (
@@ -109,6 +123,23 @@ begin
 end
 $$;
 
+-- The words of the catalogue with the foods that have them, the commonest first, one "word foods" a line. Numbers are
+-- no words, and there is a limit to what own foods may add to the memory of an isolate.
+create or replace function nas_api.food_vocabulary() returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object(
+    'catalogueRelease', (select id from nas.catalogue_release),
+    'words', (
+      select coalesce(string_agg(word || ' ' || foods, E'\n' order by foods desc, word collate "C"), '')
+      from (
+        select word, foods + own_foods as foods from nas.food_word
+        where word !~ '[0-9%.:]'
+        order by 2 desc, word collate "C" limit 50000
+      ) as commonest
+    )
+  )
+$$;
+
 -- Which of the terms the names of foods have. An English term of a single food is as likely a word of another language
 -- in its name ("riz gras") and is not returned.
 create or replace function nas_api.known_terms(p_terms text[]) returns json
@@ -121,11 +152,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema nas_api from public, anon, authenticated;
-grant execute on function nas_api.find_foods, nas_api.known_terms to service_role;
+grant execute on function nas_api.find_foods, nas_api.food_vocabulary, nas_api.known_terms to service_role;
 
 comment on function nas_api.find_foods is
-  'candidates of a meal: { foods, termFrequency, foodCount }; p_queries is a list of lists of terms, 40 foods of a '
-  'single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own foods that have all '
-  'terms; foodCount is the scale of the frequencies; p_language (ISO 639-1) adds localNames by food id';
+  'candidates of a meal: { foods, termFrequency, foodCount, catalogueRelease, localNames }; p_queries is a list of lists '
+  'of terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own '
+  'foods that have all terms; foodCount is the scale of the frequencies; p_language (ISO 639-1) adds localNames by food id';
+comment on function nas_api.food_vocabulary is
+  '{ catalogueRelease, words }: the words of the names of foods and in how many foods each stands';
 comment on function nas_api.known_terms is
   'the terms that names of foods have: decides the language of an entry and where its compounds are cut';
