@@ -23,6 +23,15 @@ describe("phrases of a text", () => {
   );
 
   it.each([
+    ["bread, 50 g and butter", ["hard", "hard"]],
+    ["bread (50 g), butter", ["hard", "hard"]],
+    ["bread, 50 g with butter", ["hard", "with"]],
+    ["bread and butter", ["hard", "and"]],
+  ])("begin another food behind an amount that stands behind one: %j", (text, links) => {
+    expect(chunksOf(text).map(({ link }) => link)).toEqual(links);
+  });
+
+  it.each([
     ["walnuts (8)", 8],
     ["dumplings, six", 6],
     ["olives x 12", 12],

@@ -49,7 +49,7 @@ describe("a plain name", () => {
   });
 });
 
-it("a food that stands for a product is told to be its generic equivalent, and only then", () => {
+it("marks a food as a generic equivalent only if the text names the product that it stands for", () => {
   const stout = food(6, "Beer, stout", { genericFor: ["Blackwater"], foodGroup: "Beer" });
   expect(read("a blackwater", stout)).toMatchObject([
     { id: 6, attributes: expect.arrayContaining(["generic equivalent"]) },
@@ -57,4 +57,10 @@ it("a food that stands for a product is told to be its generic equivalent, and o
   const [plain] = read("a stout beer", stout);
   expect(plain?.id).toBe(6);
   expect(plain?.attributes).not.toContain("generic equivalent");
+});
+
+it("a vessel alone is no food, although a food has the word", () => {
+  const dish = food(7, "Rice, quince and beans", { plainNames: ["quince bowl"] });
+  for (const text of ["bowl", "a bowl", "I had a small glass"]) expect(read(text, dish)).toEqual([]);
+  expect(read("a quince bowl", dish)).toMatchObject([{ id: 7 }]);
 });

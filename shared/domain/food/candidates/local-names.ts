@@ -43,7 +43,7 @@ function countHeadParts([first]: readonly NamePart[]): number {
   return (first?.pieces.length ?? 0) === 1 ? 2 : 1;
 }
 
-/** What a food is "without" is no word of its name. */
+/** Words behind "without" do not name the food. */
 function listTerms({ pieces }: NamePart): string[] {
   const without = pieces.findIndex(({ role, tokens }) => role === "phrase" && tokens[0]?.text === "without");
   const named = without < 0 ? pieces : pieces.slice(0, without);

@@ -9,6 +9,7 @@ import {
   headlessTerms,
   softHeads,
   soloTerms,
+  vesselTerms,
   weakTerms,
 } from "../text/vocabulary.ts";
 
@@ -95,9 +96,14 @@ function isNamed({ chunks, mention, measure }: Segment): boolean {
   const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
   if (isBare && headlessTerms.has(mention.head)) return false;
   if (!isExact && abstractTerms.has(chunks[0]?.terms.at(-1) ?? "")) return false;
+  if (isVessel(mention)) return false;
   if (!isExact && isSolo(mention) && !isListedAlone(chunks[0], measure)) return false;
   const isAmount = measure !== null && measure.kind !== "article";
   return isAmount || [...mention.terms.values()].some(({ isWeak }) => !isWeak);
+}
+
+function isVessel({ terms }: Mention): boolean {
+  return [...terms].every(([term, { isWeak }]) => isWeak || vesselTerms.has(term));
 }
 
 function isSolo({ terms }: Mention): boolean {

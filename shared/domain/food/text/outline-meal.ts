@@ -164,20 +164,30 @@ function readWord(walk: Walk, token: Token, at: number): number {
   return size.next;
 }
 
-/** Gives amounts told behind a food ("a chop, weighing 140 g", "rice (1 cup)") to the phrase the food began with. */
+/**
+ * Gives amounts told behind a food ("a chop, weighing 140 g", "rice (1 cup)") to the phrase the food began with. What is
+ * listed behind such an amount is another food: "bread, 50 g and butter".
+ */
 function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   const kept: Chunk[] = [];
+  let isClosed = false;
   for (const chunk of chunks) {
-    if (chunk.terms.length > 0 || chunk.measure === null) {
-      kept.push(chunk);
-      continue;
+    const isAmount = chunk.terms.length === 0 && chunk.measure !== null;
+    if (!isAmount)
+      kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
+    else {
+      const owner = findOwner(kept);
+      const owning = kept[owner];
+      if (owning === undefined) continue;
+      kept[owner] = { ...owning, measure: chunk.measure, sizes: [...owning.sizes, ...chunk.sizes] };
     }
-    const owner = findOwner(kept);
-    const owning = kept[owner];
-    if (owning === undefined) continue;
-    kept[owner] = { ...owning, measure: chunk.measure, sizes: [...owning.sizes, ...chunk.sizes] };
+    isClosed = isAmount;
   }
   return kept;
+}
+
+function isListed({ link }: Chunk): boolean {
+  return link === "and" || link === "comma";
 }
 
 /** The nearest phrase before that may begin a food and has no exact amount yet, or -1. */

@@ -61,6 +61,9 @@ export const stateWords: ReadonlySet<string> = new Set(language.stateWords);
 /** Words that stand for any food ("a treat", "for a drink"): alone they name none. */
 export const soloTerms: ReadonlySet<string> = new Set(language.solo.flatMap(normaliseWord));
 
+/** Vessels and packages: alone they name no food. */
+export const vesselTerms: ReadonlySet<string> = new Set(language.vessels.flatMap(normaliseWord));
+
 /** Words that are never food as the head of a phrase: "an energy boost", "a perfect end". */
 export const abstractTerms: ReadonlySet<string> = new Set(language.abstract.flatMap(normaliseWord));
 
