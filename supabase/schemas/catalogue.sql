@@ -157,6 +157,30 @@ language sql set search_path = '' as $$
     from nas.food_term group by term order by term;
 $$;
 
+-- Energy, protein and fat of 100 g of each food, beside the evidence: of that, a search would unpack every value.
+create table nas.food_macros (
+  food_id integer not null,
+  energy_kcal real not null,
+  protein_grams real not null,
+  fat_grams real not null,
+  constraint food_macros_pkey primary key (food_id),
+  constraint food_macros_food_fkey foreign key (food_id) references nas.food (id) on delete cascade
+);
+
+-- A trace and a bound have no amount, and are next to nothing; a food that lacks one of the three is left out.
+create function nas.collect_food_macros(p_least_id integer default 0) returns void
+language sql set search_path = '' as $$
+  delete from nas.food_macros where food_id >= p_least_id;
+  insert into nas.food_macros (food_id, energy_kcal, protein_grams, fat_grams)
+    select food_id, coalesce(amounts[energy], 0), coalesce(amounts[protein], 0), coalesce(amounts[fat], 0)
+    from (
+      select food_id, amounts, array_position(compound_ids, 1008) as energy,
+        array_position(compound_ids, 1003) as protein, array_position(compound_ids, 1004) as fat
+      from nas.food_evidence where food_id >= p_least_id
+    ) as placed
+    where energy is not null and protein is not null and fat is not null;
+$$;
+
 -- The content classes that a tier shows; null for molecular, which shows every compound.
 create function nas.tier_classes(p_tier text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
@@ -173,6 +197,7 @@ alter table nas.food_name enable row level security;
 alter table nas.food_evidence enable row level security;
 alter table nas.food_term enable row level security;
 alter table nas.food_word enable row level security;
+alter table nas.food_macros enable row level security;
 
 revoke execute on all functions in schema nas from public, anon, authenticated, service_role;
 
@@ -199,3 +224,4 @@ comment on column nas.food_evidence.amounts is
 comment on column nas.food_evidence.value_types is
   'quantified, calculated, less_than, greater_than, trace or unquantified';
 comment on column nas.food_evidence.minima is 'smallest published amount per 100 g, or null';
+comment on table nas.food_macros is 'energy, protein and fat of 100 g, collected from the evidence when it is loaded';

@@ -88,7 +88,11 @@ begin
         'foodGroup', food.food_group,
         'portionLabels', food.portion_labels,
         'portionGrams', food.portion_grams,
-        'defaultPortionGrams', food.default_portion_grams
+        'defaultPortionGrams', food.default_portion_grams,
+        'macros', (
+          select json_build_object('energyKcal', energy_kcal, 'proteinGrams', protein_grams, 'fatGrams', fat_grams)
+          from nas.food_macros where food_id = food.id
+        )
       ) order by food.id), '[]')
       from nas.food
       -- Joined instead, the planner would read the whole table.
@@ -140,7 +144,8 @@ grant execute on function nas_api.find_foods, nas_api.food_vocabulary, nas_api.k
 comment on function nas_api.find_foods is
   'candidates of a meal: { foods, termFrequency, foodCount, catalogueRelease, localNames }; p_queries is a list of lists '
   'of terms, 40 foods of a single term and 20 of several at most, and 20 own foods of each; p_own_queries asks for own '
-  'foods that have all terms; foodCount is the scale of the frequencies; p_language (ISO 639-1) adds localNames by food id';
+  'foods that have all terms; foodCount is the scale of the frequencies; macros are energy, protein and fat of 100 g; '
+  'p_language (ISO 639-1) adds localNames by food id';
 comment on function nas_api.food_vocabulary is
   '{ catalogueRelease, words }: the words of the names of foods and in how many foods each stands';
 comment on function nas_api.known_terms is

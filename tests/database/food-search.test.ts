@@ -20,7 +20,7 @@ async function find(queries: readonly (readonly string[])[]): Promise<FoundFoods
 
 async function read(text: string) {
   const outline = outlineMeal(text);
-  return readMeal(outline, await find(outline.queries));
+  return readMeal(outline, await find(outline.queries)).items;
 }
 
 describe("find_foods", () => {
@@ -48,6 +48,12 @@ describe("find_foods", () => {
     const banana = foods.find(({ name }) => name === "Banana, raw");
     expect(banana?.defaultPortionGrams).toBeGreaterThan(100);
     expect(banana?.portionLabels.length).toBe(banana?.portionGrams.length);
+  });
+
+  test("returns what matching compares: energy, protein and fat of 100 g", async () => {
+    const { foods } = await find([["olive", "oil"]]);
+    const oil = foods.find(({ name }) => name === "Oil, olive, salad or cooking");
+    expect(oil?.macros).toEqual({ energyKcal: 884, proteinGrams: 0, fatGrams: 100 });
   });
 
   test("finds nothing for words that no food has", async () => {

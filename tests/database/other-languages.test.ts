@@ -10,8 +10,8 @@ beforeAll(() => {
 });
 afterAll(() => sql.end());
 
-function read(text: string) {
-  return readText(text, searchCatalogue(sql));
+async function read(text: string) {
+  return (await readText(text, searchCatalogue(sql))).items;
 }
 
 describe("the foods of an entry in another language are found", () => {

@@ -127,6 +127,16 @@ describe("finding", () => {
     expect((await searchFoods(sql, "bread"))[0]).toEqual(before[0]);
   });
 
+  test("an own food comes with its energy, protein and fat where all are given", async () => {
+    const header = "code,name,source,Energy (kcal),Protein (g),Total lipid (fat) (g)";
+    await loadText(
+      database.sql,
+      `${header}\nA1,Moorland loaf,Lab A,250,8,3\nA2,Moorland spread,Lab B,500,1,\n`,
+    );
+    const macros = (await find([["moorland"]])).map((food) => food.macros);
+    expect(macros).toEqual([{ energyKcal: 250, proteinGrams: 8, fatGrams: 3 }, null]);
+  });
+
   test("an own query finds the own foods that have all of its words, and nothing of the catalogue", async () => {
     await loadText(database.sql, "name,Protein (g)\nMoorland milk,3\nMoorland loaf,8");
     const names = async (query: string[]) => (await find([], [query])).map(({ name }) => name);

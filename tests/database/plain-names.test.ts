@@ -27,7 +27,7 @@ async function matchWords(words: readonly string[]): Promise<(number | null)[]> 
     const [row] = await sql<{ found: FoundFoods }[]>`
       select nas_api.find_foods(${sql.json(queries)}) as found`;
     const pool = poolCandidates(row?.found ?? { foods: [], termFrequency: {}, foodCount: 1 });
-    matched.push(...outlines.map((outline) => matchItem(outline, pool)?.id ?? null));
+    matched.push(...outlines.map((outline) => matchItem(outline, pool).food?.id ?? null));
   }
   return matched;
 }

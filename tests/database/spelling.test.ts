@@ -37,7 +37,7 @@ async function read(text: string): Promise<string[]> {
 async function match(name: string): Promise<string | undefined> {
   const outline = (repairs: Repairs) => [outlineItem({ name, brand: null, attributes: [] }, repairs)];
   const { outlines, found } = await findOutlined({ texts: [name], outline }, catalogue);
-  return outlines.map((each) => matchItem(each, poolCandidates(found))?.name)[0];
+  return outlines.map((each) => matchItem(each, poolCandidates(found)).food?.name)[0];
 }
 
 /** Words whose counts differ from those of the search terms. */

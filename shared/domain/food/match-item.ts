@@ -1,5 +1,9 @@
-import type { CandidatePool } from "./candidates/candidate-pool.ts";
-import type { FoodCandidate } from "./candidates/food-names.ts";
+import type { CandidatePool, Mention } from "./candidates/candidate-pool.ts";
+import type { FoodCandidate, FoodProfile } from "./candidates/food-names.ts";
+import { showName } from "./describe-food.ts";
+import { type MatchLevel, rateMatch } from "./match-level.ts";
+import { createNameMatcher } from "./matching/match-name.ts";
+import { readName } from "./matching/read-name.ts";
 import { joinMention } from "./segments/segment.ts";
 import { type Chunk, listQueries } from "./text/chunks.ts";
 import { outlineMeal } from "./text/outline-meal.ts";
@@ -15,12 +19,27 @@ type NamedFood = {
 
 /** The reading of a named food and the term lists to look up for it. */
 type ItemOutline = {
+  readonly named: NamedFood;
   readonly chunks: readonly Chunk[];
+  /** Whether a word of it is read as the one that it is taken to be misspelt for. */
+  readonly isRepaired: boolean;
   readonly brandTerms: readonly string[];
   readonly queries: readonly (readonly string[])[];
 };
 
-const brandWeight = 3;
+/** The food that a named one is. */
+type ItemMatch = {
+  /** Null when none is what the name says. */
+  readonly food: FoodCandidate | null;
+  readonly match: MatchLevel;
+  /** Names of the nearest other foods, at most three; each is the name of that food alone. Empty for a sure match. */
+  readonly closest: readonly string[];
+};
+
+type NameMatcher = ReturnType<typeof createNameMatcher<FoodProfile>>;
+
+const matchers = new WeakMap<CandidatePool, NameMatcher>();
+const mostClosest = 3;
 const negation = /^(?:no|without|not|non|sans)\b[\s-]*(.+)$|^(.+?)[\s-]*(?:less|free|removed|not eaten)$/i;
 
 /** Reads a named food: the name's first segment names, further segments and attributes describe. */
@@ -34,7 +53,10 @@ export function outlineItem(named: NamedFood, repairs = noRepairs): ItemOutline 
   const chunks = [...core.map((chunk, index) => (index === 0 ? chunk : asDetail(chunk))), ...described];
   const branded =
     brandTerms.length === 0 ? [] : [describe([...(chunks[0]?.terms ?? []), ...brandTerms], "hard")];
-  return { chunks, brandTerms, queries: listQueries([...chunks, ...branded]) };
+  const whole = describe([...chunks.flatMap(({ terms }) => terms)], "hard");
+  const isRepaired = item.name !== named.name;
+  const queries = listQueries([...chunks, ...branded, whole]);
+  return { named: item, chunks, brandTerms, isRepaired, queries };
 }
 
 function repairItem({ name, brand, attributes }: NamedFood, repairs: Repairs): NamedFood {
@@ -51,7 +73,8 @@ function stripAmounts(name: string): string {
 }
 
 function describe(terms: readonly string[], link: Chunk["link"], negated: readonly string[] = []): Chunk {
-  return { link, terms, words: terms, sizes: [], negated, measure: null, eaten: "said", eatenShare: 1 };
+  const none = { sizes: [], wordSpans: [], measure: null, span: null, isRepaired: false };
+  return { ...none, link, terms, words: terms, negated, eaten: "said", eatenShare: 1 };
 }
 
 function asDetail(chunk: Chunk): Chunk {
@@ -67,21 +90,75 @@ function readAttribute(attribute: string): Chunk {
   return describe(isFreeFrom ? normaliseTerms(attribute) : [], "with", lacking);
 }
 
-/** The food of the pool that a named one is, or null when none is what the name says. A brand only prefers. */
-export function matchItem({ chunks, brandTerms }: ItemOutline, pool: CandidatePool): FoodCandidate | null {
+/** The food of the pool that a named one is, how surely, and what is near where that is not sure. A brand only prefers. */
+export function matchItem(item: ItemOutline, pool: CandidatePool): ItemMatch {
+  const outline = item.brandTerms.some(pool.has) ? item : withoutBrand(item);
+  const { chunks, isRepaired } = outline;
   const mention = joinMention(chunks, pool.weigh);
-  const ranked = pool.rank(mention);
-  const [best] = ranked;
-  if (best?.isPlainName && brandTerms.length === 0) return best.profile.food;
-  const rated = ranked.map(({ profile, score }) => ({
-    food: profile.food,
-    score: score + brandBonus(brandTerms, profile.allTerms),
-  }));
-  rated.sort((a, b) => b.score - a.score || a.food.id - b.food.id);
-  return rated[0]?.food ?? null;
+  const { profile, isNamed } = findFood(outline, mention, pool);
+  const words = { terms: [...mention.terms.keys()], negated: mention.negated, isRepaired };
+  const match = isNamed && !isRepaired ? "exact" : rateMatch(words, profile);
+  return { food: profile?.food ?? null, match, closest: listClosest(match, { mention, profile }, pool) };
 }
 
-function brandBonus(brandTerms: readonly string[], terms: ReadonlySet<string>): number {
-  if (brandTerms.length === 0) return 0;
-  return (brandWeight * brandTerms.filter((term) => terms.has(term)).length) / brandTerms.length;
+function withoutBrand(outline: ItemOutline): ItemOutline {
+  return { ...outline, named: { ...outline.named, brand: null }, brandTerms: [] };
+}
+
+type FoundFood = { readonly profile: FoodProfile | null; readonly isNamed: boolean };
+
+function findFood(outline: ItemOutline, mention: Mention, pool: CandidatePool): FoundFood {
+  const named = findNamed(outline, mention, pool);
+  return named ?? { profile: recallMatcher(pool)(readName(wordName(outline.named))), isNamed: false };
+}
+
+/** The food whose plain name or own name the words are; null for any other words. */
+function findNamed(
+  { named, brandTerms }: ItemOutline,
+  mention: Mention,
+  pool: CandidatePool,
+): FoundFood | null {
+  if (brandTerms.length > 0) return null;
+  const [best] = pool.rank(mention);
+  if (best?.isPlainName) return { profile: best.profile, isNamed: false };
+  const own = named.attributes.length === 0 ? pool.findNamed(named.name) : null;
+  return own === null ? null : { profile: own, isNamed: true };
+}
+
+/** One matcher for all items of a pool: the names of its foods are read once. */
+function recallMatcher(pool: CandidatePool): NameMatcher {
+  const known = matchers.get(pool) ?? createNameMatcher(pool.profiles);
+  matchers.set(pool, known);
+  return known;
+}
+
+/** What a caller says of a food in one name, as tables write it. */
+function wordName({ name, brand, attributes }: NamedFood): string {
+  return [name, ...attributes, ...(brand === null ? [] : [brand])].join(", ");
+}
+
+/**
+ * Names of the foods of the pool nearest to a mention, other than its own, where the match is not sure. Each is matched
+ * exactly when it is asked for as the name of an item.
+ */
+export function listClosest(
+  match: MatchLevel,
+  { mention, profile }: { readonly mention: Mention; readonly profile: FoodProfile | null },
+  pool: CandidatePool,
+): string[] {
+  if (match !== "close" && match !== "none") return [];
+  const closest: string[] = [];
+  for (const { food } of pool.near(mention)) {
+    if (closest.length === mostClosest) break;
+    const name = showName(food.name);
+    if (food.id !== profile?.food.id && !closest.includes(name) && isNameOfOne(name, food, pool))
+      closest.push(name);
+  }
+  return closest;
+}
+
+function isNameOfOne(name: string, food: FoodCandidate, pool: CandidatePool): boolean {
+  const outline = outlineItem({ name, brand: null, attributes: [] });
+  const mention = joinMention(outline.chunks, pool.weigh);
+  return findNamed(outline, mention, pool)?.profile?.food.id === food.id;
 }

@@ -22,6 +22,7 @@ export async function replaceRelease(sql: Sql, release: Release): Promise<boolea
     await fillTables(transaction, release);
     await renewOwnTerms(transaction);
     await transaction`select nas.count_food_words()`;
+    await transaction`select nas.collect_food_macros()`;
     await transaction`select nas.name_release(${release.id})`;
     return true;
   });

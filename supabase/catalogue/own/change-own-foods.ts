@@ -57,6 +57,7 @@ async function runChange(
   const counts = await change(transaction);
   await dropUnusedReferences(transaction);
   await transaction`select nas.count_food_words()`;
+  await transaction`select nas.collect_food_macros(1000000000)`;
   const [named] = await transaction<{ release: string }[]>`
     select nas.name_release(${current.compiled_id}) as release`;
   const none = { added: 0, replaced: 0, unchanged: 0, removed: 0 };

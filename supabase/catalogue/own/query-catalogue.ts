@@ -3,6 +3,7 @@ import {
   type FoodCandidate,
   type FoundFoods,
   joinMention,
+  matchItem,
   outlineItem,
   poolCandidates,
 } from "../../../shared/domain/food/mod.ts";
@@ -76,12 +77,14 @@ export async function describeCatalogue(sql: Sql): Promise<CatalogueDescription>
   };
 }
 
-/** The catalogue's foods that a name may mean, best first; an item of that name is matched with the first. */
+/** The catalogue's foods that a name may mean, nearest first: the one that an item of that name is matched with, if any. */
 export async function searchFoods(sql: Sql, name: string): Promise<FoodCandidate[]> {
-  const { chunks, queries } = outlineItem({ name, brand: null, attributes: [] });
-  const terms = queries.map((query) => [...query]);
+  const outline = outlineItem({ name, brand: null, attributes: [] });
+  const terms = outline.queries.map((query) => [...query]);
   const [row] = await sql<{ found: FoundFoods }[]>`select nas_api.find_foods(${sql.json(terms)}) as found`;
   if (!row) return [];
   const pool = poolCandidates(row.found);
-  return pool.rank(joinMention(chunks, pool.weigh)).map(({ profile }) => profile.food);
+  const { food: matched } = matchItem(outline, pool);
+  const near = pool.rank(joinMention(outline.chunks, pool.weigh)).map(({ profile }) => profile.food);
+  return matched === null ? near : [matched, ...near.filter(({ id }) => id !== matched.id)];
 }

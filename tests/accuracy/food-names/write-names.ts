@@ -1,6 +1,10 @@
+import fit from "../../../scripts/fit-food-ranking/report.json" with { type: "json" };
 import { percent } from "../percent.ts";
 import { isOnlyCounted } from "../split.ts";
 import { type JudgedName, nameVerdicts } from "./judge-name.ts";
+
+/** A tenth with fewer names says nothing. */
+const fewestNames = 20;
 
 /** Judged names of one table. */
 export type JudgedTable = { readonly name: string; readonly judged: readonly JudgedName[] };
@@ -19,6 +23,24 @@ A match is *right* when its energy is within 15 % or 20 kcal of the table's, its
 | table | names | ${nameVerdicts.join(" | ")} |
 |---|---|${nameVerdicts.map(() => "---|").join("")}
 ${rows.map(writeRow).join("\n")}
+
+${writeFit()}`;
+}
+
+/** What the fit of the ranker reported about names of the catalogue's own tables. */
+function writeFit(): string {
+  const { names, tables: tableCount, refusalCost, all, answered, refusedPercent, calibration } = fit;
+  const tenths = calibration.filter(({ names: count }) => count >= fewestNames);
+  return `### The ranker on names of the catalogue's tables
+
+Written by \`npm run fit:ranker\`: ${names} names of ${tableCount} tables, each asked with its table left out, and
+matched by weights that were fitted on other tables. Nothing refused, ${all.right} % are right and ${all.anotherFood} % another
+food. With a refusal at a cost of ${refusalCost} of a wrong match, ${refusedPercent} % are refused; of the others
+${answered.right} % are right and ${answered.anotherFood} % another food.
+
+| predicted risk of another food | names | another food |
+|---|---|---|
+${tenths.map(({ from, names: count, anotherFoodPercent }) => `| ${percent(from)} to ${percent(from + 0.1)} | ${count} | ${anotherFoodPercent} % |`).join("\n")}
 `;
 }
 

@@ -4,12 +4,12 @@ import { matchItem, outlineItem } from "../../../shared/domain/food/match-item.t
 import { findSmall } from "./small-catalogue.ts";
 
 function match(name: string, attributes: string[] = [], brand: string | null = null): number | null {
-  return matchItem(outlineItem({ name, brand, attributes }), poolCandidates(findSmall()))?.id ?? null;
+  return matchItem(outlineItem({ name, brand, attributes }), poolCandidates(findSmall())).food?.id ?? null;
 }
 
 describe("matchItem", () => {
   it("lets attributes change the match", () => {
-    expect(match("salmon")).toBe(32);
+    expect(match("salmon", ["baked"])).toBe(32);
     expect(match("salmon", ["raw"])).toBe(33);
     expect(match("rice", ["raw"])).toBe(8);
     expect(match("chicken breast", ["grilled", "skinless"])).toBe(11);

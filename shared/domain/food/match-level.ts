@@ -1,0 +1,38 @@
+import { bareTerms, type FoodProfile, isGenericEquivalent } from "./candidates/food-names.ts";
+
+/**
+ * How surely a food is what words name. `exact`: they are one of its names, in any order. `generic`: they name a product
+ * of a brand or a chain that the food stands for. `close`: it is the nearest food. `none`: no food is.
+ */
+export type MatchLevel = "exact" | "close" | "generic" | "none";
+
+/** The words that name a food in a text. */
+type NamingWords = {
+  readonly terms: readonly string[];
+  /** What they say that the food is without. */
+  readonly negated?: ReadonlySet<string>;
+  /** Whether one is taken for misspelt. */
+  readonly isRepaired?: boolean;
+};
+
+/** How surely a food is what words name; null where no food is. */
+export function rateMatch(words: NamingWords, profile: FoodProfile | null): MatchLevel {
+  if (profile === null) return "none";
+  if (isGenericEquivalent(profile.food, new Set(words.terms))) return "generic";
+  return !words.isRepaired && isNameOf(words, profile) ? "exact" : "close";
+}
+
+function isNameOf({ terms, negated = new Set() }: NamingWords, profile: FoodProfile): boolean {
+  const { namings, plainKeys, lacking } = profile;
+  if (![...negated].every((term) => lacking.has(term))) return false;
+  const said = keyOf(terms);
+  const names = [
+    ...namings.map(({ terms: words }) => words.keys()),
+    ...plainKeys.map((key) => key.split(" ")),
+  ];
+  return names.some((name) => keyOf(name) === said);
+}
+
+function keyOf(terms: Iterable<string>): string {
+  return bareTerms(new Set(terms)).sort().join(" ");
+}

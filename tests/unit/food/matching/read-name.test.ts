@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { readName } from "../../../../shared/domain/food/matching/read-name.ts";
+
+const facetsOf = (name: string, kind: string) => [...(readName(name).facets.get(kind) ?? [])];
+
+describe("the name of a food", () => {
+  it("names in its first part, describes behind commas, and tells what is beside", () => {
+    const { terms, heads } = readName("Tuna, canned in oil, drained");
+    expect(Object.fromEntries(terms)).toEqual({
+      tuna: "core",
+      canned: "detail",
+      oil: "beside",
+      drained: "detail",
+    });
+    expect([...heads]).toEqual(["tuna"]);
+  });
+
+  it("names behind a word for its kind", () => {
+    expect([...readName("Cheese, Cheddar").heads]).toEqual(["cheese", "cheddar"]);
+  });
+
+  it.each([
+    ["Peanuts, unsalted", ["salt"]],
+    ["Bread, gluten-free", ["gluten"]],
+    ["Chicken thigh, skin not eaten", ["skin"]],
+    ["Beans, boiled (without salt)", ["salt"]],
+    ["Yogurt, fat free", []],
+  ])("tells what the food lacks: %s", (name, lacking) => {
+    expect([...readName(name).lacking]).toEqual(lacking);
+  });
+
+  it("tells percentages, a range as its mean", () => {
+    expect(readName("Chocolate, dark, 70-85 % cacao").percents).toEqual([77.5]);
+  });
+
+  it("tells facets, of phrases in any order", () => {
+    expect(facetsOf("Cheese, cottage, low fat", "strength")).toEqual(["low"]);
+    expect(facetsOf("Passion fruit juice", "form")).toEqual(["juice"]);
+    expect(facetsOf("Fruit in juice", "form")).toEqual([]);
+    expect(facetsOf("Salmon, smoked, raw", "state")).toEqual(["raw"]);
+  });
+});
