@@ -1,5 +1,5 @@
 export { detectLanguage, guessLanguages, scriptLanguages } from "./detect-language.ts";
-export { isEnglishWord } from "./english-words.ts";
+export { hasEnglishForm, isEnglishWord } from "./english-words.ts";
 export { dropPossessives, foldName, foldText } from "./fold.ts";
 export { isPlural, matchingForm, pluralise, singularise, stemWord } from "./inflection.ts";
 export { englishLanguage, knownLanguages, type Language, readLanguageName } from "./language-name.ts";
@@ -29,6 +29,7 @@ export {
   type PhraseHit,
   type PhraseIndex,
 } from "./phrases.ts";
+export { joinSpans, mergeSpans, type Span } from "./span.ts";
 export { createWordFinder, editDistance, shortenDrawnOut } from "./spelling.ts";
 export { foldForeign, stemForeign } from "./stem-foreign.ts";
 export { createTokeniser, figureSource, readFigure, type Token } from "./tokenise.ts";

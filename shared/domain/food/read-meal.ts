@@ -1,18 +1,25 @@
-import { poolCandidates } from "./candidates/candidate-pool.ts";
+import { joinSpans, matchingForm, type Span } from "../../language/mod.ts";
+import { type CandidatePool, poolCandidates } from "./candidates/candidate-pool.ts";
 import {
   type FoodCandidate,
+  type FoodProfile,
   type FoundFoods,
   genericEquivalent,
   isGenericEquivalent,
 } from "./candidates/food-names.ts";
-import groups from "./data/food-groups.json" with { type: "json" };
+import { describeFood } from "./describe-food.ts";
 import { dropLanguage } from "./local/local-term.ts";
-import { type PortionWords, type ResolvedGrams, resolveGrams } from "./portions/resolve-grams.ts";
+import { listClosest } from "./match-item.ts";
+import { type MatchLevel, rateMatch } from "./match-level.ts";
+import { largestGrams, type PlausibleGrams, weighPlausibly } from "./portions/plausible-grams.ts";
+import { readRoles } from "./portions/portion-role.ts";
+import type { PortionRole } from "./portions/resolve-grams.ts";
 import { mergeMentions, type Segment } from "./segments/segment.ts";
 import { segmentMeal } from "./segments/segment-meal.ts";
-import { isDetailLink, type MealOutline } from "./text/chunks.ts";
-import { dropUnspecified, normaliseTerms } from "./text/terms.ts";
+import { closeBracket } from "./text/brackets.ts";
+import type { Chunk, MealOutline } from "./text/chunks.ts";
 import { stateWords } from "./text/vocabulary.ts";
+import { isEverydayWords, listUnread, listUnreadWithoutFood, listUnusedDetails } from "./unread-words.ts";
 
 /** One food of a meal, read from text: what to show, how much, and the catalogue food it was matched with. */
 export type MealItem = {
@@ -25,39 +32,69 @@ export type MealItem = {
   readonly food: FoodCandidate | null;
   /** The normalised words that name and describe it in the text. */
   readonly terms: readonly string[];
-  /** Whether the text tells how much; else the grams are the food's usual portion. */
-  readonly isAmountTold: boolean;
+  /** `assumed`: nothing says how much, and the grams are the food's usual portion. */
+  readonly amount: "stated" | "assumed";
+  /** Where its words stand in the text; null where it does not come from words. */
+  readonly span: Span | null;
+  readonly match: MatchLevel;
+  /** Names of the nearest other foods, at most three; each is the name of that food alone. Empty for a sure match. */
+  readonly closest: readonly string[];
+};
+
+/** The foods of a text, and the spans of words that tell of food and are of no item. */
+export type ReadMeal = {
+  readonly items: readonly MealItem[];
+  readonly unread: readonly Span[];
 };
 
 type Picked = {
-  readonly food: FoodCandidate;
-  readonly resolved: ResolvedGrams;
-  readonly isAssumed: boolean;
+  readonly profile: FoodProfile;
+  readonly resolved: PlausibleGrams;
 };
 
-/** How a catalogue food is shown: its name without survey abbreviations, and the brand when the text named it. */
-type FoodDescription = {
-  readonly name: string;
-  readonly brand: string | null;
-};
+/** An item but for how it came to be one. */
+type DescribedItem = Omit<MealItem, "span" | "match" | "closest">;
 
-const additions = new Map(Object.entries(groups.additionGrams));
-const inDrink = new Map(Object.entries(groups.inDrinkGrams));
-const drinkHeads = new Set(groups.drinkHeads);
 const nearTie = 1.5;
 const confidenceWeight = 2;
 const unresolvedGrams = 100;
 const assumed = "amount assumed";
 
-/** What no one eats of one food: such an amount was misread or is a joke, and the usual portion stands in. */
-const largestGrams = 100_000;
-
 /** The foods of an outlined meal with grams, from the candidates the catalogue found for its queries. */
-export function readMeal(outline: MealOutline, found: FoundFoods): MealItem[] {
+export function readMeal(outline: MealOutline, found: FoundFoods): ReadMeal {
   const pool = poolCandidates(found);
-  const segments = mergeMentions(segmentMeal(outline.chunks, pool), pool);
-  if (isAboutSomethingElse(outline, segments)) return [];
-  return segments.map((segment, index, all) => chooseFood(segment, all[index - 1]));
+  const { segments, skipped } = segmentMeal(outline.chunks, pool);
+  const merged = mergeMentions(segments, pool);
+  const mentions = merged.filter((segment) => !isEverydayWords(segment, pool));
+  const others = merged.filter((segment) => isEverydayWords(segment, pool));
+  if (mentions.length === 0 || isAboutSomethingElse(outline, mentions))
+    return { items: [], unread: listUnreadWithoutFood(outline, pool) };
+  const roles = readRoles(mentions);
+  const chosen = mentions.map((segment, index) => ({ segment, picked: pickFood(segment, roles[index]) }));
+  const items = chosen.map(({ segment, picked }) => {
+    const item = picked === null ? unresolvedItem(segment, outline.text) : matchedItem(segment, picked);
+    const { span, ...rating } = rateItem(segment, picked?.profile ?? null, pool);
+    return { ...item, ...rating, span: span && closeBracket(span, outline.brackets) };
+  });
+  const profiles = chosen.map(({ segment, picked }) => ({ segment, profile: picked?.profile ?? null }));
+  const unnamed = others.flatMap(({ chunks }) => chunks.filter(({ link }) => link !== "prep"));
+  return { items, unread: listUnread(outline, { skipped, unnamed, chosen: profiles }, pool) };
+}
+
+/** The words of an item, how surely it is their food, and what is near where it is not. */
+function rateItem(
+  segment: Segment,
+  profile: FoodProfile | null,
+  pool: CandidatePool,
+): Pick<MealItem, "span" | "match" | "closest"> {
+  const { chunks, mention } = segment;
+  const [unused] = listUnusedDetails(segment, profile, pool);
+  const used = unused === undefined ? chunks : chunks.slice(0, chunks.indexOf(unused));
+  const span = joinSpans(used.map((chunk) => chunk.span));
+  const isRepaired = chunks.some((chunk) => chunk.isRepaired);
+  const words = { terms: [...mention.terms.keys()], negated: mention.negated, isRepaired };
+  const match = rateMatch(words, profile);
+  return { span, match, closest: listClosest(match, { mention, profile }, pool) };
 }
 
 /** "Turn left at gate 12": a sentence with a place or a time in it, and nothing that is eaten, is no list of foods. */
@@ -71,72 +108,55 @@ function tellsOfFood({ chunks, measure, ranked }: Segment): boolean {
   return measure !== null && measure.kind !== "article" && measure.kind !== "count";
 }
 
-/** The item of a mention: the best fitting food, portion rows deciding between near ties, or an unresolved one. */
-function chooseFood(segment: Segment, before?: Segment): MealItem {
-  const chosen = pickFood(segment);
-  return chosen === null ? unresolvedItem(segment) : matchedItem(segment, chosen, before);
-}
-
-function pickFood({ ranked, mention, measure }: Segment): Picked | null {
+/** The best fitting food, portion rows deciding between near ties. */
+function pickFood({ ranked, mention, measure, chunks }: Segment, role?: PortionRole): Picked | null {
   const best = ranked[0];
   if (best === undefined) return null;
   const terms = new Set(mention.terms.keys());
+  const word = chunks[0]?.words.at(-1) ?? "";
+  const amount = { measure, isPlural: word.endsWith("s") && matchingForm(word) !== word };
   const rated = (best.isPlainName ? [best] : ranked)
     .filter(({ score }) => score >= best.score - nearTie)
     .map(({ profile, score }) => {
       const heads = new Set([mention.head, ...(profile.namings[0]?.heads ?? [])]);
-      const resolved = resolvePlausibly(profile.food, measure, { terms, heads });
-      const value = score + confidenceWeight * resolved.confidence;
-      return { food: profile.food, resolved, value, isAssumed: resolved.isAssumed };
+      const resolved = weighPlausibly(profile.food, amount, { terms, heads }, role);
+      return { profile, resolved, value: score + confidenceWeight * resolved.confidence };
     });
-  rated.sort((a, b) => b.value - a.value || a.food.id - b.food.id);
+  rated.sort((a, b) => b.value - a.value || a.profile.food.id - b.profile.food.id);
   return rated[0] ?? null;
 }
 
-function resolvePlausibly(
-  food: FoodCandidate,
-  measure: Segment["measure"],
-  words: PortionWords,
-): ResolvedGrams & { isAssumed: boolean } {
-  const told = resolveGrams(food, measure, words);
-  if (told.grams <= largestGrams) return { ...told, isAssumed: false };
-  return { ...resolveGrams(food, null, words), isAssumed: true };
-}
-
-function matchedItem(segment: Segment, picked: Picked, before: Segment | undefined): MealItem {
-  const { food, resolved, isAssumed } = picked;
+function matchedItem(segment: Segment, { profile, resolved }: Picked): DescribedItem {
+  const { food } = profile;
   const terms = [...segment.mention.terms.keys()];
   const { name, brand } = describeFood(food, new Set(terms));
   const attributes = [
     ...attributesOf(segment, name),
     ...(isGenericEquivalent(food, new Set(terms)) ? [genericEquivalent] : []),
-    ...(isAssumed ? [assumed] : []),
+    ...(resolved.isAssumed ? [assumed] : []),
   ];
-  const grams = roundGrams((additionGrams(segment, before) ?? resolved.grams) * shareOf(segment));
-  const isAmountTold = segment.measure !== null && !isAssumed;
-  return { name, brand, attributes, grams, status: "matched", food, terms, isAmountTold };
+  const grams = roundGrams(resolved.grams * shareOf(segment));
+  const amount = segment.measure !== null && !resolved.isAssumed ? "stated" : "assumed";
+  return { name, brand, attributes, grams, status: "matched", food, terms, amount };
 }
 
-/** "coffee with milk" holds a dash of it, not a glass: the customary grams, or null for a food of its own. */
-function additionGrams({ chunks, measure, mention }: Segment, before: Segment | undefined): number | null {
-  if (measure !== null || !isDetailLink(chunks[0]?.link)) return null;
-  const naming = [...mention.terms].filter(([, { isWeak }]) => !isWeak);
-  if (naming.length > 1 && mention.head !== "milk") return null;
-  const isInDrink = before !== undefined && drinkHeads.has(before.mention.head);
-  return (isInDrink ? inDrink.get(mention.head) : undefined) ?? additions.get(mention.head) ?? null;
-}
-
-function unresolvedItem(segment: Segment): MealItem {
+function unresolvedItem(segment: Segment, text: string): DescribedItem {
   const { measure, chunks } = segment;
-  const name = chunks.flatMap(({ words }) => words.map(dropLanguage)).join(" ");
+  const name = chunks.flatMap((chunk) => readWritten(chunk, text)).join(" ");
   const known = measure === null ? null : weighUnknown(measure.count, measure.grams ?? measure.millilitres);
   const attributes = attributesOf(segment, name);
   const grams = roundGrams((known ?? unresolvedGrams) * shareOf(segment));
   const noted = known === null ? [...attributes, assumed] : attributes;
   const terms = [...segment.mention.terms.keys()];
-  const isAmountTold = known !== null;
+  const amount = known === null ? "assumed" : "stated";
   const status = "unresolved";
-  return { name, brand: null, attributes: noted, grams, status, food: null, terms, isAmountTold };
+  return { name, brand: null, attributes: noted, grams, status, food: null, terms, amount };
+}
+
+/** The words of a phrase as they were written. */
+function readWritten({ wordSpans }: Chunk, text: string): string[] {
+  const starts = new Map(wordSpans.map(({ start, end }) => [start, text.slice(start, end)]));
+  return [...starts.values()];
 }
 
 function weighUnknown(count: number, each: number | null): number | null {
@@ -159,27 +179,4 @@ function attributesOf(segment: Segment, name: string): string[] {
 
 function roundGrams(grams: number): number {
   return Math.round(grams * 100) / 100;
-}
-
-/** The readable name of a food and its brand; `said` are the terms of the text. */
-export function describeFood(food: FoodCandidate, said: ReadonlySet<string>): FoodDescription {
-  const plain = dropUnspecified(food.name).replace(/,?\s*\bNF?S\b/g, "");
-  const name = plain
-    .replace(/\s+/g, " ")
-    .replace(/[\s,;]+$/, "")
-    .trim();
-  return { name: name === "" ? food.name : name, brand: findBrand(food.name, said) };
-}
-
-/** FNDDS puts brands in brackets, SR writes them in capitals; one the text does not name is none of its. */
-function findBrand(name: string, said: ReadonlySet<string>): string | null {
-  const bracket = /\(([A-Z][^()]*)\)/.exec(name)?.[1];
-  const capitals = name
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => /^[A-Z][A-Z'&. c-]{3,}$/.test(part));
-  for (const brand of bracket === undefined ? capitals : [bracket, ...capitals]) {
-    if (normaliseTerms(brand).some((term) => said.has(term))) return brand;
-  }
-  return null;
 }

@@ -1,3 +1,4 @@
+import type { Span } from "../../language/mod.ts";
 import {
   describeCause,
   type Log,
@@ -5,13 +6,20 @@ import {
   type ModelMedia,
   ServiceError,
 } from "../../platform/kernel/mod.ts";
-import { type MealItem, outlineMeal, readMeal } from "../food/mod.ts";
+import { type MealItem, outlineMeal, type ReadMeal, readMeal } from "../food/mod.ts";
 import { createMealModel, type MealModel } from "./meal-model.ts";
 import type { MealReading, ReadItem } from "./meal-reading.ts";
 import { countMatched, type MealCatalogue, readText } from "./read-text.ts";
 
-/** The foods of a meal, the words that describe it, and codes of warnings. */
-export type Intake = { items: MealItem[]; words: string; warnings: string[] };
+/** The foods of a meal, the words that describe it, those of them that were not read, and codes of warnings. */
+export type Intake = {
+  items: readonly MealItem[];
+  words: string;
+  unread: readonly Span[];
+  /** Who read it: the embedded reader, or a model. */
+  reader: "embedded" | "model";
+  warnings: string[];
+};
 
 /** The ports for reading a meal. */
 export type IntakeContext = { catalogue: MealCatalogue; log: Log };
@@ -36,8 +44,8 @@ export async function readIntake(
   if (source.pictures.length === 0 || !model)
     return readWords(source.words, context, readsText ? model : null);
   const reading = await readPictures(source, model);
-  const items = await readItemsOfModel(reading.items, context.catalogue);
-  return { items, words: source.words, warnings: [] };
+  const items = await readItemsOfModel(reading.items, context.catalogue, source.words);
+  return { items, words: source.words, unread: [], reader: "model", warnings: [] };
 }
 
 function readPictures(
@@ -59,14 +67,27 @@ export async function readWords(
   context: IntakeContext,
   model: Pick<MealModel, "readMealText"> | null,
 ): Promise<Intake> {
-  const items = await readText(words, context.catalogue);
-  const isRead = items.length > 0 && items.every(({ status }) => status === "matched");
-  if (isRead || !model || words === "") return { items, words, warnings: [] };
+  const meal = await readText(words, context.catalogue);
+  const embedded: Intake = { ...meal, words, reader: "embedded", warnings: [] };
+  if (isAllRead(meal) || !model || words === "") return embedded;
   const reading = await askModel(words, context, model);
-  if (reading === null) return { items, words, warnings: ["text_read_without_model"] };
-  const itemsOfModel = await readItemsOfModel(reading.items, context.catalogue);
-  const hasMore = countMatched(itemsOfModel) > countMatched(items);
-  return { items: hasMore ? itemsOfModel : items, words, warnings: [] };
+  if (reading === null) return { ...embedded, warnings: ["text_read_without_model"] };
+  const items = await readItemsOfModel(reading.items, context.catalogue, words);
+  if (countMatched({ items }) <= countMatched(meal)) return embedded;
+  return {
+    ...embedded,
+    items,
+    unread: meal.unread.filter((span) => !isOfItem(span, items)),
+    reader: "model",
+  };
+}
+
+function isAllRead({ items, unread }: ReadMeal): boolean {
+  return unread.length === 0 && items.length > 0 && items.every(({ status }) => status === "matched");
+}
+
+function isOfItem({ start, end }: Span, items: readonly MealItem[]): boolean {
+  return items.some(({ span }) => span !== null && span.start < end && start < span.end);
 }
 
 /** Null if the model failed. */
@@ -86,11 +107,13 @@ async function askModel(
 
 /**
  * The foods that a model read, matched and weighed like foods in words: the model supplies names and amounts, the
- * catalogue the foods. One database call.
+ * catalogue the foods. One database call. Spans are those of the words that the model gives as its source, as far as they
+ * stand in `words`.
  */
 export async function readItemsOfModel(
   readItems: readonly ReadItem[],
   catalogue: Pick<MealCatalogue, "findFoods">,
+  words: string,
 ): Promise<MealItem[]> {
   const eaten = readItems.filter(({ eatenShare }) => eatenShare !== 0);
   const outlines = eaten.map((item) => outlineMeal(describeItem(item)));
@@ -99,8 +122,15 @@ export async function readItemsOfModel(
   const found = await catalogue.findFoods(queries);
   return eaten.flatMap((item, index) => {
     const outline = outlines[index];
-    return outline ? readMeal(outline, found).map((meal) => takeShare(meal, item)) : [];
+    const span = findSpan(item, words);
+    return outline ? readMeal(outline, found).items.map((meal) => ({ ...takeShare(meal, item), span })) : [];
   });
+}
+
+/** The first place is taken where words stand twice. */
+function findSpan({ originalWords }: ReadItem, words: string): Span | null {
+  const start = originalWords === null || originalWords === "" ? -1 : words.indexOf(originalWords);
+  return originalWords === null || start < 0 ? null : { start, end: start + originalWords.length };
 }
 
 function describeItem({ quantity, size, unit, brand, attributes, name }: ReadItem): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readMeasure } from "../../../shared/domain/food/text/measures.ts";
-import { tokenise } from "../../../shared/domain/food/text/terms.ts";
+import { tokenise } from "../../../shared/domain/food/text/tokenise.ts";
 
 function read(text: string) {
   const tokens = tokenise(text);

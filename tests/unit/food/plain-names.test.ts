@@ -11,7 +11,7 @@ function food(id: number, name: string, more: Partial<FoodCandidate> = {}): Food
 }
 
 function read(text: string, ...foods: readonly FoodCandidate[]) {
-  return readMeal(outlineMeal(text), findSmall(foods)).map((item) => ({
+  return readMeal(outlineMeal(text), findSmall(foods)).items.map((item) => ({
     id: item.food?.id,
     attributes: item.attributes,
   }));

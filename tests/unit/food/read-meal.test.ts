@@ -7,15 +7,15 @@ import { findSmall, readSmall, smallCatalogue, summarise } from "./small-catalog
 describe("foods of a text", () => {
   it.each([
     ["two fried eggs, a slice of rye bread and a glass of milk", ["5:110", "19:32", "1:248"]],
-    ["1 apple\n1 banana\n30 g cheddar cheese", ["17:200", "18:126", "31:30"]],
-    ["grilled chicken breast with rice", ["10:120", "6:118"]],
+    ["1 apple\n1 banana\n30 g cheddar cheese", ["17:180", "18:126", "31:30"]],
+    ["grilled chicken breast with rice", ["10:120", "6:160"]],
     ["For lunch I had a chocolate chip cookie and washed it down with a can of cola.", ["29:30", "20:372"]],
-    ["2 eggs with butter", ["4:100", "13:5"]],
-    ["coffee with milk", ["25:360", "1:30"]],
-    ["I had an apple; my friend had a banana", ["17:200"]],
-    ["My wife only ate a banana and I had an apple", ["17:200"]],
-    ["my wife and I had an apple", ["17:200"]],
-    ["My daughter had a banana and an apple.", ["18:126", "17:200"]],
+    ["2 eggs with butter", ["4:100", "13:10"]],
+    ["coffee with milk", ["25:240", "1:30"]],
+    ["I had an apple; my friend had a banana", ["17:180"]],
+    ["My wife only ate a banana and I had an apple", ["17:180"]],
+    ["my wife and I had an apple", ["17:180"]],
+    ["My daughter had a banana and an apple.", ["18:126", "17:180"]],
   ])("finds every food of %j", (text, expected) => {
     expect(summarise(text)).toEqual(expected);
   });
@@ -84,8 +84,8 @@ describe("foods of a text", () => {
 
   it("keeps a side without an amount beside a weighed food", () => {
     const read = (text: string) => readSmall(text).map(({ food, grams }) => `${food?.id}:${grams}`);
-    expect(read("200 g grilled chicken breast with rice")).toEqual(["10:200", "6:118"]);
-    expect(read("200 g grilled salmon and rice")).toEqual(["32:200", "6:118"]);
+    expect(read("200 g grilled chicken breast with rice")).toEqual(["10:200", "6:160"]);
+    expect(read("200 g grilled salmon and rice")).toEqual(["32:200", "6:160"]);
   });
 
   it("takes no day for a food", () => {
@@ -112,7 +112,10 @@ describe("foods that match nothing", () => {
         status: "unresolved",
         food: null,
         terms: ["glorbnax"],
-        isAmountTold: true,
+        amount: "stated",
+        span: { start: 0, end: 17 },
+        match: "none",
+        closest: [],
       },
     ]);
   });
@@ -138,6 +141,8 @@ describe("what the food is without", () => {
   it("prefers the food that lacks it, and says so", () => {
     const [item] = readSmall("a grilled chicken breast without skin");
     expect(item).toMatchObject({ food: { id: 11 }, attributes: expect.arrayContaining(["no skin"]) });
+    expect(readSmall("a grilled chicken breast, skin removed")[0]?.food?.id).toBe(11);
+    expect(readSmall("a burger, the apple uneaten").map(({ food }) => food?.id)).toEqual([37]);
     expect(readSmall("unsalted almonds")[0]?.food?.id).toBe(35);
     expect(readSmall("salted almonds")[0]?.food?.id).toBe(36);
   });
@@ -201,7 +206,7 @@ describe("a single phrase that is all of the text", () => {
     };
     const foods = [{ ...food, portionLabels: [], portionGrams: [] }];
     const termFrequency = { prosciutto: 1, creme: 2 };
-    const [item] = readMeal(outlineMeal(text), { foods, termFrequency, foodCount: 20_000 });
+    const [item] = readMeal(outlineMeal(text), { foods, termFrequency, foodCount: 20_000 }).items;
     return item?.food?.id ?? item?.status;
   };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noRepairs, repairText, repairTokens } from "../../../shared/domain/food/text/repairs.ts";
-import { tokenise } from "../../../shared/domain/food/text/terms.ts";
+import { tokenise } from "../../../shared/domain/food/text/tokenise.ts";
 
 const repairs = new Map([
   ["lentill", "lentil"],

@@ -169,8 +169,8 @@ export function findSmall(foods: readonly FoodCandidate[] = smallCatalogue): Fou
 }
 
 /** Reads a text against the small catalogue. */
-export function readSmall(text: string): MealItem[] {
-  return readMeal(outlineMeal(text), findSmall());
+export function readSmall(text: string): readonly MealItem[] {
+  return readMeal(outlineMeal(text), findSmall()).items;
 }
 
 /** The food ids and grams of a reading, "?" for an unresolved item. */

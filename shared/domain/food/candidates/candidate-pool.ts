@@ -8,6 +8,7 @@ import {
   plainKey,
   strangeTerms,
 } from "./food-names.ts";
+import { indexNames } from "./index-names.ts";
 import { profileCandidate } from "./local-names.ts";
 
 /** A word of a mention: `core` ones stand before any "with" or "in", weak ones describe without naming. */
@@ -41,7 +42,21 @@ export type CandidatePool = {
   readonly weigh: (term: string) => number;
   /** The foods that are what a mention names, best first. */
   readonly rank: (mention: Mention) => ScoredFood[];
+  /** The foods that share words with a mention, whether or not they are what it names, nearest first. */
+  readonly near: (mention: Mention) => FoodProfile[];
+  /** The food with exactly this name, as the catalogue has it or as results show it. */
+  readonly findNamed: (name: string) => FoodProfile | null;
+  readonly profiles: readonly FoodProfile[];
+  /** Whether a food of the pool has a term in its names. */
+  readonly has: (term: string) => boolean;
+  /** Whether a term says what a food is. */
+  readonly isFood: (term: string) => boolean;
+  /** Whether terms are a plain name of a food. */
+  readonly isPlainName: (terms: readonly string[]) => boolean;
 };
+
+/** The words of a name, and what they say that the food is without. */
+type NamingWords = { readonly terms: readonly string[]; readonly negated: readonly string[] };
 
 const scoredPerMention = 40;
 /** What a plain name is worth where no other food fits it. */
@@ -99,7 +114,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   const weigh = (term: string) => weighTerm(term, found.termFrequency, found.foodCount);
   const findPlain = indexPlainNames(profiles);
   const rank = (mention: Mention) => {
-    const plain = findPlain(mention);
+    const plain = findPlain({ terms: [...mention.terms.keys()], negated: [...mention.negated] });
     const scored = shortlist(mention, profiles, byTerm)
       .filter((profile) => profile !== plain && isCovered(mention, profile))
       .map((profile) => ({ profile, score: scoreFood(mention, profile), isPlainName: false }))
@@ -109,11 +124,30 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? plainScore);
     return [{ profile: plain, score, isPlainName: true }, ...scored];
   };
-  return { weigh, rank };
+  const near = (mention: Mention) => listNear(mention, shortlist(mention, profiles, byTerm));
+  const isFood = (term: string) => (byTerm.get(term) ?? []).some((index) => isHead(term, profiles[index]));
+  const isPlainName = (terms: readonly string[]) => findPlain({ terms, negated: [] }) !== undefined;
+  const has = (term: string) => byTerm.has(term);
+  return { profiles, weigh, rank, near, findNamed: indexNames(profiles), has, isFood, isPlainName };
+}
+
+/** "Ranch" is a plain name, and no head, of a dressing. */
+function isHead(term: string, profile: FoodProfile | undefined): boolean {
+  if (profile === undefined) return false;
+  return profile.plainKeys.includes(term) || profile.namings.some(({ heads }) => heads.has(term));
+}
+
+function listNear(mention: Mention, profiles: readonly FoodProfile[]): FoodProfile[] {
+  return profiles
+    .filter(({ allTerms }) => [...mention.terms].some(([term, { isWeak }]) => !isWeak && allTerms.has(term)))
+    .map((profile) => ({ profile, score: scoreFood(mention, profile), isPlainName: false }))
+    .sort(byScore)
+    .slice(0, rankedPerMention)
+    .map(({ profile }) => profile);
 }
 
 /** Finds the food that the words of a mention mean when they say no more; an own food comes first. */
-function indexPlainNames(profiles: readonly FoodProfile[]): (mention: Mention) => FoodProfile | undefined {
+function indexPlainNames(profiles: readonly FoodProfile[]): (words: NamingWords) => FoodProfile | undefined {
   const byKey = new Map<string, FoodProfile[]>();
   const keysByWords = new Map<string, Set<string>>();
   for (const profile of profiles) {
@@ -129,10 +163,10 @@ function indexPlainNames(profiles: readonly FoodProfile[]): (mention: Mention) =
   };
   for (const found of byKey.values()) found.sort((a, b) => a.penalty - b.penalty || a.food.id - b.food.id);
   return ({ terms, negated }) => {
-    const key = plainKey(terms.keys());
-    const named = byKey.get(key) ?? byKey.get(bareKey(terms.keys())) ?? findInAnyOrder(key);
+    const key = plainKey(terms);
+    const named = byKey.get(key) ?? byKey.get(bareKey(terms)) ?? findInAnyOrder(key);
     const hasNegated = ({ lacking, namings }: FoodProfile) =>
-      [...negated].some((term) => !lacking.has(term) && namings[0]?.terms.has(term));
+      negated.some((term) => !lacking.has(term) && namings[0]?.terms.has(term));
     return named?.find((profile) => !hasNegated(profile));
   };
 }

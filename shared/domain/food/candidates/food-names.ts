@@ -1,5 +1,6 @@
 import { foldName } from "../../../language/mod.ts";
 import names from "../data/food-names.json" with { type: "json" };
+import type { Macros } from "../matching/compare-composition.ts";
 import { dropUnspecified, normaliseFolded, normaliseTerms } from "../text/terms.ts";
 
 /** A catalogue food as the database offers it for a meal. Portion grams are of the whole label at the same index. */
@@ -20,6 +21,8 @@ export type FoodCandidate = {
   readonly portionLabels: readonly string[];
   readonly portionGrams: readonly number[];
   readonly defaultPortionGrams: number | null;
+  /** Null where one of the three is not known. */
+  readonly macros?: Macros | null;
 };
 
 /** The answer of the catalogue to the queries of an outline. */
@@ -191,7 +194,12 @@ export function plainKey(terms: Iterable<string>): string {
 
 /** The key of a mention without words that leave a food what it is: "fresh", "large". */
 export function bareKey(terms: Iterable<string>): string {
-  return plainKey([...terms].filter((term) => !neutralTerms.has(term)));
+  return plainKey(bareTerms(terms));
+}
+
+/** Terms without those that leave a food what it is. */
+export function bareTerms(terms: Iterable<string>): string[] {
+  return [...terms].filter((term) => !neutralTerms.has(term));
 }
 
 /** The names of a food, without its source. */

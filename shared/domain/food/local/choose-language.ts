@@ -1,12 +1,14 @@
 import { stemForeign } from "../../../language/mod.ts";
 import { outlineMeal } from "../text/outline-meal.ts";
-import { normaliseWord, tokenise } from "../text/terms.ts";
+import { normaliseWord } from "../text/terms.ts";
+import { tokenise } from "../text/tokenise.ts";
 import { isGrammarWord } from "../text/vocabulary.ts";
-import { cutWords, type IsKnown, isUnspaced, type LocalWord, listRuns } from "./cut-words.ts";
+import { cutWords, type IsKnown, type LocalWord, listRuns } from "./cut-words.ts";
 import { findPieces, type Piece } from "./find-pieces.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { localTerm } from "./local-term.ts";
 import { splitWord } from "./split-word.ts";
+import { isUnspaced } from "./spread-text.ts";
 import type { LocalEntry } from "./translate-meal.ts";
 
 const mostTerms = 3000;

@@ -7,8 +7,9 @@ import {
 } from "../../../language/mod.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { localTerm } from "./local-term.ts";
+import { isUnspaced, spreadText } from "./spread-text.ts";
 
-/** A word, number or mark of an entry in another language. */
+/** A word, number or mark of an entry in another language; its offsets are those of `spreadText`. */
 export type LocalWord = Token & {
   readonly written: string;
   /** In lower case without diacritics. */
@@ -19,27 +20,17 @@ export type LocalWord = Token & {
 /** Whether the catalogue has a term. */
 export type IsKnown = (term: string) => boolean;
 
-const unspaced: ReadonlySet<string> = new Set(["ja", "zh", "th", "km", "my"]);
 const cutSpaced = createTokeniser({ numbers: "whole", hasDigitsInWords: true, joiners: "&" });
 const cutUnspaced = createTokeniser({ numbers: "whole", hasDigitsInWords: false, joiners: "" });
 const particle = /^\p{Script=Hiragana}$/u;
 const longestPiece = 12;
-const longestText = 4000;
 
 /** Longer runs of letters are no word; their time to be split and stemmed would grow with the square of their length. */
 const longestWord = 40;
 
-/** Whether words of the language are written without spaces between them. */
-export function isUnspaced(language: string): boolean {
-  return unspaced.has(language);
-}
-
 /** The words of an entry as its language writes them: elided articles and the parts of "Käse-Torte" on their own. */
 export function cutWords(text: string, language: string): LocalWord[] {
-  const short = text.slice(0, longestText);
-  const plain = isUnspaced(language)
-    ? short.normalize("NFKC").replace(/\p{Script=Latin}+/gu, " $& ")
-    : short.replace(/(?<=\p{L})[-‐](?=\p{L})/gu, " ");
+  const { plain } = spreadText(text, language);
   const cut = isUnspaced(language) ? cutUnspaced : cutSpaced;
   return cut(plain).map((token) => formWord(token, plain.slice(token.start, token.end), language));
 }
@@ -89,7 +80,12 @@ function cutRun(run: LocalWord, language: string, isWord: (piece: string) => boo
     }
   }
   endUnknown();
-  return pieces.map((piece) => formWord({ ...run, text: piece }, piece, language));
+  let end = run.start;
+  return pieces.map((piece) => {
+    const start = end;
+    end += piece.length;
+    return formWord({ ...run, text: piece, start, end }, piece, language);
+  });
 }
 
 /** A particle follows a word: the first letter of "はんぺん" is none. */

@@ -1,8 +1,10 @@
 import { findPhraseAt, type PhraseHit } from "../../../language/mod.ts";
-import { type Token, tokenise } from "../text/terms.ts";
-import { cutRuns, cutWords, type IsKnown, isUnspaced, type LocalWord } from "./cut-words.ts";
+import type { Token } from "../text/terms.ts";
+import { tokenise } from "../text/tokenise.ts";
+import { cutRuns, cutWords, type IsKnown, type LocalWord } from "./cut-words.ts";
 import { type Lexicon, lexiconOf, type Translation } from "./lexicon.ts";
 import { type ReadFoodWord, readFoodWord, type WordReading } from "./read-food-word.ts";
+import { isUnspaced } from "./spread-text.ts";
 
 /** A piece of an entry as the English reader reads it; `symbol` is that of a unit. */
 export type Piece = {

@@ -1,5 +1,6 @@
 import { foldForeign, indexPatterns, type PhraseIndex, stemForeign } from "../../../language/mod.ts";
-import { type Token, tokenise } from "../text/terms.ts";
+import type { Token } from "../text/terms.ts";
+import { tokenise } from "../text/tokenise.ts";
 import german from "./data/de.json" with { type: "json" };
 import finnish from "./data/fi.json" with { type: "json" };
 import french from "./data/fr.json" with { type: "json" };

@@ -1,5 +1,6 @@
 import { findPhraseAt } from "../../../language/mod.ts";
-import { normaliseWord, type Token, tokenise } from "../text/terms.ts";
+import { normaliseWord, type Token } from "../text/terms.ts";
+import { tokenise } from "../text/tokenise.ts";
 import { cutWords, type IsKnown, type LocalWord } from "./cut-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { localTerm } from "./local-term.ts";

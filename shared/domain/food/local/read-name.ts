@@ -1,7 +1,8 @@
-import { cutWords, isUnspaced, type LocalWord } from "./cut-words.ts";
+import { cutWords, type LocalWord } from "./cut-words.ts";
 import { type Piece, readPieces } from "./find-pieces.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { isLocalTerm } from "./local-term.ts";
+import { isUnspaced } from "./spread-text.ts";
 
 /** A part of a published name; one that `isKind`, in brackets in Japanese, only says what kind of food it is. */
 export type NamePart = { readonly pieces: readonly Piece[]; readonly isKind: boolean };

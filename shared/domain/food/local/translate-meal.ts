@@ -1,14 +1,21 @@
-import { type Token, tokenise } from "../text/terms.ts";
+import { joinSpans, type Span } from "../../../language/mod.ts";
+import type { Token } from "../text/terms.ts";
+import { tokenise } from "../text/tokenise.ts";
 import type { IsKnown } from "./cut-words.ts";
 import { findPieces, type Piece } from "./find-pieces.ts";
-import { lexiconOf } from "./lexicon.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { spreadText } from "./spread-text.ts";
 
 /** The language of an entry (ISO 639-1) and the terms of its words that the catalogue has. */
 export type LocalEntry = { readonly language: string; readonly known: ReadonlySet<string> };
 
+/** A piece whose tokens stand where its words do. */
+type PlacedPiece = Pick<Piece, "role" | "tokens">;
+
 /** English tokens written so far, where the last food among them begins, and what the last piece was. */
 type Draft = {
   readonly tokens: Token[];
+  readonly lexicon: Lexicon;
   foodAt: number;
   last: "unit" | "food" | "other";
 };
@@ -19,44 +26,63 @@ const foods: ReadonlySet<Piece["role"]> = new Set(["food", "local", "english", "
 
 /**
  * The tokens of an entry in another language for the English reader: its grammar, numbers and units are English words,
- * and so are foods that the lexicon has; the others keep terms of their own.
+ * and so are foods that the lexicon has; the others keep terms of their own. Each stands where the words do that it is for.
  */
 export function translateMeal(text: string, { language, known }: LocalEntry): Token[] {
   const isKnown: IsKnown = (term) => known.has(term);
-  const draft: Draft = { tokens: [], foodAt: 0, last: "other" };
-  for (const piece of findPieces(text, language, isKnown)) write(draft, piece, language);
+  const { locate } = spreadText(text, language);
+  const draft: Draft = { tokens: [], lexicon: lexiconOf(language), foodAt: 0, last: "other" };
+  for (const { words, tokens, role } of findPieces(text, language, isKnown)) {
+    const span = joinSpans(words);
+    const place = span === null ? placeBehind(draft) : locate(span);
+    write(draft, { role, tokens: placeTokens(tokens, place) });
+  }
   return draft.tokens;
 }
 
-function write(draft: Draft, piece: Piece, language: string): void {
+/** Where a word stands that the entry does not have: behind the one before. */
+function placeBehind({ tokens }: Draft): Span {
+  const end = tokens.at(-1)?.end ?? 0;
+  return { start: end, end };
+}
+
+function placeTokens(tokens: readonly Token[], { start, end }: Span): Token[] {
+  return tokens.map((token) => ({ ...token, start, end }));
+}
+
+function add(draft: Draft, tokens: readonly Token[]): void {
+  draft.tokens.push(...placeTokens(tokens, placeBehind(draft)));
+}
+
+function write(draft: Draft, piece: PlacedPiece): void {
   const { role, tokens } = piece;
   if (role === "ignored" || tokens[0]?.text === "'") return;
-  if (role === "linking") writeLinking(draft, language);
+  if (role === "linking") writeLinking(draft);
   // "riisin kanssa" is "with rice".
   else if (role === "behind") draft.tokens.splice(draft.foodAt, 0, ...tokens);
   else if (foods.has(role)) writeFood(draft, tokens);
   else writeOther(draft, piece);
 }
 
-function writeOther(draft: Draft, { role, tokens }: Piece): void {
+function writeOther(draft: Draft, { role, tokens }: PlacedPiece): void {
   // "köttbullar 8 st med ..." counts what stood before.
-  if (role === "number" && draft.last === "food") draft.tokens.push(...comma);
+  if (role === "number" && draft.last === "food") add(draft, comma);
   draft.tokens.push(...tokens);
   draft.last = role === "unit" || role === "symbol" ? "unit" : "other";
 }
 
 /** "ein Glas Milch" is "a glass of milk". */
 function writeFood(draft: Draft, tokens: readonly Token[]): void {
-  if (draft.last === "unit") draft.tokens.push(...of);
+  if (draft.last === "unit") add(draft, of);
   if (draft.last !== "food") draft.foodAt = draft.tokens.length;
   draft.tokens.push(...tokens);
   draft.last = "food";
 }
 
 /** "tranches de pain" is "slices of bread"; what stands behind the "de" of "soupe de légumes" describes. */
-function writeLinking(draft: Draft, language: string): void {
-  const { behindFood, elsewhere } = lexiconOf(language).linking;
-  if (draft.last === "unit") draft.tokens.push(...of);
-  else draft.tokens.push(...(draft.last === "food" ? behindFood : elsewhere));
+function writeLinking(draft: Draft): void {
+  const { behindFood, elsewhere } = draft.lexicon.linking;
+  if (draft.last === "unit") add(draft, of);
+  else add(draft, draft.last === "food" ? behindFood : elsewhere);
   draft.last = "other";
 }

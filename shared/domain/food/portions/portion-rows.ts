@@ -30,6 +30,8 @@ const volumeUnits: ReadonlyMap<string, number> = new Map([
   ["dl", 100],
 ]);
 
+/** "56 grams 1 serving" tells the mass of the row first. */
+const leadingMass = /^\d+(?:\.\d+)? grams? (?=\d)/;
 const leadingCount = /^(?:(\d+)[ -])?(\d+)\/(\d+)\s+|^(\d+(?:\.\d+)?)\s+/;
 const namedCups = /\b(?:ice cream|keurig|microwav\w*|snack|fruit|pudding) cup/;
 
@@ -54,7 +56,7 @@ const alike = new Map(Object.entries(portionWords.alike));
 
 /** Reads one portion label with its grams. */
 export function readPortionRow(label: string, grams: number): PortionRow {
-  const folded = foldName(label);
+  const folded = foldName(label).replace(leadingMass, "");
   const match = leadingCount.exec(folded);
   const count = match === null ? 1 : readCount(match);
   const rest = match === null ? folded : folded.slice(match[0].length);

@@ -4,6 +4,16 @@ import groupData from "../data/food-groups.json" with { type: "json" };
 import portionWords from "../data/portion-words.json" with { type: "json" };
 import type { Measure } from "../text/measures.ts";
 import { type PortionRow, type PortionWish, readPortionRow, scoreRow } from "./portion-rows.ts";
+import {
+  drinkGroups,
+  findUsual,
+  groupPortions,
+  kinPortion,
+  mainPortion,
+  type PortionWords,
+  type UsualGrams,
+  type UsualPortions,
+} from "./usual-grams.ts";
 
 /** Grams of an item and how sure the way to them is: 1 for a mass or a fitting row, down to 0 for a default. */
 export type ResolvedGrams = {
@@ -11,23 +21,18 @@ export type ResolvedGrams = {
   readonly confidence: number;
 };
 
-/** The words of the text that help to pick a portion row. */
-export type PortionWords = {
-  readonly terms: ReadonlySet<string>;
-  readonly heads: ReadonlySet<string>;
-};
+/** What a food is in its meal, which decides how much of it is meant where the text does not say. */
+export type PortionRole = "main" | "portion" | "side" | "filling" | "addition" | "stirred";
 
 /** What is known of a food beside the measure: its rows, the words of the text, its usual portion. */
 type Known = {
   readonly rows: readonly PortionRow[];
   readonly words: PortionWords;
+  readonly usual: UsualPortions;
   readonly defaultGrams: number;
 };
 
 const groups = new Map(Object.entries(groupData.groups));
-
-/** Food groups of drinks. */
-export const drinkGroups = new Set(groupData.drinkGroups);
 
 const vesselMl = new Map(Object.entries(units.vesselMl));
 
@@ -44,6 +49,28 @@ const sizeRanks = new Set(Object.keys(portionWords.sizeRanks));
 const wholeServings = new Set(portionWords.wholeServings);
 const noWords: ReadonlySet<string> = new Set();
 const fluidOunceMl = 29.574;
+const fittingScore = 3.4;
+
+/** A package of more than three portions is not eaten at a time. */
+const largestServing = 3;
+/** Of what is counted without a weight of its pieces, three and more are a portion. */
+const piecesOfPortion = 3;
+const leastDishGrams = 100;
+/** Words for pieces that may name the food as well: "a salmon fillet". */
+const pieceUnits = ["fillet", "slice", "stick"];
+const plates = new Set(portionWords.plates);
+const pieceGroups = new Set(groupData.pieceGroups);
+const leastBowlDensity = 0.5;
+
+/** The roles whose amount stands in for one that a kind of food has none for. */
+const rolesLike: Readonly<Record<PortionRole, readonly string[]>> = {
+  main: [],
+  portion: [],
+  side: ["side"],
+  filling: ["filling", "addition"],
+  addition: ["addition"],
+  stirred: ["stirred", "addition"],
+};
 
 /** Grams of a volume of a food, by its own rows or else its group. */
 function resolveVolume(food: FoodCandidate, millilitres: number, known: Known): ResolvedGrams {
@@ -79,48 +106,103 @@ function sizeVessel({ unit, sizes }: Measure, { words }: Known): number | null {
   return millilitres === undefined ? null : millilitres * (sizeFactors.get(sizes[0] ?? "") ?? 1);
 }
 
-/** Grams of a measure of a food: mass, the food's own rows, volume by its density, then defaults. */
+/** Grams of a measure of a food: mass, what is usual, the food's own rows, volume by its density, then defaults. */
 export function resolveGrams(
   food: FoodCandidate,
   measure: Measure | null,
   words: PortionWords,
+  role: PortionRole = "portion",
 ): ResolvedGrams {
-  const defaultGrams =
-    food.defaultPortionGrams ?? groups.get(food.foodGroup)?.portionGrams ?? groupData.default.portionGrams;
   const rows = food.portionLabels.map((label, index) => readPortionRow(label, food.portionGrams[index] ?? 0));
-  if (measure === null) return { grams: servingGrams(food, rows) ?? defaultGrams, confidence: 0.5 };
-  const one = resolveOne(food, measure, { rows, words, defaultGrams });
+  const usual = findUsual(food, words);
+  const portion = roleGrams(usual, role) ?? portionGrams(food, rows, usual);
+  const isMain = role === "main" && isPlateful(measure) && !usual.always.has("portion");
+  const main = isMain ? (mainPortion(food) ?? 0) : 0;
+  const defaultGrams = Math.max(portion, main);
+  if (measure === null) return { grams: defaultGrams, confidence: 0.5 };
+  const one = resolveOne(food, measure, { rows, words, usual, defaultGrams });
   return { grams: one.grams * measure.count, confidence: one.confidence };
 }
 
-/** One bar or container of a food that has no usual portion, or null. */
-function servingGrams({ defaultPortionGrams }: FoodCandidate, rows: readonly PortionRow[]): number | null {
-  if (defaultPortionGrams !== null) return defaultPortionGrams;
+function isPlateful(measure: Measure | null): boolean {
+  return measure === null || plates.has(measure.unit);
+}
+
+/** The amount for a role, or for the nearest one that the kind of food has. */
+function roleGrams({ always, otherwise }: UsualPortions, role: PortionRole): number | null {
+  for (const each of rolesLike[role]) {
+    const grams = always.get(each) ?? otherwise.get(each);
+    if (grams !== undefined) return grams;
+  }
+  return null;
+}
+
+/** What people eat of a food at a time: by its kind, its tables, foods of its kind, its group. */
+function portionGrams(food: FoodCandidate, rows: readonly PortionRow[], usual: UsualPortions): number {
+  const group = groupPortions.get(food.foodGroup) ?? groupData.default.portionGrams;
+  return (
+    usual.always.get("portion") ??
+    food.defaultPortionGrams ??
+    servingGrams(rows, group) ??
+    usual.otherwise.get("portion") ??
+    mediumPortion(rows) ??
+    kinPortion(food) ??
+    group
+  );
+}
+
+function mediumPortion(rows: readonly PortionRow[]): number | null {
+  const row = rows.find(({ words }) => words.size === 2 && words.has("medium") && words.has("portion"));
+  return row?.gramsEach ?? null;
+}
+
+/** One bar or container of a food that has no usual portion, unless it is a package for many. */
+function servingGrams(rows: readonly PortionRow[], groupGrams: number): number | null {
   const row = rows.find(
-    ({ words, millilitres }) => millilitres === null && [...words].some((word) => wholeServings.has(word)),
+    ({ words, millilitres, gramsEach }) =>
+      millilitres === null &&
+      gramsEach <= largestServing * groupGrams &&
+      [...words].some((word) => wholeServings.has(word)),
   );
   return row?.gramsEach ?? null;
 }
 
 function resolveOne(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams {
   if (measure.grams !== null) return resolveMass(food, measure, measure.grams, known);
+  const usual = usualOne(measure, known, known.usual.always);
+  if (usual !== null) return { grams: usual, confidence: 1 };
   if (measure.millilitres !== null)
     return resolveSizedCup(measure, known) ?? resolveVolume(food, measure.millilitres, known);
   if (isEatenByPiece(measure, known))
     return resolveOne(food, { ...measure, kind: "piece", unit: "piece" }, known);
   const wish: PortionWish = { measure, ...known.words, defaultGrams: food.defaultPortionGrams };
-  if (isShareOfWhole(measure, known)) {
+  if (isWholeOrShare(measure, known)) {
     const whole = known.rows.filter(({ words }) => !words.has("piece") && !words.has("slice"));
-    return { grams: bestRow(whole, wish)?.row.gramsEach ?? known.defaultGrams, confidence: 0.5 };
+    const row = bestRow(whole, wish);
+    if (row !== null || measure.count < 1)
+      return { grams: row?.row.gramsEach ?? known.defaultGrams, confidence: 0.5 };
   }
-  if (measure.isShare) return { grams: wholeGrams(known, wish) ?? known.defaultGrams, confidence: 0.4 };
+  if (measure.isShare) return { grams: wholeGrams(known, wish), confidence: 0.4 };
   if (isPlainDrink(food, measure)) return { grams: known.defaultGrams, confidence: 0.7 };
   const row = bestRow(known.rows, wish);
+  const otherwise = usualOne(measure, known, known.usual.otherwise);
+  if (otherwise !== null && (row?.score ?? 0) < fittingScore) return { grams: otherwise, confidence: 0.7 };
   if (row !== null && !(defaultUnits.has(measure.unit) && row.score < 4 && measure.sizes.length === 0)) {
     const grams = row.row.gramsEach * sizeFactor(measure, row.row.words);
     return { grams, confidence: row.score > 3.5 ? 1 : 0.7 };
   }
-  return resolveLoose(measure, known);
+  return resolveLoose(food, measure, known);
+}
+
+/** Grams of one of a measure as usual for the kind of food; null where a row of the food has the size that is said. */
+function usualOne(measure: Measure, { rows, words }: Known, grams: UsualGrams): number | null {
+  const { unit, sizes, kilocalories, count } = measure;
+  const whole = unit === "" && count < 1 ? grams.get("whole") : undefined;
+  const named = pieceUnits.find((each) => words.heads.has(each) && grams.has(each)) ?? "piece";
+  const usual = kilocalories === null ? (whole ?? grams.get(unit === "" ? named : unit)) : undefined;
+  if (usual === undefined) return null;
+  if (rows.some(({ words }) => sizes.some((size) => words.has(size)))) return null;
+  return usual * (sizeFactors.get(sizes[0] ?? "") ?? 1);
 }
 
 /** "a coffee", "two beers": a drink without size or vessel is the usual one. */
@@ -137,11 +219,10 @@ function isEatenByPiece(measure: Measure, { rows, words }: Known): boolean {
   return isShared && rows.some((row) => row.words.has("piece") || row.words.has("slice"));
 }
 
-/** "half a pizza" is a share of the whole. */
-function isShareOfWhole({ unit, count, kind }: Measure, { words }: Known): boolean {
-  return (
-    unit === "" && count < 1 && kind === "count" && [...words.heads].some((head) => eatenByPiece.has(head))
-  );
+/** "half a pizza" is a share of the whole, and "a whole pizza" is one. */
+function isWholeOrShare({ unit, count, kind, sizes }: Measure, { words }: Known): boolean {
+  const isWhole = (count < 1 && kind === "count") || sizes.includes("whole");
+  return unit === "" && isWhole && [...words.heads].some((head) => eatenByPiece.has(head));
 }
 
 /** "a medium cup of ice cream": some foods have cups of their own. */
@@ -155,10 +236,10 @@ function resolveSizedCup(measure: Measure, { rows }: Known): ResolvedGrams | nul
   return row === undefined ? null : { grams: row.gramsEach, confidence: 1 };
 }
 
-/** "a small banana" where the food has but one row: the customary share of it. */
-function sizeFactor({ sizes, unit }: Measure, words: ReadonlySet<string>): number {
+/** "a small banana", "a big bowl" where the food has but one such row: the customary share of it. */
+function sizeFactor({ sizes }: Measure, words: ReadonlySet<string>): number {
   const isSized = [...words].some((word) => sizeRanks.has(word) || sizes.includes(word));
-  return isSized || unit !== "" ? 1 : (sizeFactors.get(sizes[0] ?? "") ?? 1);
+  return isSized ? 1 : (sizeFactors.get(sizes[0] ?? "") ?? 1);
 }
 
 function bestRow(rows: readonly PortionRow[], wish: PortionWish): { row: PortionRow; score: number } | null {
@@ -170,11 +251,11 @@ function bestRow(rows: readonly PortionRow[], wish: PortionWish): { row: Portion
   return best;
 }
 
-function wholeGrams(known: Known, wish: PortionWish): number | null {
-  return (
-    bestRow(known.rows, { ...wish, measure: { ...wish.measure, kind: "article", unit: "" } })?.row
-      .gramsEach ?? null
-  );
+/** What a share is of: the whole, or the portion where a row weighs a part of that ("half of the fries"). */
+function wholeGrams(known: Known, wish: PortionWish): number {
+  const row = bestRow(known.rows, { ...wish, measure: { ...wish.measure, kind: "article", unit: "" } })?.row;
+  if (row === undefined || row.gramsEach * piecesOfPortion < known.defaultGrams) return known.defaultGrams;
+  return row.gramsEach;
 }
 
 /** Ounces of a drink in a vessel are fluid ounces. */
@@ -184,16 +265,30 @@ function resolveMass(food: FoodCandidate, measure: Measure, grams: number, known
   return resolveVolume(food, (grams / 28.349523) * fluidOunceMl, known);
 }
 
-function resolveLoose(measure: Measure, known: Known): ResolvedGrams {
+function resolveLoose(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams {
   const vessel = sizeVessel(measure, known);
   if (vessel !== null) {
-    const density = densityOf(known, vessel);
+    const density = densityOf(known, vessel) ?? bowlDensity(food);
     if (density !== null) return { grams: density * vessel, confidence: 0.5 };
   }
   const own = pieceGrams.get(measure.unit);
   if (own !== undefined) return { grams: own, confidence: 0.3 };
+  const share = isPieceOfDish(food, measure, known) ? 1 / Math.max(measure.count, piecesOfPortion) : 1;
   return {
-    grams: known.defaultGrams * sizeFactor({ ...measure, unit: "" }, noWords),
+    grams: known.defaultGrams * share * sizeFactor(measure, noWords),
     confidence: defaultUnits.has(measure.unit) || measure.kind === "article" ? 0.5 : 0.1,
   };
+}
+
+/** Grams per millilitre of what fills a bowl; null for leaves and flakes. */
+function bowlDensity({ foodGroup }: FoodCandidate): number | null {
+  const density = drinkGroups.has(foodGroup) ? 1 : groups.get(foodGroup)?.density;
+  return density === undefined || density < leastBowlDensity ? null : density;
+}
+
+/** "4 fried chicken": several of what is no drink, and nothing whose portion is a piece. */
+function isPieceOfDish({ foodGroup }: FoodCandidate, { count, unit }: Measure, known: Known): boolean {
+  const isCounted = count >= 2 && (unit === "" || unit === "piece" || unit === "slice");
+  const isPortion = !drinkGroups.has(foodGroup) && !pieceGroups.has(foodGroup);
+  return isCounted && isPortion && known.defaultGrams >= leastDishGrams;
 }

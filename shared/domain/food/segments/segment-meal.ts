@@ -4,6 +4,7 @@ import { type Chunk, type ChunkLink, isDetailLink } from "../text/chunks.ts";
 import {
   additionTerms,
   dishTerms,
+  drinkHeads,
   headlessTerms,
   mainTerms,
   partTerms,
@@ -12,6 +13,7 @@ import {
   weakTerms,
 } from "../text/vocabulary.ts";
 import { makeSegment, type Segment, valueSegment } from "./segment.ts";
+import { splitLists } from "./split-lists.ts";
 
 /** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
 type MealMode = "weighed" | "counted" | "listed";
@@ -49,6 +51,7 @@ const bareAdditionCost = 3;
 const bareSideCost = 2;
 const barePartCost = 12;
 const bareWeighedCost = 9;
+const glossCost = 8;
 
 const listedCosts: Readonly<Record<ChunkLink, number>> = {
   hard: 0,
@@ -58,6 +61,7 @@ const listedCosts: Readonly<Record<ChunkLink, number>> = {
   with: 1,
   prep: 1,
   made: 1,
+  gloss: 12,
 };
 
 const countedJoinCost = 2;
@@ -70,8 +74,10 @@ const joinCosts: Readonly<Record<ChunkLink, number>> = {
   with: 3,
   prep: 1,
   made: 0,
+  gloss: 0,
 };
 
+const namesJoinCost = 12;
 const besideCountedCost = 5;
 
 const bareJoinCosts: Readonly<Record<ChunkLink, number>> = {
@@ -82,14 +88,19 @@ const bareJoinCosts: Readonly<Record<ChunkLink, number>> = {
   with: 0,
   prep: 0,
   made: 0,
+  gloss: 0,
 };
 
+/** The mentions of a meal, and the phrases that are of none. */
+type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] };
+
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
-export function segmentMeal(phrases: readonly Chunk[], pool: CandidatePool): Segment[] {
+export function segmentMeal(told: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
+  const phrases = splitLists(told, pool);
   const meal: Meal = { chunks: inheritLinks(phrases), pool, mode: readMode(phrases) };
   const choices: Choice[] = new Array(phrases.length);
   for (let at = phrases.length - 1; at >= 0; at--) choices[at] = chooseAt(meal, choices, at);
-  return collect(choices);
+  return collect(meal, choices);
 }
 
 /** "with beans, rice and cheese": what is listed behind a "with" describes too. */
@@ -119,9 +130,16 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
     const value = valueSegment(segment, isWholeText) - cost + valueAfter(next);
     if (value > best.value) best = { value, next, segment };
     const joined = chunks[next];
-    if (joined !== undefined) cost += costOfJoining(joined, chunks[next - 1]);
+    if (joined !== undefined) cost += costOfJoining(joined, chunks[next - 1]) + costOfNames(meal, next);
   }
   return best;
+}
+
+/** "rice, chicken" are two foods, though chicken rice is one. */
+function costOfNames({ chunks, pool }: Meal, at: number): number {
+  const [before, chunk] = [chunks[at - 1], chunks[at]];
+  if (before === undefined || chunk?.link !== "comma" || chunk.eaten !== "listed") return 0;
+  return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? namesJoinCost : 0;
 }
 
 // Words behind a "with" that become a food after all stand alone, or two of them would outweigh the cost.
@@ -129,15 +147,17 @@ function isBareDetail({ link, measure }: Chunk, at: number): boolean {
   return at > 0 && measure === null && isDetailLink(link);
 }
 
-function collect(choices: readonly Choice[]): Segment[] {
+function collect({ chunks }: Meal, choices: readonly Choice[]): SegmentedMeal {
   const segments: Segment[] = [];
+  const skipped: Chunk[] = [];
   for (let at = 0; at < choices.length; ) {
     const choice = choices[at];
     if (choice === undefined) break;
     if (choice.segment !== null) segments.push(choice.segment);
+    else skipped.push(...chunks.slice(at, choice.next));
     at = choice.next;
   }
-  return segments;
+  return { segments, skipped };
 }
 
 /** Reads from the amounts told how much a phrase without one may be a food of its own. */
@@ -161,11 +181,19 @@ function costOfStarting(chunk: Chunk, before: Chunk | undefined, mode: MealMode)
   const { link, measure } = chunk;
   const isFirst = before === undefined;
   if (measure !== null && chunk.terms.length === 0) return never;
+  if (link === "gloss" && measure === null) return costOfGloss(chunk, before);
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   if (mode === "listed" && !isDishEnd(chunk)) return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
+  if (chunk.eaten === "listed" && !isDishEnd(chunk)) return isOpening ? 0 : listedCosts[link];
   if (mode === "weighed") return costBesideWeighed(chunk, before);
   return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);
+}
+
+/** "coffee (milk, sugar)" has both in it; other words in brackets describe. */
+function costOfGloss(chunk: Chunk, before: Chunk | undefined): number {
+  const isInDrink = before !== undefined && (drinkHeads.has(headOf(before)) || before.link === "gloss");
+  return isInDrink && additionTerms.has(headOf(chunk)) ? bareAdditionCost : glossCost;
 }
 
 /** "200 g chicken with rice": among weighed foods a side has no weight, but is no chicken either. */

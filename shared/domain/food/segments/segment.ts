@@ -57,12 +57,16 @@ const spoonMl = 20;
 export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
   const mention = joinMention(chunks, pool.weigh);
   const ranked = pool.rank(mention).filter((scored) => isPlausible(scored, mention));
-  const segment = { chunks, mention, measure: measureOf(chunks), ranked };
+  const segment = { chunks, mention, measure: measureOf(chunks, ranked[0]), ranked };
   // A leaf is a poor guess at a salad of it: of a dish that fits no food it is told that it is not known.
   return isDish(segment) && (ranked[0]?.score ?? 0) < 0 ? { ...segment, ranked: [] } : segment;
 }
 
-function isPlausible({ score, profile }: ScoredFood, { head, secondHead }: Mention): boolean {
+function isPlausible(scored: ScoredFood, { head, secondHead, terms }: Mention): boolean {
+  const { score, profile, isPlainName } = scored;
+  if (isPlainName) return true;
+  const naming = [...terms].filter(([, { isWeak }]) => !isWeak);
+  if (naming.length > 0 && !naming.some(([term]) => profile.allTerms.has(term))) return false;
   const hasHead = profile.allTerms.has(head) || profile.allTerms.has(secondHead);
   return score > (hasHead ? leastScore : leastHeadlessScore);
 }
@@ -120,25 +124,38 @@ function isPlural(word: string): boolean {
 }
 
 /** The most exact amount told for a mention; "two cookies, 30 g" is 30 g. */
-function measureOf(chunks: readonly Chunk[]): Measure | null {
+function measureOf(chunks: readonly Chunk[], food: ScoredFood | undefined): Measure | null {
   let best: Measure | null = null;
   for (const { measure } of chunks) {
     if (measure !== null && (best === null || exactness[measure.kind] > exactness[best.kind])) best = measure;
   }
   const sizes = chunks[0]?.sizes ?? [];
+  const vessel = chunks[0] === undefined ? null : vesselBehind(chunks[0]);
+  const isName = vessel !== null && food?.profile.namings[0]?.terms.has(vessel) === true;
+  if (best === null && vessel !== null && !isName) return { ...oneOf, unit: vessel, sizes };
   if (sizes.length === 0) return best;
   const unit = isPlural(chunks[0]?.words.at(-1) ?? "") ? "serving" : "";
   return best === null ? { ...oneOf, unit, sizes } : { ...best, sizes: [...best.sizes, ...sizes] };
+}
+
+/** "harira bowl": a vessel behind a food holds it, unless the food is named so ("burrito bowl"). */
+function vesselBehind({ terms }: Chunk): string | null {
+  const last = terms.at(-1) ?? "";
+  const isBehind = vesselTerms.has(last) && terms.slice(0, -1).some((term) => !headlessTerms.has(term));
+  return isBehind ? last : null;
 }
 
 /** Joins a phrase and the phrases that describe it into one mention. */
 export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => number): Mention {
   const terms = new Map<string, MentionTerm>();
   for (const [index, chunk] of chunks.entries()) {
+    const vessel = vesselBehind(chunk);
     for (const term of chunk.terms) {
-      if (!terms.has(term))
-        terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak: weakTerms.has(term) });
+      const isWeak = weakTerms.has(term) || term === vessel;
+      if (!terms.has(term)) terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak });
     }
+    for (const term of chunk.place ?? [])
+      if (!terms.has(term)) terms.set(term, { weight: weigh(term), isCore: false, isWeak: true });
   }
   const negated = new Set(chunks.flatMap((chunk) => chunk.negated));
   for (const term of terms.keys()) {
@@ -155,7 +172,8 @@ function headsOf(chunks: readonly Chunk[]): { head: string; secondHead: string }
     if (chunk.link !== "comma" && chunk.link !== "and" && chunk.link !== "or") break;
     if (chunk.terms.some((term) => !headlessTerms.has(term))) core = chunk;
   }
-  const terms = core?.terms ?? [];
+  const vessel = core === undefined ? null : vesselBehind(core);
+  const terms = (core?.terms ?? []).filter((term) => term !== vessel);
   const at = Math.max(
     terms.findLastIndex((term) => !headlessTerms.has(term)),
     0,

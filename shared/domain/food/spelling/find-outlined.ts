@@ -11,7 +11,11 @@ export type FoodFinder = {
 };
 
 /** The first reading of a text, with the term lists to look up for it. */
-type Outlined = { readonly queries: readonly (readonly string[])[] };
+type Outlined = {
+  readonly queries: readonly (readonly string[])[];
+  /** For words that are looked up too, but neither repaired nor read in another language. */
+  readonly skippedQueries?: readonly (readonly string[])[];
+};
 
 /** Texts, and how they are outlined once it is known what their misspelt words stand for. */
 type Outlining<Outline> = {
@@ -26,7 +30,8 @@ type Found<Outline> = {
   readonly hasUnknownWords: boolean;
 };
 
-const nothing: FoundFoods = { foods: [], termFrequency: {}, foodCount: 1 };
+/** What the catalogue finds for no queries. */
+export const noFoods: FoundFoods = { foods: [], termFrequency: {}, foodCount: 1 };
 
 /**
  * The outlines of texts with the foods that they may mean. Where a word stands in no food and resembles one that does,
@@ -38,8 +43,9 @@ export async function findOutlined<Outline extends Outlined>(
 ): Promise<Found<Outline>> {
   const outlines = outline(noRepairs);
   const queries = outlines.flatMap((each) => each.queries);
-  if (queries.length === 0) return { outlines, found: nothing, hasUnknownWords: false };
-  const found = await catalogue.findFoods(queries);
+  const skipped = outlines.flatMap(({ skippedQueries = [] }) => skippedQueries);
+  if (queries.length + skipped.length === 0) return { outlines, found: noFoods, hasUnknownWords: false };
+  const found = await catalogue.findFoods([...queries, ...skipped]);
   const unknown = queries.flat().filter((term) => !Object.hasOwn(found.termFrequency, term));
   const hasUnknownWords = unknown.some((term) => /^\p{L}/u.test(term));
   const release = found.catalogueRelease ?? null;
@@ -47,6 +53,6 @@ export async function findOutlined<Outline extends Outlined>(
   const repairs = repairWords(texts, await catalogue.speller(release));
   if (repairs.size === 0) return { outlines, found, hasUnknownWords };
   const repaired = outline(repairs);
-  const better = await catalogue.findFoods(repaired.flatMap((each) => each.queries));
+  const better = await catalogue.findFoods([...repaired.flatMap((each) => each.queries), ...skipped]);
   return { outlines: repaired, found: better, hasUnknownWords };
 }

@@ -1,6 +1,7 @@
 import { detectLanguage } from "../../../language/mod.ts";
 import type { Repairs } from "../text/repairs.ts";
-import { type Token, tokenise } from "../text/terms.ts";
+import type { Token } from "../text/terms.ts";
+import { tokenise } from "../text/tokenise.ts";
 import type { Speller } from "./create-speller.ts";
 import { readerWords } from "./reader-words.ts";
 

@@ -1,6 +1,6 @@
-import type { ReadNumber } from "../../../language/mod.ts";
+import { joinSpans, type ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, isAtStart, type Walk } from "./chunks.ts";
+import { closeChunk, isAtStart, takeTokens, type Walk } from "./chunks.ts";
 import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt, wordClasses } from "./vocabulary.ts";
@@ -16,12 +16,20 @@ export type ReadLeftover = {
   readonly isFirstMention: boolean;
 };
 
-/** What of the food before was eaten by the one who tells, and where the words end. */
-type ReadSharing = {
-  readonly factor: number;
-  readonly next: number;
-};
-
+const refusals = new Set(language.refusals);
+const refusable = new Set([
+  ...language.leftovers.eaters.filter((verb) => !verb.startsWith("finish")),
+  "drink",
+  "touch",
+  "want",
+  "use",
+  "get",
+  "order",
+  "add",
+  "have",
+]);
+const replacements = new Set(["instead of", "rather than", "passed on", "pass on"]);
+const nearly = new Set(["almost", "nearly"]);
 const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
 const { tellers, pronouns, owners, people, verbs, adverbs } = language.others;
 const tellerWords = new Set(tellers);
@@ -30,10 +38,6 @@ const ownerWords = new Set(owners);
 const personWords = new Set(people);
 const eatingWords = new Set(verbs);
 const adverbWords = new Set(adverbs);
-const { sharers, sharedAmong, evenly } = language.sharing;
-const sharingVerbs = new Set(sharers);
-const sharingOpeners = new Set(sharedAmong);
-const sharingReach = 4;
 const { leftovers } = language;
 const leavers = new Set(leftovers.leavers);
 const eaters = new Set(leftovers.eaters);
@@ -57,6 +61,7 @@ export function skipSentence(walk: Walk, at: number): number {
   closeChunk(walk, "hard");
   let next = at + 1;
   while (next < walk.tokens.length && !endsDiversion(walk.tokens[next]?.text ?? "")) next++;
+  walk.skipped.push(...walk.tokens.slice(at + 1, next));
   return next;
 }
 
@@ -109,20 +114,6 @@ function textAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? "";
 }
 
-/** Reads "split between three", "shared among 4 of us", "shared it half and half with a friend". */
-export function readSharing(tokens: readonly Token[], at: number): ReadSharing | null {
-  if (!sharingVerbs.has(tokens[at]?.text ?? "")) return null;
-  for (let next = at + 1; next <= at + sharingReach; next++) {
-    const told = tokens.slice(next, next + evenly.length).map(({ text }) => text);
-    if (told.join(" ") === evenly.join(" ")) return { factor: 0.5, next: next + evenly.length };
-    if (!sharingOpeners.has(tokens[next]?.text ?? "")) continue;
-    const people = readNumberAt(tokens, next + 1);
-    if (people === null || people.form === "article" || people.value < 2) return null;
-    return { factor: 1 / people.value, next: people.next };
-  }
-  return null;
-}
-
 /** Reads "left half of the rice", "didn't finish a third of it", "ate only half of the pizza", "all but a third". */
 export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover | null {
   const text = tokens[at]?.text ?? "";
@@ -172,25 +163,33 @@ function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
   return { value: Number.parseFloat(text) / 100, next: at + 1, form: "part" };
 }
 
-/**
- * Reads what the food is without: "no sugar", "without butter or jam", "hold the mayo"; "skin not eaten" looks
- * back instead. Returns where the words end.
- */
-export function readNegation(walk: Walk, at: number): number {
+/** Reads "removed" and "not eaten" behind a part of a food; returns where the words end, or null where they do not say so. */
+export function readRemoval(walk: Walk, at: number): number | null {
   const { tokens, draft } = walk;
-  if (wordClasses.notEaten.has(tokens[at + 1]?.text ?? "")) {
-    draft.words.pop();
-    const term = draft.terms.pop();
-    if (term !== undefined) draft.negated.push(term);
-    return at + 2;
-  }
+  const isRefused = wordClasses.negators.has(tokens[at]?.text ?? "");
+  const next = isRefused && wordClasses.notEaten.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  if (draft.words.length === 0 || (next === at + 1 && !wordClasses.removed.has(tokens[at]?.text ?? "")))
+    return null;
+  draft.words.pop();
+  draft.wordSpans.pop();
+  const term = draft.terms.pop();
+  const told = tokens.slice(at, next);
+  if (draft.words.length > 0) takeTokens(walk, at, next);
+  else Object.assign(draft, { measure: null, span: null });
+  negateLast(walk, term === undefined ? [] : [term], told);
+  return next;
+}
+
+/** Reads what the food is without: "no sugar", "without butter or jam", "hold the mayo"; returns where the words end. */
+export function readNegation(walk: Walk, at: number): number {
+  const { tokens } = walk;
   let next = at + 1;
   const negated: string[] = [];
   for (; continues(tokens, next); next++) {
     const token = tokens[next];
     if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
   }
-  negateLast(walk, negated);
+  negateLast(walk, negated, tokens.slice(at, next));
   return next;
 }
 
@@ -209,10 +208,46 @@ function isSkipped({ text }: Token): boolean {
 }
 
 /** A negation at the start of a phrase speaks of the food before. */
-function negateLast(walk: Walk, negated: readonly string[]): void {
+function negateLast(walk: Walk, negated: readonly string[], told: readonly Token[]): void {
   const owner = isAtStart(walk) ? walk.chunks.at(-1) : undefined;
-  if (owner === undefined) walk.draft.negated.push(...negated);
-  else walk.chunks[walk.chunks.length - 1] = { ...owner, negated: [...owner.negated, ...negated] };
+  if (owner !== undefined) {
+    const span = joinSpans([owner.span, ...told]);
+    walk.chunks[walk.chunks.length - 1] = { ...owner, span, negated: [...owner.negated, ...negated] };
+    return;
+  }
+  if (!isAtStart(walk)) walk.draft.span = joinSpans([walk.draft.span, ...told]);
+  walk.draft.negated.push(...negated);
+}
+
+/** What was refused, nearly eaten or replaced: "didn't eat the bun", "almost ordered fries", "instead of rice". */
+export function skipRefusal(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  const isRefused = refusals.has(first) && refusable.has(second);
+  const isNearly = nearly.has(first) && wordClasses.verbs.has(second);
+  const isReplaced = replacements.has(`${first} ${second}`);
+  if (!isRefused && !isNearly && !isReplaced) return null;
+  closeChunk(walk, "comma");
+  let next = at + 2;
+  while (continues(tokens, next)) next++;
+  const refused = tokens.slice(at + 2, next).filter((token) => !isSkipped(token));
+  dropRefused(walk, refused.at(-1)?.terms.at(-1));
+  return next;
+}
+
+/** What was told before and is refused now is no food of the meal, unless it is part of another one. */
+function dropRefused(walk: Walk, head: string | undefined): void {
+  const at = walk.chunks.findLastIndex(({ terms }) => head !== undefined && terms.at(-1) === head);
+  if (at >= 0) walk.chunks.splice(at, 1);
+}
+
+/** Where the time "12:30" or "7:15 pm" ends, or null. */
+export function skipClock(tokens: readonly Token[], at: number): number | null {
+  const [hour, colon, minute] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (hour?.kind !== "number" || colon?.text !== ":" || minute?.kind !== "number") return null;
+  if (!minute.isGlued || hour.value > 24 || minute.value > 59) return null;
+  const next = at + 3;
+  return ["am", "pm", "h"].includes(textAt(tokens, next)) ? next + 1 : next;
 }
 
 /**

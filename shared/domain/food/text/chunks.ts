@@ -1,13 +1,15 @@
+import { joinSpans, type Span } from "../../../language/mod.ts";
 import spelling from "../data/spelling.json" with { type: "json" };
+import { isList } from "./list-sentences.ts";
 import type { Measure } from "./measures.ts";
 import { ignoredTerms, joinPhrases, normaliseTerms, type Token } from "./terms.ts";
 import { headlessTerms, weakTerms, wordClasses } from "./vocabulary.ts";
 
 /**
  * How a phrase hangs on the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
- * `made` ("filled with", "featuring") nearly always does.
+ * `made` ("filled with", "featuring") nearly always does, and so does a `gloss` in brackets.
  */
-export type ChunkLink = "hard" | "comma" | "and" | "or" | "with" | "made" | "prep";
+export type ChunkLink = "hard" | "comma" | "and" | "or" | "with" | "made" | "prep" | "gloss";
 
 /** A run of words between boundaries of the text, with the amount before it. */
 export type Chunk = {
@@ -15,29 +17,55 @@ export type Chunk = {
   readonly terms: readonly string[];
   /** The words as written, for the name of an item that no food matches. */
   readonly words: readonly string[];
+  /** Where each of the words stands. */
+  readonly wordSpans: readonly Span[];
   readonly sizes: readonly string[];
   readonly negated: readonly string[];
   readonly measure: Measure | null;
-  /** `said`: the text tells it was eaten or drunk; `listed`: the text is a list of foods. */
+  /** The chain or shop that the food is from, if it was told apart. */
+  readonly place?: readonly string[];
+  /** `said`: the text tells it was eaten or drunk; `listed`: the sentence is a list of foods. */
   readonly eaten: "said" | "listed" | "no";
   /** The share that was eaten, 1 unless something was left. */
   readonly eatenShare: number;
+  /** Where its words and their amount stand in the text; null for words that are given apart from a text. */
+  readonly span: Span | null;
+  /** Whether a word of it is read as the one that it is taken to be misspelt for. */
+  readonly isRepaired: boolean;
 };
 
 /** The first reading of a text: phrases, and the term lists to look up in the catalogue. */
 export type MealOutline = {
+  readonly text: string;
   readonly chunks: readonly Chunk[];
   readonly queries: readonly (readonly string[])[];
+  /** What the text says beside its foods, as far as that was skipped unread, with the term lists to look up for it. */
+  readonly skipped: readonly SkippedWord[];
+  readonly skippedQueries: readonly (readonly string[])[];
+  readonly brackets: readonly Span[];
+  /** All of the text, null where it is empty. */
+  readonly span: Span | null;
+  /** Whether it tells of something that was not eaten. */
+  readonly isNegated: boolean;
 };
+
+/** A word of a sentence that is about something else than food. */
+type SkippedWord = { readonly terms: readonly string[]; readonly span: Span };
 
 type Draft = {
   link: ChunkLink;
   terms: string[];
   words: string[];
+  wordSpans: Span[];
   sizes: string[];
   negated: string[];
   measure: Measure | null;
   eaten: Chunk["eaten"];
+  eatenShare: number;
+  /** The amount stood behind the name: what is named next is another food. */
+  hasTrailingAmount: boolean;
+  span: Span | null;
+  isRepaired: boolean;
   /** The last word told a quality: "a nutty flavor". */
   isQuality: boolean;
 };
@@ -46,15 +74,24 @@ type Draft = {
 export type Walk = {
   readonly tokens: readonly Token[];
   readonly chunks: Chunk[];
+  /** Words of sentences that are about something else. */
+  readonly skipped: Token[];
   /** "lunch" or "a snack" is spoken of: what one "had" was eaten. */
   readonly isMealNamed: boolean;
   draft: Draft;
+  /** The sentence being read is a list of foods. */
+  isList: boolean;
+  /** Words without an amount are being read that stand in brackets. */
+  isGloss: boolean;
+  /** Where the recipe begins that is told now, and the share of it that was eaten. */
+  recipe: { readonly from: number; readonly factor: number };
   /** End of a compound that has begun: its words are food words whatever else they mean. */
   lockedUntil: number;
 };
 
 const linkStrength: Record<ChunkLink, number> = {
-  hard: 7,
+  hard: 8,
+  gloss: 7,
   made: 6,
   with: 5,
   prep: 4,
@@ -82,18 +119,54 @@ export function isDetailLink(link: ChunkLink | undefined): boolean {
 /** Begins a walk. */
 export function startWalk(tokens: readonly Token[]): Walk {
   const isMealNamed = tokens.some(({ text }) => wordClasses.mealNames.has(text));
-  return { tokens, isMealNamed, chunks: [], draft: emptyDraft("hard", "no"), lockedUntil: 0 };
+  const draft = emptyDraft("hard", "no");
+  return {
+    tokens,
+    isMealNamed,
+    chunks: [],
+    skipped: [],
+    draft,
+    isList: isList(tokens, 0),
+    isGloss: false,
+    recipe: { from: 0, factor: 1 },
+    lockedUntil: 0,
+  };
 }
 
 function emptyDraft(link: ChunkLink, eaten: Chunk["eaten"]): Draft {
-  return { link, terms: [], words: [], sizes: [], negated: [], measure: null, eaten, isQuality: false };
+  return {
+    link,
+    terms: [],
+    words: [],
+    wordSpans: [],
+    sizes: [],
+    negated: [],
+    measure: null,
+    eaten,
+    eatenShare: 1,
+    hasTrailingAmount: false,
+    span: null,
+    isRepaired: false,
+    isQuality: false,
+  };
+}
+
+/** Counts the tokens from `at` to before `next` as words of the phrase being read. */
+export function takeTokens({ tokens, draft }: Walk, at: number, next: number): void {
+  draft.span = joinSpans([draft.span, ...tokens.slice(at, next)]);
 }
 
 /** Adds a word to the phrase being read; returns where the next token stands. */
 export function addWord(walk: Walk, token: Token, at: number): number {
+  const terms = token.terms.filter((term) => !ignoredTerms.has(term));
+  if (walk.draft.hasTrailingAmount && terms.some((term) => !headlessTerms.has(term)))
+    closeChunk(walk, "comma");
   walk.draft.isQuality = false;
-  walk.draft.terms.push(...token.terms.filter((term) => !ignoredTerms.has(term)));
+  walk.draft.terms.push(...terms);
   walk.draft.words.push(token.text);
+  walk.draft.wordSpans.push({ start: token.start, end: token.end });
+  walk.draft.isRepaired ||= token.isRepaired === true;
+  walk.draft.span = joinSpans([walk.draft.span, token]);
   return at + 1;
 }
 
@@ -102,8 +175,14 @@ export function isAtStart({ draft }: Walk): boolean {
   return draft.words.length === 0 && draft.measure === null;
 }
 
+/** Forgets the phrase being read. */
+export function dropPhrase(walk: Walk): void {
+  walk.draft = emptyDraft(walk.draft.link, walk.draft.eaten);
+}
+
 /** Closes the phrase being read; the next one hangs on it by `link`, the strongest of several in a row. */
-export function closeChunk(walk: Walk, link: ChunkLink): void {
+export function closeChunk(walk: Walk, told: ChunkLink): void {
+  const link = walk.isGloss && told !== "hard" ? "gloss" : told;
   const { draft } = walk;
   const eaten = link === "hard" ? "no" : draft.eaten;
   // "almonds (10)" and "enchiladas, two" count what stood before; "around 7" counts nothing.
@@ -117,8 +196,8 @@ export function closeChunk(walk: Walk, link: ChunkLink): void {
   }
   if (draft.words.length > 0 || (draft.measure !== null && !isMerelyCounted)) {
     const terms = joinPhrases(draft.terms);
-    const { isQuality: _, ...phrase } = draft;
-    walk.chunks.push({ ...phrase, terms, eatenShare: 1 });
+    const { isQuality: _, hasTrailingAmount: __, ...phrase } = draft;
+    walk.chunks.push({ ...phrase, eaten: walk.isList ? "listed" : phrase.eaten, terms });
     walk.draft = emptyDraft(link, eaten);
     return;
   }
@@ -214,8 +293,10 @@ export function listQueries(chunks: readonly Chunk[]): string[][] {
     const key = [...distinct].sort().join(" ");
     if (distinct.length > 0 && queries.size < maximumQueries && !queries.has(key)) queries.set(key, distinct);
   };
-  for (const [index, { terms }] of chunks.entries()) {
+  for (const [index, { terms, negated, place = [] }] of chunks.entries()) {
     add(terms);
+    if (negated.length > 0) add([...terms, ...negated]);
+    if (place.length > 0) add([...terms, ...place]);
     const next = chunks[index + 1];
     if (next !== undefined && mayJoin(next)) add([...terms, ...next.terms]);
     for (let at = 1; at < terms.length; at++) add(terms.slice(at - 1, at + 1));

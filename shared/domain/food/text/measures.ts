@@ -1,6 +1,6 @@
-import { matchingForm, type ReadNumber, units } from "../../../language/mod.ts";
+import { isNumberWord, matchingForm, type ReadNumber, units } from "../../../language/mod.ts";
 import type { Token } from "./terms.ts";
-import { readNumberAt, readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
+import { isPlaceName, readNumberAt, readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
 
 /** An amount as the text gives it, before any food is known. */
 export type Measure = {
@@ -23,11 +23,13 @@ export type Measure = {
 };
 
 /** What stood at a place that began like an amount; `measure` is null for lengths and times, which say nothing. */
-type ReadMeasure = {
+export type ReadMeasure = {
   readonly measure: Measure | null;
   readonly next: number;
 };
 
+const owningReach = 5;
+const openers = new Set([",", "(", "-", ":"]);
 const ownCupSizes = new Set(["individual", "miniature", "single serving", "snack", "school"]);
 const adjectivesBeforeUnit = 6;
 
@@ -73,7 +75,9 @@ function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null 
 }
 
 function beginsPhrase(before: Token | undefined): boolean {
-  return before === undefined || before.text === "\n" || before.text === "and" || before.text === "plus";
+  return (
+    before === undefined || before.kind === "mark" || ["and", "plus", "then", "with"].includes(before.text)
+  );
 }
 
 /** "2 x 50 g", "2 (14.5 oz) cans", "two 12 oz cans", "a cold 16.9 fl oz bottle of". */
@@ -235,16 +239,19 @@ function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount:
   if (after?.text === "of" || (after?.text === "full" && tokens[next + 1]?.text === "of")) return true;
   if (amount.form === "article") return false;
   const isPlural = tokens[at]?.text !== matchingForm(tokens[at]?.text ?? "");
-  if (after === undefined || after.kind === "mark") return isMeasureAlone(tokens, at);
-  if (after.kind !== "word" || !isContent(after)) return isMeasureAlone(tokens, at);
+  if (after?.text === "-" && after.isGlued) return false;
+  if (after?.kind !== "word" || !isContent(after)) return isBehindFood(tokens, at);
   return isPlural || amount.value === 1 || amount.form === "part";
 }
 
-// "pizza, 2 slices": behind the food, at a boundary, the piece word measures what stood before.
-function isMeasureAlone(tokens: readonly Token[], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
-    const text = tokens[before]?.text ?? "";
-    if (text === "," || text === "(" || text === "-" || text === ":") return true;
+// "pizza 2 slices", "a bag of bars, which had two bars": the piece word measures what stood before.
+function isBehindFood(tokens: readonly Token[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - owningReach); before--) {
+    const token = tokens[before];
+    if (token === undefined) return false;
+    if (openers.has(token.text)) return before > 0;
+    if (token.kind === "word" && !wordClasses.noise.has(token.text) && !isNumberWord(token.text))
+      return isContent(token) && !isPlaceName(token.terms);
   }
   return false;
 }

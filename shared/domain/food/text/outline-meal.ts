@@ -1,5 +1,7 @@
+import { joinSpans } from "../../../language/mod.ts";
 import spelling from "../data/spelling.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
+import { addMeasure, multiply } from "./add-amounts.ts";
 import {
   endsSentence,
   isEveryBite,
@@ -7,25 +9,38 @@ import {
   type ReadLeftover,
   readLeftover,
   readNegation,
-  readSharing,
+  readRemoval,
+  skipClock,
   skipMealTime,
   skipOthersMeal,
+  skipRefusal,
   skipSentence,
 } from "./asides.ts";
+import { findBrackets } from "./brackets.ts";
 import {
   addWord,
   type Chunk,
   closeChunk,
+  dropPhrase,
   listQueries,
   type MealOutline,
   readConnective,
   splitDishes,
   startWalk,
+  takeTokens,
   type Walk,
 } from "./chunks.ts";
+import { findHeaderEnd, isNaming, readBracket } from "./headers.ts";
+import { isList } from "./list-sentences.ts";
 import { type Measure, readMeasure } from "./measures.ts";
+import { applyPlaces } from "./places.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
-import { normaliseTerms, type Token, tokenise } from "./terms.ts";
+import { readSandwiches } from "./sandwiches.ts";
+import { isSharedNext, readPortioning, readSharing, type Sharing } from "./sharing.ts";
+import { normaliseTerms, type Token } from "./terms.ts";
+import { readTimes } from "./times.ts";
+import { isEmoji, tokenise } from "./tokenise.ts";
+import { attachTrailing } from "./trailing-amounts.ts";
 import { findCompoundEnd, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
 type Company = {
@@ -40,38 +55,47 @@ const companies = new Map(
   ]),
 );
 
+const inGlass = new Map(
+  Object.entries(spelling.inGlass).map(([word, means]) => [word, normaliseTerms(means)]),
+);
+const drinkVessels = new Set(["glass", "bottle", "carafe"]);
 const packets = new Set(["bag", "packet", "package"]);
-const reach = 5;
+const sharedShare = 0.5;
 const maximumCharacters = 4000;
-const wordsBeforeWeight = 3;
 
 /** The phrases of a meal text with their amounts, and the term lists to look up for them. */
 export function outlineMeal(text: string, repairs = noRepairs): MealOutline {
-  return outlineTokens(repairTokens(tokenise(text.slice(0, maximumCharacters)), repairs));
+  return outlineTokens(text, repairTokens(tokenise(text.slice(0, maximumCharacters)), repairs));
 }
 
 /** The same of an entry in another language. */
 export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
-  return outlineTokens(translateMeal(text.slice(0, maximumCharacters), entry));
+  return outlineTokens(text, translateMeal(text.slice(0, maximumCharacters), entry));
 }
 
-function outlineTokens(tokens: readonly Token[]): MealOutline {
+function outlineTokens(text: string, tokens: readonly Token[]): MealOutline {
   const walk = startWalk(tokens);
-  for (let at = 0; at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
+  for (let at = skipHeader(tokens, 0); at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
   closeChunk(walk, "hard");
-  const listed = isMereList(tokens) ? walk.chunks.map(markListed) : walk.chunks;
-  const chunks = splitDishes(readCompanies(attachTrailing(listed)));
-  return { chunks, queries: listQueries(chunks) };
-}
-
-/** No verb, no "I": the text is a list of foods, not a sentence about something. */
-function isMereList(tokens: readonly Token[]): boolean {
-  const { noise, verbs } = wordClasses;
-  return !tokens.some(({ text }) => verbs.has(text) || (noise.has(text) && text !== "the"));
-}
-
-function markListed(chunk: Chunk): Chunk {
-  return { ...chunk, eaten: "listed" };
+  endRecipe(walk);
+  const told = attachTrailing(applyPlaces(walk.chunks));
+  const chunks = splitDishes(readSandwiches(readGlasses(readCompanies(told))));
+  const skipped = walk.skipped
+    .filter(({ kind }) => kind === "word")
+    .map(({ terms, start, end }) => ({
+      terms: terms.filter((term) => !headlessTerms.has(term)),
+      span: { start, end },
+    }));
+  return {
+    text,
+    chunks,
+    queries: listQueries(chunks),
+    skipped,
+    skippedQueries: skipped.flatMap(({ terms }) => terms.map((term) => [term])),
+    brackets: findBrackets(tokens),
+    span: joinSpans(tokens.filter(({ text }) => text !== "\n")),
+    isNegated: tokens.some(({ text }) => wordClasses.negators.has(text)),
+  };
 }
 
 /** Handles what begins at `at` and returns where the next thing begins. */
@@ -79,6 +103,9 @@ function step(walk: Walk, at: number): number {
   const token = walk.tokens[at];
   if (token === undefined) return at + 1;
   if (token.kind === "mark") return readMark(walk, token, at);
+  const clockEnd = skipClock(walk.tokens, at);
+  if (clockEnd !== null) return clockEnd;
+  if (isEmoji(token)) return readEmoji(walk, token, at);
   if (at < walk.lockedUntil) return addWord(walk, token, at);
   const leftover = readLeftover(walk.tokens, at);
   if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms))) {
@@ -86,11 +113,19 @@ function step(walk: Walk, at: number): number {
     applyLeftover(walk, leftover);
     return leftover.next;
   }
-  const sharing = walk.chunks.length > 0 || walk.draft.words.length > 0 ? readSharing(walk.tokens, at) : null;
-  if (sharing !== null) {
+  const isTold = walk.chunks.length > 0 || walk.draft.words.length > 0;
+  const sharing = isTold ? readSharing(walk.tokens, at) : null;
+  if (sharing !== null) return share(walk, sharing);
+  if (isSharedNext(walk.tokens, at)) {
     closeChunk(walk, "hard");
-    applyLeftover(walk, { ...sharing, terms: [] });
-    return sharing.next;
+    walk.draft.eatenShare = sharedShare;
+    return at + 1;
+  }
+  const portioning = readPortioning(walk.tokens, at);
+  if (portioning !== null) {
+    closeChunk(walk, "hard");
+    walk.recipe = { from: walk.recipe.from, factor: portioning.factor };
+    return portioning.next;
   }
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd === at) return readWord(walk, token, at);
@@ -98,12 +133,63 @@ function step(walk: Walk, at: number): number {
   return mealEnd;
 }
 
+function share(walk: Walk, { factor, next, isOfAll }: Sharing): number {
+  closeChunk(walk, "hard");
+  if (!isOfAll) applyLeftover(walk, { terms: [], factor });
+  else for (const [at, chunk] of walk.chunks.entries()) walk.chunks[at] = takeShare(chunk, factor);
+  return next;
+}
+
+function takeShare(chunk: Chunk, factor: number): Chunk {
+  return { ...chunk, eatenShare: chunk.eatenShare * factor };
+}
+
+/** "serves 4, I had 1: 2 onions, 400 g beans": the share is of each food of the recipe. */
+function endRecipe(walk: Walk): void {
+  const { from, factor } = walk.recipe;
+  for (let at = from; factor < 1 && at < walk.chunks.length; at++) {
+    const chunk = walk.chunks[at];
+    if (chunk !== undefined) walk.chunks[at] = takeShare(chunk, factor);
+  }
+  walk.recipe = { from: walk.chunks.length, factor: 1 };
+}
+
+/** "🍕🍕🍺" is two pizzas and a beer. */
+function readEmoji(walk: Walk, token: Token, at: number): number {
+  if (isDecoration(walk.tokens, at)) return at + 1;
+  const before = walk.draft.words.at(-1);
+  if (before === token.text)
+    return multiply(walk, { count: countAgain(walk.draft.measure), next: at + 1 }, at);
+  if (before !== undefined) closeChunk(walk, "comma");
+  return addWord(walk, token, at);
+}
+
+/** What makes one more of a count. */
+function countAgain(measure: Measure | null): number {
+  const count = measure?.count ?? 1;
+  return (count + 1) / count;
+}
+
+/** "pizza 🍕" is one pizza. */
+function isDecoration(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (before?.kind === "number") return false;
+  return [before, after].some(
+    (token) => token !== undefined && !isEmoji(token) && isNaming(token) && !isJoiner(token),
+  );
+}
+
+function isJoiner({ text }: Token): boolean {
+  const { links, prepositions, verbs } = wordClasses;
+  return text === "and" || text === "or" || links.has(text) || prepositions.has(text) || verbs.has(text);
+}
+
 /** Told of a food it is that food's share, told of "it" the share of what came last. */
 function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms" | "factor">): void {
   const head = terms.at(-1);
   const at = walk.chunks.findLastIndex((chunk) => head === undefined || chunk.terms.includes(head));
   const chunk = walk.chunks[at];
-  if (chunk !== undefined) walk.chunks[at] = { ...chunk, eatenShare: chunk.eatenShare * factor };
+  if (chunk !== undefined) walk.chunks[at] = takeShare(chunk, factor);
 }
 
 function isKnown(walk: Walk, terms: readonly string[]): boolean {
@@ -114,12 +200,36 @@ function isKnown(walk: Walk, terms: readonly string[]): boolean {
 function readMark(walk: Walk, token: Token, at: number): number {
   const { text } = token;
   const times = text === "×" && walk.draft.words.length > 0 ? readTimes(walk.tokens, at) : null;
-  if (times !== null) return multiply(walk, times);
-  if (endsSentence(text)) closeChunk(walk, "hard");
-  else if (text === "+" || text === "&") closeChunk(walk, "and");
-  else if (text === "," || (/[()[\]]/.test(text) && isWideBracket(walk.tokens, at)))
-    closeChunk(walk, "comma");
+  if (times !== null) return multiply(walk, times, at);
+  if (endsSentence(text)) return endSentence(walk, at);
+  if (text === "+" || text === "&") closeChunk(walk, "and");
+  else if (text === ",") closeChunk(walk, "comma");
+  else if (/[()[\]]/.test(text) && isWideBracket(walk.tokens, at)) readBracketMark(walk, text, at);
   return at + 1;
+}
+
+/** "salad (lettuce 50 g, feta 30 g)" is what stands in the brackets; "bowl (rice, beans)" is the bowl. */
+function readBracketMark(walk: Walk, text: string, at: number): void {
+  const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
+  walk.isGloss = false;
+  if (bracket !== null && bracket.amounts > 1 && bracket.things > 1) dropPhrase(walk);
+  closeChunk(walk, "comma");
+  if (bracket === null || bracket.things === 0 || bracket.amounts > (bracket.isCounted ? 1 : 0)) return;
+  walk.isGloss = true;
+  walk.draft.link = "gloss";
+}
+
+/** Closes the sentence; returns where the next one begins. */
+function endSentence(walk: Walk, at: number): number {
+  closeChunk(walk, "hard");
+  const isRecipeOver = walk.tokens[at]?.text === "." || walk.tokens[at + 1]?.text === "\n";
+  if (isRecipeOver) endRecipe(walk);
+  walk.isList = isList(walk.tokens, at + 1);
+  return skipHeader(walk.tokens, at + 1);
+}
+
+function skipHeader(tokens: readonly Token[], at: number): number {
+  return findHeaderEnd(tokens, at) ?? at;
 }
 
 // "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it stands for itself.
@@ -144,7 +254,11 @@ function readWord(walk: Walk, token: Token, at: number): number {
   if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
   const times = readTimes(tokens, at);
-  if (times !== null && walk.draft.words.length > 0) return multiply(walk, times);
+  if (times !== null && walk.draft.words.length > 0) return multiply(walk, times, at);
+  const removalEnd = readRemoval(walk, at);
+  if (removalEnd !== null) return removalEnd;
+  const refusalEnd = skipRefusal(walk, at);
+  if (refusalEnd !== null) return refusalEnd;
   if (wordClasses.negators.has(token.text)) return readNegation(walk, at);
   if (isEveryBite(tokens, at)) {
     closeChunk(walk, "hard");
@@ -156,55 +270,27 @@ function readWord(walk: Walk, token: Token, at: number): number {
     return at + 3;
   }
   const amount = readMeasure(tokens, at);
-  if (amount !== null) return addMeasure(walk, amount.measure, amount.next);
+  if (amount !== null) return addMeasure(walk, amount, at);
   const size = readSize(tokens, at);
   if (size === null) return readConnective(walk, token, at);
   walk.draft.sizes.push(size.size);
   if (size.next === at + 1) addWord(walk, token, at);
+  else takeTokens(walk, at, size.next);
   return size.next;
-}
-
-/**
- * Gives amounts told behind a food ("a chop, weighing 140 g", "rice (1 cup)") to the phrase the food began with. What is
- * listed behind such an amount is another food: "bread, 50 g and butter".
- */
-function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
-  const kept: Chunk[] = [];
-  let isClosed = false;
-  for (const chunk of chunks) {
-    const isAmount = chunk.terms.length === 0 && chunk.measure !== null;
-    if (!isAmount)
-      kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
-    else {
-      const owner = findOwner(kept);
-      const owning = kept[owner];
-      if (owning === undefined) continue;
-      kept[owner] = { ...owning, measure: chunk.measure, sizes: [...owning.sizes, ...chunk.sizes] };
-    }
-    isClosed = isAmount;
-  }
-  return kept;
-}
-
-function isListed({ link }: Chunk): boolean {
-  return link === "and" || link === "comma";
-}
-
-/** The nearest phrase before that may begin a food and has no exact amount yet, or -1. */
-function findOwner(chunks: readonly Chunk[]): number {
-  let fallback = -1;
-  for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - reach); at--) {
-    const chunk = chunks[at];
-    if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
-    if (fallback < 0 && chunk.terms.some((term) => !headlessTerms.has(term))) fallback = at;
-    if (chunk.measure !== null && chunk.link !== "with" && chunk.link !== "prep") return at;
-    if (chunk.link === "hard") return chunk.measure === null ? fallback : at;
-  }
-  return fallback;
 }
 
 function readCompany([meaning, beside]: [string, readonly string[]]): Company {
   return { meaning: normaliseTerms(meaning), beside: new Set(beside) };
+}
+
+/** "a glass of red" is wine. */
+function readGlasses(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk) => {
+    const { terms, measure } = chunk;
+    const isPoured = measure !== null && (measure.kind === "volume" || drinkVessels.has(measure.unit));
+    const meant = isPoured && terms.length === 1 ? inGlass.get(terms[0] ?? "") : undefined;
+    return meant === undefined ? chunk : { ...chunk, terms: meant };
+  });
 }
 
 /** Foods whose name depends on what is eaten beside them: the chips of "fish and chips" are no crisps. */
@@ -218,43 +304,4 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
     const meant = known.find(({ beside }) => near.some((term) => beside.has(term)));
     return meant === undefined ? chunk : { ...chunk, terms: meant.meaning };
   });
-}
-
-/** "eggs x2", "coffee x 3" behind a food. */
-function readTimes(tokens: readonly Token[], at: number): { count: number; next: number } | null {
-  const text = tokens[at]?.text ?? "";
-  const joined = /^x(\d{1,3})$/.exec(text)?.[1];
-  if (joined !== undefined) return { count: Number(joined), next: at + 1 };
-  const following = tokens[at + 1];
-  const isTimes = (text === "x" || text === "×") && following?.kind === "number";
-  return isTimes ? { count: following.value, next: at + 2 } : null;
-}
-
-/** Multiplies the amount of the phrase being read; returns where the next token stands. */
-function multiply(walk: Walk, { count, next }: { count: number; next: number }): number {
-  const { draft } = walk;
-  const none = { grams: null, millilitres: null, kilocalories: null, isShare: false };
-  const known: Measure = draft.measure ?? { count: 1, kind: "count", unit: "", sizes: [], ...none };
-  draft.measure = {
-    ...known,
-    count: known.count * count,
-    kind: known.kind === "article" ? "count" : known.kind,
-  };
-  return next;
-}
-
-/** An amount begins a phrase, but "a juicy 150 g steak" told its article and adjectives before. */
-function addMeasure(walk: Walk, measure: Measure | null, next: number): number {
-  if (measure === null) return next;
-  const { draft } = walk;
-  if (draft.words.length === 0 && draft.measure !== null && measure.kind === "article") return next;
-  const isExact = measure.kind === "mass" || measure.kind === "volume";
-  // "a glass of 240 g water": the weight says how much the glass holds.
-  const isVesselOpen = isExact && draft.words.length === 0 && draft.measure?.grams === null;
-  const isArticle =
-    draft.measure?.kind === "article" && draft.words.length <= (isExact ? wordsBeforeWeight : 0);
-  const isRefined = isVesselOpen || isArticle;
-  if (!isRefined && (draft.words.length > 0 || draft.measure !== null)) closeChunk(walk, "comma");
-  walk.draft.measure = measure;
-  return next;
 }

@@ -1,4 +1,5 @@
-import { normaliseWord, type Token, tokenise } from "./terms.ts";
+import { normaliseWord, type Token } from "./terms.ts";
+import { tokenise } from "./tokenise.ts";
 
 /** What misspelt words of a text stand for, by the word as it is folded. */
 export type Repairs = ReadonlyMap<string, string>;
@@ -11,7 +12,9 @@ export function repairTokens(tokens: readonly Token[], repairs: Repairs): readon
   if (repairs.size === 0) return tokens;
   return tokens.map((token) => {
     const word = token.kind === "word" ? repairs.get(token.text) : undefined;
-    return word === undefined ? token : { ...token, text: word, terms: normaliseWord(word) };
+    return word === undefined
+      ? token
+      : { ...token, text: word, terms: normaliseWord(word), isRepaired: true };
   });
 }
 

@@ -1,10 +1,4 @@
-import {
-  createTokeniser,
-  dropPossessives,
-  foldName,
-  type Token as LanguageToken,
-  matchingForm,
-} from "../../../language/mod.ts";
+import { foldName, type Token as LanguageToken, matchingForm } from "../../../language/mod.ts";
 import spelling from "../data/spelling.json" with { type: "json" };
 import names from "../data/word-aliases.json" with { type: "json" };
 
@@ -12,6 +6,8 @@ import names from "../data/word-aliases.json" with { type: "json" };
 export type Token = LanguageToken & {
   /** The normalised terms of a word; a number as it is written; none of a mark. */
   readonly terms: readonly string[];
+  /** Whether it is what a misspelt word is taken for. */
+  readonly isRepaired?: boolean;
 };
 
 /** Function words: no term of any food. */
@@ -21,8 +17,6 @@ const words = new Map(Object.entries(spelling.words).map(([from, to]) => [from, 
 const longestWordLength = 40;
 const phrases = readPhrases();
 const phraseStarts = new Set([...phrases.keys()].map((key) => key.split(" ")[0] ?? ""));
-
-const cut = createTokeniser({ numbers: "whole", hasDigitsInWords: true, joiners: "'&" });
 
 /** One word as the terms it stands for: singular, in the catalogue's spelling; "wholemeal" gives two. */
 export function normaliseWord(word: string): string[] {
@@ -79,14 +73,4 @@ export function normaliseFolded(text: string): string[] {
 /** A catalogue name without "NS as to …", which says what is not known, and "from raw", which it is no longer. */
 export function dropUnspecified(name: string): string {
   return name.replace(/,?\s*\bNS as to [^,;()]*/g, "").replace(/,\s*from (?:raw|fresh|pre-cooked)\b/g, "");
-}
-
-/** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
-export function tokenise(text: string): Token[] {
-  return cut(text).map((token) => {
-    if (token.kind === "mark") return { ...token, terms: [] };
-    if (token.kind === "number") return { ...token, terms: [token.text] };
-    const word = dropPossessives(token.text);
-    return { ...token, text: word, terms: normaliseWord(word) };
-  });
 }

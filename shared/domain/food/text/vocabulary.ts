@@ -2,7 +2,7 @@ import { isNumberWord, matchingForm, type ReadNumber, readNumber, units } from "
 import compounds from "../data/compounds.json" with { type: "json" };
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
-import { normaliseWord, type Token } from "./terms.ts";
+import { normaliseTerms, normaliseWord, type Token } from "./terms.ts";
 
 /** Word classes of meal descriptions, by folded word. */
 export const wordClasses = {
@@ -14,6 +14,7 @@ export const wordClasses = {
   mealTimes: new Set(language.mealTimes),
   negators: new Set(language.negators),
   notEaten: new Set(language.notEaten),
+  removed: new Set(language.removed),
   eatingVerbs: new Set(language.eatingVerbs),
   descriptors: new Set(language.descriptors),
   diversions: new Set(language.diversions),
@@ -42,7 +43,10 @@ export const partTerms: ReadonlySet<string> = new Set(language.parts.flatMap(nor
 export const softHeads: ReadonlySet<string> = new Set(language.softHeads.flatMap(normaliseWord));
 
 /** Foods added to another in small amounts ("with butter"): the food words that name them. */
-export const additionTerms: ReadonlySet<string> = new Set(Object.keys(groups.additionGrams));
+export const additionTerms: ReadonlySet<string> = new Set(groups.additions);
+
+/** Drinks that something is stirred into. */
+export const drinkHeads: ReadonlySet<string> = new Set(groups.drinkHeads);
 
 /** Dishes named by what is in them: "ham and cheese sandwich" is one. */
 export const dishTerms: ReadonlySet<string> = new Set(language.dishes.flatMap(normaliseWord));
@@ -66,6 +70,13 @@ export const vesselTerms: ReadonlySet<string> = new Set(language.vessels.flatMap
 
 /** Words that are never food as the head of a phrase: "an energy boost", "a perfect end". */
 export const abstractTerms: ReadonlySet<string> = new Set(language.abstract.flatMap(normaliseWord));
+
+const places: ReadonlySet<string> = new Set(language.places.map((name) => normaliseTerms(name).join(" ")));
+
+/** Whether terms are the name of a chain or a shop. */
+export function isPlaceName(terms: readonly string[]): boolean {
+  return terms.length > 0 && places.has(terms.join(" "));
+}
 
 const grammarWords: ReadonlySet<string> = new Set([
   "and",

@@ -44,7 +44,7 @@ function read(text: string, names: readonly [string, string]): string[] {
   const known = new Set(
     names.flatMap((name) => localTerms([{ language: "de", name }]).map(({ term }) => term)),
   );
-  return readMeal(outlineLocalMeal(text, { language: "de", known }), found).map(({ name }) => name);
+  return readMeal(outlineLocalMeal(text, { language: "de", known }), found).items.map(({ name }) => name);
 }
 
 describe("candidates with names in the language of the entry", () => {

@@ -1,0 +1,106 @@
+import type { FoodCandidate } from "../candidates/food-names.ts";
+import groupData from "../data/food-groups.json" with { type: "json" };
+import type { Measure } from "../text/measures.ts";
+import { type PortionRole, type ResolvedGrams, resolveGrams } from "./resolve-grams.ts";
+import { drinkGroups, findUsual, type PortionWords } from "./usual-grams.ts";
+
+/** Grams of an item; `isAssumed` where what the text says was not taken for its amount. */
+export type PlausibleGrams = ResolvedGrams & { readonly isAssumed: boolean };
+
+/** What no one eats of one food: such an amount was misread or is a joke, and the usual portion stands in. */
+export const largestGrams = 100_000;
+
+const pieceGroups = new Set(groupData.pieceGroups);
+/** More of one food than this, or so many portions, is read again where the text does not weigh it. */
+const muchGrams = 1500;
+const manyPortions = 10;
+/** So many of what is eaten by the piece are counted by nobody. */
+const leastBareGrams = 25;
+/** Pieces of unknown weight are smaller than portions where they make more than this. */
+const manyPieceGrams = 400;
+const manyPiecePortions = 3;
+const portionsOfPieces = 2;
+const fewPieces = 2;
+const alike = Math.log(1.3);
+const onePiece: Measure = {
+  count: 1,
+  kind: "count",
+  unit: "",
+  sizes: [],
+  grams: null,
+  millilitres: null,
+  kilocalories: null,
+  isShare: false,
+};
+const sure = 1;
+const unsure = 0.1;
+
+/**
+ * Grams of a measure of a food. What makes more of it than anyone eats is read another way: a bare number as grams
+ * ("salmon 140"), pieces and vessels as portions. A mass or volume is taken as told.
+ */
+export function weighPlausibly(
+  food: FoodCandidate,
+  { measure, isPlural }: { readonly measure: Measure | null; readonly isPlural: boolean },
+  words: PortionWords,
+  role: PortionRole = "portion",
+): PlausibleGrams {
+  if (measure === null || (isPlural && isArticle(measure))) {
+    const { grams, confidence } = resolveGrams(food, null, words, role);
+    const some = isPlural ? weighSome(food, grams, words) : grams;
+    return { grams: some, confidence, isAssumed: measure !== null };
+  }
+  const told = resolveGrams(food, measure, words, role);
+  if (isWeighed(measure) && told.grams <= largestGrams) return { ...told, isAssumed: false };
+  const portion = resolveGrams(food, null, words, role).grams;
+  const isDrink = drinkGroups.has(food.foodGroup);
+  const isMuch = isTooMuch(told.grams, { portion, isDrink });
+  if (isMuch && isBareCount(measure)) return { grams: measure.count, confidence: unsure, isAssumed: false };
+  if (told.grams > largestGrams) return { grams: portion, confidence: unsure, isAssumed: true };
+  if (isMuch && measure.unit !== "")
+    return { grams: portion * Math.min(measure.count, manyPortions), confidence: unsure, isAssumed: true };
+  if (!isDrink && arePiecesTooMany(told, portion, { food, measure }))
+    return { grams: portionsOfPieces * portion, confidence: unsure, isAssumed: true };
+  return { ...told, isAssumed: false };
+}
+
+/** "some grapes" counts none. */
+function isArticle({ kind, unit, sizes }: Measure): boolean {
+  return kind === "article" && unit === "" && sizes.length === 0;
+}
+
+/** "Eggs" are two where a portion of the food is a piece of it, and no other portion is known of the kind. */
+function weighSome(food: FoodCandidate, portion: number, words: PortionWords): number {
+  if (findUsual(food, words).always.has("portion")) return portion;
+  const piece = resolveGrams(food, onePiece, words);
+  const isPortion = piece.confidence >= sure && Math.abs(Math.log(portion / piece.grams)) < alike;
+  return isPortion ? fewPieces * piece.grams : portion;
+}
+
+function isWeighed({ grams, millilitres }: Measure): boolean {
+  return grams !== null || millilitres !== null;
+}
+
+function isTooMuch(
+  grams: number,
+  { portion, isDrink }: { readonly portion: number; readonly isDrink: boolean },
+): boolean {
+  return grams > manyPortions * portion || (!isDrink && grams > muchGrams);
+}
+
+function isBareCount({ unit, kind, count, sizes }: Measure): boolean {
+  const isBare = kind === "count" && unit === "" && sizes.length === 0;
+  return isBare && Number.isInteger(count) && count >= leastBareGrams;
+}
+
+/** "10 pieces of salmon": no row of the food weighs them, and they are no fillets. */
+function arePiecesTooMany(
+  { grams, confidence }: ResolvedGrams,
+  portion: number,
+  { food, measure }: { readonly food: FoodCandidate; readonly measure: Measure },
+): boolean {
+  const { unit, sizes, count } = measure;
+  const isUnknown = confidence < sure && sizes.length === 0 && !pieceGroups.has(food.foodGroup);
+  const isCounted = (unit === "" || unit === "piece") && count > manyPiecePortions - 1;
+  return isUnknown && isCounted && grams > manyPieceGrams && grams > manyPiecePortions * portion;
+}

@@ -1,0 +1,159 @@
+import { type FoodCandidate, readWording } from "../candidates/food-names.ts";
+import groupData from "../data/food-groups.json" with { type: "json" };
+import kinPortions from "../data/kin-portions.json" with { type: "json" };
+import productPortions from "../data/product-portions.json" with { type: "json" };
+import usualPortions from "../data/usual-portions.json" with { type: "json" };
+import { dropUnspecified, normaliseTerms } from "../text/terms.ts";
+
+/** The words that say which food it is: those of the text, and heads of the text and of the food's name. */
+export type PortionWords = {
+  readonly terms: ReadonlySet<string>;
+  readonly heads: ReadonlySet<string>;
+};
+
+/**
+ * Grams that people mean, by what of: `portion`, `side`, `filling`, `addition` and `stirred` are roles in a meal,
+ * `piece` is what is counted, any other key a unit ("slice", "handful").
+ */
+export type UsualGrams = ReadonlyMap<string, number>;
+
+/** What is usual for a food: `always` before its own rows, `otherwise` where these do not say. */
+export type UsualPortions = {
+  readonly always: UsualGrams;
+  readonly otherwise: UsualGrams;
+};
+
+type Kind = {
+  readonly words: readonly string[];
+  readonly groups: ReadonlySet<string> | null;
+  readonly isSaid: boolean;
+  readonly grams: UsualGrams;
+};
+
+/** Every word that a food is called by, and those that one of its names ends with. */
+type Naming = { readonly terms: ReadonlySet<string>; readonly ends: ReadonlySet<string> };
+
+type KindRow = {
+  readonly kinds: readonly string[];
+  readonly in?: readonly string[];
+  /** Whether the text has to say all of its words: "iced tea" is not what a tea may be read as. */
+  readonly said?: boolean;
+  readonly grams: Readonly<Record<string, number>>;
+};
+type GramsByHead = Readonly<Record<string, number>>;
+
+/** Food groups of drinks. */
+export const drinkGroups: ReadonlySet<string> = new Set(groupData.drinkGroups);
+
+/** The usual portion of each food group that has foods without portions. */
+export const groupPortions: ReadonlyMap<string, number> = new Map(
+  Object.entries(groupData.groups).map(([group, { portionGrams }]) => [group, portionGrams]),
+);
+
+const kinGrams = new Map(
+  Object.entries<GramsByHead>(kinPortions.groups).map(([group, heads]) => [
+    group,
+    new Map(Object.entries(heads)),
+  ]),
+);
+const mainGrams = new Map(
+  usualPortions.alone.flatMap((row) => row.in.map((group): [string, number] => [group, row.grams])),
+);
+const products = indexKinds(productPortions.products);
+const always = indexKinds(usualPortions.always);
+const otherwise = indexKinds(usualPortions.otherwise);
+const nothing: UsualGrams = new Map();
+const namings = new WeakMap<FoodCandidate, Naming>();
+const detail = /^(?:with|without|on|in|from|for)\b/;
+
+/** By the last word of the kind, the kinds of most words first. */
+function indexKinds(rows: readonly KindRow[]): ReadonlyMap<string, readonly Kind[]> {
+  const all = rows.flatMap((row) => {
+    const groups = row.in?.flatMap((group) => (group === "drinks" ? [...drinkGroups] : [group]));
+    const rest = {
+      groups: groups === undefined ? null : new Set(groups),
+      isSaid: row.said ?? false,
+      grams: new Map(Object.entries(row.grams)),
+    };
+    return row.kinds.map((name): Kind => ({ words: normaliseTerms(name), ...rest }));
+  });
+  all.sort((a, b) => b.words.length - a.words.length);
+  return Map.groupBy(all, ({ words }) => words.at(-1) ?? "");
+}
+
+/** The usual amounts of a food that the text calls by `words`. */
+export function findUsual(food: FoodCandidate, words: PortionWords): UsualPortions {
+  return {
+    always: findProduct(food, words) ?? findKind(always, food, words),
+    otherwise: findKind(otherwise, food, words),
+  };
+}
+
+/** What the maker states of a product that the text names and the food stands for. */
+function findProduct(food: FoodCandidate, { terms }: PortionWords): UsualGrams | null {
+  const ofFood = namingOf(food).terms;
+  const named = [...terms]
+    .flatMap((word) => products.get(word) ?? [])
+    .filter(({ words }) => words.every((word) => terms.has(word) && ofFood.has(word)));
+  named.sort((a, b) => b.words.length - a.words.length);
+  return named[0]?.grams ?? null;
+}
+
+function findKind(
+  kinds: ReadonlyMap<string, readonly Kind[]>,
+  food: FoodCandidate,
+  words: PortionWords,
+): UsualGrams {
+  const { terms, ends } = namingOf(food);
+  const isDrink = drinkGroups.has(food.foodGroup);
+  // What only the text says is no kind of the food, but a drink goes by many names.
+  const isOfFood = (word: string) => ends.has(word) || (isDrink && !terms.has(word));
+  const fitting = [...new Set([...words.heads, ...words.terms])]
+    .filter(isOfFood)
+    .flatMap((word) => kinds.get(word) ?? [])
+    .filter((kind) => (kind.groups?.has(food.foodGroup) ?? true) && isKind(kind, terms, words));
+  const said = (kind: Kind) => kind.words.filter((word) => words.terms.has(word)).length;
+  fitting.sort((a, b) => said(b) - said(a) || b.words.length - a.words.length);
+  return fitting[0]?.grams ?? nothing;
+}
+
+function isKind(
+  { words, isSaid }: Kind,
+  ofFood: ReadonlySet<string>,
+  { terms, heads }: PortionWords,
+): boolean {
+  const isHead = heads.has(words.at(-1) ?? "");
+  if (isHead && !isSaid && words.every((word) => ofFood.has(word))) return true;
+  return (isHead || words.length > 1) && words.every((word) => terms.has(word));
+}
+
+function namingOf(food: FoodCandidate): Naming {
+  const known = namings.get(food);
+  if (known !== undefined) return known;
+  const { name, synonyms, plainNames = [], genericFor = [] } = food;
+  const names = [dropUnspecified(name), ...synonyms, ...plainNames, ...genericFor];
+  const parts = names.flatMap((each) => each.split(/[,(]/)).map((part) => part.trim().toLowerCase());
+  const ends = parts.filter((part) => !detail.test(part)).map((part) => normaliseTerms(part).at(-1) ?? "");
+  const heads = names.flatMap(kinHeads);
+  const naming = { terms: new Set(names.flatMap(normaliseTerms)), ends: new Set([...heads, ...ends]) };
+  namings.set(food, naming);
+  return naming;
+}
+
+/** What people eat of a dish of the survey, whose portions are helpings, when it is all of a meal; null for others. */
+export function mainPortion({ foodGroup, source }: FoodCandidate): number | null {
+  return source === "fndds" ? (mainGrams.get(foodGroup) ?? null) : null;
+}
+
+/** The head words of a food's name, by which {@link kinPortion} knows its kind; the last is the narrowest. */
+export function kinHeads(name: string): string[] {
+  return [...(readWording({ name, synonyms: [] }).namings[0]?.heads ?? [])];
+}
+
+/** The usual portion of foods of the same group and head word; null where too few are known. */
+export function kinPortion({ foodGroup, name }: FoodCandidate): number | null {
+  const known = kinGrams.get(foodGroup);
+  if (known === undefined) return null;
+  const head = kinHeads(name).findLast((each) => known.has(each));
+  return head === undefined ? null : (known.get(head) ?? null);
+}

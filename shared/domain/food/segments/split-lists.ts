@@ -1,0 +1,102 @@
+import { joinSpans, type Span } from "../../../language/mod.ts";
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import type { Chunk } from "../text/chunks.ts";
+import { ignoredTerms, normaliseWord } from "../text/terms.ts";
+import {
+  dishTerms,
+  headlessTerms,
+  mainTerms,
+  partTerms,
+  sideTerms,
+  softHeads,
+  weakTerms,
+} from "../text/vocabulary.ts";
+import { joinMention } from "./segment.ts";
+
+/** Words that stand side by side, with the terms of each. */
+type Word = { readonly text: string; readonly terms: readonly string[]; readonly at: number };
+
+const longestName = 3;
+const longestList = 10;
+
+/** Takes apart what is listed without a comma: "chickpeas feta cucumber" names three foods and is the name of none. */
+export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
+  return chunks.flatMap((chunk) => {
+    const words = readWords(chunk);
+    const names = words === null || isOneName(chunk, pool) ? null : cutIntoNames(words, pool);
+    return names === null || !isListOfFoods(names)
+      ? [chunk]
+      : names.map((_, at) => takeName(chunk, at, names));
+  });
+}
+
+/** Null where terms do not stand for single words, and where the words can only be one name. */
+function readWords({ words, terms }: Chunk): Word[] | null {
+  if (words.length < 2 || words.length > longestList || isDish(terms.at(-1) ?? "")) return null;
+  const read = words.map((text, at) => {
+    return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
+  });
+  const isSame = read.flatMap((word) => word.terms).join(" ") === terms.join(" ");
+  return isSame ? read : null;
+}
+
+/** Whether a food has all of the words: "oatmeal raisin cookies". */
+function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
+  if (pool.isPlainName(chunk.terms)) return true;
+  const [best] = pool.rank(joinMention([chunk], pool.weigh));
+  return (
+    best !== undefined && chunk.terms.every((term) => weakTerms.has(term) || best.profile.allTerms.has(term))
+  );
+}
+
+function isDish(term: string): boolean {
+  return dishTerms.has(term) || softHeads.has(term) || partTerms.has(term) || headlessTerms.has(term);
+}
+
+/** The fewest plain names that the words are, or null. */
+function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | null {
+  const cuts: (Word[][] | null)[] = [[]];
+  for (let end = 1; end <= words.length; end++) {
+    let best: Word[][] | null = null;
+    for (let start = Math.max(0, end - longestName); start < end; start++) {
+      const before = cuts[start] ?? null;
+      const name = words.slice(start, end);
+      if (before === null || !pool.isPlainName(name.flatMap(({ terms }) => terms))) continue;
+      if (best === null || before.length + 1 < best.length) best = [...before, name];
+    }
+    cuts.push(best);
+  }
+  return cuts[words.length] ?? null;
+}
+
+/** Two names side by side may be one food ("ginger tea"), unless one is a main food and the other stands beside such. */
+function isListOfFoods(names: readonly (readonly Word[])[]): boolean {
+  if (names.length !== 2) return names.length > 2;
+  const [first = "", second = ""] = names.map((name) => name.at(-1)?.terms.at(-1) ?? "");
+  return (mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second));
+}
+
+/** An amount stands before the first name or behind the last one, and is that one's. */
+function takeName(chunk: Chunk, index: number, names: readonly (readonly Word[])[]): Chunk {
+  const name = names[index] ?? [];
+  const wordSpans = name.flatMap(({ at }) => chunk.wordSpans[at] ?? []);
+  const isBehind = chunk.span !== null && chunk.span.end > (chunk.wordSpans.at(-1)?.end ?? 0);
+  const hasAmount = index === (isBehind ? names.length - 1 : 0);
+  const amountSpan = hasAmount && chunk.measure !== null ? edgeOf(chunk.span, isBehind) : null;
+  return {
+    ...chunk,
+    link: index === 0 ? chunk.link : "comma",
+    terms: name.flatMap(({ terms }) => terms),
+    words: name.map(({ text }) => text),
+    wordSpans,
+    span: joinSpans([amountSpan, ...wordSpans]),
+    measure: hasAmount ? chunk.measure : null,
+    sizes: hasAmount ? chunk.sizes : [],
+    eaten: index === 0 ? chunk.eaten : "listed",
+  };
+}
+
+function edgeOf(span: Span | null, isEnd: boolean): Span | null {
+  if (span === null) return null;
+  return isEnd ? { start: span.end, end: span.end } : { start: span.start, end: span.start };
+}

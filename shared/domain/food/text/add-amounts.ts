@@ -1,0 +1,68 @@
+import { closeChunk, takeTokens, type Walk } from "./chunks.ts";
+import type { Measure, ReadMeasure } from "./measures.ts";
+import type { Times } from "./times.ts";
+import { isTrailing } from "./trailing-amounts.ts";
+import { headlessTerms } from "./vocabulary.ts";
+
+const wordsBeforeWeight = 3;
+const hoursOfDay = 24;
+const noUnit = { unit: "", sizes: [], grams: null, millilitres: null, kilocalories: null, isShare: false };
+
+/** Multiplies the amount of the phrase being read ("eggs x2"); returns where the next token stands. */
+export function multiply(walk: Walk, { count, next }: Times, at: number): number {
+  const { draft } = walk;
+  const known: Measure = draft.measure ?? { count: 1, kind: "count", ...noUnit };
+  const kind = known.kind === "article" ? "count" : known.kind;
+  draft.measure = { ...known, count: known.count * count, kind };
+  draft.hasTrailingAmount = true;
+  takeTokens(walk, at, next);
+  return next;
+}
+
+/** An amount begins a phrase or stands behind it, but "a juicy 150 g steak" told its article and adjectives before. */
+export function addMeasure(walk: Walk, { measure, next }: ReadMeasure, at: number): number {
+  if (measure === null) return next;
+  const { draft } = walk;
+  if (draft.words.length === 0 && draft.measure !== null && measure.kind === "article") return next;
+  if (isShareBehind(walk, measure)) return multiply(walk, { count: measure.count, next }, at);
+  if (isTimeOfDay(walk, measure, at)) return next;
+  if (isOpenFood(walk) && isTrailing(walk.tokens, measure, next)) {
+    draft.measure = measure;
+    draft.hasTrailingAmount = true;
+    takeTokens(walk, at, next);
+    return next;
+  }
+  if (!isRefined(walk, measure) && (draft.words.length > 0 || draft.measure !== null))
+    closeChunk(walk, "comma");
+  walk.draft.measure = measure;
+  if (measure.kind !== "article" || measure.unit !== "") takeTokens(walk, at, next);
+  return next;
+}
+
+/** "an apple around 3", "toast at 8" */
+function isTimeOfDay({ tokens, draft }: Walk, { kind, unit, count }: Measure, at: number): boolean {
+  if (kind !== "count" || unit !== "" || count > hoursOfDay) return false;
+  const [before, first] = [tokens[at - 1]?.text, tokens[at]?.text];
+  const isAround = before === "around" || first === "around";
+  return before === "at" || (isAround && draft.measure?.kind === "article");
+}
+
+/** A food was named that has no exact amount yet. */
+function isOpenFood({ draft }: Walk): boolean {
+  const isVague = draft.measure === null || draft.measure.kind === "article";
+  return isVague && draft.terms.some((term) => !headlessTerms.has(term));
+}
+
+/** "a bag of crisps 2.85 oz half" */
+function isShareBehind({ draft }: Walk, { count, kind, unit }: Measure): boolean {
+  return draft.hasTrailingAmount && kind === "count" && count < 1 && unit === "";
+}
+
+function isRefined({ draft }: Walk, { kind }: Measure): boolean {
+  const isExact = kind === "mass" || kind === "volume";
+  // "a glass of 240 g water": the weight says how much the glass holds.
+  const isVesselOpen = isExact && draft.words.length === 0 && draft.measure?.grams === null;
+  const isArticle =
+    draft.measure?.kind === "article" && draft.words.length <= (isExact ? wordsBeforeWeight : 0);
+  return isVesselOpen || isArticle;
+}

@@ -1,0 +1,94 @@
+import { readMeasure } from "./measures.ts";
+import type { Token } from "./terms.ts";
+import { headlessTerms, wordClasses } from "./vocabulary.ts";
+
+/** What stands behind a colon or a dash: how many things are listed, and how many of them have an amount. */
+type Listed = {
+  readonly things: number;
+  readonly amounts: number;
+  /** The amounts are counts: "(2 eggs)". */
+  readonly isCounted: boolean;
+};
+
+const longestHeader = 8;
+const longestListing = 150;
+const headerMarks = new Set(["-", "'", "&", "@", "#", "/"]);
+const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
+
+/**
+ * Where a header that begins at `at` ends, or null: "overnight oats: oats, milk, chia" is made of what is listed, and the
+ * dish itself is not eaten a second time. Behind a dash the list must tell amounts: "burrito - egg, potato" describes.
+ */
+export function findHeaderEnd(tokens: readonly Token[], at: number): number | null {
+  const mark = findHeaderMark(tokens, at);
+  if (mark === null) return null;
+  const { things, amounts } = countListed(tokens, mark + 1);
+  const isHeader = tokens[mark]?.text !== "-" ? things > 0 : things > 1 && amounts > 1;
+  return isHeader ? mark + 1 : null;
+}
+
+function findHeaderMark(tokens: readonly Token[], from: number): number | null {
+  for (let at = from; at <= from + longestHeader; at++) {
+    const token = tokens[at];
+    if (token === undefined || (token.kind === "number" && !isOrdinal(tokens, at))) return null;
+    if (at > from && (token.text === ":" || token.text === "=" || isLooseDash(tokens, at))) return at;
+    if (token.kind === "mark" && !headerMarks.has(token.text)) return null;
+    const amount = token.kind === "number" ? null : readMeasure(tokens, at);
+    if (amount?.measure != null && amount.measure.kind !== "article") return null;
+  }
+  return null;
+}
+
+/** "Meal 2: ..." */
+function isOrdinal(tokens: readonly Token[], at: number): boolean {
+  return wordClasses.mealTimes.has(tokens[at - 1]?.text ?? "");
+}
+
+function isLooseDash(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "-" && !tokens[at]?.isGlued && !tokens[at + 1]?.isGlued;
+}
+
+/** Counts what is listed to the end of the line, or, where the line is empty, to the end of the lines below it. */
+function countListed(tokens: readonly Token[], from: number): Listed {
+  const isBelow = tokens[from]?.text === "\n";
+  let things = 0;
+  let amounts = 0;
+  let isCounted = true;
+  let isNamed = false;
+  for (let at = isBelow ? from + 1 : from; at < from + longestListing; ) {
+    const token = tokens[at];
+    if (token === undefined || endsListing(tokens, at, isBelow)) break;
+    if (separators.has(token.text)) isNamed = false;
+    const amount = readMeasure(tokens, at);
+    if (amount?.measure != null && amount.measure.kind !== "article") {
+      amounts += 1;
+      isCounted &&= amount.measure.kind === "count";
+    }
+    if (!isNamed && amount === null && isNaming(token)) {
+      isNamed = true;
+      things += 1;
+    }
+    at = amount === null ? at + 1 : amount.next;
+  }
+  return { things, amounts, isCounted };
+}
+
+function endsListing(tokens: readonly Token[], at: number, isBelow: boolean): boolean {
+  const text = tokens[at]?.text ?? "";
+  if (text === "\n")
+    return !isBelow || tokens[at + 1]?.text === "\n" || findHeaderMark(tokens, at + 1) !== null;
+  return text === "." || text === "!" || text === "?";
+}
+
+/** What stands between the brackets of which the first is at `at`; null where they are not closed. */
+export function readBracket(tokens: readonly Token[], at: number): Listed | null {
+  const following = tokens.slice(at + 1, at + 1 + longestListing);
+  const end = following.findIndex(({ text }) => text === ")" || text === "]");
+  return end < 0 ? null : countListed(following.slice(0, end), 0);
+}
+
+/** Whether a word may name a food. */
+export function isNaming({ kind, text, terms }: Token): boolean {
+  if (kind !== "word" || wordClasses.noise.has(text)) return false;
+  return terms.some((term) => !headlessTerms.has(term));
+}

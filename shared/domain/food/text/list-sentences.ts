@@ -1,0 +1,25 @@
+import language from "../data/language.json" with { type: "json" };
+import type { Token } from "./terms.ts";
+
+const { tellers } = language.others;
+const { linkedParticiples, links, verbs, listJoiners } = language;
+const listWords = new Set([...linkedParticiples, ...links, ...listJoiners]);
+const narratingWords = new Set([...tellers, ...verbs].filter((word) => !listWords.has(word)));
+const mealNames = new Set([...language.mealNames, ...language.mealTimes]);
+const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
+
+/** Whether the sentence that begins at `at` is a list of foods: nobody tells anything in it. */
+export function isList(tokens: readonly Token[], at: number): boolean {
+  for (let next = at; next < tokens.length; next++) {
+    const text = tokens[next]?.text ?? "";
+    if (sentenceEnds.has(text)) return true;
+    if (narratingWords.has(text) || isOwnMeal(tokens, next)) return false;
+  }
+  return true;
+}
+
+/** "my breakfast included" tells, though no verb of eating stands in it. */
+function isOwnMeal(tokens: readonly Token[], at: number): boolean {
+  const [owner, meal] = [tokens[at]?.text ?? "", tokens[at + 1]?.text ?? ""];
+  return (owner === "my" || owner === "our") && mealNames.has(meal);
+}

@@ -1,0 +1,100 @@
+import { isEnglishWord } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
+import type { Token } from "./terms.ts";
+import { readNumberAt } from "./vocabulary.ts";
+
+/** What of the food before was eaten by the one who tells, and where the words end. */
+export type Sharing = {
+  readonly factor: number;
+  readonly next: number;
+  /** "we split everything" speaks of all that was told. */
+  readonly isOfAll: boolean;
+};
+
+const { sharers, sharedAmong, evenly, everything, portioners, portions } = language.sharing;
+const sharingVerbs = new Set(sharers);
+const openers = new Set(sharedAmong);
+const halves = new Set(evenly);
+const wholes = new Set(everything);
+const portioningVerbs = new Set(portioners);
+const portionWords = new Set(portions);
+const owners = new Set(language.others.owners);
+const people = new Set([...language.others.people, "me", "him", "her", "them", "us"]);
+const ownPortion = new Set(["i", "had", "ate", "have", "my", "portion"]);
+const articles = new Set(["a", "an", "the", "some", "our", "my"]);
+const reach = 5;
+
+/** Reads "split between three", "shared them evenly", "shared with my wife", "split with 3 friends". */
+export function readSharing(tokens: readonly Token[], at: number): Sharing | null {
+  if (!sharingVerbs.has(textAt(tokens, at))) return null;
+  let isOfAll = false;
+  for (let next = at + 1; next <= at + reach; next++) {
+    const text = textAt(tokens, next);
+    if (wholes.has(text)) isOfAll = true;
+    if (halves.has(text)) return { factor: 0.5, next: skipHalves(tokens, next), isOfAll };
+    if (openers.has(text)) return shareAmong(tokens, next + 1, isOfAll);
+    if (text === "with") return shareWith(tokens, next + 1, isOfAll);
+  }
+  return null;
+}
+
+/** "half and half with a friend" */
+function skipHalves(tokens: readonly Token[], at: number): number {
+  let next = at + 1;
+  while (textAt(tokens, next) === "and" && halves.has(textAt(tokens, next + 1))) next += 2;
+  return textAt(tokens, next) === "with" ? skipPerson(tokens, next + 1) : next;
+}
+
+function shareAmong(tokens: readonly Token[], at: number, isOfAll: boolean): Sharing | null {
+  const people = readNumberAt(tokens, at);
+  if (people === null || people.form === "article" || people.value < 2) return null;
+  return { factor: 1 / people.value, next: people.next, isOfAll };
+}
+
+/** With whom: one person, or as many as are counted, beside the one who tells. */
+function shareWith(tokens: readonly Token[], at: number, isOfAll: boolean): Sharing | null {
+  const others = readNumberAt(tokens, at);
+  const isCounted = others !== null && others.form !== "article" && others.value >= 1;
+  const next = skipPerson(tokens, isCounted ? others.next : at);
+  if (!isPerson(tokens[next - 1])) return null;
+  return { factor: 1 / (1 + (isCounted ? others.value : 1)), next, isOfAll };
+}
+
+function skipPerson(tokens: readonly Token[], at: number): number {
+  return owners.has(textAt(tokens, at)) ? at + 2 : at + 1;
+}
+
+/** "my wife", "2 friends", "Mike": a name is no English word. */
+function isPerson(token: Token | undefined): boolean {
+  if (token?.kind !== "word") return false;
+  return people.has(token.text) || !isEnglishWord(token.text);
+}
+
+/** "shared a bottle of wine": half of what is told next was eaten. */
+export function isSharedNext(tokens: readonly Token[], at: number): boolean {
+  const following = tokens[at + 1];
+  const isTold = following?.kind === "number" || articles.has(following?.text ?? "");
+  return sharingVerbs.has(textAt(tokens, at)) && isTold;
+}
+
+/** Reads "serves 4", "makes 12 portions, I had 2": the share of a recipe that was eaten. */
+export function readPortioning(tokens: readonly Token[], at: number): Sharing | null {
+  if (!portioningVerbs.has(textAt(tokens, at))) return null;
+  const all = readNumberAt(tokens, at + 1);
+  if (all === null || all.form === "article" || all.value < 2) return null;
+  let next = all.next;
+  while (portionWords.has(textAt(tokens, next))) next++;
+  const own = readOwnPortion(tokens, next);
+  return { factor: Math.min(1, (own?.count ?? 1) / all.value), next: own?.next ?? next, isOfAll: true };
+}
+
+function readOwnPortion(tokens: readonly Token[], at: number): { count: number; next: number } | null {
+  let next = at;
+  while (textAt(tokens, next) === "," || ownPortion.has(textAt(tokens, next))) next++;
+  const count = next === at ? null : readNumberAt(tokens, next);
+  return count === null ? null : { count: count.value, next: count.next };
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}

@@ -1,0 +1,45 @@
+import { createTokeniser, dropPossessives, type Token as LanguageToken } from "../../../language/mod.ts";
+import emoji from "../data/emoji.json" with { type: "json" };
+import language from "../data/language.json" with { type: "json" };
+import { normaliseTerms, normaliseWord, type Token } from "./terms.ts";
+
+/** What people write for a word: "w/" is "with". */
+const shorthands = new Map(Object.entries(language.shorthands));
+const emojiFoods = new Map(Object.entries(emoji.foods));
+
+const cut = createTokeniser({
+  numbers: "whole",
+  hasDigitsInWords: true,
+  joiners: "'&",
+  shorthands: [...[...shorthands.keys()].filter(isUnlikeWord), ...emojiFoods.keys()].join("|"),
+});
+
+function isUnlikeWord(shorthand: string): boolean {
+  return !/^\p{L}+$/u.test(shorthand);
+}
+
+/** Cuts a meal text into tokens: mixed fractions ("1 1/2", "1½") are one number, "2%" is a word. */
+export function tokenise(text: string): Token[] {
+  return cut(text).map((token) => {
+    if (token.kind === "mark") return { ...token, terms: [] };
+    if (token.kind === "number") return { ...token, terms: [token.text] };
+    const pictured = emojiFoods.get(token.text);
+    if (pictured !== undefined) return { ...token, terms: normaliseTerms(pictured) };
+    // "bacalhau à brás": the article of English has no accent.
+    if (token.text === "a" && !/^a$/i.test(text.slice(token.start, token.end)))
+      return { ...token, text: "à", terms: [] };
+    const word = shorthands.get(token.text) ?? readWord(text, token);
+    return { ...token, text: word, terms: normaliseWord(word) };
+  });
+}
+
+/** Cooks write "2T" for tablespoons and "2t" for teaspoons. */
+function readWord(text: string, { text: word, start }: LanguageToken): string {
+  if (word !== "t" || !/\d\s?$/.test(text.slice(Math.max(0, start - 2), start))) return dropPossessives(word);
+  return text.charAt(start) === "T" ? "tbsp" : "tsp";
+}
+
+/** Whether a token is a picture of a food. */
+export function isEmoji({ text }: Token): boolean {
+  return emojiFoods.has(text);
+}

@@ -1,0 +1,110 @@
+import { joinSpans, units } from "../../../language/mod.ts";
+import type { Chunk } from "./chunks.ts";
+import { isNaming } from "./headers.ts";
+import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
+import type { Token } from "./terms.ts";
+import { readTimes } from "./times.ts";
+import { headlessTerms, vesselTerms, wordClasses } from "./vocabulary.ts";
+
+/** What stands between two joiners of a list: amounts and words that name. */
+type Part = "amount" | "name";
+
+const sizeWords = new Set(Object.keys(units.sizes));
+const portionTerms = new Set(["portion", "serving", "helping"]);
+const one: Measure = {
+  count: 1,
+  kind: "piece",
+  unit: "",
+  sizes: [],
+  grams: null,
+  millilitres: null,
+  kilocalories: null,
+  isShare: false,
+};
+const owners = 5;
+const longestRun = 40;
+const joiners = new Set(["and", "or", "then", "plus", "with", "also"]);
+
+/**
+ * Whether an amount behind a name is the amount of that name: "rice 200 g", "chicken 150 g rice 200 g". It is where
+ * nothing is named between it and the next joiner, or where what follows ends in an amount too: one list reads one way.
+ */
+export function isTrailing(tokens: readonly Token[], { kind }: Measure, next: number): boolean {
+  if (kind === "article") return false;
+  const following = readRun(tokens, next);
+  return following[0] !== "name" || following.at(-1) === "amount";
+}
+
+function readRun(tokens: readonly Token[], from: number): Part[] {
+  const parts: Part[] = [];
+  for (let at = from; at < Math.min(tokens.length, from + longestRun); ) {
+    const token = tokens[at];
+    if (token === undefined || endsRun(token)) break;
+    const amount = readTimes(tokens, at) ?? readAmount(tokens, at);
+    if (amount !== null) parts.push("amount");
+    else if (isNaming(token) && parts.at(-1) !== "name") parts.push("name");
+    at = amount === null ? at + 1 : amount.next;
+  }
+  return parts;
+}
+
+function readAmount(tokens: readonly Token[], at: number): ReadMeasure | null {
+  const amount = readMeasure(tokens, at);
+  return amount?.measure == null || amount.measure.kind === "article" ? null : amount;
+}
+
+function endsRun({ kind, text }: Token): boolean {
+  const { links, prepositions, verbs } = wordClasses;
+  if (kind === "mark") return text !== "-" && text !== "'" && text !== "~";
+  return joiners.has(text) || links.has(text) || prepositions.has(text) || verbs.has(text);
+}
+
+/**
+ * Gives amounts told behind a food ("a chop, weighing 140 g", "rice (1 cup)") to the phrase the food began with. What is
+ * listed behind such an amount is another food: "bread, 50 g and butter".
+ */
+export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
+  const kept: Chunk[] = [];
+  let isClosed = false;
+  for (const told of chunks) {
+    const chunk = readVessel(told);
+    const isAmount = chunk.terms.length === 0 && chunk.measure !== null;
+    if (!isAmount)
+      kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
+    else {
+      const owner = findOwner(kept);
+      const owning = kept[owner];
+      if (owning === undefined) continue;
+      const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;
+      kept[owner] = { ...owning, measure: chunk.measure, sizes: [...owning.sizes, ...chunk.sizes], span };
+    }
+    isClosed = isAmount;
+  }
+  return kept;
+}
+
+/** "pho, big bowl" tells how much pho. */
+function readVessel(chunk: Chunk): Chunk {
+  const { terms, measure, sizes, link } = chunk;
+  const unit = terms.findLast((term) => vesselTerms.has(term) || portionTerms.has(term));
+  const isVessel = terms.every((term) => headlessTerms.has(term) || term === unit || sizeWords.has(term));
+  if (unit === undefined || !isVessel || measure !== null || link !== "comma") return chunk;
+  return { ...chunk, terms: [], measure: { ...one, unit: vesselTerms.has(unit) ? unit : "serving", sizes } };
+}
+
+function isListed({ link }: Chunk): boolean {
+  return link === "and" || link === "comma";
+}
+
+/** The nearest phrase before that may begin a food and has no exact amount yet, or -1. */
+function findOwner(chunks: readonly Chunk[]): number {
+  let fallback = -1;
+  for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
+    const chunk = chunks[at];
+    if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
+    if (fallback < 0 && chunk.terms.some((term) => !headlessTerms.has(term))) fallback = at;
+    if (chunk.measure !== null && chunk.link !== "with" && chunk.link !== "prep") return at;
+    if (chunk.link === "hard") return chunk.measure === null ? fallback : at;
+  }
+  return fallback;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { Chunk } from "../../../shared/domain/food/text/chunks.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+
+/** Each phrase as its terms with the amount in front: "150 g rice". */
+function show(text: string): string[] {
+  return outlineMeal(text).chunks.map(showChunk);
+}
+
+function showChunk({ terms, measure, eatenShare }: Chunk): string {
+  const count = measure === null || measure.kind === "article" ? [] : [measure.count, measure.unit];
+  const share = eatenShare === 1 ? [] : [`× ${Math.round(eatenShare * 100) / 100}`];
+  return [...count, ...terms, ...share].filter((part) => part !== "").join(" ");
+}
+
+describe("an amount behind a food", () => {
+  it.each([
+    ["chicken 150 g rice 200 g broccoli 100 g", ["150 g chicken", "200 g rice", "100 g broccoli"]],
+    ["chicken 150g, rice 200g", ["150 g chicken", "200 g rice"]],
+    ["salmon 6 oz 1 cup rice", ["6 oz salmon", "1 cup rice"]],
+    ["banana 1 yogurt 200 g", ["1 banana", "200 g yogurt"]],
+    ["eggs x3 toast x2 butter 10g", ["3 egg", "2 toasted bread", "10 g butter"]],
+    ["pizza 2 slices", ["2 slice pizza"]],
+    ["rice 150 g cooked and peas", ["150 g rice cooked", "pea"]],
+    ["jerky 2 oz half, milk", ["1 oz jerky", "milk"]],
+  ])("belongs to it: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
+  it.each([
+    ["toast 2 eggs", ["toasted bread", "2 egg"]],
+    ["tea 2 cookies", ["tea", "2 cooky"]],
+    ["an apple around 3", ["apple"]],
+    ["toast at 8", ["toasted bread"]],
+  ])("is none of it where another food follows or it is a time: %j", (text, expected) =>
+    expect(show(text)).toEqual(expected),
+  );
+
+  it.each([
+    ["pho, big bowl", "bowl", ["large"]],
+    ["lasagna, small portion", "serving", ["small"]],
+  ])("may be a vessel alone: %j", (text, unit, sizes) => {
+    const [chunk, ...others] = outlineMeal(text).chunks;
+    expect([chunk?.measure?.unit, chunk?.measure?.sizes, others]).toEqual([unit, sizes, []]);
+  });
+});
+
+describe("a header", () => {
+  it.each([
+    ["overnight oats: oats 40 g, milk 150 ml", ["40 g oat", "150 ml milk"]],
+    ["Lunch - 3 eggs, toast 1 slice", ["3 egg", "1 slice toasted bread"]],
+    ["Smoothie:\n- 1 banana\n- 200 ml milk", ["1 banana", "200 ml milk"]],
+    ["Meal 2: rice 100 g, tuna 80 g", ["100 g rice", "80 g tuna"]],
+    ["dinner @ moms: pizza, salad", ["pizza", "salad"]],
+  ])("names what is listed and is no food of its own: %j", (text, expected) =>
+    expect(show(text)).toEqual(expected),
+  );
+
+  it.each([
+    ["Chicken breast: 150 g", ["150 g chicken breast"]],
+    ["eggs - 2, toast - 1 slice", ["2 egg", "1 slice toasted bread"]],
+  ])("is none where only an amount follows: %j", (text, expected) => expect(show(text)).toEqual(expected));
+});
+
+describe("brackets", () => {
+  it.each([
+    ["salad (lettuce 50 g, feta 30 g)", ["50 g lettuce", "30 g feta"]],
+    ["rice (1 cup)", ["1 cup rice"]],
+  ])("tell parts or an amount: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
+  it.each(["burrito bowl (chicken, rice, beans)", "omelet (3 eggs)"])("describe otherwise: %j", (text) => {
+    const [, ...described] = outlineMeal(text).chunks;
+    expect(described.map(({ link }) => link)).toEqual(described.map(() => "gloss"));
+  });
+});
+
+describe("what people write for words", () => {
+  it.each([
+    ["bagel w/ butter", ["bagel", "butter"]],
+    ["bagel w butter & jam", ["bagel", "butter", "jam"]],
+    ["2T butter", ["2 tbsp butter"]],
+    ["2t butter", ["2 tsp butter"]],
+    ["🍌 + 🥛", ["banana", "milk"]],
+    ["🍕🍕🍺", ["2 pizza", "beer"]],
+    ["pizza 🍕", ["pizza"]],
+    ["12:30 pizza", ["pizza"]],
+    ["175 ml red", ["175 ml wine red"]],
+  ])("is read: %j", (text, expected) => {
+    expect(show(text).map(sortTerms)).toEqual(expected.map(sortTerms));
+  });
+
+  it("keeps an accented letter that stands for a word of a name", () => {
+    expect(outlineMeal("bacalhau à brás").chunks).toHaveLength(1);
+  });
+});
+
+function sortTerms(text: string): string {
+  return text.split(" ").sort().join(" ");
+}
+
+describe("shares", () => {
+  it.each([
+    ["a pizza, split with my wife", ["pizza × 0.5"]],
+    ["a pizza, shared with 3 friends", ["pizza × 0.25"]],
+    ["2 bananas, 4 eggs, we split them evenly", ["2 banana × 0.5", "4 egg × 0.5"]],
+    ["shared a bottle of cider", ["cider × 0.5"]],
+    [
+      "Chili, serves 4, I had 2: beans 400 g, beef 500 g",
+      ["chili × 0.5", "400 g bean × 0.5", "500 g beef × 0.5"],
+    ],
+  ])("are those of the one who tells: %j", (text, expected) => {
+    expect(show(text).map((each) => each.replace(/^1 bottle /, ""))).toEqual(expected);
+  });
+});
+
+describe("what was not eaten", () => {
+  it.each([
+    ["almost ordered the burger but had salmon", ["salmon"]],
+    ["salad instead of fries", ["salad"]],
+    ["steak, fries, didn't eat the fries", ["steak"]],
+    ["steak. passed on the rolls", ["steak"]],
+  ])("is no food of the meal: %j", (text, expected) => expect(show(text)).toEqual(expected));
+});
+
+describe("the place that a food is from", () => {
+  it("is no food, and tells the brand of those of the list", () => {
+    const { chunks } = outlineMeal("mcdonalds 10 nuggets, small fries");
+    expect(chunks.map(({ terms, place }) => [terms.at(-1), place?.join(" ")])).toEqual([
+      ["nugget", "mcdonald"],
+      ["fry", "mcdonald"],
+    ]);
+  });
+});
+
+describe("a sandwich", () => {
+  it("has its bread and its condiments", () => {
+    const [, bread, mustard] = outlineMeal("ham sandwich on rye with mustard").chunks;
+    expect([bread?.link, mustard?.link]).toEqual(["gloss", "gloss"]);
+  });
+
+  it("is none behind other foods: the bread is a food", () => {
+    expect(show("turkey on rye")).toEqual(["turkey", "rye bread"]);
+  });
+});

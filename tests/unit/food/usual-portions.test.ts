@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+import { readSmall, summarise } from "./small-catalogue.ts";
+
+/** Reads a text against one food, given as name, group and rows. */
+function gramsOf(text: string, [name, foodGroup]: readonly [string, string], portions = {}): number[] {
+  const food: FoodCandidate = {
+    id: 1,
+    source: "sr28",
+    name,
+    synonyms: [],
+    foodGroup,
+    portionLabels: Object.keys(portions),
+    portionGrams: Object.values(portions),
+    defaultPortionGrams: null,
+  };
+  const found = { foods: [food], termFrequency: {}, foodCount: 20_000 };
+  return readMeal(outlineMeal(text), found).items.map(({ grams }) => grams);
+}
+
+const cheese = ["Cheese, halloumi", "Dairy and Egg Products"] as const;
+const soup = ["Soup, leek", "Soups, Sauces, and Gravies"] as const;
+const salmon = ["Fish, salmon, raw", "Finfish and Shellfish Products"] as const;
+
+describe("the amount of a food of which the text does not say how much", () => {
+  it.each([
+    [
+      "a kind of food without a portion of its own has the usual one of the kind",
+      "croutons",
+      ["Croutons", "Baked Products"],
+      10,
+    ],
+    ["a sauce is a spoonful, not a bowl", "soy sauce", ["Soy sauce", "Soups, Sauces, and Gravies"], 12],
+    ["an unknown kind has the portion of its kin", "leek soup", soup, 300],
+    ["a drink of its own name is what that is", "latte", ["Coffee, Latte", "Coffee"], 300],
+    ["a tea read as iced tea is a cup", "black tea", ["Tea, iced, brewed, black", "Tea"], 240],
+  ] as const)("%s", (_, text, food, grams) => {
+    expect(gramsOf(text, food)).toEqual([grams]);
+  });
+
+  it("is a dash in a drink, a topping on bread, a filling in a sandwich", () => {
+    expect(summarise("coffee with milk")).toEqual(["25:240", "1:30"]);
+    expect(summarise("rye bread with butter")).toEqual(["19:50", "13:10"]);
+    expect(summarise("hamburger with tomatoes")).toEqual(["37:145", "40:30"]);
+    expect(summarise("tomatoes")).toEqual(["40:80"]);
+  });
+
+  it("is two of what is eaten by the piece where the word is plural", () => {
+    expect(summarise("bananas")).toEqual(["18:118"]);
+    expect(summarise("hamburgers")).toEqual(["37:290"]);
+    expect(summarise("a hamburger")).toEqual(["37:145"]);
+    expect(summarise("some hamburgers")).toEqual(["37:290"]);
+  });
+
+  it("is said to be assumed", () => {
+    expect(readSmall("coffee with milk").map(({ amount }) => amount)).toEqual(["assumed", "assumed"]);
+  });
+});
+
+describe("pieces of a food whose tables weigh only servings", () => {
+  it("weigh what is usual for the kind", () => {
+    expect(gramsOf("3 digestive biscuits", ["Biscuits, digestive", "Baked Products"])).toEqual([45]);
+    expect(gramsOf("2 slices halloumi", cheese, { "1 bowl": 150 })).toEqual([60]);
+  });
+
+  it("are a portion together where nobody knows their weight", () => {
+    const dish = ["Meat balls in batter", "Meals, Entrees, and Side Dishes"] as const;
+    const [alone = 0] = gramsOf("meat balls in batter", dish);
+    expect(gramsOf("4 meat balls in batter", dish)).toEqual([alone]);
+  });
+});
+
+it("a whole pizza is one, a pizza a piece of it", () => {
+  expect(summarise("a whole cheese pizza")).toEqual(["22:691"]);
+  expect(summarise("a cheese pizza")).toEqual(["22:119"]);
+});
+
+describe("sizes of vessels and helpings", () => {
+  it("scale what the tables weigh without a size", () => {
+    const [plain = 0] = gramsOf("a bowl of leek soup", soup, { "1 bowl": 350 });
+    const [big = 0] = gramsOf("a big bowl of leek soup", soup, { "1 bowl": 350 });
+    expect(plain).toBe(350);
+    expect(big).toBeGreaterThan(plain);
+  });
+
+  it("fill a vessel of a food without a row for it by the density of its group", () => {
+    expect(gramsOf("1 katori leek soup", soup)[0]).toBeCloseTo(156, 0);
+  });
+});
+
+describe("an amount that no one eats", () => {
+  it("is one of grams where a bare number stands at a food that nobody counts so", () => {
+    expect(gramsOf("salmon 140", salmon, { "1/2 fillet": 198 })).toEqual([140]);
+    expect(gramsOf("220 salmon", salmon, { "1/2 fillet": 198 })).toEqual([220]);
+  });
+
+  it("leaves counts, masses and volumes that someone may mean", () => {
+    expect(summarise("30 unsalted almonds")).toEqual(["35:36"]);
+    expect(summarise("2 kg rice")).toEqual(["6:2000"]);
+    expect(summarise("a dozen eggs")).toEqual(["4:600"]);
+    expect(summarise("6 cans of cola")).toEqual(["20:2232"]);
+  });
+
+  it("is portions where a vessel of it is too much, and said to be assumed", () => {
+    const sugar = ["Sugars, granulated", "Sweets"] as const;
+    expect(gramsOf("2 glasses of sugar", sugar, { "1 cup": 200 })).toEqual([10]);
+  });
+});
