@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Decision } from "../../client/src/mod.ts";
-import type { View } from "../format/view.ts";
+import { formatReading } from "../format/format-reading.ts";
+import { joinSections, type View } from "../format/view.ts";
 import { wrapText } from "../output/text.ts";
 import { UsageError } from "../run/command-error.ts";
 import type { Context } from "../run/context.ts";
@@ -48,7 +49,8 @@ export function addDecideCommand(program: Command, context: Context): void {
       {
         label: "Deciding",
         call: (client) => client.decide(request, { signal: context.signal }),
-        format: ({ result }, view) => formatDecision(result, view),
+        format: ({ result, meta: { unread } }, view) =>
+          joinSections(formatDecision(result, view), formatReading({ unread }, view)),
       },
       context,
       readCommandOptions(command),

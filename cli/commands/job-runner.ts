@@ -8,15 +8,18 @@ import type { CommandOptions } from "./command-options.ts";
 /** People end the wait with Ctrl-C; this only ends waits that were forgotten. */
 const deadlineMs = 3_600_000;
 
-/** The member that every job's meta has. */
+/** The members of a job's meta that are printed for every operation. */
 type JobMeta = { warnings: readonly string[] };
+
+/** What a completed job returned. */
+type Completed<Result, Meta> = { result: Result; meta: Meta };
 
 /** How jobs of one operation are created and printed. */
 export type JobKind<Request, Result, Meta> = {
   operation: OperationName;
   label: string;
   methodOf: (client: NutritionAnalysisClient) => JobMethod<Request, Result, Meta>;
-  format: (result: Result, detail: Detail, view: View) => string[];
+  format: (response: Completed<Result, Meta>, detail: Detail, view: View) => string[];
 };
 
 /** Creates jobs of an operation and resumes waiting for existing ones; both print the result. */
@@ -30,12 +33,15 @@ export function createJobRunner<Request, Result, Meta extends JobMeta>(
   kind: JobKind<Request, Result, Meta>,
 ): JobRunner<Request> {
   const { operation, label, methodOf, format } = kind;
-  type JobResponse = { result: Result; meta: JobMeta };
+  type JobResponse = Completed<Result, Meta>;
   const common = (options: CommandOptions) => ({
     label,
     resumeCommand: (jobId: string) => formResumeCommand(operation, jobId, options),
-    format: ({ result, meta }: JobResponse, view: View) =>
-      joinSections(format(result, options, view), formatRemarks({ warnings: meta.warnings }, view)),
+    format: (response: JobResponse, view: View) =>
+      joinSections(
+        format(response, options, view),
+        formatRemarks({ warnings: response.meta.warnings }, view),
+      ),
   });
   const waitOptions = ({ signal }: Context, report: (text: string) => void) => ({
     signal,

@@ -2,6 +2,7 @@ import { type ClientOptions, readClientOptions } from "./client-options.ts";
 import { createJobMethod, type JobMethod } from "./job-method.ts";
 import type {
   CompoundResolution,
+  DecideMeta,
   DecideRequest,
   Decision,
   DecodeMeta,
@@ -42,7 +43,7 @@ export type NutritionAnalysisClient = {
   /** Extracts symptom events from a report. */
   decodeSymptoms: JobMethod<SymptomsRequest, SymptomsResult, SymptomsMeta>;
   /** Chooses the best of several foods or meals. */
-  decide: SyncMethod<DecideRequest, Decision, Meta>;
+  decide: SyncMethod<DecideRequest, Decision, DecideMeta>;
 };
 
 /** Creates a client, without I/O or open resources; throws a `TypeError` for invalid options. */

@@ -42,6 +42,7 @@ export type EnergyResult = Schemas["EnergyResult"];
 
 export type DecideRequest = Schemas["DecideRequest"];
 export type Decision = Schemas["Decision"];
+export type DecideMeta = Schemas["DecideMeta"];
 
 export type CompoundResolution = Schemas["CompoundResolution"];
 

@@ -1,5 +1,5 @@
 import type { Needs } from "../../shared/domain/constraints/mod.ts";
-import { createMealModel, readItemsOfModel } from "../../shared/domain/intake/mod.ts";
+import { createMealModel, type PlacedWords, readItemsOfModel } from "../../shared/domain/intake/mod.ts";
 import type { ModelJob } from "../../shared/platform/kernel/mod.ts";
 import {
   commonNaming,
@@ -19,6 +19,8 @@ import { readContext } from "./engine/read-context.ts";
 import { readOptions } from "./engine/read-options.ts";
 import { type QuestionReading, readQuestion } from "./engine/read-question.ts";
 import { shortenLabel } from "./engine/shorten-label.ts";
+import { blankSpans } from "./engine/unread-context.ts";
+import { listUnread } from "./list-unread.ts";
 
 /** What hearing an option that is no text needs. */
 type OptionReaders = {
@@ -27,6 +29,9 @@ type OptionReaders = {
   readonly catalogue: DecidePorts["catalogue"];
 };
 
+/** A decision, and the words of the request that it does not rest on though they may tell of food or needs. */
+type Answer = { readonly decision: Decision; readonly unread: readonly PlacedWords[] };
+
 const unreadable = "no food recognised";
 
 /** Hears the question, reads the foods of its options and decides; nothing of it is stored. */
@@ -34,11 +39,12 @@ export async function answerQuestion(
   request: DecideRequest,
   ports: DecidePorts,
   signal: AbortSignal,
-): Promise<Decision> {
-  const { text, options, needs, isAboutFood } = await readRequest(request, ports, signal);
+): Promise<Answer> {
+  const { text, options, needs, isAboutFood, context } = await readRequest(request, ports, signal);
   const read = await readOptions(options, ports.catalogue);
   const candidates = await loadCandidates(read, ports.catalogue);
-  return decide({ text, needs, candidates, isAboutFood });
+  const decision = decide({ text, needs, candidates, isAboutFood });
+  return { decision, unread: listUnread(request.request_text, { options: read, context }) };
 }
 
 async function readRequest(
@@ -57,7 +63,8 @@ async function readRequest(
   const stated = await readStatedOptions(options, { media, job, catalogue });
   const plain = text.replaceAll("’", "'");
   const needs = readContext(plain);
-  return { text, options: completeOptions(stated, plain, needs), needs, isAboutFood: true };
+  const context = blankSpans(plain, needs.spans);
+  return { text, options: completeOptions(stated, plain, needs), needs, isAboutFood: true, context };
 }
 
 /** Options that only say how the subject of the question is made are read with it. */
@@ -103,7 +110,7 @@ async function readStatedOption(
   if (file.kind === "audio") return stateOption(await job.transcribe(file));
   const { items } = await createMealModel(job).readMealImages([file]);
   const names = items.map(({ name }) => name).join(", ");
-  return { ...stateOption(names), items: await readItemsOfModel(items, catalogue) };
+  return { ...stateOption(names), items: await readItemsOfModel(items, catalogue, "") };
 }
 
 function stateOption(words: string): StatedOption {

@@ -19,11 +19,15 @@ export function createDecide(ports: DecidePorts): BodyOperation<DecideRequest> {
       fieldCode: "validation_error",
     },
     formatError: formatFailure,
-    respond: (request) => answerInTime(request, ports),
+    respond: async (request, addMeta) => {
+      const { decision, unread } = await answerInTime(request, ports);
+      addMeta({ unread });
+      return { status: "completed", result: decision, error: null } satisfies DecideResult;
+    },
   };
 }
 
-async function answerInTime(request: DecideRequest, ports: DecidePorts): Promise<DecideResult> {
+async function answerInTime(request: DecideRequest, ports: DecidePorts) {
   const signal = ports.startTimeout(deadlineMs);
   const late = Promise.withResolvers<never>();
   const stop = () => late.reject(new ServiceError("upstream_timeout", "", { cause: signal.reason }));
@@ -31,8 +35,7 @@ async function answerInTime(request: DecideRequest, ports: DecidePorts): Promise
   if (signal.aborted) stop();
   try {
     const { answerQuestion } = await import("./answer-question.ts");
-    const result = await Promise.race([answerQuestion(request, ports, signal), late.promise]);
-    return { status: "completed", result, error: null };
+    return await Promise.race([answerQuestion(request, ports, signal), late.promise]);
   } finally {
     signal.removeEventListener("abort", stop);
   }

@@ -1,3 +1,5 @@
+import * as z from "zod";
+import { placedWords } from "../../shared/domain/intake/mod.ts";
 import type { OperationReference } from "../../shared/platform/http/mod.ts";
 import { decideRequest, decideResult } from "./contract.ts";
 
@@ -22,6 +24,9 @@ compound is decided by that compound; otherwise goals, limits and general qualit
 catalogue does not have is not zero: if its possible range settles the question, the question is decided; otherwise the
 figure is requested.
 
+**What was not understood.** \`meta.unread\` has the words of options that name no known food, and words around the options
+that may state a need and were not read. The decision does not rest on them.
+
 Price, taste and environmental impact are not compared. Instructions inside the text are not followed. A decision that
 rests on a condition ends with "General information, no medical advice". Pictures and recordings need a deployment with
 a language model, which names what it sees and never chooses. Nothing of a request is stored.
@@ -39,6 +44,15 @@ export const reference: OperationReference = {
   description,
   request: decideRequest,
   result: decideResult,
+  meta: {
+    responded: {
+      unread: z
+        .array(placedWords)
+        .describe(
+          "Words that may tell of food or needs and were not read; positions are in `request_text`, null for words of an option's own `data`",
+        ),
+    },
+  },
   examples: [
     {
       name: "question",

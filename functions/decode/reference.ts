@@ -1,3 +1,5 @@
+import * as z from "zod";
+import { readFood, readingMeta } from "../../shared/domain/intake/mod.ts";
 import type { OperationReference } from "../../shared/platform/http/mod.ts";
 import { decodeRequest, decodeResult } from "./contract.ts";
 import { decodeErrors, decodeJobErrors } from "./reference-errors.ts";
@@ -25,6 +27,11 @@ means that there is no number.
 number. \`confidence\` is always null. The same input and \`meta.catalogue_release\` give the same bytes, as long as no
 model took part.
 
+**What was understood.** \`meta.items\` has the words that each item comes from, whether its amount was stated, and how
+sure the match is; if it is not, the nearest foods are named. \`meta.unread\` has the words that may name food and belong to
+no item, and \`meta.warnings\` then has \`text_not_fully_read\`. Both are stored and erased with the result, and a poll with
+\`include_result=false\` leaves them out.
+
 Text without food gives a completed job with \`no_food_detected\`. Pictures and recordings need a deployment with a
 language model, which names foods and amounts; no figure ever comes from it.
 `.trim();
@@ -38,6 +45,21 @@ export const reference: OperationReference = {
   request: decodeRequest,
   result: decodeResult,
   hasOneBodyCode: true,
+  meta: {
+    polled: {
+      items: z
+        .array(
+          readFood
+            .extend({
+              energy_kcal: z.number().optional().describe("Energy of the item; absent without evidence"),
+            })
+            .meta({ id: "ReadItem" }),
+        )
+        .optional()
+        .describe("How each item was understood, in the order of `result.items`"),
+      ...readingMeta,
+    },
+  },
   examples: [
     {
       name: "breakfast",

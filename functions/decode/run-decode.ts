@@ -10,14 +10,23 @@ import {
   outlineItem,
   poolCandidates,
 } from "../../shared/domain/food/mod.ts";
-import { type Intake, type IntakeContext, readIntake } from "../../shared/domain/intake/mod.ts";
+import {
+  describeReading,
+  type Intake,
+  type IntakeContext,
+  readIntake,
+} from "../../shared/domain/intake/mod.ts";
 import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import { type ReadingPorts, readMedia } from "../../shared/platform/media/mod.ts";
+import { listAmountWarnings } from "./amount-warnings.ts";
 import type { DecodeResult, OutputItem } from "./contract.ts";
 import { itemGrams, type StructuredItem } from "./contract.ts";
 import type { DecodeWork } from "./decode-work.ts";
 import { decodeNaming } from "./error-naming.ts";
+import { gatherEvidence } from "./gather-evidence.ts";
 import { remainingField } from "./media-members.ts";
+
+const noMatch = { food: null, match: "none", closest: [] } as const;
 
 /** Reads the meal, matches its foods, and sums what the catalogue knows of them. */
 export async function runDecode(
@@ -26,19 +35,25 @@ export async function runDecode(
   ports: ReadingPorts,
 ): Promise<JobOutcome> {
   const catalogue = createCatalogue(context.call);
-  const { items, warnings } = await readMeal(work, { ...context, catalogue }, ports);
-  const evidence = await catalogue.mealEvidence({
-    foodIds: [...new Set(items.flatMap(({ food }) => food?.id ?? []))],
-    tier: context.tier ?? "macros",
-    compoundIds: work.compoundIds,
-    compoundNames: work.compoundNames,
-  });
+  const intake = await readMeal(work, { ...context, catalogue }, ports);
+  const { items } = intake;
+  const { evidence, energyKcal } = await gatherEvidence(items, { work, tier: context.tier }, catalogue);
   const result: DecodeResult = {
     type: items.length > 0 ? "food_detected" : "no_food_detected",
     items: items.map(showItem),
     molecular_analysis: totalMeal(items.map(toPortion), evidence),
   };
-  return { result, catalogueRelease: evidence.catalogueRelease, meta: { warnings } };
+  const meta = describeReading(intake, work.text);
+  const reports = meta.items.map((item, index) => ({
+    ...item,
+    text: work.items[index]?.canonical_name ?? item.text,
+    ...energyKcal[index],
+  }));
+  // The caller weighs structured items.
+  const isRead = work.items.length === 0;
+  const amountWarnings = isRead ? listAmountWarnings(items, result.molecular_analysis) : [];
+  const warnings = [...meta.warnings, ...amountWarnings];
+  return { result, catalogueRelease: evidence.catalogueRelease, meta: { ...meta, items: reports, warnings } };
 }
 
 async function readMeal(
@@ -47,7 +62,13 @@ async function readMeal(
   ports: ReadingPorts,
 ): Promise<Intake> {
   if (work.items.length > 0)
-    return { items: await readStructured(work.items, context.catalogue), words: "", warnings: [] };
+    return {
+      items: await readStructured(work.items, context.catalogue),
+      words: "",
+      unread: [],
+      reader: "embedded",
+      warnings: [],
+    };
   const { signal } = context;
   const { mediaCodes: codes, failureNaming } = decodeNaming;
   const job = ports.model?.startJob({ signal, failureNaming }) ?? null;
@@ -82,7 +103,7 @@ async function readStructured(items: readonly StructuredItem[], catalogue: FoodF
   const pool = poolCandidates(found);
   return items.map((item, index) => {
     const outline = outlines[index];
-    const food = outline ? matchItem(outline, pool) : null;
+    const { food, match, closest } = outline ? matchItem(outline, pool) : noMatch;
     const terms = outline?.chunks.flatMap((chunk) => [...chunk.terms]) ?? [];
     const said = new Set([...terms, ...(outline?.brandTerms ?? [])]);
     const isGeneric = food !== null && isGenericEquivalent(food, said);
@@ -94,7 +115,10 @@ async function readStructured(items: readonly StructuredItem[], catalogue: FoodF
       status: food ? "matched" : "unresolved",
       food,
       terms,
-      isAmountTold: true,
+      amount: "stated",
+      span: null,
+      match,
+      closest,
     };
   });
 }

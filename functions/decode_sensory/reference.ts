@@ -1,3 +1,5 @@
+import * as z from "zod";
+import { readFood, readingMeta } from "../../shared/domain/intake/mod.ts";
 import type { OperationReference } from "../../shared/platform/http/mod.ts";
 import { sensoryRequest, sensoryResult } from "./contract.ts";
 
@@ -20,6 +22,10 @@ but foods are weighted in a meal by mass, with a usual portion where the input h
 catalogue or a language model has the name in that language. \`display_language\` states the language, and
 \`meta.warnings\` has \`display_names_not_translated\` if a name stayed English.
 
+**What was understood.** \`meta.items\` has the words that each food comes from and how sure the match is; if it is not, the
+nearest foods are named. \`meta.unread\` has the words that may name food and belong to none, and \`meta.warnings\` then has
+\`text_not_fully_read\`.
+
 Input without food gives a completed job with \`no_food_detected\`. Pictures and recordings are data URLs and need a
 deployment with a language model, which names foods and rates nothing.
 `.trim();
@@ -30,6 +36,12 @@ export const reference: OperationReference = {
   description,
   request: sensoryRequest,
   result: sensoryResult,
+  meta: {
+    polled: {
+      items: z.array(readFood).optional().describe("How each food was understood, in the order of the input"),
+      ...readingMeta,
+    },
+  },
   examples: [
     {
       name: "one-food",

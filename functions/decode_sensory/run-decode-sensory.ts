@@ -1,6 +1,6 @@
 import { type Catalogue, createCatalogue } from "../../shared/domain/catalogue/mod.ts";
 import type { MealItem } from "../../shared/domain/food/mod.ts";
-import { readIntake } from "../../shared/domain/intake/mod.ts";
+import { describeReading, readIntake } from "../../shared/domain/intake/mod.ts";
 import {
   createTranslator,
   type DisplayName,
@@ -41,11 +41,13 @@ export async function runDecodeSensory(
   const job = ports.model?.startJob({ signal, failureNaming }) ?? null;
   const readsText = ports.model?.reads.text ?? false;
   const media = await readMedia(work, ports, { job, codes, signal });
-  const { items, words, warnings } = await readIntake(media, { catalogue, log }, { job, readsText });
+  const intake = await readIntake(media, { catalogue, log }, { job, readsText });
+  const { items, words } = intake;
+  const meta = describeReading(intake, work.text);
   const { foods, catalogueRelease } = await gatherSensoryFoods(items, catalogue);
   if (items.length === 0) {
     const result: SensoryResult = { type: "no_food_detected", items: [], sensory: null };
-    return { result, catalogueRelease, meta: { warnings } };
+    return { result, catalogueRelease, meta };
   }
   const translator = readsText && job ? createTranslator(job) : null;
   const names = await localiseNames(items.map(nameFood), work.language, { catalogue, log, translator });
@@ -58,7 +60,7 @@ export async function runDecodeSensory(
   });
   const isLocalised = names.every(({ language }) => language === work.language.name);
   const untranslated = isLocalised ? [] : ["display_names_not_translated"];
-  return { result, catalogueRelease, meta: { warnings: [...warnings, ...untranslated] } };
+  return { result, catalogueRelease, meta: { ...meta, warnings: [...meta.warnings, ...untranslated] } };
 }
 
 /** A food as its display name is looked up. */
@@ -73,8 +75,8 @@ function identifyFood(item: MealItem, index: number, display: DisplayName | unde
     canonical_name: item.name,
     display_name: display?.name ?? item.name,
     display_language: display?.language ?? englishLanguage.name,
-    quantity: item.isAmountTold ? item.grams : null,
-    unit: item.isAmountTold ? "g" : null,
+    quantity: item.amount === "stated" ? item.grams : null,
+    unit: item.amount === "stated" ? "g" : null,
   };
 }
 

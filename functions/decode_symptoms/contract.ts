@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { placedWords } from "../../shared/domain/intake/mod.ts";
 import { mediaField, requireOneOf, textOfAtMost } from "../../shared/platform/kernel/mod.ts";
 import { attachmentsField } from "../../shared/platform/media/mod.ts";
 import { isTimeZone, timeZoneCharacters, timeZonePattern } from "./engine/times/instants.ts";
@@ -131,11 +132,20 @@ const symptomEvent = z
     span: z
       .strictObject({ start: z.number().int(), end: z.number().int(), text: z.string() })
       .nullable()
-      .describe("Position in the text, in UTF-16 units; null if only a picture shows it"),
+      .describe("Position in the text, in Unicode code points; null for a recording or a picture"),
   })
   .meta({ id: "SymptomEvent" });
-/** One reported symptom; `span` counts UTF-16 units of the text, null if only a picture shows it. */
+/** One reported symptom; `span` counts code points of the text. */
 export type SymptomEventResult = z.infer<typeof symptomEvent>;
+
+/** Words of the report that an event rests on. */
+export const readSymptomWords = placedWords
+  .extend({
+    event_id: z.guid().describe("The event of the result"),
+    role: z.enum(["symptom", "trigger"]).describe("Whether the words name the symptom or its cause"),
+  })
+  .meta({ id: "ReadSymptomWords" });
+export type ReadSymptomWords = z.infer<typeof readSymptomWords>;
 
 /** Result: the symptoms in the order of the report. */
 export const symptomsResult = z

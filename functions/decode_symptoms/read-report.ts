@@ -1,16 +1,22 @@
-import { detectLanguage } from "../../shared/language/mod.ts";
+import { detectLanguage, type Span } from "../../shared/language/mod.ts";
 import type { JobContext } from "../../shared/platform/jobs/mod.ts";
 import { describeCause, ServiceError } from "../../shared/platform/kernel/mod.ts";
 import { commonNaming, type ReadingPorts, readMedia } from "../../shared/platform/media/mod.ts";
 import { createSymptomModel, type SymptomModel } from "./engine/model/symptom-model.ts";
 import type { ReadSymptom, SymptomReading } from "./engine/model/symptom-reading.ts";
-import { readSymptoms } from "./engine/read-symptoms.ts";
+import { readReportedSymptoms, readSymptoms } from "./engine/read-symptoms.ts";
 import type { ReportedEvent } from "./engine/symptom-event.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
 import type { Timing } from "./timing.ts";
 
-/** The symptoms of a report, and codes of what could not be read. */
-export type Report = { events: ReportedEvent[]; warnings: string[] };
+/** The symptoms of a report, its words, those of them that were not read, who read it, and codes of warnings. */
+export type Report = {
+  events: readonly ReportedEvent[];
+  words: string;
+  unread: readonly Span[];
+  reader: "embedded" | "model";
+  warnings: string[];
+};
 
 /** Reads a report in words, pictures or recordings. Pictures and recordings need a model. */
 export async function readReport(
@@ -26,7 +32,7 @@ export async function readReport(
   if (pictures.length === 0 || !model)
     return readWords(words, work, { log: context.log, model: ports.model?.reads.text ? model : null });
   const reading = await model.readSymptomImages(pictures, words === "" ? undefined : words);
-  return { events: readEventsOfModel(reading, words, work.timing), warnings: [] };
+  return reportOfModel(reading, words, work.timing);
 }
 
 /**
@@ -38,18 +44,19 @@ async function readWords(
   { timing }: SymptomsWork,
   { model, log }: Pick<JobContext, "log"> & { model: SymptomModel | null },
 ): Promise<Report> {
-  const events = readSymptoms(words, timing);
+  const { events, unread } = readReportedSymptoms(words, timing);
+  const embedded = { events, words, unread, reader: "embedded" } as const;
   const language = detectLanguage(words);
   const isRead = language === "english" || (language === "unknown" && (events.length > 0 || !model));
-  if (isRead) return { events, warnings: [] };
-  if (!model) return { events, warnings: ["language_not_read"] };
+  if (isRead) return { ...embedded, warnings: [] };
+  if (!model) return { ...embedded, warnings: ["language_not_read"] };
   try {
     const reading = await model.readSymptomText(words);
-    return { events: readEventsOfModel(reading, words, timing), warnings: [] };
+    return reportOfModel(reading, words, timing);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     log({ event: "text_read_without_model", cause: describeCause(error) });
-    return { events, warnings: ["text_read_without_model"] };
+    return { ...embedded, warnings: ["text_read_without_model"] };
   }
 }
 
@@ -57,11 +64,14 @@ async function readWords(
  * The symptoms that a model extracted, each written as a plain sentence for the embedded reader: the model selects words,
  * the reader determines symptom, severity and times.
  */
-function readEventsOfModel(reading: SymptomReading, words: string, timing: Timing): ReportedEvent[] {
-  return reading.events.flatMap((event) => {
+function reportOfModel(reading: SymptomReading, words: string, timing: Timing): Report {
+  const events = reading.events.flatMap((event) => {
     const span = findSpan(event.originalWords, words);
-    return readSymptoms(writeSentence(event), timing).map((read) => ({ ...read, span }));
+    return readSymptoms(writeSentence(event), timing).map(({ trigger, ...read }) => {
+      return { ...read, span, trigger: trigger && { ...trigger, span: null } };
+    });
   });
+  return { events, words, unread: [], reader: "model", warnings: [] };
 }
 
 function writeSentence({

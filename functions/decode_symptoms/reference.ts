@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { placedWords, readingMeta } from "../../shared/domain/intake/mod.ts";
 import type { OperationReference } from "../../shared/platform/http/mod.ts";
-import { symptomsRequest, symptomsResult } from "./contract.ts";
+import { readSymptomWords, symptomsRequest, symptomsResult } from "./contract.ts";
 
 const description = `
 Turns a report of how someone feels into events: which symptom, how strong, when, how long, where, and the suspected
@@ -25,6 +26,9 @@ symptoms; \`advice\` then says to seek care. A missing flag does not mean that a
 \`user_id\`; \`meta.events_stored\` is their number. A \`source_message_id\` is stored once per account.
 \`supersedes_event_id\` replaces an earlier event.
 
+**What was understood.** \`meta.items\` has the words that name each symptom and its cause. \`meta.unread\` has the sentences
+that name a part of the body or a feeling, but no symptom that is known; \`meta.warnings\` then has \`text_not_fully_read\`.
+
 The service reads English; other languages, pictures and recordings need a deployment with a language model. Without
 one, \`meta.warnings\` has \`language_not_read\`.
 `.trim();
@@ -45,6 +49,15 @@ export const reference: OperationReference = {
     },
     polled: {
       retry_count: retryCount.describe("Attempts after the first"),
+      items: z
+        .array(readSymptomWords)
+        .optional()
+        .describe("Words of the report that each event rests on, in the order of `result.symptoms`"),
+      unread: z
+        .array(placedWords)
+        .optional()
+        .describe("Sentences that may report a symptom and name none that is known"),
+      reader: readingMeta.reader,
       events_stored: z.number().int().nonnegative().optional().describe("Events stored in the account"),
     },
   },

@@ -6,10 +6,16 @@ import {
   type Repairs,
   readMeal,
 } from "../../shared/domain/food/mod.ts";
+import {
+  placeUnread,
+  placeWords,
+  textNotFullyRead,
+  type WordSource,
+} from "../../shared/domain/intake/mod.ts";
 import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import { deriveUuid } from "../../shared/platform/kernel/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
-import type { SymptomEventResult, SymptomsResult } from "./contract.ts";
+import type { ReadSymptomWords, SymptomEventResult, SymptomsResult } from "./contract.ts";
 import type { ReportedEvent } from "./engine/symptom-event.ts";
 import { readReport } from "./read-report.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
@@ -20,7 +26,14 @@ const urgentAdvice =
 /** A catalogue food that a report names as a cause. */
 type TriggerFood = { food_id: number; canonical_name: string };
 
-type EventContext = { jobId: string; index: number; foods: ReadonlyMap<string, TriggerFood> };
+type EventContext = {
+  jobId: string;
+  index: number;
+  foods: ReadonlyMap<string, TriggerFood>;
+  source: WordSource;
+};
+
+const noWords = { text: "", start: null, end: null };
 
 /** Reads the report, finds its triggers in the catalogue, and returns each symptom as an event. */
 export async function runDecodeSymptoms(
@@ -28,14 +41,41 @@ export async function runDecodeSymptoms(
   context: JobContext,
   ports: ReadingPorts,
 ): Promise<JobOutcome> {
-  const { events, warnings } = await readReport(work, context, ports);
+  const report = await readReport(work, context, ports);
+  const { events } = report;
+  const source = { words: report.words, text: work.text ?? "" };
   const foods = await matchTriggers(events, createCatalogue(context.call));
   const symptoms = await Promise.all(
-    events.map((event, index) => formatEvent(event, { jobId: context.jobId, index, foods })),
+    events.map((event, index) => formatEvent(event, { jobId: context.jobId, index, foods, source })),
   );
   const type = symptoms.length > 0 ? "symptom_detected" : "no_symptom_detected";
   const result: SymptomsResult = { type, symptoms };
-  return { result, catalogueRelease: null, meta: { warnings } };
+  const meta = {
+    items: symptoms.flatMap(({ event_id: id }, index) => listReadWords(id, events[index], source)),
+    unread: placeUnread(report.unread, source),
+    reader: report.reader,
+    warnings: report.unread.length === 0 ? report.warnings : [...report.warnings, textNotFullyRead],
+  };
+  return { result, catalogueRelease: null, meta };
+}
+
+/** The words that name the symptom, and those of its cause. */
+function listReadWords(
+  event_id: string,
+  event: ReportedEvent | undefined,
+  source: WordSource,
+): ReadSymptomWords[] {
+  const words: ReadSymptomWords[] = [];
+  if (event?.span) words.push({ event_id, role: "symptom", ...placeWords(event.span, source) });
+  if (event?.trigger?.span)
+    words.push({ event_id, role: "trigger", ...placeWords(event.trigger.span, source) });
+  return words;
+}
+
+/** The position in the text; null for words of a recording. */
+function placeSpan(span: ReportedEvent["span"], source: WordSource): SymptomEventResult["span"] {
+  const { text, start, end } = span === null ? noWords : placeWords(span, source);
+  return start === null || end === null ? null : { start, end, text };
 }
 
 /** The foods of the catalogue that the triggers name, by the words of the trigger. */
@@ -49,7 +89,7 @@ async function matchTriggers(
   return new Map(
     texts.flatMap((text, index) => {
       const outline = outlines[index];
-      const food = outline && readMeal(outline, found).find((item) => item.food !== null);
+      const food = outline && readMeal(outline, found).items.find((item) => item.food !== null);
       return food?.food ? [[text, { food_id: food.food.id, canonical_name: food.name }] as const] : [];
     }),
   );
@@ -58,7 +98,7 @@ async function matchTriggers(
 /** An event of the result; its id is the same whenever the same job is read. */
 async function formatEvent(
   event: ReportedEvent,
-  { jobId, index, foods }: EventContext,
+  { jobId, index, foods, source }: EventContext,
 ): Promise<SymptomEventResult> {
   const { duration, onset, end, trigger } = event;
   return {
@@ -79,9 +119,16 @@ async function formatEvent(
     end_text: end?.text ?? null,
     body_site: event.bodySite,
     course: event.course,
-    trigger: trigger === null ? null : { ...trigger, food: foods.get(trigger.text) ?? null },
+    trigger: trigger && formatTrigger(trigger, foods),
     red_flag: event.redFlag,
     advice: event.redFlag ? urgentAdvice : null,
-    span: event.span,
+    span: placeSpan(event.span, source),
   };
+}
+
+function formatTrigger(
+  { text, relation, offset }: NonNullable<ReportedEvent["trigger"]>,
+  foods: EventContext["foods"],
+): SymptomEventResult["trigger"] {
+  return { text, relation, offset, food: foods.get(text) ?? null };
 }

@@ -58,8 +58,10 @@ export function addResponseSchemas(
 ): ResponseSchemas {
   const prefix = schemaPrefix(name);
   const result = schemas.describe(reference.result, "output");
-  if (reference.jobErrors === undefined)
-    return { response: schemas.add(`${prefix}Response`, closedObject({ data: result, meta: metaSchema })) };
+  if (reference.jobErrors === undefined) {
+    const meta = describeOwnMeta(`${prefix}Meta`, reference.meta?.responded, schemas);
+    return { response: schemas.add(`${prefix}Response`, closedObject({ data: result, meta })) };
+  }
   return {
     accepted: schemas.add(
       `${prefix}AcceptedResponse`,
@@ -70,11 +72,19 @@ export function addResponseSchemas(
 }
 
 function describeAccepted({ prefix, reference }: Job, schemas: SchemaCollector): JsonObject {
-  const { properties, optional } = describeMembers(reference.meta?.accepted, schemas);
-  const own = closedObject({ ...metaMembers, ...properties }, optional);
-  const hasOwn = Object.keys(properties).length > 0;
-  const meta = hasOwn ? schemas.add(`${prefix}AcceptedMeta`, own) : metaSchema;
+  const meta = describeOwnMeta(`${prefix}AcceptedMeta`, reference.meta?.accepted, schemas);
   return closedObject({ data: { $ref: "#/components/schemas/AcceptedJob" }, meta });
+}
+
+/** The `meta` of every response, or one with the members of an operation. */
+function describeOwnMeta(
+  name: string,
+  shape: z.ZodRawShape | undefined,
+  schemas: SchemaCollector,
+): JsonObject {
+  const { properties, optional } = describeMembers(shape, schemas);
+  if (Object.keys(properties).length === 0) return metaSchema;
+  return schemas.add(name, closedObject({ ...metaMembers, ...properties }, optional));
 }
 
 function describePolled({ prefix, reference, result }: Job, schemas: SchemaCollector): JsonObject {

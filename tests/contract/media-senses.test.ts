@@ -131,7 +131,7 @@ describe("decode_symptoms", () => {
   it("keeps its own reading, and says so, when the model fails", async () => {
     model().respondByDefault(errorResponse(400));
     const { meta } = await report({ symptomText: "Ich habe seit gestern Fieber und Husten" });
-    expect(meta.warnings).toEqual(["text_read_without_model"]);
+    expect(meta.warnings).toEqual(["text_read_without_model", "text_not_fully_read"]);
   });
 
   it("reads what a picture shows; nothing in the words stands for it", async () => {

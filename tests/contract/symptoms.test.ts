@@ -105,7 +105,7 @@ describe("the job's meta", () => {
   it("warns of a text in another language", async () => {
     const { result, meta } = await report({ symptomText: "Ich habe seit gestern starke Kopfschmerzen" });
     expect(result.type).toBe("no_symptom_detected");
-    expect(meta.warnings).toEqual(["language_not_read"]);
+    expect(meta.warnings).toEqual(["language_not_read", "text_not_fully_read"]);
   });
 });
 

@@ -41,8 +41,14 @@ function settleHeader(name: string, value: string, code: string): string {
 }
 
 function settleBody(body: unknown): unknown {
-  let events = 10;
+  const events = new Map<unknown, string>();
   return settleValue(body);
+
+  function settleEvent(id: unknown): string {
+    const known = events.get(id) ?? `${eventId}${10 + events.size}`;
+    events.set(id, known);
+    return known;
+  }
 
   function settleValue(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(settleValue);
@@ -53,7 +59,7 @@ function settleBody(body: unknown): unknown {
   }
 
   function settleMember(name: string, value: unknown): unknown {
-    if (name === "event_id") return `${eventId}${events++}`;
+    if (name === "event_id") return settleEvent(value);
     if (name === "status_url")
       return String(value).replace(/^.*?(\/functions\/v1\/\w+\?job_id=).*$/, `${baseUrl}$1${settled.job_id}`);
     return settled[name] ?? settleValue(value);

@@ -69,6 +69,14 @@ export interface components {
             data: components["schemas"]["EnergyResult"];
             meta: components["schemas"]["Meta"];
         };
+        DecideMeta: {
+            /** @description Same as the header x-request-id */
+            request_id: string;
+            /** @constant */
+            api_version: "2026-07-10";
+            /** @description Words that may tell of food or needs and were not read; positions are in `request_text`, null for words of an option's own `data` */
+            unread: components["schemas"]["PlacedWords"][];
+        };
         DecideOption: components["schemas"]["TextOption"] | components["schemas"]["ImageOption"] | components["schemas"]["AudioOption"];
         DecideRequest: {
             /** @description The whole question, with preferences, conditions and context */
@@ -80,7 +88,7 @@ export interface components {
         };
         DecideResponse: {
             data: components["schemas"]["DecideResult"];
-            meta: components["schemas"]["Meta"];
+            meta: components["schemas"]["DecideMeta"];
         };
         DecideResult: {
             /** @constant */
@@ -170,6 +178,15 @@ export interface components {
             retry_after_seconds?: number;
             /** @description What the result lacks or assumes, as codes in snake case; empty where there is nothing to report */
             warnings: string[];
+            /** @description How each item was understood, in the order of `result.items` */
+            items?: components["schemas"]["ReadItem"][];
+            /** @description Words that may name food and belong to no item */
+            unread?: components["schemas"]["PlacedWords"][];
+            /**
+             * @description `model` if a language model named the foods and amounts
+             * @enum {string}
+             */
+            reader?: "embedded" | "model";
         };
         DecodeJobResponse: {
             data: components["schemas"]["DecodeJob"];
@@ -288,6 +305,15 @@ export interface components {
             retry_after_seconds?: number;
             /** @description What the result lacks or assumes, as codes in snake case; empty where there is nothing to report */
             warnings: string[];
+            /** @description How each food was understood, in the order of the input */
+            items?: components["schemas"]["ReadFood"][];
+            /** @description Words that may name food and belong to no item */
+            unread?: components["schemas"]["PlacedWords"][];
+            /**
+             * @description `model` if a language model named the foods and amounts
+             * @enum {string}
+             */
+            reader?: "embedded" | "model";
         };
         DecodeSensoryJobResponse: {
             data: components["schemas"]["DecodeSensoryJob"];
@@ -372,6 +398,15 @@ export interface components {
             warnings: string[];
             /** @description Attempts after the first */
             retry_count: number;
+            /** @description Words of the report that each event rests on, in the order of `result.symptoms` */
+            items?: components["schemas"]["ReadSymptomWords"][];
+            /** @description Sentences that may report a symptom and name none that is known */
+            unread?: components["schemas"]["PlacedWords"][];
+            /**
+             * @description `model` if a language model named the foods and amounts
+             * @enum {string}
+             */
+            reader?: "embedded" | "model";
             /** @description Events stored in the account */
             events_stored?: number;
         };
@@ -1073,6 +1108,15 @@ export interface components {
                 id: number;
             }[];
         };
+        /** @description Words of the input; those of a recording have no position */
+        PlacedWords: {
+            /** @description The words, as they were written */
+            text: string;
+            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            start: number | null;
+            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            end: number | null;
+        };
         PlanDay: {
             /** @description From 1 */
             day: number;
@@ -1115,6 +1159,70 @@ export interface components {
             status: "queued";
             result?: null;
             error: null;
+        };
+        ReadFood: {
+            /** @description The item of the result */
+            item_id: number;
+            /** @description Words of the input that name the food; null if it was only seen */
+            text: string | null;
+            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            start: number | null;
+            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            end: number | null;
+            /**
+             * @description `assumed`: a usual portion, because none was stated
+             * @enum {string}
+             */
+            amount: "stated" | "assumed";
+            /**
+             * @description `exact`: the words are a name of the food; `generic`: it stands for a product of a brand; `close`: it is the nearest food; `none`: it is unresolved
+             * @enum {string}
+             */
+            match: "exact" | "close" | "generic" | "none";
+            /** @description Nearest other foods; each name matches exactly as the `canonical_name` of a structured item */
+            closest?: string[];
+        };
+        ReadItem: {
+            /** @description The item of the result */
+            item_id: number;
+            /** @description Words of the input that name the food; null if it was only seen */
+            text: string | null;
+            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            start: number | null;
+            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            end: number | null;
+            /**
+             * @description `assumed`: a usual portion, because none was stated
+             * @enum {string}
+             */
+            amount: "stated" | "assumed";
+            /**
+             * @description `exact`: the words are a name of the food; `generic`: it stands for a product of a brand; `close`: it is the nearest food; `none`: it is unresolved
+             * @enum {string}
+             */
+            match: "exact" | "close" | "generic" | "none";
+            /** @description Nearest other foods; each name matches exactly as the `canonical_name` of a structured item */
+            closest?: string[];
+            /** @description Energy of the item; absent without evidence */
+            energy_kcal?: number;
+        };
+        ReadSymptomWords: {
+            /** @description The words, as they were written */
+            text: string;
+            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            start: number | null;
+            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            end: number | null;
+            /**
+             * Format: uuid
+             * @description The event of the result
+             */
+            event_id: string;
+            /**
+             * @description Whether the words name the symptom or its cause
+             * @enum {string}
+             */
+            role: "symptom" | "trigger";
         };
         Recipe: {
             /** @description Name of the dish */
@@ -1378,7 +1486,7 @@ export interface components {
             red_flag: boolean;
             /** @description Advice to seek care if `red_flag` is true, otherwise null */
             advice: string | null;
-            /** @description Position in the text, in UTF-16 units; null if only a picture shows it */
+            /** @description Position in the text, in Unicode code points; null for a recording or a picture */
             span: {
                 start: number;
                 end: number;

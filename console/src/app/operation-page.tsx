@@ -58,7 +58,11 @@ export function OperationPage({ page, runId, store }: OperationPageProps) {
           page.showDetails ? <div class={`card view view-${page.id}`}>{page.showDetails(error)}</div> : null
         }
       >
-        {(outcome) => <div class={`view view-${page.id}`}>{page.show(outcome, run?.body ?? null)}</div>}
+        {(outcome) => (
+          <div class={`view view-${page.id}`}>
+            {page.show(outcome, run?.body ?? null, (body) => send(fromBody(page.form, body)))}
+          </div>
+        )}
       </RunPanel>
     </div>
   );

@@ -15,6 +15,9 @@ type ResultCardProps = {
   children: () => VNode;
 };
 
+/** The words that it is about are listed in the view of the result. */
+const shownByViews = "text_not_fully_read";
+
 /** The result of a run: as a view, as code and as JSON. */
 export function ResultCard({ run, outcome, snippet, children }: ResultCardProps) {
   const { result, meta } = outcome;
@@ -40,9 +43,10 @@ export function ResultCard({ run, outcome, snippet, children }: ResultCardProps)
 
 function ResultPane({ outcome, children }: { outcome: Outcome; children: () => VNode }) {
   const { warnings = [] } = outcome.meta;
+  const remarks = warnings.filter((warning) => warning !== shownByViews);
   return (
     <div class="stack">
-      {warnings.map((warning) => (
+      {remarks.map((warning) => (
         <Notice key={warning} tone="warn">
           <p>{warning}</p>
         </Notice>

@@ -5,5 +5,10 @@ export type ResultMeta = {
   [member: string]: unknown;
 };
 
-/** The props of every view; `request` is null if the job was opened by its id. */
-export type ViewProps<Result, Request> = { result: Result; meta: ResultMeta; request: Request | null };
+/** The props of every view; `request` is null if the job was opened by its id. `ask` sends another request. */
+export type ViewProps<Result, Request, Meta extends ResultMeta = ResultMeta> = {
+  result: Result;
+  meta: Meta;
+  request: Request | null;
+  ask: (body: Record<string, unknown>) => void;
+};

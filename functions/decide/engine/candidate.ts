@@ -26,9 +26,11 @@ export type ReadOption = {
   readonly words: string;
   readonly kind: CandidateKind;
   readonly items: readonly OptionItem[];
+  /** Words of it that may name food and stand in no item. */
+  readonly unread: readonly string[];
 };
 
-export type Candidate = ReadOption & {
+export type Candidate = Omit<ReadOption, "unread"> & {
   /** One for each food read, and for an unread option its words alone. */
   readonly foods: readonly FoodFacts[];
   /** The option as one dish. */

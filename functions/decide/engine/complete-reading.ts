@@ -12,6 +12,7 @@ import {
   weakTerms,
 } from "../../../shared/domain/food/mod.ts";
 import { findKind } from "../../../shared/domain/nutrition/mod.ts";
+import { hasEnglishForm } from "../../../shared/language/mod.ts";
 import type { OptionItem } from "./candidate.ts";
 import { questionWords } from "./question/question-words.ts";
 import { showsFood } from "./shows-food.ts";
@@ -29,7 +30,7 @@ export function completeReading(
   items: readonly MealItem[],
   found: FoundFoods,
 ): readonly OptionItem[] {
-  const isWeighed = items.every(({ isAmountTold }) => isAmountTold);
+  const isWeighed = items.every(({ amount }) => amount === "stated");
   const lacking = isWeighed ? [] : listLacking(words, items).filter((term) => isFoodWord(term, found));
   const added = lacking.flatMap((term) => readTerm(term, found)).slice(0, mostAdded);
   const known = new Set(items.map(({ food }) => food?.id));
@@ -61,6 +62,18 @@ export function asRead(item: MealItem): OptionItem {
   return { ...item, isStandIn: false };
 }
 
+/** The words of an option that stand in no food that was read, though they name one or are no everyday words. */
+export function listUnreadWords(
+  words: string,
+  items: readonly MealItem[],
+  found: FoundFoods,
+): readonly string[] {
+  const lacking = listLacking(words, items);
+  const unread = lacking.filter((term) => !hasEnglishForm(term) || isFoodWord(term, found));
+  const written = words.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  return written.filter((word) => normaliseTerms(word).some((term) => unread.includes(term)));
+}
+
 /** Words that may name a food and stand in no food that was read. */
 function listLacking(words: string, items: readonly MealItem[]): string[] {
   const names = items.flatMap(({ food }) => (food === null ? [] : listNames(food)));
@@ -81,7 +94,7 @@ function isFoodWord(term: string, found: FoundFoods): boolean {
 
 /** The food that a word alone names; none where it only describes one. */
 function readTerm(term: string, found: FoundFoods): MealItem[] {
-  const [item] = readMeal(outlineMeal(term), found);
+  const [item] = readMeal(outlineMeal(term), found).items;
   if (item?.food === undefined || item.food === null) return [];
   return normaliseTerms(item.food.name).slice(0, 2).includes(term) ? [item] : [];
 }

@@ -86,7 +86,7 @@ function toCandidate(option: ReadOption, known: KnownFoods): Candidate {
     foods,
     whole,
     portionGrams: matched.reduce((sum, { grams }) => sum + grams, 0),
-    isAmountTold: items.length > 0 && items.every(({ isAmountTold }) => isAmountTold),
+    isAmountTold: items.length > 0 && items.every(({ amount }) => amount === "stated"),
     isDrink: matched.length > 0 && drinkGroups.has(matched[0]?.food?.foodGroup ?? ""),
     missing: items.filter(({ food }) => food === null).map(({ name }) => name),
   };

@@ -10,7 +10,7 @@ import {
 } from "../../../shared/domain/food/mod.ts";
 import { preferWithout } from "./absence.ts";
 import type { CandidateKind, OptionItem, ReadOption, StatedOption } from "./candidate.ts";
-import { asRead, completeReading } from "./complete-reading.ts";
+import { asRead, completeReading, listUnreadWords } from "./complete-reading.ts";
 import data from "./data/dish-readings.json" with { type: "json" };
 import { questionWords } from "./question/question-words.ts";
 import { showsFood } from "./shows-food.ts";
@@ -19,6 +19,9 @@ import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
 type Outline = ReturnType<typeof outlineMeal>;
 
 type Query = Outline["queries"][number];
+
+/** The foods of an option, and its words that stand in none of them. */
+type ReadWords = { readonly items: readonly OptionItem[]; readonly unread: readonly string[] };
 
 const shortestWord = 3;
 const longestShortened = 6;
@@ -95,23 +98,28 @@ function readOption(
   found: FoundFoods,
 ): Omit<ReadOption, "id"> {
   const special = given === null ? findSpecial(label) : null;
-  if (special !== null) return { label, words, kind: special, items: [] };
-  const items = given?.map(asRead) ?? readBest(words, outlines, found);
+  if (special !== null) return { label, words, kind: special, items: [], unread: [] };
+  const { items, unread } =
+    given === null ? readBest(words, outlines, found) : { items: given.map(asRead), unread: [] };
   const isKnown = items.some(({ status }) => status === "matched");
-  return { label, words, kind: isKnown ? "food" : "unread", items };
+  return isKnown
+    ? { label, words, kind: "food", items, unread }
+    : { label, words, kind: "unread", items, unread: [label] };
 }
 
 /** The first reading that names a food of the catalogue; a shortened one must say what the food is first of all. */
-function readBest(words: string, outlines: readonly Outline[], found: FoundFoods): readonly OptionItem[] {
+function readBest(words: string, outlines: readonly Outline[], found: FoundFoods): ReadWords {
   for (const [index, outline] of outlines.entries()) {
-    const items = outline.queries.length === 0 ? [] : readMeal(outline, found);
+    const { items } = readMeal(outline, found);
     const isNamed = items.some(
       (item) => item.food !== null && !isMadeUp(item, found) && (index === 0 || isHeadOf(item)),
     );
-    if (isNamed)
-      return completeReading(words, items, found).map((item) => preferWithout(item, words, found.foods));
+    if (!isNamed) continue;
+    const completed = completeReading(words, items, found);
+    const unread = listUnreadWords(words, completed, found);
+    return { items: completed.map((item) => preferWithout(item, words, found.foods)), unread };
   }
-  return [];
+  return { items: [], unread: [] };
 }
 
 function isHeadOf({ food, terms }: MealItem): boolean {

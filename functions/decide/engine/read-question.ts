@@ -1,5 +1,5 @@
-import { type Needs, readNeeds, type Span } from "../../../shared/domain/constraints/mod.ts";
-import { detectLanguage } from "../../../shared/language/mod.ts";
+import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
+import { detectLanguage, type Span } from "../../../shared/language/mod.ts";
 import { describeCause, type ModelJob, ServiceError } from "../../../shared/platform/kernel/mod.ts";
 import type { MediaFile } from "../../../shared/platform/media/mod.ts";
 import type { DecidePorts } from "../decide-ports.ts";
@@ -10,6 +10,7 @@ import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
 import { showsFood } from "./shows-food.ts";
 import { readTopic } from "./topic-words.ts";
+import { blankSpans } from "./unread-context.ts";
 
 /** "Shellfish allergy - " ends here once the options behind the mark are gone. */
 const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
@@ -20,6 +21,8 @@ export type QuestionReading = {
   readonly options: readonly StatedOption[];
   readonly needs: Needs;
   readonly isAboutFood: boolean;
+  /** The words around options and needs, with blanks in place of these; null where a model read the question. */
+  readonly context: string | null;
 };
 
 /** A question in free text, by the embedded reader; by the model where there are pictures or no options are found. */
@@ -64,21 +67,20 @@ function readWords(text: string): QuestionReading {
     return { label: shortenLabel(label), words, items: null, isSoft };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
-  return { text: plain, options, needs: readContext(blank(plain, eaten)), isAboutFood: true };
+  const around = blank(plain, eaten);
+  const needs = readContext(around);
+  return { text: plain, options, needs, isAboutFood: true, context: blankSpans(around, needs.spans) };
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */
 function blank(text: string, spans: readonly Span[]): string {
-  const left = spans.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
-  return left.replace(danglingMark, ".  ");
+  return blankSpans(text, spans).replace(danglingMark, ".  ");
 }
 
 function fromReading(text: string, { options, context, isAboutFood }: DecisionReading): QuestionReading {
   const stated = options.map(({ label, food }): StatedOption => {
     return { label: shortenLabel(label), words: food, items: null, isSoft: false };
   });
-  return { text: context ?? text, options: stated, needs: readContext(context ?? text), isAboutFood };
+  const needs = readContext(context ?? text);
+  return { text: context ?? text, options: stated, needs, isAboutFood, context: null };
 }

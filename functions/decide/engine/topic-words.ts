@@ -20,6 +20,13 @@ const dishOfTheDay = /\bof the (?:day|week|house|month|season)\b/i;
 const otherBehind = new Set(["which", "what", "a", "the", "new"]);
 const nothingStart = /^(?:just\s+)?(?:skip|skipping|no|nothing|not\s+eating|go(?:ing)?\s+without)\b/iu;
 
+const allTopics: ReadonlySet<string> = new Set(Object.values(topics).flatMap((words) => [...words]));
+
+/** Whether a word, in lower case, tells of any topic. */
+export function isTopicWord(word: string): boolean {
+  return allTopics.has(word);
+}
+
 /** What the words of a question tell of its topic. */
 type Topic = {
   readonly isEating: boolean;

@@ -1,10 +1,11 @@
-import { compileWordLists, wordAt } from "../../../shared/language/mod.ts";
+import { compileWordLists, type Span, wordAt } from "../../../shared/language/mod.ts";
 import { readAssertions } from "./reader/assertions.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
 import { readTriggers } from "./reader/triggers.ts";
+import { listUnreadSentences } from "./reader/unread-sentences.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };
 import redFlags from "./reader/wording/red-flags.json" with { type: "json" };
 import type { SymptomEvent } from "./symptom-event.ts";
@@ -23,12 +24,24 @@ const severeOnly = new Set(redFlags.severeOnly);
 const stemLength = 4;
 const pain = "SYMP:0000099";
 
+/** The symptoms of a report, and the spans of its words that may report one and name none that is known. */
+export type ReadSymptoms = { readonly events: SymptomEvent[]; readonly unread: readonly Span[] };
+
+/** As {@link readSymptoms}, with what was not read. */
+export function readReportedSymptoms(text: string, context: SymptomContext): ReadSymptoms {
+  const passage = readPassage(text);
+  return { events: readEvents(passage, context), unread: listUnreadSentences(passage) };
+}
+
 /**
  * The symptoms that a report in English asserts of its writer, in order: none that is negated, hypothetical,
  * historical or of another experiencer. Times are resolved with the context; what neither states is null.
  */
 export function readSymptoms(text: string, context: SymptomContext): SymptomEvent[] {
-  const passage = readPassage(text);
+  return readEvents(readPassage(text), context);
+}
+
+function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const assertions = readAssertions(passage);
   const severities = readSeverities(passage, assertions);
   const timings = readTimings(passage, assertions, context);

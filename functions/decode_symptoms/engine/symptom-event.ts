@@ -1,3 +1,4 @@
+import type { Span } from "../../../shared/language/mod.ts";
 import type { TimePrecision } from "./times/resolve-points.ts";
 
 /** How a symptom goes on. */
@@ -13,8 +14,13 @@ export type EventMoment = {
   readonly text: string | null;
 };
 
-/** A symptom of a report; its span is null where only a picture shows it. */
-export type ReportedEvent = Omit<SymptomEvent, "span"> & { readonly span: SymptomEvent["span"] | null };
+/** A symptom of a report; its span is null where only a picture shows it, and so is that of its cause. */
+export type ReportedEvent = Omit<SymptomEvent, "span" | "trigger"> & {
+  readonly span: SymptomEvent["span"] | null;
+  readonly trigger: ReportedTrigger | null;
+};
+
+type ReportedTrigger = Omit<NonNullable<SymptomEvent["trigger"]>, "span"> & { readonly span: Span | null };
 
 /** One symptom that the writer of a text has or had. */
 export type SymptomEvent = {
@@ -40,6 +46,8 @@ export type SymptomEvent = {
   /** The cause that the text gives, in its own words; the offset is an ISO 8601 duration. */
   readonly trigger: {
     readonly text: string;
+    /** UTF-16 offsets of these words. */
+    readonly span: Span;
     readonly relation: TriggerRelation | null;
     readonly offset: string | null;
   } | null;

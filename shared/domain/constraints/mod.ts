@@ -16,7 +16,7 @@ export { countAt } from "./needs/count-at.ts";
 export { findNeeds, indexNeeds, phraseAt, phraseBefore } from "./needs/find-needs.ts";
 export { massUnits } from "./needs/limit-amount.ts";
 export { phraseTerms } from "./needs/need-token.ts";
-export type { NamedGoal, Needs, Span } from "./needs/needs.ts";
+export type { NamedGoal, Needs } from "./needs/needs.ts";
 export { readLanguage } from "./needs/plan/read-language.ts";
 export { type PlanRequest, readPlanRequest } from "./needs/plan/read-plan-request.ts";
 export { people } from "./needs/read-counts.ts";

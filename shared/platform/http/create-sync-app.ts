@@ -35,7 +35,9 @@ function respondToBody<Input>(
   return async function respondToBodyHandler(c) {
     const request = { keyHash: c.var.keyHash, operation: operation.name, valid: true };
     applyAdmission(c, operation, await store.admit(request));
-    return respond(c, operation, telemetry, await operation.respond(c.req.valid("json")));
+    const meta = {};
+    const data = await operation.respond(c.req.valid("json"), (members) => Object.assign(meta, members));
+    return respond(c, operation, telemetry, { data, meta });
   };
 }
 
@@ -55,7 +57,7 @@ function respondToQuery<Found>(
     }
     const { admission, found } = await operation.admit(store.call, keyHash, text);
     applyAdmission(c, operation, admission);
-    return respond(c, operation, telemetry, operation.respond(text, found));
+    return respond(c, operation, telemetry, { data: operation.respond(text, found), meta: {} });
   };
 }
 
@@ -68,10 +70,10 @@ function respond(
   c: Context<StackEnv>,
   operation: OperationBase,
   { checkResponse }: Telemetry,
-  result: unknown,
+  { data, meta }: { data: unknown; meta: Record<string, unknown> },
 ): Response {
   const { name, loadResult } = operation;
   const facts = { operation: name, requestId: c.var.requestId };
-  if (loadResult) checkResponse({ facts, route: "call", loadSchema: loadResult, value: result });
-  return respondSuccess(c, 200, showResult(operation, c.var.apiVersion, result));
+  if (loadResult) checkResponse({ facts, route: "call", loadSchema: loadResult, value: data });
+  return respondSuccess(c, 200, showResult(operation, c.var.apiVersion, data), meta);
 }

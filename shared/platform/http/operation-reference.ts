@@ -37,8 +37,8 @@ export type OperationReference = {
   parameter?: { name: string; description: string; maxCharacters: number };
   /** Schema of `data` of a synchronous response, or of `data.result` of a job. */
   result: z.core.$ZodType;
-  /** Members of `meta` in addition to those of every job, in the 202 and in a poll. */
-  meta?: { accepted?: z.ZodRawShape; polled?: z.ZodRawShape };
+  /** Further members of `meta`: of a synchronous response, or of the 202 and the poll of a job. */
+  meta?: { responded?: z.ZodRawShape; accepted?: z.ZodRawShape; polled?: z.ZodRawShape };
   examples: readonly [ExampleRequest, ...ExampleRequest[]];
   /** HTTP errors of this operation; one with the same code and status as a common error replaces it. */
   errors: readonly ErrorReference[];

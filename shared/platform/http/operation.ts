@@ -49,8 +49,8 @@ export type OperationBase = {
 /** A synchronous POST. */
 export type BodyOperation<Input> = OperationBase & {
   body: BodyRules<Input>;
-  /** The `data` of the response. */
-  respond: (input: Input) => unknown;
+  /** The `data` of the response; `addMeta` adds members to its `meta`. */
+  respond: (input: Input, addMeta: (members: Record<string, unknown>) => void) => unknown;
 };
 
 /** A synchronous GET with one required query parameter. */

@@ -48,7 +48,7 @@ export function pollJob(
     const job = show ? { ...read.job, ...(await show(read.job)) } : read.job;
     const result = job.result === null ? null : showResult(operation, c.var.apiVersion, job.result);
     return respondSuccess(c, 200, showJob(jobId, { ...job, result }, withResult), {
-      ...showMeta(job),
+      ...showMeta(job, withResult),
       ...operation.meta?.polled(job),
     });
   };
@@ -91,7 +91,11 @@ function showJob(jobId: string, job: JobView, withResult: boolean) {
   return withResult ? { ...state, result: job.result, error: job.error } : { ...state, error: job.error };
 }
 
-function showMeta(job: JobView): Record<string, unknown> {
+/** Members that tell what the input says: they are shown with the result alone. */
+const contentMembers: ReadonlySet<string> = new Set(["items", "unread"]);
+
+function showMeta(job: JobView, withResult: boolean): Record<string, unknown> {
+  const own = Object.entries(job.meta ?? {}).filter(([name]) => withResult || !contentMembers.has(name));
   return {
     created_at: job.createdAt,
     ...(job.startedAt === null ? {} : { started_at: job.startedAt }),
@@ -100,6 +104,6 @@ function showMeta(job: JobView): Record<string, unknown> {
     ...(job.progress === null || !isPending(job) ? {} : { progress: job.progress }),
     ...(isPending(job) ? { retry_after_seconds: retryAfterSeconds } : {}),
     warnings: [],
-    ...job.meta,
+    ...Object.fromEntries(own),
   };
 }

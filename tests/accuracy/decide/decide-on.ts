@@ -12,5 +12,6 @@ export function decideOn(store: Store): (request: unknown) => Promise<DecideResu
     log: () => {},
     startTimeout: () => new AbortController().signal,
   });
-  return async (request) => decideResult.parse(await operation.respond(decideRequest.parse(request)));
+  return async (request) =>
+    decideResult.parse(await operation.respond(decideRequest.parse(request), () => {}));
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { formatDecision } from "../../../cli/commands/decide-command.ts";
+import { formatDecode } from "../../../cli/format/format-decode.ts";
 import { formatDraft } from "../../../cli/format/format-draft.ts";
+import { formatReading, formatWords } from "../../../cli/format/format-reading.ts";
 import { describeRating, formatBar } from "../../../cli/format/format-sensory.ts";
 import { formatSources, gatherSources } from "../../../cli/format/format-sources.ts";
 import { formatDuration, formatSymptoms } from "../../../cli/format/format-symptoms.ts";
@@ -161,5 +163,33 @@ test("durations are formatted in words", () => {
 test("a report without symptoms is reported as such", () => {
   expect(formatSymptoms({ type: "no_symptom_detected", symptoms: [] }, view)).toEqual([
     "No symptom found in the input",
+  ]);
+});
+
+const read = { item_id: 1, start: 0, end: 12, amount: "stated", match: "close" } as const;
+
+test("each food of a meal has the words that it was read from, and says where it is only the nearest", () => {
+  const item = { item_id: 1, canonical_name: "Chicken, grilled", brand: null, attributes: [] };
+  const items = [{ ...item, quantity_g: 100, status: "matched" as const }];
+  const words = [{ ...read, text: "bbq chicken" }];
+  const result = { type: "food_detected" as const, items, molecular_analysis: [] };
+  expect(formatDecode(result, { ...detail, words }, view)[1]).toMatch(
+    /^1 +Chicken, grilled +100 g +"bbq chicken" +close match$/,
+  );
+  expect(formatDecode(result, detail, view)[1]).toMatch(/^1 +Chicken, grilled +100 g$/);
+});
+
+test("the nearest foods and the words that were not read are listed", () => {
+  const items = [{ ...read, text: "bbq chicken", closest: ["Chicken, fried", "Chicken wing"] }];
+  expect(formatReading({ items, unread: [{ text: "zorb" }, { text: "blax" }] }, view)).toEqual([
+    'Nearest to "bbq chicken": Chicken, fried; Chicken wing',
+    'Not read: "zorb", "blax"',
+  ]);
+  expect(formatReading({}, view)).toEqual([]);
+});
+
+test("a food that was only seen is from the picture", () => {
+  expect(formatWords([{ ...read, match: "exact", text: null, start: null, end: null }])).toEqual([
+    "1  the picture: exact match",
   ]);
 });

@@ -47,6 +47,11 @@ describe("a report", () => {
     ]);
   });
 
+  test("is counted in code points", () => {
+    const event = createEvent({ span: { start: 3, end: 11, text: "headache" } });
+    expect(markSpans("😀, headache", [event]).map(({ text }) => text)).toEqual(["😀, ", "headache"]);
+  });
+
   test("is not marked if a span does not match the text", () => {
     const wrong = createEvent({ span: { start: 0, end: 8, text: "headache" } });
     expect(markSpans(report, [wrong])).toEqual([{ text: report, event: null, isRedFlag: false }]);

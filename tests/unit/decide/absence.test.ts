@@ -10,8 +10,9 @@ function food(id: number, name: string): FoodCandidate {
 
 function read(one: FoodCandidate, terms: readonly string[]) {
   const { name } = one;
-  const item = { name, brand: null, attributes: [], grams: 10, isAmountTold: false, isStandIn: false };
-  return { ...item, status: "matched" as const, food: one, terms };
+  const item = { name, brand: null, attributes: [], grams: 10, span: null, closest: [], isStandIn: false };
+  const reading = { status: "matched", amount: "assumed", match: "exact" } as const;
+  return { ...item, ...reading, food: one, terms };
 }
 
 const amounts = new Map([

@@ -7,10 +7,14 @@ import { createKitchen, kitchenPorts } from "./support/kitchen.ts";
 async function decide(request_text: string, ...told: string[]) {
   const options = told.map((data) => ({ type: "text", data }));
   const request = decideRequest.parse({ request_text, ...(told.length > 0 && { options }) });
-  const result = await answerQuestion(request, kitchenPorts(), new AbortController().signal);
+  const { decision: result, unread } = await answerQuestion(
+    request,
+    kitchenPorts(),
+    new AbortController().signal,
+  );
   decideResult.parse({ status: "completed", result, error: null });
   const label = result.options.find(({ id }) => id === result.selected_option)?.label ?? null;
-  return { ...result, label };
+  return { ...result, label, unread };
 }
 
 describe("one compound decides where it is asked for", () => {
@@ -205,4 +209,19 @@ it("no text breaks the engine", async () => {
     const text = Array.from({ length: 1 + random(14) }, () => parts[random(parts.length)] ?? "").join("");
     if (text.trim() !== "") await decide(text);
   }
+});
+
+describe("what was not understood of a question", () => {
+  it.each<[question: string, unread: string[], ...options: string[]]>([
+    ["Zorblax stew or 100 g of lentils?", ["Zorblax stew"]],
+    ["I have fibromyalgia: lentils or an egg?", ["fibromyalgia"]],
+    ["Which has more protein?", ["Zorblax"], "lentils", "Zorblax"],
+    ["I'm low in iron: lentils or an apple?", []],
+    ["As a vegan, which has more fibre for lunch today, lentils or broccoli?", []],
+  ])("%s", async (question, unread, ...options) => {
+    const { unread: found } = await decide(question, ...options);
+    expect(found.map(({ text }) => text)).toEqual(unread);
+    for (const { text, start, end } of found)
+      expect(start === null || question.slice(start, end ?? 0) === text).toBe(true);
+  });
 });

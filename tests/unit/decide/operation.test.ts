@@ -24,7 +24,7 @@ function modelOf(fake: FakeModel): LanguageModel {
 
 function ask(request: object, change: Partial<DecidePorts> = {}) {
   const parsed: DecideRequest = decideRequest.parse(request);
-  return Promise.resolve(createDecide(kitchenPorts(change)).respond(parsed));
+  return Promise.resolve(createDecide(kitchenPorts(change)).respond(parsed, () => {}));
 }
 
 const reading = (change: Partial<DecisionReading>): DecisionReading => {

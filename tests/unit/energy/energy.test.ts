@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { energyRequest } from "../../../functions/daily_energy_expenditure_calculation/contract.ts";
+import {
+  type EnergyRequest,
+  energyRequest,
+} from "../../../functions/daily_energy_expenditure_calculation/contract.ts";
 import { dailyEnergyExpenditure } from "../../../functions/daily_energy_expenditure_calculation/operation.ts";
 
 // Sex, kg, cm, years, BMR by the four-decimal equation of 1919.
@@ -12,16 +15,20 @@ const vectors = [
   ["female", 70, 170, 65, 1335.05],
 ] as const;
 
+function respond(body: EnergyRequest) {
+  return dailyEnergyExpenditure.respond(body, () => {});
+}
+
 it.each(vectors)(
   "the basal rate of a %s of %d kg, %d cm, %d years is %d kcal",
   (gender, weight, height, age, bmr) => {
-    const response = dailyEnergyExpenditure.respond({ gender, weight, height, age, activity: "office" });
+    const response = respond({ gender, weight, height, age, activity: "office" });
     expect(response).toMatchObject({ results: { basal_metabolic_rate_kcal: bmr } });
   },
 );
 
 it("total and range are rounded once, from the unrounded basal rate", () => {
-  const response = dailyEnergyExpenditure.respond({
+  const response = respond({
     gender: "male",
     weight: 70,
     height: 175,

@@ -47,6 +47,17 @@ it("an attempt is logged in one line, in the trace of the request that created t
   ]);
 });
 
+it("nothing of a result or of what was read of the input is logged or recorded", async () => {
+  const finished: unknown[] = [];
+  const finishJob: Store["finishJob"] = async (_, outcome) => finished.push(outcome) > 0;
+  const { ports, lines, recorded } = fakePorts({ finishJob });
+  const told = { text: "zorblax" };
+  const run = async () => ({ result: told, catalogueRelease: null, meta: { items: [told], unread: [told] } });
+  await observeAttempt(toyOperation({ run }), job, ports);
+  expect(JSON.stringify(finished)).toContain("zorblax");
+  expect(JSON.stringify([lines, recorded])).not.toContain("zorblax");
+});
+
 it.each<[string, Partial<JobOperation<ToyInput>>, Partial<Store>, object]>([
   ["completed", {}, { finishJob: async () => true }, { outcome: "completed", code: null }],
   ["no longer its own", {}, { finishJob: async () => false }, { outcome: "lost", code: null }],

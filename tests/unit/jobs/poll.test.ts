@@ -89,3 +89,14 @@ it.each(["", "?job_id=", "?job_id=a&job_id=b"])("%j is rejected", async (query) 
   const { status, json } = await callToy(toyOperation(), fakePorts({ pollJob }).ports, { query });
   expect([status, json.error.code, json.error.details.field]).toEqual([400, "invalid_request", "job_id"]);
 });
+
+it.each(["include_result=false", "result=none"])("%s leaves out what the input says", async (query) => {
+  const meta = { items: [{ text: "x" }], unread: [{ text: "y" }], warnings: ["text_not_fully_read"] };
+  const { ports } = showing({ meta });
+  const { json: whole } = await callToy(toyOperation(), ports, { query: `?job_id=${jobId}` });
+  expect(whole.meta).toMatchObject(meta);
+  const { json } = await callToy(toyOperation(), ports, { query: `?job_id=${jobId}&${query}` });
+  expect(json.meta).toMatchObject({ warnings: ["text_not_fully_read"] });
+  expect(json.meta).not.toHaveProperty("items");
+  expect(json.meta).not.toHaveProperty("unread");
+});

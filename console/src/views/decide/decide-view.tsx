@@ -1,5 +1,6 @@
-import type { Decision } from "../../../../client/src/mod.ts";
+import type { DecideMeta, Decision } from "../../../../client/src/mod.ts";
 import { Badge, Notice } from "../../shell/parts/blocks.tsx";
+import { UnreadWords } from "../parts/unread-words.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
 
@@ -11,7 +12,7 @@ const outcomes: Readonly<Record<Exclude<Decision["outcome"], "selected">, string
 const caveat = /(?<=[.!?]) (?=Uncertain: |General information, )/;
 
 /** The options with the selected one marked, and the reasoning. */
-export function DecideView({ result }: ViewProps<Decision, unknown>) {
+export function DecideView({ result, meta }: ViewProps<Decision, unknown, DecideMeta>) {
   return (
     <div class="stack">
       {result.outcome !== "selected" && <Notice tone="warn" title={outcomes[result.outcome]} />}
@@ -27,6 +28,7 @@ export function DecideView({ result }: ViewProps<Decision, unknown>) {
       <ViewSection title="Reasoning">
         <Reasoning text={result.reasoning} />
       </ViewSection>
+      <UnreadWords words={meta.unread} />
     </div>
   );
 }

@@ -1,28 +1,41 @@
-import type { DecodeResult, Schemas } from "../../../../client/src/mod.ts";
+import type { DecodeMeta, DecodeRequest, DecodeResult, Schemas } from "../../../../client/src/mod.ts";
 import { formatGrams } from "../../format/format-quantity.ts";
 import { Badge, Notice } from "../../shell/parts/blocks.tsx";
 import { KeyFigures } from "../nutrients/key-figures.tsx";
 import { NutrientPanel } from "../nutrients/nutrient-panel.tsx";
+import { ReadWords } from "../parts/read-words.tsx";
+import { UnreadWords } from "../parts/unread-words.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
+import { replaceFood } from "./replace-food.ts";
 
 /** A food of the meal; `unresolved` if it is not in the catalogue. */
 type FoodItem = Schemas["DecodedItem"];
 
 /** A decoded meal: its foods, then every compound of the whole meal. */
-export function DecodeView({ result }: ViewProps<DecodeResult, unknown>) {
+export function DecodeView({
+  result,
+  meta,
+  request,
+  ask,
+}: ViewProps<DecodeResult, DecodeRequest, DecodeMeta>) {
   if (result.type === "no_food_detected") {
     return (
-      <Notice tone="info" title="No food found">
-        <p>The input contains no food or drink, so there is nothing to add up.</p>
-      </Notice>
+      <div class="stack">
+        <Notice tone="info" title="No food found">
+          <p>The input contains no food or drink, so there is nothing to add up.</p>
+        </Notice>
+        <UnreadWords words={meta.unread} />
+      </div>
     );
   }
+  const replace = (itemId: number, name: string) => ask(replaceFood(result.items, { itemId, name }, request));
   const rows = result.molecular_analysis;
   return (
     <div class="stack">
       <ViewSection title="Foods">
-        <FoodItems items={result.items} />
+        <FoodItems items={result.items} read={meta.items ?? []} onReplace={replace} />
+        <UnreadWords words={meta.unread} />
       </ViewSection>
       <ViewSection title="Whole meal">
         {rows.length === 0 ? (
@@ -40,8 +53,14 @@ export function DecodeView({ result }: ViewProps<DecodeResult, unknown>) {
   );
 }
 
-/** The foods of a meal with their amounts; unresolved ones are explained. */
-function FoodItems({ items }: { items: readonly FoodItem[] }) {
+type FoodItemsProps = {
+  items: readonly FoodItem[];
+  read: readonly Schemas["ReadItem"][];
+  onReplace: (itemId: number, name: string) => void;
+};
+
+/** The foods of a meal with their amounts and the words behind them; unresolved ones are explained. */
+function FoodItems({ items, read, onReplace }: FoodItemsProps) {
   const unresolved = items.filter(({ status }) => status === "unresolved").length;
   return (
     <>
@@ -62,6 +81,10 @@ function FoodItems({ items }: { items: readonly FoodItem[] }) {
               ))}
             </span>
             <span class="food-grams">{formatGrams(item.quantity_g)}</span>
+            <ReadWords
+              food={read.find(({ item_id: id }) => id === item.item_id)}
+              onReplace={(name) => onReplace(item.item_id, name)}
+            />
           </li>
         ))}
       </ul>

@@ -1,18 +1,24 @@
+import type { SensoryMeta } from "../../../../client/src/mod.ts";
 import { formatNumber, formatQuantity } from "../../format/format-quantity.ts";
 import { Badge, Notice } from "../../shell/parts/blocks.tsx";
 import { type Tab, Tabs } from "../../shell/parts/tabs.tsx";
+import { ReadWords } from "../parts/read-words.tsx";
+import { UnreadWords } from "../parts/unread-words.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { Profile } from "./profile.tsx";
 import type { FoodProfile, MealProfile, SensoryResult } from "./sensory-result.ts";
 
 /** The sensory profiles of the meal and of each food, one tab each. */
-export function SensoryView({ result }: ViewProps<SensoryResult, unknown>) {
+export function SensoryView({ result, meta }: ViewProps<SensoryResult, unknown, SensoryMeta>) {
   if (result.sensory === null) {
     return (
-      <Notice tone="info" title="No food found">
-        <p>The input contains no food or drink, so there is nothing to taste.</p>
-      </Notice>
+      <div class="stack">
+        <Notice tone="info" title="No food found">
+          <p>The input contains no food or drink, so there is nothing to taste.</p>
+        </Notice>
+        <UnreadWords words={meta.unread} />
+      </div>
     );
   }
   const { whole_meal: meal, per_food: foods = [] } = result.sensory;
@@ -21,9 +27,14 @@ export function SensoryView({ result }: ViewProps<SensoryResult, unknown>) {
   );
   const tabs = [
     ...(meal ? [tabOfMeal(meal)] : []),
-    ...foods.map((food) => tabOfFood(food, unresolved.has(food.item_id))),
+    ...foods.map((food) => tabOfFood(food, unresolved.has(food.item_id), meta)),
   ];
-  return <Tabs label="Meal and foods" tabs={tabs} />;
+  return (
+    <div class="stack">
+      <Tabs label="Meal and foods" tabs={tabs} />
+      <UnreadWords words={meta.unread} />
+    </div>
+  );
 }
 
 function tabOfMeal(meal: MealProfile): Tab {
@@ -39,7 +50,7 @@ function tabOfMeal(meal: MealProfile): Tab {
   };
 }
 
-function tabOfFood(food: FoodProfile, isUnresolved: boolean): Tab {
+function tabOfFood(food: FoodProfile, isUnresolved: boolean, { items }: SensoryMeta): Tab {
   const name = food.display_name;
   return {
     id: `food-${food.item_id}`,
@@ -54,6 +65,7 @@ function tabOfFood(food: FoodProfile, isUnresolved: boolean): Tab {
             <Badge key={word}>{word}</Badge>
           ))}
         </p>
+        <ReadWords food={items?.find(({ item_id: id }) => id === food.item_id)} />
         <Profile name={name} profile={food} />
       </ViewSection>
     ),

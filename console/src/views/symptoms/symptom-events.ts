@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../client/src/mod.ts";
 
-/** One symptom; `span` counts UTF-16 units of the report. */
+/** One symptom; `span` counts code points of the report. */
 export type SymptomEvent = Schemas["SymptomEvent"];
 
 /** A symptom with its 1-based place in the report. */
@@ -23,20 +23,22 @@ export function orderEvents(events: readonly SymptomEvent[]): {
 
 /** Splits a report into parts with and without symptoms; a span that does not match the text is ignored. */
 export function markSpans(report: string, events: readonly SymptomEvent[]): ReportPart[] {
+  const letters = [...report];
+  const cut = (start: number, end?: number) => letters.slice(start, end).join("");
   const places = events
     .flatMap(({ span, red_flag }, index) =>
       span ? [{ ...span, event: index + 1, isRedFlag: red_flag }] : [],
     )
-    .filter(({ start, end, text }) => report.slice(start, end) === text)
+    .filter(({ start, end, text }) => cut(start, end) === text)
     .sort((a, b) => a.start - b.start);
   const parts: ReportPart[] = [];
   let at = 0;
   for (const { start, end, text, event, isRedFlag } of places) {
     if (start < at) continue;
-    if (start > at) parts.push({ text: report.slice(at, start), event: null, isRedFlag: false });
+    if (start > at) parts.push({ text: cut(at, start), event: null, isRedFlag: false });
     parts.push({ text, event, isRedFlag });
     at = end;
   }
-  if (at < report.length) parts.push({ text: report.slice(at), event: null, isRedFlag: false });
+  if (at < letters.length) parts.push({ text: cut(at), event: null, isRedFlag: false });
   return parts;
 }

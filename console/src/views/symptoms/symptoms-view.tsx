@@ -1,17 +1,25 @@
-import type { SymptomsRequest, SymptomsResult } from "../../../../client/src/mod.ts";
+import type { SymptomsMeta, SymptomsRequest, SymptomsResult } from "../../../../client/src/mod.ts";
 import { Notice } from "../../shell/parts/blocks.tsx";
+import { UnreadWords } from "../parts/unread-words.tsx";
 import { ViewSection } from "../parts/view-section.tsx";
 import type { ViewProps } from "../view-props.ts";
 import { EventCard } from "./event-card.tsx";
 import { markSpans, orderEvents, type SymptomEvent } from "./symptom-events.ts";
 
 /** Warning signs, then the report with its symptoms marked, then each symptom by onset. */
-export function SymptomsView({ result, request }: ViewProps<SymptomsResult, SymptomsRequest>) {
+export function SymptomsView({
+  result,
+  meta,
+  request,
+}: ViewProps<SymptomsResult, SymptomsRequest, SymptomsMeta>) {
   if (result.type === "no_symptom_detected") {
     return (
-      <Notice tone="info" title="No symptom found">
-        <p>The report contains no symptom.</p>
-      </Notice>
+      <div class="stack">
+        <Notice tone="info" title="No symptom found">
+          <p>The report contains no symptom.</p>
+        </Notice>
+        <UnreadWords words={meta.unread} />
+      </div>
     );
   }
   const report = request?.symptomText;
@@ -25,6 +33,7 @@ export function SymptomsView({ result, request }: ViewProps<SymptomsResult, Symp
           <MarkedReport report={report} events={result.symptoms} />
         </ViewSection>
       )}
+      <UnreadWords words={meta.unread} />
       <ViewSection title={result.symptoms.length === 1 ? "Symptom" : `${result.symptoms.length} symptoms`}>
         <p class="muted">
           {timeZone === undefined ? "Times are in UTC." : `Times are in ${timeZone}.`} Words in quotation

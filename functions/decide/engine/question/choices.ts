@@ -1,4 +1,4 @@
-import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import type { Span } from "../../../../shared/language/mod.ts";
 import { findApart, indexPhrases, type PhraseIndex } from "../../../../shared/language/mod.ts";
 import { isNothing } from "../topic-words.ts";
 import { type Clause, findBrackets } from "./clauses.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import type { Span } from "../../../../shared/language/mod.ts";
 import { cutPiece, isWithin, type Piece } from "./piece.ts";
 
 export type Clause = Piece & {

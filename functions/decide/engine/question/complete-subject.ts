@@ -1,5 +1,4 @@
-import type { Span } from "../../../../shared/domain/constraints/mod.ts";
-import { foldText } from "../../../../shared/language/mod.ts";
+import { foldText, type Span } from "../../../../shared/language/mod.ts";
 import { showsFood } from "../shows-food.ts";
 import { isWithin, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import type { Span } from "../../../../shared/language/mod.ts";
 import { questionWords } from "./question-words.ts";
 
 export type SplitOption = Span & {

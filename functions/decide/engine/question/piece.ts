@@ -1,4 +1,4 @@
-import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import type { Span } from "../../../../shared/language/mod.ts";
 import { createTokeniser, type Token } from "../../../../shared/language/mod.ts";
 
 /** A stretch of the question. */

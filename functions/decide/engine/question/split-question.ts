@@ -1,4 +1,4 @@
-import type { Span } from "../../../../shared/domain/constraints/mod.ts";
+import type { Span } from "../../../../shared/language/mod.ts";
 import { type Choice, cutAnnouncement, findChoices, findListOfChoices } from "./choices.ts";
 import { type Clause, listClauses } from "./clauses.ts";
 import { completeSubject } from "./complete-subject.ts";

@@ -20,6 +20,7 @@ import timingData from "./wording/timing.json" with { type: "json" };
 import triggerData from "./wording/trigger.json" with { type: "json" };
 
 type Trigger = NonNullable<SymptomEvent["trigger"]>;
+type Noun = Pick<Trigger, "text" | "span">;
 type CueKind = "after" | "cause" | "with" | "before";
 type Cue = PhraseHit<CueKind>;
 
@@ -96,8 +97,8 @@ function readClause(
     if (!isNaming && !isPlain(passage, from, cue)) continue;
     if (cue.meaning === "cause" && lists.notFrom.has(wordAt(words, cue.start - 1))) continue;
     const isBefore = cue.meaning === "before";
-    const text = isBefore ? readNounBefore(passage, from, cue.start) : readNounBehind(passage, cue.end, to);
-    if (text !== null) return { text, relation: relationOf(passage, cue), offset: offsetOf(passage, cue) };
+    const noun = isBefore ? readNounBefore(passage, from, cue.start) : readNounBehind(passage, cue.end, to);
+    if (noun !== null) return { ...noun, relation: relationOf(passage, cue), offset: offsetOf(passage, cue) };
   }
   return isNaming ? readCompany(passage, from, to) : null;
 }
@@ -117,9 +118,9 @@ function readCompany(passage: Passage, from: number, to: number): Trigger | null
     const mention = mentions[mentionAt[at - 1] ?? -1];
     if (mention?.to !== at || !["with", "w/"].includes(wordAt(words, at))) continue;
     if (!lists.eaten.has(mention.found.symptomId) || lists.notFoods.has(wordAt(words, at + 1))) continue;
-    const text = readNounBehind(passage, at + 1, to);
-    if (text !== null && !lists.notFoods.has(text.split(" ").at(-1) ?? ""))
-      return { text, relation: "with", offset: null };
+    const noun = readNounBehind(passage, at + 1, to);
+    if (noun !== null && !lists.notFoods.has(noun.text.split(" ").at(-1) ?? ""))
+      return { ...noun, relation: "with", offset: null };
   }
   return null;
 }
@@ -136,7 +137,7 @@ function offsetOf(passage: Passage, { start }: Cue): string | null {
 }
 
 /** The noun behind a cue ("after eating two slices of pizza" is "pizza"), null where a meal or a time stands. */
-function readNounBehind(passage: Passage, start: number, limit: number): string | null {
+function readNounBehind(passage: Passage, start: number, limit: number): Noun | null {
   const { words } = passage;
   const from = skipAmounts(passage, start, limit);
   const isInNoun = (at: number) => isNounWord(passage, at) || isInnerLink(passage, from, at);
@@ -197,7 +198,7 @@ function endOfNoun(passage: Passage, from: number, limit: number): number {
 }
 
 /** The noun before a cue: "the milk always" gave me. */
-function readNounBefore(passage: Passage, limit: number, end: number): string | null {
+function readNounBefore(passage: Passage, limit: number, end: number): Noun | null {
   const { words, mentionAt, timeAt } = passage;
   let to = end;
   while (to > limit && lists.adverbs.has(wordAt(words, to - 1))) to--;
@@ -212,10 +213,11 @@ function readNounBefore(passage: Passage, limit: number, end: number): string | 
 }
 
 /** The noun as the report writes it, in lower case; null for a meal, a time or an action. */
-function writeNoun({ text, words, timeAt }: Passage, from: number, to: number): string | null {
+function writeNoun({ text, words, timeAt }: Passage, from: number, to: number): Noun | null {
   const named = words.slice(from, to);
   const isFood = named.some((word, place) => !lists.meals.has(word.text) && timeAt[from + place] === -1);
   const [first, last] = [named[0], named.at(-1)];
   if (!isFood || first === undefined || last === undefined || first.text.endsWith("ing")) return null;
-  return text.slice(first.start, last.end).toLowerCase();
+  const span = { start: first.start, end: last.end };
+  return { text: text.slice(span.start, span.end).toLowerCase(), span };
 }

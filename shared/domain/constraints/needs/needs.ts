@@ -1,3 +1,4 @@
+import type { Span } from "../../../language/mod.ts";
 import type { GoalName } from "../../nutrition/mod.ts";
 import type { AllergenName } from "../allergen-name.ts";
 import type { ConditionName } from "../condition-name.ts";
@@ -5,12 +6,6 @@ import type { DietName } from "../diet-name.ts";
 
 /** The meals a text can name. */
 export type MealType = "breakfast" | "lunch" | "dinner" | "snack" | "dessert" | "drink";
-
-/** A stretch of the text, as offsets of UTF-16 units. */
-export type Span = {
-  readonly start: number;
-  readonly end: number;
-};
 
 /** A food that a text names: its words and the normalised terms of each of them. */
 export type NamedFood = {

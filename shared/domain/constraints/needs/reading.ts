@@ -1,6 +1,6 @@
+import type { Span } from "../../../language/mod.ts";
 import { correctTerms } from "./correct-terms.ts";
 import { type NeedToken, tokeniseNeeds } from "./need-token.ts";
-import type { Span } from "./needs.ts";
 
 /** A request while it is read: its tokens and which of them a reader has used. */
 export type Reading = {

@@ -1,8 +1,9 @@
+import type { Span } from "../../../../language/mod.ts";
 import { splitTerms } from "../../../nutrition/mod.ts";
 import data from "../../data/dish-words.json" with { type: "json" };
 import { indexNeeds, phraseAt, phraseBefore } from "../find-needs.ts";
 import { findNegation } from "../is-negated.ts";
-import type { NamedFood, Span } from "../needs.ts";
+import type { NamedFood } from "../needs.ts";
 import { isBreak, isUsed, type Reading, spanOf, wordAt } from "../reading.ts";
 import { dishNames } from "./dish-names.ts";
 import type { WantedFood } from "./dish-wishes.ts";
