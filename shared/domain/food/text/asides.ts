@@ -1,7 +1,6 @@
-import { joinSpans, type ReadNumber } from "../../../language/mod.ts";
+import type { ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, isAtStart, takeTokens, type Walk } from "./chunks.ts";
-import { readMeasure } from "./measures.ts";
+import { closeChunk, type Walk } from "./chunks.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt, wordClasses } from "./vocabulary.ts";
 
@@ -16,20 +15,6 @@ export type ReadLeftover = {
   readonly isFirstMention: boolean;
 };
 
-const refusals = new Set(language.refusals);
-const refusable = new Set([
-  ...language.leftovers.eaters.filter((verb) => !verb.startsWith("finish")),
-  "drink",
-  "touch",
-  "want",
-  "use",
-  "get",
-  "order",
-  "add",
-  "have",
-]);
-const replacements = new Set(["instead of", "rather than", "passed on", "pass on"]);
-const nearly = new Set(["almost", "nearly"]);
 const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
 const { tellers, pronouns, owners, people, verbs, adverbs } = language.others;
 const tellerWords = new Set(tellers);
@@ -44,11 +29,13 @@ const eaters = new Set(leftovers.eaters);
 const fillers = new Set(leftovers.fillers);
 const targets = new Set(leftovers.targets);
 const stops = new Set(leftovers.stops);
-const skipped = new Set(["or", "any", "the", "added", "extra", "a"]);
+const refusals = new Set(leftovers.refusals);
 const { occasions } = language;
 const occasionOpeners = new Set(occasions.openers);
 const occasionAdjectives = new Set(occasions.adjectives);
 const occasionFollowers = new Set(occasions.followers);
+const diversionEnds = new Set(language.diversionEnds);
+const clockSuffixes = new Set(language.clockSuffixes);
 const occasionReach = 7;
 
 /** Whether a mark ends a thought. */
@@ -66,7 +53,7 @@ export function skipSentence(walk: Walk, at: number): number {
 }
 
 function endsDiversion(text: string): boolean {
-  return sentenceMarks.has(text) || text === "then" || text === "but" || text === "had" || text === "ate";
+  return sentenceMarks.has(text) || diversionEnds.has(text);
 }
 
 /** "savouring every bite of that pie" speaks of the pie told before. */
@@ -120,12 +107,8 @@ export function readLeftover(tokens: readonly Token[], at: number): ReadLeftover
   const following = tokens[at + 1]?.text ?? "";
   if (text === "all" && following === "but") return readShare(tokens, at + 2, false);
   if (leavers.has(text)) return readShare(tokens, at + 1, false);
-  if (isRefusal(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
+  if (refusals.has(text) && eaters.has(following)) return readShare(tokens, at + 2, false);
   return eaters.has(text) ? readShare(tokens, at + 1, true) : null;
-}
-
-function isRefusal(text: string): boolean {
-  return text === "didn't" || text === "couldn't" || text === "not" || text === "didnt";
 }
 
 function readShare(tokens: readonly Token[], from: number, isEaten: boolean): ReadLeftover | null {
@@ -163,91 +146,13 @@ function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
   return { value: Number.parseFloat(text) / 100, next: at + 1, form: "part" };
 }
 
-/** Reads "removed" and "not eaten" behind a part of a food; returns where the words end, or null where they do not say so. */
-export function readRemoval(walk: Walk, at: number): number | null {
-  const { tokens, draft } = walk;
-  const isRefused = wordClasses.negators.has(tokens[at]?.text ?? "");
-  const next = isRefused && wordClasses.notEaten.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
-  if (draft.words.length === 0 || (next === at + 1 && !wordClasses.removed.has(tokens[at]?.text ?? "")))
-    return null;
-  draft.words.pop();
-  draft.wordSpans.pop();
-  const term = draft.terms.pop();
-  const told = tokens.slice(at, next);
-  if (draft.words.length > 0) takeTokens(walk, at, next);
-  else Object.assign(draft, { measure: null, span: null });
-  negateLast(walk, term === undefined ? [] : [term], told);
-  return next;
-}
-
-/** Reads what the food is without: "no sugar", "without butter or jam", "hold the mayo"; returns where the words end. */
-export function readNegation(walk: Walk, at: number): number {
-  const { tokens } = walk;
-  let next = at + 1;
-  const negated: string[] = [];
-  for (; continues(tokens, next); next++) {
-    const token = tokens[next];
-    if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
-  }
-  negateLast(walk, negated, tokens.slice(at, next));
-  return next;
-}
-
-function continues(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token?.kind !== "word") return false;
-  if (skipped.has(token.text)) return true;
-  const { verbs, prepositions } = wordClasses;
-  const isEnd =
-    verbs.has(token.text) || prepositions.has(token.text) || ["and", "but", "with"].includes(token.text);
-  return !isEnd && readMeasure(tokens, at) === null;
-}
-
-function isSkipped({ text }: Token): boolean {
-  return skipped.has(text) || wordClasses.noise.has(text);
-}
-
-/** A negation at the start of a phrase speaks of the food before. */
-function negateLast(walk: Walk, negated: readonly string[], told: readonly Token[]): void {
-  const owner = isAtStart(walk) ? walk.chunks.at(-1) : undefined;
-  if (owner !== undefined) {
-    const span = joinSpans([owner.span, ...told]);
-    walk.chunks[walk.chunks.length - 1] = { ...owner, span, negated: [...owner.negated, ...negated] };
-    return;
-  }
-  if (!isAtStart(walk)) walk.draft.span = joinSpans([walk.draft.span, ...told]);
-  walk.draft.negated.push(...negated);
-}
-
-/** What was refused, nearly eaten or replaced: "didn't eat the bun", "almost ordered fries", "instead of rice". */
-export function skipRefusal(walk: Walk, at: number): number | null {
-  const { tokens } = walk;
-  const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
-  const isRefused = refusals.has(first) && refusable.has(second);
-  const isNearly = nearly.has(first) && wordClasses.verbs.has(second);
-  const isReplaced = replacements.has(`${first} ${second}`);
-  if (!isRefused && !isNearly && !isReplaced) return null;
-  closeChunk(walk, "comma");
-  let next = at + 2;
-  while (continues(tokens, next)) next++;
-  const refused = tokens.slice(at + 2, next).filter((token) => !isSkipped(token));
-  dropRefused(walk, refused.at(-1)?.terms.at(-1));
-  return next;
-}
-
-/** What was told before and is refused now is no food of the meal, unless it is part of another one. */
-function dropRefused(walk: Walk, head: string | undefined): void {
-  const at = walk.chunks.findLastIndex(({ terms }) => head !== undefined && terms.at(-1) === head);
-  if (at >= 0) walk.chunks.splice(at, 1);
-}
-
 /** Where the time "12:30" or "7:15 pm" ends, or null. */
 export function skipClock(tokens: readonly Token[], at: number): number | null {
   const [hour, colon, minute] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (hour?.kind !== "number" || colon?.text !== ":" || minute?.kind !== "number") return null;
   if (!minute.isGlued || hour.value > 24 || minute.value > 59) return null;
   const next = at + 3;
-  return ["am", "pm", "h"].includes(textAt(tokens, next)) ? next + 1 : next;
+  return clockSuffixes.has(textAt(tokens, next)) ? next + 1 : next;
 }
 
 /**

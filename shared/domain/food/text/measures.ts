@@ -1,4 +1,5 @@
 import { isNumberWord, matchingForm, type ReadNumber, units } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
 import type { Token } from "./terms.ts";
 import { isPlaceName, readNumberAt, readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
 
@@ -30,7 +31,9 @@ export type ReadMeasure = {
 
 const owningReach = 5;
 const openers = new Set([",", "(", "-", ":"]);
-const ownCupSizes = new Set(["individual", "miniature", "single serving", "snack", "school"]);
+const ownCupSizes = new Set(language.ownCupSizes);
+const amountOpeners = new Set(language.amountOpeners);
+const determiners = new Set(language.determiners);
 const adjectivesBeforeUnit = 6;
 
 type Finding = {
@@ -75,9 +78,7 @@ function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null 
 }
 
 function beginsPhrase(before: Token | undefined): boolean {
-  return (
-    before === undefined || before.kind === "mark" || ["and", "plus", "then", "with"].includes(before.text)
-  );
+  return before === undefined || before.kind === "mark" || amountOpeners.has(before.text);
 }
 
 /** "2 x 50 g", "2 (14.5 oz) cans", "two 12 oz cans", "a cold 16.9 fl oz bottle of". */
@@ -157,7 +158,7 @@ function skipOf(tokens: readonly Token[], at: number): number {
   const full = tokens[at]?.text === "full" ? at + 1 : at;
   if (tokens[full]?.text !== "of") return at;
   const next = full + 1;
-  return ["the", "my", "a", "an", "this", "that"].includes(tokens[next]?.text ?? "") ? next + 1 : next;
+  return determiners.has(tokens[next]?.text ?? "") ? next + 1 : next;
 }
 
 function skipHyphen(tokens: readonly Token[], at: number): number {

@@ -1,4 +1,5 @@
 import { joinSpans } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
 import spelling from "../data/spelling.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
 import { addMeasure, multiply } from "./add-amounts.ts";
@@ -8,12 +9,9 @@ import {
   isTrace,
   type ReadLeftover,
   readLeftover,
-  readNegation,
-  readRemoval,
   skipClock,
   skipMealTime,
   skipOthersMeal,
-  skipRefusal,
   skipSentence,
 } from "./asides.ts";
 import { findBrackets } from "./brackets.ts";
@@ -33,6 +31,7 @@ import {
 import { findHeaderEnd, isNaming, readBracket } from "./headers.ts";
 import { isList } from "./list-sentences.ts";
 import { type Measure, readMeasure } from "./measures.ts";
+import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { applyPlaces } from "./places.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
 import { readSandwiches } from "./sandwiches.ts";
@@ -58,8 +57,8 @@ const companies = new Map(
 const inGlass = new Map(
   Object.entries(spelling.inGlass).map(([word, means]) => [word, normaliseTerms(means)]),
 );
-const drinkVessels = new Set(["glass", "bottle", "carafe"]);
-const packets = new Set(["bag", "packet", "package"]);
+const drinkVessels = new Set(language.drinkVessels);
+const packets = new Set(language.packets);
 const sharedShare = 0.5;
 const maximumCharacters = 4000;
 

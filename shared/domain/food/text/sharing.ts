@@ -11,7 +11,7 @@ export type Sharing = {
   readonly isOfAll: boolean;
 };
 
-const { sharers, sharedAmong, evenly, everything, portioners, portions } = language.sharing;
+const { sharers, sharedAmong, sharedWith, evenly, everything, portioners, portions } = language.sharing;
 const sharingVerbs = new Set(sharers);
 const openers = new Set(sharedAmong);
 const halves = new Set(evenly);
@@ -19,9 +19,9 @@ const wholes = new Set(everything);
 const portioningVerbs = new Set(portioners);
 const portionWords = new Set(portions);
 const owners = new Set(language.others.owners);
-const people = new Set([...language.others.people, "me", "him", "her", "them", "us"]);
-const ownPortion = new Set(["i", "had", "ate", "have", "my", "portion"]);
-const articles = new Set(["a", "an", "the", "some", "our", "my"]);
+const people = new Set([...language.others.people, ...sharedWith]);
+const ownPortion = new Set(language.sharing.ownPortion);
+const amountOpeners = new Set(language.sharing.sharedAmounts);
 const reach = 5;
 
 /** Reads "split between three", "shared them evenly", "shared with my wife", "split with 3 friends". */
@@ -73,7 +73,7 @@ function isPerson(token: Token | undefined): boolean {
 /** "shared a bottle of wine": half of what is told next was eaten. */
 export function isSharedNext(tokens: readonly Token[], at: number): boolean {
   const following = tokens[at + 1];
-  const isTold = following?.kind === "number" || articles.has(following?.text ?? "");
+  const isTold = following?.kind === "number" || amountOpeners.has(following?.text ?? "");
   return sharingVerbs.has(textAt(tokens, at)) && isTold;
 }
 

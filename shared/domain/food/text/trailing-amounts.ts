@@ -1,4 +1,5 @@
 import { joinSpans, units } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
 import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
@@ -10,7 +11,7 @@ import { headlessTerms, vesselTerms, wordClasses } from "./vocabulary.ts";
 type Part = "amount" | "name";
 
 const sizeWords = new Set(Object.keys(units.sizes));
-const portionTerms = new Set(["portion", "serving", "helping"]);
+const portionTerms = new Set(language.portionNames);
 const one: Measure = {
   count: 1,
   kind: "piece",
@@ -23,7 +24,7 @@ const one: Measure = {
 };
 const owners = 5;
 const longestRun = 40;
-const joiners = new Set(["and", "or", "then", "plus", "with", "also"]);
+const joiners = new Set(language.foodJoiners);
 
 /**
  * Whether an amount behind a name is the amount of that name: "rice 200 g", "chicken 150 g rice 200 g". It is where

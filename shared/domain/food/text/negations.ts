@@ -1,0 +1,91 @@
+import { joinSpans } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
+import { closeChunk, isAtStart, takeTokens, type Walk } from "./chunks.ts";
+import { readMeasure } from "./measures.ts";
+import type { Token } from "./terms.ts";
+import { wordClasses } from "./vocabulary.ts";
+
+const { negation, refusals } = language;
+const fillers = new Set(negation.fillers);
+const ends = new Set(negation.ends);
+const refusalOpeners = new Set(refusals.openers);
+const refusedVerbs = new Set(refusals.refused);
+const nearly = new Set(refusals.nearly);
+const replacements = new Set(refusals.replacements);
+
+/** Reads "removed" and "not eaten" behind a part of a food; returns where the words end, or null where they do not say so. */
+export function readRemoval(walk: Walk, at: number): number | null {
+  const { tokens, draft } = walk;
+  const isRefused = wordClasses.negators.has(tokens[at]?.text ?? "");
+  const next = isRefused && wordClasses.notEaten.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  if (draft.words.length === 0 || (next === at + 1 && !wordClasses.removed.has(tokens[at]?.text ?? "")))
+    return null;
+  draft.words.pop();
+  draft.wordSpans.pop();
+  const term = draft.terms.pop();
+  const told = tokens.slice(at, next);
+  if (draft.words.length > 0) takeTokens(walk, at, next);
+  else Object.assign(draft, { measure: null, span: null });
+  negateLast(walk, term === undefined ? [] : [term], told);
+  return next;
+}
+
+/** Reads what the food is without: "no sugar", "without butter or jam", "hold the mayo"; returns where the words end. */
+export function readNegation(walk: Walk, at: number): number {
+  const { tokens } = walk;
+  let next = at + 1;
+  const negated: string[] = [];
+  for (; continues(tokens, next); next++) {
+    const token = tokens[next];
+    if (token !== undefined && !isSkipped(token)) negated.push(...token.terms);
+  }
+  negateLast(walk, negated, tokens.slice(at, next));
+  return next;
+}
+
+function continues(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "word") return false;
+  if (fillers.has(token.text)) return true;
+  const { verbs, prepositions } = wordClasses;
+  const isEnd = verbs.has(token.text) || prepositions.has(token.text) || ends.has(token.text);
+  return !isEnd && readMeasure(tokens, at) === null;
+}
+
+function isSkipped({ text }: Token): boolean {
+  return fillers.has(text) || wordClasses.noise.has(text);
+}
+
+/** A negation at the start of a phrase speaks of the food before. */
+function negateLast(walk: Walk, negated: readonly string[], told: readonly Token[]): void {
+  const owner = isAtStart(walk) ? walk.chunks.at(-1) : undefined;
+  if (owner !== undefined) {
+    const span = joinSpans([owner.span, ...told]);
+    walk.chunks[walk.chunks.length - 1] = { ...owner, span, negated: [...owner.negated, ...negated] };
+    return;
+  }
+  if (!isAtStart(walk)) walk.draft.span = joinSpans([walk.draft.span, ...told]);
+  walk.draft.negated.push(...negated);
+}
+
+/** What was refused, nearly eaten or replaced: "didn't eat the bun", "almost ordered fries", "instead of rice". */
+export function skipRefusal(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const [first = "", second = ""] = [tokens[at]?.text, tokens[at + 1]?.text];
+  const isRefused = refusalOpeners.has(first) && refusedVerbs.has(second);
+  const isNearly = nearly.has(first) && wordClasses.verbs.has(second);
+  const isReplaced = replacements.has(`${first} ${second}`);
+  if (!isRefused && !isNearly && !isReplaced) return null;
+  closeChunk(walk, "comma");
+  let next = at + 2;
+  while (continues(tokens, next)) next++;
+  const refused = tokens.slice(at + 2, next).filter((token) => !isSkipped(token));
+  dropRefused(walk, refused.at(-1)?.terms.at(-1));
+  return next;
+}
+
+/** What was told before and is refused now is no food of the meal, unless it is part of another one. */
+function dropRefused(walk: Walk, head: string | undefined): void {
+  const at = walk.chunks.findLastIndex(({ terms }) => head !== undefined && terms.at(-1) === head);
+  if (at >= 0) walk.chunks.splice(at, 1);
+}
