@@ -1,4 +1,6 @@
 import type { Span } from "../../../language/mod.ts";
+import { closeChunk, dropPhrase, type Walk } from "./chunks.ts";
+import { readBracket } from "./headers.ts";
 import type { Token } from "./terms.ts";
 
 /** The brackets of a text that are closed again. */
@@ -20,4 +22,27 @@ export function closeBracket(span: Span, brackets: readonly Span[]): Span {
     ({ start, end }) => start > span.start && start < span.end && end === span.end + 1,
   );
   return bracket === undefined ? span : { start: span.start, end: bracket.end };
+}
+
+/** "salad (lettuce 50 g, feta 30 g)" is what stands in the brackets; "bowl (rice, beans)" is the bowl. */
+export function readBracketMark(walk: Walk, text: string, at: number): void {
+  if (!isWideBracket(walk.tokens, at)) return;
+  const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
+  walk.isGloss = false;
+  if (bracket !== null && bracket.amounts > 1 && bracket.things > 1) dropPhrase(walk);
+  closeChunk(walk, "comma");
+  if (bracket === null || bracket.things === 0 || bracket.amounts > (bracket.isCounted ? 1 : 0)) return;
+  walk.isGloss = true;
+  walk.draft.link = "gloss";
+}
+
+// "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it stands for itself.
+function isWideBracket(tokens: readonly Token[], at: number): boolean {
+  const step = /[)\]]/.test(tokens[at]?.text ?? "") ? -1 : 1;
+  for (let count = 1; count <= 3; count++) {
+    const token = tokens[at + step * count];
+    if (token === undefined || /[()[\]]/.test(token.text)) return false;
+    if (token.kind === "number") return true;
+  }
+  return true;
 }

@@ -1,9 +1,8 @@
 import { joinSpans, type Span } from "../../../language/mod.ts";
-import spelling from "../data/spelling.json" with { type: "json" };
 import { isList } from "./list-sentences.ts";
 import type { Measure } from "./measures.ts";
-import { ignoredTerms, joinPhrases, normaliseTerms, type Token } from "./terms.ts";
-import { headlessTerms, weakTerms, wordClasses } from "./vocabulary.ts";
+import { ignoredTerms, joinPhrases, type Token } from "./terms.ts";
+import { headlessTerms, wordClasses } from "./vocabulary.ts";
 
 /**
  * How a phrase hangs on the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
@@ -99,13 +98,6 @@ const linkStrength: Record<ChunkLink, number> = {
   and: 2,
   comma: 1,
 };
-
-const dishParts = new Map(
-  Object.entries(spelling.dishParts).map(([dish, parts]) => [
-    normaliseTerms(dish).join(" "),
-    parts.map(normaliseTerms),
-  ]),
-);
 
 const participleReach = 4;
 const maximumQueries = 300;
@@ -271,18 +263,6 @@ function skipToLink(tokens: readonly Token[], at: number): number | null {
     if (!wordClasses.noise.has(text)) return null;
   }
   return null;
-}
-
-/** Dishes that no catalogue food is, as the foods they are made of: "avocado toast" is toast and avocado. */
-export function splitDishes(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.flatMap((chunk) => {
-    const naming = chunk.terms.filter((term) => !weakTerms.has(term) || term === "spread");
-    const [base, ...toppings] = dishParts.get(naming.join(" ")) ?? [];
-    if (base === undefined) return [chunk];
-    const none = { sizes: [], negated: [], measure: null };
-    const added = toppings.map((terms): Chunk => ({ ...chunk, ...none, terms, link: "and", eaten: "said" }));
-    return [{ ...chunk, terms: base }, ...added];
-  });
 }
 
 /** The term lists whose foods the reading may need: phrases, neighbouring phrases, word pairs, single words. */

@@ -1,6 +1,4 @@
 import { joinSpans } from "../../../language/mod.ts";
-import language from "../data/language.json" with { type: "json" };
-import spelling from "../data/spelling.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
 import { addMeasure, multiply } from "./add-amounts.ts";
 import {
@@ -14,51 +12,32 @@ import {
   skipOthersMeal,
   skipSentence,
 } from "./asides.ts";
-import { findBrackets } from "./brackets.ts";
+import { findBrackets, readBracketMark } from "./brackets.ts";
 import {
   addWord,
   type Chunk,
   closeChunk,
-  dropPhrase,
   listQueries,
   type MealOutline,
   readConnective,
-  splitDishes,
   startWalk,
   takeTokens,
   type Walk,
 } from "./chunks.ts";
-import { findHeaderEnd, isNaming, readBracket } from "./headers.ts";
+import { readEmoji } from "./emoji.ts";
+import { findHeaderEnd } from "./headers.ts";
 import { isList } from "./list-sentences.ts";
-import { type Measure, readMeasure } from "./measures.ts";
+import { readMeasure } from "./measures.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
-import { applyPlaces } from "./places.ts";
+import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
-import { readSandwiches } from "./sandwiches.ts";
 import { isSharedNext, readPortioning, readSharing, type Sharing } from "./sharing.ts";
-import { normaliseTerms, type Token } from "./terms.ts";
+import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
 import { findCompoundEnd, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
-type Company = {
-  readonly beside: ReadonlySet<string>;
-  readonly meaning: readonly string[];
-};
-
-const companies = new Map(
-  Object.entries(spelling.inCompany).map(([word, meanings]) => [
-    word,
-    Object.entries(meanings).map(readCompany),
-  ]),
-);
-
-const inGlass = new Map(
-  Object.entries(spelling.inGlass).map(([word, means]) => [word, normaliseTerms(means)]),
-);
-const drinkVessels = new Set(language.drinkVessels);
-const packets = new Set(language.packets);
 const sharedShare = 0.5;
 const maximumCharacters = 4000;
 
@@ -78,7 +57,7 @@ function outlineTokens(text: string, tokens: readonly Token[]): MealOutline {
   closeChunk(walk, "hard");
   endRecipe(walk);
   const told = attachTrailing(applyPlaces(walk.chunks));
-  const chunks = splitDishes(readSandwiches(readGlasses(readCompanies(told))));
+  const chunks = readMeanings(told);
   const skipped = walk.skipped
     .filter(({ kind }) => kind === "word")
     .map(({ terms, start, end }) => ({
@@ -153,36 +132,6 @@ function endRecipe(walk: Walk): void {
   walk.recipe = { from: walk.chunks.length, factor: 1 };
 }
 
-/** "🍕🍕🍺" is two pizzas and a beer. */
-function readEmoji(walk: Walk, token: Token, at: number): number {
-  if (isDecoration(walk.tokens, at)) return at + 1;
-  const before = walk.draft.words.at(-1);
-  if (before === token.text)
-    return multiply(walk, { count: countAgain(walk.draft.measure), next: at + 1 }, at);
-  if (before !== undefined) closeChunk(walk, "comma");
-  return addWord(walk, token, at);
-}
-
-/** What makes one more of a count. */
-function countAgain(measure: Measure | null): number {
-  const count = measure?.count ?? 1;
-  return (count + 1) / count;
-}
-
-/** "pizza 🍕" is one pizza. */
-function isDecoration(tokens: readonly Token[], at: number): boolean {
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  if (before?.kind === "number") return false;
-  return [before, after].some(
-    (token) => token !== undefined && !isEmoji(token) && isNaming(token) && !isJoiner(token),
-  );
-}
-
-function isJoiner({ text }: Token): boolean {
-  const { links, prepositions, verbs } = wordClasses;
-  return text === "and" || text === "or" || links.has(text) || prepositions.has(text) || verbs.has(text);
-}
-
 /** Told of a food it is that food's share, told of "it" the share of what came last. */
 function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms" | "factor">): void {
   const head = terms.at(-1);
@@ -203,19 +152,8 @@ function readMark(walk: Walk, token: Token, at: number): number {
   if (endsSentence(text)) return endSentence(walk, at);
   if (text === "+" || text === "&") closeChunk(walk, "and");
   else if (text === ",") closeChunk(walk, "comma");
-  else if (/[()[\]]/.test(text) && isWideBracket(walk.tokens, at)) readBracketMark(walk, text, at);
+  else if (/[()[\]]/.test(text)) readBracketMark(walk, text, at);
   return at + 1;
-}
-
-/** "salad (lettuce 50 g, feta 30 g)" is what stands in the brackets; "bowl (rice, beans)" is the bowl. */
-function readBracketMark(walk: Walk, text: string, at: number): void {
-  const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
-  walk.isGloss = false;
-  if (bracket !== null && bracket.amounts > 1 && bracket.things > 1) dropPhrase(walk);
-  closeChunk(walk, "comma");
-  if (bracket === null || bracket.things === 0 || bracket.amounts > (bracket.isCounted ? 1 : 0)) return;
-  walk.isGloss = true;
-  walk.draft.link = "gloss";
 }
 
 /** Closes the sentence; returns where the next one begins. */
@@ -229,17 +167,6 @@ function endSentence(walk: Walk, at: number): number {
 
 function skipHeader(tokens: readonly Token[], at: number): number {
   return findHeaderEnd(tokens, at) ?? at;
-}
-
-// "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it stands for itself.
-function isWideBracket(tokens: readonly Token[], at: number): boolean {
-  const step = /[)\]]/.test(tokens[at]?.text ?? "") ? -1 : 1;
-  for (let count = 1; count <= 3; count++) {
-    const token = tokens[at + step * count];
-    if (token === undefined || /[()[\]]/.test(token.text)) return false;
-    if (token.kind === "number") return true;
-  }
-  return true;
 }
 
 function readWord(walk: Walk, token: Token, at: number): number {
@@ -276,31 +203,4 @@ function readWord(walk: Walk, token: Token, at: number): number {
   if (size.next === at + 1) addWord(walk, token, at);
   else takeTokens(walk, at, size.next);
   return size.next;
-}
-
-function readCompany([meaning, beside]: [string, readonly string[]]): Company {
-  return { meaning: normaliseTerms(meaning), beside: new Set(beside) };
-}
-
-/** "a glass of red" is wine. */
-function readGlasses(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.map((chunk) => {
-    const { terms, measure } = chunk;
-    const isPoured = measure !== null && (measure.kind === "volume" || drinkVessels.has(measure.unit));
-    const meant = isPoured && terms.length === 1 ? inGlass.get(terms[0] ?? "") : undefined;
-    return meant === undefined ? chunk : { ...chunk, terms: meant };
-  });
-}
-
-/** Foods whose name depends on what is eaten beside them: the chips of "fish and chips" are no crisps. */
-function readCompanies(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.map((chunk, index) => {
-    const known = chunk.words.length === 1 ? companies.get(chunk.words[0] ?? "") : undefined;
-    if (known === undefined || packets.has(chunk.measure?.unit ?? "")) return chunk;
-    const near = [chunks[index - 2], chunks[index - 1], chunks[index + 1]].flatMap(
-      (other) => other?.terms ?? [],
-    );
-    const meant = known.find(({ beside }) => near.some((term) => beside.has(term)));
-    return meant === undefined ? chunk : { ...chunk, terms: meant.meaning };
-  });
 }

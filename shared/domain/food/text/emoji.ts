@@ -1,0 +1,37 @@
+import { multiply } from "./add-amounts.ts";
+import { addWord, closeChunk, type Walk } from "./chunks.ts";
+import { isNaming } from "./headers.ts";
+import type { Measure } from "./measures.ts";
+import type { Token } from "./terms.ts";
+import { isEmoji } from "./tokenise.ts";
+import { wordClasses } from "./vocabulary.ts";
+
+/** "🍕🍕🍺" is two pizzas and a beer. */
+export function readEmoji(walk: Walk, token: Token, at: number): number {
+  if (isDecoration(walk.tokens, at)) return at + 1;
+  const before = walk.draft.words.at(-1);
+  if (before === token.text)
+    return multiply(walk, { count: countAgain(walk.draft.measure), next: at + 1 }, at);
+  if (before !== undefined) closeChunk(walk, "comma");
+  return addWord(walk, token, at);
+}
+
+/** What makes one more of a count. */
+function countAgain(measure: Measure | null): number {
+  const count = measure?.count ?? 1;
+  return (count + 1) / count;
+}
+
+/** "pizza 🍕" is one pizza. */
+function isDecoration(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (before?.kind === "number") return false;
+  return [before, after].some(
+    (token) => token !== undefined && !isEmoji(token) && isNaming(token) && !isJoiner(token),
+  );
+}
+
+function isJoiner({ text }: Token): boolean {
+  const { links, prepositions, verbs } = wordClasses;
+  return text === "and" || text === "or" || links.has(text) || prepositions.has(text) || verbs.has(text);
+}

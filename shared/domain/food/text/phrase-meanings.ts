@@ -1,0 +1,108 @@
+import language from "../data/language.json" with { type: "json" };
+import spelling from "../data/spelling.json" with { type: "json" };
+import { type Chunk, isDetailLink } from "./chunks.ts";
+import { normaliseTerms, normaliseWord } from "./terms.ts";
+import { isPlaceName, weakTerms } from "./vocabulary.ts";
+
+type Company = {
+  readonly beside: ReadonlySet<string>;
+  readonly meaning: readonly string[];
+};
+
+const companies = new Map(
+  Object.entries(spelling.inCompany).map(([word, meanings]) => [
+    word,
+    Object.entries(meanings).map(readCompany),
+  ]),
+);
+
+const inGlass = new Map(
+  Object.entries(spelling.inGlass).map(([word, means]) => [word, normaliseTerms(means)]),
+);
+const drinkVessels = new Set(language.drinkVessels);
+const packets = new Set(language.packets);
+const sandwiches = new Set(language.sandwiches.flatMap(normaliseWord));
+const breads = new Set(language.breads.flatMap(normaliseWord));
+const condiments = new Set(language.condiments.flatMap(normaliseWord));
+
+const dishParts = new Map(
+  Object.entries(spelling.dishParts).map(([dish, parts]) => [
+    normaliseTerms(dish).join(" "),
+    parts.map(normaliseTerms),
+  ]),
+);
+
+/** Phrases as the foods that they mean in their meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
+export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
+  return splitDishes(readSandwiches(readGlasses(readCompanies(chunks))));
+}
+
+/**
+ * "mcdonalds 10 nuggets, small fries" and "2 tacos, 1 burrito from taco bell": where foods of a list are from tells their
+ * brand and is no food of its own.
+ */
+export function applyPlaces(chunks: readonly Chunk[]): Chunk[] {
+  const named = chunks.filter(isPlace);
+  if (named.length === 0 || named.length === chunks.length) return [...chunks];
+  const place = named.flatMap(({ terms }) => terms);
+  return chunks.filter((chunk) => !isPlace(chunk)).map((chunk) => ({ ...chunk, place }));
+}
+
+function isPlace({ terms, measure, eaten }: Chunk): boolean {
+  return eaten === "listed" && measure === null && isPlaceName(terms);
+}
+
+/** Foods whose name depends on what is eaten beside them: the chips of "fish and chips" are no crisps. */
+function readCompanies(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk, index) => {
+    const known = chunk.words.length === 1 ? companies.get(chunk.words[0] ?? "") : undefined;
+    if (known === undefined || packets.has(chunk.measure?.unit ?? "")) return chunk;
+    const near = [chunks[index - 2], chunks[index - 1], chunks[index + 1]].flatMap(
+      (other) => other?.terms ?? [],
+    );
+    const meant = known.find(({ beside }) => near.some((term) => beside.has(term)));
+    return meant === undefined ? chunk : { ...chunk, terms: meant.meaning };
+  });
+}
+
+function readCompany([meaning, beside]: [string, readonly string[]]): Company {
+  return { meaning: normaliseTerms(meaning), beside: new Set(beside) };
+}
+
+/** "a glass of red" is wine. */
+function readGlasses(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk) => {
+    const { terms, measure } = chunk;
+    const isPoured = measure !== null && (measure.kind === "volume" || drinkVessels.has(measure.unit));
+    const meant = isPoured && terms.length === 1 ? inGlass.get(terms[0] ?? "") : undefined;
+    return meant === undefined ? chunk : { ...chunk, terms: meant };
+  });
+}
+
+/**
+ * "ham sandwich on rye with mustard" is one sandwich: its bread and what is spread in it describe it. Behind other foods
+ * "on rye" tells of bread.
+ */
+function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
+  let isSandwich = false;
+  return chunks.map((chunk) => {
+    const { link, measure, terms } = chunk;
+    const isBread = link === "prep" && measure === null && terms.every((term) => breads.has(term));
+    const isCondiment = measure === null && isDetailLink(link) && condiments.has(terms.join(" "));
+    if (isSandwich && (isBread || isCondiment)) return { ...chunk, link: "gloss" };
+    isSandwich = sandwiches.has(terms.at(-1) ?? "");
+    return isBread && terms.length > 0 ? { ...chunk, terms: [...terms, "bread"] } : chunk;
+  });
+}
+
+/** Dishes that no catalogue food is, as the foods they are made of: "avocado toast" is toast and avocado. */
+function splitDishes(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.flatMap((chunk) => {
+    const naming = chunk.terms.filter((term) => !weakTerms.has(term) || term === "spread");
+    const [base, ...toppings] = dishParts.get(naming.join(" ")) ?? [];
+    if (base === undefined) return [chunk];
+    const none = { sizes: [], negated: [], measure: null };
+    const added = toppings.map((terms): Chunk => ({ ...chunk, ...none, terms, link: "and", eaten: "said" }));
+    return [{ ...chunk, terms: base }, ...added];
+  });
+}
