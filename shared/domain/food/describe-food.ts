@@ -22,7 +22,7 @@ export function showName(name: string): string {
   return shown === "" ? name : shown;
 }
 
-/** FNDDS puts brands in brackets, SR writes them in capitals; one the text does not name is none of its. */
+/** FNDDS puts brands in brackets, SR writes them in capitals; a brand that the text does not name is not shown. */
 function findBrand(name: string, said: ReadonlySet<string>): string | null {
   const bracket = /\(([A-Z][^()]*)\)/.exec(name)?.[1];
   const capitals = name

@@ -1,21 +1,21 @@
 import { bareTerms, type FoodProfile, isGenericEquivalent } from "./candidates/food-names.ts";
 
 /**
- * How surely a food is what words name. `exact`: they are one of its names, in any order. `generic`: they name a product
- * of a brand or a chain that the food stands for. `close`: it is the nearest food. `none`: no food is.
+ * How well a food matches words. `exact`: they are one of its names, in any order. `generic`: they name a product of a
+ * brand or a chain that the food stands for. `close`: it is the nearest food. `none`: no food matches.
  */
 export type MatchLevel = "exact" | "close" | "generic" | "none";
 
 /** The words that name a food in a text. */
 type NamingWords = {
   readonly terms: readonly string[];
-  /** What they say that the food is without. */
+  /** Terms that the food is stated to be without. */
   readonly negated?: ReadonlySet<string>;
-  /** Whether one is taken for misspelt. */
+  /** Whether one of them was repaired. */
   readonly isRepaired?: boolean;
 };
 
-/** How surely a food is what words name; null where no food is. */
+/** How well a food matches words; `none` without a food. */
 export function rateMatch(words: NamingWords, profile: FoodProfile | null): MatchLevel {
   if (profile === null) return "none";
   if (isGenericEquivalent(profile.food, new Set(words.terms))) return "generic";

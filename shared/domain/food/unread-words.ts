@@ -14,13 +14,13 @@ import {
   vesselTerms,
 } from "./text/vocabulary.ts";
 
-/** What was made of the phrases of a text. */
+/** How the phrases of a text were read. */
 type ReadPhrases = {
-  /** Phrases that are of no mention. */
+  /** Phrases that belong to no mention. */
   readonly skipped: readonly Chunk[];
-  /** Phrases that stand where a food stands and hold everyday words alone. */
+  /** Phrases in the place of a food that have only everyday words. */
   readonly unnamed: readonly Chunk[];
-  /** Mentions with the food that was chosen for each. */
+  /** Mentions, each with the chosen food. */
   readonly chosen: readonly { readonly segment: Segment; readonly profile: FoodProfile | null }[];
 };
 
@@ -29,7 +29,7 @@ const empty = [amountTerms, headlessTerms, abstractTerms, partTerms, soloTerms, 
 const shortestName = 4;
 const verbForm = /(?:ed|ing|ly)$/;
 
-/** The spans of words that may tell of food and are of no item. */
+/** The spans of words that may name food and belong to no item. */
 export function listUnread(outline: MealOutline, read: ReadPhrases, pool: CandidatePool): Span[] {
   const details = read.chosen.flatMap(({ segment, profile }) => listUnusedDetails(segment, profile, pool));
   const words = read.chosen.flatMap(({ segment, profile }) => listUnusedWords(segment, profile, pool));
@@ -43,15 +43,15 @@ export function listUnread(outline: MealOutline, read: ReadPhrases, pool: Candid
   return mergeSpans([...spans, ...words]).map((span) => closeBracket(span, outline.brackets));
 }
 
-/** All of a text in which no food was found, unless it says that none was eaten: "no breakfast". */
+/** The whole text if no food was found, unless it says that none was eaten: "no breakfast". */
 export function listUnreadWithoutFood({ chunks, span, isNegated }: MealOutline, pool: CandidatePool): Span[] {
   if (span === null) return [];
   return isNegated && !chunks.some((chunk) => mayBeFood(chunk, pool)) ? [] : [span];
 }
 
 /**
- * Words that name another food than the chosen one, in the phrase that it is named by: "turkey swiss" is no mere cheese. Of
- * other words, as the coconut of a chutney, the nearest food may have none.
+ * Words of the naming phrase that name another food than the chosen one: "turkey swiss" is not just cheese. Other words,
+ * such as the coconut of a chutney, may be missing from the nearest food.
  */
 function listUnusedWords(
   { chunks: [chunk] }: Segment,
@@ -66,7 +66,7 @@ function listUnusedWords(
   });
 }
 
-/** The phrases of a mention, behind the first, that tell of food and of which the chosen food has no word. */
+/** The phrases of a mention, after the first, that may name food and share no word with the chosen food. */
 export function listUnusedDetails(
   { chunks }: Segment,
   profile: FoodProfile | null,
@@ -78,7 +78,7 @@ export function listUnusedDetails(
 }
 
 /**
- * Whether a phrase may tell of food: it names one, or has a word that is no everyday English one. Behind "at" or "from"
+ * Whether a phrase may name food: it has the name of one, or a word that is not everyday English. After "at" or "from"
  * such a word is the name of a place.
  */
 function mayBeFood({ terms, link }: Chunk, pool: CandidatePool): boolean {
@@ -87,12 +87,12 @@ function mayBeFood({ terms, link }: Chunk, pool: CandidatePool): boolean {
   return link !== "prep" && naming.some(isForeign);
 }
 
-/** "regretted it" tells what was done. */
+/** "regretted it" names no food. */
 function mayName({ terms }: Chunk): boolean {
   return terms.some((term) => isNaming(term) && !verbForm.test(term));
 }
 
-/** Whether a mention that fits no food and tells no amount has everyday words alone: "same as yesterday" names no food. */
+/** Whether a mention that fits no food and has no exact amount consists of everyday words: "same as yesterday". */
 export function isEverydayWords({ ranked, measure, mention }: Segment, pool: CandidatePool): boolean {
   const isVague = measure === null || measure.kind === "article" || measure.kind === "count";
   const naming = [...mention.terms.keys()].filter(isNaming);

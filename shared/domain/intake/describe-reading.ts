@@ -111,8 +111,8 @@ export function placeUnread(spans: readonly Span[], source: WordSource): PlacedW
 
 /** Words with their position in the text of the request; null for those of a recording. */
 export function placeWords({ start, end }: Span, { words, text }: WordSource): PlacedWords {
-  const told = words.slice(start, end).trim();
-  if (end > text.length) return { text: told, start: null, end: null };
+  const written = words.slice(start, end).trim();
+  if (end > text.length) return { text: written, start: null, end: null };
   const before = characters(text.slice(0, start));
-  return { text: told, start: before, end: before + characters(text.slice(start, end)) };
+  return { text: written, start: before, end: before + characters(text.slice(start, end)) };
 }

@@ -1,7 +1,7 @@
 import names from "../data/food-names.json" with { type: "json" };
 import { dropUnspecified, normaliseTerms } from "../text/terms.ts";
 
-/** What of a catalogue food decides the words it is found by. */
+/** The fields of a catalogue food that its search terms come from. */
 type TermSource = {
   readonly name: string;
   readonly synonyms: readonly string[];

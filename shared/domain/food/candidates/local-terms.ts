@@ -11,8 +11,8 @@ const typicalPieces = 4;
 const lengthInfluence = 0.4;
 
 /**
- * The search terms of a food's names in other languages: "sv:filmjolk". Those of the first part weigh most, and less the
- * longer the name. Words that entries are never searched by have none: grammar, and foods that the lexicon translates.
+ * The search terms of a food's names in other languages: "sv:filmjolk". Those of the first part weigh most, and
+ * all weigh less in a longer name. Grammar and foods that the lexicon translates are never searched for and have none.
  */
 export function localTerms(
   names: readonly LocalName[],

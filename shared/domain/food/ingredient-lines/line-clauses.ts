@@ -27,8 +27,8 @@ export function splitClauses(tokens: readonly LineToken[]): LineClauses {
     } else if (isBoundary(tokens, at)) clauses.push([]);
     else clauses.at(-1)?.push(token);
   }
-  const told = clauses.filter((clause) => clause.length > 0);
-  return { clauses: told.length === 0 ? [[]] : told, remarks, amounts };
+  const filled = clauses.filter((clause) => clause.length > 0);
+  return { clauses: filled.length === 0 ? [[]] : filled, remarks, amounts };
 }
 
 /** The tokens outside brackets with their places, opening brackets included. */

@@ -5,11 +5,11 @@ import { lineWords } from "./line-words.ts";
 
 type Step = {
   readonly next: number;
-  /** True for words that tell preparation wherever they stand: "chopped", and "ground" behind "freshly". */
+  /** True for words that mean preparation wherever they stand: "chopped", and "ground" behind "freshly". */
   readonly isCertain: boolean;
 };
 
-/** How many tokens at the beginning tell preparation: "trimmed and finely cut", "freshly ground". */
+/** How many tokens at the beginning describe preparation: "trimmed and finely cut", "freshly ground". */
 export function countPreparation(tokens: readonly LineToken[]): number {
   let end = 0;
   for (let at = 0; at < tokens.length; ) {
@@ -29,7 +29,7 @@ export function startsWithAdverb(tokens: readonly LineToken[]): boolean {
   return isAdverb(tokens[0]) && countPreparation(tokens) > 1;
 }
 
-/** How many tokens at the end tell preparation without a comma: "dill chopped", "onion finely chopped". */
+/** How many tokens at the end describe preparation without a comma: "dill chopped", "onion finely chopped". */
 export function countPreparationBehind(name: readonly LineToken[]): number {
   for (let at = 1; at < name.length; at++) {
     const rest = name.slice(at);

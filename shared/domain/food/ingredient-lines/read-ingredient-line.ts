@@ -80,7 +80,7 @@ function amountFields({ amount, bareUnit, each, package: holder }: LineMeasure, 
   };
 }
 
-/** Finds the amount of a line that opens with its name; null when it tells none. */
+/** Finds the amount of a line that opens with its name; null when it has none. */
 function readTrailingAmounts(
   name: readonly LineToken[],
   clauses: readonly (readonly LineToken[])[],

@@ -4,19 +4,19 @@ import type { Measure } from "../text/measures.ts";
 import { type PortionRole, type ResolvedGrams, resolveGrams } from "./resolve-grams.ts";
 import { drinkGroups, findUsual, type PortionWords } from "./usual-grams.ts";
 
-/** Grams of an item; `isAssumed` where what the text says was not taken for its amount. */
+/** Grams of an item; `isAssumed` if the amount in the text was not used. */
 export type PlausibleGrams = ResolvedGrams & { readonly isAssumed: boolean };
 
-/** What no one eats of one food: such an amount was misread or is a joke, and the usual portion stands in. */
+/** More of one food than anyone eats: the amount was misread or is a joke, and the usual portion is used. */
 export const largestGrams = 100_000;
 
 const pieceGroups = new Set(groupData.pieceGroups);
-/** More of one food than this, or so many portions, is read again where the text does not weigh it. */
+/** An amount above this, or of so many portions, is read another way unless the text gives a weight. */
 const muchGrams = 1500;
 const manyPortions = 10;
-/** So many of what is eaten by the piece are counted by nobody. */
+/** Nobody counts this many pieces. */
 const leastBareGrams = 25;
-/** Pieces of unknown weight are smaller than portions where they make more than this. */
+/** Pieces of unknown weight are taken as smaller than portions if they exceed this together. */
 const manyPieceGrams = 400;
 const manyPiecePortions = 3;
 const portionsOfPieces = 2;
@@ -36,8 +36,8 @@ const sure = 1;
 const unsure = 0.1;
 
 /**
- * Grams of a measure of a food. What makes more of it than anyone eats is read another way: a bare number as grams
- * ("salmon 140"), pieces and vessels as portions. A mass or volume is taken as told.
+ * Grams of a measure of a food. An amount that nobody eats is read another way: a bare number as grams ("salmon 140"),
+ * pieces and vessels as portions. A mass or volume is used as stated.
  */
 export function weighPlausibly(
   food: FoodCandidate,
@@ -50,21 +50,21 @@ export function weighPlausibly(
     const some = isPlural ? weighSome(food, grams, words) : grams;
     return { grams: some, confidence, isAssumed: measure !== null };
   }
-  const told = resolveGrams(food, measure, words, role);
-  if (isWeighed(measure) && told.grams <= largestGrams) return { ...told, isAssumed: false };
+  const stated = resolveGrams(food, measure, words, role);
+  if (isWeighed(measure) && stated.grams <= largestGrams) return { ...stated, isAssumed: false };
   const portion = resolveGrams(food, null, words, role).grams;
   const isDrink = drinkGroups.has(food.foodGroup);
-  const isMuch = isTooMuch(told.grams, { portion, isDrink });
+  const isMuch = isTooMuch(stated.grams, { portion, isDrink });
   if (isMuch && isBareCount(measure)) return { grams: measure.count, confidence: unsure, isAssumed: false };
-  if (told.grams > largestGrams) return { grams: portion, confidence: unsure, isAssumed: true };
+  if (stated.grams > largestGrams) return { grams: portion, confidence: unsure, isAssumed: true };
   if (isMuch && measure.unit !== "")
     return { grams: portion * Math.min(measure.count, manyPortions), confidence: unsure, isAssumed: true };
-  if (!isDrink && arePiecesTooMany(told, portion, { food, measure }))
+  if (!isDrink && arePiecesTooMany(stated, portion, { food, measure }))
     return { grams: portionsOfPieces * portion, confidence: unsure, isAssumed: true };
-  return { ...told, isAssumed: false };
+  return { ...stated, isAssumed: false };
 }
 
-/** "some grapes" counts none. */
+/** "some grapes" is not a count. */
 function isArticle({ kind, unit, sizes }: Measure): boolean {
   return kind === "article" && unit === "" && sizes.length === 0;
 }
@@ -93,7 +93,7 @@ function isBareCount({ unit, kind, count, sizes }: Measure): boolean {
   return isBare && Number.isInteger(count) && count >= leastBareGrams;
 }
 
-/** "10 pieces of salmon": no row of the food weighs them, and they are no fillets. */
+/** "10 pieces of salmon": no row of the food weighs them, and they are not fillets. */
 function arePiecesTooMany(
   { grams, confidence }: ResolvedGrams,
   portion: number,

@@ -27,7 +27,7 @@ export function readRoles(segments: readonly Segment[]): PortionRole[] {
   });
 }
 
-/** The number of the meal that each mention belongs to: a new thought or line begins one. */
+/** The number of the meal that each mention belongs to: a new sentence or line begins another. */
 function countMeals(segments: readonly Segment[]): number[] {
   let meal = 0;
   return segments.map(({ chunks }) => (chunks[0]?.link === "hard" ? ++meal : meal));

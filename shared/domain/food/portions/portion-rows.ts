@@ -12,7 +12,7 @@ export type PortionRow = {
   readonly details: ReadonlySet<string>;
   /** Millilitres of one where the row is a volume measure, else null. */
   readonly millilitres: number | null;
-  /** True for raw, dry or shell weights told by what they yield, and for guideline rows. */
+  /** True for raw, dry or shell weights given by what they yield, and for guideline rows. */
   readonly isIndirect: boolean;
 };
 
@@ -30,12 +30,12 @@ const volumeUnits: ReadonlyMap<string, number> = new Map([
   ["dl", 100],
 ]);
 
-/** "56 grams 1 serving" tells the mass of the row first. */
+/** "56 grams 1 serving" gives the mass of the row first. */
 const leadingMass = /^\d+(?:\.\d+)? grams? (?=\d)/;
 const leadingCount = /^(?:(\d+)[ -])?(\d+)\/(\d+)\s+|^(\d+(?:\.\d+)?)\s+/;
 const namedCups = /\b(?:ice cream|keurig|microwav\w*|snack|fruit|pudding) cup/;
 
-/** What the words of the text say about the portion: the measure and the terms of the food. */
+/** What the text says about the portion: the measure and the terms of the food. */
 export type PortionWish = {
   readonly measure: Measure;
   readonly terms: ReadonlySet<string>;
@@ -130,7 +130,7 @@ function scoreSizes(row: PortionRow, sizes: readonly string[]): number {
   return score;
 }
 
-/** Small to jumbo as 0 to 4: no size told means the middle one, another size costs by its distance. */
+/** Small to jumbo as 0 to 4: no size means the middle one, another size costs by its distance. */
 function scoreRanks(wanted: readonly number[], offered: readonly number[]): number {
   if (offered.length === 0) return 0;
   if (wanted.length === 0) return offered.includes(middleRank) ? 0.4 : -0.8;

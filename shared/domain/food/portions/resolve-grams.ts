@@ -15,13 +15,13 @@ import {
   type UsualPortions,
 } from "./usual-grams.ts";
 
-/** Grams of an item and how sure the way to them is: 1 for a mass or a fitting row, down to 0 for a default. */
+/** Grams of an item and how sure they are: 1 for a mass or a fitting row, down to 0 for a default. */
 export type ResolvedGrams = {
   readonly grams: number;
   readonly confidence: number;
 };
 
-/** What a food is in its meal, which decides how much of it is meant where the text does not say. */
+/** The role of a food in its meal, which decides how much is meant if the text states no amount. */
 export type PortionRole = "main" | "portion" | "side" | "filling" | "addition" | "stirred";
 
 /** What is known of a food beside the measure: its rows, the words of the text, its usual portion. */
@@ -53,7 +53,7 @@ const fittingScore = 3.4;
 
 /** A package of more than three portions is not eaten at a time. */
 const largestServing = 3;
-/** Of what is counted without a weight of its pieces, three and more are a portion. */
+/** If the pieces have no known weight, three or more are a portion. */
 const piecesOfPortion = 3;
 const leastDishGrams = 100;
 /** Words for pieces that may name the food as well: "a salmon fillet". */
@@ -62,7 +62,7 @@ const plates = new Set(portionWords.plates);
 const pieceGroups = new Set(groupData.pieceGroups);
 const leastBowlDensity = 0.5;
 
-/** The roles whose amount stands in for one that a kind of food has none for. */
+/** The roles whose amount is used for a role that the kind of food has no amount for. */
 const rolesLike: Readonly<Record<PortionRole, readonly string[]>> = {
   main: [],
   portion: [],
@@ -128,7 +128,7 @@ function isPlateful(measure: Measure | null): boolean {
   return measure === null || plates.has(measure.unit);
 }
 
-/** The amount for a role, or for the nearest one that the kind of food has. */
+/** The amount for a role, or for the nearest role that the kind of food has an amount for. */
 function roleGrams({ always, otherwise }: UsualPortions, role: PortionRole): number | null {
   for (const each of rolesLike[role]) {
     const grams = always.get(each) ?? otherwise.get(each);
@@ -194,7 +194,7 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   return resolveLoose(food, measure, known);
 }
 
-/** Grams of one of a measure as usual for the kind of food; null where a row of the food has the size that is said. */
+/** Grams of one of a measure as usual for the kind of food; null if a row of the food has the stated size. */
 function usualOne(measure: Measure, { rows, words }: Known, grams: UsualGrams): number | null {
   const { unit, sizes, kilocalories, count } = measure;
   const whole = unit === "" && count < 1 ? grams.get("whole") : undefined;
@@ -286,7 +286,7 @@ function bowlDensity({ foodGroup }: FoodCandidate): number | null {
   return density === undefined || density < leastBowlDensity ? null : density;
 }
 
-/** "4 fried chicken": several of what is no drink, and nothing whose portion is a piece. */
+/** "4 fried chicken": several of a food that is not a drink and whose portion is not a piece. */
 function isPieceOfDish({ foodGroup }: FoodCandidate, { count, unit }: Measure, known: Known): boolean {
   const isCounted = count >= 2 && (unit === "" || unit === "piece" || unit === "slice");
   const isPortion = !drinkGroups.has(foodGroup) && !pieceGroups.has(foodGroup);

@@ -5,19 +5,19 @@ import productPortions from "../data/product-portions.json" with { type: "json" 
 import usualPortions from "../data/usual-portions.json" with { type: "json" };
 import { dropUnspecified, normaliseTerms } from "../text/terms.ts";
 
-/** The words that say which food it is: those of the text, and heads of the text and of the food's name. */
+/** The words that identify a food: those of the text, and the heads of the text and of the food's name. */
 export type PortionWords = {
   readonly terms: ReadonlySet<string>;
   readonly heads: ReadonlySet<string>;
 };
 
 /**
- * Grams that people mean, by what of: `portion`, `side`, `filling`, `addition` and `stirred` are roles in a meal,
+ * Grams that people mean, by role or unit: `portion`, `side`, `filling`, `addition` and `stirred` are roles in a meal,
  * `piece` is what is counted, any other key a unit ("slice", "handful").
  */
 export type UsualGrams = ReadonlyMap<string, number>;
 
-/** What is usual for a food: `always` before its own rows, `otherwise` where these do not say. */
+/** Usual amounts of a food: `always` are used before its own rows, `otherwise` if these have none. */
 export type UsualPortions = {
   readonly always: UsualGrams;
   readonly otherwise: UsualGrams;
@@ -36,7 +36,7 @@ type Naming = { readonly terms: ReadonlySet<string>; readonly ends: ReadonlySet<
 type KindRow = {
   readonly kinds: readonly string[];
   readonly in?: readonly string[];
-  /** Whether the text has to say all of its words: "iced tea" is not what a tea may be read as. */
+  /** Whether the text must have all of its words: a tea is not read as "iced tea". */
   readonly said?: boolean;
   readonly grams: Readonly<Record<string, number>>;
 };
@@ -89,7 +89,7 @@ export function findUsual(food: FoodCandidate, words: PortionWords): UsualPortio
   };
 }
 
-/** What the maker states of a product that the text names and the food stands for. */
+/** The maker's figures for a product that the text names and the food stands for. */
 function findProduct(food: FoodCandidate, { terms }: PortionWords): UsualGrams | null {
   const ofFood = namingOf(food).terms;
   const named = [...terms]
@@ -106,7 +106,7 @@ function findKind(
 ): UsualGrams {
   const { terms, ends } = namingOf(food);
   const isDrink = drinkGroups.has(food.foodGroup);
-  // What only the text says is no kind of the food, but a drink goes by many names.
+  // Words that only the text has do not name a kind of the food, except for drinks, which have many names.
   const isOfFood = (word: string) => ends.has(word) || (isDrink && !terms.has(word));
   const fitting = [...new Set([...words.heads, ...words.terms])]
     .filter(isOfFood)
@@ -140,7 +140,7 @@ function namingOf(food: FoodCandidate): Naming {
   return naming;
 }
 
-/** What people eat of a dish of the survey, whose portions are helpings, when it is all of a meal; null for others. */
+/** The portion of a survey dish that is the whole meal, since survey portions are helpings; null for other foods. */
 export function mainPortion({ foodGroup, source }: FoodCandidate): number | null {
   return source === "fndds" ? (mainGrams.get(foodGroup) ?? null) : null;
 }

@@ -9,7 +9,7 @@ export type Repair = {
   readonly cost: number;
 };
 
-/** Finds what misspelt words stand for among the words of a catalogue and of the readers. */
+/** Repairs misspelt words with the words of a catalogue and of the readers. */
 export type Speller = {
   /** Whether foods, the readers or English have a folded word: such a word is never repaired. */
   readonly knows: (word: string) => boolean;
@@ -21,7 +21,7 @@ type Entry = {
   readonly word: string;
   /** One bit for each letter that it has. */
   readonly letters: number;
-  /** What its being common is worth against the cost of slips. */
+  /** How much a common word reduces the cost of slips. */
   readonly bonus: number;
 };
 

@@ -3,39 +3,39 @@ import { noRepairs, type Repairs } from "../text/repairs.ts";
 import type { Speller } from "./create-speller.ts";
 import { mayBeMisspelt, repairWords } from "./repair-words.ts";
 
-/** The catalogue as the reading of texts needs it. */
+/** The part of the catalogue that reading texts needs. */
 export type FoodFinder = {
   readonly findFoods: (queries: readonly (readonly string[])[]) => Promise<FoundFoods>;
-  /** Finds what misspelt words stand for among the words of a release. */
+  /** The speller for the words of a release. */
   readonly speller: (catalogueRelease: string) => Promise<Speller>;
 };
 
 /** The first reading of a text, with the term lists to look up for it. */
 type Outlined = {
   readonly queries: readonly (readonly string[])[];
-  /** For words that are looked up too, but neither repaired nor read in another language. */
+  /** Queries for words that are looked up, but neither repaired nor read in another language. */
   readonly skippedQueries?: readonly (readonly string[])[];
 };
 
-/** Texts, and how they are outlined once it is known what their misspelt words stand for. */
+/** Texts, and how to outline them with repairs of their misspelt words. */
 type Outlining<Outline> = {
   readonly texts: readonly string[];
   readonly outline: (repairs: Repairs) => readonly Outline[];
 };
 
-/** Outlines with their candidates, and whether words of the texts, as they were written, stand in no food. */
+/** Outlines with their candidates, and whether a word as written occurs in no food. */
 type Found<Outline> = {
   readonly outlines: readonly Outline[];
   readonly found: FoundFoods;
   readonly hasUnknownWords: boolean;
 };
 
-/** What the catalogue finds for no queries. */
+/** The result without any query. */
 export const noFoods: FoundFoods = { foods: [], termFrequency: {}, foodCount: 1 };
 
 /**
- * The outlines of texts with the foods that they may mean. Where a word stands in no food and resembles one that does,
- * the texts are outlined with that one and looked up again.
+ * The outlines of texts with their candidate foods. If a word that occurs in no food resembles one that does, the texts
+ * are outlined again with that word and looked up again.
  */
 export async function findOutlined<Outline extends Outlined>(
   { texts, outline }: Outlining<Outline>,

@@ -19,7 +19,7 @@ export function multiply(walk: Walk, { count, next }: Times, at: number): number
   return next;
 }
 
-/** An amount begins a phrase or stands behind it, but "a juicy 150 g steak" told its article and adjectives before. */
+/** An amount begins a phrase or stands behind it, but "a juicy 150 g steak" has its article and adjectives before it. */
 export function addMeasure(walk: Walk, { measure, next }: ReadMeasure, at: number): number {
   if (measure === null) return next;
   const { draft } = walk;

@@ -6,7 +6,7 @@ import { readNumberAt, wordClasses } from "./vocabulary.ts";
 
 /** What `readLeftover` found: the share eaten, of what, and where the words end. */
 export type ReadLeftover = {
-  /** The food's terms, none for "it". */
+  /** The food's terms; empty for "it". */
   readonly terms: readonly string[];
   /** The share that was eaten. */
   readonly factor: number;
@@ -16,8 +16,8 @@ export type ReadLeftover = {
 };
 
 const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
-const { tellers, pronouns, owners, people, verbs, adverbs } = language.others;
-const tellerWords = new Set(tellers);
+const { writers, pronouns, owners, people, verbs, adverbs } = language.others;
+const writerWords = new Set(writers);
 const pronounWords = new Set(pronouns);
 const ownerWords = new Set(owners);
 const personWords = new Set(people);
@@ -43,7 +43,7 @@ export function endsSentence(text: string): boolean {
   return sentenceMarks.has(text);
 }
 
-/** "lost 2 pounds", "ran 5 km": what follows in the sentence is no food. */
+/** "lost 2 pounds", "ran 5 km": what follows in the sentence is not food. */
 export function skipSentence(walk: Walk, at: number): number {
   closeChunk(walk, "hard");
   let next = at + 1;
@@ -56,34 +56,34 @@ function endsDiversion(text: string): boolean {
   return sentenceMarks.has(text) || diversionEnds.has(text);
 }
 
-/** "savouring every bite of that pie" speaks of the pie told before. */
+/** "savouring every bite of that pie" refers to the pie named before. */
 export function isEveryBite(tokens: readonly Token[], at: number): boolean {
   const isEach = tokens[at]?.text === "every" || tokens[at]?.text === "each";
   return isEach && wordClasses.bites.has(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "of";
 }
 
-/** "a touch of maple" flavours the food before it and is no amount. */
+/** "a touch of maple" flavours the food before it and is not an amount. */
 export function isTrace(tokens: readonly Token[], at: number): boolean {
   const isArticle = tokens[at]?.text === "a" || tokens[at]?.text === "an";
   return isArticle && wordClasses.traces.has(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.text === "of";
 }
 
 /**
- * Where "my friend had a burger" ends, beside what the teller had: it is no part of the meal. Without a teller
- * ("my daughter had porridge") the meal is the other's, and told in full. Null where nobody else eats.
+ * Where "my friend had a burger" ends if the text also says what the writer had: it is not part of the meal. Otherwise
+ * ("my daughter had porridge") the whole meal is the other person's. Null if nobody else eats.
  */
 export function skipOthersMeal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
-  if (!tellsOfOther(tokens, at) || !tokens.some(isTeller)) return null;
+  if (!isAboutOther(tokens, at) || !tokens.some(isWriter)) return null;
   closeChunk(walk, "hard");
   let next = at + 1;
-  while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !isTeller(tokens[next])) next++;
+  while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !isWriter(tokens[next])) next++;
   return next;
 }
 
-function tellsOfOther(tokens: readonly Token[], at: number): boolean {
-  const isOfTeller = textAt(tokens, at - 1) === "and" && isTeller(tokens[at - 2]);
-  const end = isOfTeller ? null : findPersonEnd(tokens, at);
+function isAboutOther(tokens: readonly Token[], at: number): boolean {
+  const isOfWriter = textAt(tokens, at - 1) === "and" && isWriter(tokens[at - 2]);
+  const end = isOfWriter ? null : findPersonEnd(tokens, at);
   if (end === null) return false;
   return eatingWords.has(textAt(tokens, adverbWords.has(textAt(tokens, end)) ? end + 1 : end));
 }
@@ -93,8 +93,8 @@ function findPersonEnd(tokens: readonly Token[], at: number): number | null {
   return ownerWords.has(textAt(tokens, at)) && personWords.has(textAt(tokens, at + 1)) ? at + 2 : null;
 }
 
-function isTeller(token: Token | undefined): boolean {
-  return tellerWords.has(token?.text ?? "");
+function isWriter(token: Token | undefined): boolean {
+  return writerWords.has(token?.text ?? "");
 }
 
 function textAt(tokens: readonly Token[], at: number): string {
@@ -124,7 +124,7 @@ function readShare(tokens: readonly Token[], from: number, isEaten: boolean): Re
   return { terms, factor, next, isFirstMention: isEaten && terms.length > 0 };
 }
 
-/** "half of the rice", "half the rice"; where nothing follows ("ate only half") it is what was told last. */
+/** "half of the rice", "half the rice"; where nothing follows ("ate only half") it refers to the food named last. */
 function isTarget(tokens: readonly Token[], at: number, isNeeded: boolean): boolean {
   const token = tokens[at];
   if (targets.has(token?.text ?? "")) return true;
@@ -156,8 +156,8 @@ export function skipClock(tokens: readonly Token[], at: number): number | null {
 }
 
 /**
- * Where a phrase that tells the time of the meal ends ("for a quick snack", "my lunch"), or `at` when none
- * begins there; "for a snack bar" is none, the meal word describes a food.
+ * Where a phrase that states the time of the meal ends ("for a quick snack", "my lunch"), or `at` if none begins
+ * there. "for a snack bar" does not: the meal word describes a food.
  */
 export function skipMealTime(tokens: readonly Token[], at: number): number {
   const first = tokens[at]?.text ?? "";

@@ -3,7 +3,7 @@ import { closeChunk, dropPhrase, type Walk } from "./chunks.ts";
 import { readBracket } from "./headers.ts";
 import type { Token } from "./terms.ts";
 
-/** The brackets of a text that are closed again. */
+/** The spans of the closed brackets of a text. */
 export function findBrackets(tokens: readonly Token[]): Span[] {
   const open: number[] = [];
   const brackets: Span[] = [];
@@ -16,7 +16,7 @@ export function findBrackets(tokens: readonly Token[]): Span[] {
   return brackets;
 }
 
-/** A span with the bracket that closes right behind it and opens in it: "rice (1 cup)". */
+/** A span, extended by a bracket that opens in it and closes right after it: "rice (1 cup)". */
 export function closeBracket(span: Span, brackets: readonly Span[]): Span {
   const bracket = brackets.find(
     ({ start, end }) => start > span.start && start < span.end && end === span.end + 1,
@@ -24,7 +24,7 @@ export function closeBracket(span: Span, brackets: readonly Span[]): Span {
   return bracket === undefined ? span : { start: span.start, end: bracket.end };
 }
 
-/** "salad (lettuce 50 g, feta 30 g)" is what stands in the brackets; "bowl (rice, beans)" is the bowl. */
+/** "salad (lettuce 50 g, feta 30 g)" is read as the foods in the brackets, "bowl (rice, beans)" as the bowl. */
 export function readBracketMark(walk: Walk, text: string, at: number): void {
   if (!isWideBracket(walk.tokens, at)) return;
   const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
@@ -36,7 +36,7 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   walk.draft.link = "gloss";
 }
 
-// "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it stands for itself.
+// "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it is read on its own.
 function isWideBracket(tokens: readonly Token[], at: number): boolean {
   const step = /[)\]]/.test(tokens[at]?.text ?? "") ? -1 : 1;
   for (let count = 1; count <= 3; count++) {

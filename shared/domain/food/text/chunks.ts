@@ -5,7 +5,7 @@ import { ignoredTerms, joinPhrases, type Token } from "./terms.ts";
 import { headlessTerms, wordClasses } from "./vocabulary.ts";
 
 /**
- * How a phrase hangs on the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
+ * How a phrase relates to the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
  * `made` ("filled with", "featuring") nearly always does, and so does a `gloss` in brackets.
  */
 export type ChunkLink = "hard" | "comma" | "and" | "or" | "with" | "made" | "prep" | "gloss";
@@ -16,20 +16,20 @@ export type Chunk = {
   readonly terms: readonly string[];
   /** The words as written, for the name of an item that no food matches. */
   readonly words: readonly string[];
-  /** Where each of the words stands. */
+  /** The position of each word. */
   readonly wordSpans: readonly Span[];
   readonly sizes: readonly string[];
   readonly negated: readonly string[];
   readonly measure: Measure | null;
-  /** The chain or shop that the food is from, if it was told apart. */
+  /** The chain or shop that the food is from, if a phrase of its own names it. */
   readonly place?: readonly string[];
-  /** `said`: the text tells it was eaten or drunk; `listed`: the sentence is a list of foods. */
+  /** `said`: the text says that it was eaten or drunk; `listed`: the sentence is a list of foods. */
   readonly eaten: "said" | "listed" | "no";
   /** The share that was eaten, 1 unless something was left. */
   readonly eatenShare: number;
-  /** Where its words and their amount stand in the text; null for words that are given apart from a text. */
+  /** The position of its words and their amount in the text; null for words that are not from a text. */
   readonly span: Span | null;
-  /** Whether a word of it is read as the one that it is taken to be misspelt for. */
+  /** Whether one of its words was misspelt and is read as another. */
   readonly isRepaired: boolean;
 };
 
@@ -38,17 +38,17 @@ export type MealOutline = {
   readonly text: string;
   readonly chunks: readonly Chunk[];
   readonly queries: readonly (readonly string[])[];
-  /** What the text says beside its foods, as far as that was skipped unread, with the term lists to look up for it. */
+  /** Words of sentences that were skipped unread, with the term lists to look up for them. */
   readonly skipped: readonly SkippedWord[];
   readonly skippedQueries: readonly (readonly string[])[];
   readonly brackets: readonly Span[];
-  /** All of the text, null where it is empty. */
+  /** The span of the whole text; null if it is empty. */
   readonly span: Span | null;
-  /** Whether it tells of something that was not eaten. */
+  /** Whether it mentions something that was not eaten. */
   readonly isNegated: boolean;
 };
 
-/** A word of a sentence that is about something else than food. */
+/** A word of a sentence that is not about food. */
 type SkippedWord = { readonly terms: readonly string[]; readonly span: Span };
 
 type Draft = {
@@ -61,11 +61,11 @@ type Draft = {
   measure: Measure | null;
   eaten: Chunk["eaten"];
   eatenShare: number;
-  /** The amount stood behind the name: what is named next is another food. */
+  /** The amount followed the name: what is named next is another food. */
   hasTrailingAmount: boolean;
   span: Span | null;
   isRepaired: boolean;
-  /** The last word told a quality: "a nutty flavor". */
+  /** The last word named a quality: "a nutty flavor". */
   isQuality: boolean;
 };
 
@@ -73,16 +73,16 @@ type Draft = {
 export type Walk = {
   readonly tokens: readonly Token[];
   readonly chunks: Chunk[];
-  /** Words of sentences that are about something else. */
+  /** Words of sentences that are not about food. */
   readonly skipped: Token[];
-  /** "lunch" or "a snack" is spoken of: what one "had" was eaten. */
+  /** The text mentions "lunch" or "a snack": what somebody "had" was eaten. */
   readonly isMealNamed: boolean;
   draft: Draft;
   /** The sentence being read is a list of foods. */
   isList: boolean;
-  /** Words without an amount are being read that stand in brackets. */
+  /** The words being read are in brackets and have no amount. */
   isGloss: boolean;
-  /** Where the recipe begins that is told now, and the share of it that was eaten. */
+  /** Where the recipe being read begins, and the share of it that was eaten. */
   recipe: { readonly from: number; readonly factor: number };
   /** End of a compound that has begun: its words are food words whatever else they mean. */
   lockedUntil: number;
@@ -172,12 +172,12 @@ export function dropPhrase(walk: Walk): void {
   walk.draft = emptyDraft(walk.draft.link, walk.draft.eaten);
 }
 
-/** Closes the phrase being read; the next one hangs on it by `link`, the strongest of several in a row. */
-export function closeChunk(walk: Walk, told: ChunkLink): void {
-  const link = walk.isGloss && told !== "hard" ? "gloss" : told;
+/** Closes the phrase being read; the next one is linked by `joiner`, or by the strongest of several in a row. */
+export function closeChunk(walk: Walk, joiner: ChunkLink): void {
+  const link = walk.isGloss && joiner !== "hard" ? "gloss" : joiner;
   const { draft } = walk;
   const eaten = link === "hard" ? "no" : draft.eaten;
-  // "almonds (10)" and "enchiladas, two" count what stood before; "around 7" counts nothing.
+  // "almonds (10)" and "enchiladas, two" count the food before; "around 7" counts nothing.
   const isCounting = draft.measure?.kind === "count" && draft.link === "comma";
   const isMerelyCounted =
     draft.measure?.kind === "article" || (draft.measure?.kind === "count" && !isCounting);
@@ -193,7 +193,7 @@ export function closeChunk(walk: Walk, told: ChunkLink): void {
     walk.draft = emptyDraft(link, eaten);
     return;
   }
-  // "It was made with milk": the verb does not cut what "it" ties to the food before.
+  // "It was made with milk": the verb does not separate "it" from the food before.
   const isTied = draft.link === "with" && link === "hard" && walk.chunks.length > 0;
   const isStronger = linkStrength[link] > linkStrength[draft.link] && !isTied;
   walk.draft = { ...emptyDraft(isStronger ? link : draft.link, eaten), negated: draft.negated };
@@ -265,7 +265,7 @@ function skipToLink(tokens: readonly Token[], at: number): number | null {
   return null;
 }
 
-/** The term lists whose foods the reading may need: phrases, neighbouring phrases, word pairs, single words. */
+/** The term lists to look up in the catalogue: phrases, neighbouring phrases, word pairs, single words. */
 export function listQueries(chunks: readonly Chunk[]): string[][] {
   const queries = new Map<string, string[]>();
   const add = (terms: readonly string[]) => {
@@ -285,7 +285,7 @@ export function listQueries(chunks: readonly Chunk[]): string[][] {
   return [...queries.values()];
 }
 
-/** Whether a phrase may describe the one before it: one with an amount of its own does so only behind a "with". */
+/** Whether a phrase may describe the one before it: one with its own amount does so only after a "with". */
 function mayJoin({ link, measure }: Chunk): boolean {
   return measure === null ? link !== "hard" : isDetailLink(link);
 }

@@ -6,7 +6,7 @@ import type { Token } from "./terms.ts";
 import { isEmoji } from "./tokenise.ts";
 import { wordClasses } from "./vocabulary.ts";
 
-/** "🍕🍕🍺" is two pizzas and a beer. */
+/** Reads "🍕🍕🍺" as two pizzas and a beer; returns where the next token stands. */
 export function readEmoji(walk: Walk, token: Token, at: number): number {
   if (isDecoration(walk.tokens, at)) return at + 1;
   const before = walk.draft.words.at(-1);
@@ -16,7 +16,7 @@ export function readEmoji(walk: Walk, token: Token, at: number): number {
   return addWord(walk, token, at);
 }
 
-/** What makes one more of a count. */
+/** The factor that increases a count by one. */
 function countAgain(measure: Measure | null): number {
   const count = measure?.count ?? 1;
   return (count + 1) / count;

@@ -2,7 +2,7 @@ import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { headlessTerms, wordClasses } from "./vocabulary.ts";
 
-/** What stands behind a colon or a dash: how many things are listed, and how many of them have an amount. */
+/** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
 type Listed = {
   readonly things: number;
   readonly amounts: number;
@@ -16,8 +16,8 @@ const headerMarks = new Set(["-", "'", "&", "@", "#", "/"]);
 const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 
 /**
- * Where a header that begins at `at` ends, or null: "overnight oats: oats, milk, chia" is made of what is listed, and the
- * dish itself is not eaten a second time. Behind a dash the list must tell amounts: "burrito - egg, potato" describes.
+ * Where a header that begins at `at` ends, or null: "overnight oats: oats, milk, chia" consists of the listed foods, so
+ * the dish itself is not counted as well. After a dash the list must have amounts: "burrito - egg, potato" describes.
  */
 export function findHeaderEnd(tokens: readonly Token[], at: number): number | null {
   const mark = findHeaderMark(tokens, at);
@@ -48,7 +48,7 @@ function isLooseDash(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "-" && !tokens[at]?.isGlued && !tokens[at + 1]?.isGlued;
 }
 
-/** Counts what is listed to the end of the line, or, where the line is empty, to the end of the lines below it. */
+/** Counts what is listed up to the end of the line or, if the line is empty, of the lines below it. */
 function countListed(tokens: readonly Token[], from: number): Listed {
   const isBelow = tokens[from]?.text === "\n";
   let things = 0;
@@ -80,7 +80,7 @@ function endsListing(tokens: readonly Token[], at: number, isBelow: boolean): bo
   return text === "." || text === "!" || text === "?";
 }
 
-/** What stands between the brackets of which the first is at `at`; null where they are not closed. */
+/** What the bracket that opens at `at` lists; null if it is not closed. */
 export function readBracket(tokens: readonly Token[], at: number): Listed | null {
   const following = tokens.slice(at + 1, at + 1 + longestListing);
   const end = following.findIndex(({ text }) => text === ")" || text === "]");

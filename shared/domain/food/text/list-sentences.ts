@@ -1,14 +1,14 @@
 import language from "../data/language.json" with { type: "json" };
 import type { Token } from "./terms.ts";
 
-const { tellers } = language.others;
+const { writers } = language.others;
 const { linkedParticiples, links, verbs, listJoiners } = language;
 const listWords = new Set([...linkedParticiples, ...links, ...listJoiners]);
-const narratingWords = new Set([...tellers, ...verbs].filter((word) => !listWords.has(word)));
+const narratingWords = new Set([...writers, ...verbs].filter((word) => !listWords.has(word)));
 const mealNames = new Set([...language.mealNames, ...language.mealTimes]);
 const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
 
-/** Whether the sentence that begins at `at` is a list of foods: nobody tells anything in it. */
+/** Whether the sentence that begins at `at` is a list of foods rather than an account of a meal. */
 export function isList(tokens: readonly Token[], at: number): boolean {
   for (let next = at; next < tokens.length; next++) {
     const text = tokens[next]?.text ?? "";
@@ -18,7 +18,7 @@ export function isList(tokens: readonly Token[], at: number): boolean {
   return true;
 }
 
-/** "my breakfast included" tells, though no verb of eating stands in it. */
+/** "my breakfast included" is an account, though it has no verb of eating. */
 function isOwnMeal(tokens: readonly Token[], at: number): boolean {
   const [owner, meal] = [tokens[at]?.text ?? "", tokens[at + 1]?.text ?? ""];
   return (owner === "my" || owner === "our") && mealNames.has(meal);

@@ -19,11 +19,11 @@ export type Measure = {
   readonly millilitres: number | null;
   /** Energy of one unit in "100-calorie pack". */
   readonly kilocalories: number | null;
-  /** True for "half of the rice": a share of something told before, or of its default portion. */
+  /** True for "half of the rice": a share of something named before, or of its default portion. */
   readonly isShare: boolean;
 };
 
-/** What stood at a place that began like an amount; `measure` is null for lengths and times, which say nothing. */
+/** What begins like an amount; `measure` is null for lengths and times, which are not amounts of food. */
 export type ReadMeasure = {
   readonly measure: Measure | null;
   readonly next: number;
@@ -44,7 +44,7 @@ type Finding = {
   readonly next: number;
 };
 
-/** A unit found in the text; `size` is grams or millilitres of one, `other` units (lengths, times) say nothing. */
+/** A unit in the text; `size` is grams or millilitres of one, `other` units (lengths, times) do not measure food. */
 type ReadUnit = {
   readonly unit: string;
   readonly kind: "mass" | "volume" | "piece" | "calories" | "other";
@@ -94,7 +94,7 @@ function readMultiple(tokens: readonly Token[], amount: ReadNumber): ReadMeasure
   return finish(tokens, { amount, unit, per: each.value, sizes, next: closed });
 }
 
-/** "100-calorie pack of": the number tells the energy of one pack. */
+/** "100-calorie pack of": the number is the energy of one pack. */
 function readCaloriePack(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
   const unit = readUnit(tokens, skipHyphen(tokens, amount.next), amount);
   if (unit?.kind !== "calories" || amount.form === "article") return null;
@@ -245,7 +245,7 @@ function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount:
   return isPlural || amount.value === 1 || amount.form === "part";
 }
 
-// "pizza 2 slices", "a bag of bars, which had two bars": the piece word measures what stood before.
+// "pizza 2 slices", "a bag of bars, which had two bars": the piece word measures the food before it.
 function isBehindFood(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - owningReach); before--) {
     const token = tokens[before];
@@ -283,7 +283,7 @@ function readDistantUnit(tokens: readonly Token[], at: number, amount: ReadNumbe
   return null;
 }
 
-/** The container told beside an explicit size: "can" in "12 fl oz can". */
+/** The container named beside an explicit size: "can" in "12 fl oz can". */
 function readVessel(tokens: readonly Token[], at: number): { unit: string; next: number } | null {
   const found = readUnitWord(tokens, at);
   const isVessel = found?.kind === "piece" || found?.unit === "cup";

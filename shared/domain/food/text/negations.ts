@@ -13,7 +13,7 @@ const refusedVerbs = new Set(refusals.refused);
 const nearly = new Set(refusals.nearly);
 const replacements = new Set(refusals.replacements);
 
-/** Reads "removed" and "not eaten" behind a part of a food; returns where the words end, or null where they do not say so. */
+/** Reads "removed" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
 export function readRemoval(walk: Walk, at: number): number | null {
   const { tokens, draft } = walk;
   const isRefused = wordClasses.negators.has(tokens[at]?.text ?? "");
@@ -23,10 +23,10 @@ export function readRemoval(walk: Walk, at: number): number | null {
   draft.words.pop();
   draft.wordSpans.pop();
   const term = draft.terms.pop();
-  const told = tokens.slice(at, next);
+  const words = tokens.slice(at, next);
   if (draft.words.length > 0) takeTokens(walk, at, next);
   else Object.assign(draft, { measure: null, span: null });
-  negateLast(walk, term === undefined ? [] : [term], told);
+  negateLast(walk, term === undefined ? [] : [term], words);
   return next;
 }
 
@@ -56,19 +56,19 @@ function isSkipped({ text }: Token): boolean {
   return fillers.has(text) || wordClasses.noise.has(text);
 }
 
-/** A negation at the start of a phrase speaks of the food before. */
-function negateLast(walk: Walk, negated: readonly string[], told: readonly Token[]): void {
+/** A negation at the start of a phrase is about the food before it. */
+function negateLast(walk: Walk, negated: readonly string[], words: readonly Token[]): void {
   const owner = isAtStart(walk) ? walk.chunks.at(-1) : undefined;
   if (owner !== undefined) {
-    const span = joinSpans([owner.span, ...told]);
+    const span = joinSpans([owner.span, ...words]);
     walk.chunks[walk.chunks.length - 1] = { ...owner, span, negated: [...owner.negated, ...negated] };
     return;
   }
-  if (!isAtStart(walk)) walk.draft.span = joinSpans([walk.draft.span, ...told]);
+  if (!isAtStart(walk)) walk.draft.span = joinSpans([walk.draft.span, ...words]);
   walk.draft.negated.push(...negated);
 }
 
-/** What was refused, nearly eaten or replaced: "didn't eat the bun", "almost ordered fries", "instead of rice". */
+/** Where "didn't eat the bun", "almost ordered fries" or "instead of rice" ends; null if no such words begin at `at`. */
 export function skipRefusal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const [first = "", second = ""] = [tokens[at]?.text, tokens[at + 1]?.text];
@@ -84,7 +84,7 @@ export function skipRefusal(walk: Walk, at: number): number | null {
   return next;
 }
 
-/** What was told before and is refused now is no food of the meal, unless it is part of another one. */
+/** A food that was named before and is refused now is not part of the meal, unless it is part of another food. */
 function dropRefused(walk: Walk, head: string | undefined): void {
   const at = walk.chunks.findLastIndex(({ terms }) => head !== undefined && terms.at(-1) === head);
   if (at >= 0) walk.chunks.splice(at, 1);

@@ -46,7 +46,7 @@ export function outlineMeal(text: string, repairs = noRepairs): MealOutline {
   return outlineTokens(text, repairTokens(tokenise(text.slice(0, maximumCharacters)), repairs));
 }
 
-/** The same of an entry in another language. */
+/** As {@link outlineMeal}, for an entry in another language. */
 export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
   return outlineTokens(text, translateMeal(text.slice(0, maximumCharacters), entry));
 }
@@ -56,8 +56,8 @@ function outlineTokens(text: string, tokens: readonly Token[]): MealOutline {
   for (let at = skipHeader(tokens, 0); at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
   closeChunk(walk, "hard");
   endRecipe(walk);
-  const told = attachTrailing(applyPlaces(walk.chunks));
-  const chunks = readMeanings(told);
+  const phrases = attachTrailing(applyPlaces(walk.chunks));
+  const chunks = readMeanings(phrases);
   const skipped = walk.skipped
     .filter(({ kind }) => kind === "word")
     .map(({ terms, start, end }) => ({
@@ -91,8 +91,8 @@ function step(walk: Walk, at: number): number {
     applyLeftover(walk, leftover);
     return leftover.next;
   }
-  const isTold = walk.chunks.length > 0 || walk.draft.words.length > 0;
-  const sharing = isTold ? readSharing(walk.tokens, at) : null;
+  const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
+  const sharing = isFoodNamed ? readSharing(walk.tokens, at) : null;
   if (sharing !== null) return share(walk, sharing);
   if (isSharedNext(walk.tokens, at)) {
     closeChunk(walk, "hard");
@@ -122,7 +122,7 @@ function takeShare(chunk: Chunk, factor: number): Chunk {
   return { ...chunk, eatenShare: chunk.eatenShare * factor };
 }
 
-/** "serves 4, I had 1: 2 onions, 400 g beans": the share is of each food of the recipe. */
+/** "serves 4, I had 1: 2 onions, 400 g beans": the share applies to each food of the recipe. */
 function endRecipe(walk: Walk): void {
   const { from, factor } = walk.recipe;
   for (let at = from; factor < 1 && at < walk.chunks.length; at++) {
@@ -132,7 +132,7 @@ function endRecipe(walk: Walk): void {
   walk.recipe = { from: walk.chunks.length, factor: 1 };
 }
 
-/** Told of a food it is that food's share, told of "it" the share of what came last. */
+/** The share of the food that is named, or for "it" of the food that was named last. */
 function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms" | "factor">): void {
   const head = terms.at(-1);
   const at = walk.chunks.findLastIndex((chunk) => head === undefined || chunk.terms.includes(head));

@@ -32,14 +32,14 @@ const dishParts = new Map(
   ]),
 );
 
-/** Phrases as the foods that they mean in their meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
+/** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
   return splitDishes(readSandwiches(readGlasses(readCompanies(chunks))));
 }
 
 /**
- * "mcdonalds 10 nuggets, small fries" and "2 tacos, 1 burrito from taco bell": where foods of a list are from tells their
- * brand and is no food of its own.
+ * "mcdonalds 10 nuggets, small fries" and "2 tacos, 1 burrito from taco bell": the place that the
+ * foods of a list are from is their brand and not a food of its own.
  */
 export function applyPlaces(chunks: readonly Chunk[]): Chunk[] {
   const named = chunks.filter(isPlace);
@@ -52,7 +52,7 @@ function isPlace({ terms, measure, eaten }: Chunk): boolean {
   return eaten === "listed" && measure === null && isPlaceName(terms);
 }
 
-/** Foods whose name depends on what is eaten beside them: the chips of "fish and chips" are no crisps. */
+/** Foods whose name depends on the foods beside them: the chips of "fish and chips" are not crisps. */
 function readCompanies(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk, index) => {
     const known = chunk.words.length === 1 ? companies.get(chunk.words[0] ?? "") : undefined;
@@ -80,8 +80,8 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
 }
 
 /**
- * "ham sandwich on rye with mustard" is one sandwich: its bread and what is spread in it describe it. Behind other foods
- * "on rye" tells of bread.
+ * "ham sandwich on rye with mustard" is one sandwich: its bread and spread describe it. After other
+ * foods "on rye" means bread.
  */
 function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
   let isSandwich = false;
@@ -95,7 +95,7 @@ function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
   });
 }
 
-/** Dishes that no catalogue food is, as the foods they are made of: "avocado toast" is toast and avocado. */
+/** Dishes that are not in the catalogue, as the foods they are made of: "avocado toast" is toast and avocado. */
 function splitDishes(chunks: readonly Chunk[]): Chunk[] {
   return chunks.flatMap((chunk) => {
     const naming = chunk.terms.filter((term) => !weakTerms.has(term) || term === "spread");

@@ -1,13 +1,13 @@
 import { normaliseWord, type Token } from "./terms.ts";
 import { tokenise } from "./tokenise.ts";
 
-/** What misspelt words of a text stand for, by the word as it is folded. */
+/** The words that misspelt ones of a text stand for, by the folded misspelt word. */
 export type Repairs = ReadonlyMap<string, string>;
 
-/** The repairs of a text that is read as it is written. */
+/** No repairs: the text is read as written. */
 export const noRepairs: Repairs = new Map();
 
-/** The tokens with the words that misspelt ones stand for, at the places of what is written. */
+/** The tokens with misspelt words repaired, at their positions in the text. */
 export function repairTokens(tokens: readonly Token[], repairs: Repairs): readonly Token[] {
   if (repairs.size === 0) return tokens;
   return tokens.map((token) => {
@@ -18,7 +18,7 @@ export function repairTokens(tokens: readonly Token[], repairs: Repairs): readon
   });
 }
 
-/** The text with the words that misspelt ones stand for. */
+/** The text with misspelt words repaired. */
 export function repairText(text: string, repairs: Repairs): string {
   if (repairs.size === 0) return text;
   let end = 0;

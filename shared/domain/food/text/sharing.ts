@@ -3,11 +3,11 @@ import language from "../data/language.json" with { type: "json" };
 import type { Token } from "./terms.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
-/** What of the food before was eaten by the one who tells, and where the words end. */
+/** The share of the food before that the writer ate, and where the words end. */
 export type Sharing = {
   readonly factor: number;
   readonly next: number;
-  /** "we split everything" speaks of all that was told. */
+  /** "we split everything" applies to all foods named so far. */
   readonly isOfAll: boolean;
 };
 
@@ -51,7 +51,7 @@ function shareAmong(tokens: readonly Token[], at: number, isOfAll: boolean): Sha
   return { factor: 1 / people.value, next: people.next, isOfAll };
 }
 
-/** With whom: one person, or as many as are counted, beside the one who tells. */
+/** Shared with one person, or with as many as are counted, besides the writer. */
 function shareWith(tokens: readonly Token[], at: number, isOfAll: boolean): Sharing | null {
   const others = readNumberAt(tokens, at);
   const isCounted = others !== null && others.form !== "article" && others.value >= 1;
@@ -64,17 +64,17 @@ function skipPerson(tokens: readonly Token[], at: number): number {
   return owners.has(textAt(tokens, at)) ? at + 2 : at + 1;
 }
 
-/** "my wife", "2 friends", "Mike": a name is no English word. */
+/** "my wife", "2 friends", "Mike": a word that is not English is a name. */
 function isPerson(token: Token | undefined): boolean {
   if (token?.kind !== "word") return false;
   return people.has(token.text) || !isEnglishWord(token.text);
 }
 
-/** "shared a bottle of wine": half of what is told next was eaten. */
+/** "shared a bottle of wine": half of what is named next was eaten. */
 export function isSharedNext(tokens: readonly Token[], at: number): boolean {
   const following = tokens[at + 1];
-  const isTold = following?.kind === "number" || amountOpeners.has(following?.text ?? "");
-  return sharingVerbs.has(textAt(tokens, at)) && isTold;
+  const hasAmount = following?.kind === "number" || amountOpeners.has(following?.text ?? "");
+  return sharingVerbs.has(textAt(tokens, at)) && hasAmount;
 }
 
 /** Reads "serves 4", "makes 12 portions, I had 2": the share of a recipe that was eaten. */

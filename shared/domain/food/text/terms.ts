@@ -2,15 +2,15 @@ import { foldName, type Token as LanguageToken, matchingForm } from "../../../la
 import spelling from "../data/spelling.json" with { type: "json" };
 import names from "../data/word-aliases.json" with { type: "json" };
 
-/** A word, number or mark of a meal text, its offsets into the text as it was given. */
+/** A word, number or mark of a meal text, with offsets into the original text. */
 export type Token = LanguageToken & {
-  /** The normalised terms of a word; a number as it is written; none of a mark. */
+  /** The normalised terms of a word, or the number as written; empty for a mark. */
   readonly terms: readonly string[];
-  /** Whether it is what a misspelt word is taken for. */
+  /** Whether it replaces a misspelt word. */
   readonly isRepaired?: boolean;
 };
 
-/** Function words: no term of any food. */
+/** Function words, which are terms of no food. */
 export const ignoredTerms: ReadonlySet<string> = new Set(spelling.ignored);
 
 const words = new Map(Object.entries(spelling.words).map(([from, to]) => [from, to.split(" ")]));
@@ -70,7 +70,7 @@ export function normaliseFolded(text: string): string[] {
   return joinPhrases(found.flatMap(normaliseWord)).filter((term) => !ignoredTerms.has(term));
 }
 
-/** A catalogue name without "NS as to …", which says what is not known, and "from raw", which it is no longer. */
+/** A catalogue name without "NS as to …", which states what is unknown, and "from raw", its former state. */
 export function dropUnspecified(name: string): string {
   return name.replace(/,?\s*\bNS as to [^,;()]*/g, "").replace(/,\s*from (?:raw|fresh|pre-cooked)\b/g, "");
 }

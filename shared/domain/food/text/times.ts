@@ -1,9 +1,9 @@
 import type { Token } from "./terms.ts";
 
-/** How many times what stands before was eaten, and where the words end. */
+/** How many times the food before was eaten, and where the words end. */
 export type Times = { readonly count: number; readonly next: number };
 
-/** "x2", "x 3" or "×3" behind a food or its amount. */
+/** Reads "x2", "x 3" or "×3" after a food or its amount. */
 export function readTimes(tokens: readonly Token[], at: number): Times | null {
   const text = tokens[at]?.text ?? "";
   const joined = /^x(\d{1,3})$/.exec(text)?.[1];

@@ -3,7 +3,7 @@ import emoji from "../data/emoji.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { normaliseTerms, normaliseWord, type Token } from "./terms.ts";
 
-/** What people write for a word: "w/" is "with". */
+/** Shorthands by what they stand for: "w/" is "with". */
 const shorthands = new Map(Object.entries(language.shorthands));
 const emojiFoods = new Map(Object.entries(emoji.foods));
 
@@ -25,7 +25,7 @@ export function tokenise(text: string): Token[] {
     if (token.kind === "number") return { ...token, terms: [token.text] };
     const pictured = emojiFoods.get(token.text);
     if (pictured !== undefined) return { ...token, terms: normaliseTerms(pictured) };
-    // "bacalhau à brás": the article of English has no accent.
+    // "bacalhau à brás": the English article has no accent.
     if (token.text === "a" && !/^a$/i.test(text.slice(token.start, token.end)))
       return { ...token, text: "à", terms: [] };
     const word = shorthands.get(token.text) ?? readWord(text, token);
@@ -39,7 +39,7 @@ function readWord(text: string, { text: word, start }: LanguageToken): string {
   return text.charAt(start) === "T" ? "tbsp" : "tsp";
 }
 
-/** Whether a token is a picture of a food. */
+/** Whether a token is an emoji of a food. */
 export function isEmoji({ text }: Token): boolean {
   return emojiFoods.has(text);
 }

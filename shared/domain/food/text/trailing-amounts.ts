@@ -7,7 +7,7 @@ import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { headlessTerms, vesselTerms, wordClasses } from "./vocabulary.ts";
 
-/** What stands between two joiners of a list: amounts and words that name. */
+/** What stands between two joiners of a list: amounts and names. */
 type Part = "amount" | "name";
 
 const sizeWords = new Set(Object.keys(units.sizes));
@@ -27,8 +27,8 @@ const longestRun = 40;
 const joiners = new Set(language.foodJoiners);
 
 /**
- * Whether an amount behind a name is the amount of that name: "rice 200 g", "chicken 150 g rice 200 g". It is where
- * nothing is named between it and the next joiner, or where what follows ends in an amount too: one list reads one way.
+ * Whether an amount after a name belongs to that name: "rice 200 g", "chicken 150 g rice 200 g". It does if nothing is
+ * named between it and the next joiner, or if what follows also ends in an amount: a list has one order.
  */
 export function isTrailing(tokens: readonly Token[], { kind }: Measure, next: number): boolean {
   if (kind === "article") return false;
@@ -61,14 +61,14 @@ function endsRun({ kind, text }: Token): boolean {
 }
 
 /**
- * Gives amounts told behind a food ("a chop, weighing 140 g", "rice (1 cup)") to the phrase the food began with. What is
- * listed behind such an amount is another food: "bread, 50 g and butter".
+ * Assigns amounts that follow a food ("a chop, weighing 140 g", "rice (1 cup)") to the phrase that the food began with.
+ * What is listed after such an amount is another food: "bread, 50 g and butter".
  */
 export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   const kept: Chunk[] = [];
   let isClosed = false;
-  for (const told of chunks) {
-    const chunk = readVessel(told);
+  for (const phrase of chunks) {
+    const chunk = readVessel(phrase);
     const isAmount = chunk.terms.length === 0 && chunk.measure !== null;
     if (!isAmount)
       kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
@@ -84,7 +84,7 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   return kept;
 }
 
-/** "pho, big bowl" tells how much pho. */
+/** "pho, big bowl" states how much pho. */
 function readVessel(chunk: Chunk): Chunk {
   const { terms, measure, sizes, link } = chunk;
   const unit = terms.findLast((term) => vesselTerms.has(term) || portionTerms.has(term));

@@ -29,7 +29,7 @@ export const wordClasses = {
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */
 export const weakTerms: ReadonlySet<string> = new Set(language.weak.flatMap(normaliseWord));
 
-/** Normalised words that are never what a food is: describing words and ways of cooking. */
+/** Normalised words that never name a food: describing words and ways of cooking. */
 export const headlessTerms: ReadonlySet<string> = new Set([
   ...weakTerms,
   ...language.linkedParticiples.flatMap(normaliseWord),
@@ -39,7 +39,7 @@ export const headlessTerms: ReadonlySet<string> = new Set([
 /** Parts of a dish ("crust", "icing"): described with an article, they still belong to the dish. */
 export const partTerms: ReadonlySet<string> = new Set(language.parts.flatMap(normaliseWord));
 
-/** Heads that may only tell the form ("SNICKERS bar"): the word before may be what the food is. */
+/** Heads that may only describe the form ("SNICKERS bar"): the word before may name the food. */
 export const softHeads: ReadonlySet<string> = new Set(language.softHeads.flatMap(normaliseWord));
 
 /** Foods added to another in small amounts ("with butter"): the food words that name them. */
@@ -59,7 +59,7 @@ export const vagueSideTerms: ReadonlySet<string> = new Set(language.vagueSides.f
 
 export const mainTerms: ReadonlySet<string> = new Set(language.mains.flatMap(normaliseWord));
 
-/** Words that tell the state of a food: shown with an item when the matched food does not say them. */
+/** Words for the state of a food: shown with an item if the matched food does not have them. */
 export const stateWords: ReadonlySet<string> = new Set(language.stateWords);
 
 /** Words that stand for any food ("a treat", "for a drink"): alone they name none. */
@@ -86,7 +86,7 @@ const grammarWords: ReadonlySet<string> = new Set([
   ...[units.pieces, units.lengths, units.times].flat(),
 ]);
 
-/** Whether an English word, in the singular or plural, is of the grammar of meals: numbers, units, joiners, verbs. */
+/** Whether an English word, in the singular or plural, belongs to the grammar of meals: numbers, units, joiners, verbs. */
 export function isGrammarWord(word: string): boolean {
   return grammarWords.has(word) || grammarWords.has(matchingForm(word)) || isNumberWord(word);
 }
