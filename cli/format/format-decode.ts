@@ -9,7 +9,7 @@ import type { Detail, View } from "./view.ts";
 type DecodedItem = Schemas["DecodedItem"];
 type ReadItem = Schemas["ReadItem"];
 
-/** What is shown of a meal, and the words behind its foods, in their order. */
+/** Which details of a meal to show, and the words of its foods in their order. */
 type DecodeDetail = Detail & { words?: readonly ReadItem[] | undefined };
 
 /** Formats a decoded meal: its foods, what the whole meal contains, and the sources of the figures. */

@@ -4,7 +4,7 @@ import type { View } from "./view.ts";
 
 type ReadFood = Schemas["ReadFood"];
 
-/** What a response reports of its input. */
+/** How a response reports that its input was read. */
 type Reading = {
   items?: readonly Pick<ReadFood, "text" | "match" | "closest">[] | undefined;
   unread?: readonly { text: string }[] | undefined;
@@ -17,7 +17,7 @@ const matches: Readonly<Record<ReadFood["match"], string>> = {
   none: "no match",
 };
 
-/** Formats the foods nearest to each unsure match, and the words that were not read. */
+/** Formats the foods nearest to each uncertain match, and the words that were not read. */
 export function formatReading({ items = [], unread = [] }: Reading, { width, paint }: View): string[] {
   const wrap = (text: string) => wrapText(text, { width, indent: "  ", lead: "" });
   const near = items.flatMap(({ text, closest = [] }) =>
@@ -28,17 +28,17 @@ export function formatReading({ items = [], unread = [] }: Reading, { width, pai
   return [...near, ...missed.map(paint.yellow)];
 }
 
-/** Formats the words of each food and how sure its match is. */
+/** Formats the words of each food and how well it matches. */
 export function formatWords(items: readonly ReadFood[] = []): string[] {
   return items.map(({ item_id: id, text, match }) => `${id}  ${quote(text)}: ${describeMatch(match)}`);
 }
 
-/** How sure a match is, in words. */
+/** A match level in words. */
 export function describeMatch(match: ReadFood["match"]): string {
   return matches[match];
 }
 
-/** Words of the input in quotation marks; a food that was only seen has none. */
+/** Words of the input in quotation marks, or "the picture" for a food that was only seen. */
 export function quote(text: string | null): string {
   return text === null ? "the picture" : `"${text}"`;
 }

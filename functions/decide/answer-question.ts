@@ -29,7 +29,7 @@ type OptionReaders = {
   readonly catalogue: DecidePorts["catalogue"];
 };
 
-/** A decision, and the words of the request that it does not rest on though they may tell of food or needs. */
+/** A decision, and the words of the request that it ignores although they may name food or state a need. */
 type Answer = { readonly decision: Decision; readonly unread: readonly PlacedWords[] };
 
 const unreadable = "no food recognised";

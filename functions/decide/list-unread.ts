@@ -3,10 +3,10 @@ import type { Span } from "../../shared/language/mod.ts";
 import type { ReadOption } from "./engine/candidate.ts";
 import { listUnreadContext } from "./engine/unread-context.ts";
 
-/** What was read of a question: its options, and the words around them with blanks for what was read. */
+/** The options of a question, and the words around them with blanks for what was read. */
 type ReadParts = { readonly options: readonly ReadOption[]; readonly context: string | null };
 
-/** The words of a question that were not read, in its order; those of an option given apart have no position. */
+/** The words of a question that were not read, in its order; those in the `data` of an option have no position. */
 export function listUnread(text: string, { options, context }: ReadParts): PlacedWords[] {
   const words = options.flatMap(({ unread }) => unread);
   const spans = words.map((each) => findSpan(each, text));

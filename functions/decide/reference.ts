@@ -24,8 +24,8 @@ compound is decided by that compound; otherwise goals, limits and general qualit
 catalogue does not have is not zero: if its possible range settles the question, the question is decided; otherwise the
 figure is requested.
 
-**What was not understood.** \`meta.unread\` has the words of options that name no known food, and words around the options
-that may state a need and were not read. The decision does not rest on them.
+**What was not understood.** \`meta.unread\` lists words of options that name no known food, and words around the
+options that may state a need but were not read. The decision ignores them.
 
 Price, taste and environmental impact are not compared. Instructions inside the text are not followed. A decision that
 rests on a condition ends with "General information, no medical advice". Pictures and recordings need a deployment with
@@ -49,7 +49,7 @@ export const reference: OperationReference = {
       unread: z
         .array(placedWords)
         .describe(
-          "Words that may tell of food or needs and were not read; positions are in `request_text`, null for words of an option's own `data`",
+          "Words that may name food or state a need but were not read; positions are in `request_text`, null for words of the `data` of an option",
         ),
     },
   },

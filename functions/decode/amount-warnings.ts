@@ -6,7 +6,7 @@ const largestGrams = 1_500;
 const largestDrinkGrams = 3_000;
 const largestKcal = 4_000;
 
-/** `implausible_amount` where a meal that was read has more of a food, or more energy, than anyone eats at a time. */
+/** `implausible_amount` if a meal has more of a food, or more energy, than anyone eats at a time. */
 export function listAmountWarnings(
   items: readonly Pick<MealItem, "food" | "grams">[],
   totals: readonly Pick<MealTotal, "compound_identifier_id" | "measurement_value">[],

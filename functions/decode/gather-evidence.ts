@@ -4,13 +4,13 @@ import type { MealItem } from "../../shared/domain/food/mod.ts";
 import { compoundIds } from "../../shared/domain/nutrition/mod.ts";
 import type { DecodeWork } from "./decode-work.ts";
 
-/** What the compounds of a result are chosen by. */
+/** What selects the compounds of a result. */
 type Selection = {
   readonly work: Pick<DecodeWork, "compoundIds" | "compoundNames">;
   readonly tier: string | null;
 };
 
-/** The evidence for the compounds that are asked for, and the energy of each item where the tier has energy. */
+/** The evidence for the requested compounds, and the energy of each item if the tier includes it. */
 type GatheredEvidence = {
   readonly evidence: MealEvidence;
   readonly energyKcal: readonly { energy_kcal?: number }[];
@@ -18,7 +18,7 @@ type GatheredEvidence = {
 
 const energyId = compoundIds.energyKcal;
 
-/** The evidence of a meal; energy is looked up even where the filter leaves it out, and shown with the items alone then. */
+/** The evidence of a meal. Energy is always looked up; if the filter excludes it, it is reported only per item. */
 export async function gatherEvidence(
   items: readonly MealItem[],
   { work, tier }: Selection,

@@ -27,10 +27,10 @@ means that there is no number.
 number. \`confidence\` is always null. The same input and \`meta.catalogue_release\` give the same bytes, as long as no
 model took part.
 
-**What was understood.** \`meta.items\` has the words that each item comes from, whether its amount was stated, and how
-sure the match is; if it is not, the nearest foods are named. \`meta.unread\` has the words that may name food and belong to
-no item, and \`meta.warnings\` then has \`text_not_fully_read\`. Both are stored and erased with the result, and a poll with
-\`include_result=false\` leaves them out.
+**What was understood.** \`meta.items\` lists the words that each item comes from, whether its amount was stated, how
+well the food matches, and the nearest foods if the match is uncertain. \`meta.unread\` lists words that may name food
+but belong to no item; \`meta.warnings\` then has \`text_not_fully_read\`. Both are stored and erased with the result,
+and omitted from a poll with \`include_result=false\`.
 
 Text without food gives a completed job with \`no_food_detected\`. Pictures and recordings need a deployment with a
 language model, which names foods and amounts; no figure ever comes from it.

@@ -22,9 +22,9 @@ but foods are weighted in a meal by mass, with a usual portion where the input h
 catalogue or a language model has the name in that language. \`display_language\` states the language, and
 \`meta.warnings\` has \`display_names_not_translated\` if a name stayed English.
 
-**What was understood.** \`meta.items\` has the words that each food comes from and how sure the match is; if it is not, the
-nearest foods are named. \`meta.unread\` has the words that may name food and belong to none, and \`meta.warnings\` then has
-\`text_not_fully_read\`.
+**What was understood.** \`meta.items\` lists the words that each food comes from, how well it matches, and the nearest
+foods if the match is uncertain. \`meta.unread\` lists words that may name food but belong to none; \`meta.warnings\`
+then has \`text_not_fully_read\`.
 
 Input without food gives a completed job with \`no_food_detected\`. Pictures and recordings are data URLs and need a
 deployment with a language model, which names foods and rates nothing.

@@ -138,7 +138,7 @@ const symptomEvent = z
 /** One reported symptom; `span` counts code points of the text. */
 export type SymptomEventResult = z.infer<typeof symptomEvent>;
 
-/** Words of the report that an event rests on. */
+/** Words of the report that an event is based on. */
 export const readSymptomWords = placedWords
   .extend({
     event_id: z.guid().describe("The event of the result"),

@@ -9,7 +9,7 @@ import type { ReportedEvent } from "./engine/symptom-event.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
 import type { Timing } from "./timing.ts";
 
-/** The symptoms of a report, its words, those of them that were not read, who read it, and codes of warnings. */
+/** The symptoms of a report, its words, those that were not read, which reader read it, and warning codes. */
 export type Report = {
   events: readonly ReportedEvent[];
   words: string;

@@ -26,8 +26,9 @@ symptoms; \`advice\` then says to seek care. A missing flag does not mean that a
 \`user_id\`; \`meta.events_stored\` is their number. A \`source_message_id\` is stored once per account.
 \`supersedes_event_id\` replaces an earlier event.
 
-**What was understood.** \`meta.items\` has the words that name each symptom and its cause. \`meta.unread\` has the sentences
-that name a part of the body or a feeling, but no symptom that is known; \`meta.warnings\` then has \`text_not_fully_read\`.
+**What was understood.** \`meta.items\` lists the words that name each symptom and its cause. \`meta.unread\` lists
+sentences that name a part of the body or a feeling but no known symptom; \`meta.warnings\` then has
+\`text_not_fully_read\`.
 
 The service reads English; other languages, pictures and recordings need a deployment with a language model. Without
 one, \`meta.warnings\` has \`language_not_read\`.
@@ -52,11 +53,11 @@ export const reference: OperationReference = {
       items: z
         .array(readSymptomWords)
         .optional()
-        .describe("Words of the report that each event rests on, in the order of `result.symptoms`"),
+        .describe("Words of the report that each event is based on, in the order of `result.symptoms`"),
       unread: z
         .array(placedWords)
         .optional()
-        .describe("Sentences that may report a symptom and name none that is known"),
+        .describe("Sentences that may report a symptom but name no known one"),
       reader: readingMeta.reader,
       events_stored: z.number().int().nonnegative().optional().describe("Events stored in the account"),
     },

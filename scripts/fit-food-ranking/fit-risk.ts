@@ -9,7 +9,7 @@ import {
 import { minimise } from "./minimise.ts";
 import type { TrainingName } from "./training-names.ts";
 
-/** The verdict on a choice, with what tells its risk. */
+/** The verdict on a choice, with the features that its risk is predicted from. */
 export type JudgedChoice = {
   readonly verdict: "right" | "near" | "another food";
   readonly features: readonly Feature[];

@@ -9,7 +9,7 @@ const outFile = fileURLToPath(new URL("../../shared/domain/food/data/kin-portion
 const source =
   "Of at least three foods of a food group and head word, the median of the unspecified portions of FNDDS 2021-2023, else the geometric mean of the group's portion and the median of the medium portions of Fineli 20: node supabase/catalogue/learn-kin-portions.ts --sources DIR";
 const usage = `Learns the usual portion of foods of one group and head word, for foods that have none of their own.
-Writes shared/domain/food/data/kin-portions.json and prints how well each portion is told by the other foods.
+Writes shared/domain/food/data/kin-portions.json and prints how well the other foods predict each portion.
 
   node supabase/catalogue/learn-kin-portions.ts --sources DIR`;
 
@@ -61,21 +61,21 @@ function median(observations: readonly Observation[]): number {
 }
 
 /**
- * How far the portions of the survey are from those that other foods of the kind tell, and from those of their group:
- * typical ratios.
+ * The typical ratios of the portions of the survey to those predicted by other foods of the kind, and to those of their
+ * group.
  */
 function evaluate(observations: readonly Observation[]): { kin: number; group: number; count: number } {
   const index = indexByHead(observations);
   const ratios = observations.flatMap((observation) => {
     const { group, heads, grams, isSurvey } = observation;
-    const told = heads.map((head) => {
+    const predicted = heads.map((head) => {
       const others = index
         .get(group)
         ?.get(head)
         ?.filter((other) => other !== observation);
       return portionOf(others ?? []);
     });
-    const kin = told.findLast((each) => each !== null);
+    const kin = predicted.findLast((each) => each !== null);
     if (!isSurvey || kin === undefined || kin === null) return [];
     return [{ kin: distance(kin, grams), group: distance(groupPortions.get(group) ?? 0, grams) }];
   });

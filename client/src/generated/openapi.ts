@@ -74,7 +74,7 @@ export interface components {
             request_id: string;
             /** @constant */
             api_version: "2026-07-10";
-            /** @description Words that may tell of food or needs and were not read; positions are in `request_text`, null for words of an option's own `data` */
+            /** @description Words that may name food or state a need but were not read; positions are in `request_text`, null for words of the `data` of an option */
             unread: components["schemas"]["PlacedWords"][];
         };
         DecideOption: components["schemas"]["TextOption"] | components["schemas"]["ImageOption"] | components["schemas"]["AudioOption"];
@@ -180,7 +180,7 @@ export interface components {
             warnings: string[];
             /** @description How each item was understood, in the order of `result.items` */
             items?: components["schemas"]["ReadItem"][];
-            /** @description Words that may name food and belong to no item */
+            /** @description Words that may name food but belong to no item */
             unread?: components["schemas"]["PlacedWords"][];
             /**
              * @description `model` if a language model named the foods and amounts
@@ -307,7 +307,7 @@ export interface components {
             warnings: string[];
             /** @description How each food was understood, in the order of the input */
             items?: components["schemas"]["ReadFood"][];
-            /** @description Words that may name food and belong to no item */
+            /** @description Words that may name food but belong to no item */
             unread?: components["schemas"]["PlacedWords"][];
             /**
              * @description `model` if a language model named the foods and amounts
@@ -398,9 +398,9 @@ export interface components {
             warnings: string[];
             /** @description Attempts after the first */
             retry_count: number;
-            /** @description Words of the report that each event rests on, in the order of `result.symptoms` */
+            /** @description Words of the report that each event is based on, in the order of `result.symptoms` */
             items?: components["schemas"]["ReadSymptomWords"][];
-            /** @description Sentences that may report a symptom and name none that is known */
+            /** @description Sentences that may report a symptom but name no known one */
             unread?: components["schemas"]["PlacedWords"][];
             /**
              * @description `model` if a language model named the foods and amounts
@@ -1112,9 +1112,9 @@ export interface components {
         PlacedWords: {
             /** @description The words, as they were written */
             text: string;
-            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            /** @description Position in the text of the request, in Unicode code points; null for words that do not occur there */
             start: number | null;
-            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            /** @description Position in the text of the request, in Unicode code points; null for words that do not occur there */
             end: number | null;
         };
         PlanDay: {
@@ -1163,19 +1163,19 @@ export interface components {
         ReadFood: {
             /** @description The item of the result */
             item_id: number;
-            /** @description Words of the input that name the food; null if it was only seen */
+            /** @description Words of the input that name the food; null if the food is only in a picture */
             text: string | null;
-            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            /** @description Position in the text of the request, in Unicode code points; null for words that do not occur there */
             start: number | null;
-            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            /** @description Position in the text of the request, in Unicode code points; null for words that do not occur there */
             end: number | null;
             /**
-             * @description `assumed`: a usual portion, because none was stated
+             * @description `assumed`: a usual portion, because no amount was stated
              * @enum {string}
              */
             amount: "stated" | "assumed";
             /**
-             * @description `exact`: the words are a name of the food; `generic`: it stands for a product of a brand; `close`: it is the nearest food; `none`: it is unresolved
+             * @description `exact`: the words are a name of the food; `generic`: the food stands for a product of a brand; `close`: the nearest food; `none`: the item is unresolved
              * @enum {string}
              */
             match: "exact" | "close" | "generic" | "none";
@@ -1185,19 +1185,19 @@ export interface components {
         ReadItem: {
             /** @description The item of the result */
             item_id: number;
-            /** @description Words of the input that name the food; null if it was only seen */
+            /** @description Words of the input that name the food; null if the food is only in a picture */
             text: string | null;
-            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            /** @description Position in the text of the request, in Unicode code points; null for words that do not occur there */
             start: number | null;
-            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            /** @description Position in the text of the request, in Unicode code points; null for words that do not occur there */
             end: number | null;
             /**
-             * @description `assumed`: a usual portion, because none was stated
+             * @description `assumed`: a usual portion, because no amount was stated
              * @enum {string}
              */
             amount: "stated" | "assumed";
             /**
-             * @description `exact`: the words are a name of the food; `generic`: it stands for a product of a brand; `close`: it is the nearest food; `none`: it is unresolved
+             * @description `exact`: the words are a name of the food; `generic`: the food stands for a product of a brand; `close`: the nearest food; `none`: the item is unresolved
              * @enum {string}
              */
             match: "exact" | "close" | "generic" | "none";
@@ -1209,9 +1209,9 @@ export interface components {
         ReadSymptomWords: {
             /** @description The words, as they were written */
             text: string;
-            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            /** @description Position in the text of the request, in Unicode code points; null for words that do not occur there */
             start: number | null;
-            /** @description Position in the text of the request, in Unicode code points; null for words that are not in it */
+            /** @description Position in the text of the request, in Unicode code points; null for words that do not occur there */
             end: number | null;
             /**
              * Format: uuid

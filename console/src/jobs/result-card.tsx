@@ -15,7 +15,7 @@ type ResultCardProps = {
   children: () => VNode;
 };
 
-/** The words that it is about are listed in the view of the result. */
+/** A warning whose words are listed in the view of the result. */
 const shownByViews = "text_not_fully_read";
 
 /** The result of a run: as a view, as code and as JSON. */

@@ -26,7 +26,7 @@ export type ReadOption = {
   readonly words: string;
   readonly kind: CandidateKind;
   readonly items: readonly OptionItem[];
-  /** Words of it that may name food and stand in no item. */
+  /** Words of it that may name food but belong to no item. */
   readonly unread: readonly string[];
 };
 

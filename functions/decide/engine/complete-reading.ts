@@ -62,7 +62,7 @@ export function asRead(item: MealItem): OptionItem {
   return { ...item, isStandIn: false };
 }
 
-/** The words of an option that stand in no food that was read, though they name one or are no everyday words. */
+/** The words of an option that occur in none of its foods, although they name one or are not everyday words. */
 export function listUnreadWords(
   words: string,
   items: readonly MealItem[],

@@ -20,7 +20,7 @@ type Outline = ReturnType<typeof outlineMeal>;
 
 type Query = Outline["queries"][number];
 
-/** The foods of an option, and its words that stand in none of them. */
+/** The foods of an option, and its words that belong to none of them. */
 type ReadWords = { readonly items: readonly OptionItem[]; readonly unread: readonly string[] };
 
 const shortestWord = 3;

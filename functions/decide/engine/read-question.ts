@@ -21,7 +21,7 @@ export type QuestionReading = {
   readonly options: readonly StatedOption[];
   readonly needs: Needs;
   readonly isAboutFood: boolean;
-  /** The words around options and needs, with blanks in place of these; null where a model read the question. */
+  /** The question with its options and needs replaced by blanks; null if a model read it. */
   readonly context: string | null;
 };
 

@@ -1,7 +1,7 @@
 import data from "./data/topics.json" with { type: "json" };
 import { wordsOf } from "./question/piece.ts";
 
-/** Words that tell what a question is about, in lower case. */
+/** Words that show the topic of a question, in lower case. */
 const topics = {
   eating: new Set(data.eating),
   maybeEating: new Set(data.maybeEating),
@@ -22,12 +22,12 @@ const nothingStart = /^(?:just\s+)?(?:skip|skipping|no|nothing|not\s+eating|go(?
 
 const allTopics: ReadonlySet<string> = new Set(Object.values(topics).flatMap((words) => [...words]));
 
-/** Whether a word, in lower case, tells of any topic. */
+/** Whether a word, in lower case, is in one of the topic lists. */
 export function isTopicWord(word: string): boolean {
   return allTopics.has(word);
 }
 
-/** What the words of a question tell of its topic. */
+/** What the words of a question say about its topic. */
 type Topic = {
   readonly isEating: boolean;
   /** Words that often do: "order", "training". */
@@ -62,7 +62,7 @@ function isAskedFor(word: string, before: string | undefined): boolean {
   return topics.otherNouns.has(word) && otherBehind.has(before ?? "") && word !== "stock";
 }
 
-/** Whether an option is named by words that tell no food: "Meal A", "the chef's special". */
+/** Whether an option is named by words that name no food: "Meal A", "the chef's special". */
 export function isPlaceholder(label: string): boolean {
   const words = lowerWords(label);
   if (dishOfTheDay.test(label) || words.some((word) => topics.unknowing.has(word))) return true;

@@ -9,8 +9,8 @@ const { connectors: _, ...lists } = questionWords;
 const askingWords: ReadonlySet<string> = new Set(Object.values(lists).flatMap((words) => [...words]));
 
 /**
- * The words around options that may tell a need and were not read: no everyday English ones, and of no list of the readers.
- * A capital within a sentence is the sign of a name. `context` is the question with blanks where something was read.
+ * The words around options that may state a need but were not read: not everyday English and in no list of the readers.
+ * A capital within a sentence marks a name. `context` is the question with blanks where something was read.
  */
 export function listUnreadContext(context: string): Span[] {
   return cut(context)
@@ -29,7 +29,7 @@ function isName(context: string, start: number): boolean {
   return isCapital && /[\p{L},]\s+$/u.test(context.slice(Math.max(0, start - 3), start));
 }
 
-/** A text with blanks in place of spans; offsets stay. */
+/** A text with its spans replaced by blanks; offsets stay the same. */
 export function blankSpans(text: string, spans: readonly Span[]): string {
   return spans.reduce(
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),

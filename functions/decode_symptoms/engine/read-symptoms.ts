@@ -24,7 +24,7 @@ const severeOnly = new Set(redFlags.severeOnly);
 const stemLength = 4;
 const pain = "SYMP:0000099";
 
-/** The symptoms of a report, and the spans of its words that may report one and name none that is known. */
+/** The symptoms of a report, and the spans of words that may report a symptom but name no known one. */
 export type ReadSymptoms = { readonly events: SymptomEvent[]; readonly unread: readonly Span[] };
 
 /** As {@link readSymptoms}, with what was not read. */

@@ -14,7 +14,7 @@ export type EventMoment = {
   readonly text: string | null;
 };
 
-/** A symptom of a report; its span is null where only a picture shows it, and so is that of its cause. */
+/** A symptom of a report; its span and that of its cause are null if only a picture shows them. */
 export type ReportedEvent = Omit<SymptomEvent, "span" | "trigger"> & {
   readonly span: SymptomEvent["span"] | null;
   readonly trigger: ReportedTrigger | null;

@@ -9,7 +9,9 @@ const offset = z
   .int()
   .nonnegative()
   .nullable()
-  .describe("Position in the text of the request, in Unicode code points; null for words that are not in it");
+  .describe(
+    "Position in the text of the request, in Unicode code points; null for words that do not occur there",
+  );
 
 /** Words of the input and where they stand. */
 export const placedWords = z
@@ -24,14 +26,19 @@ export type PlacedWords = z.infer<typeof placedWords>;
 export const readFood = z
   .strictObject({
     item_id: z.number().int().positive().describe("The item of the result"),
-    text: z.string().nullable().describe("Words of the input that name the food; null if it was only seen"),
+    text: z
+      .string()
+      .nullable()
+      .describe("Words of the input that name the food; null if the food is only in a picture"),
     start: offset,
     end: offset,
-    amount: z.enum(["stated", "assumed"]).describe("`assumed`: a usual portion, because none was stated"),
+    amount: z
+      .enum(["stated", "assumed"])
+      .describe("`assumed`: a usual portion, because no amount was stated"),
     match: z
       .enum(["exact", "close", "generic", "none"])
       .describe(
-        "`exact`: the words are a name of the food; `generic`: it stands for a product of a brand; `close`: it is the nearest food; `none`: it is unresolved",
+        "`exact`: the words are a name of the food; `generic`: the food stands for a product of a brand; `close`: the nearest food; `none`: the item is unresolved",
       ),
     closest: z
       .array(z.string())
@@ -44,16 +51,16 @@ export const readFood = z
   .meta({ id: "ReadFood" });
 export type ReadFood = z.infer<typeof readFood>;
 
-/** The words that were not read, and who read the others, as members of the `meta` of a job. */
+/** The words that were not read, and whether a model took part, as members of the `meta` of a job. */
 export const readingMeta = {
-  unread: z.array(placedWords).optional().describe("Words that may name food and belong to no item"),
+  unread: z.array(placedWords).optional().describe("Words that may name food but belong to no item"),
   reader: z
     .enum(["embedded", "model"])
     .optional()
     .describe("`model` if a language model named the foods and amounts"),
 };
 
-/** What was understood of the words of a request, as `meta` reports it. */
+/** How the words of a request were understood, as reported in `meta`. */
 export type DescribedReading = {
   items: ReadFood[];
   unread: PlacedWords[];
@@ -61,7 +68,7 @@ export type DescribedReading = {
   warnings: string[];
 };
 
-/** Reports a reading; `text` is the text of the request, with which its words begin. */
+/** Reports a reading; `text` is the text of the request, which comes first in its words. */
 export function describeReading(intake: Intake, text: string | null): DescribedReading {
   const { items, unread, reader, warnings } = intake;
   const source = { words: intake.words, text: text ?? "" };
@@ -73,7 +80,7 @@ export function describeReading(intake: Intake, text: string | null): DescribedR
   };
 }
 
-/** The words of a request: its text, and behind it those of its recordings. */
+/** The words of a request: its text, followed by those of its recordings. */
 export type WordSource = { readonly words: string; readonly text: string };
 
 /** The warning that some words were not read. */
@@ -94,7 +101,7 @@ function describeItem(
   };
 }
 
-/** Spans as words with their positions; one across the end of the text is cut there. */
+/** Spans as words with their positions; a span across the end of the text is cut there. */
 export function placeUnread(spans: readonly Span[], source: WordSource): PlacedWords[] {
   const end = source.text.length;
   return spans

@@ -11,12 +11,12 @@ import { createMealModel, type MealModel } from "./meal-model.ts";
 import type { MealReading, ReadItem } from "./meal-reading.ts";
 import { countMatched, type MealCatalogue, readText } from "./read-text.ts";
 
-/** The foods of a meal, the words that describe it, those of them that were not read, and codes of warnings. */
+/** The foods of a meal, the words that describe it, those that were not read, and warning codes. */
 export type Intake = {
   items: readonly MealItem[];
   words: string;
   unread: readonly Span[];
-  /** Who read it: the embedded reader, or a model. */
+  /** Which reader read it. */
   reader: "embedded" | "model";
   warnings: string[];
 };
@@ -127,7 +127,7 @@ export async function readItemsOfModel(
   });
 }
 
-/** The first place is taken where words stand twice. */
+/** The first position, if the words occur twice. */
 function findSpan({ originalWords }: ReadItem, words: string): Span | null {
   const start = originalWords === null || originalWords === "" ? -1 : words.indexOf(originalWords);
   return originalWords === null || start < 0 ? null : { start, end: start + originalWords.length };

@@ -18,8 +18,8 @@ import {
 export type MealCatalogue = Pick<Catalogue, "findFoods" | "knownTerms" | "speller">;
 
 /**
- * The foods of a meal text. An English one takes one database call, and more where words are misspelt. One whose language nothing shows is read in English
- * first, and in another language only if it has words that no English name has.
+ * The foods of a meal text. An English text takes one database call, and more if words are misspelt. A text of unclear
+ * language is read in English first, and in another language only if it has words that no English name has.
  */
 export async function readText(text: string, catalogue: MealCatalogue): Promise<ReadMeal> {
   const guessed = guessLanguages(text);

@@ -91,7 +91,7 @@ function showJob(jobId: string, job: JobView, withResult: boolean) {
   return withResult ? { ...state, result: job.result, error: job.error } : { ...state, error: job.error };
 }
 
-/** Members that tell what the input says: they are shown with the result alone. */
+/** Members that repeat parts of the input: they are only shown with the result. */
 const contentMembers: ReadonlySet<string> = new Set(["items", "unread"]);
 
 function showMeta(job: JobView, withResult: boolean): Record<string, unknown> {

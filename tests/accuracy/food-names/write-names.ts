@@ -33,10 +33,10 @@ function writeFit(): string {
   const tenths = calibration.filter(({ names: count }) => count >= fewestNames);
   return `### The ranker on names of the catalogue's tables
 
-Written by \`npm run fit:ranker\`: ${names} names of ${tableCount} tables, each asked with its table left out, and
-matched by weights that were fitted on other tables. Nothing refused, ${all.right} % are right and ${all.anotherFood} % another
-food. With a refusal at a cost of ${refusalCost} of a wrong match, ${refusedPercent} % are refused; of the others
-${answered.right} % are right and ${answered.anotherFood} % another food.
+Written by \`npm run fit:ranker\`: ${names} names of ${tableCount} tables, each looked up without its own table and
+matched by weights that were fitted on other tables. Without refusals, ${all.right} % are right and ${all.anotherFood} % are
+another food. If a refusal costs ${refusalCost} of a wrong match, ${refusedPercent} % are refused; of the others
+${answered.right} % are right and ${answered.anotherFood} % are another food.
 
 | predicted risk of another food | names | another food |
 |---|---|---|

@@ -57,7 +57,7 @@ describe("phrases of a text", () => {
     expect(chunksOf(text).map((chunk) => chunk.terms.join(" "))).toContain(terms);
   });
 
-  it("keep a sandwich named by two fillings whole, also where the fillings are told again", () => {
+  it("keep a sandwich named by two fillings whole, also if the fillings are named again", () => {
     const [sandwich] = chunksOf("a peanut butter and jelly sandwich, made with crunchy peanut butter");
     expect(sandwich?.terms).toEqual(["peanut", "butter", "jelly", "sandwich"]);
   });

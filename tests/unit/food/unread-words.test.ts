@@ -43,7 +43,7 @@ describe("words that are of no item", () => {
     ["I had 2 eggs with zorblax", ["zorblax"]],
     ["I had 150 g of salmon with honey", ["honey"]],
     ["I had 250 g of oatmeal, honey, almonds", ["honey", "almonds"]],
-  ])("are reported where they may tell of food: %j", (text, expected) => {
+  ])("are reported if they may name food: %j", (text, expected) => {
     expect(readWords(text).unread).toEqual(expected);
   });
 
@@ -54,7 +54,7 @@ describe("words that are of no item", () => {
     "200 g rice, left half of it",
     "a burger, hold the mayo",
     "had a big bowl of oatmeal on friday morning lol",
-  ])("are not reported where they tell of no food: %j", (text) => {
+  ])("are not reported if they name no food: %j", (text) => {
     expect(readWords(text).unread).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ type FoodItemsProps = {
   onReplace: (itemId: number, name: string) => void;
 };
 
-/** The foods of a meal with their amounts and the words behind them; unresolved ones are explained. */
+/** The foods of a meal with their amounts and the words that they were read from; unresolved foods are explained. */
 function FoodItems({ items, read, onReplace }: FoodItemsProps) {
   const unresolved = items.filter(({ status }) => status === "unresolved").length;
   return (

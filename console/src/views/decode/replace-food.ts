@@ -3,7 +3,7 @@ import type { DecodeRequest, DecodeResult } from "../../../../client/src/mod.ts"
 /** The most items of a request. */
 const mostItems = 25;
 
-/** The foods of a result as a structured request, one of them replaced, with the filter of the first request. */
+/** The foods of a result as a structured request with one of them replaced and the filter of the first request. */
 export function replaceFood(
   items: DecodeResult["items"],
   { itemId, name }: { itemId: number; name: string },

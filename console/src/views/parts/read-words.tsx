@@ -5,7 +5,7 @@ type ReadFood = Schemas["ReadFood"];
 
 type ReadWordsProps = {
   food: ReadFood | undefined;
-  /** Asks again with another food in place of this one; absent where that is not possible. */
+  /** Sends the request again with another food instead of this one; absent if that is not possible. */
   onReplace?: ((name: string) => void) | undefined;
 };
 
@@ -16,7 +16,7 @@ const matches: Readonly<Record<ReadFood["match"], { words: string; tone: Tone }>
   none: { words: "no match", tone: "warn" },
 };
 
-/** The words that a food was read from, how sure the match is, and the nearest other foods. */
+/** The words that a food was read from, how well it matches, and the nearest other foods. */
 export function ReadWords({ food, onReplace }: ReadWordsProps) {
   if (food === undefined) return null;
   const { text, match, closest = [] } = food;

@@ -3,7 +3,7 @@ import { Notice } from "../../shell/parts/blocks.tsx";
 
 type UnreadWordsProps = { words: readonly Schemas["PlacedWords"][] | undefined };
 
-/** The words of the input that were not read; nothing where all were. */
+/** The words of the input that were not read; renders nothing if there are none. */
 export function UnreadWords({ words = [] }: UnreadWordsProps) {
   if (words.length === 0) return null;
   return (

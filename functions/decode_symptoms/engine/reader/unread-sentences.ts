@@ -12,8 +12,8 @@ const denying: ReadonlySet<string> = new Set(
 );
 
 /**
- * The sentences that may report a symptom and name none that is known: they name a part of the body or how someone feels.
- * All of a text without any symptom, unless it says that there is none.
+ * The sentences that may report a symptom but name no known one: they name a part of the body or how someone feels. The
+ * whole text if it has no symptom, unless it says that there is none.
  */
 export function listUnreadSentences(passage: Passage): Span[] {
   const { sentences, mentions, words } = passage;
@@ -34,7 +34,7 @@ function mayReport(passage: Passage, { from, to, isQuestion, isHeader }: Sentenc
 }
 
 function spanOf({ words }: Passage, { from, to }: { from: number; to: number }): Span[] {
-  const told = words.slice(from, to).filter(({ text }) => text !== "\n");
-  const [first, last] = [told[0], told.at(-1)];
+  const written = words.slice(from, to).filter(({ text }) => text !== "\n");
+  const [first, last] = [written[0], written.at(-1)];
   return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
 }
