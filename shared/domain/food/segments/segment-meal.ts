@@ -9,6 +9,7 @@ import {
   mainTerms,
   partTerms,
   sideTerms,
+  soloTerms,
   vagueSideTerms,
   weakTerms,
 } from "../text/vocabulary.ts";
@@ -51,7 +52,6 @@ const bareAdditionCost = 3;
 const bareSideCost = 2;
 const barePartCost = 12;
 const bareWeighedCost = 9;
-const glossCost = 8;
 
 const listedCosts: Readonly<Record<ChunkLink, number>> = {
   hard: 0,
@@ -122,7 +122,7 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   const valueAfter = (next: number) => later[next]?.value ?? 0;
   let best: Choice = { value: valueAfter(at + 1) - costOfSkipping(first, pool), next: at + 1, segment: null };
   const isWholeText = chunks.length === 1 && first.measure === null && first.eaten !== "no";
-  let cost = itemCost + costOfStarting(first, chunks[at - 1], mode);
+  let cost = itemCost + costOfStarting(first, first.link === "gloss" ? glossed(chunks, at) : chunks[at - 1], mode);
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
@@ -181,7 +181,7 @@ function costOfStarting(chunk: Chunk, before: Chunk | undefined, mode: MealMode)
   const { link, measure } = chunk;
   const isFirst = before === undefined;
   if (measure !== null && chunk.terms.length === 0) return never;
-  if (link === "gloss" && measure === null) return costOfGloss(chunk, before);
+  if (link === "gloss") return costOfGloss(chunk, before);
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   if (mode === "listed" && !isDishEnd(chunk)) return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
@@ -190,10 +190,17 @@ function costOfStarting(chunk: Chunk, before: Chunk | undefined, mode: MealMode)
   return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);
 }
 
+/** The phrase that a bracket follows. */
+function glossed(chunks: readonly Chunk[], at: number): Chunk | undefined {
+  return chunks.slice(0, at).findLast(({ link }) => link !== "gloss");
+}
+
 /** "coffee (milk, sugar)" has both in it; other words in brackets describe. */
-function costOfGloss(chunk: Chunk, before: Chunk | undefined): number {
-  const isInDrink = before !== undefined && (drinkHeads.has(headOf(before)) || before.link === "gloss");
-  return isInDrink && additionTerms.has(headOf(chunk)) ? bareAdditionCost : glossCost;
+function costOfGloss(chunk: Chunk, owner: Chunk | undefined): number {
+  const isInDrink = owner !== undefined && drinkHeads.has(headOf(owner));
+  if (owner === undefined || owner.terms.every((term) => soloTerms.has(term))) return 0;
+  if (isInDrink && chunk.measure !== null) return 0;
+  return isInDrink && additionTerms.has(headOf(chunk)) ? bareAdditionCost : never;
 }
 
 /** "200 g chicken with rice": among weighed foods a side has no weight, but is no chicken either. */

@@ -56,10 +56,21 @@ const spoonMl = 20;
 /** Reads phrases as one mention. */
 export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
   const mention = joinMention(chunks, pool.weigh);
-  const ranked = pool.rank(mention).filter((scored) => isPlausible(scored, mention));
+  const joined = pool.rank(mention).filter((scored) => isPlausible(scored, mention));
+  const ranked = keepNamed(chunks, joined, pool);
   const segment = { chunks, mention, measure: measureOf(chunks, ranked[0]), ranked };
   // A leaf is a poor guess at a salad of it: of a dish that fits no food it is told that it is not known.
   return isDish(segment) && (ranked[0]?.score ?? 0) < 0 ? { ...segment, ranked: [] } : segment;
+}
+
+/** "full English (2 eggs, beans)" is a full English: what describes a food that is named makes it no other food. */
+function keepNamed(chunks: readonly Chunk[], ranked: readonly ScoredFood[], pool: CandidatePool): readonly ScoredFood[] {
+  const [first, ...others] = chunks;
+  const best = ranked[0]?.profile.allTerms;
+  const isDescribed = others.length > 0 && others.every(({ link }) => link === "gloss");
+  if (first === undefined || !isDescribed || best === undefined) return ranked;
+  const isKept = first.terms.every((term) => weakTerms.has(term) || best.has(term));
+  return isKept || !pool.isPlainName(first.terms) ? ranked : pool.rank(joinMention([first], pool.weigh));
 }
 
 function isPlausible(scored: ScoredFood, { head, secondHead, terms }: Mention): boolean {

@@ -35,6 +35,12 @@ const occasionOpeners = new Set(occasions.openers);
 const occasionAdjectives = new Set(occasions.adjectives);
 const occasionFollowers = new Set(occasions.followers);
 const diversionEnds = new Set(language.diversionEnds);
+const clauseOpeners = new Set(language.clauses.openers);
+const weakClauseOpeners = new Set(language.clauses.weakOpeners);
+const clauseSubjects = new Set(language.clauses.subjects);
+const clauseEnds = new Set(language.clauses.ends);
+const remarkOpeners = new Set(language.clauses.remarkOpeners);
+const remarkVerbs = new Set(language.clauses.remarkVerbs);
 const clockSuffixes = new Set(language.clockSuffixes);
 const occasionReach = 7;
 
@@ -50,6 +56,27 @@ export function skipSentence(walk: Walk, at: number): number {
   while (next < walk.tokens.length && !endsDiversion(walk.tokens[next]?.text ?? "")) next++;
   walk.skipped.push(...walk.tokens.slice(at + 1, next));
   return next;
+}
+
+/**
+ * Where "til dinner", "because no time" or "don't judge me" ends: a clause that gives a time or a reason names no food of
+ * the meal. Null if none begins at `at`.
+ */
+export function skipClause(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  const isReason = clauseOpeners.has(first) || (weakClauseOpeners.has(first) && clauseSubjects.has(second));
+  if (!isReason && !(remarkOpeners.has(first) && remarkVerbs.has(second))) return null;
+  closeChunk(walk, "hard");
+  let next = at + 1;
+  while (next < tokens.length && !endsClause(tokens[next])) next++;
+  walk.skipped.push(...tokens.slice(at + 1, next));
+  return next;
+}
+
+function endsClause(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === "number") return true;
+  return endsDiversion(token.text) || clauseEnds.has(token.text);
 }
 
 function endsDiversion(text: string): boolean {

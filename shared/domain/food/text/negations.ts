@@ -1,6 +1,6 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, isAtStart, takeTokens, type Walk } from "./chunks.ts";
+import { closeChunk, isAtStart, isDetailLink, takeTokens, type Walk } from "./chunks.ts";
 import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -78,6 +78,10 @@ export function skipRefusal(walk: Walk, at: number): number | null {
   if (!isRefused && !isNearly && !isReplaced) return null;
   closeChunk(walk, "comma");
   let next = at + 2;
+  if (isRefused && wordClasses.anaphors.has(tokens[next]?.text ?? "")) {
+    dropLast(walk);
+    return next + 1;
+  }
   while (continues(tokens, next)) next++;
   const refused = tokens.slice(at + 2, next).filter((token) => !isSkipped(token));
   dropRefused(walk, refused.at(-1)?.terms.at(-1));
@@ -88,4 +92,10 @@ export function skipRefusal(walk: Walk, at: number): number | null {
 function dropRefused(walk: Walk, head: string | undefined): void {
   const at = walk.chunks.findLastIndex(({ terms }) => head !== undefined && terms.at(-1) === head);
   if (at >= 0) walk.chunks.splice(at, 1);
+}
+
+/** "dressing on the side (didn't use it)": the food that was named last, with the phrases that describe it. */
+function dropLast({ chunks }: Walk): void {
+  const at = chunks.findLastIndex(({ link }) => !isDetailLink(link) && link !== "gloss");
+  if (at >= 0) chunks.splice(at);
 }

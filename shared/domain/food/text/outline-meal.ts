@@ -7,6 +7,7 @@ import {
   isTrace,
   type ReadLeftover,
   readLeftover,
+  skipClause,
   skipClock,
   skipMealTime,
   skipOthersMeal,
@@ -29,6 +30,7 @@ import { findHeaderEnd } from "./headers.ts";
 import { isList } from "./list-sentences.ts";
 import { readMeasure } from "./measures.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
+import { dropNotes } from "./notes.ts";
 import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
 import { isSharedNext, readPortioning, readSharing, type Sharing } from "./sharing.ts";
@@ -51,7 +53,8 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
   return outlineTokens(text, translateMeal(text.slice(0, maximumCharacters), entry));
 }
 
-function outlineTokens(text: string, tokens: readonly Token[]): MealOutline {
+function outlineTokens(text: string, all: readonly Token[]): MealOutline {
+  const tokens = dropNotes(all);
   const walk = startWalk(tokens);
   for (let at = skipHeader(tokens, 0); at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
   closeChunk(walk, "hard");
@@ -59,7 +62,7 @@ function outlineTokens(text: string, tokens: readonly Token[]): MealOutline {
   const phrases = attachTrailing(applyPlaces(walk.chunks));
   const chunks = readMeanings(phrases);
   const skipped = walk.skipped
-    .filter(({ kind }) => kind === "word")
+    .filter(({ kind, text }) => kind === "word" && !wordClasses.noise.has(text))
     .map(({ terms, start, end }) => ({
       terms: terms.filter((term) => !headlessTerms.has(term)),
       span: { start, end },
@@ -71,7 +74,7 @@ function outlineTokens(text: string, tokens: readonly Token[]): MealOutline {
     skipped,
     skippedQueries: skipped.flatMap(({ terms }) => terms.map((term) => [term])),
     brackets: findBrackets(tokens),
-    span: joinSpans(tokens.filter(({ text }) => text !== "\n")),
+    span: joinSpans(all.filter(({ text }) => text !== "\n")),
     isNegated: tokens.some(({ text }) => wordClasses.negators.has(text)),
   };
 }
@@ -136,8 +139,21 @@ function endRecipe(walk: Walk): void {
 function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms" | "factor">): void {
   const head = terms.at(-1);
   const at = walk.chunks.findLastIndex((chunk) => head === undefined || chunk.terms.includes(head));
-  const chunk = walk.chunks[at];
-  if (chunk !== undefined) walk.chunks[at] = takeShare(chunk, factor);
+  const from = head === undefined ? findMixture(walk.chunks, at) : at;
+  for (let place = Math.max(0, from); place <= at; place++) {
+    const chunk = walk.chunks[place];
+    if (chunk !== undefined) walk.chunks[place] = takeShare(chunk, factor);
+  }
+}
+
+/** Where the dish begins that the phrase at `at` is a part of: "stir fry made with 1 lb chicken and 2 peppers". */
+function findMixture(chunks: readonly Chunk[], at: number): number {
+  for (let place = at; place > 0; place--) {
+    const link = chunks[place]?.link;
+    if (link === "made") return place - 1;
+    if (link === "hard") return at;
+  }
+  return at;
 }
 
 function isKnown(walk: Walk, terms: readonly string[]): boolean {
@@ -151,9 +167,14 @@ function readMark(walk: Walk, token: Token, at: number): number {
   if (times !== null) return multiply(walk, times, at);
   if (endsSentence(text)) return endSentence(walk, at);
   if (text === "+" || text === "&") closeChunk(walk, "and");
-  else if (text === ",") closeChunk(walk, "comma");
+  else if (text === "," || isLooseSlash(walk.tokens, at)) closeChunk(walk, "comma");
   else if (/[()[\]]/.test(text)) readBracketMark(walk, text, at);
   return at + 1;
+}
+
+/** "5 oz salmon / 1 cup rice" is a list; the slash of "and/or" is not. */
+function isLooseSlash(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "/" && !tokens[at]?.isGlued && tokens[at + 1]?.isGlued === false;
 }
 
 /** Closes the sentence; returns where the next one begins. */
@@ -179,6 +200,8 @@ function readWord(walk: Walk, token: Token, at: number): number {
   const othersEnd = skipOthersMeal(walk, at);
   if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
+  const clauseEnd = skipClause(walk, at);
+  if (clauseEnd !== null) return clauseEnd;
   const times = readTimes(tokens, at);
   if (times !== null && walk.draft.words.length > 0) return multiply(walk, times, at);
   const removalEnd = readRemoval(walk, at);

@@ -1,7 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import spelling from "../data/spelling.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
-import { normaliseTerms, normaliseWord } from "./terms.ts";
+import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
 import { isPlaceName, weakTerms } from "./vocabulary.ts";
 
 type Company = {
@@ -25,6 +25,15 @@ const sandwiches = new Set(language.sandwiches.flatMap(normaliseWord));
 const breads = new Set(language.breads.flatMap(normaliseWord));
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
 
+const headlineReach = 4;
+/** What dishes are mainly made of. */
+const dishBases = new Map(
+  Object.entries(spelling.dishBases).map(([dish, bases]) => [
+    joinNaming(normaliseTerms(dish)),
+    new Set(bases.map((base) => joinNaming(normaliseTerms(base)))),
+  ]),
+);
+
 const dishParts = new Map(
   Object.entries(spelling.dishParts).map(([dish, parts]) => [
     normaliseTerms(dish).join(" "),
@@ -34,7 +43,7 @@ const dishParts = new Map(
 
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
-  return splitDishes(readSandwiches(readGlasses(readCompanies(chunks))));
+  return splitDishes(readSandwiches(readGlasses(readCompanies(dropHeadlines(chunks)))));
 }
 
 /**
@@ -50,6 +59,35 @@ export function applyPlaces(chunks: readonly Chunk[]): Chunk[] {
 
 function isPlace({ terms, measure, eaten }: Chunk): boolean {
   return eaten === "listed" && measure === null && isPlaceName(terms);
+}
+
+/**
+ * "porridge 50 g oats, 300 ml milk" and "shake with 1 scoop whey" are the foods that the dish was made of: where what it
+ * is mainly made of has an amount, and the dish has none, the dish is only their heading.
+ */
+function dropHeadlines(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.filter((chunk, at) => {
+    if (isWeighed(chunk)) return true;
+    const [first, ...others] = chunks.slice(at + 1, at + 1 + headlineReach);
+    if (first === undefined) return true;
+    const weighed = [first, ...takeWhile(others, ({ link }) => link !== "hard")].filter(isWeighed);
+    if (first.link === "made" && weighed.length > 1) return false;
+    const bases = dishBases.get(joinNaming(chunk.terms));
+    return !weighed.some(({ terms }) => bases?.has(joinNaming(terms)));
+  });
+}
+
+function isWeighed({ measure }: Chunk): boolean {
+  return measure !== null && measure.kind !== "article";
+}
+
+function joinNaming(terms: readonly string[]): string {
+  return terms.filter((term) => !weakTerms.has(term) && !ignoredTerms.has(term)).join(" ");
+}
+
+function takeWhile<Item>(items: readonly Item[], isTaken: (item: Item) => boolean): readonly Item[] {
+  const end = items.findIndex((item) => !isTaken(item));
+  return end < 0 ? items : items.slice(0, end);
 }
 
 /** Foods whose name depends on the foods beside them: the chips of "fish and chips" are not crisps. */

@@ -22,7 +22,7 @@ function isUnlikeWord(shorthand: string): boolean {
 export function tokenise(text: string): Token[] {
   return cut(text).map((token) => {
     if (token.kind === "mark") return { ...token, terms: [] };
-    if (token.kind === "number") return { ...token, terms: [token.text] };
+    if (token.kind === "number") return readLeanness(token) ?? { ...token, terms: [token.text] };
     const pictured = emojiFoods.get(token.text);
     if (pictured !== undefined) return { ...token, terms: normaliseTerms(pictured) };
     // "bacalhau à brás": the English article has no accent.
@@ -31,6 +31,14 @@ export function tokenise(text: string): Token[] {
     const word = shorthands.get(token.text) ?? readWord(text, token);
     return { ...token, text: word, terms: normaliseWord(word) };
   });
+}
+
+/** "93/7" of ground meat is 93 % lean and 7 % fat. */
+function readLeanness(token: LanguageToken): Token | null {
+  const [lean = 0, fat = 0] = token.text.split("/").map(Number);
+  return lean + fat === 100 && fat > 0
+    ? { ...token, kind: "word", terms: [`${lean}%`, "lean", `${fat}%`, "fat"] }
+    : null;
 }
 
 /** Cooks write "2T" for tablespoons and "2t" for teaspoons. */

@@ -5,12 +5,14 @@ import { isNaming } from "./headers.ts";
 import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
-import { headlessTerms, vesselTerms, wordClasses } from "./vocabulary.ts";
+import { abstractTerms, headlessTerms, soloTerms, vesselTerms, wordClasses } from "./vocabulary.ts";
 
 /** What stands between two joiners of a list: amounts and names. */
 type Part = "amount" | "name";
 
 const sizeWords = new Set(Object.keys(units.sizes));
+/** Words that name no food even with an amount: "dressing on the side, 2 tbsp". */
+const namelessTerms: ReadonlySet<string> = new Set([...soloTerms, ...abstractTerms]);
 const portionTerms = new Set(language.portionNames);
 const one: Measure = {
   count: 1,
@@ -69,7 +71,7 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   let isClosed = false;
   for (const phrase of chunks) {
     const chunk = readVessel(phrase);
-    const isAmount = chunk.terms.length === 0 && chunk.measure !== null;
+    const isAmount = isOnlyAmount(chunk);
     if (!isAmount)
       kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
     else {
@@ -82,6 +84,11 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
     isClosed = isAmount;
   }
   return kept;
+}
+
+function isOnlyAmount({ terms, measure }: Chunk): boolean {
+  if (measure === null) return false;
+  return terms.length === 0 || (measure.kind !== "article" && terms.every((term) => namelessTerms.has(term)));
 }
 
 /** "pho, big bowl" states how much pho. */
@@ -103,9 +110,13 @@ function findOwner(chunks: readonly Chunk[]): number {
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
     if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
-    if (fallback < 0 && chunk.terms.some((term) => !headlessTerms.has(term))) fallback = at;
+    if (fallback < 0 && chunk.terms.some(isNamingTerm)) fallback = at;
     if (chunk.measure !== null && chunk.link !== "with" && chunk.link !== "prep") return at;
     if (chunk.link === "hard") return chunk.measure === null ? fallback : at;
   }
   return fallback;
+}
+
+function isNamingTerm(term: string): boolean {
+  return !headlessTerms.has(term) && !namelessTerms.has(term);
 }

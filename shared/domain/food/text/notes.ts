@@ -1,0 +1,51 @@
+import language from "../data/language.json" with { type: "json" };
+import type { Token } from "./terms.ts";
+
+const { letters, words } = language.macroNotes;
+const macroLetters = new Set(letters);
+const macroWords = new Set(words);
+const separators = new Set(["/", ",", "|", "-", "+"]);
+
+/** The tokens without what labels a meal: "#3", "(45p / 50c / 14f)" and "(15 g protein)" name no food. */
+export function dropNotes(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const end = endOfNote(tokens, at);
+    const token = tokens[at];
+    if (end === null && token !== undefined) kept.push(token);
+    at = end ?? at + 1;
+    const [open, close] = kept.slice(-2);
+    if (open?.text === "(" && close?.text === ")") kept.splice(-2);
+  }
+  return kept;
+}
+
+function endOfNote(tokens: readonly Token[], at: number): number | null {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
+  return first?.kind === "number" ? endOfMacros(tokens, at) : null;
+}
+
+/** Several figures of macronutrients, or one that is all of a bracket. */
+function endOfMacros(tokens: readonly Token[], at: number): number | null {
+  let end = at;
+  let figures = 0;
+  for (let next = at; ; next = separators.has(tokens[end]?.text ?? "") ? end + 1 : end) {
+    const figureEnd = endOfMacro(tokens, next);
+    if (figureEnd === null) break;
+    end = figureEnd;
+    figures += 1;
+  }
+  const isWholeBracket = tokens[at - 1]?.text === "(" && tokens[end]?.text === ")";
+  return figures > 1 || (figures === 1 && isWholeBracket) ? end : null;
+}
+
+/** "57p", "15 g protein", "20g of fat" */
+function endOfMacro(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.kind !== "number") return null;
+  const textAt = (place: number) => tokens[place]?.text ?? "";
+  if (macroLetters.has(textAt(at + 1))) return at + 2;
+  let next = textAt(at + 1) === "g" ? at + 2 : at + 1;
+  if (textAt(next) === "of") next++;
+  return macroWords.has(textAt(next)) ? next + 1 : null;
+}
