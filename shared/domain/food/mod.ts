@@ -15,6 +15,7 @@ export type { IngredientLine, LineAmount } from "./ingredient-lines/ingredient-l
 export { readIngredientLine } from "./ingredient-lines/read-ingredient-line.ts";
 export { type Candidates, chooseLanguage, listEntryTerms } from "./local/choose-language.ts";
 export { latinLanguages } from "./local/lexicon.ts";
+export type { LocalEntry } from "./local/translate-meal.ts";
 export { matchItem, outlineItem } from "./match-item.ts";
 export type { MatchLevel } from "./match-level.ts";
 export { chooseFood } from "./matching/choose-food.ts";

@@ -61,7 +61,9 @@ function listUnusedWords(
   if (profile === null || chunk === undefined || pool.isPlainName(chunk.terms)) return [];
   return chunk.words.flatMap((word, at) => {
     const terms = normaliseWord(word).filter((term) => chunk.terms.includes(term));
-    const isUnused = terms.some((term) => isNaming(term) && (mainTerms.has(term) || pool.isPlainName([term])));
+    const isUnused = terms.some(
+      (term) => isNaming(term) && (mainTerms.has(term) || pool.isPlainName([term])),
+    );
     return isUnused && !terms.some((term) => profile.allTerms.has(term)) ? (chunk.wordSpans[at] ?? []) : [];
   });
 }

@@ -4,8 +4,10 @@ import {
   type Candidates,
   chooseLanguage,
   findOutlined,
+  type LocalEntry,
   latinLanguages,
   listEntryTerms,
+  type MealItem,
   noFoods,
   outlineLocalMeal,
   outlineMeal,
@@ -13,6 +15,10 @@ import {
   type Repairs,
   readMeal,
 } from "../food/mod.ts";
+
+const anyLanguage: Candidates = { languages: latinLanguages, isOpen: true };
+/** Each takes a call of the database. */
+const mostForeignNames = 4;
 
 /** The catalogue as the reading of meals needs it. */
 export type MealCatalogue = Pick<Catalogue, "findFoods" | "knownTerms" | "speller">;
@@ -27,15 +33,42 @@ export async function readText(text: string, catalogue: MealCatalogue): Promise<
   const languages = guessed.filter((code) => latinLanguages.includes(code) || scriptLanguages.has(code));
   const local =
     languages.length === 0 ? null : await readInAnother(text, { languages, isOpen: false }, catalogue);
-  return local ?? (await readInEnglish(text, catalogue)).meal;
+  if (local !== null) return local;
+  const { meal } = await readInEnglish(text, catalogue);
+  return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
 
 /** Of two readings the one that recognises more foods. */
 async function readOpen(text: string, catalogue: MealCatalogue): Promise<ReadMeal> {
   const { meal, hasUnknownWords } = await readInEnglish(text, catalogue);
   if (!hasUnknownWords) return meal;
-  const local = await readInAnother(text, { languages: latinLanguages, isOpen: true }, catalogue);
-  return local !== null && countMatched(local) >= countMatched(meal) ? local : meal;
+  const local = await readInAnother(text, anyLanguage, catalogue);
+  if (local !== null && countMatched(local) >= countMatched(meal)) return local;
+  return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
+}
+
+/** The items of an English entry, those that no English name fits by a name in another language: "2 Weisswurst and a beer". */
+async function readForeignNames(
+  items: readonly MealItem[],
+  text: string,
+  catalogue: MealCatalogue,
+): Promise<MealItem[]> {
+  const isWhole = (words: string) => words === text.trim();
+  const wordsOf = ({ status, span }: MealItem) =>
+    status === "matched" || span === null ? "" : text.slice(span.start, span.end);
+  const unknown = items.map(wordsOf).filter((words) => words !== "" && !isWhole(words));
+  if (unknown.length === 0) return [...items];
+  const terms = unknown.flatMap((words) => listEntryTerms(words, anyLanguage.languages));
+  const known = await catalogue.knownTerms([...new Set(terms)]);
+  let left = mostForeignNames;
+  const read: MealItem[] = [];
+  for (const item of items) {
+    const entry = unknown.includes(wordsOf(item)) ? chooseLanguage(wordsOf(item), anyLanguage, known) : null;
+    const foreign = entry !== null && left-- > 0 ? await readLocal(wordsOf(item), entry, catalogue) : null;
+    const isRead = foreign !== null && foreign.items.every(({ status }) => status === "matched");
+    read.push(...(isRead ? foreign.items.map((each) => ({ ...each, span: item.span })) : [item]));
+  }
+  return read;
 }
 
 /** How many foods of the catalogue were recognised. */
@@ -61,7 +94,10 @@ async function readInAnother(
 ): Promise<ReadMeal | null> {
   const known = await catalogue.knownTerms(listEntryTerms(text, candidates.languages));
   const entry = chooseLanguage(text, candidates, known);
-  if (entry === null) return null;
+  return entry === null ? null : readLocal(text, entry, catalogue);
+}
+
+async function readLocal(text: string, entry: LocalEntry, catalogue: MealCatalogue): Promise<ReadMeal> {
   const outline = outlineLocalMeal(text, entry);
   const queries = [...outline.queries, ...outline.skippedQueries];
   const found = queries.length === 0 ? noFoods : await catalogue.findFoods(queries, [], entry.language);

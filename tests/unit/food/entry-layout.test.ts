@@ -64,6 +64,7 @@ describe("brackets", () => {
   it.each([
     ["salad (lettuce 50 g, feta 30 g)", ["50 g lettuce", "30 g feta"]],
     ["rice (1 cup)", ["1 cup rice"]],
+    ["full English (2 eggs), 150 g fried tomatoes", ["full english", "2 egg", "150 g fried tomato"]],
   ])("tell parts or an amount: %j", (text, expected) => expect(show(text)).toEqual(expected));
 
   it.each(["burrito bowl (chicken, rice, beans)", "omelet (3 eggs)"])("describe otherwise: %j", (text) => {
@@ -81,6 +82,11 @@ describe("what people write for words", () => {
     ["🍌 + 🥛", ["banana", "milk"]],
     ["🍕🍕🍺", ["2 pizza", "beer"]],
     ["pizza 🍕", ["pizza"]],
+    ["fried plantain small 🍌", ["fried plantain small"]],
+    ["5 oz salmon / 1 cup rice / peas", ["5 oz salmon", "1 cup rice", "pea"]],
+    ["150 g 93/7 beef", ["150 g 93% lean 7% fat beef"]],
+    ["tsp honey, glass milk", ["1 tsp honey", "1 glass milk"]],
+    ["cold coffee splash of milk", ["cold coffee", "1 splash milk"]],
     ["12:30 pizza", ["pizza"]],
     ["175 ml red", ["175 ml wine red"]],
   ])("is read: %j", (text, expected) => {
@@ -111,8 +117,40 @@ describe("shares", () => {
   });
 });
 
+describe("what names no food", () => {
+  it.each([
+    ["200 g rice (57p 70c 30f)", ["200 g rice"]],
+    ["yogurt (15 g protein), banana", ["yogurt", "banana"]],
+    ["lunch #3 (45p/50c/14f) - 5 oz salmon, 1 cup rice", ["5 oz salmon", "1 cup rice"]],
+    ["crackers, that's it til dinner", ["cracker"]],
+    ["rice because no time, 2 eggs", ["rice", "2 egg"]],
+    ["rice, don't judge me", ["rice"]],
+    ["cos lettuce", ["cos lettuce"]],
+  ])("is a note, a time, a reason or a remark: %j", (text, expected) => {
+    expect(show(text).map(sortTerms)).toEqual(expected.map(sortTerms));
+  });
+
+  it("is told of a food as an amount behind it", () => {
+    expect(show("steak, dressing on the side (used about 2 tbsp)")).toContain("2 tbsp dressing");
+  });
+});
+
+describe("a dish that heads its own parts", () => {
+  it.each([
+    ["porridge 50 g oats 300 ml milk", ["50 g oat", "300 ml milk"]],
+    ["tuna sandwich, 80 g tuna, white bread", ["80 g tuna", "white bread"]],
+    ["soup made with 400 g beef + 2 onions, ate a third", ["400 g beef × 0.33", "2 onion × 0.33"]],
+  ])("is not counted beside them: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
+  it("is a food beside what it is not made of", () => {
+    expect(show("porridge, 2 eggs")).toEqual(["oatmeal", "2 egg"]);
+  });
+});
+
 describe("what was not eaten", () => {
   it.each([
+    ["steak, dressing on the side (didn't use it)", ["steak"]],
+    ["burger, fries. didn't finish the fries, maybe half", ["burger", "fry × 0.5"]],
     ["almost ordered the burger but had salmon", ["salmon"]],
     ["salad instead of fries", ["salad"]],
     ["steak, fries, didn't eat the fries", ["steak"]],

@@ -122,7 +122,8 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   const valueAfter = (next: number) => later[next]?.value ?? 0;
   let best: Choice = { value: valueAfter(at + 1) - costOfSkipping(first, pool), next: at + 1, segment: null };
   const isWholeText = chunks.length === 1 && first.measure === null && first.eaten !== "no";
-  let cost = itemCost + costOfStarting(first, first.link === "gloss" ? glossed(chunks, at) : chunks[at - 1], mode);
+  let cost =
+    itemCost + costOfStarting(first, first.link === "gloss" ? glossed(chunks, at) : chunks[at - 1], mode);
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
@@ -260,7 +261,8 @@ function isDescribing({ link, terms, eaten }: Chunk, mode: MealMode): boolean {
 function isBesideCounted(chunk: Chunk, before: Chunk | undefined): boolean {
   const isListed = chunk.link === "and" || chunk.link === "comma";
   if (!isListed || isDishEnd(chunk) || before?.measure?.kind !== "count") return false;
-  return before.measure.count > 1 && /[^s]s$/.test(before.words.at(-1) ?? "");
+  const { count, unit } = before.measure;
+  return (count < 1 && unit === "") || (count > 1 && /[^s]s$/.test(before.words.at(-1) ?? ""));
 }
 
 /** What it costs to read a phrase as describing the one before it. */

@@ -64,7 +64,11 @@ export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segm
 }
 
 /** "full English (2 eggs, beans)" is a full English: what describes a food that is named makes it no other food. */
-function keepNamed(chunks: readonly Chunk[], ranked: readonly ScoredFood[], pool: CandidatePool): readonly ScoredFood[] {
+function keepNamed(
+  chunks: readonly Chunk[],
+  ranked: readonly ScoredFood[],
+  pool: CandidatePool,
+): readonly ScoredFood[] {
   const [first, ...others] = chunks;
   const best = ranked[0]?.profile.allTerms;
   const isDescribed = others.length > 0 && others.every(({ link }) => link === "gloss");
@@ -73,9 +77,12 @@ function keepNamed(chunks: readonly Chunk[], ranked: readonly ScoredFood[], pool
   return isKept || !pool.isPlainName(first.terms) ? ranked : pool.rank(joinMention([first], pool.weigh));
 }
 
-function isPlausible(scored: ScoredFood, { head, secondHead, terms }: Mention): boolean {
+function isPlausible(scored: ScoredFood, { head, secondHead, terms, negated }: Mention): boolean {
   const { score, profile, isPlainName } = scored;
   if (isPlainName) return true;
+  const [name] = profile.namings;
+  const isRefused = (term: string) => negated.has(term) && !terms.has(term) && !profile.lacking.has(term);
+  if ([...(name?.heads ?? [])].some(isRefused)) return false;
   const naming = [...terms].filter(([, { isWeak }]) => !isWeak);
   if (naming.length > 0 && !naming.some(([term]) => profile.allTerms.has(term))) return false;
   const hasHead = profile.allTerms.has(head) || profile.allTerms.has(secondHead);
@@ -219,10 +226,18 @@ function isRepeated(earlier: Segment, later: Segment): boolean {
   )
     return false;
   const strong = strongTerms(later);
-  if (strong.length === 0 || !strong.every((term) => earlier.mention.terms.has(term))) return false;
+  const isIn = (terms: readonly string[]) =>
+    terms.length > 0 && terms.every((term) => earlier.mention.terms.has(term));
+  if (!isIn(strong) && !(later.measure === null && isIn(brandedTerms(later)))) return false;
   if (later.measure === null) return true;
   const isSameHead = earlier.mention.head === later.mention.head || strong.length > 1;
   return isSameHead && isVague(earlier);
+}
+
+/** What a brand's product is: "oat milk latte, Oatly" has one oat milk. */
+function brandedTerms({ ranked: [best] }: Segment): string[] {
+  const isBranded = best?.isPlainName === true && (best.profile.food.genericFor ?? []).length > 0;
+  return isBranded ? [...(best.profile.namings[0]?.terms.keys() ?? [])] : [];
 }
 
 // A spoonful "of sandwich spread" is not what the sandwich weighs.

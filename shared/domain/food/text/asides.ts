@@ -29,6 +29,7 @@ const eaters = new Set(leftovers.eaters);
 const fillers = new Set(leftovers.fillers);
 const targets = new Set(leftovers.targets);
 const stops = new Set(leftovers.stops);
+const guesses = new Set(leftovers.guesses);
 const refusals = new Set(leftovers.refusals);
 const { occasions } = language;
 const occasionOpeners = new Set(occasions.openers);
@@ -142,13 +143,25 @@ function readShare(tokens: readonly Token[], from: number, isEaten: boolean): Re
   let at = from;
   while (fillers.has(tokens[at]?.text ?? "")) at++;
   const share = readPercent(tokens, at) ?? readNumberAt(tokens, at);
-  if (share === null || share.value <= 0 || share.value > 1 || share.form === "article") return null;
+  if (share === null) return isEaten ? null : readShareBehind(tokens, at);
+  if (share.value <= 0 || share.value > 1 || share.form === "article") return null;
   const hasOf = tokens[share.next]?.text === "of";
   const target = hasOf ? share.next + 1 : share.next;
   if (!isTarget(tokens, target, hasOf || isEaten)) return null;
   const { terms, next } = readTarget(tokens, target);
   const factor = isEaten ? share.value : 1 - share.value;
   return { terms, factor, next, isFirstMention: isEaten && terms.length > 0 };
+}
+
+/** "didn't finish the fries, maybe half": the share that was eaten follows the food. */
+function readShareBehind(tokens: readonly Token[], at: number): ReadLeftover | null {
+  if (!targets.has(textAt(tokens, at))) return null;
+  const { terms, next } = readTarget(tokens, at);
+  let from = next;
+  while (textAt(tokens, from) === "," || guesses.has(textAt(tokens, from))) from++;
+  const share = from === next ? null : (readPercent(tokens, from) ?? readNumberAt(tokens, from));
+  if (share === null || share.value <= 0 || share.value >= 1) return null;
+  return { terms, factor: share.value, next: share.next, isFirstMention: false };
 }
 
 /** "half of the rice", "half the rice"; where nothing follows ("ate only half") it refers to the food named last. */

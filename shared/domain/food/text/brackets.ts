@@ -31,6 +31,7 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   walk.isGloss = false;
   if (bracket !== null && bracket.amounts > 1 && bracket.things > 1) dropPhrase(walk);
   closeChunk(walk, "comma");
+  if (walk.draft.link === "gloss") walk.draft.link = "comma";
   if (bracket === null || bracket.things === 0 || bracket.amounts > (bracket.isCounted ? 1 : 0)) return;
   walk.isGloss = true;
   walk.draft.link = "gloss";

@@ -9,7 +9,8 @@ import { wordClasses } from "./vocabulary.ts";
 /** Reads "🍕🍕🍺" as two pizzas and a beer; returns where the next token stands. */
 export function readEmoji(walk: Walk, token: Token, at: number): number {
   const before = walk.draft.words.at(-1);
-  const isBehindWord = before !== undefined && walk.tokens[at - 1]?.kind === "word" && before !== token.text;
+  const last = walk.tokens[at - 1];
+  const isBehindWord = before !== undefined && last?.kind === "word" && !isEmoji(last);
   if (isBehindWord || isDecoration(walk.tokens, at)) return at + 1;
   if (before === token.text)
     return multiply(walk, { count: countAgain(walk.draft.measure), next: at + 1 }, at);

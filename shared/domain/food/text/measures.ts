@@ -33,6 +33,9 @@ const owningReach = 5;
 const openers = new Set([",", "(", "-", ":"]);
 const ownCupSizes = new Set(language.ownCupSizes);
 const amountOpeners = new Set(language.amountOpeners);
+/** Units of what is added to a food, and so stand behind it. */
+const helpings = new Set(language.helpings);
+const bareUnits = new Set(language.bareUnits);
 const determiners = new Set(language.determiners);
 const adjectivesBeforeUnit = 6;
 
@@ -68,13 +71,29 @@ export function readMeasure(tokens: readonly Token[], at: number): ReadMeasure |
   return readMultiple(tokens, amount) ?? readSized(tokens, amount);
 }
 
-/** "cup of tea": one, where the article is left out. */
+/** "cup of tea", "tsp honey", "coffee splash of milk": one, where the article is left out. */
 function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null {
   const width = readUnitWord(tokens, at)?.width ?? 0;
-  if (width === 0 || tokens[at + width]?.text !== "of" || !beginsPhrase(tokens[at - 1])) return null;
+  if (width === 0) return null;
+  const unit = matchingForm(tokens[at]?.text ?? "");
+  const after = tokens[at + width];
+  if (
+    after?.text === "of"
+      ? !beginsPhrase(tokens[at - 1]) && !helpings.has(unit)
+      : !isBareUnit(tokens, at, after)
+  )
+    return null;
   const one: ReadNumber = { value: 1, form: "article", next: at };
-  const unit = readUnit(tokens, at, one);
-  return unit === null ? null : finish(tokens, { amount: one, unit, per: 1, sizes: [], next: unit.next });
+  const found = readUnit(tokens, at, { ...one, form: "digits" });
+  return found === null
+    ? null
+    : finish(tokens, { amount: one, unit: found, per: 1, sizes: [], next: found.next });
+}
+
+/** "tsp honey", "glass milk": units that measure without "of" where they begin a phrase. */
+function isBareUnit(tokens: readonly Token[], at: number, after: Token | undefined): boolean {
+  const isNamed = after?.kind === "word" && isContent(after);
+  return isNamed && bareUnits.has(matchingForm(tokens[at]?.text ?? "")) && beginsPhrase(tokens[at - 1]);
 }
 
 function beginsPhrase(before: Token | undefined): boolean {

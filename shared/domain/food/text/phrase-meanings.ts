@@ -2,7 +2,7 @@ import language from "../data/language.json" with { type: "json" };
 import spelling from "../data/spelling.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
-import { isPlaceName, weakTerms } from "./vocabulary.ts";
+import { dishTerms, isPlaceName, weakTerms } from "./vocabulary.ts";
 
 type Company = {
   readonly beside: ReadonlySet<string>;
@@ -25,6 +25,7 @@ const sandwiches = new Set(language.sandwiches.flatMap(normaliseWord));
 const breads = new Set(language.breads.flatMap(normaliseWord));
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
 
+const mixingWords = new Set(language.mixingWords);
 const headlineReach = 4;
 /** What dishes are mainly made of. */
 const dishBases = new Map(
@@ -71,10 +72,16 @@ function dropHeadlines(chunks: readonly Chunk[]): Chunk[] {
     const [first, ...others] = chunks.slice(at + 1, at + 1 + headlineReach);
     if (first === undefined) return true;
     const weighed = [first, ...takeWhile(others, ({ link }) => link !== "hard")].filter(isWeighed);
-    if (first.link === "made" && weighed.length > 1) return false;
+    if (mixingWords.has(chunk.words.at(-1) ?? "") && weighed.length > 1) return false;
     const bases = dishBases.get(joinNaming(chunk.terms));
-    return !weighed.some(({ terms }) => bases?.has(joinNaming(terms)));
+    return !weighed.some((part) => bases?.has(joinNaming(part.terms)) || isFillingOf(part, chunk));
   });
+}
+
+/** The fish fingers of "fish finger sandwich, 4 fish fingers, 2 slices of bread". */
+function isFillingOf({ terms: filling }: Chunk, { terms }: Chunk): boolean {
+  const isDish = dishTerms.has(terms.at(-1) ?? "") && filling.at(-1) !== terms.at(-1);
+  return isDish && filling.length > 0 && filling.every((term) => terms.includes(term));
 }
 
 function isWeighed({ measure }: Chunk): boolean {

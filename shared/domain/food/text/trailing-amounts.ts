@@ -86,9 +86,12 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   return kept;
 }
 
-function isOnlyAmount({ terms, measure }: Chunk): boolean {
+function isOnlyAmount({ terms, measure, link }: Chunk): boolean {
   if (measure === null) return false;
-  return terms.length === 0 || (measure.kind !== "article" && terms.every((term) => namelessTerms.has(term)));
+  return (
+    terms.length === 0 ||
+    (link === "prep" && measure.kind !== "article" && terms.every((term) => namelessTerms.has(term)))
+  );
 }
 
 /** "pho, big bowl" states how much pho. */
