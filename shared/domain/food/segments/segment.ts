@@ -113,7 +113,8 @@ function isEaten({ chunks, measure }: Segment): boolean {
 }
 
 // "a quick crispy treat" has only describing words; with an amount they may still be all there is.
-function isNamed({ chunks, mention, measure }: Segment): boolean {
+function isNamed({ chunks, mention, measure, ranked }: Segment): boolean {
+  if (ranked[0]?.isPlainName === true && mention.terms.size > 1) return true;
   const isExact = measure !== null && measure.kind !== "article" && measure.kind !== "count";
   const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
   if (isBare && headlessTerms.has(mention.head)) return false;
