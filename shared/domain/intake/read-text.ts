@@ -65,7 +65,7 @@ async function readForeignNames(
   for (const item of items) {
     const entry = unknown.includes(wordsOf(item)) ? chooseLanguage(wordsOf(item), anyLanguage, known) : null;
     const foreign = entry !== null && left-- > 0 ? await readLocal(wordsOf(item), entry, catalogue) : null;
-    const isRead = foreign !== null && foreign.items.every(({ status }) => status === "matched");
+    const isRead = foreign?.items.every(({ status }) => status === "matched");
     read.push(...(isRead ? foreign.items.map((each) => ({ ...each, span: item.span })) : [item]));
   }
   return read;

@@ -1,4 +1,5 @@
 import names from "../data/food-names.json" with { type: "json" };
+import { vesselTerms } from "../text/vocabulary.ts";
 import {
   bareKey,
   type FoodNaming,
@@ -114,7 +115,9 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   const weigh = (term: string) => weighTerm(term, found.termFrequency, found.foodCount);
   const findPlain = indexPlainNames(profiles);
   const rank = (mention: Mention) => {
-    const plain = findPlain({ terms: [...mention.terms.keys()], negated: [...mention.negated] });
+    const negated = [...mention.negated];
+    const named = (terms: Mention["terms"]) => findPlain({ terms: [...terms.keys()], negated });
+    const plain = named(mention.terms) ?? named(withoutVessel(mention.terms));
     const scored = shortlist(mention, profiles, byTerm)
       .filter((profile) => profile !== plain && isCovered(mention, profile))
       .map((profile) => ({ profile, score: scoreFood(mention, profile), isPlainName: false }))
@@ -129,6 +132,11 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   const isPlainName = (terms: readonly string[]) => findPlain({ terms, negated: [] }) !== undefined;
   const has = (term: string) => byTerm.has(term);
   return { profiles, weigh, rank, near, findNamed: indexNames(profiles), has, isFood, isPlainName };
+}
+
+/** "apple juice box" is apple juice, whatever it is in. */
+function withoutVessel(terms: Mention["terms"]): Mention["terms"] {
+  return new Map([...terms].filter(([term]) => !vesselTerms.has(term)));
 }
 
 /** "Ranch" is a plain name, and no head, of a dressing. */

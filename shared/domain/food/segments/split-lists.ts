@@ -3,7 +3,9 @@ import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import type { Chunk } from "../text/chunks.ts";
 import { ignoredTerms, normaliseWord } from "../text/terms.ts";
 import {
+  additionTerms,
   dishTerms,
+  drinkHeads,
   headlessTerms,
   mainTerms,
   partTerms,
@@ -23,7 +25,8 @@ const longestList = 10;
 export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   return chunks.flatMap((chunk) => {
     const words = readWords(chunk);
-    const names = words === null || isOneName(chunk, pool) ? null : cutIntoNames(words, pool);
+    const isOne = drinkWithAddition(chunk) ? pool.isPlainName(chunk.terms) : isOneName(chunk, pool);
+    const names = words === null || isOne ? null : cutIntoNames(words, pool);
     return names === null || !isListOfFoods(names)
       ? [chunk]
       : names.map((_, at) => takeName(chunk, at, names));
@@ -38,6 +41,11 @@ function readWords({ words, terms }: Chunk): Word[] | null {
   });
   const isSame = read.flatMap((word) => word.terms).join(" ") === terms.join(" ");
   return isSame ? read : null;
+}
+
+/** "decaf coffee cream and sugar" */
+function drinkWithAddition({ terms }: Chunk): boolean {
+  return additionTerms.has(terms.at(-1) ?? "") && drinkHeads.has(terms.at(-2) ?? "");
 }
 
 /** Whether a food has all of the words: "oatmeal raisin cookies". */
@@ -73,6 +81,7 @@ function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | n
 function isListOfFoods(names: readonly (readonly Word[])[]): boolean {
   if (names.length !== 2) return names.length > 2;
   const [first = "", second = ""] = names.map((name) => name.at(-1)?.terms.at(-1) ?? "");
+  if (drinkHeads.has(first) && additionTerms.has(second)) return true;
   return (mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second));
 }
 

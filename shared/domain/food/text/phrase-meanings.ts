@@ -1,3 +1,5 @@
+import { joinSpans } from "../../../language/mod.ts";
+import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import spelling from "../data/spelling.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
@@ -21,6 +23,8 @@ const inGlass = new Map(
 );
 const drinkVessels = new Set(language.drinkVessels);
 const packets = new Set(language.packets);
+const milkDrinks = new Set(groups.milkDrinks);
+const milkKinds = new Set(groups.milkKinds);
 const sandwiches = new Set(language.sandwiches.flatMap(normaliseWord));
 const breads = new Set(language.breads.flatMap(normaliseWord));
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
@@ -44,7 +48,7 @@ const dishParts = new Map(
 
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
-  return splitDishes(readSandwiches(readGlasses(readCompanies(dropHeadlines(chunks)))));
+  return splitDishes(readSandwiches(readMilkDrinks(readGlasses(readCompanies(dropHeadlines(chunks))))));
 }
 
 /**
@@ -122,6 +126,34 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
     const meant = isPoured && terms.length === 1 ? inGlass.get(terms[0] ?? "") : undefined;
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
+}
+
+/** "latte with oat milk" and "flat white on skim" are made with that milk: it is no milk beside them. */
+function readMilkDrinks(chunks: readonly Chunk[]): Chunk[] {
+  const kept: Chunk[] = [];
+  for (const chunk of chunks) {
+    const drink = kept.at(-1);
+    const milk = drink !== undefined && isMilkDrink(drink) ? milkOf(chunk) : null;
+    if (drink === undefined || milk === null) kept.push(chunk);
+    else {
+      const span = joinSpans([drink.span, chunk.span]);
+      kept[kept.length - 1] = { ...drink, terms: [...milk, ...drink.terms], span };
+    }
+  }
+  return kept;
+}
+
+function isMilkDrink({ terms }: Chunk): boolean {
+  return terms.some((term) => milkDrinks.has(term));
+}
+
+/** The milk that a phrase behind a drink names, or null. */
+function milkOf({ link, measure, terms }: Chunk): string[] | null {
+  const kinds = terms.filter((term) => term !== "milk" && !(weakTerms.has(term) && !milkKinds.has(term)));
+  const isMilk = terms.includes("milk") || kinds.length > 0;
+  return measure === null && isDetailLink(link) && isMilk && kinds.every((term) => milkKinds.has(term))
+    ? [...kinds, "milk"]
+    : null;
 }
 
 /**

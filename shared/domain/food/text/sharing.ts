@@ -19,6 +19,7 @@ const wholes = new Set(everything);
 const portioningVerbs = new Set(portioners);
 const portionWords = new Set(portions);
 const owners = new Set(language.others.owners);
+const ways = new Set(language.sharing.ways);
 const people = new Set([...language.others.people, ...sharedWith]);
 const ownPortion = new Set(language.sharing.ownPortion);
 const amountOpeners = new Set(language.sharing.sharedAmounts);
@@ -32,10 +33,19 @@ export function readSharing(tokens: readonly Token[], at: number): Sharing | nul
     const text = textAt(tokens, next);
     if (wholes.has(text)) isOfAll = true;
     if (halves.has(text)) return { factor: 0.5, next: skipHalves(tokens, next), isOfAll };
+    const ways = readWays(tokens, next);
+    if (ways !== null) return { ...ways, isOfAll };
     if (openers.has(text)) return shareAmong(tokens, next + 1, isOfAll);
     if (text === "with") return shareWith(tokens, next + 1, isOfAll);
   }
   return null;
+}
+
+/** "split 3 ways" */
+function readWays(tokens: readonly Token[], at: number): { factor: number; next: number } | null {
+  const count = readNumberAt(tokens, at);
+  if (count === null || count.value < 2 || !ways.has(textAt(tokens, count.next))) return null;
+  return { factor: 1 / count.value, next: count.next + 1 };
 }
 
 /** "half and half with a friend" */
