@@ -6,10 +6,10 @@ import {
   type ModelMedia,
   ServiceError,
 } from "../../platform/kernel/mod.ts";
-import { type MealItem, outlineMeal, type ReadMeal, readMeal } from "../food/mod.ts";
+import { type MealItem, outlineMeal, readMeal } from "../food/mod.ts";
 import { createMealModel, type MealModel } from "./meal-model.ts";
 import type { MealReading, ReadItem } from "./meal-reading.ts";
-import { countMatched, type MealCatalogue, readText } from "./read-text.ts";
+import { countMatched, isAllRead, type MealCatalogue, readText } from "./read-text.ts";
 
 /** The foods of a meal, the words that describe it, those that were not read, and warning codes. */
 export type Intake = {
@@ -80,10 +80,6 @@ export async function readWords(
     unread: meal.unread.filter((span) => !isOfItem(span, items)),
     reader: "model",
   };
-}
-
-function isAllRead({ items, unread }: ReadMeal): boolean {
-  return unread.length === 0 && items.length > 0 && items.every(({ status }) => status === "matched");
 }
 
 function isOfItem({ start, end }: Span, items: readonly MealItem[]): boolean {

@@ -38,12 +38,13 @@ export async function readText(text: string, catalogue: MealCatalogue): Promise<
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
 
-/** Of two readings the one that recognises more foods. */
+/** Of two readings the one that recognises more foods; a misspelt English entry that is all read stays English. */
 async function readOpen(text: string, catalogue: MealCatalogue): Promise<ReadMeal> {
   const { meal, hasUnknownWords } = await readInEnglish(text, catalogue);
   if (!hasUnknownWords) return meal;
   const local = await readInAnother(text, anyLanguage, catalogue);
-  if (local !== null && countMatched(local) >= countMatched(meal)) return local;
+  const least = countMatched(meal) + (isAllRead(meal) ? 1 : 0);
+  if (local !== null && countMatched(local) >= least) return local;
   return { ...meal, items: await readForeignNames(meal.items, text, catalogue) };
 }
 
@@ -65,10 +66,15 @@ async function readForeignNames(
   for (const item of items) {
     const entry = unknown.includes(wordsOf(item)) ? chooseLanguage(wordsOf(item), anyLanguage, known) : null;
     const foreign = entry !== null && left-- > 0 ? await readLocal(wordsOf(item), entry, catalogue) : null;
-    const isRead = foreign?.items.every(({ status }) => status === "matched");
+    const isRead = foreign !== null && foreign.items.every(({ status }) => status === "matched");
     read.push(...(isRead ? foreign.items.map((each) => ({ ...each, span: item.span })) : [item]));
   }
   return read;
+}
+
+/** Whether all of a text is foods of the catalogue. */
+export function isAllRead({ items, unread }: ReadMeal): boolean {
+  return unread.length === 0 && items.length > 0 && items.every(({ status }) => status === "matched");
 }
 
 /** How many foods of the catalogue were recognised. */

@@ -1,5 +1,5 @@
 import names from "../data/food-names.json" with { type: "json" };
-import { vesselTerms } from "../text/vocabulary.ts";
+import { vesselTerms, weakTerms } from "../text/vocabulary.ts";
 import {
   bareKey,
   type FoodNaming,
@@ -164,10 +164,12 @@ function indexPlainNames(profiles: readonly FoodProfile[]): (words: NamingWords)
       keysByWords.set(sortWords(key), (keysByWords.get(sortWords(key)) ?? new Set()).add(key));
     }
   }
-  // "Rice, cooked" is cooked rice; milk chocolate is not chocolate milk.
+  // "Rice, cooked" is cooked rice; milk chocolate is not chocolate milk, and a crisp apple no apple crisp.
   const findInAnyOrder = (key: string) => {
     const [only = "", ...others] = keysByWords.get(sortWords(key)) ?? [];
-    return others.length === 0 ? byKey.get(only) : undefined;
+    const head = only.split(" ").at(-1) ?? "";
+    const isPraised = weakTerms.has(head) && !key.endsWith(head);
+    return others.length === 0 && !isPraised ? byKey.get(only) : undefined;
   };
   for (const found of byKey.values()) found.sort((a, b) => a.penalty - b.penalty || a.food.id - b.food.id);
   return ({ terms, negated }) => {

@@ -13,8 +13,14 @@ export type Repair = {
 export type Speller = {
   /** Whether foods, the readers or English have a folded word: such a word is never repaired. */
   readonly knows: (word: string) => boolean;
-  /** The word that a folded one stands for; null for a known word and for one that no word resembles enough. */
-  readonly repair: (word: string, options?: { readonly isName?: boolean }) => Repair | null;
+  /**
+   * The word that a folded one stands for; null for one that no word resembles enough, and for a known word unless it
+   * `isOdd`: it does not fit the words beside it.
+   */
+  readonly repair: (
+    word: string,
+    options?: { readonly isName?: boolean; readonly isOdd?: boolean },
+  ) => Repair | null;
 };
 
 type Entry = {
@@ -64,10 +70,10 @@ export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller 
     return vocabulary.has(word) || normaliseWord(word).every((term) => vocabulary.has(term));
   }
 
-  function repair(word: string, { isName = false } = {}): Repair | null {
-    if (word.length < shortestWritten || !/^[a-z]+$/.test(word) || knows(word)) return null;
+  function repair(word: string, { isName = false, isOdd = false } = {}): Repair | null {
+    if (word.length < shortestWritten || !/^[a-z]+$/.test(word) || (knows(word) && !isOdd)) return null;
     const forms = listForms(word);
-    const plural = forms.find(knows);
+    const plural = isOdd ? undefined : forms.find(knows);
     if (plural !== undefined) return { word: plural, cost: 0 };
     const letters = Math.min(word.length, mostLetters) - shortestWritten;
     const limit = acceptedCost + bonusOfLetter * letters - (isName ? costOfName : 0);
@@ -96,7 +102,8 @@ function findNearest(written: string, byLength: readonly Entry[][], limit: numbe
     for (const entry of byLength[length] ?? []) {
       const cost = (best?.score ?? limit) + entry.bonus - 1;
       const edits = Math.min(most, Math.floor(cost / leastEditCost));
-      if (edits < leastEdits || !mayResemble(letters, entry.letters, edits)) continue;
+      if (entry.word === written || edits < leastEdits || !mayResemble(letters, entry.letters, edits))
+        continue;
       const found = editCost(written, entry.word, { edits, cost });
       if (found <= cost) best = { word: entry.word, cost: found, score: found - entry.bonus };
     }

@@ -1,6 +1,8 @@
 import type { FoundFoods } from "../candidates/food-names.ts";
 import { noRepairs, type Repairs } from "../text/repairs.ts";
+import { normaliseWord } from "../text/terms.ts";
 import type { Speller } from "./create-speller.ts";
+import { fitsBeside, listOddTerms } from "./odd-words.ts";
 import { mayBeMisspelt, repairWords } from "./repair-words.ts";
 
 /** The part of the catalogue that reading texts needs. */
@@ -48,11 +50,32 @@ export async function findOutlined<Outline extends Outlined>(
   const found = await catalogue.findFoods([...queries, ...skipped]);
   const unknown = queries.flat().filter((term) => !Object.hasOwn(found.termFrequency, term));
   const hasUnknownWords = unknown.some((term) => /^\p{L}/u.test(term));
+  const asWritten = { outlines, found, hasUnknownWords };
   const release = found.catalogueRelease ?? null;
-  if (release === null || !unknown.some(mayBeMisspelt)) return { outlines, found, hasUnknownWords };
-  const repairs = repairWords(texts, await catalogue.speller(release));
-  if (repairs.size === 0) return { outlines, found, hasUnknownWords };
-  const repaired = outline(repairs);
-  const better = await catalogue.findFoods([...repaired.flatMap((each) => each.queries), ...skipped]);
-  return { outlines: repaired, found: better, hasUnknownWords };
+  const odd = listOddTerms(queries, found);
+  if (release === null || (odd.size === 0 && !unknown.some(mayBeMisspelt))) return asWritten;
+  const repairs = repairWords(texts, await catalogue.speller(release), odd);
+  const repaired = await outlineWith(repairs);
+  const kept = new Map([...repairs].filter((repair) => !isOf(odd, repair) || fits(repair, repaired)));
+  if (kept.size === 0) return asWritten;
+  return { ...(kept.size === repairs.size ? repaired : await outlineWith(kept)), hasUnknownWords };
+
+  async function outlineWith(repairs: Repairs) {
+    const outlines = outline(repairs);
+    const all = [...outlines.flatMap((each) => each.queries), ...skipped];
+    return { outlines, found: repairs.size === 0 ? noFoods : await catalogue.findFoods(all) };
+  }
+}
+
+function isOf(odd: ReadonlySet<string>, [written]: readonly [string, string]): boolean {
+  return normaliseWord(written).some((term) => odd.has(term));
+}
+
+/** A word that some food has is only repaired to one that a food has together with a word beside it. */
+function fits(
+  [, word]: readonly [string, string],
+  { outlines, found }: { readonly outlines: readonly Outlined[]; readonly found: FoundFoods },
+): boolean {
+  const queries = outlines.flatMap((each) => each.queries);
+  return normaliseWord(word).some((term) => fitsBeside(term, queries, found));
 }

@@ -15,24 +15,34 @@ export function mayBeMisspelt(term: string): boolean {
 }
 
 /**
- * What the misspelt words of texts stand for: of the first 40 words that neither foods nor the readers have, and of no
- * text in another language.
+ * What the misspelt words of texts stand for: of the first 40 words that neither foods nor the readers have or whose
+ * terms are `odd`, and of no text in another language.
  */
-export function repairWords(texts: readonly string[], speller: Speller): Repairs {
+export function repairWords(
+  texts: readonly string[],
+  speller: Speller,
+  odd: ReadonlySet<string> = new Set(),
+): Repairs {
+  const isOdd = new Map<string, boolean>();
   const unknown = new Map<string, boolean>();
   for (const text of texts) {
     if (detectLanguage(text) === "other") continue;
     const tokens = tokenise(text.slice(0, maximumCharacters));
     const isName = findNames(text, tokens);
     for (const [at, token] of tokens.entries()) {
-      if (token.kind !== "word" || speller.knows(token.text)) continue;
+      if (token.kind !== "word") continue;
+      isOdd.set(
+        token.text,
+        token.terms.some((term) => odd.has(term)),
+      );
+      if (speller.knows(token.text) && isOdd.get(token.text) !== true) continue;
       // Written small anywhere, it is no name.
       unknown.set(token.text, isName(at) && (unknown.get(token.text) ?? true));
     }
   }
   return new Map(
     [...unknown].slice(0, mostWords).flatMap(([word, isName]) => {
-      const repair = speller.repair(word, { isName });
+      const repair = speller.repair(word, { isName, isOdd: isOdd.get(word) === true });
       return repair === null ? [] : [[word, repair.word] as const];
     }),
   );
