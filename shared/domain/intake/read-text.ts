@@ -65,9 +65,10 @@ async function readForeignNames(
   const read: MealItem[] = [];
   for (const item of items) {
     const entry = unknown.includes(wordsOf(item)) ? chooseLanguage(wordsOf(item), anyLanguage, known) : null;
-    const foreign = entry !== null && left-- > 0 ? await readLocal(wordsOf(item), entry, catalogue) : null;
-    const isRead = foreign !== null && foreign.items.every(({ status }) => status === "matched");
-    read.push(...(isRead ? foreign.items.map((each) => ({ ...each, span: item.span })) : [item]));
+    const isTried = entry !== null && left-- > 0;
+    const named = isTried ? (await readLocal(wordsOf(item), entry, catalogue)).items : [];
+    const isRead = named.length > 0 && named.every(({ status }) => status === "matched");
+    read.push(...(isRead ? named.map((each) => ({ ...each, span: item.span })) : [item]));
   }
   return read;
 }

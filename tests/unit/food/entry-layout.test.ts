@@ -108,12 +108,41 @@ describe("shares", () => {
     ["a pizza, shared with 3 friends", ["pizza × 0.25"]],
     ["2 bananas, 4 eggs, we split them evenly", ["2 banana × 0.5", "4 egg × 0.5"]],
     ["shared a bottle of cider", ["cider × 0.5"]],
-    [
-      "Chili, serves 4, I had 2: beans 400 g, beef 500 g",
-      ["chili × 0.5", "400 g bean × 0.5", "500 g beef × 0.5"],
-    ],
+    ["a bottle of wine, split 3 ways", ["wine × 0.33"]],
   ])("are those of the one who tells: %j", (text, expected) => {
     expect(show(text).map((each) => each.replace(/^1 bottle /, ""))).toEqual(expected);
+  });
+});
+
+describe("the share of a recipe that was eaten", () => {
+  it.each([
+    ["chili, serves 4, I had 2: beans 400 g, beef 500 g", ["400 g bean × 0.5", "500 g beef × 0.5"]],
+    [
+      "chili makes 6 servings: beans 400 g, beef 600 g. ate 1 serving",
+      ["400 g bean × 0.17", "600 g beef × 0.17"],
+    ],
+    ["pie (200 g flour, 100 g butter) 1 of 10 slices", ["200 g flour × 0.1", "100 g butter × 0.1"]],
+    ["1/4 of a pie (200 g flour, 100 g butter)", ["200 g flour × 0.25", "100 g butter × 0.25"]],
+    ["2 of my 8 pies (200 g flour, 100 g butter)", ["200 g flour × 0.25", "100 g butter × 0.25"]],
+    ["soup: 200 g beef, 3 carrots. had half of the pot", ["200 g beef × 0.5", "3 carrot × 0.5"]],
+    ["stew: 200 g beef, 3 carrots, divided by 4", ["200 g beef × 0.25", "3 carrot × 0.25"]],
+    ["omelette 4 eggs 100 g ham, ate half", ["4 egg × 0.5", "100 g ham × 0.5"]],
+  ])("is a share of each of its foods: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
+  it.each([
+    ["lunch: 200 g rice, 3 eggs, ate half of the eggs", ["200 g rice", "3 egg × 0.5"]],
+    ["soup: 200 g beef, 3 carrots. a banana, ate half", ["200 g beef", "3 carrot", "banana × 0.5"]],
+    ["toast for 2 minutes, 2 eggs", ["toasted bread", "2 egg"]],
+  ])("is none of foods that are no recipe: %j", (text, expected) => expect(show(text)).toEqual(expected));
+});
+
+describe("the milk of a coffee", () => {
+  it.each([
+    ["latte with oat milk", ["oat milk latte"]],
+    ["flat white on skim, banana", ["milk skim flat white", "banana"]],
+    ["coffee with oat milk", ["coffee", "oat milk"]],
+  ])("is part of a drink that is made with milk: %j", (text, expected) => {
+    expect(show(text).map(sortTerms)).toEqual(expected.map(sortTerms));
   });
 });
 

@@ -136,10 +136,12 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   return best;
 }
 
-/** "rice, chicken" are two foods, though chicken rice is one. */
+/** "rice, chicken" are two foods, though chicken rice is one; so are "burger and fries", unlike "mac and cheese". */
 function costOfNames({ chunks, pool }: Meal, at: number): number {
   const [before, chunk] = [chunks[at - 1], chunks[at]];
-  if (before === undefined || chunk?.link !== "comma" || chunk.eaten !== "listed") return 0;
+  const isListed = chunk?.link === "comma" || chunk?.link === "and";
+  if (before === undefined || !isListed || chunk.eaten !== "listed") return 0;
+  if (chunk.link === "and" && pool.isPlainName([...before.terms, ...chunk.terms])) return 0;
   return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? namesJoinCost : 0;
 }
 

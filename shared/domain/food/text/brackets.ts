@@ -1,6 +1,7 @@
 import type { Span } from "../../../language/mod.ts";
-import { closeChunk, dropPhrase, type Walk } from "./chunks.ts";
+import { closeChunk, type Walk } from "./chunks.ts";
 import { readBracket } from "./headers.ts";
+import { headRecipe } from "./recipes.ts";
 import type { Token } from "./terms.ts";
 
 /** The spans of the closed brackets of a text. */
@@ -29,7 +30,7 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   if (!isWideBracket(walk.tokens, at)) return;
   const bracket = text === "(" || text === "[" ? readBracket(walk.tokens, at) : null;
   walk.isGloss = false;
-  if (bracket !== null && bracket.amounts > 1 && bracket.things > 1) dropPhrase(walk);
+  if (bracket !== null && bracket.amounts > 1 && bracket.things > 1) headRecipe(walk);
   closeChunk(walk, "comma");
   if (walk.draft.link === "gloss") walk.draft.link = "comma";
   if (bracket === null || bracket.things === 0 || bracket.amounts > (bracket.isCounted ? 1 : 0)) return;

@@ -69,6 +69,16 @@ type Draft = {
   isQuality: boolean;
 };
 
+/** Foods that were made together: where they begin, and which share of them was eaten. */
+export type Recipe = {
+  readonly from: number;
+  readonly share: number;
+  /** How many portions it makes, as far as that is stated. */
+  readonly yields: number | null;
+  /** Whether a dish heads them, or the portions that they make: a share is one of all. */
+  readonly isHeaded: boolean;
+};
+
 /** The walk through a text: its tokens, the phrases closed so far and the one being read. */
 export type Walk = {
   readonly tokens: readonly Token[];
@@ -82,8 +92,11 @@ export type Walk = {
   isList: boolean;
   /** The words being read are in brackets and have no amount. */
   isGloss: boolean;
-  /** Where the recipe being read begins, and the share of it that was eaten. */
-  recipe: { readonly from: number; readonly factor: number };
+  recipe: Recipe;
+  /** The recipe that was read last, as long as nothing follows it. */
+  endedRecipe: (Recipe & { readonly to: number }) | null;
+  /** "2 of my 8": the share of what was made, until it is known of what. */
+  shareOfMade: number | null;
   /** End of a compound that has begun: its words are food words whatever else they mean. */
   lockedUntil: number;
 };
@@ -120,7 +133,9 @@ export function startWalk(tokens: readonly Token[]): Walk {
     draft,
     isList: isList(tokens, 0),
     isGloss: false,
-    recipe: { from: 0, factor: 1 },
+    recipe: { from: 0, share: 1, yields: null, isHeaded: false },
+    endedRecipe: null,
+    shareOfMade: null,
     lockedUntil: 0,
   };
 }

@@ -26,14 +26,15 @@ import {
   type Walk,
 } from "./chunks.ts";
 import { readEmoji } from "./emoji.ts";
-import { findHeaderEnd } from "./headers.ts";
+import { findHeaderEnd, isNaming } from "./headers.ts";
 import { isList } from "./list-sentences.ts";
 import { readMeasure } from "./measures.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { dropNotes } from "./notes.ts";
-import { applyPlaces, readMeanings } from "./phrase-meanings.ts";
+import { applyPlaces, isHeadline, readMeanings } from "./phrase-meanings.ts";
+import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
-import { isSharedNext, readPortioning, readSharing, type Sharing } from "./sharing.ts";
+import { isSharedNext, readSharing, type Sharing, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
@@ -56,7 +57,7 @@ export function outlineLocalMeal(text: string, entry: LocalEntry): MealOutline {
 function outlineTokens(text: string, all: readonly Token[]): MealOutline {
   const tokens = dropNotes(all);
   const walk = startWalk(tokens);
-  for (let at = skipHeader(tokens, 0); at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
+  for (let at = readHeader(walk, 0); at < tokens.length; ) at = Math.max(at + 1, step(walk, at));
   closeChunk(walk, "hard");
   endRecipe(walk);
   const phrases = attachTrailing(applyPlaces(walk.chunks));
@@ -83,6 +84,8 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
 function step(walk: Walk, at: number): number {
   const token = walk.tokens[at];
   if (token === undefined) return at + 1;
+  const shareEnd = readRecipeShare(walk, at);
+  if (shareEnd !== null) return shareEnd;
   if (token.kind === "mark") return readMark(walk, token, at);
   const clockEnd = skipClock(walk.tokens, at);
   if (clockEnd !== null) return clockEnd;
@@ -102,12 +105,8 @@ function step(walk: Walk, at: number): number {
     walk.draft.eatenShare = sharedShare;
     return at + 1;
   }
-  const portioning = readPortioning(walk.tokens, at);
-  if (portioning !== null) {
-    closeChunk(walk, "hard");
-    walk.recipe = { from: walk.recipe.from, factor: portioning.factor };
-    return portioning.next;
-  }
+  const yieldEnd = readYield(walk, at) ?? readPartOfMade(walk, at);
+  if (yieldEnd !== null) return yieldEnd;
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd === at) return readWord(walk, token, at);
   closeChunk(walk, "comma");
@@ -119,20 +118,6 @@ function share(walk: Walk, { factor, next, isOfAll }: Sharing): number {
   if (!isOfAll) applyLeftover(walk, { terms: [], factor });
   else for (const [at, chunk] of walk.chunks.entries()) walk.chunks[at] = takeShare(chunk, factor);
   return next;
-}
-
-function takeShare(chunk: Chunk, factor: number): Chunk {
-  return { ...chunk, eatenShare: chunk.eatenShare * factor };
-}
-
-/** "serves 4, I had 1: 2 onions, 400 g beans": the share applies to each food of the recipe. */
-function endRecipe(walk: Walk): void {
-  const { from, factor } = walk.recipe;
-  for (let at = from; factor < 1 && at < walk.chunks.length; at++) {
-    const chunk = walk.chunks[at];
-    if (chunk !== undefined) walk.chunks[at] = takeShare(chunk, factor);
-  }
-  walk.recipe = { from: walk.chunks.length, factor: 1 };
 }
 
 /** The share of the food that is named, or for "it" of the food that was named last. */
@@ -148,11 +133,7 @@ function applyLeftover(walk: Walk, { terms, factor }: Pick<ReadLeftover, "terms"
 
 /** Where the dish begins that the phrase at `at` is a part of: "stir fry made with 1 lb chicken and 2 peppers". */
 function findMixture(chunks: readonly Chunk[], at: number): number {
-  for (let place = at; place > 0; place--) {
-    const link = chunks[place]?.link;
-    if (link === "made") return place - 1;
-    if (link === "hard") return at;
-  }
+  for (let place = at; place >= 0; place--) if (isHeadline(chunks, place)) return place;
   return at;
 }
 
@@ -183,11 +164,20 @@ function endSentence(walk: Walk, at: number): number {
   const isRecipeOver = walk.tokens[at]?.text === "." || walk.tokens[at + 1]?.text === "\n";
   if (isRecipeOver) endRecipe(walk);
   walk.isList = isList(walk.tokens, at + 1);
-  return skipHeader(walk.tokens, at + 1);
+  return readHeader(walk, at + 1);
 }
 
-function skipHeader(tokens: readonly Token[], at: number): number {
-  return findHeaderEnd(tokens, at) ?? at;
+/** A header that names a dish begins a recipe: "soup: 1 chicken, 3 carrots" is headed by the soup. */
+function readHeader(walk: Walk, at: number): number {
+  const end = findHeaderEnd(walk.tokens, at);
+  if (end === null) return at;
+  endRecipe(walk);
+  if (walk.tokens.slice(at, end).some(isDishName)) headRecipe(walk);
+  return end;
+}
+
+function isDishName(token: Token): boolean {
+  return isNaming(token) && !wordClasses.mealTimes.has(token.text);
 }
 
 function readWord(walk: Walk, token: Token, at: number): number {

@@ -71,15 +71,17 @@ function isPlace({ terms, measure, eaten }: Chunk): boolean {
  * is mainly made of has an amount, and the dish has none, the dish is only their heading.
  */
 function dropHeadlines(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.filter((chunk, at) => {
-    if (isWeighed(chunk)) return true;
-    const [first, ...others] = chunks.slice(at + 1, at + 1 + headlineReach);
-    if (first === undefined) return true;
-    const weighed = [first, ...takeWhile(others, ({ link }) => link !== "hard")].filter(isWeighed);
-    if (mixingWords.has(chunk.words.at(-1) ?? "") && weighed.length > 1) return false;
-    const bases = dishBases.get(joinNaming(chunk.terms));
-    return !weighed.some((part) => bases?.has(joinNaming(part.terms)) || isFillingOf(part, chunk));
-  });
+  return chunks.filter((_, at) => !isHeadline(chunks, at));
+}
+
+/** Whether a phrase only heads the parts that follow it. */
+export function isHeadline(chunks: readonly Chunk[], at: number): boolean {
+  const [chunk, first, ...others] = chunks.slice(at, at + 1 + headlineReach);
+  if (chunk === undefined || first === undefined || isWeighed(chunk)) return false;
+  const weighed = [first, ...takeWhile(others, ({ link }) => link !== "hard")].filter(isWeighed);
+  if (mixingWords.has(chunk.words.at(-1) ?? "") && weighed.length > 1) return true;
+  const bases = dishBases.get(joinNaming(chunk.terms));
+  return weighed.some((part) => bases?.has(joinNaming(part.terms)) || isFillingOf(part, chunk));
 }
 
 /** The fish fingers of "fish finger sandwich, 4 fish fingers, 2 slices of bread". */

@@ -1,5 +1,6 @@
 import { isEnglishWord } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import type { Chunk } from "./chunks.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
@@ -11,16 +12,21 @@ export type Sharing = {
   readonly isOfAll: boolean;
 };
 
+/** How many portions a recipe makes, the share of it that was eaten, and where the words end. */
+type Portioning = { readonly factor: number; readonly next: number; readonly yields: number };
+
 const { sharers, sharedAmong, sharedWith, evenly, everything, portioners, portions } = language.sharing;
 const sharingVerbs = new Set(sharers);
 const openers = new Set(sharedAmong);
 const halves = new Set(evenly);
 const wholes = new Set(everything);
 const portioningVerbs = new Set(portioners);
+const looseVerbs = new Set(["for", "made"]);
 const portionWords = new Set(portions);
 const owners = new Set(language.others.owners);
 const ways = new Set(language.sharing.ways);
 const people = new Set([...language.others.people, ...sharedWith]);
+const ownPortions = new Set(language.recipes.servings);
 const ownPortion = new Set(language.sharing.ownPortion);
 const amountOpeners = new Set(language.sharing.sharedAmounts);
 const reach = 5;
@@ -88,23 +94,35 @@ export function isSharedNext(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Reads "serves 4", "makes 12 portions, I had 2": the share of a recipe that was eaten. */
-export function readPortioning(tokens: readonly Token[], at: number): Sharing | null {
+export function readPortioning(tokens: readonly Token[], at: number): Portioning | null {
   if (!portioningVerbs.has(textAt(tokens, at))) return null;
   const all = readNumberAt(tokens, at + 1);
   if (all === null || all.form === "article" || all.value < 2) return null;
   let next = all.next;
   while (portionWords.has(textAt(tokens, next))) next++;
+  const after = tokens[next];
+  // "for 4 hours" and "made 2 eggs" state no portions.
+  const isBare = next === all.next && looseVerbs.has(textAt(tokens, at));
+  if (isBare && after !== undefined && after.kind !== "mark") return null;
   const own = readOwnPortion(tokens, next);
-  return { factor: Math.min(1, (own?.count ?? 1) / all.value), next: own?.next ?? next, isOfAll: true };
+  const factor = Math.min(1, (own?.count ?? 1) / all.value);
+  return { factor, next: own?.next ?? next, yields: all.value };
 }
 
 function readOwnPortion(tokens: readonly Token[], at: number): { count: number; next: number } | null {
   let next = at;
   while (textAt(tokens, next) === "," || ownPortion.has(textAt(tokens, next))) next++;
   const count = next === at ? null : readNumberAt(tokens, next);
-  return count === null ? null : { count: count.value, next: count.next };
+  if (count === null) return null;
+  const isPortion = ownPortions.has(textAt(tokens, count.next));
+  return { count: count.value, next: isPortion ? count.next + 1 : count.next };
 }
 
 function textAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? "";
+}
+
+/** A phrase of which a share of what is read was eaten. */
+export function takeShare(chunk: Chunk, factor: number): Chunk {
+  return { ...chunk, eatenShare: chunk.eatenShare * factor };
 }

@@ -1,0 +1,139 @@
+import language from "../data/language.json" with { type: "json" };
+import { closeChunk, dropPhrase, type Walk } from "./chunks.ts";
+import { countListed } from "./headers.ts";
+import { readPortioning, takeShare } from "./sharing.ts";
+import type { Token } from "./terms.ts";
+import { readNumberAt } from "./vocabulary.ts";
+
+/** A share of all foods of a recipe, and where its words end. */
+type ReadShare = { readonly share: number; readonly next: number };
+
+const { recipes, leftovers, sharing } = language;
+const wholes = new Set(recipes.wholes);
+const dividers = new Set(recipes.dividers);
+const servings = new Set(recipes.servings);
+const eaters = new Set(leftovers.eaters);
+const fillers = new Set(leftovers.fillers);
+const determiners = new Set(language.determiners);
+const portionWords = new Set(sharing.portions);
+const listOpeners = new Set([":", "-", "(", "\n"]);
+
+/** Begins a recipe whose dish is the phrase being read: "1/6 of a lasagna (500 g mince, 400 g pasta)" is a sixth of both. */
+export function headRecipe(walk: Walk): void {
+  const count = walk.draft.measure?.count ?? 1;
+  const share = walk.shareOfMade ?? Math.min(count, 1);
+  dropPhrase(walk);
+  walk.shareOfMade = null;
+  walk.recipe = { from: walk.chunks.length, share, yields: null, isHeaded: true };
+}
+
+/** "serves 4, I had 1: 2 onions, 400 g beans": the share applies to each food of the recipe. */
+export function endRecipe(walk: Walk): void {
+  const { recipe, chunks } = walk;
+  for (let at = recipe.from; recipe.share < 1 && at < chunks.length; at++) {
+    const chunk = chunks[at];
+    if (chunk !== undefined) chunks[at] = takeShare(chunk, recipe.share);
+  }
+  if (chunks.length > recipe.from) walk.endedRecipe = { ...recipe, to: chunks.length };
+  walk.recipe = { from: chunks.length, share: 1, yields: null, isHeaded: false };
+}
+
+/** Reads how many portions a recipe makes; a dish that its ingredients follow only heads them. */
+export function readYield(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const portioning = readPortioning(tokens, at);
+  if (portioning === null) return null;
+  closeChunk(walk, "hard");
+  const { next, factor, yields } = portioning;
+  const isFollowed = listOpeners.has(textAt(tokens, next)) && countListed(tokens, next + 1).amounts > 1;
+  if (isFollowed) walk.chunks.length = walk.recipe.from;
+  walk.recipe = { ...walk.recipe, share: factor, yields, isHeaded: true };
+  return next;
+}
+
+/** Reads "2 of my 8 burritos": two of what was made. Returns where the number that was made ends. */
+export function readPartOfMade(walk: Walk, at: number): number | null {
+  const part = readPartOf(walk.tokens, at);
+  if (part === null) return null;
+  walk.shareOfMade = part.share;
+  return part.next;
+}
+
+/**
+ * Reads which share of a recipe was eaten, behind its ingredients: "ate 1 serving", "1 of 10 slices", "divided by 4", "had a
+ * quarter of the pot". Returns where the words end; null where there are none, or no recipe.
+ */
+export function readRecipeShare(walk: Walk, at: number): number | null {
+  const { recipe, endedRecipe, chunks, draft } = walk;
+  const isOpen = recipe.isHeaded && (chunks.length > recipe.from || draft.words.length > 0);
+  const ended = endedRecipe?.to === chunks.length && draft.words.length === 0 ? endedRecipe : null;
+  if (!isOpen && ended?.isHeaded !== true) return null;
+  const read = readShareOfMade(walk.tokens, at, isOpen ? recipe.yields : (ended?.yields ?? null));
+  if (read === null) return null;
+  closeChunk(walk, "hard");
+  if (isOpen) walk.recipe = { ...recipe, share: read.share };
+  else if (ended !== null) {
+    for (const [place, chunk] of chunks.entries())
+      if (place >= ended.from) chunks[place] = takeShare(chunk, read.share / ended.share);
+    walk.endedRecipe = { ...ended, share: read.share };
+  }
+  return read.next;
+}
+
+function readShareOfMade(tokens: readonly Token[], at: number, yields: number | null): ReadShare | null {
+  const isEaten = eaters.has(textAt(tokens, at));
+  let from = isEaten ? at + 1 : at;
+  while (isEaten && fillers.has(textAt(tokens, from))) from++;
+  return (
+    readServings(tokens, from, yields) ??
+    skipServings(tokens, readPartOf(tokens, from)) ??
+    (isEaten ? readFraction(tokens, from) : readDivision(tokens, at))
+  );
+}
+
+/** "2 servings" of a recipe that makes so many. */
+function readServings(tokens: readonly Token[], at: number, yields: number | null): ReadShare | null {
+  const count = yields === null ? null : readNumberAt(tokens, at);
+  if (yields === null || count === null || !servings.has(textAt(tokens, count.next))) return null;
+  return { share: Math.min(1, count.value / yields), next: count.next + 1 };
+}
+
+/** "1 of 10", "2 of my 8" */
+function readPartOf(tokens: readonly Token[], at: number): ReadShare | null {
+  const part = readNumberAt(tokens, at);
+  if (part === null || part.form === "article" || textAt(tokens, part.next) !== "of") return null;
+  const from = determiners.has(textAt(tokens, part.next + 1)) ? part.next + 2 : part.next + 1;
+  const all = tokens[from]?.kind === "number" ? readNumberAt(tokens, from) : null;
+  return all === null || all.value <= part.value ? null : { share: part.value / all.value, next: all.next };
+}
+
+function skipServings(tokens: readonly Token[], read: ReadShare | null): ReadShare | null {
+  return read !== null && servings.has(textAt(tokens, read.next)) ? { ...read, next: read.next + 1 } : read;
+}
+
+/** "divided by 4", "/ 4 portions", "split into 6" */
+function readDivision(tokens: readonly Token[], at: number): ReadShare | null {
+  if (!dividers.has(textAt(tokens, at))) return null;
+  const isSlash = textAt(tokens, at) === "/";
+  const from = ["by", "into", "in"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const all = readNumberAt(tokens, from);
+  if (all === null || all.value < 2) return null;
+  const isPortions = portionWords.has(textAt(tokens, all.next)) || servings.has(textAt(tokens, all.next));
+  if (isSlash && !isPortions) return null;
+  return { share: 1 / all.value, next: isPortions ? all.next + 1 : all.next };
+}
+
+/** "a third", "1/4 of the pot", "half of it" */
+function readFraction(tokens: readonly Token[], at: number): ReadShare | null {
+  const share = readNumberAt(tokens, at);
+  if (share === null || share.form === "article" || share.value >= 1) return null;
+  let next = share.next;
+  while (textAt(tokens, next) === "of" || determiners.has(textAt(tokens, next))) next++;
+  const isWhole = wholes.has(textAt(tokens, next));
+  const isEnd = tokens[next] === undefined || tokens[next]?.kind === "mark";
+  return isWhole || isEnd ? { share: share.value, next: isWhole ? next + 1 : next } : null;
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? "";
+}
