@@ -109,7 +109,9 @@ function tellsOfFood({ chunks, measure, ranked }: Segment): boolean {
 }
 
 /** The best fitting food, portion rows deciding between near ties. */
-function pickFood({ ranked, mention, measure, chunks }: Segment, role?: PortionRole): Picked | null {
+function pickFood(segment: Segment, role?: PortionRole): Picked | null {
+  const { ranked, mention, chunks } = segment;
+  const { measure } = splitShare(segment);
   const best = ranked[0];
   if (best === undefined) return null;
   const terms = new Set(mention.terms.keys());
@@ -135,7 +137,7 @@ function matchedItem(segment: Segment, { profile, resolved }: Picked): Described
     ...(isGenericEquivalent(food, new Set(terms)) ? [genericEquivalent] : []),
     ...(resolved.isAssumed ? [assumed] : []),
   ];
-  const grams = roundGrams(resolved.grams * shareOf(segment));
+  const grams = roundGrams(resolved.grams * splitShare(segment).share);
   const amount = segment.measure !== null && !resolved.isAssumed ? "stated" : "assumed";
   return { name, brand, attributes, grams, status: "matched", food, terms, amount };
 }
@@ -161,6 +163,15 @@ function readWritten({ wordSpans }: Chunk, text: string): string[] {
 
 function weighUnknown(count: number, each: number | null): number | null {
   return each === null || count * each > largestGrams ? null : count * each;
+}
+
+/** The measure and the share of it that was eaten; a share of one is a fraction: half of "a pizza" is half of a whole one. */
+function splitShare(segment: Segment): { measure: Segment["measure"]; share: number } {
+  const { measure } = segment;
+  const share = shareOf(segment);
+  if (measure === null || share === 1 || measure.count !== 1 || measure.unit !== "")
+    return { measure, share };
+  return { measure: { ...measure, kind: "count", count: share }, share: 1 };
 }
 
 function shareOf({ chunks }: Segment): number {

@@ -1,15 +1,13 @@
 import names from "../data/food-names.json" with { type: "json" };
-import { vesselTerms, weakTerms } from "../text/vocabulary.ts";
+import { vesselTerms } from "../text/vocabulary.ts";
 import {
-  bareKey,
   type FoodNaming,
   type FoodProfile,
   type FoundFoods,
   genericHeads,
-  plainKey,
   strangeTerms,
 } from "./food-names.ts";
-import { indexNames } from "./index-names.ts";
+import { indexNames, indexPlainNames } from "./index-names.ts";
 import { profileCandidate } from "./local-names.ts";
 
 /** A word of a mention: `core` ones stand before any "with" or "in", weak ones describe without naming. */
@@ -55,9 +53,6 @@ export type CandidatePool = {
   /** Whether terms are a plain name of a food. */
   readonly isPlainName: (terms: readonly string[]) => boolean;
 };
-
-/** The words of a name, and what they say that the food is without. */
-type NamingWords = { readonly terms: readonly string[]; readonly negated: readonly string[] };
 
 const scoredPerMention = 40;
 /** What a plain name is worth where no other food fits it. */
@@ -152,37 +147,6 @@ function listNear(mention: Mention, profiles: readonly FoodProfile[]): FoodProfi
     .sort(byScore)
     .slice(0, rankedPerMention)
     .map(({ profile }) => profile);
-}
-
-/** Finds the food that the words of a mention mean when they say no more; an own food comes first. */
-function indexPlainNames(profiles: readonly FoodProfile[]): (words: NamingWords) => FoodProfile | undefined {
-  const byKey = new Map<string, FoodProfile[]>();
-  const keysByWords = new Map<string, Set<string>>();
-  for (const profile of profiles) {
-    for (const key of profile.plainKeys) {
-      byKey.set(key, [...(byKey.get(key) ?? []), profile]);
-      keysByWords.set(sortWords(key), (keysByWords.get(sortWords(key)) ?? new Set()).add(key));
-    }
-  }
-  // "Rice, cooked" is cooked rice; milk chocolate is not chocolate milk, and a crisp apple no apple crisp.
-  const findInAnyOrder = (key: string) => {
-    const [only = "", ...others] = keysByWords.get(sortWords(key)) ?? [];
-    const head = only.split(" ").at(-1) ?? "";
-    const isPraised = weakTerms.has(head) && !key.endsWith(head);
-    return others.length === 0 && !isPraised ? byKey.get(only) : undefined;
-  };
-  for (const found of byKey.values()) found.sort((a, b) => a.penalty - b.penalty || a.food.id - b.food.id);
-  return ({ terms, negated }) => {
-    const key = plainKey(terms);
-    const named = byKey.get(key) ?? byKey.get(bareKey(terms)) ?? findInAnyOrder(key);
-    const hasNegated = ({ lacking, namings }: FoodProfile) =>
-      negated.some((term) => !lacking.has(term) && namings[0]?.terms.has(term));
-    return named?.find((profile) => !hasNegated(profile));
-  };
-}
-
-function sortWords(key: string): string {
-  return key.split(" ").sort().join(" ");
 }
 
 function shortlist(

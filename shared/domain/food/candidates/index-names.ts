@@ -1,6 +1,10 @@
 import { foldName } from "../../../language/mod.ts";
 import { showName } from "../describe-food.ts";
-import type { FoodProfile } from "./food-names.ts";
+import { weakTerms } from "../text/vocabulary.ts";
+import { bareKey, type FoodProfile, plainKey } from "./food-names.ts";
+
+/** The words of a name, and what they say that the food is without. */
+type NamingWords = { readonly terms: readonly string[]; readonly negated: readonly string[] };
 
 /**
  * Finds a food by its name, as the catalogue has it or as results show it; of foods with the same one that of the source
@@ -19,4 +23,37 @@ function readNames(profiles: readonly FoodProfile[]): Map<string, FoodProfile> {
   const shown = preferredLast.map((profile) => [foldName(showName(profile.food.name)), profile] as const);
   const full = preferredLast.map((profile) => [foldName(profile.food.name), profile] as const);
   return new Map([...shown, ...full]);
+}
+
+/** Finds the food that the words of a mention mean when they say no more; an own food comes first. */
+export function indexPlainNames(
+  profiles: readonly FoodProfile[],
+): (words: NamingWords) => FoodProfile | undefined {
+  const byKey = new Map<string, FoodProfile[]>();
+  const keysByWords = new Map<string, Set<string>>();
+  for (const profile of profiles) {
+    for (const key of profile.plainKeys) {
+      byKey.set(key, [...(byKey.get(key) ?? []), profile]);
+      keysByWords.set(sortWords(key), (keysByWords.get(sortWords(key)) ?? new Set()).add(key));
+    }
+  }
+  // "Rice, cooked" is cooked rice; milk chocolate is not chocolate milk, and a crisp apple no apple crisp.
+  const findInAnyOrder = (key: string) => {
+    const [only = "", ...others] = keysByWords.get(sortWords(key)) ?? [];
+    const head = only.split(" ").at(-1) ?? "";
+    const isPraised = weakTerms.has(head) && !key.endsWith(head);
+    return others.length === 0 && !isPraised ? byKey.get(only) : undefined;
+  };
+  for (const found of byKey.values()) found.sort((a, b) => a.penalty - b.penalty || a.food.id - b.food.id);
+  return ({ terms, negated }) => {
+    const key = plainKey(terms);
+    const named = byKey.get(key) ?? byKey.get(bareKey(terms)) ?? findInAnyOrder(key);
+    const hasNegated = ({ lacking, namings }: FoodProfile) =>
+      negated.some((term) => !lacking.has(term) && namings[0]?.terms.has(term));
+    return named?.find((profile) => !hasNegated(profile));
+  };
+}
+
+function sortWords(key: string): string {
+  return key.split(" ").sort().join(" ");
 }

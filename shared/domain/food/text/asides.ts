@@ -11,6 +11,8 @@ export type ReadLeftover = {
   /** The share that was eaten. */
   readonly factor: number;
   readonly next: number;
+  /** Where the food is named. */
+  readonly from: number;
   /** "ate half of the pizza" may also be the first mention of the pizza. */
   readonly isFirstMention: boolean;
 };
@@ -150,7 +152,7 @@ function readShare(tokens: readonly Token[], from: number, isEaten: boolean): Re
   if (!isTarget(tokens, target, hasOf || isEaten)) return null;
   const { terms, next } = readTarget(tokens, target);
   const factor = isEaten ? share.value : 1 - share.value;
-  return { terms, factor, next, isFirstMention: isEaten && terms.length > 0 };
+  return { terms, factor, from: target, next, isFirstMention: isEaten && terms.length > 0 };
 }
 
 /** "didn't finish the fries, maybe half": the share that was eaten follows the food. */
@@ -161,7 +163,7 @@ function readShareBehind(tokens: readonly Token[], at: number): ReadLeftover | n
   while (textAt(tokens, from) === "," || guesses.has(textAt(tokens, from))) from++;
   const share = from === next ? null : (readPercent(tokens, from) ?? readNumberAt(tokens, from));
   if (share === null || share.value <= 0 || share.value >= 1) return null;
-  return { terms, factor: share.value, next: share.next, isFirstMention: false };
+  return { terms, factor: share.value, from: at, next: share.next, isFirstMention: false };
 }
 
 /** "half of the rice", "half the rice"; where nothing follows ("ate only half") it refers to the food named last. */

@@ -1,7 +1,8 @@
-import { isNumberWord, matchingForm, type ReadNumber, units } from "../../../language/mod.ts";
+import { matchingForm, type ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
+import { isContent, type ReadUnit, readUnit, readUnitWord, readVessel } from "./read-units.ts";
 import type { Token } from "./terms.ts";
-import { isPlaceName, readNumberAt, readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
+import { readNumberAt, readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
 
 /** An amount as the text gives it, before any food is known. */
 export type Measure = {
@@ -29,13 +30,13 @@ export type ReadMeasure = {
   readonly next: number;
 };
 
-const owningReach = 5;
-const openers = new Set([",", "(", "-", ":"]);
 const ownCupSizes = new Set(language.ownCupSizes);
 const amountOpeners = new Set(language.amountOpeners);
 /** Units of what is added to a food, and so stand behind it. */
 const helpings = new Set(language.helpings);
 const bareUnits = new Set(language.bareUnits);
+/** "half my fries" is half of them. */
+const owners = new Set(["the", ...language.others.owners]);
 const determiners = new Set(language.determiners);
 const adjectivesBeforeUnit = 6;
 
@@ -46,22 +47,6 @@ type Finding = {
   readonly sizes: readonly string[];
   readonly next: number;
 };
-
-/** A unit in the text; `size` is grams or millilitres of one, `other` units (lengths, times) do not measure food. */
-type ReadUnit = {
-  readonly unit: string;
-  readonly kind: "mass" | "volume" | "piece" | "calories" | "other";
-  readonly size: number;
-  readonly next: number;
-};
-
-const massGrams = new Map(Object.entries(units.massGrams));
-const volumeMl = new Map(Object.entries(units.volumeMl));
-const vessels = new Set(Object.keys(units.vesselMl));
-const pieces = new Set([...units.pieces, ...vessels]);
-const containers = new Set(units.containers);
-const aliases = new Map(Object.entries(units.unitOf));
-const silentUnits = new Set([...units.lengths, ...units.times]);
 
 /** Reads an amount that begins at `at`: number or article, sizes, unit, "of". */
 export function readMeasure(tokens: readonly Token[], at: number): ReadMeasure | null {
@@ -135,7 +120,8 @@ function readSized(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | 
   if (unit === null && amount.form !== "article" && isHyphenated(tokens, amount.next))
     return { measure: null, next: amount.next + 2 };
   if (unit !== null) return finish(tokens, { amount, unit, per: 1, sizes, next: unit.next });
-  const isShare = amount.form === "part" && tokens[amount.next]?.text === "of";
+  const joiner = tokens[amount.next]?.text ?? "";
+  const isShare = amount.form === "part" && (joiner === "of" || owners.has(joiner));
   const measure = plain(amount, sizes, isShare);
   return { measure, next: skipOf(tokens, sizes.length > 0 ? next : amount.next) };
 }
@@ -210,83 +196,6 @@ function isFiller(tokens: readonly Token[], at: number): boolean {
   return token.kind === "word" && isPlain && readUnitWord(tokens, at) === null;
 }
 
-/** The unit that the word or two at `at` are, whatever stands around them. */
-function readUnitWord(
-  tokens: readonly Token[],
-  at: number,
-): (Omit<ReadUnit, "next"> & { width: number }) | null {
-  const first = tokens[at];
-  if (first?.kind !== "word") return null;
-  const word = matchingForm(first.text);
-  const gap = tokens[at + 1]?.text === "." ? 2 : 1;
-  const pair = `${word} ${matchingForm(tokens[at + gap]?.text ?? "")}`;
-  const paired = volumeMl.get(pair);
-  if (paired !== undefined) return { unit: "fl oz", kind: "volume", size: paired, width: gap + 1 };
-  const grams = massGrams.get(word);
-  if (grams !== undefined) return { unit: word, kind: "mass", size: grams, width: 1 };
-  const millilitres = volumeMl.get(word);
-  if (millilitres !== undefined) return { unit: word, kind: "volume", size: millilitres, width: 1 };
-  if (pieces.has(word)) return { unit: aliases.get(word) ?? word, kind: "piece", size: 1, width: 1 };
-  if (word === "calory" || word === "kcal") return { unit: word, kind: "calories", size: 1, width: 1 };
-  return silentUnits.has(word) ? { unit: word, kind: "other", size: 0, width: 1 } : null;
-}
-
-/** The unit at `at` behind an amount, or null where the word is part of a food. */
-function readUnit(tokens: readonly Token[], at: number, amount: ReadNumber): ReadUnit | null {
-  const found = startsCompound(tokens, at) ? null : readUnitWord(tokens, at);
-  if (found === null) return null;
-  const isAbbreviated = found.kind !== "piece" && found.width === 1 && found.unit.length < 5;
-  const next =
-    at +
-    found.width +
-    (isAbbreviated && tokens[at + 1]?.text === "." && tokens[at + 2]?.kind === "word" ? 1 : 0);
-  if (found.kind === "piece" && !isPieceUnit(tokens, at, next, amount)) return null;
-  if (found.kind === "calories")
-    return tokens[at - 1]?.text === "-" || isVesselNear(tokens, next)
-      ? { ...found, next }
-      : { ...found, kind: "other", next };
-  if (found.kind === "other" && amount.form === "article") return null;
-  return { ...found, next };
-}
-
-function isVesselNear(tokens: readonly Token[], at: number): boolean {
-  return readVessel(tokens, at) !== null;
-}
-
-/** A piece word is a unit before "of"; else only after a number and with a food word behind it. */
-function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount: ReadNumber): boolean {
-  const after = tokens[next];
-  if (after?.text === "of" || (after?.text === "full" && tokens[next + 1]?.text === "of")) return true;
-  if (amount.form === "article") return false;
-  const isPlural = tokens[at]?.text !== matchingForm(tokens[at]?.text ?? "");
-  if (after?.text === "-" && after.isGlued) return false;
-  if (after?.kind !== "word" || !isContent(after)) return isBehindFood(tokens, at);
-  return isPlural || amount.value === 1 || amount.form === "part";
-}
-
-// "pizza 2 slices", "a bag of bars, which had two bars": the piece word measures the food before it.
-function isBehindFood(tokens: readonly Token[], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - owningReach); before--) {
-    const token = tokens[before];
-    if (token === undefined) return false;
-    if (openers.has(token.text)) return before > 0;
-    if (token.kind === "word" && !wordClasses.noise.has(token.text) && !isNumberWord(token.text))
-      return isContent(token) && !isPlaceName(token.terms);
-  }
-  return false;
-}
-
-function isContent(token: Token): boolean {
-  const { verbs, prepositions, links, noise } = wordClasses;
-  if (token.text === "and" || token.text === "or" || token.text === "&") return false;
-  return (
-    !verbs.has(token.text) &&
-    !prepositions.has(token.text) &&
-    !links.has(token.text) &&
-    !noise.has(token.text)
-  );
-}
-
 /** "a juice pouch of", "a homemade chunky bowl of": naming words may stand before a unit when "of" follows. */
 function readDistantUnit(tokens: readonly Token[], at: number, amount: ReadNumber): ReadUnit | null {
   if (amount.form === "part") return null;
@@ -300,17 +209,4 @@ function readDistantUnit(tokens: readonly Token[], at: number, amount: ReadNumbe
       return { ...found, next: end };
   }
   return null;
-}
-
-/** The container named beside an explicit size: "can" in "12 fl oz can". */
-function readVessel(tokens: readonly Token[], at: number): { unit: string; next: number } | null {
-  const found = readUnitWord(tokens, at);
-  const isVessel = found?.kind === "piece" || found?.unit === "cup";
-  if (found === null || !isVessel || startsCompound(tokens, at)) return null;
-  const after = tokens[at + 1];
-  const isEnd = after === undefined || after.kind === "mark" || !isContent(after);
-  const isHolder =
-    containers.has(matchingForm(tokens[at]?.text ?? "")) && (isEnd || tokens[at - 1]?.text === ")");
-  const isOpen = after?.text === "of" || isHolder;
-  return isOpen ? { unit: found.unit, next: at + 1 } : null;
 }

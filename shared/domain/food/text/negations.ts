@@ -8,6 +8,8 @@ import { wordClasses } from "./vocabulary.ts";
 const { negation, refusals } = language;
 const fillers = new Set(negation.fillers);
 const ends = new Set(negation.ends);
+const leavers = new Set(language.leftovers.leavers);
+const targets = new Set(language.leftovers.targets);
 const refusalOpeners = new Set(refusals.openers);
 const refusedVerbs = new Set(refusals.refused);
 const nearly = new Set(refusals.nearly);
@@ -74,8 +76,9 @@ export function skipRefusal(walk: Walk, at: number): number | null {
   const [first = "", second = ""] = [tokens[at]?.text, tokens[at + 1]?.text];
   const isRefused = refusalOpeners.has(first) && refusedVerbs.has(second);
   const isNearly = nearly.has(first) && wordClasses.verbs.has(second);
+  const isLeft = leavers.has(first) && targets.has(second);
   const isReplaced = replacements.has(`${first} ${second}`);
-  if (!isRefused && !isNearly && !isReplaced) return null;
+  if (!isRefused && !isNearly && !isReplaced && !isLeft) return null;
   closeChunk(walk, "comma");
   let next = at + 2;
   if (isRefused && wordClasses.anaphors.has(tokens[next]?.text ?? "")) {

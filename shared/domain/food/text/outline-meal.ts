@@ -18,7 +18,6 @@ import {
   addWord,
   type Chunk,
   closeChunk,
-  listQueries,
   type MealOutline,
   readConnective,
   startWalk,
@@ -27,6 +26,7 @@ import {
 } from "./chunks.ts";
 import { readEmoji } from "./emoji.ts";
 import { findHeaderEnd, isNaming } from "./headers.ts";
+import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { readMeasure } from "./measures.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
@@ -34,14 +34,13 @@ import { dropNotes } from "./notes.ts";
 import { applyPlaces, isHeadline, readMeanings } from "./phrase-meanings.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
-import { isSharedNext, readSharing, type Sharing, takeShare } from "./sharing.ts";
+import { readSharedNext, readSharing, type Sharing, skipCompany, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
 import { findCompoundEnd, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
-const sharedShare = 0.5;
 const maximumCharacters = 4000;
 
 /** The phrases of a meal text with their amounts, and the term lists to look up for them. */
@@ -91,26 +90,39 @@ function step(walk: Walk, at: number): number {
   if (clockEnd !== null) return clockEnd;
   if (isEmoji(token)) return readEmoji(walk, token, at);
   if (at < walk.lockedUntil) return addWord(walk, token, at);
-  const leftover = readLeftover(walk.tokens, at);
-  if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms))) {
-    closeChunk(walk, "hard");
-    applyLeftover(walk, leftover);
-    return leftover.next;
-  }
-  const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
-  const sharing = isFoodNamed ? readSharing(walk.tokens, at) : null;
-  if (sharing !== null) return share(walk, sharing);
-  if (isSharedNext(walk.tokens, at)) {
-    closeChunk(walk, "hard");
-    walk.draft.eatenShare = sharedShare;
-    return at + 1;
-  }
-  const yieldEnd = readYield(walk, at) ?? readPartOfMade(walk, at);
-  if (yieldEnd !== null) return yieldEnd;
+  const partEnd = readShare(walk, at) ?? readYield(walk, at) ?? readPartOfMade(walk, at);
+  if (partEnd !== null) return partEnd;
   const mealEnd = skipMealTime(walk.tokens, at);
   if (mealEnd === at) return readWord(walk, token, at);
   closeChunk(walk, "comma");
   return mealEnd;
+}
+
+/** Reads which share of a food was eaten; returns where the words end, or null where there are none. */
+function readShare(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const leftover = readLeftover(tokens, at);
+  if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms)))
+    return takeLeftover(walk, leftover);
+  const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
+  const sharing = isFoodNamed ? readSharing(tokens, at) : null;
+  if (sharing !== null) return share(walk, sharing);
+  const sharedNext = readSharedNext(tokens, at);
+  if (sharedNext === null) return walk.draft.eatenShare < 1 ? skipCompany(tokens, at) : null;
+  closeChunk(walk, "hard");
+  walk.draft.eatenShare = sharedNext.factor;
+  return at + 1;
+}
+
+/** "left half of the rice": where the rice was not named before, it is named here. */
+function takeLeftover(walk: Walk, leftover: ReadLeftover): number {
+  closeChunk(walk, "hard");
+  if (leftover.terms.length === 0 || isKnown(walk, leftover.terms)) {
+    applyLeftover(walk, leftover);
+    return leftover.next;
+  }
+  walk.draft.eatenShare = leftover.factor;
+  return leftover.from;
 }
 
 function share(walk: Walk, { factor, next, isOfAll }: Sharing): number {

@@ -30,6 +30,7 @@ const ownPortions = new Set(language.recipes.servings);
 const ownPortion = new Set(language.sharing.ownPortion);
 const amountOpeners = new Set(language.sharing.sharedAmounts);
 const reach = 5;
+const sharedShare = 0.5;
 
 /** Reads "split between three", "shared them evenly", "shared with my wife", "split with 3 friends". */
 export function readSharing(tokens: readonly Token[], at: number): Sharing | null {
@@ -87,10 +88,30 @@ function isPerson(token: Token | undefined): boolean {
 }
 
 /** "shared a bottle of wine": half of what is named next was eaten. */
-export function isSharedNext(tokens: readonly Token[], at: number): boolean {
+export function readSharedNext(tokens: readonly Token[], at: number): { factor: number } | null {
+  if (!sharingVerbs.has(textAt(tokens, at))) return null;
   const following = tokens[at + 1];
   const hasAmount = following?.kind === "number" || amountOpeners.has(following?.text ?? "");
-  return sharingVerbs.has(textAt(tokens, at)) && hasAmount;
+  const company = findCompany(tokens, at + 1);
+  if (company !== null) return { factor: company };
+  return hasAmount ? { factor: sharedShare } : null;
+}
+
+/** The share that is left by those whom the rest of the phrase names: "nachos with my wife", "a pizza between 3". */
+function findCompany(tokens: readonly Token[], from: number): number | null {
+  const end = tokens.findIndex(({ kind }, place) => place >= from && kind === "mark");
+  const phrase = end < 0 ? tokens : tokens.slice(0, end);
+  const isNamed = ({ text }: Token) => text === "with" || openers.has(text);
+  const place = phrase.findLastIndex((token, index) => index > from && isNamed(token));
+  if (place < 0) return null;
+  return (shareWith(phrase, place + 1, false) ?? shareAmong(phrase, place + 1, false))?.factor ?? null;
+}
+
+/** Where "with 2 friends" or "to my son" ends, or null. */
+export function skipCompany(tokens: readonly Token[], at: number): number | null {
+  return textAt(tokens, at) === "with" || textAt(tokens, at) === "to"
+    ? (shareWith(tokens, at + 1, false)?.next ?? null)
+    : null;
 }
 
 /** Reads "serves 4", "makes 12 portions, I had 2": the share of a recipe that was eaten. */
