@@ -4,6 +4,7 @@ import groupData from "../data/food-groups.json" with { type: "json" };
 import portionWords from "../data/portion-words.json" with { type: "json" };
 import type { Measure } from "../text/measures.ts";
 import { type PortionRow, type PortionWish, readPortionRow, scoreRow } from "./portion-rows.ts";
+import { servedMl } from "./served-sizes.ts";
 import {
   drinkGroups,
   findUsual,
@@ -169,8 +170,8 @@ function servingGrams(rows: readonly PortionRow[], groupGrams: number): number |
 
 function resolveOne(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams {
   if (measure.grams !== null) return resolveMass(food, measure, measure.grams, known);
-  const usual = usualOne(measure, known, known.usual.always);
-  if (usual !== null) return { grams: usual, confidence: 1 };
+  const usual = usualOf(food, measure, known);
+  if (usual !== null) return usual;
   if (measure.millilitres !== null)
     return resolveSizedCup(measure, known) ?? resolveVolume(food, measure.millilitres, known);
   if (isEatenByPiece(measure, known))
@@ -192,6 +193,14 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
     return { grams, confidence: row.score > 3.5 ? 1 : 0.7 };
   }
   return resolveLoose(food, measure, known);
+}
+
+/** What is always usual: as chains serve a drink of the size, or for the kind of food. */
+function usualOf(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams | null {
+  const served = servedMl(food, measure, known.rows);
+  if (served !== null) return resolveVolume(food, served, known);
+  const usual = usualOne(measure, known, known.usual.always);
+  return usual === null ? null : { grams: usual, confidence: 1 };
 }
 
 /** Grams of one of a measure as usual for the kind of food; null if a row of the food has the stated size. */

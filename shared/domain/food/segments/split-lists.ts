@@ -1,5 +1,6 @@
 import { joinSpans, type Span } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { ignoredTerms, normaliseWord } from "../text/terms.ts";
 import {
@@ -18,6 +19,8 @@ import { joinMention } from "./segment.ts";
 /** Words that stand side by side, with the terms of each. */
 type Word = { readonly text: string; readonly terms: readonly string[]; readonly at: number };
 
+/** "double vodka" is a name's amount, whatever is called a double. */
+const multipliers = new Set(language.multipliers);
 const longestName = 3;
 const longestList = 10;
 
@@ -69,7 +72,8 @@ function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | n
     for (let start = Math.max(0, end - longestName); start < end; start++) {
       const before = cuts[start] ?? null;
       const name = words.slice(start, end);
-      if (before === null || !pool.isPlainName(name.flatMap(({ terms }) => terms))) continue;
+      const isMultiplier = name.length === 1 && multipliers.has(name[0]?.text ?? "");
+      if (before === null || isMultiplier || !pool.isPlainName(name.flatMap(({ terms }) => terms))) continue;
       if (best === null || before.length + 1 < best.length) best = [...before, name];
     }
     cuts.push(best);
