@@ -1,4 +1,5 @@
-import { bareTerms, type FoodProfile, isGenericEquivalent } from "./candidates/food-names.ts";
+import { type FoodProfile, isGenericEquivalent } from "./candidates/food-names.ts";
+import { bareTerms } from "./candidates/name-keys.ts";
 
 /**
  * How well a food matches words. `exact`: they are one of its names, in any order. `generic`: they name a product of a

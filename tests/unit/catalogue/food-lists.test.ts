@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainKey } from "../../../shared/domain/food/candidates/food-names.ts";
+import { plainKey } from "../../../shared/domain/food/candidates/name-keys.ts";
 import wordAliases from "../../../shared/domain/food/data/word-aliases.json" with { type: "json" };
 import { normaliseTerms } from "../../../shared/domain/food/mod.ts";
 import { readJoins } from "../../../supabase/catalogue/concept/joins.ts";

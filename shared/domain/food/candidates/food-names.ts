@@ -2,6 +2,7 @@ import { foldName } from "../../../language/mod.ts";
 import names from "../data/food-names.json" with { type: "json" };
 import type { Macros } from "../matching/compare-composition.ts";
 import { dropUnspecified, normaliseFolded, normaliseTerms } from "../text/terms.ts";
+import { plainKey } from "./name-keys.ts";
 
 /** A catalogue food as the database offers it for a meal. Portion grams are of the whole label at the same index. */
 export type FoodCandidate = {
@@ -52,7 +53,6 @@ export const strangeTerms: ReadonlySet<string> = new Set(names.strangeTerms);
 
 const unusualForms = new Map(Object.entries(names.unusualForms));
 const freeTerms = new Set(names.freeTerms);
-const neutralTerms = new Set(names.neutralTerms);
 const mildTerms = new Set(names.mildTerms);
 
 // What leaving a word of the name unsaid costs, by where it stands.
@@ -77,6 +77,8 @@ type FoodWording = {
   readonly isUnspecified: boolean;
   /** Keys of the names that mean this food when they say no more, as `plainKey` forms them. */
   readonly plainKeys: readonly string[];
+  /** Those of them that join two foods: "rice and beans". */
+  readonly jointKeys: readonly string[];
 };
 
 const impliedLack = Object.entries(names.impliedLack);
@@ -84,6 +86,7 @@ const synonymCost = 0.6;
 const brandCost = 0.25;
 const without = /\b(?:no|without) ((?:added )?[\p{L} ]+?)(?=,|\(|$| and | or | with )/gu;
 const notEaten = /([\p{L} /]+) (?:not eaten|removed)|(\p{L}+)-free\b/gu;
+const joint = /\b(?:and|n)\b|&|'n'/i;
 const mayLack = /\b(?:no|without|not|removed)\b|-free\b/;
 
 export type FoodProfile = FoodWording & {
@@ -187,21 +190,6 @@ function wordCount(part = ""): number {
   return coreOf(part).trim().split(/\s+/).length;
 }
 
-/** The key of the words of a name. */
-export function plainKey(terms: Iterable<string>): string {
-  return [...new Set(terms)].join(" ");
-}
-
-/** The key of a mention without words that leave a food what it is: "fresh", "large". */
-export function bareKey(terms: Iterable<string>): string {
-  return plainKey(bareTerms(terms));
-}
-
-/** Terms without those that leave a food what it is. */
-export function bareTerms(terms: Iterable<string>): string[] {
-  return [...terms].filter((term) => !neutralTerms.has(term));
-}
-
 /** The names of a food, without its source. */
 export type FoodNames = Pick<
   FoodCandidate,
@@ -241,8 +229,16 @@ export function readWording(
   );
   const allTerms = new Set(namings.flatMap(({ terms }) => [...terms.keys()]));
   const plain = [...(areNames ? [name, ...synonyms] : []), ...plainNames, ...genericFor];
-  const plainKeys = plain.map((each) => plainKey(normaliseTerms(each)));
-  return { namings, allTerms, lacking, isUnspecified: /\bN[FS]S?\b/.test(name), plainKeys };
+  const keysOf = (names: readonly string[]) => names.map((each) => plainKey(normaliseTerms(each)));
+  const jointKeys = keysOf(plain.filter((each) => joint.test(each)));
+  return {
+    namings,
+    allTerms,
+    lacking,
+    isUnspecified: /\bN[FS]S?\b/.test(name),
+    plainKeys: keysOf(plain),
+    jointKeys,
+  };
 }
 
 /** "TACO BELL, Nachos": a brand in capitals before the food is not what the food is. */

@@ -1,7 +1,8 @@
 import { foldName } from "../../../language/mod.ts";
 import { showName } from "../describe-food.ts";
 import { weakTerms } from "../text/vocabulary.ts";
-import { bareKey, type FoodProfile, plainKey } from "./food-names.ts";
+import type { FoodProfile } from "./food-names.ts";
+import { bareKey, plainKey } from "./name-keys.ts";
 
 /** The words of a name, and what they say that the food is without. */
 type NamingWords = { readonly terms: readonly string[]; readonly negated: readonly string[] };
@@ -56,4 +57,10 @@ export function indexPlainNames(
 
 function sortWords(key: string): string {
   return key.split(" ").sort().join(" ");
+}
+
+/** Finds whether words, in any order, are a plain name that joins two foods: "beans and rice". */
+export function indexJointNames(profiles: readonly FoodProfile[]): (terms: readonly string[]) => boolean {
+  const names = new Set(profiles.flatMap(({ jointKeys }) => jointKeys.map(sortWords)));
+  return (terms) => names.has(sortWords(plainKey(terms)));
 }

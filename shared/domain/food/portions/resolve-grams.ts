@@ -4,7 +4,7 @@ import groupData from "../data/food-groups.json" with { type: "json" };
 import portionWords from "../data/portion-words.json" with { type: "json" };
 import type { Measure } from "../text/measures.ts";
 import { type PortionRow, type PortionWish, readPortionRow, scoreRow } from "./portion-rows.ts";
-import { servedMl } from "./served-sizes.ts";
+import { servedMl, sizedCupGrams } from "./served-sizes.ts";
 import {
   drinkGroups,
   findUsual,
@@ -172,8 +172,10 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   if (measure.grams !== null) return resolveMass(food, measure, measure.grams, known);
   const usual = usualOf(food, measure, known);
   if (usual !== null) return usual;
-  if (measure.millilitres !== null)
-    return resolveSizedCup(measure, known) ?? resolveVolume(food, measure.millilitres, known);
+  if (measure.millilitres !== null) {
+    const cup = sizedCupGrams(measure, known.rows);
+    return cup === null ? resolveVolume(food, measure.millilitres, known) : { grams: cup, confidence: 1 };
+  }
   if (isEatenByPiece(measure, known))
     return resolveOne(food, { ...measure, kind: "piece", unit: "piece" }, known);
   const wish: PortionWish = { measure, ...known.words, defaultGrams: food.defaultPortionGrams };
@@ -232,17 +234,6 @@ function isEatenByPiece(measure: Measure, { rows, words }: Known): boolean {
 function isWholeOrShare({ unit, count, kind, sizes }: Measure, { words }: Known): boolean {
   const isWhole = (count < 1 && kind === "count") || sizes.includes("whole");
   return unit === "" && isWhole && [...words.heads].some((head) => eatenByPiece.has(head));
-}
-
-/** "a medium cup of ice cream": some foods have cups of their own. */
-function resolveSizedCup(measure: Measure, { rows }: Known): ResolvedGrams | null {
-  if (measure.unit !== "cup" || measure.sizes.length === 0) return null;
-  const sizes = measure.sizes.flatMap((size) => size.split(" "));
-  const row = rows.find(
-    ({ words, millilitres }) =>
-      millilitres === null && words.has("cup") && sizes.every((size) => words.has(size)),
-  );
-  return row === undefined ? null : { grams: row.gramsEach, confidence: 1 };
 }
 
 /** "a small banana", "a big bowl" where the food has but one such row: the customary share of it. */

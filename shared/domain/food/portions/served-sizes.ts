@@ -20,3 +20,14 @@ export function servedMl(
   if (normaliseTerms(name).some((term) => alcoholicTerms.has(term))) return null;
   return rows.some(({ words }) => sizes.some((size) => words.has(size))) ? null : millilitres;
 }
+
+/** Grams of "a medium cup of ice cream", where the food has cups of its own; null where it has none. */
+export function sizedCupGrams({ unit, sizes }: Measure, rows: readonly PortionRow[]): number | null {
+  if (unit !== "cup" || sizes.length === 0) return null;
+  const all = sizes.flatMap((size) => size.split(" "));
+  const row = rows.find(
+    ({ words, millilitres }) =>
+      millilitres === null && words.has("cup") && all.every((size) => words.has(size)),
+  );
+  return row?.gramsEach ?? null;
+}

@@ -141,7 +141,7 @@ function costOfNames({ chunks, pool }: Meal, at: number): number {
   const [before, chunk] = [chunks[at - 1], chunks[at]];
   const isListed = chunk?.link === "comma" || chunk?.link === "and";
   if (before === undefined || !isListed || chunk.eaten !== "listed") return 0;
-  if (chunk.link === "and" && pool.isPlainName([...before.terms, ...chunk.terms])) return 0;
+  if (chunk.link === "and" && pool.isJointName([...before.terms, ...chunk.terms])) return 0;
   return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? namesJoinCost : 0;
 }
 

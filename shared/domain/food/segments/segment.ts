@@ -1,6 +1,7 @@
 import { matchingForm } from "../../../language/mod.ts";
 import type { CandidatePool, Mention, MentionTerm, ScoredFood } from "../candidates/candidate-pool.ts";
 import names from "../data/food-names.json" with { type: "json" };
+import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import type { Measure } from "../text/measures.ts";
 import {
@@ -50,6 +51,8 @@ const exactness: Readonly<Record<Measure["kind"], number>> = {
   article: 1,
 };
 
+/** Units that stand behind a food as well: "mixed nuts, handful". */
+const helpingTerms = new Set(language.trailingUnits);
 const impliedLack = new Map(Object.entries(names.impliedLack));
 const spoonMl = 20;
 
@@ -160,7 +163,9 @@ function measureOf(chunks: readonly Chunk[], food: ScoredFood | undefined): Meas
 /** "harira bowl": a vessel behind a food holds it, unless the food is named so ("burrito bowl"). */
 function vesselBehind({ terms }: Chunk): string | null {
   const last = terms.at(-1) ?? "";
-  const isBehind = vesselTerms.has(last) && terms.slice(0, -1).some((term) => !headlessTerms.has(term));
+  const isBehind =
+    (vesselTerms.has(last) || helpingTerms.has(last)) &&
+    terms.slice(0, -1).some((term) => !headlessTerms.has(term));
   return isBehind ? last : null;
 }
 
