@@ -1,5 +1,6 @@
-import type { CandidatePool, Mention } from "./candidates/candidate-pool.ts";
+import type { CandidatePool } from "./candidates/candidate-pool.ts";
 import type { FoodCandidate, FoodProfile } from "./candidates/food-names.ts";
+import type { Mention } from "./candidates/mention.ts";
 import { showName } from "./describe-food.ts";
 import { type MatchLevel, rateMatch } from "./match-level.ts";
 import { createNameMatcher } from "./matching/match-name.ts";

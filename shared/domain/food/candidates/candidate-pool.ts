@@ -1,32 +1,9 @@
 import { vesselTerms } from "../text/vocabulary.ts";
-import {
-  type FoodNaming,
-  type FoodProfile,
-  type FoundFoods,
-  genericHeads,
-  strangeTerms,
-} from "./food-names.ts";
+import type { FoodProfile, FoundFoods } from "./food-names.ts";
 import { indexJointNames, indexNames, indexPlainNames } from "./index-names.ts";
 import { profileCandidate } from "./local-names.ts";
+import type { Mention } from "./mention.ts";
 import { scoreFood } from "./score-food.ts";
-
-/** A word of a mention: `core` ones stand before any "with" or "in", weak ones describe without naming. */
-export type MentionTerm = {
-  readonly weight: number;
-  readonly isCore: boolean;
-  readonly isWeak: boolean;
-};
-
-/** The words that name one food in the text, ready for scoring. */
-export type Mention = {
-  /** Terms with the weight of finding them. */
-  readonly terms: ReadonlyMap<string, MentionTerm>;
-  /** The word that says what the food is: the last naming word of the first phrase. */
-  readonly head: string;
-  /** The word before a head that may only tell the form ("SNICKERS" in "SNICKERS bar"), else empty. */
-  readonly secondHead: string;
-  readonly negated: ReadonlySet<string>;
-};
 
 /** A food with how well it fits a mention. */
 export type ScoredFood = {

@@ -1,6 +1,6 @@
 import names from "../data/food-names.json" with { type: "json" };
-import type { Mention, MentionTerm } from "./candidate-pool.ts";
 import { type FoodNaming, type FoodProfile, genericHeads, strangeTerms } from "./food-names.ts";
+import type { Mention, MentionTerm } from "./mention.ts";
 
 const rawTerms = names.rawTerms;
 const cookedTerms = names.cookedTerms;

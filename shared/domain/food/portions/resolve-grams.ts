@@ -172,10 +172,7 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   if (measure.grams !== null) return resolveMass(food, measure, measure.grams, known);
   const usual = usualOf(food, measure, known);
   if (usual !== null) return usual;
-  if (measure.millilitres !== null) {
-    const cup = sizedCupGrams(measure, known.rows);
-    return cup === null ? resolveVolume(food, measure.millilitres, known) : { grams: cup, confidence: 1 };
-  }
+  if (measure.millilitres !== null) return resolvePoured(food, measure, measure.millilitres, known);
   if (isEatenByPiece(measure, known))
     return resolveOne(food, { ...measure, kind: "piece", unit: "piece" }, known);
   const wish: PortionWish = { measure, ...known.words, defaultGrams: food.defaultPortionGrams };
@@ -195,6 +192,12 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
     return { grams, confidence: row.score > 3.5 ? 1 : 0.7 };
   }
   return resolveLoose(food, measure, known);
+}
+
+/** A volume; "a medium cup of ice cream" may be the food's own. */
+function resolvePoured(food: FoodCandidate, measure: Measure, ml: number, known: Known): ResolvedGrams {
+  const cup = sizedCupGrams(measure, known.rows);
+  return cup === null ? resolveVolume(food, ml, known) : { grams: cup, confidence: 1 };
 }
 
 /** What is always usual: as chains serve a drink of the size, or for the kind of food. */

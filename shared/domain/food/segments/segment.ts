@@ -1,5 +1,6 @@
 import { matchingForm } from "../../../language/mod.ts";
-import type { CandidatePool, Mention, MentionTerm, ScoredFood } from "../candidates/candidate-pool.ts";
+import type { CandidatePool, ScoredFood } from "../candidates/candidate-pool.ts";
+import type { Mention, MentionTerm } from "../candidates/mention.ts";
 import names from "../data/food-names.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
