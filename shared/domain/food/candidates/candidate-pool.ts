@@ -60,7 +60,8 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   const rank = (mention: Mention) => {
     const negated = [...mention.negated];
     const named = (terms: Mention["terms"]) => findPlain({ terms: [...terms.keys()], negated });
-    const plain = named(mention.terms) ?? named(withoutVessel(mention.terms));
+    const own = withoutPlace(mention.terms);
+    const plain = named(mention.terms) ?? named(own) ?? named(withoutVessel(own));
     const scored = shortlist(mention, profiles, byTerm)
       .filter((profile) => profile !== plain && isCovered(mention, profile))
       .map((profile) => ({ profile, score: scoreFood(mention, profile), isPlainName: false }))
@@ -85,6 +86,11 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     isPlainName,
     isJointName: indexJointNames(profiles),
   };
+}
+
+/** What is meant at a chain that has no food of that name. */
+function withoutPlace(terms: Mention["terms"]): Mention["terms"] {
+  return new Map([...terms].filter(([, { isPlace }]) => isPlace !== true));
 }
 
 /** "apple juice box" is apple juice, whatever it is in. */

@@ -3,6 +3,8 @@ export type MentionTerm = {
   readonly weight: number;
   readonly isCore: boolean;
   readonly isWeak: boolean;
+  /** Whether it only names the chain or shop that the food is from. */
+  readonly isPlace?: boolean;
 };
 
 /** The words that name one food in the text, ready for scoring. */

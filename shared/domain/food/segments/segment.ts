@@ -180,7 +180,8 @@ export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => n
       if (!terms.has(term)) terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak });
     }
     for (const term of chunk.place ?? [])
-      if (!terms.has(term)) terms.set(term, { weight: weigh(term), isCore: false, isWeak: true });
+      if (!terms.has(term))
+        terms.set(term, { weight: weigh(term), isCore: false, isWeak: true, isPlace: true });
   }
   const negated = new Set(chunks.flatMap((chunk) => chunk.negated));
   for (const term of terms.keys()) {

@@ -4,9 +4,10 @@ import type { Token } from "./terms.ts";
 const { letters, words } = language.macroNotes;
 const macroLetters = new Set(letters);
 const macroWords = new Set(words);
+const inchMarks = new Set(['"', "”", "″"]);
 const separators = new Set(["/", ",", "|", "-", "+"]);
 
-/** The tokens without what labels a meal: "#3", "(45p / 50c / 14f)" and "(15 g protein)" name no food. */
+/** The tokens without what labels a meal: "#3", "(45p / 50c / 14f)", "(15 g protein)" and `6"` name no food. */
 export function dropNotes(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -23,7 +24,13 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
 function endOfNote(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
-  return first?.kind === "number" ? endOfMacros(tokens, at) : null;
+  if (first?.kind !== "number") return null;
+  return isInch(second) ? at + 2 : endOfMacros(tokens, at);
+}
+
+/** `6" sub`: the length of a food is no amount of it. */
+function isInch(token: Token | undefined): boolean {
+  return token?.isGlued === true && inchMarks.has(token.text);
 }
 
 /** Several figures of macronutrients, or one that is all of a bracket. */

@@ -1,4 +1,4 @@
-import { joinSpans } from "../../../language/mod.ts";
+import { joinSpans, units } from "../../../language/mod.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import spelling from "../data/spelling.json" with { type: "json" };
@@ -30,6 +30,7 @@ const breads = new Set(language.breads.flatMap(normaliseWord));
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
 
 const mixingWords = new Set(language.mixingWords);
+const sizeWords = new Set(Object.keys(units.sizes));
 const headlineReach = 4;
 /** What dishes are mainly made of. */
 const dishBases = new Map(
@@ -106,7 +107,8 @@ function takeWhile<Item>(items: readonly Item[], isTaken: (item: Item) => boolea
 /** Foods whose name depends on the foods beside them: the chips of "fish and chips" are not crisps. */
 function readCompanies(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk, index) => {
-    const known = chunk.words.length === 1 ? companies.get(chunk.words[0] ?? "") : undefined;
+    const [word = "", ...others] = chunk.words.filter((each) => !sizeWords.has(each));
+    const known = others.length === 0 ? companies.get(word) : undefined;
     if (known === undefined || packets.has(chunk.measure?.unit ?? "")) return chunk;
     const near = [chunks[index - 2], chunks[index - 1], chunks[index + 1]].flatMap(
       (other) => other?.terms ?? [],
