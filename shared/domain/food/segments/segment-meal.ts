@@ -13,7 +13,7 @@ import {
   vagueSideTerms,
   weakTerms,
 } from "../text/vocabulary.ts";
-import { makeSegment, type Segment, valueSegment } from "./segment.ts";
+import { joinMention, makeSegment, type Segment, valueSegment } from "./segment.ts";
 import { splitLists } from "./split-lists.ts";
 
 /** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
@@ -64,6 +64,8 @@ const listedCosts: Readonly<Record<ChunkLink, number>> = {
   gloss: 12,
 };
 
+/** "salad (30 g feta)" has feta on it; "ice cream (2 scoops vanilla)" is one food. */
+const weighedGlossCost = 3;
 const countedJoinCost = 2;
 
 const joinCosts: Readonly<Record<ChunkLink, number>> = {
@@ -116,14 +118,14 @@ function inheritLinks(phrases: readonly Chunk[]): Chunk[] {
 }
 
 function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
-  const { chunks, pool, mode } = meal;
+  const { chunks, pool } = meal;
   const first = chunks[at];
   if (first === undefined) return { value: 0, next: at + 1, segment: null };
   const valueAfter = (next: number) => later[next]?.value ?? 0;
   let best: Choice = { value: valueAfter(at + 1) - costOfSkipping(first, pool), next: at + 1, segment: null };
   const isWholeText = chunks.length === 1 && first.measure === null && first.eaten !== "no";
   let cost =
-    itemCost + costOfStarting(first, first.link === "gloss" ? glossed(chunks, at) : chunks[at - 1], mode);
+    itemCost + costOfStarting(first, first.link === "gloss" ? glossed(chunks, at) : chunks[at - 1], meal);
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
@@ -180,11 +182,11 @@ function costOfSkipping(chunk: Chunk, pool: CandidatePool): number {
 }
 
 /** What it costs to begin a food with a phrase. */
-function costOfStarting(chunk: Chunk, before: Chunk | undefined, mode: MealMode): number {
+function costOfStarting(chunk: Chunk, before: Chunk | undefined, { mode, pool }: Meal): number {
   const { link, measure } = chunk;
   const isFirst = before === undefined;
   if (measure !== null && chunk.terms.length === 0) return never;
-  if (link === "gloss") return costOfGloss(chunk, before);
+  if (link === "gloss") return costOfGloss(chunk, before, pool);
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   if (mode === "listed" && !isDishEnd(chunk)) return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
@@ -199,11 +201,29 @@ function glossed(chunks: readonly Chunk[], at: number): Chunk | undefined {
 }
 
 /** "coffee (milk, sugar)" has both in it; other words in brackets describe. */
-function costOfGloss(chunk: Chunk, owner: Chunk | undefined): number {
+function costOfGloss(chunk: Chunk, owner: Chunk | undefined, pool: CandidatePool): number {
   const isInDrink = owner !== undefined && drinkHeads.has(headOf(owner));
   if (owner === undefined || owner.terms.every((term) => soloTerms.has(term))) return 0;
   if (isInDrink && chunk.measure !== null) return 0;
+  if (isOnDish(chunk, owner)) return 0;
+  if (isWeighed(chunk)) return isKindOf(chunk, owner, pool) ? never : weighedGlossCost;
   return isInDrink && additionTerms.has(headOf(chunk)) ? bareAdditionCost : never;
+}
+
+/** The feta of "salad (30 g feta)" does not say how much salad. */
+function isOnDish({ measure, terms }: Chunk, owner: Chunk): boolean {
+  return measure?.kind === "mass" && dishTerms.has(headOf(owner)) && !partTerms.has(terms.at(-1) ?? "");
+}
+
+function isWeighed({ measure }: Chunk): boolean {
+  return measure !== null && measure.kind !== "count" && measure.kind !== "article";
+}
+
+/** "steak (8 oz ribeye)" and "burger (6 oz patty)" are one food: the bracket says which, and how much. */
+function isKindOf(chunk: Chunk, owner: Chunk, pool: CandidatePool): boolean {
+  const head = headOf(owner);
+  if (chunk.terms.includes(head) || partTerms.has(headOf(chunk))) return true;
+  return pool.rank(joinMention([chunk], pool.weigh))[0]?.profile.allTerms.has(head) === true;
 }
 
 /** "200 g chicken with rice": among weighed foods a side has no weight, but is no chicken either. */
@@ -271,6 +291,7 @@ function isBesideCounted(chunk: Chunk, before: Chunk | undefined): boolean {
 function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   const { link, measure } = chunk;
   if (measure === null) return bareJoinCosts[link] + (isBesideCounted(chunk, before) ? besideCountedCost : 0);
+  if (link === "gloss") return before !== undefined && isOnDish(chunk, before) ? never : 0;
   const isPart = isDetailLink(link) && partTerms.has(chunk.terms.at(-1) ?? "");
   if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return 1;
   if (isPart && measure.kind === "article") return 0.5;

@@ -149,7 +149,9 @@ function isPlural(word: string): boolean {
 /** The most exact amount told for a mention; "two cookies, 30 g" is 30 g. */
 function measureOf(chunks: readonly Chunk[], food: ScoredFood | undefined): Measure | null {
   let best: Measure | null = null;
-  for (const { measure } of chunks) {
+  for (const [index, { measure, link }] of chunks.entries()) {
+    // "full English (2 eggs)" is one.
+    if (index > 0 && link === "gloss" && measure?.kind === "count") continue;
     if (measure !== null && (best === null || exactness[measure.kind] > exactness[best.kind])) best = measure;
   }
   const sizes = chunks[0]?.sizes ?? [];

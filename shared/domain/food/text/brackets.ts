@@ -33,7 +33,8 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   if (bracket !== null && bracket.amounts > 1 && bracket.things > 1) headRecipe(walk);
   closeChunk(walk, "comma");
   if (walk.draft.link === "gloss") walk.draft.link = "comma";
-  if (bracket === null || bracket.things === 0 || bracket.amounts > (bracket.isCounted ? 1 : 0)) return;
+  if (bracket === null || bracket.things === 0 || bracket.amounts > 1) return;
+  if (bracket.amounts === 1 && bracket.things > 1 && !bracket.isCounted) return;
   walk.isGloss = true;
   walk.draft.link = "gloss";
 }
