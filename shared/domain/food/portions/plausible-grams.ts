@@ -1,6 +1,6 @@
 import type { FoodCandidate } from "../candidates/food-names.ts";
 import groupData from "../data/food-groups.json" with { type: "json" };
-import type { Measure } from "../text/measures.ts";
+import { type Measure, one } from "../text/measures.ts";
 import { type PortionRole, type ResolvedGrams, resolveGrams } from "./resolve-grams.ts";
 import { drinkGroups, findUsual, type PortionWords } from "./usual-grams.ts";
 
@@ -22,16 +22,7 @@ const manyPiecePortions = 3;
 const portionsOfPieces = 2;
 const fewPieces = 2;
 const alike = Math.log(1.3);
-const onePiece: Measure = {
-  count: 1,
-  kind: "count",
-  unit: "",
-  sizes: [],
-  grams: null,
-  millilitres: null,
-  kilocalories: null,
-  isShare: false,
-};
+const onePiece: Measure = { ...one, kind: "count" };
 const sure = 1;
 const unsure = 0.1;
 

@@ -4,7 +4,7 @@ import type { Mention, MentionTerm } from "../candidates/mention.ts";
 import names from "../data/food-names.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
-import type { Measure } from "../text/measures.ts";
+import { type Measure, one } from "../text/measures.ts";
 import {
   abstractTerms,
   dishTerms,
@@ -31,18 +31,6 @@ const leastScore = -5;
 
 /** A food that has not even the word saying what it is must have most of the others. */
 const leastHeadlessScore = -2;
-
-/** "large fries" without any article is one of the size. */
-const oneOf: Measure = {
-  count: 1,
-  kind: "article",
-  unit: "",
-  sizes: [],
-  grams: null,
-  millilitres: null,
-  kilocalories: null,
-  isShare: false,
-};
 
 const exactness: Readonly<Record<Measure["kind"], number>> = {
   mass: 5,
@@ -157,10 +145,10 @@ function measureOf(chunks: readonly Chunk[], food: ScoredFood | undefined): Meas
   const sizes = chunks[0]?.sizes ?? [];
   const vessel = chunks[0] === undefined ? null : vesselBehind(chunks[0]);
   const isName = vessel !== null && food?.profile.namings[0]?.terms.has(vessel) === true;
-  if (best === null && vessel !== null && !isName) return { ...oneOf, unit: vessel, sizes };
+  if (best === null && vessel !== null && !isName) return { ...one, unit: vessel, sizes };
   if (sizes.length === 0) return best;
   const unit = isPlural(chunks[0]?.words.at(-1) ?? "") ? "serving" : "";
-  return best === null ? { ...oneOf, unit, sizes } : { ...best, sizes: [...best.sizes, ...sizes] };
+  return best === null ? { ...one, unit, sizes } : { ...best, sizes: [...best.sizes, ...sizes] };
 }
 
 /** "harira bowl": a vessel behind a food holds it, unless the food is named so ("burrito bowl"). */

@@ -24,6 +24,18 @@ export type Measure = {
   readonly isShare: boolean;
 };
 
+/** One of a food, as "an apple" says. */
+export const one: Measure = {
+  count: 1,
+  kind: "article",
+  unit: "",
+  sizes: [],
+  grams: null,
+  millilitres: null,
+  kilocalories: null,
+  isShare: false,
+};
+
 /** What begins like an amount; `measure` is null for lengths and times, which are not amounts of food. */
 export type ReadMeasure = {
   readonly measure: Measure | null;

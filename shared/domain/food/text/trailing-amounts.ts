@@ -2,7 +2,7 @@ import { joinSpans, units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
-import { type Measure, type ReadMeasure, readMeasure } from "./measures.ts";
+import { type Measure, one, type ReadMeasure, readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { abstractTerms, headlessTerms, soloTerms, vesselTerms, wordClasses } from "./vocabulary.ts";
@@ -14,16 +14,6 @@ const sizeWords = new Set(Object.keys(units.sizes));
 /** Words that name no food even with an amount: "dressing on the side, 2 tbsp". */
 const namelessTerms: ReadonlySet<string> = new Set([...soloTerms, ...abstractTerms]);
 const portionTerms = new Set(language.portionNames);
-const one: Measure = {
-  count: 1,
-  kind: "piece",
-  unit: "",
-  sizes: [],
-  grams: null,
-  millilitres: null,
-  kilocalories: null,
-  isShare: false,
-};
 const owners = 5;
 const longestRun = 40;
 const joiners = new Set(language.foodJoiners);
@@ -100,7 +90,11 @@ function readVessel(chunk: Chunk): Chunk {
   const unit = terms.findLast((term) => vesselTerms.has(term) || portionTerms.has(term));
   const isVessel = terms.every((term) => headlessTerms.has(term) || term === unit || sizeWords.has(term));
   if (unit === undefined || !isVessel || measure !== null || link !== "comma") return chunk;
-  return { ...chunk, terms: [], measure: { ...one, unit: vesselTerms.has(unit) ? unit : "serving", sizes } };
+  return {
+    ...chunk,
+    terms: [],
+    measure: { ...one, kind: "piece", unit: vesselTerms.has(unit) ? unit : "serving", sizes },
+  };
 }
 
 function isListed({ link }: Chunk): boolean {
