@@ -80,11 +80,11 @@ function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null 
       : !isBareUnit(tokens, at, after)
   )
     return null;
-  const one: ReadNumber = { value: 1, form: "article", next: at };
-  const found = readUnit(tokens, at, { ...one, form: "digits" });
+  const amount: ReadNumber = { value: 1, form: "article", next: at };
+  const found = readUnit(tokens, at, { ...amount, form: "digits" });
   return found === null
     ? null
-    : finish(tokens, { amount: one, unit: found, per: 1, sizes: [], next: found.next });
+    : finish(tokens, { amount, unit: found, per: 1, sizes: [], next: found.next });
 }
 
 /** "tsp honey", "glass milk": units that measure without "of" where they begin a phrase. */
