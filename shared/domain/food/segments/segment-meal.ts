@@ -1,6 +1,6 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { isLocalTerm } from "../local/local-term.ts";
-import { type Chunk, type ChunkLink, isDetailLink } from "../text/chunks.ts";
+import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import {
   additionTerms,
   dishTerms,
@@ -13,6 +13,7 @@ import {
   vagueSideTerms,
   weakTerms,
 } from "../text/vocabulary.ts";
+import { bareJoinCosts, joinCosts, listedCosts, never } from "./link-costs.ts";
 import { joinMention, makeSegment, type Segment, valueSegment } from "./segment.ts";
 import { splitLists } from "./split-lists.ts";
 
@@ -35,7 +36,6 @@ const longestSegment = 7;
 const longestInLongList = 3;
 const longList = 40;
 const itemCost = 1.5;
-const never = Number.POSITIVE_INFINITY;
 const skippedMeasureCost = 3;
 const skippedWordShare = 0.1;
 
@@ -53,45 +53,12 @@ const bareSideCost = 2;
 const barePartCost = 12;
 const bareWeighedCost = 9;
 
-const listedCosts: Readonly<Record<ChunkLink, number>> = {
-  hard: 0,
-  comma: 0,
-  and: 2,
-  or: 12,
-  with: 1,
-  prep: 1,
-  made: 1,
-  gloss: 12,
-};
-
 /** "salad (30 g feta)" has feta on it; "ice cream (2 scoops vanilla)" is one food. */
 const weighedGlossCost = 3;
 const countedJoinCost = 2;
 
-const joinCosts: Readonly<Record<ChunkLink, number>> = {
-  hard: never,
-  comma: 6,
-  and: 6,
-  or: 6,
-  with: 3,
-  prep: 1,
-  made: 0,
-  gloss: 0,
-};
-
 const namesJoinCost = 12;
 const besideCountedCost = 5;
-
-const bareJoinCosts: Readonly<Record<ChunkLink, number>> = {
-  hard: 3,
-  comma: 0.5,
-  and: 0,
-  or: 0,
-  with: 0,
-  prep: 0,
-  made: 0,
-  gloss: 0,
-};
 
 /** The mentions of a meal, and the phrases that are of none. */
 type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] };
@@ -188,9 +155,9 @@ function costOfStarting(chunk: Chunk, before: Chunk | undefined, { mode, pool }:
   if (measure !== null && chunk.terms.length === 0) return never;
   if (link === "gloss") return costOfGloss(chunk, before, pool);
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
-  if (mode === "listed" && !isDishEnd(chunk)) return isFirst ? 0 : listedCosts[link];
+  if (mode === "listed" && !isDishEnd(chunk, before)) return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
-  if (chunk.eaten === "listed" && !isDishEnd(chunk)) return isOpening ? 0 : listedCosts[link];
+  if (chunk.eaten === "listed" && !isDishEnd(chunk, before)) return isOpening ? 0 : listedCosts[link];
   if (mode === "weighed") return costBesideWeighed(chunk, before);
   return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);
 }
@@ -239,13 +206,15 @@ function costBesideWeighed(chunk: Chunk, before: Chunk | undefined): number {
 function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
   if (isDetailLink(chunk.link)) return costOfDetail(chunk, before);
   if (chunk.link === "or") return alternativeCost;
-  if (isDishEnd(chunk)) return dishEndCost;
+  if (isDishEnd(chunk, before)) return dishEndCost;
   return chunk.eaten === "no" ? bareListCost : eatenListCost;
 }
 
-/** "… and cheese sandwich" rather ends the name of a dish than begins another. */
-function isDishEnd({ link, measure, terms }: Chunk): boolean {
-  return link === "and" && measure === null && terms.length > 1 && dishTerms.has(terms.at(-1) ?? "");
+/** "… and cheese sandwich" rather ends the name of a dish than begins another, unless a dish stands before it. */
+function isDishEnd({ link, measure, terms }: Chunk, before: Chunk | undefined): boolean {
+  const isBeside = terms[0] === "side" || (before !== undefined && dishTerms.has(headOf(before)));
+  const isDish = terms.length > 1 && dishTerms.has(terms.at(-1) ?? "");
+  return link === "and" && measure === null && isDish && !isBeside;
 }
 
 /** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */
@@ -282,7 +251,7 @@ function isDescribing({ link, terms, eaten }: Chunk, mode: MealMode): boolean {
 /** "Two eggs and toast" are no egg bread: pieces that were counted are a food, and what is listed behind is another. */
 function isBesideCounted(chunk: Chunk, before: Chunk | undefined): boolean {
   const isListed = chunk.link === "and" || chunk.link === "comma";
-  if (!isListed || isDishEnd(chunk) || before?.measure?.kind !== "count") return false;
+  if (!isListed || isDishEnd(chunk, before) || before?.measure?.kind !== "count") return false;
   const { count, unit } = before.measure;
   return (count < 1 && unit === "") || (count > 1 && /[^s]s$/.test(before.words.at(-1) ?? ""));
 }

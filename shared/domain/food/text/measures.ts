@@ -82,9 +82,7 @@ function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null 
     return null;
   const amount: ReadNumber = { value: 1, form: "article", next: at };
   const found = readUnit(tokens, at, { ...amount, form: "digits" });
-  return found === null
-    ? null
-    : finish(tokens, { amount, unit: found, per: 1, sizes: [], next: found.next });
+  return found === null ? null : finish(tokens, { amount, unit: found, per: 1, sizes: [], next: found.next });
 }
 
 /** "tsp honey", "glass milk": units that measure without "of" where they begin a phrase. */
