@@ -88,11 +88,19 @@ function isPlausible(scored: ScoredFood, { head, secondHead, terms, negated }: M
 export function valueSegment(segment: Segment, isWholeText: boolean): number {
   if (!isNamed(segment)) return Number.NEGATIVE_INFINITY;
   const best = segment.ranked[0];
+  if (isCircumstance(segment)) return Number.NEGATIVE_INFINITY;
   const isFood = segment.chunks.length === 1 && isDish(segment);
   if (best !== undefined) return isWholeText || isFood ? Math.max(best.score, unresolvedValue) : best.score;
   return isFood || (segment.chunks.length === 1 && isEaten(segment))
     ? unresolvedValue
     : Number.NEGATIVE_INFINITY;
+}
+
+/** "in spring", "at the park": one word behind a preposition is food only if it is a name of one. */
+function isCircumstance({ chunks, measure, mention, ranked }: Segment): boolean {
+  const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
+  const naming = [...mention.terms.values()].filter(({ isWeak }) => !isWeak);
+  return chunks[0]?.link === "prep" && isBare && naming.length === 1 && ranked[0]?.isPlainName !== true;
 }
 
 /** "A rocket salad" is food, whether the text says that it was eaten or not. */
