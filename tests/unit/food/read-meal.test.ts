@@ -35,7 +35,7 @@ describe("foods of a text", () => {
     "What is the weather today?",
     "I went for a walk in the park",
     "Turn left at gate 12 on floor 3",
-    "Lisbon in spring",
+    "Bristol in Cheddar",
     "burnt off 300 calories at the gym",
     "😀 🎉",
     "!!!",
