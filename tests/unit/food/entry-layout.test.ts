@@ -126,6 +126,11 @@ describe("the share of a recipe that was eaten", () => {
     ["2 of my 8 pies (200 g flour, 100 g butter)", ["200 g flour × 0.25", "100 g butter × 0.25"]],
     ["soup: 200 g beef, 3 carrots. had half of the pot", ["200 g beef × 0.5", "3 carrot × 0.5"]],
     ["stew: 200 g beef, 3 carrots, divided by 4", ["200 g beef × 0.25", "3 carrot × 0.25"]],
+    ["stew: 200 g beef, 3 carrots, makes 4; a banana", ["200 g beef × 0.25", "3 carrot × 0.25", "banana"]],
+    [
+      "stew: 200 g beef, 3 carrots, ate half of it, a banana",
+      ["200 g beef × 0.5", "3 carrot × 0.5", "banana"],
+    ],
     ["omelette 4 eggs 100 g ham, ate half", ["4 egg × 0.5", "100 g ham × 0.5"]],
   ])("is a share of each of its foods: %j", (text, expected) => expect(show(text)).toEqual(expected));
 

@@ -1,5 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, dropPhrase, type Walk } from "./chunks.ts";
+import { type Chunk, closeChunk, dropPhrase, type Walk } from "./chunks.ts";
 import { countListed } from "./headers.ts";
 import { readPortioning, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
@@ -38,7 +38,7 @@ export function endRecipe(walk: Walk): void {
   walk.recipe = { from: chunks.length, share: 1, yields: null, isHeaded: false };
 }
 
-/** Reads how many portions a recipe makes; a dish that its ingredients follow only heads them. */
+/** Reads how many portions a recipe makes: behind its foods, which end there, or before them, where a dish only heads them. */
 export function readYield(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const portioning = readPortioning(tokens, at);
@@ -47,7 +47,9 @@ export function readYield(walk: Walk, at: number): number | null {
   const { next, factor, yields } = portioning;
   const isFollowed = listOpeners.has(textAt(tokens, next)) && countListed(tokens, next + 1).amounts > 1;
   if (isFollowed) walk.chunks.length = walk.recipe.from;
+  const isBehind = !isFollowed && walk.chunks.slice(walk.recipe.from).some(isWeighed);
   walk.recipe = { ...walk.recipe, share: factor, yields, isHeaded: true };
+  if (isBehind) endRecipe(walk);
   return next;
 }
 
@@ -71,13 +73,19 @@ export function readRecipeShare(walk: Walk, at: number): number | null {
   const read = readShareOfMade(walk.tokens, at, isOpen ? recipe.yields : (ended?.yields ?? null));
   if (read === null) return null;
   closeChunk(walk, "hard");
-  if (isOpen) walk.recipe = { ...recipe, share: read.share };
-  else if (ended !== null) {
+  if (isOpen) {
+    walk.recipe = { ...recipe, share: read.share };
+    endRecipe(walk);
+  } else if (ended !== null) {
     for (const [place, chunk] of chunks.entries())
       if (place >= ended.from) chunks[place] = takeShare(chunk, read.share / ended.share);
     walk.endedRecipe = { ...ended, share: read.share };
   }
   return read.next;
+}
+
+function isWeighed({ measure }: Chunk): boolean {
+  return measure !== null && measure.kind !== "article";
 }
 
 function readShareOfMade(tokens: readonly Token[], at: number, yields: number | null): ReadShare | null {
