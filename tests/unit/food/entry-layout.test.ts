@@ -146,6 +146,8 @@ describe("the milk of a coffee", () => {
     ["latte with oat milk", ["oat milk latte"]],
     ["flat white on skim, banana", ["milk skim flat white", "banana"]],
     ["coffee with oat milk", ["coffee", "oat milk"]],
+    ["white rice with coconut milk", ["white rice", "coconut milk"]],
+    ["latte with rice", ["latte", "rice"]],
   ])("is part of a drink that is made with milk: %j", (text, expected) => {
     expect(show(text).map(sortTerms)).toEqual(expected.map(sortTerms));
   });
@@ -154,6 +156,9 @@ describe("the milk of a coffee", () => {
 describe("what names no food", () => {
   it.each([
     ["200 g rice (57p 70c 30f)", ["200 g rice"]],
+    ["rice (1 c)", ["1 c rice"]],
+    ['6" sub and 2 eggs', ["submarine sandwich", "2 egg"]],
+    ['"rice 200 g" and "eggs 2"', ["200 g rice", "2 egg"]],
     ["yogurt (15 g protein), banana", ["yogurt", "banana"]],
     ["lunch #3 (45p/50c/14f) - 5 oz salmon, 1 cup rice", ["5 oz salmon", "1 cup rice"]],
     ["crackers, that's it til dinner", ["cracker"]],
@@ -189,6 +194,7 @@ describe("what was not eaten", () => {
     ["salad instead of fries", ["salad"]],
     ["steak, fries, didn't eat the fries", ["steak"]],
     ["steak. passed on the rolls", ["steak"]],
+    ["steak, rice, left the rice", ["steak"]],
   ])("is no food of the meal: %j", (text, expected) => expect(show(text)).toEqual(expected));
 });
 

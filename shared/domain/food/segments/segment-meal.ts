@@ -212,7 +212,7 @@ function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
 
 /** "… and cheese sandwich" rather ends the name of a dish than begins another, unless a dish stands before it. */
 function isDishEnd({ link, measure, terms }: Chunk, before: Chunk | undefined): boolean {
-  const isBeside = terms[0] === "side" || (before !== undefined && dishTerms.has(headOf(before)));
+  const isBeside = soloTerms.has(terms[0] ?? "") || (before !== undefined && dishTerms.has(headOf(before)));
   const isDish = terms.length > 1 && dishTerms.has(terms.at(-1) ?? "");
   return link === "and" && measure === null && isDish && !isBeside;
 }

@@ -41,7 +41,7 @@ const exactness: Readonly<Record<Measure["kind"], number>> = {
 };
 
 /** Units that stand behind a food as well: "mixed nuts, handful". */
-const helpingTerms = new Set(language.trailingUnits);
+const trailingUnits = new Set(language.trailingUnits);
 const impliedLack = new Map(Object.entries(names.impliedLack));
 const spoonMl = 20;
 
@@ -163,7 +163,7 @@ function measureOf(chunks: readonly Chunk[], food: ScoredFood | undefined): Meas
 function vesselBehind({ terms }: Chunk): string | null {
   const last = terms.at(-1) ?? "";
   const isBehind =
-    (vesselTerms.has(last) || helpingTerms.has(last)) &&
+    (vesselTerms.has(last) || trailingUnits.has(last)) &&
     terms.slice(0, -1).some((term) => !headlessTerms.has(term));
   return isBehind ? last : null;
 }

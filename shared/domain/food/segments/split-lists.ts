@@ -19,7 +19,7 @@ import { joinMention } from "./segment.ts";
 /** Words that stand side by side, with the terms of each. */
 type Word = { readonly text: string; readonly terms: readonly string[]; readonly at: number };
 
-/** "double vodka" is a name's amount, whatever is called a double. */
+/** "double vodka" is an amount of vodka, though there is a food called doubles. */
 const multipliers = new Set(language.multipliers);
 const longestName = 3;
 const longestList = 10;

@@ -48,7 +48,7 @@ const amountOpeners = new Set(language.amountOpeners);
 const helpings = new Set(language.helpings);
 const bareUnits = new Set(language.bareUnits);
 /** "half my fries" is half of them. */
-const owners = new Set(["the", ...language.others.owners]);
+const owners = new Set(language.others.owners.filter((word) => word !== "a"));
 const determiners = new Set(language.determiners);
 const adjectivesBeforeUnit = 6;
 

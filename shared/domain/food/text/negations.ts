@@ -8,7 +8,7 @@ import { wordClasses } from "./vocabulary.ts";
 const { negation, refusals } = language;
 const fillers = new Set(negation.fillers);
 const ends = new Set(negation.ends);
-const leavers = new Set(language.leftovers.leavers);
+const leavers = new Set(refusals.leavers);
 const targets = new Set(language.leftovers.targets);
 const refusalOpeners = new Set(refusals.openers);
 const refusedVerbs = new Set(refusals.refused);

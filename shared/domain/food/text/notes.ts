@@ -5,6 +5,7 @@ const { letters, words } = language.macroNotes;
 const macroLetters = new Set(letters);
 const macroWords = new Set(words);
 const inchMarks = new Set(['"', "”", "″"]);
+const quotes = new Set(['"', "“", "”"]);
 const separators = new Set(["/", ",", "|", "-", "+"]);
 
 /** The tokens without what labels a meal: "#3", "(45p / 50c / 14f)", "(15 g protein)" and `6"` name no food. */
@@ -25,12 +26,14 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
   if (first?.kind !== "number") return null;
-  return isInch(second) ? at + 2 : endOfMacros(tokens, at);
+  return isInch(tokens, at + 1) ? at + 2 : endOfMacros(tokens, at);
 }
 
-/** `6" sub`: the length of a food is no amount of it. */
-function isInch(token: Token | undefined): boolean {
-  return token?.isGlued === true && inchMarks.has(token.text);
+/** `6" sub`: the length of a food is no amount of it. The mark behind "rice 200" within quotes closes them. */
+function isInch(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.isGlued !== true || !inchMarks.has(token.text)) return false;
+  return tokens.slice(0, at).filter(({ text }) => quotes.has(text)).length % 2 === 0;
 }
 
 /** Several figures of macronutrients, or one that is all of a bracket. */
@@ -43,7 +46,9 @@ function endOfMacros(tokens: readonly Token[], at: number): number | null {
     end = figureEnd;
     figures += 1;
   }
-  const isWholeBracket = tokens[at - 1]?.text === "(" && tokens[end]?.text === ")";
+  // "(1 c)" is a cup.
+  const isSpelt = macroWords.has(tokens[end - 1]?.text ?? "");
+  const isWholeBracket = isSpelt && tokens[at - 1]?.text === "(" && tokens[end]?.text === ")";
   return figures > 1 || (figures === 1 && isWholeBracket) ? end : null;
 }
 

@@ -23,7 +23,8 @@ const inGlass = new Map(
 );
 const drinkVessels = new Set(language.drinkVessels);
 const packets = new Set(language.packets);
-const milkDrinks = new Set(groups.milkDrinks);
+/** Words that mean a milk where a drink is made with it: "flat white on oat". */
+const bareMilks = new Set(groups.milksWithoutMilk);
 const milkKinds = new Set(groups.milkKinds);
 const sandwiches = new Set(language.sandwiches.flatMap(normaliseWord));
 const breads = new Set(language.breads.flatMap(normaliseWord));
@@ -148,13 +149,14 @@ function readMilkDrinks(chunks: readonly Chunk[]): Chunk[] {
 }
 
 function isMilkDrink({ terms }: Chunk): boolean {
-  return terms.some((term) => milkDrinks.has(term));
+  const named = ` ${terms.join(" ")} `;
+  return groups.milkDrinks.some((drink) => named.includes(` ${drink} `));
 }
 
 /** The milk that a phrase behind a drink names, or null. */
 function milkOf({ link, measure, terms }: Chunk): string[] | null {
   const kinds = terms.filter((term) => term !== "milk" && !(weakTerms.has(term) && !milkKinds.has(term)));
-  const isMilk = terms.includes("milk") || kinds.length > 0;
+  const isMilk = terms.includes("milk") || (kinds.length > 0 && kinds.every((term) => bareMilks.has(term)));
   return measure === null && isDetailLink(link) && isMilk && kinds.every((term) => milkKinds.has(term))
     ? [...kinds, "milk"]
     : null;

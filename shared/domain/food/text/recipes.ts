@@ -11,6 +11,7 @@ type ReadShare = { readonly share: number; readonly next: number };
 const { recipes, leftovers, sharing } = language;
 const wholes = new Set(recipes.wholes);
 const dividers = new Set(recipes.dividers);
+const divisors = new Set(recipes.dividedBy);
 const servings = new Set(recipes.servings);
 const eaters = new Set(leftovers.eaters);
 const fillers = new Set(leftovers.fillers);
@@ -123,7 +124,7 @@ function skipServings(tokens: readonly Token[], read: ReadShare | null): ReadSha
 function readDivision(tokens: readonly Token[], at: number): ReadShare | null {
   if (!dividers.has(textAt(tokens, at))) return null;
   const isSlash = textAt(tokens, at) === "/";
-  const from = ["by", "into", "in"].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const from = divisors.has(textAt(tokens, at + 1)) ? at + 2 : at + 1;
   const all = readNumberAt(tokens, from);
   if (all === null || all.value < 2) return null;
   const isPortions = portionWords.has(textAt(tokens, all.next)) || servings.has(textAt(tokens, all.next));
