@@ -41,7 +41,7 @@ export type MealItem = {
   readonly closest: readonly string[];
 };
 
-/** The foods of a text, and the spans of words that tell of food and are of no item. */
+/** The foods of a text, and the spans of words that may name food but belong to no item. */
 export type ReadMeal = {
   readonly items: readonly MealItem[];
   readonly unread: readonly Span[];

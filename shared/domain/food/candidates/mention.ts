@@ -13,7 +13,7 @@ export type Mention = {
   readonly terms: ReadonlyMap<string, MentionTerm>;
   /** The word that says what the food is: the last naming word of the first phrase. */
   readonly head: string;
-  /** The word before a head that may only tell the form ("SNICKERS" in "SNICKERS bar"), else empty. */
+  /** The word before a head that may only state the form ("SNICKERS" in "SNICKERS bar"), else empty. */
   readonly secondHead: string;
   readonly negated: ReadonlySet<string>;
 };

@@ -29,7 +29,7 @@ const unaskedLacking = 0.7;
 const unspecifiedBonus = 0.4;
 const synonymCost = 0.4;
 const secondHeadCost = 1;
-const tellingWeight = 5;
+const rareWeight = 5;
 const plainSynonymCost = 2.5;
 const strangeCost = 3;
 const strangeLimit = 6;
@@ -91,13 +91,13 @@ function scoreHead(head: string, profile: FoodProfile, naming: FoodNaming): numb
   return profile.allTerms.has(head) ? headInName : headMissing;
 }
 
-// "steak" beside "Enchilada, beef" describes; only a telling word ("Snickers") may stand for the food's own name.
+// "steak" beside "Enchilada, beef" describes; only a rare word ("Snickers") may stand for the food's own name.
 function plainness(mention: Mention, profile: FoodProfile, naming: FoodNaming): number {
   const nameHeads = profile.namings[0]?.heads ?? new Set<string>();
   if ([...nameHeads].some((head) => mention.terms.has(head))) return 0;
   const named = [...naming.terms.keys()].filter((term) => !/^\d/.test(term));
-  const telling = named.map((term) => mention.terms.get(term)?.weight ?? 0);
-  return Math.max(0, ...telling) < tellingWeight ? plainSynonymCost : 0;
+  const weights = named.map((term) => mention.terms.get(term)?.weight ?? 0);
+  return Math.max(0, ...weights) < rareWeight ? plainSynonymCost : 0;
 }
 
 function scoreLacking(mention: Mention, profile: FoodProfile): number {
@@ -124,7 +124,7 @@ function strangeness(mention: Mention, profile: FoodProfile, naming: FoodNaming)
   return Math.min(strangeLimit, unsaid * strangeCost);
 }
 
-/** Whether raw and cooked agree: as told, else as people eat it (salad vegetables raw, meat and grains cooked). */
+/** How well raw and cooked agree: as stated, or else as the food is usually eaten (salad vegetables raw, meat and grains cooked). */
 function scoreState(mention: Mention, { food, namings }: FoodProfile): number {
   const name = namings[0]?.terms;
   const isRaw = rawTerms.some((term) => name?.has(term));

@@ -3,7 +3,7 @@ import type { Feature } from "./compare-names.ts";
 import type { RankedFood } from "./rank-foods.ts";
 import type { NameReading } from "./read-name.ts";
 
-/** The candidate that a name means most likely, and what tells how likely it is another food. */
+/** The food that a name most likely means, and the features by which the risk of another food is rated. */
 export type ChosenFood = {
   readonly ranked: RankedFood;
   readonly riskFeatures: readonly Feature[];
@@ -54,7 +54,7 @@ function countAgreed(one: Likely, likely: readonly Likely[]): number {
   }, 0);
 }
 
-/** What tells how likely the choice is another food: how much of the likelihood differs from it, and its words. */
+/** Features of the risk that the choice is another food: how much of the likelihood differs from it, and its words. */
 function listRisks(asked: NameReading, chosen: Likely, likely: readonly Likely[]): Feature[] {
   const { macros, ranked } = chosen;
   const near = likely.reduce(

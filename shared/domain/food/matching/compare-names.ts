@@ -3,7 +3,7 @@ import type { NameReading, TermRole } from "./read-name.ts";
 /** A feature of a comparison and its amount, in hundredths. */
 export type Feature = readonly [name: string, amount: number];
 
-/** How much a word tells: the logarithm of how rare it is among foods, in hundredths. */
+/** How specific a word is: the logarithm of how rare it is among foods, in hundredths. */
 export type Rarity = (term: string) => number;
 
 type Cover = {

@@ -64,8 +64,8 @@ const besideCountedCost = 5;
 type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] };
 
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
-export function segmentMeal(told: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
-  const phrases = splitLists(told, pool);
+export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
+  const phrases = splitLists(chunks, pool);
   const meal: Meal = { chunks: inheritLinks(phrases), pool, mode: readMode(phrases) };
   const choices: Choice[] = new Array(phrases.length);
   for (let at = phrases.length - 1; at >= 0; at--) choices[at] = chooseAt(meal, choices, at);
