@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { poolCandidates } from "../../../shared/domain/food/candidates/candidate-pool.ts";
+import type { FoodCandidate } from "../../../shared/domain/food/candidates/food-names.ts";
+import { readMeal } from "../../../shared/domain/food/read-meal.ts";
+import { fitsBeside, listOddTerms } from "../../../shared/domain/food/spelling/odd-words.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+import { findSmall } from "./small-catalogue.ts";
+
+const none = { synonyms: [], portionLabels: [], portionGrams: [], defaultPortionGrams: 100 };
+
+function food(id: number, name: string, more: Partial<FoodCandidate> = {}): FoodCandidate {
+  return { ...none, id: 5000 + id, source: "fndds", name, foodGroup: "Snacks", ...more };
+}
+
+function read(text: string, ...foods: readonly FoodCandidate[]) {
+  return readMeal(outlineMeal(text), findSmall(foods)).items.map(({ food: found, grams }) => {
+    return { name: found?.name ?? null, grams };
+  });
+}
+
+const lentils = food(1, "Lentils, boiled", { plainNames: ["lentil"] });
+const loaf = food(2, "Loaf, oven baked", { plainNames: ["quince"] });
+const both = food(3, "Loaf, filled, of legumes");
+const slush = food(4, "Slush, frozen", { foodGroup: "Soft drinks", plainNames: ["slush"] });
+
+describe("two foods joined by 'and'", () => {
+  it("are two although a food has both words", () => {
+    const filled = { ...both, plainNames: ["quince lentil"] };
+    expect(read("quince and lentil", lentils, loaf, filled)).toMatchObject([
+      { name: "Loaf, oven baked" },
+      { name: "Lentils, boiled" },
+    ]);
+  });
+
+  it("may be one where a name joins them, in any order", () => {
+    const isJoint = (name: string) =>
+      poolCandidates(findSmall([{ ...both, plainNames: [name] }])).isJointName(["lentil", "quince"]);
+    expect(["quince and lentil", "quince & lentil", "quince lentil"].map(isJoint)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+it("gives a food of a chain by its plain name where the chain has none of that name", () => {
+  expect(read("2 quinces from subway", lentils, loaf)).toMatchObject([{ name: "Loaf, oven baked" }]);
+});
+
+it("serves a drink that has no row of a size as chains do", () => {
+  const [large, plain] = [read("a large slush", slush), read("a slush", slush)];
+  expect(large[0]?.grams).toBeGreaterThan(550);
+  expect(plain[0]?.grams).toBeLessThan(400);
+});
+
+it("takes a share of one food from the whole of it", () => {
+  expect(read("a quince, split 2 ways", loaf)).toEqual([{ name: "Loaf, oven baked", grams: 50 }]);
+});
+
+describe("a term of few foods", () => {
+  const found = findSmall([food(5, "Zelda, chocolate coated")]);
+  const queries = [["zelda", "cheese"], ["zelda"], ["cheese"]];
+
+  it("is odd beside words that no food has together with it", () => {
+    const odd = listOddTerms(queries, { ...found, termFrequency: { zelda: 1, cheese: 900 } });
+    expect([...odd]).toEqual(["zelda"]);
+    expect(fitsBeside("zelda", queries, found)).toBe(false);
+  });
+
+  it.each([
+    ["many foods have it", queries, { zelda: 40, cheese: 900 }],
+    ["a food has it with the word beside it", [["zelda", "chocolate"]], { zelda: 1, chocolate: 900 }],
+    ["it stands alone", [["zelda"]], { zelda: 1 }],
+  ])("is none where %s", (_, asked, termFrequency) => {
+    expect([...listOddTerms(asked, { ...found, termFrequency })]).toEqual([]);
+  });
+});
