@@ -66,22 +66,30 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
   const phrases = splitLists(chunks, pool);
-  const meal: Meal = { chunks: inheritLinks(phrases), pool, mode: readMode(phrases) };
+  const meal: Meal = { chunks: inheritLinks(phrases, pool), pool, mode: readMode(phrases) };
   const choices: Choice[] = new Array(phrases.length);
   for (let at = phrases.length - 1; at >= 0; at--) choices[at] = chooseAt(meal, choices, at);
   return collect(meal, choices);
 }
 
-/** "with beans, rice and cheese": what is listed behind a "with" describes too. */
-function inheritLinks(phrases: readonly Chunk[]): Chunk[] {
+/** "with beans, rice and cheese": what is listed behind a "with" describes too. Beside no food there is nothing to describe. */
+function inheritLinks(phrases: readonly Chunk[], pool: CandidatePool): Chunk[] {
   const chunks: Chunk[] = [];
   for (const phrase of phrases) {
     const before = chunks.at(-1);
+    if (before !== undefined && isDetailLink(phrase.link) && isNoFood(before, pool)) {
+      chunks.push({ ...phrase, link: phrase.link === "prep" ? "prep" : "hard" });
+      continue;
+    }
     const isListed = phrase.measure === null && ["comma", "and", "or"].includes(phrase.link);
     const isDetail = before?.measure === null && isDetailLink(before.link);
     chunks.push(isListed && isDetail ? { ...phrase, link: before.link } : phrase);
   }
   return chunks;
+}
+
+function isNoFood({ terms, measure }: Chunk, pool: CandidatePool): boolean {
+  return measure === null && !terms.some((term) => pool.has(term));
 }
 
 function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {

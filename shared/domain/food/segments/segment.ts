@@ -44,6 +44,7 @@ const exactness: Readonly<Record<Measure["kind"], number>> = {
 const trailingUnits = new Set(language.trailingUnits);
 const impliedLack = new Map(Object.entries(names.impliedLack));
 const spoonMl = 20;
+const participle = /^\p{L}{2,}[^e]ed$/u;
 
 /** Reads phrases as one mention. */
 export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
@@ -198,10 +199,12 @@ function headsOf(chunks: readonly Chunk[]): { head: string; secondHead: string }
   }
   const vessel = core === undefined ? null : vesselBehind(core);
   const terms = (core?.terms ?? []).filter((term) => term !== vessel);
-  const at = Math.max(
-    terms.findLastIndex((term) => !headlessTerms.has(term)),
-    0,
-  );
+  const naming = terms.findLastIndex((term) => !headlessTerms.has(term));
+  // "1 egg cracked" is an egg.
+  const described = participle.test(terms[naming] ?? "")
+    ? terms.slice(0, naming).findLastIndex((term) => !headlessTerms.has(term))
+    : -1;
+  const at = Math.max(described < 0 ? naming : described, 0);
   const head = terms[at] ?? "";
   return { head, secondHead: softHeads.has(head) ? (terms[at - 1] ?? "") : "" };
 }

@@ -118,9 +118,16 @@ function isAboutOther(tokens: readonly Token[], at: number): boolean {
   return eatingWords.has(textAt(tokens, adverbWords.has(textAt(tokens, end)) ? end + 1 : end));
 }
 
+/** "he", "my son"; in front of a clause also "kids". */
 function findPersonEnd(tokens: readonly Token[], at: number): number | null {
   if (pronounWords.has(textAt(tokens, at))) return at + 1;
+  if (personWords.has(textAt(tokens, at)) && beginsClause(tokens, at)) return at + 1;
   return ownerWords.has(textAt(tokens, at)) && personWords.has(textAt(tokens, at + 1)) ? at + 2 : null;
+}
+
+function beginsClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === "mark" || before.text === "and" || before.text === "but";
 }
 
 function isWriter(token: Token | undefined): boolean {
@@ -188,13 +195,29 @@ function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
   return { value: Number.parseFloat(text) / 100, next: at + 1, form: "part" };
 }
 
-/** Where the time "12:30" or "7:15 pm" ends, or null. */
+/** Where the time "12:30", "7:15 pm" or, in front of a line, "0730" ends, or null. */
 export function skipClock(tokens: readonly Token[], at: number): number | null {
+  if (isMilitaryTime(tokens, at)) return at + 1;
   const [hour, colon, minute] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (hour?.kind !== "number" || colon?.text !== ":" || minute?.kind !== "number") return null;
   if (!minute.isGlued || hour.value > 24 || minute.value > 59) return null;
   const next = at + 3;
   return clockSuffixes.has(textAt(tokens, next)) ? next + 1 : next;
+}
+
+/** "0730 60 g oats"; in "1000 rice cakes" only the zeros at the end speak for a time, so another such line must follow. */
+function isMilitaryTime(tokens: readonly Token[], at: number): boolean {
+  if (!isFourDigits(tokens, at)) return false;
+  return (
+    tokens[at]?.text.startsWith("0") === true ||
+    tokens.some((_, place) => place !== at && isFourDigits(tokens, place))
+  );
+}
+
+function isFourDigits(tokens: readonly Token[], at: number): boolean {
+  const [before, time] = [tokens[at - 1], tokens[at]];
+  if (time === undefined || (before !== undefined && before.text !== "\n")) return false;
+  return /^(?:[01]\d|2[0-3])[0-5]\d$/.test(time.text) && tokens[at + 1]?.isGlued === false;
 }
 
 /**

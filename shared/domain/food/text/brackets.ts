@@ -1,6 +1,7 @@
 import type { Span } from "../../../language/mod.ts";
 import { closeChunk, type Walk } from "./chunks.ts";
 import { readBracket } from "./headers.ts";
+import { readUnitWord } from "./read-units.ts";
 import { headRecipe } from "./recipes.ts";
 import type { Token } from "./terms.ts";
 
@@ -45,7 +46,7 @@ function isWideBracket(tokens: readonly Token[], at: number): boolean {
   for (let count = 1; count <= 3; count++) {
     const token = tokens[at + step * count];
     if (token === undefined || /[()[\]]/.test(token.text)) return false;
-    if (token.kind === "number") return true;
+    if (token.kind === "number" || readUnitWord(tokens, at + step * count) !== null) return true;
   }
   return true;
 }

@@ -95,9 +95,10 @@ function beginsPhrase(before: Token | undefined): boolean {
   return before === undefined || before.kind === "mark" || amountOpeners.has(before.text);
 }
 
-/** "2 x 50 g", "2 (14.5 oz) cans", "two 12 oz cans", "a cold 16.9 fl oz bottle of". */
+/** "2 x 50 g", "2 (14.5 oz) cans", "two 12 oz cans", "a cold 16.9 fl oz bottle of", "1/4 of a 400 g one". */
 function readMultiple(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
-  const { sizes, next } = skipAdjectives(tokens, amount.next);
+  const from = amount.form === "part" ? skipOf(tokens, amount.next) : amount.next;
+  const { sizes, next } = skipAdjectives(tokens, from);
   const joiner = tokens[next]?.text ?? "";
   const inner = ["x", "×", "(", "*"].includes(joiner) ? next + 1 : next;
   if (tokens[inner]?.kind !== "number") return readCaloriePack(tokens, amount);

@@ -1,6 +1,6 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { closeChunk, isAtStart, isDetailLink, takeTokens, type Walk } from "./chunks.ts";
+import { addWord, closeChunk, isAtStart, isDetailLink, takeTokens, type Walk } from "./chunks.ts";
 import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -14,6 +14,11 @@ const refusalOpeners = new Set(refusals.openers);
 const refusedVerbs = new Set(refusals.refused);
 const nearly = new Set(refusals.nearly);
 const replacements = new Set(refusals.replacements);
+const { outFirst, outLast, joiners } = language.exchanges;
+const outFirstVerbs = new Set(outFirst);
+const outLastVerbs = new Set(outLast);
+const exchangeJoiners = new Set(joiners);
+const exchangeReach = 6;
 
 /** Reads "removed" and "not eaten" after a part of a food; returns where the words end, or null if there are none. */
 export function readRemoval(walk: Walk, at: number): number | null {
@@ -78,6 +83,8 @@ export function skipRefusal(walk: Walk, at: number): number | null {
   const isNearly = nearly.has(first) && wordClasses.verbs.has(second);
   const isLeft = leavers.has(first) && targets.has(second);
   const isReplaced = replacements.has(`${first} ${second}`);
+  const exchangeEnd = skipExchanged(walk, at);
+  if (exchangeEnd !== null) return exchangeEnd;
   if (!isRefused && !isNearly && !isReplaced && !isLeft) return null;
   closeChunk(walk, "comma");
   let next = at + 2;
@@ -88,7 +95,41 @@ export function skipRefusal(walk: Walk, at: number): number | null {
   while (continues(tokens, next)) next++;
   const refused = tokens.slice(at + 2, next).filter((token) => !isSkipped(token));
   dropRefused(walk, refused.at(-1)?.terms.at(-1));
-  return next;
+  return isLeft ? skipReceiver(tokens, next) : next;
+}
+
+/** "gave my chips to Dan" */
+function skipReceiver(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== "to") return at;
+  return targets.has(tokens[at + 1]?.text ?? "") ? at + 3 : at + 2;
+}
+
+/** "swapped the bacon for mushrooms": where the mushrooms begin. Of "subbed tofu for beef" the beef was not eaten. */
+function skipExchanged(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  const verb = tokens[at]?.text ?? "";
+  if (!outFirstVerbs.has(verb) && !outLastVerbs.has(verb)) return null;
+  const joiner = tokens.findIndex(({ text }, place) => place > at && exchangeJoiners.has(text));
+  if (joiner < 0 || joiner > at + exchangeReach) return null;
+  if (tokens.slice(at, joiner).some(({ kind }) => kind === "mark")) return null;
+  closeChunk(walk, "comma");
+  if (outLastVerbs.has(verb) && tokens[joiner]?.text === "for") return skipOut(walk, at, joiner);
+  dropRefused(walk, tokens[joiner - 1]?.terms.at(-1));
+  return joiner + 1;
+}
+
+/** Reads the food that was taken and skips the one that it stands for. */
+function skipOut(walk: Walk, at: number, joiner: number): number {
+  const { tokens } = walk;
+  let end = joiner + 1;
+  while (continues(tokens, end)) end++;
+  for (let place = at + 1; place < joiner; place++) {
+    const token = tokens[place];
+    if (token !== undefined && !isSkipped(token)) addWord(walk, token, place);
+  }
+  closeChunk(walk, "comma");
+  dropRefused(walk, tokens[end - 1]?.terms.at(-1));
+  return end;
 }
 
 /** A food that was named before and is refused now is not part of the meal, unless it is part of another food. */

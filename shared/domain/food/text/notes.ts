@@ -1,3 +1,4 @@
+import { units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Token } from "./terms.ts";
 
@@ -7,8 +8,22 @@ const macroWords = new Set(words);
 const inchMarks = new Set(['"', "”", "″"]);
 const quotes = new Set(['"', "“", "”"]);
 const separators = new Set(["/", ",", "|", "-", "+"]);
+const currencies = new Set(language.prices.marks);
+const currencyWords = new Set(language.prices.words);
+const coins = new Set(language.prices.letters);
+const leastCoins = 10;
+const points = new Set(language.points);
+const pronouns = new Set(language.pronounsOfFood);
+const amountWords = new Set([
+  ...[units.massGrams, units.volumeMl, units.sizes].flatMap(Object.keys),
+  ...language.weak,
+  ...language.pronounsOfFood,
+]);
 
-/** The tokens without what labels a meal: "#3", "(45p / 50c / 14f)", "(15 g protein)" and `6"` name no food. */
+/**
+ * The tokens without what labels a meal: "#3", "(45p / 50c / 14f)", "(15 g protein)", "$4.50", "5 pts" and `6"` name no
+ * food, nor does the "one" of "the big one".
+ */
 export function dropNotes(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -25,8 +40,27 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
 function endOfNote(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
+  if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
+  if (isPronoun(tokens, at)) return at + 1;
   if (first?.kind !== "number") return null;
-  return isInch(tokens, at + 1) ? at + 2 : endOfMacros(tokens, at);
+  if (isInch(tokens, at + 1) || isPrice(tokens, at) || points.has(second?.text ?? "")) return at + 2;
+  return endOfMacros(tokens, at);
+}
+
+/** "25 cedis", "99c"; nobody drinks 99 cups. */
+function isPrice(tokens: readonly Token[], at: number): boolean {
+  const [count, unit] = [tokens[at], tokens[at + 1]];
+  if (count?.kind !== "number" || unit === undefined) return false;
+  const isCoin = coins.has(unit.text) && unit.isGlued && count.value >= leastCoins;
+  return currencyWords.has(unit.text) || (isCoin && endOfMacros(tokens, at) === null);
+}
+
+/** "a 400 g one", "the big one": the number that counts a food stands before it. */
+function isPronoun(tokens: readonly Token[], at: number): boolean {
+  const [before, word, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!pronouns.has(word?.text ?? "") || before?.kind !== "word") return false;
+  const isEnd = after === undefined || after.kind === "mark" || pronouns.has(after.text);
+  return isEnd && amountWords.has(before.text);
 }
 
 /** `6" sub`: the length of a food is no amount of it. The mark behind "rice 200" within quotes closes them. */

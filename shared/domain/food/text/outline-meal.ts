@@ -105,13 +105,17 @@ function readShare(walk: Walk, at: number): number | null {
   if (leftover !== null && (!leftover.isFirstMention || isKnown(walk, leftover.terms)))
     return takeLeftover(walk, leftover);
   const isFoodNamed = walk.chunks.length > 0 || walk.draft.words.length > 0;
-  const sharing = isFoodNamed ? readSharing(tokens, at) : null;
+  const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
   if (sharing !== null) return share(walk, sharing);
   const sharedNext = readSharedNext(tokens, at);
   if (sharedNext === null) return walk.draft.eatenShare < 1 ? skipCompany(tokens, at) : null;
   closeChunk(walk, "hard");
   walk.draft.eatenShare = sharedNext.factor;
   return at + 1;
+}
+
+function isNewFood(walk: Walk, token: Token): boolean {
+  return isNaming(token) && !isKnown(walk, token.terms);
 }
 
 /** "left half of the rice": where the rice was not named before, it is named here. */

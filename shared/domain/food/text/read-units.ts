@@ -1,4 +1,5 @@
 import { isNumberWord, matchingForm, type ReadNumber, units } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
 import type { Token } from "./terms.ts";
 import { isPlaceName, startsCompound, wordClasses } from "./vocabulary.ts";
 
@@ -10,6 +11,8 @@ export type ReadUnit = {
   readonly next: number;
 };
 
+/** Units of one food, which they name alone: "2 rashers". */
+const unitFoods = new Set(language.unitFoods);
 const owningReach = 5;
 const openers = new Set([",", "(", "-", ":"]);
 const massGrams = new Map(Object.entries(units.massGrams));
@@ -70,7 +73,8 @@ function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount:
   if (amount.form === "article") return false;
   const isPlural = tokens[at]?.text !== matchingForm(tokens[at]?.text ?? "");
   if (after?.text === "-" && after.isGlued) return false;
-  if (after?.kind !== "word" || !isContent(after)) return isBehindFood(tokens, at);
+  if (after?.kind !== "word" || !isContent(after))
+    return !unitFoods.has(matchingForm(tokens[at]?.text ?? "")) && isBehindFood(tokens, at);
   return isPlural || amount.value === 1 || amount.form === "part";
 }
 

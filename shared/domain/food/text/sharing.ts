@@ -32,8 +32,15 @@ const amountOpeners = new Set(language.sharing.sharedAmounts);
 const reach = 5;
 const sharedShare = 0.5;
 
-/** Reads "split between three", "shared them evenly", "shared with my wife", "split with 3 friends". */
-export function readSharing(tokens: readonly Token[], at: number): Sharing | null {
+/**
+ * Reads "split between three", "shared them evenly", "shared with my wife", "split with 3 friends". A food that `isNew`
+ * between the verb and the others is named here: "split a pepperoni with my wife".
+ */
+export function readSharing(
+  tokens: readonly Token[],
+  at: number,
+  isNew: (token: Token) => boolean,
+): Sharing | null {
   if (!sharingVerbs.has(textAt(tokens, at))) return null;
   let isOfAll = false;
   for (let next = at + 1; next <= at + reach; next++) {
@@ -44,6 +51,8 @@ export function readSharing(tokens: readonly Token[], at: number): Sharing | nul
     if (ways !== null) return { ...ways, isOfAll };
     if (openers.has(text)) return shareAmong(tokens, next + 1, isOfAll);
     if (text === "with") return shareWith(tokens, next + 1, isOfAll);
+    const token = tokens[next];
+    if (token !== undefined && !wholes.has(text) && isNew(token)) return null;
   }
   return null;
 }

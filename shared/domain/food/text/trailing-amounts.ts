@@ -89,7 +89,8 @@ function readVessel(chunk: Chunk): Chunk {
   const { terms, measure, sizes, link } = chunk;
   const unit = terms.findLast((term) => vesselTerms.has(term) || portionTerms.has(term));
   const isVessel = terms.every((term) => headlessTerms.has(term) || term === unit || sizeWords.has(term));
-  if (unit === undefined || !isVessel || measure !== null || link !== "comma") return chunk;
+  if (unit === undefined || !isVessel || measure !== null || (link !== "comma" && link !== "gloss"))
+    return chunk;
   return {
     ...chunk,
     terms: [],
