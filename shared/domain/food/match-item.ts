@@ -3,8 +3,8 @@ import type { FoodCandidate, FoodProfile } from "./candidates/food-names.ts";
 import type { Mention } from "./candidates/mention.ts";
 import { showName } from "./describe-food.ts";
 import { type MatchLevel, rateMatch } from "./match-level.ts";
-import { createNameMatcher } from "./matching/match-name.ts";
 import { readName } from "./matching/read-name.ts";
+import { recallMatcher } from "./matching/recall-matcher.ts";
 import { joinMention } from "./segments/segment.ts";
 import type { Chunk } from "./text/chunks.ts";
 import { listQueries } from "./text/list-queries.ts";
@@ -38,9 +38,6 @@ type ItemMatch = {
   readonly closest: readonly string[];
 };
 
-type NameMatcher = ReturnType<typeof createNameMatcher<FoodProfile>>;
-
-const matchers = new WeakMap<CandidatePool, NameMatcher>();
 const mostClosest = 3;
 const negation = /^(?:no|without|not|non|sans)\b[\s-]*(.+)$|^(.+?)[\s-]*(?:less|free|removed|not eaten)$/i;
 
@@ -125,13 +122,6 @@ function findNamed(
   if (best?.isPlainName) return { profile: best.profile, isNamed: false };
   const own = named.attributes.length === 0 ? pool.findNamed(named.name) : null;
   return own === null ? null : { profile: own, isNamed: true };
-}
-
-/** One matcher for all items of a pool: the names of its foods are read once. */
-function recallMatcher(pool: CandidatePool): NameMatcher {
-  const known = matchers.get(pool) ?? createNameMatcher(pool.profiles);
-  matchers.set(pool, known);
-  return known;
 }
 
 /** What a caller says of a food in one name, as tables write it. */

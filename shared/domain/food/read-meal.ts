@@ -14,6 +14,7 @@ import { type MatchLevel, rateMatch } from "./match-level.ts";
 import { largestGrams, type PlausibleGrams, weighPlausibly } from "./portions/plausible-grams.ts";
 import { readRoles } from "./portions/portion-role.ts";
 import type { PortionRole } from "./portions/resolve-grams.ts";
+import { isDoubtful } from "./segments/is-doubtful.ts";
 import { mergeMentions, type Segment } from "./segments/segment.ts";
 import { segmentMeal } from "./segments/segment-meal.ts";
 import { closeBracket } from "./text/brackets.ts";
@@ -70,7 +71,10 @@ export function readMeal(outline: MealOutline, found: FoundFoods): ReadMeal {
   if (mentions.length === 0 || isAboutSomethingElse(outline, mentions))
     return { items: [], unread: listUnreadWithoutFood(outline, pool) };
   const roles = readRoles(mentions);
-  const chosen = mentions.map((segment, index) => ({ segment, picked: pickFood(segment, roles[index]) }));
+  const chosen = mentions.map((segment, index) => ({
+    segment,
+    picked: isDoubtful(segment, pool) ? null : pickFood(segment, roles[index]),
+  }));
   const items = chosen.map(({ segment, picked }) => {
     const item = picked === null ? unresolvedItem(segment, outline.text) : matchedItem(segment, picked);
     const { span, ...rating } = rateItem(segment, picked?.profile ?? null, pool);

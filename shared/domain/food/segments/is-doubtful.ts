@@ -1,0 +1,47 @@
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import type { FoodProfile } from "../candidates/food-names.ts";
+import type { Mention } from "../candidates/mention.ts";
+import { rateMatch } from "../match-level.ts";
+import { readParts } from "../matching/read-name.ts";
+import { recallMatcher } from "../matching/recall-matcher.ts";
+import { isDetailLink } from "../text/chunks.ts";
+import { headlessTerms, partTerms, softHeads, weakTerms } from "../text/vocabulary.ts";
+import type { Segment } from "./segment.ts";
+
+/**
+ * Whether the best food of a mention is rather another food: it lacks a word that names, or is not called what the mention
+ * says, and the fitted ranker refuses to match the words with any food of the pool.
+ */
+export function isDoubtful({ ranked, mention, chunks }: Segment, pool: CandidatePool): boolean {
+  const [best] = ranked;
+  if (best === undefined || best.isPlainName || isSaid(mention, best.profile)) return false;
+  const words = { terms: [...mention.terms.keys()], negated: mention.negated };
+  if (rateMatch(words, best.profile) !== "close") return false;
+  const parts = chunks.map(({ terms, link }, at) => ({
+    terms: terms.filter((term) =>
+      at === 0 ? mention.terms.get(term)?.isPlace !== true : !weakTerms.has(term),
+    ),
+    role: at === 0 ? ("core" as const) : isDetailLink(link) ? ("beside" as const) : ("detail" as const),
+  }));
+  const percents = chunks.flatMap(({ terms }) => terms.flatMap(readPercent));
+  return recallMatcher(pool)(readParts(parts, { lacking: mention.negated, percents })) === null;
+}
+
+/** Whether a food has every word that names in a mention, and the mention says what the food is. */
+function isSaid({ terms }: Mention, { namings, allTerms }: FoodProfile): boolean {
+  const naming = [...terms].filter(([term, { isCore, isWeak, isPlace }]) => {
+    return isCore && !isWeak && isPlace !== true && !isForm(term);
+  });
+  // Alone, a word that only a synonym has says little: "flake" is no Parmesan.
+  const names = naming.length > 1 ? namings : namings.slice(0, 1);
+  const isHeadSaid = names.some(({ heads }) => [...heads].some((head) => terms.has(head)));
+  return isHeadSaid && naming.every(([term]) => allTerms.has(term));
+}
+
+function isForm(term: string): boolean {
+  return headlessTerms.has(term) || softHeads.has(term) || partTerms.has(term);
+}
+
+function readPercent(term: string): number[] {
+  return /^\d+(?:\.\d+)?%$/.test(term) ? [Number.parseFloat(term)] : [];
+}
