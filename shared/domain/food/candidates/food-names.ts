@@ -2,6 +2,7 @@ import { foldName } from "../../../language/mod.ts";
 import names from "../data/food-names.json" with { type: "json" };
 import type { Macros } from "../matching/compare-composition.ts";
 import { dropUnspecified, normaliseFolded, normaliseTerms } from "../text/terms.ts";
+import { createMemory } from "./create-memory.ts";
 import { plainKey } from "./name-keys.ts";
 
 /** A catalogue food as the database offers it for a meal. Portion grams are of the whole label at the same index. */
@@ -101,7 +102,7 @@ const namingSources = new Set(names.namingSources);
 
 /** About 2 kB each: the foods that most meals ask for stay read. */
 const rememberedWordings = 4000;
-const wordings = new Map<string, FoodWording>();
+const remember = createMemory<FoodWording>(rememberedWordings);
 
 /** Reads a food's folded name: segments, bracketed words, heads. `lacking` are the terms it is without. */
 function readName(name: string, lacking: ReadonlySet<string>): FoodNaming {
@@ -283,11 +284,5 @@ function recallWording(food: FoodCandidate): FoodWording {
   const areNames = namingSources.has(food.source);
   const { name, synonyms, memberNames, plainNames, genericFor } = food;
   const key = JSON.stringify([areNames, name, synonyms, memberNames, plainNames, genericFor]);
-  const known = wordings.get(key);
-  if (known !== undefined) return known;
-  const oldest = wordings.size < rememberedWordings ? undefined : wordings.keys().next().value;
-  if (oldest !== undefined) wordings.delete(oldest);
-  const wording = readWording(food, { areNames });
-  wordings.set(key, wording);
-  return wording;
+  return remember(key, () => readWording(food, { areNames }));
 }

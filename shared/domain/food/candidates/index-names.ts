@@ -31,16 +31,26 @@ export function indexPlainNames(
   profiles: readonly FoodProfile[],
 ): (words: NamingWords) => FoodProfile | undefined {
   const byKey = new Map<string, FoodProfile[]>();
-  const keysByWords = new Map<string, Set<string>>();
+  // The same words in another order are as long.
+  const keysByLength = new Map<number, string[]>();
   for (const profile of profiles) {
     for (const key of profile.plainKeys) {
-      byKey.set(key, [...(byKey.get(key) ?? []), profile]);
-      keysByWords.set(sortWords(key), (keysByWords.get(sortWords(key)) ?? new Set()).add(key));
+      const known = byKey.get(key);
+      if (known === undefined) {
+        byKey.set(key, [profile]);
+        keysByLength.set(key.length, keysByLength.get(key.length) ?? []);
+        keysByLength.get(key.length)?.push(key);
+      } else known.push(profile);
     }
   }
   // "Rice, cooked" is cooked rice; milk chocolate is not chocolate milk, and a crisp apple no apple crisp.
   const findInAnyOrder = (key: string) => {
-    const [only = "", ...others] = keysByWords.get(sortWords(key)) ?? [];
+    if (!key.includes(" ")) return undefined;
+    const words = key.split(" ");
+    const isSame = (each: string) =>
+      words.every((word) => each.includes(word)) && sortWords(each) === sortWords(key);
+    const same = keysByLength.get(key.length)?.filter(isSame) ?? [];
+    const [only = "", ...others] = same;
     const head = only.split(" ").at(-1) ?? "";
     const isPraised = weakTerms.has(head) && !key.endsWith(head);
     return others.length === 0 && !isPraised ? byKey.get(only) : undefined;
@@ -56,11 +66,15 @@ export function indexPlainNames(
 }
 
 function sortWords(key: string): string {
+  if (!key.includes(" ")) return key;
   return key.split(" ").sort().join(" ");
 }
 
 /** Finds whether words, in any order, are a plain name that joins two foods: "beans and rice". */
 export function indexJointNames(profiles: readonly FoodProfile[]): (terms: readonly string[]) => boolean {
-  const names = new Set(profiles.flatMap(({ jointKeys }) => jointKeys.map(sortWords)));
-  return (terms) => names.has(sortWords(plainKey(terms)));
+  let names: Set<string> | null = null;
+  return (terms) => {
+    names ??= new Set(profiles.flatMap(({ jointKeys }) => jointKeys.map(sortWords)));
+    return names.has(sortWords(plainKey(terms)));
+  };
 }

@@ -1,3 +1,4 @@
+import { createMemory } from "../candidates/create-memory.ts";
 import { type FoodCandidate, readWording } from "../candidates/food-names.ts";
 import groupData from "../data/food-groups.json" with { type: "json" };
 import kinPortions from "../data/kin-portions.json" with { type: "json" };
@@ -63,7 +64,8 @@ const products = indexKinds(productPortions.products);
 const always = indexKinds(usualPortions.always);
 const otherwise = indexKinds(usualPortions.otherwise);
 const nothing: UsualGrams = new Map();
-const namings = new WeakMap<FoodCandidate, Naming>();
+const rememberedNamings = 2000;
+const remember = createMemory<Naming>(rememberedNamings);
 const detail = /^(?:with|without|on|in|from|for)\b/;
 
 /** By the last word of the kind, the kinds of most words first. */
@@ -127,17 +129,16 @@ function isKind(
   return (isHead || words.length > 1) && words.every((word) => terms.has(word));
 }
 
-function namingOf(food: FoodCandidate): Naming {
-  const known = namings.get(food);
-  if (known !== undefined) return known;
-  const { name, synonyms, plainNames = [], genericFor = [] } = food;
+function namingOf({ name, synonyms, plainNames = [], genericFor = [] }: FoodCandidate): Naming {
   const names = [dropUnspecified(name), ...synonyms, ...plainNames, ...genericFor];
+  return remember(names.join("\n"), () => readNaming(names));
+}
+
+function readNaming(names: readonly string[]): Naming {
   const parts = names.flatMap((each) => each.split(/[,(]/)).map((part) => part.trim().toLowerCase());
   const ends = parts.filter((part) => !detail.test(part)).map((part) => normaliseTerms(part).at(-1) ?? "");
   const heads = names.flatMap(kinHeads);
-  const naming = { terms: new Set(names.flatMap(normaliseTerms)), ends: new Set([...heads, ...ends]) };
-  namings.set(food, naming);
-  return naming;
+  return { terms: new Set(names.flatMap(normaliseTerms)), ends: new Set([...heads, ...ends]) };
 }
 
 /** The portion of a survey dish that is the whole meal, since survey portions are helpings; null for other foods. */
