@@ -1,6 +1,7 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import type { FoodProfile } from "../candidates/food-names.ts";
 import type { Mention } from "../candidates/mention.ts";
+import { isLocalTerm } from "../local/local-term.ts";
 import { rateMatch } from "../match-level.ts";
 import { readParts } from "../matching/read-name.ts";
 import { recallMatcher } from "../matching/recall-matcher.ts";
@@ -14,6 +15,8 @@ import type { Segment } from "./segment.ts";
  */
 export function isDoubtful({ ranked, mention, chunks }: Segment, pool: CandidatePool): boolean {
   const [best] = ranked;
+  // The ranker knows no names in other languages.
+  if ([...mention.terms.keys()].some(isLocalTerm)) return false;
   if (best === undefined || best.isPlainName || isSaid(mention, best.profile)) return false;
   const words = { terms: [...mention.terms.keys()], negated: mention.negated };
   if (rateMatch(words, best.profile) !== "close") return false;
