@@ -1,6 +1,8 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import language from "../data/language.json" with { type: "json" };
 import { isLocalTerm } from "../local/local-term.ts";
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
+import { normaliseTerms } from "../text/terms.ts";
 import {
   additionTerms,
   dishTerms,
@@ -32,6 +34,9 @@ type Meal = {
   readonly mode: MealMode;
 };
 
+/** Dishes that are cooked of many things, and what stands beside them all the same. */
+const mixedDishes = new Set(language.mixedDishes.map((dish) => normaliseTerms(dish).join(" ")));
+const standing = new Set(language.standing.flatMap(normaliseTerms));
 const longestSegment = 7;
 const longestInLongList = 3;
 const longList = 40;
@@ -99,8 +104,7 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
   const valueAfter = (next: number) => later[next]?.value ?? 0;
   let best: Choice = { value: valueAfter(at + 1) - costOfSkipping(first, pool), next: at + 1, segment: null };
   const isWholeText = chunks.length === 1 && first.measure === null && first.eaten !== "no";
-  let cost =
-    itemCost + costOfStarting(first, first.link === "gloss" ? glossed(chunks, at) : chunks[at - 1], meal);
+  let cost = itemCost + costOfStarting(meal, at);
   const longest = chunks.length > longList ? longestInLongList : longestSegment;
   const reach = isBareDetail(first, at) ? 1 : longest;
   for (let next = at + 1; next <= Math.min(chunks.length, at + reach) && Number.isFinite(cost); next++) {
@@ -118,8 +122,19 @@ function costOfNames({ chunks, pool }: Meal, at: number): number {
   const [before, chunk] = [chunks[at - 1], chunks[at]];
   const isListed = chunk?.link === "comma" || chunk?.link === "and";
   if (before === undefined || !isListed || chunk.eaten !== "listed") return 0;
+  if (isDishEnd(chunk, before) && isOneFood([before, chunk], pool)) return 0;
   if (chunk.link === "and" && pool.isJointName([...before.terms, ...chunk.terms])) return 0;
   return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? namesJoinCost : 0;
+}
+
+/** "ham and cheese toastie": one food has the words of both. */
+function isOneFood(chunks: readonly Chunk[], pool: CandidatePool): boolean {
+  const mention = joinMention(chunks, pool.weigh);
+  const [best] = pool.rank(mention);
+  return (
+    best !== undefined &&
+    [...mention.terms].every(([term, { isWeak }]) => isWeak || best.profile.allTerms.has(term))
+  );
 }
 
 // Words behind a "with" that become a food after all stand alone, or two of them would outweigh the cost.
@@ -157,17 +172,35 @@ function costOfSkipping(chunk: Chunk, pool: CandidatePool): number {
 }
 
 /** What it costs to begin a food with a phrase. */
-function costOfStarting(chunk: Chunk, before: Chunk | undefined, { mode, pool }: Meal): number {
+function costOfStarting({ chunks, mode, pool }: Meal, at: number): number {
+  const chunk = chunks[at];
+  if (chunk === undefined) return never;
   const { link, measure } = chunk;
+  const before = link === "gloss" ? glossed(chunks, at) : chunks[at - 1];
   const isFirst = before === undefined;
   if (measure !== null && chunk.terms.length === 0) return never;
   if (link === "gloss") return costOfGloss(chunk, before, pool);
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
+  if (mode === "listed" && !isFirst && isOfDish(chunk, described(chunks, at))) return bareWithCost;
   if (mode === "listed" && !isDishEnd(chunk, before)) return isFirst ? 0 : listedCosts[link];
   const isOpening = isFirst || link === "hard";
   if (chunk.eaten === "listed" && !isDishEnd(chunk, before)) return isOpening ? 0 : listedCosts[link];
   if (mode === "weighed") return costBesideWeighed(chunk, before);
   return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);
+}
+
+/** The food that a phrase behind a "with" may describe. */
+function described(chunks: readonly Chunk[], at: number): Chunk | undefined {
+  return chunks.slice(0, at).findLast(({ link }) => !isDetailLink(link));
+}
+
+/** "roll with icing" and "pad thai with shrimp" are one food each, unlike "curry with rice". */
+function isOfDish(chunk: Chunk, owner: Chunk | undefined): boolean {
+  if (owner === undefined || !isDetailLink(chunk.link)) return false;
+  if (partTerms.has(chunk.terms.at(-1) ?? "")) return true;
+  const isMixed = mixedDishes.has(headOf(owner)) || mixedDishes.has(owner.terms.slice(-2).join(" "));
+  const isSaucy = additionTerms.has(headOf(chunk));
+  return isMixed && !isSaucy && !standing.has(headOf(chunk));
 }
 
 /** The phrase that a bracket follows. */

@@ -42,6 +42,8 @@ const exactness: Readonly<Record<Measure["kind"], number>> = {
 
 /** Units that stand behind a food as well: "mixed nuts, handful". */
 const trailingUnits = new Set(language.trailingUnits);
+/** Units that hold or count a food and are none. */
+const emptyUnits = new Set(language.emptyUnits);
 const impliedLack = new Map(Object.entries(names.impliedLack));
 const spoonMl = 20;
 const participle = /^\p{L}{2,}[^e]ed$/u;
@@ -127,7 +129,7 @@ function isNamed({ chunks, mention, measure, ranked }: Segment): boolean {
 }
 
 function isVessel({ terms }: Mention): boolean {
-  return [...terms].every(([term, { isWeak }]) => isWeak || vesselTerms.has(term));
+  return [...terms].every(([term, { isWeak }]) => isWeak || vesselTerms.has(term) || emptyUnits.has(term));
 }
 
 function isSolo({ terms }: Mention): boolean {

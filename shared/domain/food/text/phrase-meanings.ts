@@ -4,7 +4,7 @@ import language from "../data/language.json" with { type: "json" };
 import spelling from "../data/spelling.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
-import { dishTerms, isPlaceName, weakTerms } from "./vocabulary.ts";
+import { dishTerms, drinkHeads, isPlaceName, weakTerms } from "./vocabulary.ts";
 
 type Company = {
   readonly beside: ReadonlySet<string>;
@@ -30,6 +30,9 @@ const sandwiches = new Set(language.sandwiches.flatMap(normaliseWord));
 const breads = new Set(language.breads.flatMap(normaliseWord));
 const condiments = new Set(language.condiments.flatMap(normaliseWord));
 
+const { shots } = language;
+const shotCounts = new Set(shots.counts);
+const mixables = new Set(language.mixables.flatMap(normaliseWord));
 const mixingWords = new Set(language.mixingWords);
 const sizeWords = new Set(Object.keys(units.sizes));
 const headlineReach = 4;
@@ -50,7 +53,8 @@ const dishParts = new Map(
 
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
-  return splitDishes(readSandwiches(readMilkDrinks(readGlasses(readCompanies(dropHeadlines(chunks))))));
+  const named = readCompanies(dropHeadlines(chunks)).map((chunk) => readPumps(dropShots(chunk)));
+  return splitDishes(readSandwiches(readMixers(readMilkDrinks(readGlasses(named)))));
 }
 
 /**
@@ -130,6 +134,35 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
     const isPoured = measure !== null && (measure.kind === "volume" || drinkVessels.has(measure.unit));
     const meant = isPoured && terms.length === 1 ? inGlass.get(terms[0] ?? "") : undefined;
     return meant === undefined ? chunk : { ...chunk, terms: meant };
+  });
+}
+
+/** "double shot americano": the shots do not name the coffee. */
+function dropShots(chunk: Chunk): Chunk {
+  const { terms, words } = chunk;
+  const at = words.indexOf(shots.word);
+  if (at < 0 || !drinkHeads.has(terms.at(-1) ?? "")) return chunk;
+  const isNamed = (term: string) => term !== shots.word && !shotCounts.has(term);
+  return { ...chunk, terms: terms.filter(isNamed) };
+}
+
+/** "2 pumps vanilla" are of a syrup. */
+function readPumps(chunk: Chunk): Chunk {
+  const { terms, measure } = chunk;
+  const isSyrup = terms.some((term) => term === "syrup" || term === "sauce");
+  return measure?.unit === "pump" && !isSyrup ? { ...chunk, terms: [...terms, "syrup"] } : chunk;
+}
+
+/** "oatmeal made with water", "whey in water": what is mixed with water is made of it. */
+function readMixers(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk, at) => {
+    const { link, measure, terms } = chunk;
+    const before = chunks[at - 1];
+    const isWater =
+      measure === null && terms.at(-1) === "water" && terms.slice(0, -1).every((term) => weakTerms.has(term));
+    if (before === undefined || !isWater || !isDetailLink(link)) return chunk;
+    const isMixed = link === "made" || before.terms.some((term) => mixables.has(term));
+    return isMixed ? { ...chunk, link: "gloss" } : chunk;
   });
 }
 

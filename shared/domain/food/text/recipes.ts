@@ -1,6 +1,8 @@
 import language from "../data/language.json" with { type: "json" };
+import { addMeasure } from "./add-amounts.ts";
 import { type Chunk, closeChunk, dropPhrase, type Walk } from "./chunks.ts";
 import { countListed } from "./headers.ts";
+import { readMeasure } from "./measures.ts";
 import { readPortioning, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt } from "./vocabulary.ts";
@@ -30,7 +32,8 @@ export function headRecipe(walk: Walk): void {
 
 /** "serves 4, I had 1: 2 onions, 400 g beans": the share applies to each food of the recipe. */
 export function endRecipe(walk: Walk): void {
-  const { recipe, chunks } = walk;
+  const { chunks } = walk;
+  const recipe = isPortion(chunks.slice(walk.recipe.from)) ? { ...walk.recipe, share: 1 } : walk.recipe;
   for (let at = recipe.from; recipe.share < 1 && at < chunks.length; at++) {
     const chunk = chunks[at];
     if (chunk !== undefined) chunks[at] = takeShare(chunk, recipe.share);
@@ -58,6 +61,8 @@ export function readYield(walk: Walk, at: number): number | null {
 export function readPartOfMade(walk: Walk, at: number): number | null {
   const part = readPartOf(walk.tokens, at);
   if (part === null) return null;
+  const amount = readMeasure(walk.tokens, at);
+  if (amount?.measure != null) addMeasure(walk, { measure: amount.measure, next: part.next }, at);
   walk.shareOfMade = part.share;
   return part.next;
 }
@@ -83,6 +88,11 @@ export function readRecipeShare(walk: Walk, at: number): number | null {
     walk.endedRecipe = { ...ended, share: read.share };
   }
   return read.next;
+}
+
+/** "slice of lasagna (recipe serves 8)": the slice is a portion already. */
+function isPortion([dish, ...others]: readonly Chunk[]): boolean {
+  return dish?.measure?.kind === "piece" && others.every(({ measure }) => measure === null);
 }
 
 function isWeighed({ measure }: Chunk): boolean {
