@@ -120,7 +120,8 @@ function readServings(tokens: readonly Token[], at: number, yields: number | nul
 /** "1 of 10", "2 of my 8" */
 function readPartOf(tokens: readonly Token[], at: number): ReadShare | null {
   const part = readNumberAt(tokens, at);
-  if (part === null || part.form === "article" || textAt(tokens, part.next) !== "of") return null;
+  const isCounted = part !== null && part.form !== "article" && part.value >= 1;
+  if (!isCounted || textAt(tokens, part.next) !== "of") return null;
   const from = determiners.has(textAt(tokens, part.next + 1)) ? part.next + 2 : part.next + 1;
   const all = tokens[from]?.kind === "number" ? readNumberAt(tokens, from) : null;
   return all === null || all.value <= part.value ? null : { share: part.value / all.value, next: all.next };

@@ -1,0 +1,27 @@
+import { type Chunk, isDetailLink } from "../text/chunks.ts";
+import { partTerms } from "../text/vocabulary.ts";
+import { bareJoinCosts, joinCosts, never } from "./link-costs.ts";
+import { isDishEnd, isOnDish } from "./phrase-kinds.ts";
+
+const countedJoinCost = 2;
+const besideCountedCost = 5;
+
+/** "Two eggs and toast" are no egg bread: pieces that were counted are a food, and what is listed behind is another. */
+function isBesideCounted(chunk: Chunk, before: Chunk | undefined): boolean {
+  const isListed = chunk.link === "and" || chunk.link === "comma";
+  if (!isListed || isDishEnd(chunk, before) || before?.measure?.kind !== "count") return false;
+  const { count, unit } = before.measure;
+  return (count < 1 && unit === "") || (count > 1 && /[^s]s$/.test(before.words.at(-1) ?? ""));
+}
+
+/** What it costs to read a phrase as describing the one before it. */
+export function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
+  const { link, measure } = chunk;
+  if (measure === null) return bareJoinCosts[link] + (isBesideCounted(chunk, before) ? besideCountedCost : 0);
+  if (link === "gloss") return before !== undefined && isOnDish(chunk, before) ? never : 0;
+  const isPart = isDetailLink(link) && partTerms.has(chunk.terms.at(-1) ?? "");
+  if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return 1;
+  if (isPart && measure.kind === "article") return 0.5;
+  const counted = measure.kind === "count" ? countedJoinCost : 0;
+  return measure.kind === "article" || measure.kind === "count" ? counted + joinCosts[link] : never;
+}

@@ -1,0 +1,152 @@
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import language from "../data/language.json" with { type: "json" };
+import { isLocalTerm } from "../local/local-term.ts";
+import { type Chunk, isDetailLink } from "../text/chunks.ts";
+import { normaliseTerms } from "../text/terms.ts";
+import {
+  additionTerms,
+  drinkHeads,
+  mainTerms,
+  partTerms,
+  sideTerms,
+  soloTerms,
+  vagueSideTerms,
+} from "../text/vocabulary.ts";
+import { listedCosts, never } from "./link-costs.ts";
+import { headOf, isDishEnd, isOnDish } from "./phrase-kinds.ts";
+import { joinMention } from "./segment.ts";
+
+/** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
+export type MealMode = "weighed" | "counted" | "listed";
+
+/** The phrases of a meal and the foods that they may be. */
+export type Meal = {
+  readonly chunks: readonly Chunk[];
+  readonly pool: CandidatePool;
+  readonly mode: MealMode;
+};
+
+/** Dishes that are cooked of many things, and what stands beside them all the same. */
+const mixedDishes = new Set(language.mixedDishes.map((dish) => normaliseTerms(dish).join(" ")));
+const standing = new Set(language.standing.flatMap(normaliseTerms));
+// What a phrase without an amount of its own pays to be a food, by how it hangs on the one before.
+const bareHardCost = 5;
+const bareListCost = 5;
+
+// "chicken or turkey" tells one food, not two.
+const alternativeCost = 12;
+const dishEndCost = 7;
+const eatenListCost = 3;
+const bareWithCost = 6;
+const bareAdditionCost = 3;
+const bareSideCost = 2;
+const barePartCost = 12;
+const bareWeighedCost = 9;
+
+/** "salad (30 g feta)" has feta on it; "ice cream (2 scoops vanilla)" is one food. */
+const weighedGlossCost = 3;
+
+/** What it costs to begin a food with a phrase. */
+export function costOfStarting({ chunks, mode, pool }: Meal, at: number): number {
+  const chunk = chunks[at];
+  if (chunk === undefined) return never;
+  const { link, measure } = chunk;
+  const before = link === "gloss" ? glossed(chunks, at) : chunks[at - 1];
+  if (measure !== null && chunk.terms.length === 0) return never;
+  if (link === "gloss") return costOfGloss(chunk, before, pool);
+  if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
+  const isListed = mode === "listed" || chunk.eaten === "listed";
+  if (isListed && !isDishEnd(chunk, before)) return costOfListed(chunk, before, described(chunks, at));
+  if (mode === "weighed") return costBesideWeighed(chunk, before);
+  const isOpening = before === undefined || link === "hard";
+  return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);
+}
+
+/** What a phrase without an amount pays to be a food in a list. */
+function costOfListed(chunk: Chunk, before: Chunk | undefined, owner: Chunk | undefined): number {
+  if (before === undefined) return 0;
+  return isOfDish(chunk, owner) ? bareWithCost : listedCosts[chunk.link];
+}
+
+/** The food that a phrase behind a "with" may describe. */
+function described(chunks: readonly Chunk[], at: number): Chunk | undefined {
+  return chunks.slice(0, at).findLast(({ link }) => !isDetailLink(link));
+}
+
+/** "roll with icing" and "pad thai with shrimp" are one food each, unlike "curry with rice". */
+function isOfDish(chunk: Chunk, owner: Chunk | undefined): boolean {
+  if (owner === undefined || !isDetailLink(chunk.link)) return false;
+  if (partTerms.has(chunk.terms.at(-1) ?? "")) return true;
+  const isMixed = mixedDishes.has(headOf(owner)) || mixedDishes.has(owner.terms.slice(-2).join(" "));
+  const isSaucy = additionTerms.has(headOf(chunk));
+  return isMixed && !isSaucy && !standing.has(headOf(chunk));
+}
+
+/** The phrase that a bracket follows. */
+function glossed(chunks: readonly Chunk[], at: number): Chunk | undefined {
+  return chunks.slice(0, at).findLast(({ link }) => link !== "gloss");
+}
+
+/** "coffee (milk, sugar)" has both in it; other words in brackets describe. */
+function costOfGloss(chunk: Chunk, owner: Chunk | undefined, pool: CandidatePool): number {
+  const isInDrink = owner !== undefined && drinkHeads.has(headOf(owner));
+  if (owner === undefined || owner.terms.every((term) => soloTerms.has(term))) return 0;
+  if (isInDrink && chunk.measure !== null) return 0;
+  if (isOnDish(chunk, owner)) return 0;
+  if (isWeighed(chunk)) return isKindOf(chunk, owner, pool) ? never : weighedGlossCost;
+  return isInDrink && additionTerms.has(headOf(chunk)) ? bareAdditionCost : never;
+}
+
+function isWeighed({ measure }: Chunk): boolean {
+  return measure !== null && measure.kind !== "count" && measure.kind !== "article";
+}
+
+/** "steak (8 oz ribeye)" and "burger (6 oz patty)" are one food: the bracket says which, and how much. */
+function isKindOf(chunk: Chunk, owner: Chunk, pool: CandidatePool): boolean {
+  const head = headOf(owner);
+  if (chunk.terms.includes(head) || partTerms.has(headOf(chunk))) return true;
+  return pool.rank(joinMention([chunk], pool.weigh))[0]?.profile.allTerms.has(head) === true;
+}
+
+/** "200 g chicken with rice": among weighed foods a side has no weight, but is no chicken either. */
+function costBesideWeighed(chunk: Chunk, before: Chunk | undefined): number {
+  const { link, eaten } = chunk;
+  if (link === "hard" && eaten === "listed") return 0;
+  const isJoined = link === "with" || link === "and";
+  if (isJoined && isSide(chunk, before) && !vagueSideTerms.has(headOf(chunk))) return bareSideCost;
+  return before === undefined || link === "hard" || link === "comma" ? bareWeighedCost : never;
+}
+
+/** What a phrase without an amount, behind another, pays to be a food of its own. */
+function costOfBare(chunk: Chunk, before: Chunk | undefined): number {
+  if (isDetailLink(chunk.link)) return costOfDetail(chunk, before);
+  if (chunk.link === "or") return alternativeCost;
+  if (isDishEnd(chunk, before)) return dishEndCost;
+  return chunk.eaten === "no" ? bareListCost : eatenListCost;
+}
+
+/** "with butter" may be a food beside the bread, "with crust" hardly one beside the pizza. */
+function costOfDetail(chunk: Chunk, before: Chunk | undefined): number {
+  const { link, terms } = chunk;
+  const head = terms.at(-1) ?? "";
+  if (link === "with" && isSide(chunk, before)) return bareSideCost;
+  if (link === "with" && additionTerms.has(head) && terms.length < 3) return bareAdditionCost;
+  return link !== "with" || partTerms.has(head) ? barePartCost : bareWithCost;
+}
+
+function isSide(chunk: Chunk, before: Chunk | undefined): boolean {
+  return sideTerms.has(headOf(chunk)) && isOfPlate(before);
+}
+
+/** "steak with potatoes and broccoli": a side stands beside a main food, for which words of no list count, or a side. */
+function isOfPlate(chunk: Chunk | undefined): boolean {
+  const head = chunk === undefined ? "" : headOf(chunk);
+  return mainTerms.has(head) || sideTerms.has(head) || isLocalTerm(head);
+}
+
+// Beside foods in grams, "on a bun" tells no amount of its own; nor does "in a rich sauce" anywhere.
+function isDescribing({ link, terms, eaten }: Chunk, mode: MealMode): boolean {
+  if (!isDetailLink(link)) return mode === "weighed" && link !== "hard";
+  if (link === "with" && eaten === "said") return partTerms.has(terms.at(-1) ?? "");
+  return mode === "weighed" || link === "made" || partTerms.has(terms.at(-1) ?? "");
+}
