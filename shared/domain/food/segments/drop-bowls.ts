@@ -5,16 +5,36 @@ import { normaliseTerms } from "../text/terms.ts";
 
 const bowls = new Set(language.bowls.heads.flatMap(normaliseTerms));
 const bases = new Set(language.bowls.bases.flatMap(normaliseTerms));
+/** What is told in full in brackets: "salad (romaine, tomato, feta, olives)". */
+const bracketed = new Set(language.bowls.gloss.flatMap(normaliseTerms));
 const fullBowl = 3;
 
-/** "poke bowl with tuna, brown rice and mango": a bowl or smoothie that is told in full is what it is told to hold. */
+/**
+ * "poke bowl with tuna, brown rice and mango": a bowl or smoothie that is told in full is what it is told to hold, as is
+ * a salad in brackets.
+ */
 export function dropBowls(phrases: readonly Chunk[], pool: CandidatePool): readonly Chunk[] {
-  return phrases.filter(({ terms, measure }, at) => {
-    if (!bowls.has(terms.at(-1) ?? "") || (measure !== null && measure.kind !== "article")) return true;
-    const end = phrases.findIndex(({ link }, place) => place > at && link === "hard");
-    const held = phrases.slice(at + 1, end < 0 ? undefined : end);
-    const named = held.filter((each) => pool.isPlainName(each.terms));
-    const hasBase = held.some((each) => each.terms.some((term) => bases.has(term)));
-    return !hasBase || named.length < fullBowl || named.length * 2 < held.length;
-  });
+  const kept: Chunk[] = [];
+  let listed = 0;
+  for (const [at, phrase] of phrases.entries()) {
+    const held = countHeld(phrases, at, pool);
+    if (held > 0) listed = at + held;
+    else kept.push(at <= listed && phrase.link === "gloss" ? { ...phrase, link: "comma" } : phrase);
+  }
+  return kept;
+}
+
+/** How many phrases tell what the bowl at `at` holds; 0 for no bowl, or one that is not told in full. */
+function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): number {
+  const bowl = phrases[at];
+  const head = bowl?.terms.at(-1) ?? "";
+  if (bowl === undefined || (bowl.measure !== null && bowl.measure.kind !== "article")) return 0;
+  const following = phrases.slice(at + 1);
+  const isInBrackets = bracketed.has(head) && following[0]?.link === "gloss";
+  if (!isInBrackets && !bowls.has(head)) return 0;
+  const end = following.findIndex(({ link }) => (isInBrackets ? link !== "gloss" : link === "hard"));
+  const held = end < 0 ? following : following.slice(0, end);
+  const named = held.filter((each) => pool.isPlainName(each.terms));
+  const hasBase = isInBrackets || held.some((each) => each.terms.some((term) => bases.has(term)));
+  return hasBase && named.length >= fullBowl && named.length * 2 > held.length ? held.length : 0;
 }

@@ -1,6 +1,7 @@
 import type { ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
+import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt, wordClasses } from "./vocabulary.ts";
 
@@ -25,6 +26,8 @@ const ownerWords = new Set(owners);
 const personWords = new Set(people);
 const eatingWords = new Set(verbs);
 const adverbWords = new Set(adverbs);
+const cooks = new Set(language.others.cooks);
+const receivers = new Set(language.others.receivers);
 const { leftovers } = language;
 const leavers = new Set(leftovers.leavers);
 const eaters = new Set(leftovers.eaters);
@@ -104,7 +107,8 @@ export function isTrace(tokens: readonly Token[], at: number): boolean {
  */
 export function skipOthersMeal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
-  if (!isAboutOther(tokens, at) || !tokens.some(isWriter)) return null;
+  const isOthers = isAboutOther(tokens, at) || isForOther(tokens, at);
+  if (!isOthers || !tokens.slice(at).some(isWriter)) return null;
   closeChunk(walk, "hard");
   let next = at + 1;
   while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !isWriter(tokens[next])) next++;
@@ -119,6 +123,17 @@ function isAboutOther(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "he", "my son"; in front of a clause also "kids". */
+/** "made pancakes for the kids" */
+function isForOther(tokens: readonly Token[], at: number): boolean {
+  if (!cooks.has(textAt(tokens, at))) return false;
+  const end = tokens.findIndex(({ kind }, place) => place > at && kind === "mark");
+  const clause = end < 0 ? tokens : tokens.slice(0, end);
+  const receiver = clause.findIndex(({ text }, place) => place > at && text === "for") + 1;
+  if (receiver === 0) return false;
+  const person = ownerWords.has(textAt(clause, receiver)) ? receiver + 1 : receiver;
+  return personWords.has(textAt(clause, person)) || receivers.has(textAt(clause, person));
+}
+
 function findPersonEnd(tokens: readonly Token[], at: number): number | null {
   if (pronounWords.has(textAt(tokens, at))) return at + 1;
   if (personWords.has(textAt(tokens, at)) && beginsClause(tokens, at)) return at + 1;
@@ -197,7 +212,7 @@ function readPercent(tokens: readonly Token[], at: number): ReadNumber | null {
 
 /** Where the time "12:30", "7:15 pm" or, in front of a line, "0730" ends, or null. */
 export function skipClock(tokens: readonly Token[], at: number): number | null {
-  if (isMilitaryTime(tokens, at)) return at + 1;
+  if (isMilitaryTime(tokens, at) || isDottedTime(tokens, at)) return at + 1;
   const [hour, colon, minute] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (hour?.kind !== "number" || colon?.text !== ":" || minute?.kind !== "number") return null;
   if (!minute.isGlued || hour.value > 24 || minute.value > 59) return null;
@@ -212,6 +227,14 @@ function isMilitaryTime(tokens: readonly Token[], at: number): boolean {
     tokens[at]?.text.startsWith("0") === true ||
     tokens.some((_, place) => place !== at && isFourDigits(tokens, place))
   );
+}
+
+/** "12.30 soup and a roll"; "1.50 cups" is an amount. */
+function isDottedTime(tokens: readonly Token[], at: number): boolean {
+  const [before, time] = [tokens[at - 1], tokens[at]];
+  if (time === undefined || (before !== undefined && before.text !== "\n")) return false;
+  const isTime = /^(?:\d|[01]\d|2[0-3])\.[0-5]\d$/.test(time.text);
+  return isTime && tokens[at + 1]?.kind === "word" && readUnitWord(tokens, at + 1) === null;
 }
 
 function isFourDigits(tokens: readonly Token[], at: number): boolean {

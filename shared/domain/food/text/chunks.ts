@@ -97,6 +97,8 @@ export type Walk = {
   endedRecipe: (Recipe & { readonly to: number }) | null;
   /** "2 of my 8": the share of what was made, until it is known of what. */
   shareOfMade: number | null;
+  /** Where foods begin that are shared with company yet to be named, and the share of the writer. */
+  shared: { readonly from: number; readonly factor: number } | null;
   /** End of a compound that has begun: its words are food words whatever else they mean. */
   lockedUntil: number;
 };
@@ -134,6 +136,7 @@ export function startWalk(tokens: readonly Token[]): Walk {
     recipe: { from: 0, share: 1, yields: null, isHeaded: false },
     endedRecipe: null,
     shareOfMade: null,
+    shared: null,
     lockedUntil: 0,
   };
 }

@@ -97,7 +97,7 @@ function beginsPhrase(before: Token | undefined): boolean {
 
 /** "2 x 50 g", "2 (14.5 oz) cans", "two 12 oz cans", "a cold 16.9 fl oz bottle of", "1/4 of a 400 g one". */
 function readMultiple(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
-  const from = amount.form === "part" ? skipOf(tokens, amount.next) : amount.next;
+  const from = amount.value < 1 ? skipOf(tokens, amount.next) : amount.next;
   const { sizes, next } = skipAdjectives(tokens, from);
   const joiner = tokens[next]?.text ?? "";
   const inner = ["x", "×", "(", "*"].includes(joiner) ? next + 1 : next;

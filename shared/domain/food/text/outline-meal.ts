@@ -1,4 +1,5 @@
 import { joinSpans } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
 import { type LocalEntry, translateMeal } from "../local/translate-meal.ts";
 import { addMeasure, multiply } from "./add-amounts.ts";
 import {
@@ -42,6 +43,8 @@ import { attachTrailing } from "./trailing-amounts.ts";
 import { findCompoundEnd, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
 const maximumCharacters = 4000;
+/** "lunch: none" */
+const emptyMeals = new Set(language.emptyMeals);
 
 /** The phrases of a meal text with their amounts, and the term lists to look up for them. */
 export function outlineMeal(text: string, repairs = noRepairs): MealOutline {
@@ -75,7 +78,7 @@ function outlineTokens(text: string, all: readonly Token[]): MealOutline {
     skippedQueries: skipped.flatMap(({ terms }) => terms.map((term) => [term])),
     brackets: findBrackets(tokens),
     span: joinSpans(all.filter(({ text }) => text !== "\n")),
-    isNegated: tokens.some(({ text }) => wordClasses.negators.has(text)),
+    isNegated: tokens.some(({ text }) => wordClasses.negators.has(text) || emptyMeals.has(text)),
   };
 }
 
@@ -108,10 +111,25 @@ function readShare(walk: Walk, at: number): number | null {
   const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
   if (sharing !== null) return share(walk, sharing);
   const sharedNext = readSharedNext(tokens, at);
-  if (sharedNext === null) return walk.draft.eatenShare < 1 ? skipCompany(tokens, at) : null;
+  if (sharedNext === null) return readCompany(walk, at);
   closeChunk(walk, "hard");
-  walk.draft.eatenShare = sharedNext.factor;
+  if (sharedNext.hasCompany) walk.shared = { from: walk.chunks.length, factor: sharedNext.factor };
+  else walk.draft.eatenShare = sharedNext.factor;
   return at + 1;
+}
+
+/** "split a burger and fries with my sister": where the company is named, what is shared ends. */
+function readCompany(walk: Walk, at: number): number | null {
+  const { shared, draft, tokens } = walk;
+  const next = shared !== null || draft.eatenShare < 1 ? skipCompany(tokens, at) : null;
+  if (next === null || shared === null) return next;
+  closeChunk(walk, "hard");
+  for (let place = shared.from; place < walk.chunks.length; place++) {
+    const chunk = walk.chunks[place];
+    if (chunk !== undefined) walk.chunks[place] = takeShare(chunk, shared.factor);
+  }
+  walk.shared = null;
+  return next;
 }
 
 function isNewFood(walk: Walk, token: Token): boolean {
@@ -163,8 +181,8 @@ function readMark(walk: Walk, token: Token, at: number): number {
   const times = text === "×" && walk.draft.words.length > 0 ? readTimes(walk.tokens, at) : null;
   if (times !== null) return multiply(walk, times, at);
   if (endsSentence(text)) return endSentence(walk, at);
-  if (text === "+" || text === "&") closeChunk(walk, "and");
-  else if (text === "," || isLooseSlash(walk.tokens, at)) closeChunk(walk, "comma");
+  if (text === "&") closeChunk(walk, "and");
+  else if (text === "," || text === "+" || isLooseSlash(walk.tokens, at)) closeChunk(walk, "comma");
   else if (/[()[\]]/.test(text)) readBracketMark(walk, text, at);
   return at + 1;
 }

@@ -11,6 +11,8 @@ type Company = {
   readonly meaning: readonly string[];
 };
 
+/** Beside anything: "peppers" are no spice. */
+const anywhere = "*";
 const companies = new Map(
   Object.entries(spelling.inCompany).map(([word, meanings]) => [
     word,
@@ -18,9 +20,8 @@ const companies = new Map(
   ]),
 );
 
-const inGlass = new Map(
-  Object.entries(spelling.inGlass).map(([word, means]) => [word, normaliseTerms(means)]),
-);
+const inGlass = readMeaningsOf(spelling.inGlass);
+const inScoop = readMeaningsOf(spelling.inScoop);
 const drinkVessels = new Set(language.drinkVessels);
 const packets = new Set(language.packets);
 /** Words that mean a milk where a drink is made with it: "flat white on oat". */
@@ -118,21 +119,27 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
     const near = [chunks[index - 2], chunks[index - 1], chunks[index + 1]].flatMap(
       (other) => other?.terms ?? [],
     );
-    const meant = known.find(({ beside }) => near.some((term) => beside.has(term)));
+    const meant = known.find(({ beside }) => beside.has(anywhere) || near.some((term) => beside.has(term)));
     return meant === undefined ? chunk : { ...chunk, terms: meant.meaning };
   });
+}
+
+function readMeaningsOf(meanings: Readonly<Record<string, string>>): Map<string, string[]> {
+  return new Map(Object.entries(meanings).map(([word, means]) => [word, normaliseTerms(means)]));
 }
 
 function readCompany([meaning, beside]: [string, readonly string[]]): Company {
   return { meaning: normaliseTerms(meaning), beside: new Set(beside) };
 }
 
-/** "a glass of red" is wine. */
+/** "a glass of red" is wine, "a scoop of protein" a powder. */
 function readGlasses(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk) => {
     const { terms, measure } = chunk;
-    const isPoured = measure !== null && (measure.kind === "volume" || drinkVessels.has(measure.unit));
-    const meant = isPoured && terms.length === 1 ? inGlass.get(terms[0] ?? "") : undefined;
+    if (measure === null || terms.length !== 1) return chunk;
+    const isPoured = measure.kind === "volume" || drinkVessels.has(measure.unit);
+    const meanings = measure.unit === "scoop" ? inScoop : isPoured ? inGlass : null;
+    const meant = meanings?.get(terms[0] ?? "");
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
 }

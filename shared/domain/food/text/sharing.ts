@@ -97,13 +97,16 @@ function isPerson(token: Token | undefined): boolean {
 }
 
 /** "shared a bottle of wine": half of what is named next was eaten. */
-export function readSharedNext(tokens: readonly Token[], at: number): { factor: number } | null {
+export function readSharedNext(
+  tokens: readonly Token[],
+  at: number,
+): { factor: number; hasCompany: boolean } | null {
   if (!sharingVerbs.has(textAt(tokens, at))) return null;
   const following = tokens[at + 1];
   const hasAmount = following?.kind === "number" || amountOpeners.has(following?.text ?? "");
   const company = findCompany(tokens, at + 1);
-  if (company !== null) return { factor: company };
-  return hasAmount ? { factor: sharedShare } : null;
+  if (company !== null) return { factor: company, hasCompany: true };
+  return hasAmount ? { factor: sharedShare, hasCompany: false } : null;
 }
 
 /** The share that is left by those whom the rest of the phrase names: "nachos with my wife", "a pizza between 3". */
