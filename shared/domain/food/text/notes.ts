@@ -13,6 +13,7 @@ const currencyWords = new Set(language.prices.words);
 const coins = new Set(language.prices.letters);
 const leastCoins = 10;
 const points = new Set(language.points);
+const besides = language.besides.map((words) => words.split(" "));
 const pronouns = new Set(language.pronounsOfFood);
 const amountWords = new Set([
   ...[units.massGrams, units.volumeMl, units.sizes].flatMap(Object.keys),
@@ -42,9 +43,17 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
   if (isPronoun(tokens, at)) return at + 1;
+  const besideEnd = endOfBeside(tokens, at);
+  if (besideEnd !== null) return besideEnd;
   if (first?.kind !== "number") return null;
   if (isInch(tokens, at + 1) || isPrice(tokens, at) || points.has(second?.text ?? "")) return at + 2;
   return endOfMacros(tokens, at);
+}
+
+/** "dressing on the side" */
+function endOfBeside(tokens: readonly Token[], at: number): number | null {
+  const found = besides.find((words) => words.every((word, index) => tokens[at + index]?.text === word));
+  return found === undefined ? null : at + found.length;
 }
 
 /** "25 cedis", "99c"; nobody drinks 99 cups. */

@@ -1,4 +1,4 @@
-import { joinSpans, units } from "../../../language/mod.ts";
+import { joinSpans, matchingForm, units } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
 import { isNaming } from "./headers.ts";
@@ -14,6 +14,8 @@ const sizeWords = new Set(Object.keys(units.sizes));
 /** Words that name no food even with an amount: "dressing on the side, 2 tbsp". */
 const namelessTerms: ReadonlySet<string> = new Set([...soloTerms, ...abstractTerms]);
 const portionTerms = new Set(language.portionNames);
+/** "rum and coke (double) x2" */
+const multipliers = new Set(language.multipliers);
 const owners = 5;
 const longestRun = 40;
 const joiners = new Set(language.foodJoiners);
@@ -69,17 +71,27 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
       const owning = kept[owner];
       if (owning === undefined) continue;
       const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;
-      kept[owner] = { ...owning, measure: chunk.measure, sizes: [...owning.sizes, ...chunk.sizes], span };
+      kept[owner] = { ...addAmount(owning, chunk), span };
     }
     isClosed = isAmount;
   }
   return kept;
 }
 
+/** A part of several, as in "wedges (2/3 of them)", is the share that was eaten. */
+function addAmount(owner: Chunk, { measure, sizes }: Chunk): Chunk {
+  const word = owner.words.at(-1) ?? "";
+  const isPart = measure?.kind === "count" && measure.count < 1 && measure.unit === "";
+  if (isPart && matchingForm(word) !== word)
+    return { ...owner, eatenShare: owner.eatenShare * measure.count };
+  return { ...owner, measure, sizes: [...owner.sizes, ...sizes] };
+}
+
 function isOnlyAmount({ terms, measure, link }: Chunk): boolean {
   if (measure === null) return false;
   return (
     terms.length === 0 ||
+    (link === "gloss" && terms.every((term) => multipliers.has(term))) ||
     (link === "prep" && measure.kind !== "article" && terms.every((term) => namelessTerms.has(term)))
   );
 }
