@@ -56,7 +56,8 @@ export function costOfStarting({ chunks, mode, pool }: Meal, at: number): number
   if (link === "gloss") return costOfGloss(chunk, before, pool);
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   const isListed = mode === "listed" || chunk.eaten === "listed";
-  if (isListed && !isDishEnd(chunk, before)) return costOfListed(chunk, before, described(chunks, at));
+  if (isListed && !isDishEnd(chunk, before))
+    return costOfListed(chunk, before, mode === "listed" ? described(chunks, at) : undefined);
   if (mode === "weighed") return costBesideWeighed(chunk, before);
   const isOpening = before === undefined || link === "hard";
   return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);

@@ -4,6 +4,9 @@ import type { Chunk } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
 
 const bowls = new Set(language.bowls.heads.flatMap(normaliseTerms));
+const drinks = new Set(language.bowls.drinks.flatMap(normaliseTerms));
+/** Bowls of the kinds that do not name what they hold: a rice bowl holds rice. */
+const kinds = new Set(language.bowls.kinds.flatMap(normaliseTerms));
 const bases = new Set(language.bowls.bases.flatMap(normaliseTerms));
 /** What is told in full in brackets: "salad (romaine, tomato, feta, olives)". */
 const bracketed = new Set(language.bowls.gloss.flatMap(normaliseTerms));
@@ -31,10 +34,11 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
   if (bowl === undefined || (bowl.measure !== null && bowl.measure.kind !== "article")) return 0;
   const following = phrases.slice(at + 1);
   const isInBrackets = bracketed.has(head) && following[0]?.link === "gloss";
-  if (!isInBrackets && !bowls.has(head)) return 0;
+  const isBowl = bowls.has(head) && bowl.terms.every((term) => term === head || kinds.has(term));
+  if (!isInBrackets && !isBowl && !drinks.has(head)) return 0;
   const end = following.findIndex(({ link }) => (isInBrackets ? link !== "gloss" : link === "hard"));
   const held = end < 0 ? following : following.slice(0, end);
   const named = held.filter((each) => pool.isPlainName(each.terms));
-  const hasBase = isInBrackets || held.some((each) => each.terms.some((term) => bases.has(term)));
+  const hasBase = !isBowl || held.some((each) => each.terms.some((term) => bases.has(term)));
   return hasBase && named.length >= fullBowl && named.length * 2 > held.length ? held.length : 0;
 }

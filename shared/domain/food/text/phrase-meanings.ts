@@ -11,7 +11,7 @@ type Company = {
   readonly meaning: readonly string[];
 };
 
-/** Beside anything: "peppers" are no spice. */
+/** Beside anything but the food itself: "peppers" are no spice, but "potatoes, mashed" are named already. */
 const anywhere = "*";
 const companies = new Map(
   Object.entries(spelling.inCompany).map(([word, meanings]) => [
@@ -119,7 +119,10 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
     const near = [chunks[index - 2], chunks[index - 1], chunks[index + 1]].flatMap(
       (other) => other?.terms ?? [],
     );
-    const meant = known.find(({ beside }) => beside.has(anywhere) || near.some((term) => beside.has(term)));
+    const isNamed = ({ meaning }: Company) => near.includes(meaning.at(-1) ?? "");
+    const meant = known.find((one) =>
+      one.beside.has(anywhere) ? !isNamed(one) : near.some((term) => one.beside.has(term)),
+    );
     return meant === undefined ? chunk : { ...chunk, terms: meant.meaning };
   });
 }

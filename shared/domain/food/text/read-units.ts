@@ -11,8 +11,9 @@ export type ReadUnit = {
   readonly next: number;
 };
 
-/** Units of one food, which they name alone: "2 rashers". */
-const unitFoods = new Set(language.unitFoods);
+/** Units that are foods as well, and those of one food, which they name alone. */
+const unitFoods = new Set(language.unitFoods.listed);
+const soleUnitFoods = new Set(language.unitFoods.alone);
 const owningReach = 5;
 const openers = new Set([",", "(", "-", ":"]);
 const massGrams = new Map(Object.entries(units.massGrams));
@@ -74,8 +75,14 @@ function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount:
   const isPlural = tokens[at]?.text !== matchingForm(tokens[at]?.text ?? "");
   if (after?.text === "-" && after.isGlued) return false;
   if (after?.kind !== "word" || !isContent(after))
-    return !unitFoods.has(matchingForm(tokens[at]?.text ?? "")) && isBehindFood(tokens, at);
+    return !isFoodAlone(tokens, at) && isBehindFood(tokens, at);
   return isPlural || amount.value === 1 || amount.form === "part";
+}
+
+/** "2 rashers", and in a list "jam, 1 roll", unlike "kimbap 1 roll". */
+function isFoodAlone(tokens: readonly Token[], at: number): boolean {
+  const unit = matchingForm(tokens[at]?.text ?? "");
+  return soleUnitFoods.has(unit) || (unitFoods.has(unit) && tokens[at - 2]?.text === ",");
 }
 
 // "pizza 2 slices", "a bag of bars, which had two bars": the piece word measures the food before it.
