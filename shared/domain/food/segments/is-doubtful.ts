@@ -9,9 +9,13 @@ import { isDetailLink } from "../text/chunks.ts";
 import { headlessTerms, partTerms, softHeads, weakTerms } from "../text/vocabulary.ts";
 import type { Segment } from "./segment.ts";
 
+/** Foods of which one has so many times the energy of the other are not taken for each other. */
+const farEnergy = 2.5;
+const leastKcal = 20;
+
 /**
  * Whether the best food of a mention is rather another food: it lacks a word that names, or is not called what the mention
- * says, and the fitted ranker refuses to match the words with any food of the pool.
+ * says, and the fitted ranker refuses to match the words with any food of the pool, or finds one of far more or less energy.
  */
 export function isDoubtful({ ranked, mention, chunks }: Segment, pool: CandidatePool): boolean {
   const [best] = ranked;
@@ -27,7 +31,14 @@ export function isDoubtful({ ranked, mention, chunks }: Segment, pool: Candidate
     role: at === 0 ? ("core" as const) : isDetailLink(link) ? ("beside" as const) : ("detail" as const),
   }));
   const percents = chunks.flatMap(({ terms }) => terms.flatMap(readPercent));
-  return recallMatcher(pool)(readParts(parts, { lacking: mention.negated, percents })) === null;
+  const chosen = recallMatcher(pool)(readParts(parts, { lacking: mention.negated, percents }));
+  return chosen === null || isFar(chosen, best.profile);
+}
+
+function isFar({ food: { macros } }: FoodProfile, { food: { macros: others } }: FoodProfile): boolean {
+  if (macros == null || others == null) return false;
+  const [one, other] = [macros.energyKcal + leastKcal, others.energyKcal + leastKcal];
+  return Math.max(one, other) > farEnergy * Math.min(one, other);
 }
 
 /** Whether a food has every word that names in a mention, and the mention says what the food is. */

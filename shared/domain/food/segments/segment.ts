@@ -1,4 +1,4 @@
-import { matchingForm } from "../../../language/mod.ts";
+import { matchingForm, units } from "../../../language/mod.ts";
 import type { CandidatePool, ScoredFood } from "../candidates/candidate-pool.ts";
 import type { Mention, MentionTerm } from "../candidates/mention.ts";
 import names from "../data/food-names.json" with { type: "json" };
@@ -44,6 +44,7 @@ const exactness: Readonly<Record<Measure["kind"], number>> = {
 const trailingUnits = new Set(language.trailingUnits);
 /** Units that hold or count a food and are none. */
 const emptyUnits = new Set(language.emptyUnits);
+const volumes = new Map<string, number>(Object.entries(units.volumeMl));
 const impliedLack = new Map(Object.entries(names.impliedLack));
 const spoonMl = 20;
 const participle = /^\p{L}{2,}[^e]ed$/u;
@@ -156,10 +157,17 @@ function measureOf(chunks: readonly Chunk[], food: ScoredFood | undefined): Meas
   const sizes = chunks[0]?.sizes ?? [];
   const vessel = chunks[0] === undefined ? null : vesselBehind(chunks[0]);
   const isName = vessel !== null && food?.profile.namings[0]?.terms.has(vessel) === true;
-  if (best === null && vessel !== null && !isName) return { ...one, unit: vessel, sizes };
+  if (best === null && vessel !== null && !isName)
+    return { ...one, ...volumeOf(vessel), unit: vessel, sizes };
   if (sizes.length === 0) return best;
   const unit = isPlural(chunks[0]?.words.at(-1) ?? "") ? "serving" : "";
   return best === null ? { ...one, unit, sizes } : { ...best, sizes: [...best.sizes, ...sizes] };
+}
+
+/** "guinness pint" */
+function volumeOf(vessel: string): Partial<Measure> {
+  const millilitres = volumes.get(vessel);
+  return millilitres === undefined ? {} : { kind: "volume", millilitres };
 }
 
 /** "harira bowl": a vessel behind a food holds it, unless the food is named so ("burrito bowl"). */

@@ -76,7 +76,7 @@ function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null 
   const after = tokens[at + width];
   if (
     after?.text === "of"
-      ? !beginsPhrase(tokens[at - 1]) && !helpings.has(unit)
+      ? !beginsPhrase(beforeSizes(tokens, at)) && !helpings.has(unit)
       : !isBareUnit(tokens, at, after)
   )
     return null;
@@ -89,6 +89,13 @@ function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null 
 function isBareUnit(tokens: readonly Token[], at: number, after: Token | undefined): boolean {
   const isNamed = after?.kind === "word" && isContent(after);
   return isNamed && bareUnits.has(matchingForm(tokens[at]?.text ?? "")) && beginsPhrase(tokens[at - 1]);
+}
+
+/** What stands before a unit and its sizes: "small glass of red". */
+function beforeSizes(tokens: readonly Token[], at: number): Token | undefined {
+  let before = at - 1;
+  while (before >= 0 && readSize(tokens, before)?.next === before + 1) before--;
+  return tokens[before];
 }
 
 function beginsPhrase(before: Token | undefined): boolean {
