@@ -107,8 +107,8 @@ export function isTrace(tokens: readonly Token[], at: number): boolean {
  */
 export function skipOthersMeal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
-  const isOthers = isAboutOther(tokens, at) || isForOther(tokens, at);
-  if (!isOthers || !tokens.slice(at).some(isWriter)) return null;
+  const isOthers = isAboutOther(tokens, at) ? tokens.some(isWriter) : isForOther(tokens, at);
+  if (!isOthers) return null;
   closeChunk(walk, "hard");
   let next = at + 1;
   while (next < tokens.length && !endsSentence(textAt(tokens, next)) && !isWriter(tokens[next])) next++;
@@ -130,8 +130,8 @@ function isForOther(tokens: readonly Token[], at: number): boolean {
   const clause = end < 0 ? tokens : tokens.slice(0, end);
   const receiver = clause.findIndex(({ text }, place) => place > at && text === "for") + 1;
   if (receiver === 0) return false;
-  const person = ownerWords.has(textAt(clause, receiver)) ? receiver + 1 : receiver;
-  return personWords.has(textAt(clause, person)) || receivers.has(textAt(clause, person));
+  const person = textAt(clause, ownerWords.has(textAt(clause, receiver)) ? receiver + 1 : receiver);
+  return (personWords.has(person) || receivers.has(person)) && tokens.slice(at).some(isWriter);
 }
 
 function findPersonEnd(tokens: readonly Token[], at: number): number | null {

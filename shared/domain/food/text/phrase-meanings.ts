@@ -1,7 +1,7 @@
 import { joinSpans, units } from "../../../language/mod.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
-import spelling from "../data/spelling.json" with { type: "json" };
+import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
 import { dishTerms, drinkHeads, isPlaceName, weakTerms } from "./vocabulary.ts";
@@ -14,14 +14,14 @@ type Company = {
 /** Beside anything but the food itself: "peppers" are no spice, but "potatoes, mashed" are named already. */
 const anywhere = "*";
 const companies = new Map(
-  Object.entries(spelling.inCompany).map(([word, meanings]) => [
+  Object.entries(meanings.inCompany).map(([word, meanings]) => [
     word,
     Object.entries(meanings).map(readCompany),
   ]),
 );
 
-const inGlass = readMeaningsOf(spelling.inGlass);
-const inScoop = readMeaningsOf(spelling.inScoop);
+const inGlass = readMeaningsOf(meanings.inGlass);
+const inScoop = readMeaningsOf(meanings.inScoop);
 const drinkVessels = new Set(language.drinkVessels);
 const packets = new Set(language.packets);
 /** Words that mean a milk where a drink is made with it: "flat white on oat". */
@@ -39,14 +39,14 @@ const sizeWords = new Set(Object.keys(units.sizes));
 const headlineReach = 4;
 /** What dishes are mainly made of. */
 const dishBases = new Map(
-  Object.entries(spelling.dishBases).map(([dish, bases]) => [
+  Object.entries(meanings.dishBases).map(([dish, bases]) => [
     joinNaming(normaliseTerms(dish)),
     new Set(bases.map((base) => joinNaming(normaliseTerms(base)))),
   ]),
 );
 
 const dishParts = new Map(
-  Object.entries(spelling.dishParts).map(([dish, parts]) => [
+  Object.entries(meanings.dishParts).map(([dish, parts]) => [
     normaliseTerms(dish).join(" "),
     parts.map(normaliseTerms),
   ]),
@@ -141,8 +141,8 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
     const { terms, measure } = chunk;
     if (measure === null || terms.length !== 1) return chunk;
     const isPoured = measure.kind === "volume" || drinkVessels.has(measure.unit);
-    const meanings = measure.unit === "scoop" ? inScoop : isPoured ? inGlass : null;
-    const meant = meanings?.get(terms[0] ?? "");
+    const words = measure.unit === "scoop" ? inScoop : isPoured ? inGlass : null;
+    const meant = words?.get(terms[0] ?? "");
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
 }
