@@ -57,6 +57,43 @@ it("takes a share of one food from the whole of it", () => {
   expect(read("a quince, split 2 ways", loaf)).toEqual([{ name: "Loaf, oven baked", grams: 50 }]);
 });
 
+describe("a food that lacks a word which names", () => {
+  const energy = (energyKcal: number) => ({ macros: { energyKcal, proteinGrams: 5, fatGrams: 5 } });
+  const crackers = food(6, "Zelda, crackers, of rice", energy(400));
+
+  it("is not taken where the fitted ranker refuses the words", () => {
+    expect(read("100 g zelda pancake", crackers)).toEqual([{ name: null, grams: 100 }]);
+  });
+
+  it("is not taken where the ranker finds a food of far less energy", () => {
+    const [one, other] = [
+      food(7, "Quok, zelda filled", energy(500)),
+      food(8, "Quok jelly, plain", energy(40)),
+    ];
+    const found = read("100 g quok jelly deluxe", one, other);
+    expect(found).not.toEqual([{ name: "Quok, zelda filled", grams: 100 }]);
+  });
+});
+
+describe("a bowl that is told in full", () => {
+  const plain = (id: number, name: string) => food(id, name, { plainNames: [name.toLowerCase()] });
+  const foods = ["Tuna", "Rice", "Mango", "Avocado"].map((name, index) => plain(20 + index, name));
+  const bowl = food(30, "Poke bowl", { plainNames: ["poke bowl"] });
+
+  it("is what it is told to hold", () => {
+    const names = read("poke bowl with tuna, rice and mango", bowl, ...foods).map(({ name }) => name);
+    expect(names).toEqual(["Tuna", "Rice", "Mango"]);
+  });
+
+  it.each(["poke bowl with mango", "rice bowl with tuna, mango and avocado"])(
+    "is a food itself in %j",
+    (text) => {
+      const rice = food(31, "Rice bowl", { plainNames: ["rice bowl"] });
+      expect(read(text, bowl, rice, ...foods)[0]?.name).toMatch(/bowl/);
+    },
+  );
+});
+
 describe("a term of few foods", () => {
   const found = findSmall([food(5, "Zelda, chocolate coated")]);
   const queries = [["zelda", "cheese"], ["zelda"], ["cheese"]];

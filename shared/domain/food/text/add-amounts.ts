@@ -32,11 +32,17 @@ export function addMeasure(walk: Walk, { measure, next }: ReadMeasure, at: numbe
     takeTokens(walk, at, next);
     return next;
   }
+  if (measure.unit !== "" && isOnlySized(walk)) Object.assign(draft, { words: [], terms: [], wordSpans: [] });
   if (!isRefined(walk, measure) && (draft.words.length > 0 || draft.measure !== null))
     closeChunk(walk, "comma");
   walk.draft.measure = measure;
   if (measure.kind !== "article" || measure.unit !== "") takeTokens(walk, at, next);
   return next;
+}
+
+/** "small glass of red": the size is the glass's. */
+function isOnlySized({ draft }: Walk): boolean {
+  return draft.measure === null && draft.sizes.length > 0 && draft.words.length === draft.sizes.length;
 }
 
 /** "an apple around 3", "toast at 8" */

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { Chunk } from "../../../shared/domain/food/text/chunks.ts";
+import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
+
+/** Each phrase as its terms with the amount in front: "150 g rice". */
+function show(text: string): string[] {
+  return outlineMeal(text).chunks.map(showChunk);
+}
+
+function showChunk({ terms, measure, eatenShare }: Chunk): string {
+  const count =
+    measure === null || measure.kind === "article"
+      ? []
+      : [measure.count * (measure.grams ?? 1), measure.unit];
+  const share = eatenShare === 1 ? [] : [`× ${Math.round(eatenShare * 100) / 100}`];
+  return [...count, ...terms, ...share].filter((part) => part !== "").join(" ");
+}
+
+describe("words that label a meal", () => {
+  it.each([
+    ["a $12 burrito, 2 bananas 50p", ["burrito", "2 banana"]],
+    ["rice, egg. 25 cedis", ["rice", "egg"]],
+    ["blueberries (80g) = 5 pts", ["80 g blueberry"]],
+    ["oats, 3 syns", ["oat"]],
+    ["crisps (the big one)", ["potato chip big"]],
+    ["dressing on the side, 2 tbsp", ["2 tbsp dressing"]],
+    ["28 wks and 2 apples", ["2 apple"]],
+  ])("are neither foods nor amounts: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
+  it.each([
+    ["0730 60g oats\n1200 rice 150g", ["60 g oat", "150 g rice"]],
+    ["12.30 soup and a roll", ["soup", "roll"]],
+  ])("may be a time in front of a line: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
+  it.each([
+    ["1000 g rice", ["1000 g rice"]],
+    ["1.50 cups rice", ["1.5 cup rice"]],
+    ["2 cups rice, 10 c water", ["2 cup rice", "10 c water"]],
+  ])("are no times and prices where they measure: %j", (text, expected) =>
+    expect(show(text)).toEqual(expected),
+  );
+});
+
+describe("what was exchanged or given away", () => {
+  it.each([
+    ["burger, swapped the fries for salad", ["burger", "salad"]],
+    ["burger, subbed tofu for beef, fries", ["burger", "tofu", "fry"]],
+    ["replaced rice with cauliflower", ["cauliflower"]],
+    ["chips and a burger. gave my chips to Dan", ["burger"]],
+  ])("was not eaten: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
+  it.each([
+    ["kids had nuggets, i had a salad", ["salad"]],
+    ["made pancakes for the kids, i just had coffee", ["coffee"]],
+  ])("nor was the meal of others: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
+  it("is of the writer where nobody else is the subject", () => {
+    expect(show("made pancakes for lunch, i had coffee too")).toEqual(["pancake", "coffee"]);
+  });
+});
+
+describe("a share", () => {
+  it.each([
+    ["split a burger and fries with my sister", ["burger × 0.5", "fry × 0.5"]],
+    ["split a large pepperoni w the hubby", ["pepperoni × 0.5"]],
+    ["quiche 1/4 of a 400g one, salad", ["100 g quiche", "salad"]],
+    ["1/3 of a 300g bag of spinach", ["100 g spinach"]],
+    ["wedges (about 2/3 of them)", ["wedge × 0.67"]],
+    ["1 of 6 muffins", ["1 muffin"]],
+    ["slice of lasagna (recipe serves 8)", ["1 slice lasagna", "recipe"]],
+  ])("is taken of what it names: %j", (text, expected) => expect(show(text)).toEqual(expected));
+});
+
+describe("a unit", () => {
+  it.each([
+    ["2 sausages, 2 rashers, egg", ["2 sausage", "2 rasher", "egg"]],
+    ["soup, 1 roll w butter", ["soup", "1 roll", "butter"]],
+  ])("may be a food itself: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
+  it.each([
+    ["kimbap 1 roll", ["1 roll kimbap"]],
+    ["ramen (whole pack)", ["1 pack ramen"]],
+    ["small glass of red", ["1 glass red wine"]],
+    ["2 pumps vanilla", ["2 pump vanilla syrup"]],
+    ["1 heaping scoop protein", ["1 scoop protein powder"]],
+  ])("measures what stands beside it: %j", (text, expected) => expect(show(text)).toEqual(expected));
+});
+
+describe("words beside a food", () => {
+  it.each([
+    ["double shot americano", ["americano"]],
+    ["stir fry: chicken, peppers", ["chicken", "sweet pepper"]],
+    ["turkey, mashed w/ gravy", ["turkey", "mashed potato", "gravy"]],
+    ["potatoes, mashed", ["potato", "mashed"]],
+    ["milky way", ["milky way"]],
+    ["chick-fil-a fries", ["chick fil fry"]],
+  ])("are read as the food that they mean: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
+  it("describe what is mixed with water", () => {
+    const links = (text: string) => outlineMeal(text).chunks.map(({ link }) => link);
+    expect(links("oatmeal made with water")).toEqual(["hard", "gloss"]);
+    expect(links("chicken with water")).toEqual(["hard", "with"]);
+  });
+});
