@@ -58,20 +58,18 @@ it("takes a share of one food from the whole of it", () => {
 });
 
 describe("a food that lacks a word which names", () => {
-  const energy = (energyKcal: number) => ({ macros: { energyKcal, proteinGrams: 5, fatGrams: 5 } });
-  const crackers = food(6, "Zelda, crackers, of rice", energy(400));
+  const balls = ["Cheese", "Meat", "Rum", "Fish", "Dough"].map((name, index) =>
+    food(40 + index, `${name} ball`, {
+      macros: { energyKcal: 40 * (index + 1) ** 2, proteinGrams: 5, fatGrams: 5 },
+    }),
+  );
 
-  it("is not taken where the fitted ranker refuses the words", () => {
-    expect(read("100 g zelda pancake", crackers)).toEqual([{ name: null, grams: 100 }]);
+  it("is not taken where others differ from it as much", () => {
+    expect(read("100 g dragon ball", ...balls)).toEqual([{ name: null, grams: 100 }]);
   });
 
-  it("is not taken where the ranker finds a food of far less energy", () => {
-    const [one, other] = [
-      food(7, "Quok, zelda filled", energy(500)),
-      food(8, "Quok jelly, plain", energy(40)),
-    ];
-    const found = read("100 g quok jelly deluxe", one, other);
-    expect(found).not.toEqual([{ name: "Quok, zelda filled", grams: 100 }]);
+  it("is taken where it has them all", () => {
+    expect(read("100 g fish ball", ...balls)).toEqual([{ name: "Fish ball", grams: 100 }]);
   });
 });
 
