@@ -54,6 +54,12 @@ describe("what was exchanged or given away", () => {
     ["made pancakes for the kids, i just had coffee", ["coffee"]],
   ])("nor was the meal of others: %j", (text, expected) => expect(show(text)).toEqual(expected));
 
+  it.each([
+    ["turkey sub for lunch", ["turkey submarine sandwich"]],
+    ["switched to oat milk", ["oat milk"]],
+    ["1 pt strawberries", ["1 pt strawberry"]],
+  ])("is nothing where no exchange is told: %j", (text, expected) => expect(show(text)).toEqual(expected));
+
   it("is of the writer where nobody else is the subject", () => {
     expect(show("made pancakes for lunch, i had coffee too")).toEqual(["pancake", "coffee"]);
   });

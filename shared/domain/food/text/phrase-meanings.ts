@@ -14,10 +14,7 @@ type Company = {
 /** Beside anything but the food itself: "peppers" are no spice, but "potatoes, mashed" are named already. */
 const anywhere = "*";
 const companies = new Map(
-  Object.entries(meanings.inCompany).map(([word, meanings]) => [
-    word,
-    Object.entries(meanings).map(readCompany),
-  ]),
+  Object.entries(meanings.inCompany).map(([word, others]) => [word, Object.entries(others).map(readCompany)]),
 );
 
 const inGlass = readMeaningsOf(meanings.inGlass);
@@ -127,8 +124,8 @@ function readCompanies(chunks: readonly Chunk[]): Chunk[] {
   });
 }
 
-function readMeaningsOf(meanings: Readonly<Record<string, string>>): Map<string, string[]> {
-  return new Map(Object.entries(meanings).map(([word, means]) => [word, normaliseTerms(means)]));
+function readMeaningsOf(words: Readonly<Record<string, string>>): Map<string, string[]> {
+  return new Map(Object.entries(words).map(([word, means]) => [word, normaliseTerms(means)]));
 }
 
 function readCompany([meaning, beside]: [string, readonly string[]]): Company {
