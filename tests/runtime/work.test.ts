@@ -4,7 +4,7 @@ import { openDatabase } from "../contract/support/database.ts";
 import { holdJobs } from "../contract/support/held-jobs.ts";
 import { callApi } from "../support/call-api.ts";
 import { createKey } from "../support/create-key.ts";
-import { type RecordingProxy, startRecordingProxy } from "./support/recording-proxy.ts";
+import { type RecordedCall, type RecordingProxy, startRecordingProxy } from "./support/recording-proxy.ts";
 import { startWorkerd, type Workerd } from "./support/workerd.ts";
 
 const decodeBody = {
@@ -43,10 +43,12 @@ function startHastyWorkerd(): Promise<Workerd> {
   });
 }
 
-/** A queued job that no worker was woken for, with the response to its POST. */
+/** A queued job that no worker was woken for, with the response to its POST, whose own try to take it is over. */
 async function leaveJob() {
   const { body, headers } = await callApi("decode", { key, body: decodeBody, baseUrl: workerd.baseUrl });
   const jobId = String(body?.data?.job_id);
+  const isOwnTry = ({ name, body: args }: RecordedCall) => name === "claim_jobs" && args.includes(jobId);
+  await expect.poll(() => proxy.calls.find(isOwnTry)).toMatchObject({ isAnswered: true });
   await sql`update nas.job set available_at = now() where id = ${jobId}`;
   return { jobId, headers };
 }

@@ -1,10 +1,13 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 
-/** A proxy to the Data API that records calls of functions and their arguments. */
+/** A call of a function with its arguments, and whether its response was passed on. */
+export type RecordedCall = { name: string; body: string; isAnswered: boolean };
+
+/** A proxy to the Data API that records calls of functions. */
 export type RecordingProxy = {
   url: string;
-  calls: { name: string; body: string }[];
+  calls: RecordedCall[];
   /** Never responds to the next call of this function; resolves when it has arrived. */
   swallow: (name: string) => Promise<void>;
   close: () => Promise<void>;
@@ -17,7 +20,8 @@ export async function startRecordingProxy(targetUrl: string): Promise<RecordingP
   const server = createServer(async (request, response) => {
     const body = await readText(request);
     const name = (request.url ?? "").split("/").at(-1) ?? "";
-    calls.push({ name, body });
+    const call: RecordedCall = { name, body, isAnswered: false };
+    calls.push(call);
     const onSwallowed = swallowed.get(name);
     swallowed.delete(name);
     if (onSwallowed) return onSwallowed();
@@ -30,6 +34,7 @@ export async function startRecordingProxy(targetUrl: string): Promise<RecordingP
       "content-type": upstream.headers.get("content-type") ?? "text/plain",
     });
     response.end(await upstream.text());
+    call.isAnswered = true;
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
