@@ -209,9 +209,23 @@ describe("the place that a food is from", () => {
 });
 
 describe("a sandwich", () => {
-  it("has its bread and its condiments", () => {
-    const [, bread, mustard] = outlineMeal("ham sandwich on rye with mustard").chunks;
-    expect([bread?.link, mustard?.link]).toEqual(["gloss", "gloss"]);
+  it("has its bread and its spread", () => {
+    expect(show("ham sandwich on rye")).toEqual(["ham sandwich", "rye"]);
+    expect(show("ham sandwich on a roll with mayo and mustard")).toEqual(["ham sandwich"]);
+    expect(show("blt on toasted wheat bread")).toEqual(["blt", "toasted wheat bread"]);
+  });
+
+  it("has the bread that stands behind its filling", () => {
+    expect(show("sandwich with egg and cheese on a biscuit")).toEqual([
+      "sandwich",
+      "biscuit",
+      "egg",
+      "cheese",
+    ]);
+  });
+
+  it("has no ketchup of its own if it is a burger", () => {
+    expect(show("burger on a bun with ketchup")).toEqual(["burger", "ketchup"]);
   });
 
   it("is none behind other foods: the bread is a food", () => {

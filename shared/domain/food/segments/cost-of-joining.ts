@@ -1,7 +1,7 @@
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { partTerms } from "../text/vocabulary.ts";
 import { bareJoinCosts, joinCosts, never } from "./link-costs.ts";
-import { isDishEnd, isOnDish } from "./phrase-kinds.ts";
+import { isCountOfPieces, isDishEnd, isOnDish } from "./phrase-kinds.ts";
 
 const countedJoinCost = 2;
 const besideCountedCost = 5;
@@ -21,7 +21,7 @@ export function costOfJoining(chunk: Chunk, before: Chunk | undefined): number {
   if (link === "gloss") return before !== undefined && isOnDish(chunk, before) ? never : 0;
   const isPart = isDetailLink(link) && partTerms.has(chunk.terms.at(-1) ?? "");
   if (isPart && measure.kind === "mass" && before?.measure?.kind === "article") return 1;
-  if (isPart && measure.kind === "article") return 0.5;
+  if (isCountOfPieces(chunk) || (isPart && measure.kind === "article")) return 0.5;
   const counted = measure.kind === "count" ? countedJoinCost : 0;
   return measure.kind === "article" || measure.kind === "count" ? counted + joinCosts[link] : never;
 }

@@ -13,7 +13,7 @@ import {
   vagueSideTerms,
 } from "../text/vocabulary.ts";
 import { listedCosts, never } from "./link-costs.ts";
-import { headOf, isDishEnd, isOnDish } from "./phrase-kinds.ts";
+import { headOf, isCountOfPieces, isDishEnd, isOnDish } from "./phrase-kinds.ts";
 import { joinMention } from "./segment.ts";
 
 /** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
@@ -54,6 +54,7 @@ export function costOfStarting({ chunks, mode, pool }: Meal, at: number): number
   const before = link === "gloss" ? glossed(chunks, at) : chunks[at - 1];
   if (measure !== null && chunk.terms.length === 0) return never;
   if (link === "gloss") return costOfGloss(chunk, before, pool);
+  if (before !== undefined && isCountOfPieces(chunk)) return barePartCost;
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   const isListed = mode === "listed" || chunk.eaten === "listed";
   if (isListed && !isDishEnd(chunk, before))

@@ -1,5 +1,10 @@
-import type { Chunk } from "../text/chunks.ts";
-import { dishTerms, headlessTerms, partTerms, soloTerms } from "../text/vocabulary.ts";
+import language from "../data/language.json" with { type: "json" };
+import { type Chunk, isDetailLink } from "../text/chunks.ts";
+import { normaliseWord } from "../text/terms.ts";
+import { dishTerms, headlessTerms, partTerms, soloTerms, weakTerms } from "../text/vocabulary.ts";
+
+/** Words for a piece of a food that are no food of their own. */
+const piecesOfFood = new Set(language.piecesOfFood.flatMap(normaliseWord));
 
 /** The last word that names: "chicken" in "chicken, grilled". */
 export function headOf({ terms }: Chunk): string {
@@ -16,4 +21,10 @@ export function isDishEnd({ link, measure, terms }: Chunk, before: Chunk | undef
 /** The feta of "salad (30 g feta)" does not say how much salad. */
 export function isOnDish({ measure, terms }: Chunk, owner: Chunk): boolean {
   return measure?.kind === "mass" && dishTerms.has(headOf(owner)) && !partTerms.has(terms.at(-1) ?? "");
+}
+
+/** "a package containing two bars", "cheeseburger with two patties": pieces of the food before, and none beside it. */
+export function isCountOfPieces({ link, measure, terms }: Chunk): boolean {
+  if (!isDetailLink(link) || measure?.kind !== "count") return false;
+  return terms.every((term) => weakTerms.has(term) || piecesOfFood.has(term));
 }

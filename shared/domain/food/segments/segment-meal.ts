@@ -1,6 +1,6 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
-import { weakTerms } from "../text/vocabulary.ts";
+import { soloTerms, weakTerms } from "../text/vocabulary.ts";
 import { costOfJoining } from "./cost-of-joining.ts";
 import { costOfStarting, type Meal, type MealMode } from "./cost-of-starting.ts";
 import { dropBowls } from "./drop-bowls.ts";
@@ -51,8 +51,10 @@ function inheritLinks(phrases: readonly Chunk[], pool: CandidatePool): Chunk[] {
   return chunks;
 }
 
+/** "a satisfying lunch that included a quesadilla" */
 function isNoFood({ terms, measure }: Chunk, pool: CandidatePool): boolean {
-  return measure === null && !terms.some((term) => pool.has(term));
+  const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
+  return isBare && !terms.some((term) => pool.has(term) && !weakTerms.has(term) && !soloTerms.has(term));
 }
 
 function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {

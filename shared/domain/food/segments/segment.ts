@@ -14,6 +14,7 @@ import {
   vesselTerms,
   weakTerms,
 } from "../text/vocabulary.ts";
+import { isCountOfPieces } from "./phrase-kinds.ts";
 
 /** One mention of a food: its phrases, its measure, and the foods that fit, best first. */
 export type Segment = {
@@ -143,25 +144,37 @@ function isListedAlone(first: Chunk | undefined, measure: Measure | null): boole
 }
 
 function isPlural(word: string): boolean {
-  return matchingForm(word) !== word;
+  return word.endsWith("s") && matchingForm(word) !== word;
 }
 
 /** The most exact amount told for a mention; "two cookies, 30 g" is 30 g. */
 function measureOf(chunks: readonly Chunk[], food: ScoredFood | undefined): Measure | null {
   let best: Measure | null = null;
-  for (const [index, { measure, link }] of chunks.entries()) {
-    // "full English (2 eggs)" is one.
-    if (index > 0 && link === "gloss" && measure?.kind === "count") continue;
+  for (const [index, chunk] of chunks.entries()) {
+    const { measure, link } = chunk;
+    // "full English (2 eggs)" and "double cheeseburger with two patties" are one each.
+    if (index > 0 && measure?.kind === "count" && (link === "gloss" || isCountOfPieces(chunk))) continue;
     if (measure !== null && (best === null || exactness[measure.kind] > exactness[best.kind])) best = measure;
   }
-  const sizes = chunks[0]?.sizes ?? [];
-  const vessel = chunks[0] === undefined ? null : vesselBehind(chunks[0]);
+  return sizeMeasure(best, chunks[0], food);
+}
+
+/** A measure with the sizes and the vessel that the words of the food say: "large fries", "harira bowl". */
+function sizeMeasure(
+  stated: Measure | null,
+  first: Chunk | undefined,
+  food: ScoredFood | undefined,
+): Measure | null {
+  const sizes = first?.sizes ?? [];
+  const vessel = first === undefined ? null : vesselBehind(first);
   const isName = vessel !== null && food?.profile.namings[0]?.terms.has(vessel) === true;
-  if (best === null && vessel !== null && !isName)
+  if (stated === null && vessel !== null && !isName)
     return { ...one, ...volumeOf(vessel), unit: vessel, sizes };
-  if (sizes.length === 0) return best;
-  const unit = isPlural(chunks[0]?.words.at(-1) ?? "") ? "serving" : "";
-  return best === null ? { ...one, unit, sizes } : { ...best, sizes: [...best.sizes, ...sizes] };
+  const unit = isPlural(first?.words.at(-1) ?? "") ? "serving" : "";
+  if (stated === null) return sizes.length === 0 ? null : { ...one, unit, sizes };
+  const all = [...stated.sizes, ...sizes];
+  const isSome = stated.kind === "article" && stated.unit === "" && all.length > 0;
+  return { ...stated, unit: isSome ? unit : stated.unit, sizes: all };
 }
 
 /** "guinness pint" */
@@ -183,6 +196,7 @@ function vesselBehind({ terms }: Chunk): string | null {
 export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => number): Mention {
   const terms = new Map<string, MentionTerm>();
   for (const [index, chunk] of chunks.entries()) {
+    if (index > 0 && isCountOfPieces(chunk)) continue;
     const vessel = vesselBehind(chunk);
     for (const term of chunk.terms) {
       const isWeak = weakTerms.has(term) || term === vessel;
@@ -241,14 +255,15 @@ function isRepeated(earlier: Segment, later: Segment): boolean {
     isSpoonful(later) ||
     link === "and" ||
     link === "or" ||
-    (later.measure !== null && later.measure.count !== 1)
+    (later.measure !== null && later.measure.count !== 1 && !isPoured(later))
   )
     return false;
   const strong = strongTerms(later);
   const isIn = (terms: readonly string[]) =>
     terms.length > 0 && terms.every((term) => earlier.mention.terms.has(term));
-  if (!isIn(strong) && !(later.measure === null && isIn(brandedTerms(later)))) return false;
-  if (later.measure === null) return true;
+  const isBrand = (later.measure === null || isVague(earlier)) && isIn(brandedTerms(later));
+  if (isBrand || (isIn(strong) && later.measure === null)) return true;
+  if (!isIn(strong)) return false;
   const isSameHead = earlier.mention.head === later.mention.head || strong.length > 1;
   return isSameHead && isVague(earlier);
 }
@@ -257,6 +272,11 @@ function isRepeated(earlier: Segment, later: Segment): boolean {
 function brandedTerms({ ranked: [best] }: Segment): string[] {
   const isBranded = best?.isPlainName === true && (best.profile.food.genericFor ?? []).length > 0;
   return isBranded ? [...(best.profile.namings[0]?.terms.keys() ?? [])] : [];
+}
+
+/** "iced tea from Snapple, which was 16 fl oz" */
+function isPoured({ measure, chunks }: Segment): boolean {
+  return measure?.kind === "volume" && isDetailLink(chunks[0]?.link);
 }
 
 // A spoonful "of sandwich spread" is not what the sandwich weighs.

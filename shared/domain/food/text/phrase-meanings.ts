@@ -3,6 +3,7 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
+import { readSandwiches } from "./sandwiches.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
 import { dishTerms, drinkHeads, isPlaceName, weakTerms } from "./vocabulary.ts";
 
@@ -24,9 +25,6 @@ const packets = new Set(language.packets);
 /** Words that mean a milk where a drink is made with it: "flat white on oat". */
 const bareMilks = new Set(groups.milksWithoutMilk);
 const milkKinds = new Set(groups.milkKinds);
-const sandwiches = new Set(language.sandwiches.flatMap(normaliseWord));
-const breads = new Set(language.breads.flatMap(normaliseWord));
-const condiments = new Set(language.condiments.flatMap(normaliseWord));
 
 const { shots } = language;
 const shotCounts = new Set(shots.counts);
@@ -200,22 +198,6 @@ function milkOf({ link, measure, terms }: Chunk): string[] | null {
   return measure === null && isDetailLink(link) && isMilk && kinds.every((term) => milkKinds.has(term))
     ? [...kinds, "milk"]
     : null;
-}
-
-/**
- * "ham sandwich on rye with mustard" is one sandwich: its bread and spread describe it. After other
- * foods "on rye" means bread.
- */
-function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
-  let isSandwich = false;
-  return chunks.map((chunk) => {
-    const { link, measure, terms } = chunk;
-    const isBread = link === "prep" && measure === null && terms.every((term) => breads.has(term));
-    const isCondiment = measure === null && isDetailLink(link) && condiments.has(terms.join(" "));
-    if (isSandwich && (isBread || isCondiment)) return { ...chunk, link: "gloss" };
-    isSandwich = sandwiches.has(terms.at(-1) ?? "");
-    return isBread && terms.length > 0 ? { ...chunk, terms: [...terms, "bread"] } : chunk;
-  });
 }
 
 /** Dishes that are not in the catalogue, as the foods they are made of: "avocado toast" is toast and avocado. */

@@ -22,6 +22,7 @@ const vessels = new Set(Object.keys(units.vesselMl));
 const pieces = new Set([...units.pieces, ...vessels]);
 const containers = new Set(units.containers);
 const aliases = new Map(Object.entries(units.unitOf));
+const sizes = new Set(Object.keys(units.sizes));
 const silentUnits = new Set([...units.lengths, ...units.times]);
 
 /** The unit that the word or two at `at` are, whatever stands around them. */
@@ -91,10 +92,14 @@ function isBehindFood(tokens: readonly Token[], at: number): boolean {
     const token = tokens[before];
     if (token === undefined) return false;
     if (openers.has(token.text)) return before > 0;
-    if (token.kind === "word" && !wordClasses.noise.has(token.text) && !isNumberWord(token.text))
+    if (token.kind === "word" && !isSkippedBehindFood(token.text))
       return isContent(token) && !isPlaceName(token.terms);
   }
   return false;
+}
+
+function isSkippedBehindFood(text: string): boolean {
+  return wordClasses.noise.has(text) || sizes.has(text) || isNumberWord(text);
 }
 
 /** Whether a word may be of a food: it neither joins nor is a verb, a preposition or small talk. */

@@ -18,12 +18,12 @@ const longestWordLength = 40;
 const phrases = readPhrases();
 const phraseStarts = new Set([...phrases.keys()].map((key) => key.split(" ")[0] ?? ""));
 
-/** One word as the terms it stands for: singular, in the catalogue's spelling; "wholemeal" gives two, and so does "M&M". */
+/** One word as the terms it stands for: singular, in the catalogue's spelling; "wholemeal" gives two, and so do "M&M" and "d'Avola". */
 export function normaliseWord(word: string): string[] {
   const short = word.slice(0, longestWordLength);
   const direct = words.get(short);
   if (direct !== undefined) return direct.map(matchingForm);
-  const parts = short.split("&").filter((part) => part !== "");
+  const parts = short.split(/[&']/).filter((part) => part !== "");
   if (parts.length > 1) return parts.flatMap(normaliseWord);
   const singular = matchingForm(short);
   return words.get(singular)?.map(matchingForm) ?? [singular];
