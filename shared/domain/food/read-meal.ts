@@ -15,6 +15,7 @@ import { largestGrams, type PlausibleGrams, weighPlausibly } from "./portions/pl
 import { readRoles } from "./portions/portion-role.ts";
 import type { PortionRole } from "./portions/resolve-grams.ts";
 import { isDoubtful } from "./segments/is-doubtful.ts";
+import { findOpeningBrand } from "./segments/opening-brand.ts";
 import { mergeMentions, type Segment } from "./segments/segment.ts";
 import { segmentMeal } from "./segments/segment-meal.ts";
 import { closeBracket } from "./text/brackets.ts";
@@ -71,10 +72,10 @@ export function readMeal(outline: MealOutline, found: FoundFoods): ReadMeal {
   if (mentions.length === 0 || isAboutSomethingElse(outline, mentions))
     return { items: [], unread: listUnreadWithoutFood(outline, pool) };
   const roles = readRoles(mentions);
-  const chosen = mentions.map((segment, index) => ({
-    segment,
-    picked: isDoubtful(segment, pool) ? null : pickFood(segment, roles[index]),
-  }));
+  const chosen = mentions.map((segment, index) => {
+    const picked = isDoubtful(segment, pool) ? null : pickFood(segment, roles[index]);
+    return { segment, picked: picked ?? pickBrand(segment, pool, roles[index]) };
+  });
   const items = chosen.map(({ segment, picked }) => {
     const item = picked === null ? unresolvedItem(segment, outline.text) : matchedItem(segment, picked);
     const { span, ...rating } = rateItem(segment, picked?.profile ?? null, pool);
@@ -130,6 +131,11 @@ function pickFood(segment: Segment, role?: PortionRole): Picked | null {
     });
   rated.sort((a, b) => b.value - a.value || a.profile.food.id - b.profile.food.id);
   return rated[0] ?? null;
+}
+
+function pickBrand(segment: Segment, pool: CandidatePool, role?: PortionRole): Picked | null {
+  const brand = findOpeningBrand(segment, pool);
+  return brand === null ? null : pickFood({ ...segment, ranked: [brand] }, role);
 }
 
 function matchedItem(segment: Segment, { profile, resolved }: Picked): DescribedItem {

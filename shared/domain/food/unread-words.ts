@@ -1,6 +1,6 @@
 import { hasEnglishForm, mergeSpans, type Span, units } from "../../language/mod.ts";
 import type { CandidatePool } from "./candidates/candidate-pool.ts";
-import type { FoodProfile } from "./candidates/food-names.ts";
+import { type FoodProfile, isGenericEquivalent } from "./candidates/food-names.ts";
 import type { Segment } from "./segments/segment.ts";
 import { closeBracket } from "./text/brackets.ts";
 import type { Chunk, MealOutline } from "./text/chunks.ts";
@@ -59,6 +59,8 @@ function listUnusedWords(
   pool: CandidatePool,
 ): Span[] {
   if (profile === null || chunk === undefined || pool.isPlainName(chunk.terms)) return [];
+  // "Chobani key lime": the other words are the variety.
+  if (isGenericEquivalent(profile.food, new Set(chunk.terms))) return [];
   return chunk.words.flatMap((word, at) => {
     const terms = normaliseWord(word).filter((term) => chunk.terms.includes(term));
     const isUnused = terms.some(

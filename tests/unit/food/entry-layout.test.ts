@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Chunk } from "../../../shared/domain/food/text/chunks.ts";
 import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
-
-/** Each phrase as its terms with the amount in front: "150 g rice". */
-function show(text: string): string[] {
-  return outlineMeal(text).chunks.map(showChunk);
-}
-
-function showChunk({ terms, measure, eatenShare }: Chunk): string {
-  const count = measure === null || measure.kind === "article" ? [] : [measure.count, measure.unit];
-  const share = eatenShare === 1 ? [] : [`× ${Math.round(eatenShare * 100) / 100}`];
-  return [...count, ...terms, ...share].filter((part) => part !== "").join(" ");
-}
+import { showPhrases } from "./show-phrases.ts";
 
 describe("an amount behind a food", () => {
   it.each([
@@ -23,7 +12,7 @@ describe("an amount behind a food", () => {
     ["pizza 2 slices", ["2 slice pizza"]],
     ["rice 150 g cooked and peas", ["150 g rice cooked", "pea"]],
     ["jerky 2 oz half, milk", ["1 oz jerky", "milk"]],
-  ])("belongs to it: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("belongs to it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
     ["toast 2 eggs", ["toasted bread", "2 egg"]],
@@ -31,7 +20,7 @@ describe("an amount behind a food", () => {
     ["an apple around 3", ["apple"]],
     ["toast at 8", ["toasted bread"]],
   ])("is none of it where another food follows or it is a time: %j", (text, expected) =>
-    expect(show(text)).toEqual(expected),
+    expect(showPhrases(text)).toEqual(expected),
   );
 
   it.each([
@@ -51,13 +40,15 @@ describe("a header", () => {
     ["Meal 2: rice 100 g, tuna 80 g", ["100 g rice", "80 g tuna"]],
     ["dinner @ moms: pizza, salad", ["pizza", "salad"]],
   ])("names what is listed and is no food of its own: %j", (text, expected) =>
-    expect(show(text)).toEqual(expected),
+    expect(showPhrases(text)).toEqual(expected),
   );
 
   it.each([
     ["Chicken breast: 150 g", ["150 g chicken breast"]],
     ["eggs - 2, toast - 1 slice", ["2 egg", "1 slice toasted bread"]],
-  ])("is none where only an amount follows: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("is none where only an amount follows: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
 });
 
 describe("brackets", () => {
@@ -65,7 +56,7 @@ describe("brackets", () => {
     ["salad (lettuce 50 g, feta 30 g)", ["50 g lettuce", "30 g feta"]],
     ["rice (1 cup)", ["1 cup rice"]],
     ["full English (2 eggs), 150 g fried tomatoes", ["full english", "2 egg", "150 g fried tomato"]],
-  ])("tell parts or an amount: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("tell parts or an amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each(["burrito bowl (chicken, rice, beans)", "omelet (3 eggs)"])("describe otherwise: %j", (text) => {
     const [, ...described] = outlineMeal(text).chunks;
@@ -90,7 +81,7 @@ describe("what people write for words", () => {
     ["12:30 pizza", ["pizza"]],
     ["175 ml red", ["175 ml wine red"]],
   ])("is read: %j", (text, expected) => {
-    expect(show(text).map(sortTerms)).toEqual(expected.map(sortTerms));
+    expect(showPhrases(text).map(sortTerms)).toEqual(expected.map(sortTerms));
   });
 
   it("keeps an accented letter that stands for a word of a name", () => {
@@ -110,7 +101,7 @@ describe("shares", () => {
     ["shared a bottle of cider", ["cider × 0.5"]],
     ["a bottle of wine, split 3 ways", ["wine × 0.33"]],
   ])("are those of the one who tells: %j", (text, expected) => {
-    expect(show(text).map((each) => each.replace(/^1 bottle /, ""))).toEqual(expected);
+    expect(showPhrases(text).map((each) => each.replace(/^1 bottle /, ""))).toEqual(expected);
   });
 });
 
@@ -132,13 +123,15 @@ describe("the share of a recipe that was eaten", () => {
       ["200 g beef × 0.5", "3 carrot × 0.5", "banana"],
     ],
     ["omelette 4 eggs 100 g ham, ate half", ["4 egg × 0.5", "100 g ham × 0.5"]],
-  ])("is a share of each of its foods: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("is a share of each of its foods: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
     ["lunch: 200 g rice, 3 eggs, ate half of the eggs", ["200 g rice", "3 egg × 0.5"]],
     ["soup: 200 g beef, 3 carrots. a banana, ate half", ["200 g beef", "3 carrot", "banana × 0.5"]],
     ["toast for 2 minutes, 2 eggs", ["toasted bread", "2 egg"]],
-  ])("is none of foods that are no recipe: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("is none of foods that are no recipe: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
 });
 
 describe("the milk of a coffee", () => {
@@ -149,7 +142,7 @@ describe("the milk of a coffee", () => {
     ["white rice with coconut milk", ["white rice", "coconut milk"]],
     ["latte with rice", ["latte", "rice"]],
   ])("is part of a drink that is made with milk: %j", (text, expected) => {
-    expect(show(text).map(sortTerms)).toEqual(expected.map(sortTerms));
+    expect(showPhrases(text).map(sortTerms)).toEqual(expected.map(sortTerms));
   });
 });
 
@@ -166,11 +159,11 @@ describe("what names no food", () => {
     ["rice, don't judge me", ["rice"]],
     ["cos lettuce", ["cos lettuce"]],
   ])("is a note, a time, a reason or a remark: %j", (text, expected) => {
-    expect(show(text).map(sortTerms)).toEqual(expected.map(sortTerms));
+    expect(showPhrases(text).map(sortTerms)).toEqual(expected.map(sortTerms));
   });
 
   it("is told of a food as an amount behind it", () => {
-    expect(show("steak, dressing on the side (used about 2 tbsp)")).toContain("2 tbsp dressing");
+    expect(showPhrases("steak, dressing on the side (used about 2 tbsp)")).toContain("2 tbsp dressing");
   });
 });
 
@@ -179,10 +172,10 @@ describe("a dish that heads its own parts", () => {
     ["porridge 50 g oats 300 ml milk", ["50 g oat", "300 ml milk"]],
     ["tuna sandwich, 80 g tuna, white bread", ["80 g tuna", "white bread"]],
     ["soup made with 400 g beef + 2 onions, ate a third", ["400 g beef × 0.33", "2 onion × 0.33"]],
-  ])("is not counted beside them: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("is not counted beside them: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it("is a food beside what it is not made of", () => {
-    expect(show("porridge, 2 eggs")).toEqual(["oatmeal", "2 egg"]);
+    expect(showPhrases("porridge, 2 eggs")).toEqual(["oatmeal", "2 egg"]);
   });
 });
 
@@ -195,7 +188,7 @@ describe("what was not eaten", () => {
     ["steak, fries, didn't eat the fries", ["steak"]],
     ["steak. passed on the rolls", ["steak"]],
     ["steak, rice, left the rice", ["steak"]],
-  ])("is no food of the meal: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("is no food of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("the place that a food is from", () => {
@@ -210,13 +203,13 @@ describe("the place that a food is from", () => {
 
 describe("a sandwich", () => {
   it("has its bread and its spread", () => {
-    expect(show("ham sandwich on rye")).toEqual(["ham sandwich", "rye"]);
-    expect(show("ham sandwich on a roll with mayo and mustard")).toEqual(["ham sandwich"]);
-    expect(show("blt on toasted wheat bread")).toEqual(["blt", "toasted wheat bread"]);
+    expect(showPhrases("ham sandwich on rye")).toEqual(["ham sandwich", "rye"]);
+    expect(showPhrases("ham sandwich on a roll with mayo and mustard")).toEqual(["ham sandwich"]);
+    expect(showPhrases("blt on toasted wheat bread")).toEqual(["blt", "toasted wheat bread"]);
   });
 
   it("has the bread that stands behind its filling", () => {
-    expect(show("sandwich with egg and cheese on a biscuit")).toEqual([
+    expect(showPhrases("sandwich with egg and cheese on a biscuit")).toEqual([
       "sandwich",
       "biscuit",
       "egg",
@@ -225,10 +218,43 @@ describe("a sandwich", () => {
   });
 
   it("has no ketchup of its own if it is a burger", () => {
-    expect(show("burger on a bun with ketchup")).toEqual(["burger", "ketchup"]);
+    expect(showPhrases("burger on a bun with ketchup")).toEqual(["burger", "ketchup"]);
   });
 
   it("is none behind other foods: the bread is a food", () => {
-    expect(show("turkey on rye")).toEqual(["turkey", "rye bread"]);
+    expect(showPhrases("turkey on rye")).toEqual(["turkey", "rye bread"]);
+  });
+});
+
+describe("an amount that is stated twice", () => {
+  it("is not multiplied", () => {
+    expect(showPhrases("almonds (23, 30 g)")).toEqual(["30 g almond"]);
+    expect(showPhrases("almonds (23 of em, 30 g)")).toEqual(["30 g almond"]);
+    expect(showPhrases("2 x 30 g almonds")).toEqual(["60 g almond"]);
+  });
+});
+
+describe("a plate that is named above what is on it", () => {
+  it("is no food beside it", () => {
+    expect(showPhrases("full english\n2 eggs\nbacon")).toEqual(["2 egg", "bacon"]);
+    expect(showPhrases("chili\n2 eggs\nbacon")).toEqual(["chili", "2 egg", "bacon"]);
+  });
+});
+
+describe("a slash", () => {
+  it("separates foods with amounts, not words", () => {
+    expect(showPhrases("40g oats/200ml milk/pinch salt")).toEqual([
+      "40 g oat",
+      "200 ml milk",
+      "1 pinch salt",
+    ]);
+    expect(showPhrases("chicken/tuna salad")).toHaveLength(1);
+  });
+});
+
+describe("a vessel in a sentence of its own", () => {
+  it("measures the food before it if all of it was eaten", () => {
+    expect(showPhrases("doritos. whole bag")).toEqual(["1 bag dorito"]);
+    expect(showPhrases("ice cream. whole pint")).toEqual(["1 pint ice cream"]);
   });
 });

@@ -1,20 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Chunk } from "../../../shared/domain/food/text/chunks.ts";
 import { outlineMeal } from "../../../shared/domain/food/text/outline-meal.ts";
-
-/** Each phrase as its terms with the amount in front: "150 g rice". */
-function show(text: string): string[] {
-  return outlineMeal(text).chunks.map(showChunk);
-}
-
-function showChunk({ terms, measure, eatenShare }: Chunk): string {
-  const count =
-    measure === null || measure.kind === "article"
-      ? []
-      : [measure.count * (measure.grams ?? 1), measure.unit];
-  const share = eatenShare === 1 ? [] : [`× ${Math.round(eatenShare * 100) / 100}`];
-  return [...count, ...terms, ...share].filter((part) => part !== "").join(" ");
-}
+import { showPhrases } from "./show-phrases.ts";
 
 describe("words that label a meal", () => {
   it.each([
@@ -25,19 +11,24 @@ describe("words that label a meal", () => {
     ["crisps (the big one)", ["potato chip big"]],
     ["dressing on the side, 2 tbsp", ["2 tbsp dressing"]],
     ["28 wks and 2 apples", ["2 apple"]],
-  ])("are neither foods nor amounts: %j", (text, expected) => expect(show(text)).toEqual(expected));
+    ["B: egg\nL - soup\nD - pizza", ["egg", "soup", "pizza"]],
+    ["day 9. egg", ["egg"]],
+    ["P 44 C 53 F 23, turkey", ["turkey"]],
+    ["yogurt 120 cal, banana", ["yogurt", "banana"]],
+    ["salmon air fryer", ["salmon"]],
+  ])("are neither foods nor amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
     ["0730 60g oats\n1200 rice 150g", ["60 g oat", "150 g rice"]],
     ["12.30 soup and a roll", ["soup", "roll"]],
-  ])("may be a time in front of a line: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("may be a time in front of a line: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
     ["1000 g rice", ["1000 g rice"]],
     ["1.50 cups rice", ["1.5 cup rice"]],
     ["2 cups rice, 10 c water", ["2 cup rice", "10 c water"]],
   ])("are no times and prices where they measure: %j", (text, expected) =>
-    expect(show(text)).toEqual(expected),
+    expect(showPhrases(text)).toEqual(expected),
   );
 });
 
@@ -47,22 +38,32 @@ describe("what was exchanged or given away", () => {
     ["burger, subbed tofu for beef, fries", ["burger", "tofu", "fry"]],
     ["replaced rice with cauliflower", ["cauliflower"]],
     ["chips and a burger. gave my chips to Dan", ["burger"]],
-  ])("was not eaten: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("was not eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
     ["kids had nuggets, i had a salad", ["salad"]],
     ["made pancakes for the kids, i just had coffee", ["coffee"]],
-  ])("nor was the meal of others: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("nor was the meal of others: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
     ["turkey sub for lunch", ["turkey submarine sandwich"]],
     ["switched to oat milk", ["oat milk"]],
     ["1 pt strawberries", ["1 pt strawberry"]],
-  ])("is nothing where no exchange is told: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("is nothing where nothing was exchanged: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
 
   it("is of the writer where nobody else is the subject", () => {
-    expect(show("made pancakes for lunch, i had coffee too")).toEqual(["pancake", "coffee"]);
+    expect(showPhrases("made pancakes for lunch, i had coffee too")).toEqual(["pancake", "coffee"]);
   });
+});
+
+describe("food that was left", () => {
+  it.each([
+    ["roast, sprouts (left them), gravy", ["roast", "gravy"]],
+    ["trail mix (picked out the raisins)", ["trail mix"]],
+    ["chips. the cat had the fish", ["chip"]],
+  ])("is none of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("a share", () => {
@@ -73,15 +74,16 @@ describe("a share", () => {
     ["1/3 of a 300g bag of spinach", ["100 g spinach"]],
     ["wedges (about 2/3 of them)", ["wedge × 0.67"]],
     ["1 of 6 muffins", ["1 muffin"]],
-    ["slice of lasagna (recipe serves 8)", ["1 slice lasagna", "recipe"]],
-  ])("is taken of what it names: %j", (text, expected) => expect(show(text)).toEqual(expected));
+    ["chili serves 8, I had 2 (400 g beans, 800 g beef)", ["400 g bean × 0.25", "800 g beef × 0.25"]],
+    ["slice of lasagna (recipe serves 8)", ["1 slice lasagna"]],
+  ])("is taken of what it names: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("a unit", () => {
   it.each([
     ["2 sausages, 2 rashers, egg", ["2 sausage", "2 rasher", "egg"]],
     ["soup, 1 roll w butter", ["soup", "1 roll", "butter"]],
-  ])("may be a food itself: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("may be a food itself: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
     ["kimbap 1 roll", ["1 roll kimbap"]],
@@ -89,7 +91,7 @@ describe("a unit", () => {
     ["small glass of red", ["1 glass red wine"]],
     ["2 pumps vanilla", ["2 pump vanilla syrup"]],
     ["1 heaping scoop protein", ["1 scoop protein powder"]],
-  ])("measures what stands beside it: %j", (text, expected) => expect(show(text)).toEqual(expected));
+  ])("measures what stands beside it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("words beside a food", () => {
@@ -99,8 +101,12 @@ describe("words beside a food", () => {
     ["turkey, mashed w/ gravy", ["turkey", "mashed potato", "gravy"]],
     ["potatoes, mashed", ["potato", "mashed"]],
     ["milky way", ["milky way"]],
-    ["chick-fil-a fries", ["chick fil fry"]],
-  ])("are read as the food that they mean: %j", (text, expected) => expect(show(text)).toEqual(expected));
+    ["2 slices rye", ["2 slice rye bread"]],
+    ["200 ml semi", ["200 ml 2% milk"]],
+    ["half tin beans", ["0.5 can baked bean canned"]],
+  ])("are read as the food that they mean: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
 
   it("describe what is mixed with water", () => {
     const links = (text: string) => outlineMeal(text).chunks.map(({ link }) => link);

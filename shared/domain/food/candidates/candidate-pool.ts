@@ -138,7 +138,7 @@ function byScore(a: ScoredFood, b: ScoredFood): number {
   return b.score - a.score || a.profile.food.id - b.profile.food.id;
 }
 
-/** How much a term tells, from how few catalogue foods have it; words the catalogue lacks weigh `unknownWeight`. */
+/** How much a term says, from how few catalogue foods have it; words the catalogue lacks weigh `unknownWeight`. */
 function weighTerm(term: string, termFrequency: Readonly<Record<string, number>>, foodCount: number): number {
   const count = termFrequency[term] ?? 0;
   if (count === 0) return unknownWeight;

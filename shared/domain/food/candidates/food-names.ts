@@ -140,7 +140,7 @@ function raiseUnusual(terms: Map<string, number>, head: string): void {
   for (const form of unusualForms.get(head) ?? []) if (terms.has(form)) terms.set(form, unusualCost);
 }
 
-// "sandwich" or "cheese" at the head only tells the kind, wherever it stands in the first segment.
+// "sandwich" or "cheese" at the head only says the kind, wherever it stands in the first segment.
 function cheapen(terms: Map<string, number>, head: string): void {
   terms.set(head, Math.min(genericCost, terms.get(head) ?? genericCost));
 }

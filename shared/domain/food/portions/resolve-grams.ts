@@ -177,9 +177,9 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
     return resolveOne(food, { ...measure, kind: "piece", unit: "piece" }, known);
   const wish: PortionWish = { measure, ...known.words, defaultGrams: food.defaultPortionGrams };
   if (isWholeOrShare(measure, known)) {
-    const whole = known.rows.filter(({ words }) => !words.has("piece") && !words.has("slice"));
+    const whole = known.rows.filter(({ words }) => isWhole(words, measure));
     const row = bestRow(whole, wish);
-    if (row !== null || measure.count < 1)
+    if (row !== null || (measure.count < 1 && measure.sizes.length === 0))
       return { grams: row?.row.gramsEach ?? known.defaultGrams, confidence: 0.5 };
   }
   if (measure.isShare) return { grams: wholeGrams(known, wish), confidence: 0.4 };
@@ -233,10 +233,16 @@ function isEatenByPiece(measure: Measure, { rows, words }: Known): boolean {
   return isShared && rows.some((row) => row.words.has("piece") || row.words.has("slice"));
 }
 
-/** "half a pizza" is a share of the whole, and "a whole pizza" is one. */
+/** "half a pizza" is a share of the whole, and "a whole pizza" and "a large pizza" are one. */
 function isWholeOrShare({ unit, count, kind, sizes }: Measure, { words }: Known): boolean {
-  const isWhole = (count < 1 && kind === "count") || sizes.includes("whole");
+  const isWhole = (count < 1 && kind === "count") || sizes.length > 0;
   return unit === "" && isWhole && [...words.heads].some((head) => eatenByPiece.has(head));
+}
+
+/** Whether a row weighs a whole of the stated size. */
+function isWhole(words: ReadonlySet<string>, { sizes }: Measure): boolean {
+  const isPart = words.has("piece") || words.has("slice");
+  return !isPart && sizes.every((size) => size === "whole" || words.has(size));
 }
 
 /** "a small banana", "a big bowl" where the food has but one such row: the customary share of it. */

@@ -16,7 +16,7 @@ import { listedCosts, never } from "./link-costs.ts";
 import { headOf, isCountOfPieces, isDishEnd, isOnDish } from "./phrase-kinds.ts";
 import { joinMention } from "./segment.ts";
 
-/** How a meal tells amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
+/** How a meal states amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
 export type MealMode = "weighed" | "counted" | "listed";
 
 /** The phrases of a meal and the foods that they may be. */
@@ -28,12 +28,14 @@ export type Meal = {
 
 /** Dishes that are cooked of many things, and what stands beside them all the same. */
 const mixedDishes = new Set(language.mixedDishes.map((dish) => normaliseTerms(dish).join(" ")));
+/** Parts that nobody eats as a food of their own: "pepperoni pizza, thin crust". */
+const coverings = new Set(language.coverings.flatMap(normaliseTerms));
 const standing = new Set(language.standing.flatMap(normaliseTerms));
 // What a phrase without an amount of its own pays to be a food, by how it hangs on the one before.
 const bareHardCost = 5;
 const bareListCost = 5;
 
-// "chicken or turkey" tells one food, not two.
+// "chicken or turkey" is one food, not two.
 const alternativeCost = 12;
 const dishEndCost = 7;
 const eatenListCost = 3;
@@ -47,7 +49,8 @@ const bareWeighedCost = 9;
 const weighedGlossCost = 3;
 
 /** What it costs to begin a food with a phrase. */
-export function costOfStarting({ chunks, mode, pool }: Meal, at: number): number {
+export function costOfStarting(meal: Meal, at: number): number {
+  const { chunks, mode, pool } = meal;
   const chunk = chunks[at];
   if (chunk === undefined) return never;
   const { link, measure } = chunk;
@@ -56,18 +59,34 @@ export function costOfStarting({ chunks, mode, pool }: Meal, at: number): number
   if (link === "gloss") return costOfGloss(chunk, before, pool);
   if (before !== undefined && isCountOfPieces(chunk)) return barePartCost;
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
+  return costOfUncounted(meal, at);
+}
+
+/** What a phrase without a stated amount pays to be a food. */
+function costOfUncounted(meal: Meal, at: number): number {
+  const { chunks, mode } = meal;
+  const [before, chunk] = [chunks[at - 1], chunks[at]];
+  if (chunk === undefined) return never;
   const isListed = mode === "listed" || chunk.eaten === "listed";
-  if (isListed && !isDishEnd(chunk, before))
-    return costOfListed(chunk, before, mode === "listed" ? described(chunks, at) : undefined);
+  if (isListed && !isDishEnd(chunk, before)) return costOfListed(meal, at);
   if (mode === "weighed") return costBesideWeighed(chunk, before);
-  const isOpening = before === undefined || link === "hard";
+  const isOpening = before === undefined || chunk.link === "hard";
   return isOpening ? (chunk.eaten === "no" ? bareHardCost : 0) : costOfBare(chunk, before);
 }
 
 /** What a phrase without an amount pays to be a food in a list. */
-function costOfListed(chunk: Chunk, before: Chunk | undefined, owner: Chunk | undefined): number {
-  if (before === undefined) return 0;
-  return isOfDish(chunk, owner) ? bareWithCost : listedCosts[chunk.link];
+function costOfListed({ chunks, mode }: Meal, at: number): number {
+  const chunk = chunks[at];
+  if (at === 0 || chunk === undefined) return 0;
+  if (isCovering(chunk)) return bareWithCost;
+  const mayDescribe = mode === "listed" || chunk.link === "made";
+  return mayDescribe && isOfDish(chunk, described(chunks, at)) ? bareWithCost : listedCosts[chunk.link];
+}
+
+function isCovering(chunk: Chunk): boolean {
+  const { terms, measure } = chunk;
+  const isNamed = terms.length > 2 || terms.some((term) => mainTerms.has(term));
+  return measure === null && coverings.has(headOf(chunk)) && !isNamed;
 }
 
 /** The food that a phrase behind a "with" may describe. */
@@ -81,7 +100,7 @@ function isOfDish(chunk: Chunk, owner: Chunk | undefined): boolean {
   if (partTerms.has(chunk.terms.at(-1) ?? "")) return true;
   const isMixed = mixedDishes.has(headOf(owner)) || mixedDishes.has(owner.terms.slice(-2).join(" "));
   const isSaucy = additionTerms.has(headOf(chunk));
-  return isMixed && !isSaucy && !standing.has(headOf(chunk));
+  return isMixed && !isSaucy && (chunk.link === "made" || !standing.has(headOf(chunk)));
 }
 
 /** The phrase that a bracket follows. */
@@ -146,7 +165,7 @@ function isOfPlate(chunk: Chunk | undefined): boolean {
   return mainTerms.has(head) || sideTerms.has(head) || isLocalTerm(head);
 }
 
-// Beside foods in grams, "on a bun" tells no amount of its own; nor does "in a rich sauce" anywhere.
+// Beside foods in grams, "on a bun" states no amount of its own; nor does "in a rich sauce" anywhere.
 function isDescribing({ link, terms, eaten }: Chunk, mode: MealMode): boolean {
   if (!isDetailLink(link)) return mode === "weighed" && link !== "hard";
   if (link === "with" && eaten === "said") return partTerms.has(terms.at(-1) ?? "");

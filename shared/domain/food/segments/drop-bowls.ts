@@ -8,12 +8,12 @@ const drinks = new Set(language.bowls.drinks.flatMap(normaliseTerms));
 /** Bowls of the kinds that do not name what they hold: a rice bowl holds rice. */
 const kinds = new Set(language.bowls.kinds.flatMap(normaliseTerms));
 const bases = new Set(language.bowls.bases.flatMap(normaliseTerms));
-/** What is told in full in brackets: "salad (romaine, tomato, feta, olives)". */
+/** What brackets list in full: "salad (romaine, tomato, feta, olives)". */
 const bracketed = new Set(language.bowls.gloss.flatMap(normaliseTerms));
 const fullBowl = 3;
 
 /**
- * "poke bowl with tuna, brown rice and mango": a bowl or smoothie that is told in full is what it is told to hold, as is
+ * "poke bowl with tuna, brown rice and mango": a bowl or smoothie whose foods are all listed is those foods, as is
  * a salad in brackets.
  */
 export function dropBowls(phrases: readonly Chunk[], pool: CandidatePool): readonly Chunk[] {
@@ -27,7 +27,7 @@ export function dropBowls(phrases: readonly Chunk[], pool: CandidatePool): reado
   return kept;
 }
 
-/** How many phrases tell what the bowl at `at` holds; 0 for no bowl, or one that is not told in full. */
+/** How many phrases list what the bowl at `at` holds; 0 for no bowl, or one whose foods are not all listed. */
 function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): number {
   const bowl = phrases[at];
   const head = bowl?.terms.at(-1) ?? "";

@@ -28,11 +28,20 @@ type SegmentedMeal = { readonly segments: Segment[]; readonly skipped: Chunk[] }
 
 /** Cuts the phrases of a meal into mentions so that their foods together fit best (dynamic programming). */
 export function segmentMeal(chunks: readonly Chunk[], pool: CandidatePool): SegmentedMeal {
-  const phrases = dropBowls(splitLists(chunks, pool), pool);
+  const named = chunks.map((chunk) => dropPerson(chunk, pool));
+  const phrases = dropBowls(splitLists(named, pool), pool);
   const meal: Meal = { chunks: inheritLinks(phrases, pool), pool, mode: readMode(phrases) };
   const choices: Choice[] = new Array(phrases.length);
   for (let at = phrases.length - 1; at >= 0; at--) choices[at] = chooseAt(meal, choices, at);
   return collect(meal, choices);
+}
+
+/** "Tanya's fried pickle": a possessive that no food has is a person's. */
+function dropPerson(chunk: Chunk, pool: CandidatePool): Chunk {
+  const { owners = [], terms } = chunk;
+  const isPerson = (term: string) => owners.includes(term) && !pool.has(term);
+  const kept = terms.filter((term) => !isPerson(term));
+  return kept.length === 0 || kept.length === terms.length ? chunk : { ...chunk, terms: kept };
 }
 
 /** "with beans, rice and cheese": what is listed behind a "with" describes too. Beside no food there is nothing to describe. */
@@ -115,7 +124,7 @@ function collect({ chunks }: Meal, choices: readonly Choice[]): SegmentedMeal {
   return { segments, skipped };
 }
 
-/** Reads from the amounts told how much a phrase without one may be a food of its own. */
+/** Reads from the stated amounts how much a phrase without one may be a food of its own. */
 function readMode(chunks: readonly Chunk[]): MealMode {
   const measures = chunks.flatMap(({ measure }) => measure ?? []);
   if (measures.length === 0) return "listed";

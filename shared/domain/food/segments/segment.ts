@@ -5,6 +5,7 @@ import names from "../data/food-names.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { type Measure, one } from "../text/measures.ts";
+import { normaliseWord } from "../text/terms.ts";
 import {
   abstractTerms,
   dishTerms,
@@ -45,6 +46,9 @@ const exactness: Readonly<Record<Measure["kind"], number>> = {
 const trailingUnits = new Set(language.trailingUnits);
 /** Units that hold or count a food and are none. */
 const emptyUnits = new Set(language.emptyUnits);
+/** Foods that are poured over another: with a name of their own they are no part of its name. */
+const poured = new Set(language.poured.flatMap(normaliseWord));
+const sizeWords = new Set(Object.keys(units.sizes));
 const volumes = new Map<string, number>(Object.entries(units.volumeMl));
 const impliedLack = new Map(Object.entries(names.impliedLack));
 const spoonMl = 20;
@@ -53,10 +57,12 @@ const participle = /^\p{L}{2,}[^e]ed$/u;
 /** Reads phrases as one mention. */
 export function makeSegment(chunks: readonly Chunk[], pool: CandidatePool): Segment {
   const mention = joinMention(chunks, pool.weigh);
-  const joined = pool.rank(mention).filter((scored) => isPlausible(scored, mention));
+  const joined = pool
+    .rank(mention)
+    .filter((scored) => isPlausible(scored, mention) && !isOfDetail(scored, mention, chunks, pool));
   const ranked = keepNamed(chunks, joined, pool);
   const segment = { chunks, mention, measure: measureOf(chunks, ranked[0]), ranked };
-  // A leaf is a poor guess at a salad of it: of a dish that fits no food it is told that it is not known.
+  // A leaf is a poor guess at a salad of it: a dish that fits no food is reported as not known.
   return isDish(segment) && (ranked[0]?.score ?? 0) < 0 ? { ...segment, ranked: [] } : segment;
 }
 
@@ -67,11 +73,29 @@ function keepNamed(
   pool: CandidatePool,
 ): readonly ScoredFood[] {
   const [first, ...others] = chunks;
-  const best = ranked[0]?.profile.allTerms;
   const isDescribed = others.length > 0 && others.every(({ link }) => link === "gloss");
-  if (first === undefined || !isDescribed || best === undefined) return ranked;
-  const isKept = first.terms.every((term) => weakTerms.has(term) || best.has(term));
-  return isKept || !pool.isPlainName(first.terms) ? ranked : pool.rank(joinMention([first], pool.weigh));
+  if (first === undefined || !isDescribed || !pool.isPlainName(first.terms)) return ranked;
+  const best = ranked[0]?.profile.allTerms ?? new Set<string>();
+  const isSaid = ({ terms }: Chunk) => terms.some((term) => !weakTerms.has(term) && best.has(term));
+  const isKept = first.terms.every((term) => weakTerms.has(term) || best.has(term)) && others.some(isSaid);
+  return isKept ? ranked : pool.rank(joinMention([first], pool.weigh));
+}
+
+/** "salad with dressing" is no salad dressing, and no tuna salad with one: both are foods of their own. */
+function isOfDetail(
+  { profile, isPlainName }: ScoredFood,
+  { head, secondHead }: Mention,
+  chunks: readonly Chunk[],
+  pool: CandidatePool,
+): boolean {
+  const [first, ...others] = chunks;
+  const heads = profile.namings[0]?.heads;
+  const details = others.filter(({ link }) => link === "with");
+  if (first === undefined || heads === undefined || details.length === 0) return false;
+  const isPoured = ({ terms }: Chunk) => poured.has(terms.at(-1) ?? "") && pool.isPlainName(terms);
+  if (!isPlainName && pool.isPlainName(first.terms) && details.some(isPoured)) return true;
+  const isHeadSaid = !isPlainName || heads.has(head) || heads.has(secondHead);
+  return !isHeadSaid && details.some(({ terms }) => heads.has(terms.at(-1) ?? ""));
 }
 
 function isPlausible(scored: ScoredFood, { head, secondHead, terms, negated }: Mention): boolean {
@@ -101,11 +125,12 @@ export function valueSegment(segment: Segment, isWholeText: boolean): number {
     : Number.NEGATIVE_INFINITY;
 }
 
-/** "in spring", "at the park": one word behind a preposition is food only if it is a name of one. */
+/** "in spring", "at book club": one word behind a preposition is food only if it is a name of one, several if they fit one. */
 function isCircumstance({ chunks, measure, mention, ranked }: Segment): boolean {
   const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
   const naming = [...mention.terms.values()].filter(({ isWeak }) => !isWeak);
-  return chunks[0]?.link === "prep" && isBare && naming.length === 1 && ranked[0]?.isPlainName !== true;
+  const isFood = naming.length === 1 ? ranked[0]?.isPlainName === true : ranked.length > 0;
+  return chunks[0]?.link === "prep" && isBare && !isFood;
 }
 
 /** "A rocket salad" is food, whether the text says that it was eaten or not. */
@@ -147,7 +172,7 @@ function isPlural(word: string): boolean {
   return word.endsWith("s") && matchingForm(word) !== word;
 }
 
-/** The most exact amount told for a mention; "two cookies, 30 g" is 30 g. */
+/** The most exact amount stated for a mention; "two cookies, 30 g" is 30 g. */
 function measureOf(chunks: readonly Chunk[], food: ScoredFood | undefined): Measure | null {
   let best: Measure | null = null;
   for (const [index, chunk] of chunks.entries()) {
@@ -170,7 +195,7 @@ function sizeMeasure(
   const isName = vessel !== null && food?.profile.namings[0]?.terms.has(vessel) === true;
   if (stated === null && vessel !== null && !isName)
     return { ...one, ...volumeOf(vessel), unit: vessel, sizes };
-  const unit = isPlural(first?.words.at(-1) ?? "") ? "serving" : "";
+  const unit = isPlural(first?.words.findLast((word) => !sizeWords.has(word)) ?? "") ? "serving" : "";
   if (stated === null) return sizes.length === 0 ? null : { ...one, unit, sizes };
   const all = [...stated.sizes, ...sizes];
   const isSome = stated.kind === "article" && stated.unit === "" && all.length > 0;
@@ -233,7 +258,7 @@ function headsOf(chunks: readonly Chunk[]): { head: string; secondHead: string }
   return { head, secondHead: softHeads.has(head) ? (terms[at - 1] ?? "") : "" };
 }
 
-/** Joins a food told twice ("an apple fritter, exactly one fritter") into its first mention. */
+/** Joins a food named twice ("an apple fritter, exactly one fritter") into its first mention. */
 export function mergeMentions(segments: readonly Segment[], pool: CandidatePool): Segment[] {
   const kept: Segment[] = [];
   for (const segment of segments) {

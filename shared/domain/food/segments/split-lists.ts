@@ -1,5 +1,6 @@
 import { joinSpans, type Span } from "../../../language/mod.ts";
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { ignoredTerms, normaliseWord } from "../text/terms.ts";
@@ -21,6 +22,7 @@ type Word = { readonly text: string; readonly terms: readonly string[]; readonly
 
 /** "double vodka" is an amount of vodka, though there is a food called doubles. */
 const multipliers = new Set(language.multipliers);
+const milkKinds = new Set(groups.milkKinds);
 const longestName = 3;
 const longestList = 10;
 
@@ -86,7 +88,14 @@ function isListOfFoods(names: readonly (readonly Word[])[]): boolean {
   if (names.length !== 2) return names.length > 2;
   const [first = "", second = ""] = names.map((name) => name.at(-1)?.terms.at(-1) ?? "");
   if (drinkHeads.has(first) && additionTerms.has(second)) return true;
+  if (!drinkHeads.has(first) && isMilk(names[1])) return true;
   return (mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second));
+}
+
+/** "2 weetabix semi skimmed" */
+function isMilk(name: readonly Word[] | undefined): boolean {
+  const terms = name?.flatMap((word) => word.terms) ?? [];
+  return terms.length > 0 && terms.every((term) => term === "milk" || milkKinds.has(term));
 }
 
 /** An amount stands before the first name or behind the last one, and is that one's. */

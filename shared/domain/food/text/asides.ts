@@ -19,11 +19,12 @@ export type ReadLeftover = {
 };
 
 const sentenceMarks = new Set([".", "!", "?", ";", "\n", ":", "|", "•", "*"]);
-const { writers, pronouns, owners, people, verbs, adverbs } = language.others;
+const { writers, pronouns, owners, people, pets, verbs, adverbs } = language.others;
 const writerWords = new Set(writers);
 const pronounWords = new Set(pronouns);
 const ownerWords = new Set(owners);
-const personWords = new Set(people);
+const personWords = new Set([...people, ...pets]);
+const petWords = new Set(pets);
 const eatingWords = new Set(verbs);
 const adverbWords = new Set(adverbs);
 const cooks = new Set(language.others.cooks);
@@ -59,9 +60,15 @@ export function endsSentence(text: string): boolean {
 export function skipSentence(walk: Walk, at: number): number {
   closeChunk(walk, "hard");
   let next = at + 1;
-  while (next < walk.tokens.length && !endsDiversion(walk.tokens[next]?.text ?? "")) next++;
-  walk.skipped.push(...walk.tokens.slice(at + 1, next));
+  const { tokens } = walk;
+  while (next < tokens.length && !endsDiversion(textAt(tokens, next)) && !isLooseDash(tokens, next)) next++;
+  walk.skipped.push(...tokens.slice(at + 1, next));
   return next;
+}
+
+/** "walked the dog - hot dog, chips" */
+function isLooseDash(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === "-" && tokens[at]?.isGlued === false && tokens[at + 1]?.isGlued === false;
 }
 
 /**
@@ -107,7 +114,9 @@ export function isTrace(tokens: readonly Token[], at: number): boolean {
  */
 export function skipOthersMeal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
-  const isOthers = isAboutOther(tokens, at) ? tokens.some(isWriter) : isForOther(tokens, at);
+  const isOthers = isAboutOther(tokens, at)
+    ? tokens.some(isWriter) || isPet(tokens, at)
+    : isForOther(tokens, at);
   if (!isOthers) return null;
   closeChunk(walk, "hard");
   let next = at + 1;
@@ -122,7 +131,10 @@ function isAboutOther(tokens: readonly Token[], at: number): boolean {
   return eatingWords.has(textAt(tokens, adverbWords.has(textAt(tokens, end)) ? end + 1 : end));
 }
 
-/** "he", "my son"; in front of a clause also "kids". */
+function isPet(tokens: readonly Token[], at: number): boolean {
+  return petWords.has(textAt(tokens, at)) || petWords.has(textAt(tokens, at + 1));
+}
+
 /** "made pancakes for the kids" */
 function isForOther(tokens: readonly Token[], at: number): boolean {
   if (!cooks.has(textAt(tokens, at))) return false;
@@ -134,6 +146,7 @@ function isForOther(tokens: readonly Token[], at: number): boolean {
   return (personWords.has(person) || receivers.has(person)) && tokens.slice(at).some(isWriter);
 }
 
+/** "he", "my son"; in front of a clause also "kids". */
 function findPersonEnd(tokens: readonly Token[], at: number): number | null {
   if (pronounWords.has(textAt(tokens, at))) return at + 1;
   if (personWords.has(textAt(tokens, at)) && beginsClause(tokens, at)) return at + 1;
@@ -276,7 +289,8 @@ function endOfMealTime(tokens: readonly Token[], at: number, first: number): num
   while (wordClasses.mealTimes.has(tokens[next]?.text ?? "") || (next > first && tokens[next]?.text === "-"))
     next++;
   const after = tokens[next];
-  if (isBare) return occasionFollowers.has(after?.text ?? "") ? next : at;
+  const isHeader = tokens[next - 1]?.text === "-";
+  if (isBare) return isHeader || occasionFollowers.has(after?.text ?? "") ? next : at;
   if (after === undefined || after.kind === "mark") return next;
   const { verbs, noise, prepositions, links } = wordClasses;
   const text = after.text;

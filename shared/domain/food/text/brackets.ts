@@ -1,6 +1,6 @@
 import type { Span } from "../../../language/mod.ts";
 import { closeChunk, type Walk } from "./chunks.ts";
-import { readBracket } from "./headers.ts";
+import { isNaming, readBracket } from "./headers.ts";
 import { readUnitWord } from "./read-units.ts";
 import { headRecipe } from "./recipes.ts";
 import type { Token } from "./terms.ts";
@@ -40,8 +40,19 @@ export function readBracketMark(walk: Walk, text: string, at: number): void {
   walk.draft.link = "gloss";
 }
 
-// "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it is read on its own.
+/** Whether a bracket has several words that may name, and nothing of its phrase follows. */
+function isRemark(tokens: readonly Token[], at: number): boolean {
+  const isOpening = /[([]/.test(tokens[at]?.text ?? "");
+  const end = isOpening ? tokens.findIndex(({ text }, place) => place > at && /[)\]]/.test(text)) : at;
+  const start = isOpening ? at : tokens.findLastIndex(({ text }, place) => place < at && /[([]/.test(text));
+  const after = tokens[end + 1];
+  const isEnd = after === undefined || after.kind === "mark";
+  return start >= 0 && isEnd && tokens.slice(start, end).filter(isNaming).length > 1;
+}
+
+// "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it is read on its own, and so are words that end a phrase: "wings (mostly flats)".
 function isWideBracket(tokens: readonly Token[], at: number): boolean {
+  if (isRemark(tokens, at)) return true;
   const step = /[)\]]/.test(tokens[at]?.text ?? "") ? -1 : 1;
   for (let count = 1; count <= 3; count++) {
     const token = tokens[at + step * count];

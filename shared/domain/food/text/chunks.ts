@@ -21,8 +21,10 @@ export type Chunk = {
   readonly sizes: readonly string[];
   readonly negated: readonly string[];
   readonly measure: Measure | null;
-  /** The chain or shop that the food is from, if a phrase of its own names it. */
+  /** The chain or shop that the food is from. */
   readonly place?: readonly string[];
+  /** Terms of possessives, which name a maker or a person. */
+  readonly owners?: readonly string[];
   /** `said`: the text says that it was eaten or drunk; `listed`: the sentence is a list of foods. */
   readonly eaten: "said" | "listed" | "no";
   /** The share that was eaten, 1 unless something was left. */
@@ -58,6 +60,7 @@ type Draft = {
   wordSpans: Span[];
   sizes: string[];
   negated: string[];
+  owners: string[];
   measure: Measure | null;
   eaten: Chunk["eaten"];
   eatenShare: number;
@@ -149,6 +152,7 @@ function emptyDraft(link: ChunkLink, eaten: Chunk["eaten"]): Draft {
     wordSpans: [],
     sizes: [],
     negated: [],
+    owners: [],
     measure: null,
     eaten,
     eatenShare: 1,
@@ -170,6 +174,7 @@ export function addWord(walk: Walk, token: Token, at: number): number {
   if (walk.draft.hasTrailingAmount && terms.some((term) => !headlessTerms.has(term)))
     closeChunk(walk, "comma");
   walk.draft.isQuality = false;
+  if (token.isPossessive) walk.draft.owners.push(...terms);
   walk.draft.terms.push(...terms);
   walk.draft.words.push(token.text);
   walk.draft.wordSpans.push({ start: token.start, end: token.end });

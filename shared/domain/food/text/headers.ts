@@ -1,3 +1,4 @@
+import language from "../data/language.json" with { type: "json" };
 import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { headlessTerms, wordClasses } from "./vocabulary.ts";
@@ -13,6 +14,7 @@ type Listed = {
 const longestHeader = 8;
 const longestListing = 150;
 const headerMarks = new Set(["-", "'", "&", "@", "#", "/"]);
+const { plates } = language;
 const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 
 /**
@@ -22,8 +24,9 @@ const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
 export function findHeaderEnd(tokens: readonly Token[], at: number): number | null {
   const mark = findHeaderMark(tokens, at);
   if (mark === null) return null;
-  const { things, amounts } = countListed(tokens, mark + 1);
-  const isHeader = tokens[mark]?.text !== "-" ? things > 0 : things > 1 && amounts > 1;
+  const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
+  const isList = things > 1 && (amounts > 1 || isPlate(tokens.slice(at, mark)));
+  const isHeader = tokens[mark]?.text === ":" || tokens[mark]?.text === "=" ? things > 0 : isList;
   return isHeader ? mark + 1 : null;
 }
 
@@ -32,11 +35,18 @@ function findHeaderMark(tokens: readonly Token[], from: number): number | null {
     const token = tokens[at];
     if (token === undefined || (token.kind === "number" && !isOrdinal(tokens, at))) return null;
     if (at > from && (token.text === ":" || token.text === "=" || isLooseDash(tokens, at))) return at;
+    if (at > from && token.text === "\n" && isPlate(tokens.slice(from, at))) return at;
     if (token.kind === "mark" && !headerMarks.has(token.text)) return null;
     const amount = token.kind === "number" ? null : readMeasure(tokens, at);
     if (amount?.measure != null && amount.measure.kind !== "article") return null;
   }
   return null;
+}
+
+/** "ulster fry": what is served together under one name. */
+function isPlate(tokens: readonly Token[]): boolean {
+  const words = ` ${tokens.map(({ text }) => text).join(" ")} `;
+  return plates.some((plate) => words.includes(` ${plate} `));
 }
 
 /** "Meal 2: ..." */

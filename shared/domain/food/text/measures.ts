@@ -102,9 +102,13 @@ function beginsPhrase(before: Token | undefined): boolean {
   return before === undefined || before.kind === "mark" || amountOpeners.has(before.text);
 }
 
+/** "almonds (23, 1 oz)", "23 of them, 1 oz": an amount that is stated twice. */
+const restatements = new Set([",", "of"]);
+
 /** "2 x 50 g", "2 (14.5 oz) cans", "two 12 oz cans", "a cold 16.9 fl oz bottle of", "1/4 of a 400 g one". */
 function readMultiple(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
   const from = amount.value < 1 ? skipOf(tokens, amount.next) : amount.next;
+  if (amount.form !== "article" && restatements.has(tokens[from]?.text ?? "")) return null;
   const { sizes, next } = skipAdjectives(tokens, from);
   const joiner = tokens[next]?.text ?? "";
   const inner = ["x", "×", "(", "*"].includes(joiner) ? next + 1 : next;

@@ -9,6 +9,10 @@ const { negation, refusals } = language;
 const fillers = new Set(negation.fillers);
 const ends = new Set(negation.ends);
 const leavers = new Set(refusals.leavers);
+const pickers = new Set(refusals.pickers);
+const pickedAway = new Set(refusals.pickedAway);
+const pronouns = new Set(refusals.pronouns);
+const forgetters = new Set(refusals.forgetters);
 const targets = new Set(language.leftovers.targets);
 const refusalOpeners = new Set(refusals.openers);
 const refusedVerbs = new Set(refusals.refused);
@@ -75,13 +79,14 @@ function negateLast(walk: Walk, negated: readonly string[], words: readonly Toke
   walk.draft.negated.push(...negated);
 }
 
-/** Where "didn't eat the bun", "almost ordered fries" or "instead of rice" ends; null if no such words begin at `at`. */
+/** Where "didn't eat the bun", "picked off the olives" or "instead of rice" ends; null if no such words begin at `at`. */
 export function skipRefusal(walk: Walk, at: number): number | null {
   const { tokens } = walk;
   const [first = "", second = ""] = [tokens[at]?.text, tokens[at + 1]?.text];
   const isRefused = refusalOpeners.has(first) && refusedVerbs.has(second);
   const isNearly = nearly.has(first) && wordClasses.verbs.has(second);
-  const isLeft = leavers.has(first) && targets.has(second);
+  const isPicked = pickers.has(first) && pickedAway.has(second);
+  const isLeft = isPicked || ((leavers.has(first) || forgetters.has(first)) && targets.has(second));
   const isReplaced = replacements.has(`${first} ${second}`);
   const exchangeEnd = skipExchanged(walk, at);
   if (exchangeEnd !== null) return exchangeEnd;
@@ -91,6 +96,10 @@ export function skipRefusal(walk: Walk, at: number): number | null {
   if (isRefused && wordClasses.anaphors.has(tokens[next]?.text ?? "")) {
     dropLast(walk);
     return next + 1;
+  }
+  if (isLeft && pronouns.has(second) && tokens[next]?.kind !== "word") {
+    dropLast(walk);
+    return next;
   }
   while (continues(tokens, next)) next++;
   const refused = tokens.slice(at + 2, next).filter((token) => !isSkipped(token));

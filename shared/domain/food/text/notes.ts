@@ -11,6 +11,8 @@ const separators = new Set(["/", ",", "|", "-", "+"]);
 const currencies = new Set(language.prices.marks);
 const currencyWords = new Set(language.prices.words);
 const coins = new Set(language.prices.letters);
+const mealLetters = new Set(language.mealLetters);
+const yieldVerbs = new Set(language.sharing.portioners);
 const leastCoins = 10;
 const points = new Set(language.points);
 const besides = language.besides.map((words) => words.split(" "));
@@ -22,7 +24,7 @@ const amountWords = new Set([
 ]);
 
 /**
- * The tokens without what labels a meal: "#3", "(45p / 50c / 14f)", "(15 g protein)", "$4.50", "5 pts" and `6"` name no
+ * The tokens without what labels a meal: "B:", "#3", "(45p / 50c / 14f)", "(15 g protein)", "$4.50", "5 pts" and `6"` name no
  * food, nor does the "one" of "the big one".
  */
 export function dropNotes(tokens: readonly Token[]): Token[] {
@@ -42,12 +44,40 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first?.text === "#" && second?.kind === "number" && second.isGlued) return at + 2;
   if (currencies.has(first?.text ?? "") && second?.kind === "number") return at + 2;
-  if (isPronoun(tokens, at)) return at + 1;
+  if (isMealLetter(tokens, at) || isDayNumber(tokens, at)) return at + 2;
+  const figuresEnd = endOfLetteredMacros(tokens, at);
+  if (figuresEnd !== null) return figuresEnd;
+  if (isPronoun(tokens, at) || isRecipe(tokens, at)) return at + 1;
   const besideEnd = endOfBeside(tokens, at);
   if (besideEnd !== null) return besideEnd;
   if (first?.kind !== "number") return null;
   if (isInch(tokens, at + 1) || isPrice(tokens, at) || points.has(second?.text ?? "")) return at + 2;
   return endOfMacros(tokens, at);
+}
+
+/** "B: eggs, L - soup" */
+function isMealLetter(tokens: readonly Token[], at: number): boolean {
+  const [before, letter, mark] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!mealLetters.has(letter?.text ?? "") || letter?.kind !== "word") return false;
+  const isHeader = mark?.text === ":" || (mark?.text === "-" && !mark.isGlued);
+  return isHeader && (before === undefined || before.kind === "mark");
+}
+
+/** "keto day 9" */
+function isDayNumber(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "day" && tokens[at + 1]?.kind === "number";
+}
+
+/** "P 44 C 53 F 23" */
+function endOfLetteredMacros(tokens: readonly Token[], at: number): number | null {
+  let end = at;
+  while (macroLetters.has(tokens[end]?.text ?? "") && tokens[end + 1]?.kind === "number") end += 2;
+  return end - at > 2 ? end : null;
+}
+
+/** "bolognese, recipe serves 4" */
+function isRecipe(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === "recipe" && yieldVerbs.has(tokens[at + 1]?.text ?? "");
 }
 
 /** "dressing on the side" */

@@ -33,6 +33,7 @@ import { readMeasure } from "./measures.ts";
 import { readNegation, readRemoval, skipRefusal } from "./negations.ts";
 import { dropNotes } from "./notes.ts";
 import { applyPlaces, isHeadline, readMeanings } from "./phrase-meanings.ts";
+import { readUnitWord } from "./read-units.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
 import { readSharedNext, readSharing, type Sharing, skipCompany, takeShare } from "./sharing.ts";
@@ -187,9 +188,17 @@ function readMark(walk: Walk, token: Token, at: number): number {
   return at + 1;
 }
 
-/** "5 oz salmon / 1 cup rice" is a list; the slash of "and/or" is not. */
+/** "5 oz salmon / 1 cup rice" and "40g oats/200ml milk" are lists; the slash of "and/or" is not. */
 function isLooseSlash(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === "/" && !tokens[at]?.isGlued && tokens[at + 1]?.isGlued === false;
+  const [before, slash, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (slash?.text !== "/" || after === undefined) return false;
+  const isLoose = !slash.isGlued && !after.isGlued;
+  return isLoose || (before?.kind === "word" && (after.kind === "number" || isHelping(tokens, at + 1)));
+}
+
+/** "pinch of salt", "tsp honey" */
+function isHelping(tokens: readonly Token[], at: number): boolean {
+  return readMeasure(tokens, at)?.measure?.unit !== undefined && readUnitWord(tokens, at) !== null;
 }
 
 /** Closes the sentence; returns where the next one begins. */

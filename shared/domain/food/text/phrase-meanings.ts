@@ -3,6 +3,7 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
+import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
 import { dishTerms, drinkHeads, isPlaceName, weakTerms } from "./vocabulary.ts";
@@ -20,6 +21,11 @@ const companies = new Map(
 
 const inGlass = readMeaningsOf(meanings.inGlass);
 const inScoop = readMeaningsOf(meanings.inScoop);
+const inMillilitres = readMeaningsOf(meanings.inMillilitres);
+const metricVolumes = new Set(["ml", "l", "dl", "cl"]);
+const inTin = readMeaningsOf(meanings.inTin);
+const tins = new Set(["tin", "can"]);
+const breadKinds = new Set([...language.breads, "wholemeal", "whole"].flatMap(normaliseWord));
 const drinkVessels = new Set(language.drinkVessels);
 const packets = new Set(language.packets);
 /** Words that mean a milk where a drink is made with it: "flat white on oat". */
@@ -32,6 +38,7 @@ const mixables = new Set(language.mixables.flatMap(normaliseWord));
 const mixingWords = new Set(language.mixingWords);
 const sizeWords = new Set(Object.keys(units.sizes));
 const headlineReach = 4;
+const longestPlace = 3;
 /** What dishes are mainly made of. */
 const dishBases = new Map(
   Object.entries(meanings.dishBases).map(([dish, bases]) => [
@@ -59,9 +66,19 @@ export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
  */
 export function applyPlaces(chunks: readonly Chunk[]): Chunk[] {
   const named = chunks.filter(isPlace);
-  if (named.length === 0 || named.length === chunks.length) return [...chunks];
+  if (named.length === 0 || named.length === chunks.length) return chunks.map(openWithPlace);
   const place = named.flatMap(({ terms }) => terms);
-  return chunks.filter((chunk) => !isPlace(chunk)).map((chunk) => ({ ...chunk, place }));
+  return chunks.filter((chunk) => !isPlace(chunk)).map((chunk) => ({ ...openWithPlace(chunk), place }));
+}
+
+/** "aldi chicken korma" */
+function openWithPlace(chunk: Chunk): Chunk {
+  const { terms } = chunk;
+  for (let length = Math.min(longestPlace, terms.length - 1); length > 0; length--) {
+    const place = terms.slice(0, length);
+    if (isPlaceName(place)) return { ...chunk, terms: terms.slice(length), place };
+  }
+  return chunk;
 }
 
 function isPlace({ terms, measure, eaten }: Chunk): boolean {
@@ -130,16 +147,25 @@ function readCompany([meaning, beside]: [string, readonly string[]]): Company {
   return { meaning: normaliseTerms(meaning), beside: new Set(beside) };
 }
 
-/** "a glass of red" is wine, "a scoop of protein" a powder. */
+/** "a glass of red" is wine, "a scoop of protein" a powder, "2 slices rye" bread. */
 function readGlasses(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk) => {
     const { terms, measure } = chunk;
-    if (measure === null || terms.length !== 1) return chunk;
-    const isPoured = measure.kind === "volume" || drinkVessels.has(measure.unit);
-    const words = measure.unit === "scoop" ? inScoop : isPoured ? inGlass : null;
-    const meant = words?.get(terms[0] ?? "");
+    if (measure === null || terms.length === 0) return chunk;
+    if (measure.unit === "slice" && terms.every((term) => breadKinds.has(term)))
+      return { ...chunk, terms: [...terms, "bread"] };
+    const meant = terms.length === 1 ? meaningIn(measure, terms[0] ?? "") : undefined;
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
+}
+
+/** What a word means by what it is measured in. */
+function meaningIn({ kind, unit }: Measure, term: string): readonly string[] | undefined {
+  if (tins.has(unit)) return inTin.get(term);
+  if (unit === "scoop") return inScoop.get(term);
+  const isPoured = kind === "volume" || drinkVessels.has(unit);
+  const milk = metricVolumes.has(unit) ? inMillilitres.get(term) : undefined;
+  return milk ?? (isPoured ? inGlass.get(term) : undefined);
 }
 
 /** "double shot americano": the shots do not name the coffee. */

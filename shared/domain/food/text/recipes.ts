@@ -23,6 +23,9 @@ const listOpeners = new Set([":", "-", "(", "\n"]);
 
 /** Begins a recipe whose dish is the phrase being read: "1/6 of a lasagna (500 g mince, 400 g pasta)" is a sixth of both. */
 export function headRecipe(walk: Walk): void {
+  const { recipe, draft, chunks } = walk;
+  const isYieldKnown = recipe.isHeaded && recipe.from === chunks.length && draft.words.length === 0;
+  if (isYieldKnown) return;
   const count = walk.draft.measure?.count ?? 1;
   const share = walk.shareOfMade ?? Math.min(count, 1);
   dropPhrase(walk);
@@ -49,12 +52,13 @@ export function readYield(walk: Walk, at: number): number | null {
   if (portioning === null) return null;
   closeChunk(walk, "hard");
   const { next, factor, yields } = portioning;
-  const isFollowed = listOpeners.has(textAt(tokens, next)) && countListed(tokens, next + 1).amounts > 1;
+  const list = textAt(tokens, next) === "." && textAt(tokens, next + 1) === "(" ? next + 1 : next;
+  const isFollowed = listOpeners.has(textAt(tokens, list)) && countListed(tokens, list + 1).amounts > 1;
   if (isFollowed) walk.chunks.length = walk.recipe.from;
   const isBehind = !isFollowed && walk.chunks.slice(walk.recipe.from).some(isWeighed);
   walk.recipe = { ...walk.recipe, share: factor, yields, isHeaded: true };
   if (isBehind) endRecipe(walk);
-  return next;
+  return isFollowed ? list : next;
 }
 
 /** Reads "2 of my 8 burritos": two of what was made. Returns where the number that was made ends. */

@@ -8,6 +8,8 @@ export type Token = LanguageToken & {
   readonly terms: readonly string[];
   /** Whether it replaces a misspelt word. */
   readonly isRepaired?: boolean;
+  /** Whether it is a possessive: a maker ("Campbell's") or a person ("Tanya's"). */
+  readonly isPossessive?: boolean;
 };
 
 /** Function words, which are terms of no food. */
@@ -23,7 +25,9 @@ export function normaliseWord(word: string): string[] {
   const short = word.slice(0, longestWordLength);
   const direct = words.get(short);
   if (direct !== undefined) return direct.map(matchingForm);
-  const parts = short.split(/[&']/).filter((part) => part !== "");
+  const parts = matchingForm(short)
+    .split(/[&']/)
+    .filter((part) => part !== "");
   if (parts.length > 1) return parts.flatMap(normaliseWord);
   const singular = matchingForm(short);
   return words.get(singular)?.map(matchingForm) ?? [singular];

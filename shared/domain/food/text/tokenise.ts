@@ -29,7 +29,8 @@ export function tokenise(text: string): Token[] {
     if (token.text === "a" && !/^a$/i.test(text.slice(token.start, token.end)))
       return { ...token, text: "à", terms: [] };
     const word = shorthands.get(token.text) ?? readWord(text, token);
-    return { ...token, text: word, terms: normaliseWord(word) };
+    const named = { ...token, text: word, terms: normaliseWord(word) };
+    return token.text === `${word}'s` ? { ...named, isPossessive: true } : named;
   });
 }
 

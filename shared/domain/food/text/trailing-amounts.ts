@@ -16,6 +16,8 @@ const namelessTerms: ReadonlySet<string> = new Set([...soloTerms, ...abstractTer
 const portionTerms = new Set(language.portionNames);
 /** "rum and coke (double) x2" */
 const multipliers = new Set(language.multipliers);
+const wholes = new Set(["whole", "entire", "full"]);
+const heaps = new Set(language.trailingUnits);
 const owners = 5;
 const longestRun = 40;
 const joiners = new Set(language.foodJoiners);
@@ -96,17 +98,20 @@ function isOnlyAmount({ terms, measure, link }: Chunk): boolean {
   );
 }
 
-/** "pho, big bowl" states how much pho. */
+/** "pho, big bowl" states how much pho, and so does "halo top. whole pint". */
 function readVessel(chunk: Chunk): Chunk {
   const { terms, measure, sizes, link } = chunk;
-  const unit = terms.findLast((term) => vesselTerms.has(term) || portionTerms.has(term));
+  const isAll = chunk.words.some((word) => wholes.has(word));
+  const unit = terms.findLast(
+    (term) => vesselTerms.has(term) || portionTerms.has(term) || (isAll && heaps.has(term)),
+  );
   const isVessel = terms.every((term) => headlessTerms.has(term) || term === unit || sizeWords.has(term));
-  if (unit === undefined || !isVessel || measure !== null || (link !== "comma" && link !== "gloss"))
-    return chunk;
+  const isBehind = link === "comma" || link === "gloss" || (link === "hard" && isAll);
+  if (unit === undefined || !isVessel || measure !== null || !isBehind) return chunk;
   return {
     ...chunk,
     terms: [],
-    measure: { ...one, kind: "piece", unit: vesselTerms.has(unit) ? unit : "serving", sizes },
+    measure: { ...one, kind: "piece", unit: portionTerms.has(unit) ? "serving" : unit, sizes },
   };
 }
 
