@@ -10,6 +10,7 @@ import {
   headlessTerms,
   mainTerms,
   partTerms,
+  sideTerms,
   soloTerms,
   vesselTerms,
 } from "./text/vocabulary.ts";
@@ -59,12 +60,14 @@ function listUnusedWords(
   pool: CandidatePool,
 ): Span[] {
   if (profile === null || chunk === undefined || pool.isPlainName(chunk.terms)) return [];
-  // "Chobani key lime": the other words are the variety.
-  if (isGenericEquivalent(profile.food, new Set(chunk.terms))) return [];
+  // "Chobani key lime": the other words are the variety, unless they are a dish.
+  const isVariety = isGenericEquivalent(profile.food, new Set(chunk.terms));
   return chunk.words.flatMap((word, at) => {
     const terms = normaliseWord(word).filter((term) => chunk.terms.includes(term));
     const isUnused = terms.some(
-      (term) => isNaming(term) && (mainTerms.has(term) || pool.isPlainName([term])),
+      (term) =>
+        isNaming(term) &&
+        (mainTerms.has(term) || sideTerms.has(term) || (!isVariety && pool.isPlainName([term]))),
     );
     return isUnused && !terms.some((term) => profile.allTerms.has(term)) ? (chunk.wordSpans[at] ?? []) : [];
   });

@@ -34,7 +34,7 @@ export type CandidatePool = {
 };
 
 const scoredPerMention = 40;
-/** What a plain name is worth where no other food fits it. */
+/** What a plain name is worth at least: common words say little, but "chicken" is a food. */
 const plainScore = 4;
 const rankedPerMention = 12;
 const rarestWeight = 7;
@@ -68,7 +68,7 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
       .sort(byScore)
       .slice(0, rankedPerMention);
     if (plain === undefined) return scored;
-    const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? plainScore);
+    const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? 0, plainScore);
     return [{ profile: plain, score, isPlainName: true }, ...scored];
   };
   const near = (mention: Mention) => listNear(mention, shortlist(mention, profiles, byTerm));

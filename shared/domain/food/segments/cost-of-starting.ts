@@ -37,6 +37,7 @@ const bareListCost = 5;
 
 // "chicken or turkey" is one food, not two.
 const alternativeCost = 12;
+const jointNameCost = 12;
 const dishEndCost = 7;
 const eatenListCost = 3;
 const bareWithCost = 6;
@@ -58,8 +59,16 @@ export function costOfStarting(meal: Meal, at: number): number {
   if (measure !== null && chunk.terms.length === 0) return never;
   if (link === "gloss") return costOfGloss(chunk, before, pool);
   if (before !== undefined && isCountOfPieces(chunk)) return barePartCost;
+  if (before !== undefined && isOfJointName(chunk, before, pool)) return jointNameCost;
   if (measure !== null && !(measure.kind === "article" && isDescribing(chunk, mode))) return 0;
   return costOfUncounted(meal, at);
+}
+
+/** "gin and tonic x2" */
+function isOfJointName(chunk: Chunk, before: Chunk, pool: CandidatePool): boolean {
+  const isOpen = chunk.link === "and" && before.measure === null && chunk.measure?.kind === "count";
+  const terms = [...before.terms, ...chunk.terms];
+  return isOpen && pool.isJointName(terms) && pool.isPlainName(terms);
 }
 
 /** What a phrase without a stated amount pays to be a food. */

@@ -6,7 +6,7 @@ import { rateMatch } from "../match-level.ts";
 import { readParts } from "../matching/read-name.ts";
 import { recallMatcher } from "../matching/recall-matcher.ts";
 import { isDetailLink } from "../text/chunks.ts";
-import { headlessTerms, partTerms, softHeads, weakTerms } from "../text/vocabulary.ts";
+import { headlessTerms, isPercent, partTerms, softHeads, weakTerms } from "../text/vocabulary.ts";
 import type { Segment } from "./segment.ts";
 
 /** Foods of which one has so many times the energy of the other are not taken for each other. */
@@ -57,5 +57,5 @@ function isForm(term: string): boolean {
 }
 
 function readPercent(term: string): number[] {
-  return /^\d+(?:\.\d+)?%$/.test(term) ? [Number.parseFloat(term)] : [];
+  return isPercent(term) ? [Number.parseFloat(term)] : [];
 }

@@ -222,14 +222,16 @@ export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => n
   const terms = new Map<string, MentionTerm>();
   for (const [index, chunk] of chunks.entries()) {
     if (index > 0 && isCountOfPieces(chunk)) continue;
-    const vessel = vesselBehind(chunk);
-    for (const term of chunk.terms) {
-      const isWeak = weakTerms.has(term) || term === vessel;
-      if (!terms.has(term)) terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak });
-    }
+    // As in the names of its products, the chain comes first.
     for (const term of chunk.place ?? [])
       if (!terms.has(term))
         terms.set(term, { weight: weigh(term), isCore: false, isWeak: true, isPlace: true });
+    const vessel = vesselBehind(chunk);
+    for (const term of chunk.terms) {
+      const isWeak = weakTerms.has(term) || term === vessel;
+      if (!terms.has(term) || terms.get(term)?.isPlace === true)
+        terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak });
+    }
   }
   const negated = new Set(chunks.flatMap((chunk) => chunk.negated));
   for (const term of terms.keys()) {

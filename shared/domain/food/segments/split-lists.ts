@@ -3,7 +3,7 @@ import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
-import { ignoredTerms, normaliseWord } from "../text/terms.ts";
+import { ignoredTerms, joinPhrases, normaliseTerms, normaliseWord } from "../text/terms.ts";
 import {
   additionTerms,
   dishTerms,
@@ -22,6 +22,10 @@ type Word = { readonly text: string; readonly terms: readonly string[]; readonly
 
 /** "double vodka" is an amount of vodka, though there is a food called doubles. */
 const multipliers = new Set(language.multipliers);
+const toasts = new Set(language.toasts.map((name) => normaliseTerms(name).join(" ")));
+const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
+/** Drinks that no food is made of: "protein shake banana". */
+const finishedDrinks = new Set(language.finishedDrinks);
 const milkKinds = new Set(groups.milkKinds);
 const longestName = 3;
 const longestList = 10;
@@ -40,12 +44,12 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
 
 /** Null where terms do not stand for single words, and where the words can only be one name. */
 function readWords({ words, terms }: Chunk): Word[] | null {
-  if (words.length < 2 || words.length > longestList || isDish(terms.at(-1) ?? "")) return null;
+  const last = terms.at(-1) ?? "";
+  if (words.length < 2 || words.length > longestList || (isDish(last) && !sideTerms.has(last))) return null;
   const read = words.map((text, at) => {
     return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
   });
-  const isSame = read.flatMap((word) => word.terms).join(" ") === terms.join(" ");
-  return isSame ? read : null;
+  return termsOf(read) === terms.join(" ") ? read : null;
 }
 
 /** "decaf coffee cream and sugar" */
@@ -75,8 +79,8 @@ function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | n
       const before = cuts[start] ?? null;
       const name = words.slice(start, end);
       const isMultiplier = name.length === 1 && multipliers.has(name[0]?.text ?? "");
-      if (before === null || isMultiplier || !pool.isPlainName(name.flatMap(({ terms }) => terms))) continue;
-      if (best === null || before.length + 1 < best.length) best = [...before, name];
+      if (before === null || isMultiplier || !pool.isPlainName(joinTerms(name))) continue;
+      if (best === null || before.length + 1 <= best.length) best = [...before, name];
     }
     cuts.push(best);
   }
@@ -85,16 +89,46 @@ function cutIntoNames(words: readonly Word[], pool: CandidatePool): Word[][] | n
 
 /** Two names side by side may be one food ("ginger tea"), unless one is a main food and the other stands beside such. */
 function isListOfFoods(names: readonly (readonly Word[])[]): boolean {
+  if (names.slice(1).some(isDishName)) return false;
   if (names.length !== 2) return names.length > 2;
-  const [first = "", second = ""] = names.map((name) => name.at(-1)?.terms.at(-1) ?? "");
+  const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
+  if (groups.milkDrinks.includes(first) && isMilk(names[1])) return false;
+  if (finishedDrinks.has(first)) return true;
   if (drinkHeads.has(first) && additionTerms.has(second)) return true;
   if (!drinkHeads.has(first) && isMilk(names[1])) return true;
+  if (first === "salad" && additionTerms.has(second)) return true;
+  if (mainTerms.has(first) && second === "egg") return true;
+  if (isSpread(names[0]) && isToast(names[1])) return true;
   return (mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second));
+}
+
+/** "turkey burger" is no turkey beside a burger. */
+function isDishName(name: readonly Word[]): boolean {
+  const [head = "", ...others] = joinTerms(name).toReversed();
+  return others.length === 0 && dishTerms.has(head) && !sideTerms.has(head);
+}
+
+/** "vegemite toast" */
+function isSpread(name: readonly Word[] | undefined): boolean {
+  return toastSpreads.has(termsOf(name));
+}
+
+function isToast(name: readonly Word[] | undefined): boolean {
+  return toasts.has(termsOf(name));
+}
+
+function termsOf(name: readonly Word[] | undefined): string {
+  return joinTerms(name ?? []).join(" ");
+}
+
+/** "fish fingers" are called fish sticks. */
+function joinTerms(name: readonly Word[]): string[] {
+  return joinPhrases(name.flatMap(({ terms }) => terms));
 }
 
 /** "2 weetabix semi skimmed" */
 function isMilk(name: readonly Word[] | undefined): boolean {
-  const terms = name?.flatMap((word) => word.terms) ?? [];
+  const terms = joinTerms(name ?? []);
   return terms.length > 0 && terms.every((term) => term === "milk" || milkKinds.has(term));
 }
 
@@ -103,12 +137,13 @@ function takeName(chunk: Chunk, index: number, names: readonly (readonly Word[])
   const name = names[index] ?? [];
   const wordSpans = name.flatMap(({ at }) => chunk.wordSpans[at] ?? []);
   const isBehind = chunk.span !== null && chunk.span.end > (chunk.wordSpans.at(-1)?.end ?? 0);
-  const hasAmount = index === (isBehind ? names.length - 1 : 0);
+  const isOnToast = names.length === 2 && isToast(names[1]);
+  const hasAmount = index === (isBehind || isOnToast ? names.length - 1 : 0);
   const amountSpan = hasAmount && chunk.measure !== null ? edgeOf(chunk.span, isBehind) : null;
   return {
     ...chunk,
     link: index === 0 ? chunk.link : "comma",
-    terms: name.flatMap(({ terms }) => terms),
+    terms: joinTerms(name),
     words: name.map(({ text }) => text),
     wordSpans,
     span: joinSpans([amountSpan, ...wordSpans]),

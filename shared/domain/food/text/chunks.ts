@@ -2,7 +2,7 @@ import { joinSpans, type Span } from "../../../language/mod.ts";
 import { isList } from "./list-sentences.ts";
 import type { Measure } from "./measures.ts";
 import { ignoredTerms, joinPhrases, type Token } from "./terms.ts";
-import { headlessTerms, wordClasses } from "./vocabulary.ts";
+import { additionTerms, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
 
 /**
  * How a phrase relates to the one before it: `hard` begins a new thought, `with` and `prep` usually describe,
@@ -171,7 +171,7 @@ export function takeTokens({ tokens, draft }: Walk, at: number, next: number): v
 /** Adds a word to the phrase being read; returns where the next token stands. */
 export function addWord(walk: Walk, token: Token, at: number): number {
   const terms = token.terms.filter((term) => !ignoredTerms.has(term));
-  if (walk.draft.hasTrailingAmount && terms.some((term) => !headlessTerms.has(term)))
+  if (walk.draft.hasTrailingAmount && terms.some((term) => !headlessTerms.has(term) && !isPercent(term)))
     closeChunk(walk, "comma");
   walk.draft.isQuality = false;
   if (token.isPossessive) walk.draft.owners.push(...terms);
@@ -233,8 +233,18 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
     walk.draft.isQuality = walk.draft.words.length > 0;
     return at + 1;
   }
+  if (isExtra(walk, at)) {
+    closeChunk(walk, "with");
+    return at + 1;
+  }
   if (joinPhrase(walk, token.text)) return at + 1;
   return isFoodWord(walk, token.text) ? addWord(walk, token, at) : at + 1;
+}
+
+/** "iced coffee extra cream" */
+function isExtra({ tokens, draft }: Walk, at: number): boolean {
+  const isAdded = (tokens[at + 1]?.terms ?? []).some((term) => additionTerms.has(term));
+  return tokens[at]?.text === "extra" && draft.words.length > 0 && isAdded;
 }
 
 function describingLink(text: string): "made" | "with" {

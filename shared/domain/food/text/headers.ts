@@ -1,7 +1,7 @@
 import language from "../data/language.json" with { type: "json" };
 import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
-import { headlessTerms, wordClasses } from "./vocabulary.ts";
+import { headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
 
 /** A list after a colon or a dash: how many things it names, and how many of them have an amount. */
 type Listed = {
@@ -100,5 +100,5 @@ export function readBracket(tokens: readonly Token[], at: number): Listed | null
 /** Whether a word may name a food. */
 export function isNaming({ kind, text, terms }: Token): boolean {
   if (kind !== "word" || wordClasses.noise.has(text)) return false;
-  return terms.some((term) => !headlessTerms.has(term));
+  return terms.some((term) => !headlessTerms.has(term) && !isPercent(term));
 }

@@ -23,6 +23,7 @@ const inGlass = readMeaningsOf(meanings.inGlass);
 const inScoop = readMeaningsOf(meanings.inScoop);
 const inMillilitres = readMeaningsOf(meanings.inMillilitres);
 const metricVolumes = new Set(["ml", "l", "dl", "cl"]);
+const inPint = readMeaningsOf(meanings.inPint);
 const inTin = readMeaningsOf(meanings.inTin);
 const tins = new Set(["tin", "can"]);
 const breadKinds = new Set([...language.breads, "wholemeal", "whole"].flatMap(normaliseWord));
@@ -163,6 +164,7 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
 function meaningIn({ kind, unit }: Measure, term: string): readonly string[] | undefined {
   if (tins.has(unit)) return inTin.get(term);
   if (unit === "scoop") return inScoop.get(term);
+  if (unit === "pint") return inPint.get(term);
   const isPoured = kind === "volume" || drinkVessels.has(unit);
   const milk = metricVolumes.has(unit) ? inMillilitres.get(term) : undefined;
   return milk ?? (isPoured ? inGlass.get(term) : undefined);

@@ -65,7 +65,9 @@ function readDetail(chunk: Chunk, sandwich: Chunk, isDescribed: boolean): "which
   if (isKindOfBread(chunk)) return isBare ? "part" : "which";
   if (isItsBread(chunk)) {
     const isNaming = namingBuns.has(bread) || chunk.terms.some((term) => breadKinds.has(term));
-    if (!isNaming) return "part";
+    // "Veggie burger" may be a patty alone.
+    const isPatty = !isBare && burgers.has(sandwich.terms.at(-1) ?? "");
+    if (!isNaming) return isPatty ? "which" : "part";
     return isDescribed || !buns.has(bread) ? "which" : null;
   }
   return !isDescribed && isItsSpread(chunk, sandwich) ? "part" : null;

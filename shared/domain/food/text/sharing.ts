@@ -42,6 +42,7 @@ export function readSharing(
   isNew: (token: Token) => boolean,
 ): Sharing | null {
   if (!sharingVerbs.has(textAt(tokens, at))) return null;
+  if (isSharedAlone(tokens, at)) return { factor: sharedShare, next: at + 1, isOfAll: false };
   let isOfAll = false;
   for (let next = at + 1; next <= at + reach; next++) {
     const text = textAt(tokens, next);
@@ -55,6 +56,12 @@ export function readSharing(
     if (token !== undefined && !wholes.has(text) && isNew(token)) return null;
   }
   return null;
+}
+
+/** "bottle of wine shared", unlike "banana split" */
+function isSharedAlone(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  return textAt(tokens, at) === "shared" && (after === undefined || after.kind === "mark");
 }
 
 /** "split 3 ways" */

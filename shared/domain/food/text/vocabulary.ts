@@ -131,3 +131,8 @@ export function readSize(tokens: readonly Token[], at: number): { size: string; 
   const sized = ["size", "sized"].includes(tokens[at + gap]?.text ?? "");
   return { size: single, next: sized ? at + gap + 1 : at + 1 };
 }
+
+/** "2%": it says which milk or meat, and names none. */
+export function isPercent(term: string): boolean {
+  return /^\d+(?:\.\d+)?%$/.test(term);
+}
