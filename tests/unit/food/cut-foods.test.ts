@@ -73,12 +73,12 @@ describe("a food that lacks a word which names", () => {
   });
 });
 
-describe("a bowl that is told in full", () => {
+describe("a bowl whose foods are all listed", () => {
   const plain = (id: number, name: string) => food(id, name, { plainNames: [name.toLowerCase()] });
   const foods = ["Tuna", "Rice", "Mango", "Avocado"].map((name, index) => plain(20 + index, name));
   const bowl = food(30, "Poke bowl", { plainNames: ["poke bowl"] });
 
-  it("is what it is told to hold", () => {
+  it("is those foods", () => {
     const names = read("poke bowl with tuna, rice and mango", bowl, ...foods).map(({ name }) => name);
     expect(names).toEqual(["Tuna", "Rice", "Mango"]);
   });
@@ -90,6 +90,48 @@ describe("a bowl that is told in full", () => {
       expect(read(text, bowl, rice, ...foods)[0]?.name).toMatch(/bowl/);
     },
   );
+});
+
+describe("a food with a plain name", () => {
+  const names = (text: string, ...foods: readonly FoodCandidate[]) =>
+    read(text, ...foods).map(({ name }) => name);
+  const named = (id: number, name: string, more: Partial<FoodCandidate> = {}) =>
+    food(id, name, { plainNames: [name.toLowerCase()], ...more });
+
+  it("is one however common its word is", () => {
+    const [quince, kale] = [named(60, "Quince"), named(61, "Kale")];
+    const found = { ...findSmall([quince, kale]), termFrequency: { quince: 2000, kale: 2000 } };
+    const { items } = readMeal(outlineMeal("quince and kale"), found);
+    expect(items.map((item) => item.food?.name)).toEqual(["Quince", "Kale"]);
+  });
+
+  it("stands beside another, though a food has the words of both", () => {
+    const salad = named(62, "Salad");
+    const dressing = named(63, "Zelda dressing");
+    const tuna = food(64, "Tuna salad, made with zelda dressing");
+    expect(names("salad with zelda dressing", salad, dressing, tuna)).toEqual(["Salad", "Zelda dressing"]);
+  });
+
+  it("is a spread beside the toast that it stands before", () => {
+    const [toast, jam] = [food(65, "Bread, toasted", { plainNames: ["toast"] }), named(66, "Jam")];
+    expect(names("jam toast", toast, jam)).toEqual(["Jam", "Bread, toasted"]);
+  });
+
+  it("may be of a brand whose varieties no food has", () => {
+    const yogurt = food(67, "Yogurt, strained", { genericFor: ["Zorbo"] });
+    expect(names("zorbo key lime", yogurt)).toEqual(["Yogurt, strained"]);
+    expect(names("zorbo", yogurt)).toEqual(["Yogurt, strained"]);
+  });
+
+  it("needs no person before it", () => {
+    expect(names("Zelda's quince", named(68, "Quince"))).toEqual(["Quince"]);
+  });
+
+  it("is counted once where two words join it", () => {
+    const both = food(69, "Quince and kale", { plainNames: ["quince and kale"] });
+    const parts = [named(70, "Quince"), named(71, "Kale")];
+    expect(names("quince and kale x2", both, ...parts)).toEqual(["Quince and kale"]);
+  });
 });
 
 describe("a term of few foods", () => {

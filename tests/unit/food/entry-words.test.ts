@@ -74,6 +74,8 @@ describe("a share", () => {
     ["1/3 of a 300g bag of spinach", ["100 g spinach"]],
     ["wedges (about 2/3 of them)", ["wedge × 0.67"]],
     ["1 of 6 muffins", ["1 muffin"]],
+    ["bottle of wine, shared", ["1 bottle wine × 0.5"]],
+    ["banana split", ["banana split"]],
     ["chili serves 8, I had 2 (400 g beans, 800 g beef)", ["400 g bean × 0.25", "800 g beef × 0.25"]],
     ["slice of lasagna (recipe serves 8)", ["1 slice lasagna"]],
   ])("is taken of what it names: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
@@ -101,6 +103,9 @@ describe("words beside a food", () => {
     ["turkey, mashed w/ gravy", ["turkey", "mashed potato", "gravy"]],
     ["potatoes, mashed", ["potato", "mashed"]],
     ["milky way", ["milky way"]],
+    ["milk 1 cup 2%", ["1 cup milk 2%"]],
+    ["iced coffee extra cream", ["iced coffee", "cream"]],
+    ["pint of cider", ["1 pint hard cider"]],
     ["2 slices rye", ["2 slice rye bread"]],
     ["200 ml semi", ["200 ml 2% milk"]],
     ["half tin beans", ["0.5 can baked bean canned"]],
