@@ -83,6 +83,11 @@ describe("a bowl whose foods are all listed", () => {
     expect(names).toEqual(["Tuna", "Rice", "Mango"]);
   });
 
+  it("holds the main food of its name as well", () => {
+    const names = read("tuna bowl with rice, mango and avocado", bowl, ...foods).map(({ name }) => name);
+    expect(names).toEqual(["Tuna", "Rice", "Mango", "Avocado"]);
+  });
+
   it.each(["poke bowl with mango", "rice bowl with tuna, mango and avocado"])(
     "is a food itself in %j",
     (text) => {

@@ -217,6 +217,10 @@ describe("a sandwich", () => {
     ]);
   });
 
+  it("is what a sandwich shop sells", () => {
+    expect(showPhrases("subway turkey on wheat")).toEqual(["turkey"]);
+  });
+
   it("has no ketchup of its own if it is a burger", () => {
     expect(showPhrases("burger on a bun with ketchup")).toEqual(["burger", "ketchup"]);
   });

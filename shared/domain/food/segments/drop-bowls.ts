@@ -2,6 +2,7 @@ import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "../text/chunks.ts";
 import { normaliseTerms } from "../text/terms.ts";
+import { mainTerms } from "../text/vocabulary.ts";
 
 const bowls = new Set(language.bowls.heads.flatMap(normaliseTerms));
 const drinks = new Set(language.bowls.drinks.flatMap(normaliseTerms));
@@ -21,10 +22,18 @@ export function dropBowls(phrases: readonly Chunk[], pool: CandidatePool): reado
   let listed = 0;
   for (const [at, phrase] of phrases.entries()) {
     const held = countHeld(phrases, at, pool);
-    if (held > 0) listed = at + held;
-    else kept.push(at <= listed && phrase.link === "gloss" ? { ...phrase, link: "comma" } : phrase);
+    if (held > 0) {
+      listed = at + held;
+      kept.push(...mainOf(phrase));
+    } else kept.push(at <= listed && phrase.link === "gloss" ? { ...phrase, link: "comma" } : phrase);
   }
   return kept;
+}
+
+/** "chicken bowl with rice, beans and salsa" holds chicken as well. */
+function mainOf(bowl: Chunk): Chunk[] {
+  const terms = bowls.has(bowl.terms.at(-1) ?? "") ? bowl.terms.filter((term) => mainTerms.has(term)) : [];
+  return terms.length === 0 ? [] : [{ ...bowl, terms, measure: null, sizes: [] }];
 }
 
 /** How many phrases list what the bowl at `at` holds; 0 for no bowl, or one whose foods are not all listed. */
@@ -34,7 +43,8 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
   if (bowl === undefined || (bowl.measure !== null && bowl.measure.kind !== "article")) return 0;
   const following = phrases.slice(at + 1);
   const isInBrackets = bracketed.has(head) && following[0]?.link === "gloss";
-  const isBowl = bowls.has(head) && bowl.terms.every((term) => term === head || kinds.has(term));
+  const isBowl =
+    bowls.has(head) && bowl.terms.every((term) => term === head || kinds.has(term) || mainTerms.has(term));
   if (!isInBrackets && !isBowl && !drinks.has(head)) return 0;
   const end = following.findIndex(({ link }) => (isInBrackets ? link !== "gloss" : link === "hard"));
   const held = end < 0 ? following : following.slice(0, end);

@@ -125,7 +125,7 @@ export function valueSegment(segment: Segment, isWholeText: boolean): number {
     : Number.NEGATIVE_INFINITY;
 }
 
-/** "in spring", "at book club": one word behind a preposition is food only if it is a name of one, several if they fit one. */
+/** "in spring", "at book club": one word behind a preposition is food only if it names one, several if they fit one. */
 function isCircumstance({ chunks, measure, mention, ranked }: Segment): boolean {
   const isBare = measure === null || (measure.kind === "article" && measure.unit === "");
   const naming = [...mention.terms.values()].filter(({ isWeak }) => !isWeak);
@@ -222,7 +222,7 @@ export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => n
   const terms = new Map<string, MentionTerm>();
   for (const [index, chunk] of chunks.entries()) {
     if (index > 0 && isCountOfPieces(chunk)) continue;
-    // As in the names of its products, the chain comes first.
+    // The chain comes first, as in the names of its products.
     for (const term of chunk.place ?? [])
       if (!terms.has(term))
         terms.set(term, { weight: weigh(term), isCore: false, isWeak: true, isPlace: true });

@@ -45,7 +45,8 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
 /** Null where terms do not stand for single words, and where the words can only be one name. */
 function readWords({ words, terms }: Chunk): Word[] | null {
   const last = terms.at(-1) ?? "";
-  if (words.length < 2 || words.length > longestList || (isDish(last) && !sideTerms.has(last))) return null;
+  const isOfDish = isDish(last) && !sideTerms.has(last) && !additionTerms.has(last);
+  if (words.length < 2 || words.length > longestList || isOfDish) return null;
   const read = words.map((text, at) => {
     return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
   });
@@ -61,9 +62,10 @@ function drinkWithAddition({ terms }: Chunk): boolean {
 function isOneName(chunk: Chunk, pool: CandidatePool): boolean {
   if (pool.isPlainName(chunk.terms)) return true;
   const [best] = pool.rank(joinMention([chunk], pool.weigh));
-  return (
-    best !== undefined && chunk.terms.every((term) => weakTerms.has(term) || best.profile.allTerms.has(term))
-  );
+  if (best === undefined) return false;
+  const { allTerms, namings } = best.profile;
+  const isHeadSaid = namings.some(({ heads }) => chunk.terms.some((term) => heads.has(term)));
+  return isHeadSaid && chunk.terms.every((term) => weakTerms.has(term) || allTerms.has(term));
 }
 
 function isDish(term: string): boolean {

@@ -1,6 +1,7 @@
 import type { ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import { closeChunk, type Walk } from "./chunks.ts";
+import { isLooseDash } from "./headers.ts";
 import { readUnitWord } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt, wordClasses } from "./vocabulary.ts";
@@ -64,11 +65,6 @@ export function skipSentence(walk: Walk, at: number): number {
   while (next < tokens.length && !endsDiversion(textAt(tokens, next)) && !isLooseDash(tokens, next)) next++;
   walk.skipped.push(...tokens.slice(at + 1, next));
   return next;
-}
-
-/** "walked the dog - hot dog, chips" */
-function isLooseDash(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === "-" && tokens[at]?.isGlued === false && tokens[at + 1]?.isGlued === false;
 }
 
 /**

@@ -5,6 +5,8 @@ import { readUnitWord } from "./read-units.ts";
 import { headRecipe } from "./recipes.ts";
 import type { Token } from "./terms.ts";
 
+const longestRemark = 20;
+
 /** The spans of the closed brackets of a text. */
 export function findBrackets(tokens: readonly Token[]): Span[] {
   const open: number[] = [];
@@ -47,10 +49,13 @@ function isRemark(tokens: readonly Token[], at: number): boolean {
   const start = isOpening ? at : tokens.findLastIndex(({ text }, place) => place < at && /[([]/.test(text));
   const after = tokens[end + 1];
   const isEnd = after === undefined || after.kind === "mark";
-  return start >= 0 && isEnd && tokens.slice(start, end).filter(isNaming).length > 1;
+  return (
+    start >= 0 && isEnd && end - start < longestRemark && tokens.slice(start, end).filter(isNaming).length > 1
+  );
 }
 
-// "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it is read on its own, and so are words that end a phrase: "wings (mostly flats)".
+// "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it is read on its own, and so is one with
+// several words that ends a phrase: "wings (mostly flats)".
 function isWideBracket(tokens: readonly Token[], at: number): boolean {
   if (isRemark(tokens, at)) return true;
   const step = /[)\]]/.test(tokens[at]?.text ?? "") ? -1 : 1;

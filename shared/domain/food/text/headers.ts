@@ -54,7 +54,8 @@ function isOrdinal(tokens: readonly Token[], at: number): boolean {
   return wordClasses.mealTimes.has(tokens[at - 1]?.text ?? "");
 }
 
-function isLooseDash(tokens: readonly Token[], at: number): boolean {
+/** A dash between two thoughts: "walked the dog - hot dog, chips". */
+export function isLooseDash(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "-" && !tokens[at]?.isGlued && !tokens[at + 1]?.isGlued;
 }
 

@@ -7,6 +7,8 @@ import { headlessTerms } from "./vocabulary.ts";
 const sandwiches = new Set(
   language.sandwiches.map((name) => name.split(" ").flatMap(normaliseWord).join(" ")),
 );
+/** Where "turkey on wheat" is a sandwich. */
+const sandwichShops = new Set(language.sandwichShops);
 /** Those that are made without a spread. */
 const burgers = new Set(language.burgers.flatMap(normaliseWord));
 const spreads = new Set(language.spreads.flatMap(normaliseWord));
@@ -47,7 +49,8 @@ export function readSandwiches(chunks: readonly Chunk[]): Chunk[] {
   return read;
 }
 
-function isSandwich({ terms }: Chunk): boolean {
+function isSandwich({ terms, place }: Chunk): boolean {
+  if (place !== undefined && sandwichShops.has(place.join(" "))) return true;
   for (let length = 1; length <= Math.min(longestName, terms.length); length++)
     if (sandwiches.has(terms.slice(-length).join(" "))) return true;
   return false;
