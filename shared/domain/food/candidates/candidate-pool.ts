@@ -1,6 +1,7 @@
 import { vesselTerms } from "../text/vocabulary.ts";
 import type { FoodProfile, FoundFoods } from "./food-names.ts";
 import { indexJointNames, indexNames, indexPlainNames } from "./index-names.ts";
+import { indexTerms } from "./index-terms.ts";
 import { profileCandidate } from "./local-names.ts";
 import type { Mention } from "./mention.ts";
 import { scoreFood } from "./score-food.ts";
@@ -33,7 +34,6 @@ export type CandidatePool = {
   readonly isPlainName: (terms: readonly string[]) => boolean;
 };
 
-const scoredPerMention = 40;
 /** What a plain name is worth at least: common words say little, but "chicken" is a food. */
 const plainScore = 4;
 const rankedPerMention = 12;
@@ -47,22 +47,16 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
   const profiles = found.foods
     .filter(({ conceptId }) => conceptId == null)
     .map((food) => profileCandidate(food, found.localNames?.[food.id]));
-  const byTerm = new Map<string, number[]>();
-  for (const [index, profile] of profiles.entries()) {
-    for (const term of profile.allTerms) {
-      const known = byTerm.get(term);
-      if (known === undefined) byTerm.set(term, [index]);
-      else known.push(index);
-    }
-  }
+  const terms = indexTerms(profiles);
   const weigh = (term: string) => weighTerm(term, found.termFrequency, found.foodCount);
   const findPlain = indexPlainNames(profiles);
   const rank = (mention: Mention) => {
     const negated = [...mention.negated];
-    const named = (terms: Mention["terms"]) => findPlain({ terms: [...terms.keys()], negated });
+    const named = (words: Mention["terms"]) => findPlain({ terms: [...words.keys()], negated });
     const own = withoutPlace(mention.terms);
     const plain = named(mention.terms) ?? named(own) ?? named(withoutVessel(own));
-    const scored = shortlist(mention, profiles, byTerm)
+    const scored = terms
+      .shortlist(mention)
       .filter((profile) => profile !== plain && isCovered(mention, profile))
       .map((profile) => ({ profile, score: scoreFood(mention, profile), isPlainName: false }))
       .sort(byScore)
@@ -71,17 +65,16 @@ export function poolCandidates(found: FoundFoods): CandidatePool {
     const score = Math.max(scoreFood(mention, plain), scored[0]?.score ?? 0, plainScore);
     return [{ profile: plain, score, isPlainName: true }, ...scored];
   };
-  const near = (mention: Mention) => listNear(mention, shortlist(mention, profiles, byTerm));
-  const isFood = (term: string) => (byTerm.get(term) ?? []).some((index) => isHead(term, profiles[index]));
-  const isPlainName = (terms: readonly string[]) => findPlain({ terms, negated: [] }) !== undefined;
-  const has = (term: string) => byTerm.has(term);
+  const near = (mention: Mention) => listNear(mention, terms.shortlist(mention));
+  const isFood = (term: string) => terms.findFoods(term).some((profile) => isHead(term, profile));
+  const isPlainName = (words: readonly string[]) => findPlain({ terms: words, negated: [] }) !== undefined;
   return {
     profiles,
     weigh,
     rank,
     near,
     findNamed: indexNames(profiles),
-    has,
+    has: terms.has,
     isFood,
     isPlainName,
     isJointName: indexJointNames(profiles),
@@ -99,8 +92,7 @@ function withoutVessel(terms: Mention["terms"]): Mention["terms"] {
 }
 
 /** "Ranch" is a plain name, and no head, of a dressing. */
-function isHead(term: string, profile: FoodProfile | undefined): boolean {
-  if (profile === undefined) return false;
+function isHead(term: string, profile: FoodProfile): boolean {
   return profile.plainKeys.includes(term) || profile.namings.some(({ heads }) => heads.has(term));
 }
 
@@ -111,27 +103,6 @@ function listNear(mention: Mention, profiles: readonly FoodProfile[]): FoodProfi
     .sort(byScore)
     .slice(0, rankedPerMention)
     .map(({ profile }) => profile);
-}
-
-function shortlist(
-  mention: Mention,
-  profiles: readonly FoodProfile[],
-  byTerm: ReadonlyMap<string, readonly number[]>,
-): FoodProfile[] {
-  const overlap = new Map<number, number>();
-  for (const [term, { weight, isWeak }] of mention.terms) {
-    for (const index of byTerm.get(term) ?? []) {
-      const naming = profiles[index]?.namings[0];
-      const share = naming?.terms.has(term) ? 1 : 0.8;
-      overlap.set(index, (overlap.get(index) ?? 0) + weight * share * (isWeak ? 0.5 : 1));
-    }
-  }
-  const rated = [...overlap].map(([index, value]) => ({
-    index,
-    value: value - 0.12 * (profiles[index]?.namings[0]?.terms.size ?? 0),
-  }));
-  rated.sort((a, b) => b.value - a.value || a.index - b.index);
-  return rated.slice(0, scoredPerMention).flatMap(({ index }) => profiles[index] ?? []);
 }
 
 function byScore(a: ScoredFood, b: ScoredFood): number {

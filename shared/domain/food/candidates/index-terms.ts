@@ -1,0 +1,83 @@
+import type { FoodProfile } from "./food-names.ts";
+import type { Mention } from "./mention.ts";
+
+/** Foods by the terms of their names. */
+export type TermIndex = {
+  readonly has: (term: string) => boolean;
+  /** The foods that have a term. */
+  readonly findFoods: (term: string) => readonly FoodProfile[];
+  /** The foods that share most words with a mention, those of short names first. */
+  readonly shortlist: (mention: Mention) => FoodProfile[];
+};
+
+/** The foods that have a term, and how much finding it in each counts: less in a synonym than in the name. */
+type Posting = { readonly foods: readonly number[]; readonly shares: readonly number[] };
+
+const longestShortlist = 40;
+const synonymShare = 0.8;
+const weakShare = 0.5;
+const costOfUnsaidTerm = 0.12;
+
+/** Indexes foods by their terms. */
+export function indexTerms(profiles: readonly FoodProfile[]): TermIndex {
+  const foodsOf = new Map<string, number[]>();
+  for (const [food, { allTerms }] of profiles.entries()) {
+    for (const term of allTerms) {
+      const known = foodsOf.get(term);
+      if (known === undefined) foodsOf.set(term, [food]);
+      else known.push(food);
+    }
+  }
+  const postings = new Map<string, Posting>();
+  const lengths = profiles.map(({ namings }) => namings[0]?.terms.size ?? 0);
+  const overlap = new Float64Array(profiles.length);
+
+  function findPosting(term: string): Posting {
+    const known = postings.get(term);
+    if (known !== undefined) return known;
+    const foods = foodsOf.get(term) ?? [];
+    const shares = foods.map((food) => (profiles[food]?.namings[0]?.terms.has(term) ? 1 : synonymShare));
+    const posting = { foods, shares };
+    postings.set(term, posting);
+    return posting;
+  }
+
+  /** Adds what each food shares with a mention, and gives the foods that share anything. */
+  function addUp({ terms }: Mention): number[] {
+    const touched: number[] = [];
+    for (const [term, { weight, isWeak }] of terms) {
+      const { foods, shares } = findPosting(term);
+      const full = isWeak ? weight * weakShare : weight;
+      for (let at = 0; at < foods.length; at++) {
+        const food = foods[at] ?? 0;
+        const before = overlap[food] ?? 0;
+        if (before === 0) touched.push(food);
+        overlap[food] = before + full * (shares[at] ?? 0);
+      }
+    }
+    return touched;
+  }
+
+  function shortlist(mention: Mention): FoodProfile[] {
+    const touched = addUp(mention);
+    const values = new Float64Array(touched.length);
+    for (let at = 0; at < touched.length; at++) {
+      const food = touched[at] ?? 0;
+      values[at] = (overlap[food] ?? 0) - costOfUnsaidTerm * (lengths[food] ?? 0);
+      overlap[food] = 0;
+    }
+    const least = values.toSorted().at(-longestShortlist) ?? Number.NEGATIVE_INFINITY;
+    return touched
+      .map((food, at) => ({ food, value: values[at] ?? 0 }))
+      .filter(({ value }) => value >= least)
+      .sort((a, b) => b.value - a.value || a.food - b.food)
+      .slice(0, longestShortlist)
+      .flatMap(({ food }) => profiles[food] ?? []);
+  }
+
+  return {
+    has: (term) => foodsOf.has(term),
+    findFoods: (term) => (foodsOf.get(term) ?? []).flatMap((food) => profiles[food] ?? []),
+    shortlist,
+  };
+}
