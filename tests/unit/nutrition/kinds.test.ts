@@ -40,6 +40,14 @@ describe("kinds of food", () => {
     expect(findKind(named("Old Smithy", { foodGroup: "Pork Products" }), "pork")).not.toBeNull();
   });
 
+  it("cider has no gluten though it stands among beers", () => {
+    const beer = { foodGroup: "Beer" };
+    expect(findKind(named("Hard cider", beer), "gluten")).toBeNull();
+    expect(findKind(named("Cider", { ...beer, words: ["pint of cider"] }), "gluten")).toBeNull();
+    expect(findKind(named("Lager", beer), "gluten")).not.toBeNull();
+    expect(findKind(named("Doughnut, apple cider"), "gluten")).not.toBeNull();
+  });
+
   it("plant groups have no milk whatever their names say", () => {
     expect(findKind(named("Yogurt, soy", { foodGroup: "Plant-based yogurt" }), "dairy")).toBeNull();
   });
