@@ -5,7 +5,7 @@ import { showName } from "./describe-food.ts";
 import { type MatchLevel, rateMatch } from "./match-level.ts";
 import { readName } from "./matching/read-name.ts";
 import { recallMatcher } from "./matching/recall-matcher.ts";
-import { joinMention } from "./segments/segment.ts";
+import { joinMention } from "./segments/join-mention.ts";
 import type { Chunk } from "./text/chunks.ts";
 import { listQueries } from "./text/list-queries.ts";
 import { outlineMeal } from "./text/outline-meal.ts";

@@ -35,7 +35,7 @@ export { scoreRisk } from "./matching/score-risk.ts";
 export { resolveGrams } from "./portions/resolve-grams.ts";
 export { drinkGroups, groupPortions, kinHeads } from "./portions/usual-grams.ts";
 export { type MealItem, type ReadMeal, readMeal } from "./read-meal.ts";
-export { joinMention } from "./segments/segment.ts";
+export { joinMention } from "./segments/join-mention.ts";
 export { createSpeller, type Speller } from "./spelling/create-speller.ts";
 export { type FoodFinder, findOutlined, noFoods } from "./spelling/find-outlined.ts";
 export { readerWords } from "./spelling/reader-words.ts";

@@ -1,4 +1,4 @@
-import { joinSpans, matchingForm, type Span } from "../../language/mod.ts";
+import { isEnglishWord, joinSpans, matchingForm, type Span } from "../../language/mod.ts";
 import { type CandidatePool, poolCandidates } from "./candidates/candidate-pool.ts";
 import {
   type FoodCandidate,
@@ -15,8 +15,9 @@ import { largestGrams, type PlausibleGrams, weighPlausibly } from "./portions/pl
 import { readRoles } from "./portions/portion-role.ts";
 import type { PortionRole } from "./portions/resolve-grams.ts";
 import { isDoubtful } from "./segments/is-doubtful.ts";
-import { findOpeningBrand } from "./segments/opening-brand.ts";
-import { mergeMentions, type Segment } from "./segments/segment.ts";
+import { joinMention } from "./segments/join-mention.ts";
+import { mergeMentions } from "./segments/merge-mentions.ts";
+import type { Segment } from "./segments/segment.ts";
 import { segmentMeal } from "./segments/segment-meal.ts";
 import { closeBracket } from "./text/brackets.ts";
 import type { Chunk, MealOutline } from "./text/chunks.ts";
@@ -60,6 +61,7 @@ type DescribedItem = Omit<MealItem, "span" | "match" | "closest">;
 const nearTie = 1.5;
 const confidenceWeight = 2;
 const unresolvedGrams = 100;
+const longestBrand = 3;
 const assumed = "amount assumed";
 
 /** The foods of an outlined meal with grams, from the candidates the catalogue found for its queries. */
@@ -133,9 +135,21 @@ function pickFood(segment: Segment, role?: PortionRole): Picked | null {
   return rated[0] ?? null;
 }
 
+/**
+ * The food that stands for the product which the first words name: "chobani flip key lime" is a yogurt, whatever the
+ * variety. Null where they name none.
+ */
 function pickBrand(segment: Segment, pool: CandidatePool, role?: PortionRole): Picked | null {
-  const brand = findOpeningBrand(segment, pool);
-  return brand === null ? null : pickFood({ ...segment, ranked: [brand] }, role);
+  const [first] = segment.chunks;
+  if (first === undefined) return null;
+  for (let length = Math.min(longestBrand, first.terms.length - 1); length > 0; length--) {
+    const terms = first.terms.slice(0, length);
+    if (length === 1 && isEnglishWord(terms[0] ?? "")) continue;
+    const [best] = pool.rank(joinMention([{ ...first, terms }], pool.weigh));
+    if (best?.isPlainName && isGenericEquivalent(best.profile.food, new Set(terms)))
+      return pickFood({ ...segment, ranked: [best] }, role);
+  }
+  return null;
 }
 
 function matchedItem(segment: Segment, { profile, resolved }: Picked): DescribedItem {

@@ -56,7 +56,7 @@ describe("brackets", () => {
     ["salad (lettuce 50 g, feta 30 g)", ["50 g lettuce", "30 g feta"]],
     ["rice (1 cup)", ["1 cup rice"]],
     ["full English (2 eggs), 150 g fried tomatoes", ["full english", "2 egg", "150 g fried tomato"]],
-  ])("tell parts or an amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+  ])("list parts or state an amount: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each(["burrito bowl (chicken, rice, beans)", "omelet (3 eggs)"])("describe otherwise: %j", (text) => {
     const [, ...described] = outlineMeal(text).chunks;
@@ -188,7 +188,7 @@ describe("what was not eaten", () => {
     ["steak, fries, didn't eat the fries", ["steak"]],
     ["steak. passed on the rolls", ["steak"]],
     ["steak, rice, left the rice", ["steak"]],
-  ])("is no food of the meal: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+  ])("is not counted as eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("the place that a food is from", () => {

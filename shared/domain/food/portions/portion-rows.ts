@@ -89,8 +89,21 @@ function readMillilitres(main: string, words: ReadonlySet<string>): number | nul
   return size;
 }
 
+/** The row that fits best what the text said, of equal ones the first; null where none can be meant. */
+export function findBestRow(
+  rows: readonly PortionRow[],
+  wish: PortionWish,
+): { row: PortionRow; score: number } | null {
+  let best: { row: PortionRow; score: number } | null = null;
+  for (const row of rows) {
+    const score = scoreRow(row, wish);
+    if (score !== null && score > 0.3 && (best === null || score > best.score + 1e-9)) best = { row, score };
+  }
+  return best;
+}
+
 /** How well a portion row fits what the text said; null when it cannot be meant. */
-export function scoreRow(row: PortionRow, wish: PortionWish): number | null {
+function scoreRow(row: PortionRow, wish: PortionWish): number | null {
   const { measure } = wish;
   if (row.millilitres !== null) return null;
   const unitScore = measure.unit === "" ? scoreCount(row, wish) : scoreUnit(row, measure);

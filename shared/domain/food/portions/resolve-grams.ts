@@ -3,7 +3,7 @@ import type { FoodCandidate } from "../candidates/food-names.ts";
 import groupData from "../data/food-groups.json" with { type: "json" };
 import portionWords from "../data/portion-words.json" with { type: "json" };
 import type { Measure } from "../text/measures.ts";
-import { type PortionRow, type PortionWish, readPortionRow, scoreRow } from "./portion-rows.ts";
+import { findBestRow, type PortionRow, type PortionWish, readPortionRow } from "./portion-rows.ts";
 import { servedMl, sizedCupGrams } from "./served-sizes.ts";
 import {
   drinkGroups,
@@ -178,13 +178,13 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   const wish: PortionWish = { measure, ...known.words, defaultGrams: food.defaultPortionGrams };
   if (isWholeOrShare(measure, known)) {
     const whole = known.rows.filter(({ words }) => isWhole(words, measure));
-    const row = bestRow(whole, wish);
+    const row = findBestRow(whole, wish);
     if (row !== null || (measure.count < 1 && measure.sizes.length === 0))
       return { grams: row?.row.gramsEach ?? known.defaultGrams, confidence: 0.5 };
   }
   if (measure.isShare) return { grams: wholeGrams(known, wish), confidence: 0.4 };
   if (isPlainDrink(food, measure)) return { grams: known.defaultGrams, confidence: 0.7 };
-  const row = bestRow(known.rows, wish);
+  const row = findBestRow(known.rows, wish);
   const otherwise = usualOne(measure, known, known.usual.otherwise);
   if (otherwise !== null && (row?.score ?? 0) < fittingScore) return { grams: otherwise, confidence: 0.7 };
   if (row !== null && !(defaultUnits.has(measure.unit) && row.score < 4 && measure.sizes.length === 0)) {
@@ -251,18 +251,12 @@ function sizeFactor({ sizes }: Measure, words: ReadonlySet<string>): number {
   return isSized ? 1 : (sizeFactors.get(sizes[0] ?? "") ?? 1);
 }
 
-function bestRow(rows: readonly PortionRow[], wish: PortionWish): { row: PortionRow; score: number } | null {
-  let best: { row: PortionRow; score: number } | null = null;
-  for (const row of rows) {
-    const score = scoreRow(row, wish);
-    if (score !== null && score > 0.3 && (best === null || score > best.score + 1e-9)) best = { row, score };
-  }
-  return best;
-}
-
 /** What a share is of: the whole, or the portion where a row weighs a part of that ("half of the fries"). */
 function wholeGrams(known: Known, wish: PortionWish): number {
-  const row = bestRow(known.rows, { ...wish, measure: { ...wish.measure, kind: "article", unit: "" } })?.row;
+  const row = findBestRow(known.rows, {
+    ...wish,
+    measure: { ...wish.measure, kind: "article", unit: "" },
+  })?.row;
   if (row === undefined || row.gramsEach * piecesOfPortion < known.defaultGrams) return known.defaultGrams;
   return row.gramsEach;
 }

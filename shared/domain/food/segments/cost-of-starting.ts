@@ -12,9 +12,9 @@ import {
   soloTerms,
   vagueSideTerms,
 } from "../text/vocabulary.ts";
+import { joinMention } from "./join-mention.ts";
 import { listedCosts, never } from "./link-costs.ts";
 import { headOf, isCountOfPieces, isDishEnd, isOnDish } from "./phrase-kinds.ts";
-import { joinMention } from "./segment.ts";
 
 /** How a meal states amounts. `weighed`: mostly in grams; `counted`: some amounts; `listed`: none. */
 export type MealMode = "weighed" | "counted" | "listed";

@@ -1,10 +1,20 @@
 import language from "../data/language.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
 import { normaliseWord } from "../text/terms.ts";
-import { dishTerms, headlessTerms, partTerms, soloTerms, weakTerms } from "../text/vocabulary.ts";
+import {
+  dishTerms,
+  headlessTerms,
+  partTerms,
+  soloTerms,
+  vesselTerms,
+  weakTerms,
+} from "../text/vocabulary.ts";
 
 /** Words for a piece of a food that are no food of their own. */
 const piecesOfFood = new Set(language.piecesOfFood.flatMap(normaliseWord));
+
+/** Units that stand behind a food as well: "mixed nuts, handful". */
+const trailingUnits = new Set(language.trailingUnits);
 
 /** The last word that names: "chicken" in "chicken, grilled". */
 export function headOf({ terms }: Chunk): string {
@@ -27,4 +37,13 @@ export function isOnDish({ measure, terms }: Chunk, owner: Chunk): boolean {
 export function isCountOfPieces({ link, measure, terms }: Chunk): boolean {
   if (!isDetailLink(link) || measure?.kind !== "count") return false;
   return terms.every((term) => weakTerms.has(term) || piecesOfFood.has(term));
+}
+
+/** "harira bowl": a vessel behind a food holds it, unless the food is named so ("burrito bowl"). */
+export function vesselBehind({ terms }: Chunk): string | null {
+  const last = terms.at(-1) ?? "";
+  const isBehind =
+    (vesselTerms.has(last) || trailingUnits.has(last)) &&
+    terms.slice(0, -1).some((term) => !headlessTerms.has(term));
+  return isBehind ? last : null;
 }

@@ -4,8 +4,9 @@ import { soloTerms, weakTerms } from "../text/vocabulary.ts";
 import { costOfJoining } from "./cost-of-joining.ts";
 import { costOfStarting, type Meal, type MealMode } from "./cost-of-starting.ts";
 import { dropBowls } from "./drop-bowls.ts";
+import { joinMention } from "./join-mention.ts";
 import { isDishEnd } from "./phrase-kinds.ts";
-import { joinMention, makeSegment, type Segment, valueSegment } from "./segment.ts";
+import { makeSegment, type Segment, valueSegment } from "./segment.ts";
 import { splitLists } from "./split-lists.ts";
 
 type Choice = {

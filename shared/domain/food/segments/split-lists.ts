@@ -15,7 +15,7 @@ import {
   softHeads,
   weakTerms,
 } from "../text/vocabulary.ts";
-import { joinMention } from "./segment.ts";
+import { joinMention } from "./join-mention.ts";
 
 /** Words that stand side by side, with the terms of each. */
 type Word = { readonly text: string; readonly terms: readonly string[]; readonly at: number };

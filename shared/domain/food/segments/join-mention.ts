@@ -1,0 +1,51 @@
+import type { Mention, MentionTerm } from "../candidates/mention.ts";
+import names from "../data/food-names.json" with { type: "json" };
+import type { Chunk } from "../text/chunks.ts";
+import { headlessTerms, softHeads, weakTerms } from "../text/vocabulary.ts";
+import { isCountOfPieces, vesselBehind } from "./phrase-kinds.ts";
+
+const impliedLack = new Map(Object.entries(names.impliedLack));
+const participle = /^\p{L}{2,}[^e]ed$/u;
+
+/** Joins a phrase and the phrases that describe it into one mention. */
+export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => number): Mention {
+  const terms = new Map<string, MentionTerm>();
+  for (const [index, chunk] of chunks.entries()) {
+    if (index > 0 && isCountOfPieces(chunk)) continue;
+    // The chain comes first, as in the names of its products.
+    for (const term of chunk.place ?? [])
+      if (!terms.has(term))
+        terms.set(term, { weight: weigh(term), isCore: false, isWeak: true, isPlace: true });
+    const vessel = vesselBehind(chunk);
+    for (const term of chunk.terms) {
+      const isWeak = weakTerms.has(term) || term === vessel;
+      if (!terms.has(term) || terms.get(term)?.isPlace === true)
+        terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak });
+    }
+  }
+  const negated = new Set(chunks.flatMap((chunk) => chunk.negated));
+  for (const term of terms.keys()) {
+    const lacking = impliedLack.get(term);
+    if (lacking !== undefined) negated.add(lacking);
+  }
+  return { terms, ...headsOf(chunks), negated };
+}
+
+/** "egg, cheese and sausage sandwich": listed parts share the head of the last. */
+function headsOf(chunks: readonly Chunk[]): { head: string; secondHead: string } {
+  let core = chunks[0];
+  for (const chunk of chunks.slice(1)) {
+    if (chunk.link !== "comma" && chunk.link !== "and" && chunk.link !== "or") break;
+    if (chunk.terms.some((term) => !headlessTerms.has(term))) core = chunk;
+  }
+  const vessel = core === undefined ? null : vesselBehind(core);
+  const terms = (core?.terms ?? []).filter((term) => term !== vessel);
+  const naming = terms.findLastIndex((term) => !headlessTerms.has(term));
+  // "1 egg cracked" is an egg.
+  const described = participle.test(terms[naming] ?? "")
+    ? terms.slice(0, naming).findLastIndex((term) => !headlessTerms.has(term))
+    : -1;
+  const at = Math.max(described < 0 ? naming : described, 0);
+  const head = terms[at] ?? "";
+  return { head, secondHead: softHeads.has(head) ? (terms[at - 1] ?? "") : "" };
+}

@@ -1,0 +1,85 @@
+import type { CandidatePool } from "../candidates/candidate-pool.ts";
+import { isDetailLink } from "../text/chunks.ts";
+import { joinMention } from "./join-mention.ts";
+import type { Segment } from "./segment.ts";
+
+const spoonMl = 20;
+
+/** Joins a food named twice ("an apple fritter, exactly one fritter") into its first mention. */
+export function mergeMentions(segments: readonly Segment[], pool: CandidatePool): Segment[] {
+  const kept: Segment[] = [];
+  for (const segment of segments) {
+    const last = kept.at(-1);
+    const at = kept.findLastIndex((earlier) => isRepeated(earlier, segment));
+    const earlier = kept[at];
+    if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
+    else if (last !== undefined && isSameAgain(last, segment))
+      kept[kept.length - 1] = unite(last, segment, pool);
+    else kept.push(segment);
+  }
+  return kept;
+}
+
+// Two amounts of their own are two helpings; a bare or single repeat with no new word is the same food.
+function isRepeated(earlier: Segment, later: Segment): boolean {
+  const link = later.chunks[0]?.link;
+  if (
+    isSpoonful(later) ||
+    link === "and" ||
+    link === "or" ||
+    (later.measure !== null && later.measure.count !== 1 && !isPoured(later))
+  )
+    return false;
+  const strong = strongTerms(later);
+  const isIn = (terms: readonly string[]) =>
+    terms.length > 0 && terms.every((term) => earlier.mention.terms.has(term));
+  const isBrand = (later.measure === null || isVague(earlier)) && isIn(brandedTerms(later));
+  if (isBrand || (isIn(strong) && later.measure === null)) return true;
+  if (!isIn(strong)) return false;
+  const isSameHead = earlier.mention.head === later.mention.head || strong.length > 1;
+  return isSameHead && isVague(earlier);
+}
+
+/** What a brand's product is: "oat milk latte, Oatly" has one oat milk. */
+function brandedTerms({ ranked: [best] }: Segment): string[] {
+  const isBranded = best?.isPlainName === true && (best.profile.food.genericFor ?? []).length > 0;
+  return isBranded ? [...(best.profile.namings[0]?.terms.keys() ?? [])] : [];
+}
+
+/** "iced tea from Snapple, which was 16 fl oz" */
+function isPoured({ measure, chunks }: Segment): boolean {
+  return measure?.kind === "volume" && isDetailLink(chunks[0]?.link);
+}
+
+// A spoonful "of sandwich spread" is not what the sandwich weighs.
+function isSpoonful({ measure }: Segment): boolean {
+  return (measure?.millilitres ?? spoonMl) < spoonMl;
+}
+
+/** "an ice cream cup filled with vanilla ice cream", "a piece of cake, from a two-layer cake". */
+function isSameAgain(earlier: Segment, later: Segment): boolean {
+  const isVagueDetail =
+    isDetailLink(later.chunks[0]?.link) && (later.measure === null || later.measure.kind === "article");
+  const { head, secondHead } = earlier.mention;
+  const again = later.mention.head;
+  return isVagueDetail && again !== "" && (again === head || again === secondHead);
+}
+
+function unite(earlier: Segment, later: Segment, pool: CandidatePool): Segment {
+  const chunks = [...earlier.chunks, ...later.chunks];
+  const mention = joinMention(chunks, pool.weigh);
+  const ranked = pool.rank(mention);
+  return ranked.length === 0 ? earlier : { ...earlier, chunks, mention, ranked };
+}
+
+function isVague({ measure }: Segment): boolean {
+  return measure === null || measure.kind === "article" || (measure.kind === "count" && measure.count === 1);
+}
+
+function strongTerms({ mention }: Segment): string[] {
+  return [...mention.terms].filter(([, { isWeak }]) => !isWeak).map(([term]) => term);
+}
+
+function moreExact(earlier: Segment, later: Segment): Segment["measure"] {
+  return later.measure === null || later.measure.kind === "article" ? earlier.measure : later.measure;
+}
