@@ -53,6 +53,24 @@ it("serves a drink that has no row of a size as chains do", () => {
   expect(plain[0]?.grams).toBeLessThan(400);
 });
 
+describe("a size", () => {
+  const rows = { "1 piece, large pizza": 100, '1 large pizza (13-15" diameter)': 900 };
+  const fries = { "1 medium fry": 5, "1 medium order": 145 };
+  const portions = (each: Readonly<Record<string, number>>) => {
+    return { portionLabels: Object.keys(each), portionGrams: Object.values(each) };
+  };
+
+  it("is of the whole where a food is eaten by the piece", () => {
+    expect(read("a large pizza", food(6, "Pizza", portions(rows)))[0]?.grams).toBe(900);
+  });
+
+  it("is of an order where several are named", () => {
+    const fry = food(7, "Potato, fries", portions(fries));
+    expect(read("some medium fries", fry)).toEqual(read("medium fries", fry));
+    expect(read("some medium fries", fry)[0]?.grams).toBe(145);
+  });
+});
+
 it("takes a share of one food from the whole of it", () => {
   expect(read("a quince, split 2 ways", loaf)).toEqual([{ name: "Loaf, oven baked", grams: 50 }]);
 });
@@ -122,6 +140,17 @@ describe("a food with a plain name", () => {
     expect(names("jam toast", toast, jam)).toEqual(["Jam", "Bread, toasted"]);
   });
 
+  it("is beside the salad that a dressing is named behind", () => {
+    const ranch = food(72, "Zelda ranch dressing", { plainNames: ["ranch"] });
+    const both = food(73, "Salad dressing, ranch, for salad");
+    expect(names("salad ranch", named(74, "Salad"), ranch, both)).toEqual(["Salad", "Zelda ranch dressing"]);
+  });
+
+  it("is one beside the pieces that it has", () => {
+    const [bar, stick] = [named(75, "Quince"), named(76, "Bar")];
+    expect(names("a pack of quinces with two bars", bar, stick)).toEqual(["Quince"]);
+  });
+
   it("may be of a brand whose varieties no food has", () => {
     const yogurt = food(67, "Yogurt, strained", { genericFor: ["Zorbo"] });
     expect(names("zorbo key lime", yogurt)).toEqual(["Yogurt, strained"]);
@@ -129,7 +158,27 @@ describe("a food with a plain name", () => {
   });
 
   it("needs no person before it", () => {
-    expect(names("Zelda's quince", named(68, "Quince"))).toEqual(["Quince"]);
+    const { items } = readMeal(outlineMeal("Zelda's quince"), findSmall([named(68, "Quince")]));
+    expect(items).toMatchObject([{ food: { name: "Quince" }, match: "exact" }]);
+  });
+
+  it("has its crust", () => {
+    const plain = food(77, "Quince pizza", { plainNames: ["quince pizza"] });
+    expect(names("quince pizza, zelda crust", plain, food(78, "Loaf, zelda crust"))).toEqual([
+      "Quince pizza",
+    ]);
+  });
+
+  it("is named again by the brand that it is from", () => {
+    const more = { foodGroup: "Soft drinks", plainNames: ["iced quince"], genericFor: ["Zorbo"] };
+    const items = read("iced quince from Zorbo, 16 fl oz", food(79, "Quince, iced", more));
+    expect(items).toHaveLength(1);
+    expect(items[0]?.grams).toBeGreaterThan(450);
+  });
+
+  it("has varieties of its brand, whose words are read", () => {
+    const found = findSmall([food(80, "Yogurt, strained", { genericFor: ["Zorbo"] }), named(81, "Quince")]);
+    expect(readMeal(outlineMeal("zorbo quince yogurt"), found).unread).toEqual([]);
   });
 
   it("is counted once where two words join it", () => {

@@ -12,6 +12,8 @@ describe("words that label a meal", () => {
     ["dressing on the side, 2 tbsp", ["2 tbsp dressing"]],
     ["28 wks and 2 apples", ["2 apple"]],
     ["B: egg\nL - soup\nD - pizza", ["egg", "soup", "pizza"]],
+    ["B: egg L: soup D: pizza", ["egg", "soup", "pizza"]],
+    ["vitamin d: egg", ["egg"]],
     ["day 9. egg", ["egg"]],
     ["P 44 C 53 F 23, turkey", ["turkey"]],
     ["yogurt 120 cal, banana", ["yogurt", "banana"]],
@@ -89,6 +91,7 @@ describe("a unit", () => {
 
   it.each([
     ["kimbap 1 roll", ["1 roll kimbap"]],
+    ["8 pc california roll", ["8 piece california roll"]],
     ["ramen (whole pack)", ["1 pack ramen"]],
     ["small glass of red", ["1 glass red wine"]],
     ["2 pumps vanilla", ["2 pump vanilla syrup"]],
@@ -106,6 +109,9 @@ describe("words beside a food", () => {
     ["milk 1 cup 2%", ["1 cup milk 2%"]],
     ["iced coffee extra cream", ["iced coffee", "cream"]],
     ["pint of cider", ["1 pint hard cider"]],
+    ["toast w marg", ["toasted bread", "margarine"]],
+    ["frozen marg", ["frozen marg"]],
+    ["coffee w splash of oat", ["coffee", "1 splash oat milk"]],
     ["2 slices rye", ["2 slice rye bread"]],
     ["200 ml semi", ["200 ml 2% milk"]],
     ["half tin beans", ["0.5 can baked bean canned"]],

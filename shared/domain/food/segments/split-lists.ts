@@ -24,6 +24,8 @@ type Word = { readonly text: string; readonly terms: readonly string[]; readonly
 const multipliers = new Set(language.multipliers);
 const toasts = new Set(language.toasts.map((name) => normaliseTerms(name).join(" ")));
 const toastSpreads = new Set(language.toastSpreads.map((name) => normaliseTerms(name).join(" ")));
+/** What something is added to without a joining word. */
+const additionHosts: ReadonlySet<string> = new Set([...drinkHeads, ...language.dressedDishes]);
 /** Drinks that no food is made of: "protein shake banana". */
 const finishedDrinks = new Set(language.finishedDrinks);
 const milkKinds = new Set(groups.milkKinds);
@@ -34,7 +36,7 @@ const longestList = 10;
 export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk[] {
   return chunks.flatMap((chunk) => {
     const words = readWords(chunk);
-    const isOne = drinkWithAddition(chunk) ? pool.isPlainName(chunk.terms) : isOneName(chunk, pool);
+    const isOne = hasAddition(chunk) ? pool.isPlainName(chunk.terms) : isOneName(chunk, pool);
     const names = words === null || isOne ? null : cutIntoNames(words, pool);
     return names === null || !isListOfFoods(names)
       ? [chunk]
@@ -45,7 +47,7 @@ export function splitLists(chunks: readonly Chunk[], pool: CandidatePool): Chunk
 /** Null where terms do not stand for single words, and where the words can only be one name. */
 function readWords({ words, terms }: Chunk): Word[] | null {
   const last = terms.at(-1) ?? "";
-  const isOfDish = isDish(last) && !sideTerms.has(last) && !additionTerms.has(last);
+  const isOfDish = isDish(last) && ![sideTerms, additionTerms, toasts].some((names) => names.has(last));
   if (words.length < 2 || words.length > longestList || isOfDish) return null;
   const read = words.map((text, at) => {
     return { text, at, terms: normaliseWord(text).filter((term) => !ignoredTerms.has(term)) };
@@ -53,9 +55,9 @@ function readWords({ words, terms }: Chunk): Word[] | null {
   return termsOf(read) === terms.join(" ") ? read : null;
 }
 
-/** "decaf coffee cream and sugar" */
-function drinkWithAddition({ terms }: Chunk): boolean {
-  return additionTerms.has(terms.at(-1) ?? "") && drinkHeads.has(terms.at(-2) ?? "");
+/** "decaf coffee cream and sugar", "side salad ranch" */
+function hasAddition({ terms }: Chunk): boolean {
+  return additionTerms.has(terms.at(-1) ?? "") && additionHosts.has(terms.at(-2) ?? "");
 }
 
 /** Whether a food has all of the words: "oatmeal raisin cookies". */
@@ -96,10 +98,8 @@ function isListOfFoods(names: readonly (readonly Word[])[]): boolean {
   const [first = "", second = ""] = names.map((name) => joinTerms(name).at(-1) ?? "");
   if (groups.milkDrinks.includes(first) && isMilk(names[1])) return false;
   if (finishedDrinks.has(first)) return true;
-  if (drinkHeads.has(first) && additionTerms.has(second)) return true;
+  if (additionHosts.has(first) && additionTerms.has(second)) return true;
   if (!drinkHeads.has(first) && isMilk(names[1])) return true;
-  if (first === "salad" && additionTerms.has(second)) return true;
-  if (mainTerms.has(first) && second === "egg") return true;
   if (isSpread(names[0]) && isToast(names[1])) return true;
   return (mainTerms.has(first) && sideTerms.has(second)) || (sideTerms.has(first) && mainTerms.has(second));
 }
@@ -107,7 +107,7 @@ function isListOfFoods(names: readonly (readonly Word[])[]): boolean {
 /** "turkey burger" is no turkey beside a burger. */
 function isDishName(name: readonly Word[]): boolean {
   const [head = "", ...others] = joinTerms(name).toReversed();
-  return others.length === 0 && dishTerms.has(head) && !sideTerms.has(head);
+  return others.length === 0 && dishTerms.has(head) && !sideTerms.has(head) && !toasts.has(head);
 }
 
 /** "vegemite toast" */

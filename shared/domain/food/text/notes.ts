@@ -13,6 +13,7 @@ const currencyWords = new Set(language.prices.words);
 const coins = new Set(language.prices.letters);
 const mealLetters = new Set(language.mealLetters);
 const yieldVerbs = new Set(language.sharing.portioners);
+const lineBreak = { kind: "mark", text: "\n", terms: [] } as const;
 const leastCoins = 10;
 const points = new Set(language.points);
 const besides = language.besides.map((words) => words.split(" "));
@@ -32,7 +33,9 @@ export function dropNotes(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; ) {
     const end = endOfNote(tokens, at);
     const token = tokens[at];
-    if (end === null && token !== undefined) kept.push(token);
+    // "egg L: soup" is two lines.
+    if (isMealLetter(tokens, at) && token !== undefined) kept.push({ ...token, ...lineBreak });
+    else if (end === null && token !== undefined) kept.push(token);
     at = end ?? at + 1;
     const [open, close] = kept.slice(-2);
     if (open?.text === "(" && close?.text === ")") kept.splice(-2);
@@ -59,8 +62,15 @@ function endOfNote(tokens: readonly Token[], at: number): number | null {
 function isMealLetter(tokens: readonly Token[], at: number): boolean {
   const [before, letter, mark] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!mealLetters.has(letter?.text ?? "") || letter?.kind !== "word") return false;
-  const isHeader = mark?.text === ":" || (mark?.text === "-" && !mark.isGlued);
-  return isHeader && (before === undefined || before.kind === "mark");
+  if (mark?.text === ":") return before?.kind !== "word" || hasMealLetterBefore(tokens, at);
+  return mark?.text === "-" && !mark.isGlued && before?.kind !== "word";
+}
+
+/** "B: nothing L: soup": behind the first, a letter needs no mark before it. */
+function hasMealLetterBefore(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(({ text }, place) => {
+    return place < at && mealLetters.has(text) && tokens[place + 1]?.text === ":";
+  });
 }
 
 /** "keto day 9" */

@@ -22,7 +22,8 @@ const companies = new Map(
 const inGlass = readMeaningsOf(meanings.inGlass);
 const inScoop = readMeaningsOf(meanings.inScoop);
 const inMillilitres = readMeaningsOf(meanings.inMillilitres);
-const metricVolumes = new Set(["ml", "l", "dl", "cl"]);
+/** Measures of drinks and of what is poured into them: "splash of oat" is no oats. */
+const pouringUnits = new Set(["ml", "l", "dl", "cl", "splash"]);
 const inPint = readMeaningsOf(meanings.inPint);
 const inTin = readMeaningsOf(meanings.inTin);
 const tins = new Set(["tin", "can"]);
@@ -166,7 +167,7 @@ function meaningIn({ kind, unit }: Measure, term: string): readonly string[] | u
   if (unit === "scoop") return inScoop.get(term);
   if (unit === "pint") return inPint.get(term);
   const isPoured = kind === "volume" || drinkVessels.has(unit);
-  const milk = metricVolumes.has(unit) ? inMillilitres.get(term) : undefined;
+  const milk = pouringUnits.has(unit) ? inMillilitres.get(term) : undefined;
   return milk ?? (isPoured ? inGlass.get(term) : undefined);
 }
 

@@ -16,7 +16,7 @@ const namelessTerms: ReadonlySet<string> = new Set([...soloTerms, ...abstractTer
 const portionTerms = new Set(language.portionNames);
 /** "rum and coke (double) x2" */
 const multipliers = new Set(language.multipliers);
-const wholes = new Set(["whole", "entire", "full"]);
+const wholes = new Set(language.wholes);
 const heaps = new Set(language.trailingUnits);
 const owners = 5;
 const longestRun = 40;
