@@ -22,21 +22,27 @@ type EdgeFunctionOptions = {
   /** The folder of its modules, below the stack's. */
   dir: string;
   permissions: FunctionPermissions;
+  /** The id that the function reports of itself. */
+  version: string;
   firstAttempts?: number;
 };
 
-/** Starts a function on a free port, with the permissions that it was granted. */
+/**
+ * Starts a function with the permissions that it was granted, each time on another free port: one that another program
+ * has taken meanwhile would fail every restart.
+ */
 export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<EdgeFunction> {
-  const { host, deno, name, logName, dir, permissions, firstAttempts } = options;
+  const { host, deno, name, logName, dir, permissions, version, firstAttempts } = options;
   rotateLog(host.stackDir, logName);
-  const port = await findFreePort();
+  let port = 0;
   const isolation = ["--no-prompt", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
-  const address = ["--host", "127.0.0.1", "--port", String(port)];
   const entry = reachablePath(join(dir, "index.js"), host);
   const part = superviseProcess({
     name,
-    launch: () =>
-      launchProgram(host, {
+    launch: async () => {
+      port = await findFreePort();
+      const address = ["--host", "127.0.0.1", "--port", String(port)];
+      return launchProgram(host, {
         name: logName,
         file: deno,
         args: ["serve", "--quiet", v8Flags, ...isolation, ...permissions.flags, ...address, entry],
@@ -48,17 +54,24 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
           NO_COLOR: "1",
         },
         orphanSignal: "KILL",
-      }),
-    probe: () => isListening(port),
+      });
+    },
+    probe: () => isServing(port, version),
     stopSignal: "SIGTERM",
     explain: () => readLogTail(host, logName),
     ...(firstAttempts !== undefined && { firstAttempts }),
   });
-  return { port, status: part.status, part };
+  return {
+    get port() {
+      return port;
+    },
+    status: part.status,
+    part,
+  };
 }
 
-async function isListening(port: number): Promise<boolean> {
+async function isServing(port: number, version: string): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) });
   await response.body?.cancel();
-  return true;
+  return response.headers.get("x-function-version") === version;
 }

@@ -22,7 +22,7 @@ export type Supervised = {
 /** `launch` starts the process, `probe` checks whether it is ready, `stopSignal` shuts it down cleanly. */
 type PartOptions = {
   name: string;
-  launch: () => ChildProcess;
+  launch: () => ChildProcess | Promise<ChildProcess>;
   probe: () => Promise<boolean>;
   stopSignal: NodeJS.Signals;
   /** The reason of the part's exit, from its output. */
@@ -51,7 +51,8 @@ export function superviseProcess(options: PartOptions): Supervised {
   let child: ChildProcess | null = null;
 
   async function runOnce(): Promise<void> {
-    child = options.launch();
+    child = await options.launch();
+    if (stopping.signal.aborted) child.kill(options.stopSignal);
     status.pid = child.pid ?? null;
     const ended = new AbortController();
     const exit = waitForExit(child).finally(() => ended.abort());

@@ -1,4 +1,4 @@
 import type { PartStatus } from "./supervisor.ts";
 
-/** The current state of a part behind the gateway. */
-export type Target = { port: number; status: () => PartStatus };
+/** The current state of a part behind the gateway; its port may change when it restarts. */
+export type Target = { readonly port: number; status: () => PartStatus };

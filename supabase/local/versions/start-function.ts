@@ -41,6 +41,7 @@ export async function startFunction(options: StartFunctionOptions): Promise<Star
       name: isFirst ? operation : `version ${version} of ${operation}`,
       logName: shelf.logOf(version),
       dir,
+      version,
       permissions: grantPermissions(
         { dir: join(host.stackDir, dir), modules },
         { ...variables, FUNCTION_VERSION: version },

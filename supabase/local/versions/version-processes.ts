@@ -96,7 +96,16 @@ export function createVersionProcesses(
 
 function hold(process: StartedVersion): Held {
   const occupancy = createOccupancy();
-  return { ...process, enter: occupancy.enter, occupancy, leaving: null };
+  return {
+    get port() {
+      return process.port;
+    },
+    status: process.status,
+    part: process.part,
+    enter: occupancy.enter,
+    occupancy,
+    leaving: null,
+  };
 }
 
 function stay(held: Held): void {
