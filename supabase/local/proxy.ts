@@ -33,6 +33,8 @@ type Upstream = { port: number; path: string; apiKey?: string; onUnavailable: ()
  */
 export function proxyRequest(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
   const { port, path, apiKey } = upstream;
+  const hasBody =
+    request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
   const headers = ["host", `127.0.0.1:${port}`];
   if (apiKey === undefined) headers.push(...endToEndHeaders(request, "host"));
   else headers.push(...endToEndHeaders(request, "host", "x-api-key"), "x-api-key", apiKey);
@@ -43,7 +45,8 @@ export function proxyRequest(request: IncomingMessage, response: ServerResponse,
     path,
     method: request.method,
     headers,
-    agent,
+    // A function that refuses a body early closes the connection, which the next request must not be waiting for.
+    agent: hasBody ? false : agent,
     setDefaultHeaders: false,
   };
   const outgoing = openRequest(options);
@@ -51,12 +54,17 @@ export function proxyRequest(request: IncomingMessage, response: ServerResponse,
     const encoder = chooseEncoder(request, incoming);
     const headers = encoder ? encodedHeaders(incoming) : endToEndHeaders(incoming);
     response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, headers);
-    const done = () => request.unpipe(outgoing);
+    // The rest of the body is read and dropped: closing a connection with unread bytes can discard the response.
+    const done = () => {
+      request.unpipe(outgoing);
+      request.resume();
+    };
     if (encoder) pipeline(incoming, encoder, response, done);
     else pipeline(incoming, response, done);
   });
   outgoing.on("error", () => {
     request.unpipe(outgoing);
+    if (response.writableEnded) return;
     // Part of a response may have been sent: then the caller must see that it is cut off.
     if (response.headersSent) response.destroy();
     else upstream.onUnavailable();

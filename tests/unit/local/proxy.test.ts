@@ -1,5 +1,12 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { findFreePort } from "../../../supabase/local/free-port.ts";
 import { proxyRequest } from "../../../supabase/local/proxy.ts";
@@ -95,6 +102,29 @@ test("a response that begins before the body has ended reaches the caller immedi
   expect(received.statusCode).toBe(413);
   expect(String(await readAll(received))).toBe("too large");
   outgoing.destroy();
+});
+
+test("a caller sends the rest of a body that was refused early without an error, on the same connection", async () => {
+  let hangUp = () => {};
+  const upstreamPort = await listen((incoming, response) => {
+    hangUp = () => void incoming.destroy();
+    response.writeHead(413).end("too large");
+  });
+  const port = await listenBefore(upstreamPort);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const localPorts = new Set<number | undefined>();
+  for (let turn = 0; turn < 3; turn++) {
+    const outgoing = request({ port, agent, method: "POST" });
+    outgoing.write(Buffer.alloc(1_000_000));
+    const [received] = await once(outgoing, "response");
+    localPorts.add(outgoing.socket?.localPort);
+    expect(String(await readAll(received))).toBe("too large");
+    hangUp();
+    outgoing.end(Buffer.alloc(4_000_000));
+    await once(outgoing, "close");
+  }
+  agent.destroy();
+  expect(localPorts.size).toBe(1);
 });
 
 test("the first part of a response does not wait for the last", async () => {
