@@ -76,7 +76,8 @@ export function readMeal(outline: MealOutline, found: FoundFoods): ReadMeal {
   const roles = readRoles(mentions);
   const chosen = mentions.map((segment, index) => {
     const picked = isDoubtful(segment, pool) ? null : pickFood(segment, roles[index]);
-    return { segment, picked: picked ?? pickBrand(segment, pool, roles[index]) };
+    const role = roles[index];
+    return { segment, picked: picked ?? pickGlossed(segment, pool, role) ?? pickBrand(segment, pool, role) };
   });
   const items = chosen.map(({ segment, picked }) => {
     const item = picked === null ? unresolvedItem(segment, outline.text) : matchedItem(segment, picked);
@@ -133,6 +134,17 @@ function pickFood(segment: Segment, role?: PortionRole): Picked | null {
     });
   rated.sort((a, b) => b.value - a.value || a.profile.food.id - b.profile.food.id);
   return rated[0] ?? null;
+}
+
+/** The food that the words before or in a bracket name alone: "besan (gram flour)". Null where neither do. */
+function pickGlossed(segment: Segment, pool: CandidatePool, role?: PortionRole): Picked | null {
+  const isGloss = ({ link }: Chunk) => link === "gloss";
+  if (!segment.chunks.some(isGloss)) return null;
+  for (const chunks of [segment.chunks.filter((chunk) => !isGloss(chunk)), segment.chunks.filter(isGloss)]) {
+    const [best] = pool.rank(joinMention(chunks, pool.weigh));
+    if (best?.isPlainName) return pickFood({ ...segment, ranked: [best] }, role);
+  }
+  return null;
 }
 
 /**

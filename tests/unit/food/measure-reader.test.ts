@@ -17,6 +17,7 @@ describe("readMeasure", () => {
     ["twenty-five grams of nuts", 25, "gram", "nuts"],
     ["a heaping small bowl of soup", 1, "bowl", "soup"],
     ["2 slices bacon", 2, "slice", "bacon"],
+    ["4 pcs falafel", 4, "piece", "falafel"],
     ["about 2 cups rice", 2, "cup", "rice"],
     ["1 lb. beef", 1, "lb", "beef"],
     ["a juice pouch of punch", 1, "pouch", "punch"],

@@ -40,6 +40,7 @@ describe("grams of an amount", () => {
     ["a small bag of potato chips", "24:28"],
     ["a 100-calorie pack of unsalted almonds", "35:18"],
     ["10 unsalted almonds", "35:12"],
+    ["10 pieces of unsalted almonds", "35:12"],
     ["a thin slice of rye bread", "19:25"],
     ["eggs x2", "4:100"],
   ])("weighs pieces and sizes by the food's own rows: %j", (text, expected) => {

@@ -12,6 +12,8 @@ describe("foods of a text", () => {
     ["For lunch I had a chocolate chip cookie and washed it down with a can of cola.", ["29:30", "20:372"]],
     ["2 eggs with butter", ["4:100", "13:10"]],
     ["coffee with milk", ["25:240", "1:30"]],
+    ["rice 2 eggs", ["6:160", "4:100"]],
+    ["burrito - beans, cheese", ["39:220"]],
     ["I had an apple; my friend had a banana", ["17:180"]],
     ["My wife only ate a banana and I had an apple", ["17:180"]],
     ["my wife and I had an apple", ["17:180"]],

@@ -187,11 +187,23 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   const row = findBestRow(known.rows, wish);
   const otherwise = usualOne(measure, known, known.usual.otherwise);
   if (otherwise !== null && (row?.score ?? 0) < fittingScore) return { grams: otherwise, confidence: 0.7 };
-  if (row !== null && !(defaultUnits.has(measure.unit) && row.score < 4 && measure.sizes.length === 0)) {
+  if (row !== null && !isOfDefault(measure, row.score)) {
     const grams = row.row.gramsEach * sizeFactor(measure, row.row.words);
     return { grams, confidence: row.score > 3.5 ? 1 : 0.7 };
   }
-  return resolveLoose(food, measure, known);
+  return resolveCounted(food, measure, known) ?? resolveLoose(food, measure, known);
+}
+
+/** A serving is the food's default portion unless a row of the food fits it well. */
+function isOfDefault({ unit, sizes }: Measure, rowScore: number): boolean {
+  return defaultUnits.has(unit) && rowScore < 4 && sizes.length === 0;
+}
+
+/** "4 pcs falafel" are "4 falafel" where no row is of a piece. */
+function resolveCounted(food: FoodCandidate, measure: Measure, known: Known): ResolvedGrams | null {
+  if (measure.unit !== "piece") return null;
+  const counted = resolveOne(food, { ...measure, kind: "count", unit: "" }, known);
+  return counted.confidence >= 0.7 ? counted : null;
 }
 
 /** A volume; "a medium cup of ice cream" may be the food's own. */

@@ -6,6 +6,7 @@ import { normaliseTerms } from "../text/terms.ts";
 import {
   additionTerms,
   drinkHeads,
+  isMixedDish,
   mainTerms,
   partTerms,
   sideTerms,
@@ -26,10 +27,9 @@ export type Meal = {
   readonly mode: MealMode;
 };
 
-/** Dishes that are cooked of many things, and what stands beside them all the same. */
-const mixedDishes = new Set(language.mixedDishes.map((dish) => normaliseTerms(dish).join(" ")));
 /** Parts that nobody eats as a food of their own: "pepperoni pizza, thin crust". */
 const coverings = new Set(language.coverings.flatMap(normaliseTerms));
+/** What stands beside a mixed dish all the same. */
 const standing = new Set(language.standing.flatMap(normaliseTerms));
 // What a phrase without an amount of its own pays to be a food, by how it hangs on the one before.
 const bareHardCost = 5;
@@ -89,7 +89,8 @@ function costOfListed({ chunks, mode }: Meal, at: number): number {
   if (at === 0 || chunk === undefined) return 0;
   if (isCovering(chunk)) return bareWithCost;
   const mayDescribe = mode === "listed" || chunk.link === "made";
-  return mayDescribe && isOfDish(chunk, described(chunks, at)) ? bareWithCost : listedCosts[chunk.link];
+  if (!mayDescribe || !isOfDish(chunk, described(chunks, at))) return listedCosts[chunk.link];
+  return chunk.link === "made" ? barePartCost : bareWithCost;
 }
 
 function isCovering(chunk: Chunk): boolean {
@@ -107,9 +108,8 @@ function described(chunks: readonly Chunk[], at: number): Chunk | undefined {
 function isOfDish(chunk: Chunk, owner: Chunk | undefined): boolean {
   if (owner === undefined || !isDetailLink(chunk.link)) return false;
   if (partTerms.has(chunk.terms.at(-1) ?? "")) return true;
-  const isMixed = mixedDishes.has(headOf(owner)) || mixedDishes.has(owner.terms.slice(-2).join(" "));
   const isSaucy = additionTerms.has(headOf(chunk));
-  return isMixed && !isSaucy && (chunk.link === "made" || !standing.has(headOf(chunk)));
+  return isMixedDish(owner.terms) && !isSaucy && (chunk.link === "made" || !standing.has(headOf(chunk)));
 }
 
 /** The phrase that a bracket follows. */

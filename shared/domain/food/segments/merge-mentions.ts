@@ -15,6 +15,8 @@ export function mergeMentions(segments: readonly Segment[], pool: CandidatePool)
     if (earlier !== undefined) kept[at] = { ...earlier, measure: moreExact(earlier, segment) };
     else if (last !== undefined && isSameAgain(last, segment))
       kept[kept.length - 1] = unite(last, segment, pool);
+    else if (last !== undefined && isKindBehindCount(last, segment, pool))
+      kept[kept.length - 1] = { ...unite(last, segment, pool), measure: segment.measure };
     else kept.push(segment);
   }
   return kept;
@@ -63,6 +65,19 @@ function isSameAgain(earlier: Segment, later: Segment): boolean {
   const { head, secondHead } = earlier.mention;
   const again = later.mention.head;
   return isVagueDetail && again !== "" && (again === head || again === secondHead);
+}
+
+/** "pierogi 8 ruskie", "pancakes 3 blueberry": a number stands between a food and its kind. */
+function isKindBehindCount(earlier: Segment, later: Segment, pool: CandidatePool): boolean {
+  const end = earlier.chunks.at(-1)?.span?.end;
+  const isNext = end !== undefined && later.chunks[0]?.span?.start === end + 1;
+  const isCounted = later.measure?.kind === "count" && later.measure.unit === "" && later.measure.count > 1;
+  if (!isNext || !isCounted || earlier.measure !== null) return false;
+  const [named, kind] = [strongTerms(earlier), strongTerms(later)];
+  const best = later.ranked[0]?.profile;
+  const isOfKind = named.length > 0 && named.every((term) => best?.allTerms.has(term));
+  const isPieces = /[^s]s$/.test(earlier.chunks.at(-1)?.words.at(-1) ?? "");
+  return isOfKind || (isPieces && pool.isPlainName([...kind, ...named]));
 }
 
 function unite(earlier: Segment, later: Segment, pool: CandidatePool): Segment {

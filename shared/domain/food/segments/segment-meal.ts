@@ -1,6 +1,6 @@
 import type { CandidatePool } from "../candidates/candidate-pool.ts";
 import { type Chunk, isDetailLink } from "../text/chunks.ts";
-import { soloTerms, weakTerms } from "../text/vocabulary.ts";
+import { dishTerms, isMixedDish, soloTerms, weakTerms } from "../text/vocabulary.ts";
 import { costOfJoining } from "./cost-of-joining.ts";
 import { costOfStarting, type Meal, type MealMode } from "./cost-of-starting.ts";
 import { dropBowls } from "./drop-bowls.ts";
@@ -90,11 +90,19 @@ function chooseAt(meal: Meal, later: readonly Choice[], at: number): Choice {
 /** "rice, chicken" are two foods, though chicken rice is one; so are "burger and fries", unlike "mac and cheese". */
 function costOfNames({ chunks, pool }: Meal, at: number): number {
   const [before, chunk] = [chunks[at - 1], chunks[at]];
+  if (isBesidePieces(chunk, before, pool)) return namesJoinCost;
   const isListed = chunk?.link === "comma" || chunk?.link === "and";
   if (before === undefined || !isListed || chunk.eaten !== "listed") return 0;
   if (isDishEnd(chunk, before) && isOneFood([before, chunk], pool)) return 0;
   if (chunk.link === "and" && pool.isJointName([...before.terms, ...chunk.terms])) return 0;
   return pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms) ? namesJoinCost : 0;
+}
+
+/** "2 eggs with bread" are no egg bread. */
+function isBesidePieces(chunk: Chunk | undefined, before: Chunk | undefined, pool: CandidatePool): boolean {
+  if (chunk?.link !== "with" || before?.measure?.kind !== "count" || before.measure.count < 2) return false;
+  const isNamed = pool.isPlainName(before.terms) && pool.isPlainName(chunk.terms);
+  return isNamed && !before.terms.some((term) => dishTerms.has(term) || isMixedDish([term]));
 }
 
 /** "ham and cheese toastie": one food has the words of both. */

@@ -26,7 +26,7 @@ import {
   type Walk,
 } from "./chunks.ts";
 import { readEmoji } from "./emoji.ts";
-import { findHeaderEnd, isNaming } from "./headers.ts";
+import { findHeaderEnd, isLooseDash, isNaming } from "./headers.ts";
 import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { readMeasure } from "./measures.ts";
@@ -41,7 +41,7 @@ import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
-import { findCompoundEnd, headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
+import { findCompoundEnd, headlessTerms, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
 
 const maximumCharacters = 4000;
 /** "lunch: none" */
@@ -185,6 +185,7 @@ function readMark(walk: Walk, token: Token, at: number): number {
   if (text === "&") closeChunk(walk, "and");
   else if (text === "," || text === "+" || isLooseSlash(walk.tokens, at)) closeChunk(walk, "comma");
   else if (/[()[\]]/.test(text)) readBracketMark(walk, text, at);
+  else if (isDishDescribed(walk, at)) closeChunk(walk, "made");
   return at + 1;
 }
 
@@ -194,6 +195,11 @@ function isLooseSlash(tokens: readonly Token[], at: number): boolean {
   if (slash?.text !== "/" || after === undefined) return false;
   const isLoose = !slash.isGlued && !after.isGlued;
   return isLoose || (before?.kind === "word" && (after.kind === "number" || isHelping(tokens, at + 1)));
+}
+
+/** "breakfast burrito - egg, chorizo, potato": what is listed behind the dash is in the dish. */
+function isDishDescribed({ tokens, draft }: Walk, at: number): boolean {
+  return isLooseDash(tokens, at) && isMixedDish(draft.terms) && isNamingAt(tokens, at + 1);
 }
 
 /** "pinch of salt", "tsp honey" */
@@ -217,6 +223,11 @@ function readHeader(walk: Walk, at: number): number {
   endRecipe(walk);
   if (walk.tokens.slice(at, end).some(isDishName)) headRecipe(walk);
   return end;
+}
+
+function isNamingAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && isNaming(token);
 }
 
 function isDishName(token: Token): boolean {

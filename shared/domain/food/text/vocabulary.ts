@@ -51,6 +51,14 @@ export const drinkHeads: ReadonlySet<string> = new Set(groups.drinkHeads);
 /** Dishes named by what is in them: "ham and cheese sandwich" is one. */
 export const dishTerms: ReadonlySet<string> = new Set(language.dishes.flatMap(normaliseWord));
 
+const mixedDishes = new Set(language.mixedDishes.map((dish) => normaliseTerms(dish).join(" ")));
+
+/** Whether terms end in a dish that is cooked of many things: "stir fry". */
+export function isMixedDish(terms: readonly string[]): boolean {
+  const head = terms.findLast((term) => !headlessTerms.has(term)) ?? "";
+  return mixedDishes.has(head) || mixedDishes.has(terms.slice(-2).join(" "));
+}
+
 /** Foods that stand beside a main one on a plate ("with rice"), and what they stand beside. */
 export const sideTerms: ReadonlySet<string> = new Set(language.sides.flatMap(normaliseWord));
 
