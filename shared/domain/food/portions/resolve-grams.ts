@@ -3,6 +3,7 @@ import type { FoodCandidate } from "../candidates/food-names.ts";
 import groupData from "../data/food-groups.json" with { type: "json" };
 import portionWords from "../data/portion-words.json" with { type: "json" };
 import type { Measure } from "../text/measures.ts";
+import { densityOf } from "./density-of.ts";
 import { findBestRow, type PortionRow, type PortionWish, readPortionRow } from "./portion-rows.ts";
 import { servedMl, sizedCupGrams } from "./served-sizes.ts";
 import {
@@ -42,7 +43,6 @@ const headVesselMl = new Map(
 );
 
 const sizeFactors = new Map(Object.entries(portionWords.sizeFactors));
-const plainWords = new Set(portionWords.plainVolume);
 const pieceGrams = new Map(Object.entries(units.pieceGrams));
 const defaultUnits = new Set(units.defaults);
 const eatenByPiece = new Set(groupData.eatenByPiece);
@@ -57,6 +57,8 @@ const largestServing = 3;
 /** If the pieces have no known weight, three or more are a portion. */
 const piecesOfPortion = 3;
 const leastDishGrams = 100;
+/** A piece of a dish is at most so many portions of it. */
+const largestPiece = 1.25;
 /** Words for pieces that may name the food as well: "a salmon fillet". */
 const pieceUnits = ["fillet", "slice", "stick"];
 const plates = new Set(portionWords.plates);
@@ -81,23 +83,6 @@ function resolveVolume(food: FoodCandidate, millilitres: number, known: Known): 
     ? 1.02
     : (groups.get(food.foodGroup)?.density ?? groupData.default.density);
   return { grams: fallback * millilitres, confidence: 0.2 };
-}
-
-/** Grams per millilitre from the food's own rows: the row nearest in size, plain before qualified. */
-function densityOf({ rows, words }: Known, millilitres: number): number | null {
-  let best: { density: number; score: number } | null = null;
-  for (const row of rows) {
-    if (row.millilitres === null || row.gramsEach <= 0) continue;
-    const unsaid = [...row.words, ...row.details].filter(
-      (word) => !plainWords.has(word) && !words.terms.has(word),
-    );
-    const said = [...row.words].filter((word) => words.terms.has(word) && !plainWords.has(word));
-    const distance = Math.abs(Math.log(row.millilitres / millilitres));
-    const score = said.length - 0.3 * unsaid.length - 0.25 * distance - (row.isIndirect ? 3 : 0);
-    if (best === null || score > best.score + 1e-9)
-      best = { density: row.gramsEach / row.millilitres, score };
-  }
-  return best?.density ?? null;
 }
 
 /** Millilitres of a glass or bowl, smaller where the text or the drink says so: a glass of wine is not one of water. */
@@ -184,7 +169,7 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
   }
   if (measure.isShare) return { grams: wholeGrams(known, wish), confidence: 0.4 };
   if (isPlainDrink(food, measure)) return { grams: known.defaultGrams, confidence: 0.7 };
-  const row = findBestRow(known.rows, wish);
+  const row = findBestRow(rowsOfPiece(food, measure, known), wish);
   const otherwise = usualOne(measure, known, known.usual.otherwise);
   if (otherwise !== null && (row?.score ?? 0) < fittingScore) return { grams: otherwise, confidence: 0.7 };
   if (row !== null && !isOfDefault(measure, row.score)) {
@@ -192,6 +177,12 @@ function resolveOne(food: FoodCandidate, measure: Measure, known: Known): Resolv
     return { grams, confidence: row.score > 3.5 ? 1 : 0.7 };
   }
   return resolveCounted(food, measure, known) ?? resolveLoose(food, measure, known);
+}
+
+/** Nobody eats several pieces that are each more than a portion: "2 fried fish" are no two whole fish. */
+function rowsOfPiece(food: FoodCandidate, measure: Measure, known: Known): readonly PortionRow[] {
+  if (measure.sizes.length > 0 || !isPieceOfDish(food, measure, known)) return known.rows;
+  return known.rows.filter(({ gramsEach }) => gramsEach <= largestPiece * known.defaultGrams);
 }
 
 /** A serving is the food's default portion unless a row of the food fits it well. */
