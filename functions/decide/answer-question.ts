@@ -1,5 +1,7 @@
 import type { Needs } from "../../shared/domain/constraints/mod.ts";
 import { createMealModel, type PlacedWords, readItemsOfModel } from "../../shared/domain/intake/mod.ts";
+import { listRules, readSituation } from "../../shared/domain/safety/mod.ts";
+import { blankSpans } from "../../shared/language/mod.ts";
 import type { ModelJob } from "../../shared/platform/kernel/mod.ts";
 import {
   commonNaming,
@@ -18,8 +20,8 @@ import { completeSubject } from "./engine/question/complete-subject.ts";
 import { readContext } from "./engine/read-context.ts";
 import { readOptions } from "./engine/read-options.ts";
 import { type QuestionReading, readQuestion } from "./engine/read-question.ts";
+import { settleNeeds } from "./engine/settle-needs.ts";
 import { shortenLabel } from "./engine/shorten-label.ts";
-import { blankSpans } from "./engine/unread-context.ts";
 import { listUnread } from "./list-unread.ts";
 
 /** What hearing an option that is no text needs. */
@@ -40,10 +42,11 @@ export async function answerQuestion(
   ports: DecidePorts,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { text, options, needs, isAboutFood, context } = await readRequest(request, ports, signal);
+  const { text, options, needs, situation, isAboutFood, context } = await readRequest(request, ports, signal);
+  const rules = listRules(situation);
   const read = await readOptions(options, ports.catalogue);
   const candidates = await loadCandidates(read, ports.catalogue);
-  const decision = decide({ text, needs, candidates, isAboutFood });
+  const decision = decide({ text, needs: settleNeeds(needs, rules), rules, candidates, isAboutFood });
   return { decision, unread: listUnread(request.request_text, { options: read, context }) };
 }
 
@@ -62,9 +65,11 @@ async function readRequest(
   }
   const stated = await readStatedOptions(options, { media, job, catalogue });
   const plain = text.replaceAll("’", "'");
-  const needs = readContext(plain);
-  const context = blankSpans(plain, needs.spans);
-  return { text, options: completeOptions(stated, plain, needs), needs, isAboutFood: true, context };
+  const situation = readSituation(plain);
+  const needs = readContext(blankSpans(plain, situation.asides));
+  const context = blankSpans(plain, [...needs.spans, ...situation.spans, ...situation.asides]);
+  const completed = completeOptions(stated, plain, needs);
+  return { text, options: completed, needs, situation, isAboutFood: true, context };
 }
 
 /** Options that only say how the subject of the question is made are read with it. */

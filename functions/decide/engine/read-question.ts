@@ -1,5 +1,6 @@
 import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
-import { detectLanguage, type Span } from "../../../shared/language/mod.ts";
+import { readSituation, type Situation } from "../../../shared/domain/safety/mod.ts";
+import { blankSpans, detectLanguage, type Span } from "../../../shared/language/mod.ts";
 import { describeCause, type ModelJob, ServiceError } from "../../../shared/platform/kernel/mod.ts";
 import type { MediaFile } from "../../../shared/platform/media/mod.ts";
 import type { DecidePorts } from "../decide-ports.ts";
@@ -10,7 +11,6 @@ import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
 import { showsFood } from "./shows-food.ts";
 import { readTopic } from "./topic-words.ts";
-import { blankSpans } from "./unread-context.ts";
 
 /** "Shellfish allergy - " ends here once the options behind the mark are gone. */
 const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
@@ -20,6 +20,8 @@ export type QuestionReading = {
   readonly text: string;
   readonly options: readonly StatedOption[];
   readonly needs: Needs;
+  /** Who will eat; read from the whole question before it is split into options. */
+  readonly situation: Situation;
   readonly isAboutFood: boolean;
   /** The question with its options and needs replaced by blanks; null if a model read it. */
   readonly context: string | null;
@@ -62,14 +64,17 @@ async function askModel(
 
 function readWords(text: string): QuestionReading {
   const plain = text.replaceAll("’", "'");
-  const split = splitQuestion(plain, readNeeds(plain).spans);
+  const situation = readSituation(plain);
+  const { spans, asides } = situation;
+  const split = splitQuestion(plain, [...readNeeds(plain).spans, ...spans, ...asides]);
   const options = split.map(({ label, words, isSoft }): StatedOption => {
     return { label: shortenLabel(label), words, items: null, isSoft };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   const around = blank(plain, eaten);
-  const needs = readContext(around);
-  return { text: plain, options, needs, isAboutFood: true, context: blankSpans(around, needs.spans) };
+  const needs = readContext(blankSpans(around, asides));
+  const context = blankSpans(around, [...needs.spans, ...spans, ...asides]);
+  return { text: plain, options, needs, situation, isAboutFood: true, context };
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */
@@ -81,6 +86,7 @@ function fromReading(text: string, { options, context, isAboutFood }: DecisionRe
   const stated = options.map(({ label, food }): StatedOption => {
     return { label: shortenLabel(label), words: food, items: null, isSoft: false };
   });
-  const needs = readContext(context ?? text);
-  return { text: context ?? text, options: stated, needs, isAboutFood, context: null };
+  const situation = readSituation(text);
+  const needs = readContext(context ?? blankSpans(text, situation.asides));
+  return { text: context ?? text, options: stated, needs, situation, isAboutFood, context: null };
 }
