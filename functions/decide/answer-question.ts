@@ -42,11 +42,13 @@ export async function answerQuestion(
   ports: DecidePorts,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { text, options, needs, situation, isAboutFood, context } = await readRequest(request, ports, signal);
+  const reading = await readRequest(request, ports, signal);
+  const { text, options, situation, isAboutFood, said, context } = reading;
   const rules = listRules(situation);
+  const needs = settleNeeds(reading.needs, situation, rules);
   const read = await readOptions(options, ports.catalogue);
   const candidates = await loadCandidates(read, ports.catalogue);
-  const decision = decide({ text, needs: settleNeeds(needs, rules), rules, candidates, isAboutFood });
+  const decision = decide({ text, needs, rules, said, candidates, isAboutFood });
   return { decision, unread: listUnread(request.request_text, { options: read, context }) };
 }
 
@@ -69,7 +71,7 @@ async function readRequest(
   const needs = readContext(blankSpans(plain, situation.asides));
   const context = blankSpans(plain, [...needs.spans, ...situation.spans, ...situation.asides]);
   const completed = completeOptions(stated, plain, needs);
-  return { text, options: completed, needs, situation, isAboutFood: true, context };
+  return { text, options: completed, needs, situation, isAboutFood: true, said: new Map(), context };
 }
 
 /** Options that only say how the subject of the question is made are read with it. */

@@ -29,7 +29,7 @@ const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
 /** Filters, ranks and explains. The same question and catalogue give the same answer. */
 export function decide(question: Question): Decision {
   const filtered = question.candidates.map((candidate): Contender => {
-    return { candidate, filtered: filterCandidate(candidate, question.needs, question.rules) };
+    return { candidate, filtered: filterCandidate(candidate, question.needs, question) };
   });
   const contenders = settleBounded(filtered);
   const finding = findOutcome(question, contenders);

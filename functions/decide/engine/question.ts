@@ -8,6 +8,8 @@ export type Question = {
   readonly needs: Needs;
   /** The rules of safety that hold for those who will eat. */
   readonly rules: readonly HoldingRule[];
+  /** All that the question says of each option, by its label. */
+  readonly said: ReadonlyMap<string, string>;
   readonly candidates: readonly Candidate[];
   /** False where a model read the question and found that it is about something else. */
   readonly isAboutFood: boolean;

@@ -6,6 +6,7 @@ import type { MediaFile } from "../../../shared/platform/media/mod.ts";
 import type { DecidePorts } from "../decide-ports.ts";
 import type { StatedOption } from "./candidate.ts";
 import { type DecisionReading, readDecision } from "./decision-model.ts";
+import { collectSaid } from "./question/collect-said.ts";
 import { splitQuestion } from "./question/split-question.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
@@ -23,6 +24,8 @@ export type QuestionReading = {
   /** Who will eat; read from the whole question before it is split into options. */
   readonly situation: Situation;
   readonly isAboutFood: boolean;
+  /** All that the question says of each option, by its label; empty where the options are given apart. */
+  readonly said: ReadonlyMap<string, string>;
   /** The question with its options and needs replaced by blanks; null if a model read it. */
   readonly context: string | null;
 };
@@ -66,7 +69,9 @@ function readWords(text: string): QuestionReading {
   const plain = text.replaceAll("’", "'");
   const situation = readSituation(plain);
   const { spans, asides } = situation;
-  const split = splitQuestion(plain, [...readNeeds(plain).spans, ...spans, ...asides]);
+  const ofNeeds = readNeeds(plain).spans;
+  const found = splitQuestion(plain, [...ofNeeds, ...spans, ...asides]);
+  const split = found.filter((option) => !isContext(plain, option, { spans, ofNeeds }));
   const options = split.map(({ label, words, isSoft }): StatedOption => {
     return { label: shortenLabel(label), words, items: null, isSoft };
   });
@@ -74,7 +79,18 @@ function readWords(text: string): QuestionReading {
   const around = blank(plain, eaten);
   const needs = readContext(blankSpans(around, asides));
   const context = blankSpans(around, [...needs.spans, ...spans, ...asides]);
-  return { text: plain, options, needs, situation, isAboutFood: true, context };
+  const said = collectSaid(plain, split);
+  return { text: plain, options, needs, situation, isAboutFood: true, said, context };
+}
+
+/** "12 weeks pregnant and low on iron": an option of which nothing is left without the words of the situation. */
+function isContext(
+  text: string,
+  { start, end }: Span,
+  { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
+): boolean {
+  if (!spans.some((span) => span.start < end && span.end > start)) return false;
+  return !showsFood(blankSpans(text, [...spans, ...ofNeeds]).slice(start, end));
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */
@@ -88,5 +104,13 @@ function fromReading(text: string, { options, context, isAboutFood }: DecisionRe
   });
   const situation = readSituation(text);
   const needs = readContext(context ?? blankSpans(text, situation.asides));
-  return { text: context ?? text, options: stated, needs, situation, isAboutFood, context: null };
+  return {
+    text: context ?? text,
+    options: stated,
+    needs,
+    situation,
+    isAboutFood,
+    said: new Map(),
+    context: null,
+  };
 }

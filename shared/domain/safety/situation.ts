@@ -16,6 +16,8 @@ export type Situation = {
   /** Ids of topics, those that others imply included. */
   readonly topics: ReadonlySet<string>;
   readonly persons: readonly Person[];
+  /** Foods that somebody reacts to by the signs described, in the words of the text. */
+  readonly reactions: readonly string[];
   /** Where topics and persons stand: context of a question, never its options. */
   readonly spans: readonly Span[];
   /** Clauses about people who will not eat, or about a time that is over: nothing in them counts. */

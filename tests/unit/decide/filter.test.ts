@@ -78,6 +78,7 @@ it("a dish that can be made differently is chosen only where nothing else is lef
       needs: readNeeds("I'm vegan"),
       candidates,
       rules: [],
+      said: new Map(),
       isAboutFood: true,
     });
   expect(ask(cheese, soup)).toMatchObject({ outcome: "selected", selected_option: 2 });

@@ -1,8 +1,8 @@
 import type { Needs, RuleJudgement } from "../../../../shared/domain/constraints/mod.ts";
 import { amountOfPortion } from "../../../../shared/domain/nutrition/mod.ts";
-import type { HoldingRule } from "../../../../shared/domain/safety/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import { formatAmount, nameCompound } from "../format-amount.ts";
+import type { Question } from "../question.ts";
 import type { Remark } from "./remark.ts";
 import { remarkOnWords } from "./remark.ts";
 import { remarkOnRules } from "./remark-on-rules.ts";
@@ -26,6 +26,8 @@ export type Filtered = {
   readonly judgements: readonly RuleJudgement[];
 };
 
+const noSafety: Pick<Question, "rules" | "said"> = { rules: [], said: new Map() };
+
 const free: Filtered = {
   excludedFor: null,
   isAdaptable: false,
@@ -39,10 +41,10 @@ const free: Filtered = {
 export function filterCandidate(
   candidate: Candidate,
   needs: Needs,
-  rules: readonly HoldingRule[] = [],
+  safetyOf: Pick<Question, "rules" | "said"> = noSafety,
 ): Filtered {
   if (candidate.kind === "thing") return { ...free, excludedFor: "is not a food" };
-  const safety = remarkOnSafety(rules, candidate);
+  const safety = remarkOnSafety(candidate, safetyOf);
   if (candidate.kind === "nothing") {
     return { ...free, excludedFor: safety.against.map(({ text }) => text).join("; ") || null };
   }

@@ -15,6 +15,9 @@ const old = new Set(data.old);
 const people = new Set(data.people);
 const adults = new Set(data.adults);
 const owners = new Set(data.owners);
+const pronouns = new Set(data.pronouns);
+const placing = new Set(data.at);
+const nursing = new Set(data.nursing);
 const adultMonths = 216;
 const reach = 5;
 const stages = indexNeeds<Stage | null>([
@@ -24,9 +27,15 @@ const stages = indexNeeds<Stage | null>([
 
 /** The persons of a text: "my 3yo", "10 month old", "aged 4", "toddler", "newborn". */
 export function readPersons(reading: Reading): PlacedPerson[] {
-  const aged = readAges(reading);
+  const aged = readAges(reading).filter(({ at }) => !isNursed(reading, at));
   const children = aged.filter(({ person }) => person.subject === "child");
-  return children.length > 0 ? aged : [...aged, ...readStages(reading)];
+  const staged = children.length > 0 ? [] : readStages(reading).filter(({ at }) => !isNursed(reading, at));
+  return [...aged, ...staged].map(({ person, span }) => ({ person, span }));
+}
+
+/** Who breastfeeds a newborn asks about her own food. */
+function isNursed(reading: Reading, at: number): boolean {
+  return [1, 2, 3].some((back) => nursing.has(wordAt(reading, at - back)));
 }
 
 /** The topics of a person's age; a "baby" of unknown age is under one year, not under six months. */
@@ -35,7 +44,9 @@ export function listStages({ fromMonths, toMonths, subject }: Person): string[] 
   return data.limits.filter(({ belowMonths }) => toMonths <= belowMonths).map(({ topic }) => topic);
 }
 
-function readAges(reading: Reading): PlacedPerson[] {
+type FoundPerson = PlacedPerson & { readonly at: number };
+
+function readAges(reading: Reading): FoundPerson[] {
   return reading.tokens.flatMap((_, at) => {
     const number = readNumberAt(reading, at);
     if (number === null) return [];
@@ -46,7 +57,7 @@ function readAges(reading: Reading): PlacedPerson[] {
     const end = unit === null ? at + 1 : unit.end;
     const span = spanOf(reading, at, end);
     const whole = Math.floor(months);
-    return [{ person: { subject, fromMonths: whole, toMonths: whole + 1 }, span } as const];
+    return [{ person: { subject, fromMonths: whole, toMonths: whole + 1 }, span, at } as const];
   });
 }
 
@@ -80,7 +91,8 @@ function readBareAge(reading: Reading, at: number, number: number): number | nul
 function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   if (adults.has(wordAt(reading, end))) return false;
   const around = listAround(reading, at, end);
-  const isByChild = around.some((word) => people.has(word));
+  const isPlaced = placing.has(wordAt(reading, at - 1));
+  const isByChild = around.some((word) => people.has(word) || (isPlaced && pronouns.has(word)));
   if (!isOld) return isByChild && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
 }
@@ -96,15 +108,14 @@ function isOfFood({ terms }: Reading, at: number): boolean {
   return readKinds(facts).size > 0;
 }
 
-function readStages(reading: Reading): PlacedPerson[] {
+function readStages(reading: Reading): FoundPerson[] {
   const hits = findPhrases(stages, reading.terms);
   const masks = hits.filter(({ meaning }) => meaning === null);
   return hits.flatMap(({ start, end, meaning }) => {
     const isMasked = masks.some((mask) => mask.start <= start && mask.end >= end);
     if (meaning === null || isMasked) return [];
     const { fromMonths, toMonths } = meaning;
-    return [
-      { person: { subject: "child", fromMonths, toMonths }, span: spanOf(reading, start, end) } as const,
-    ];
+    const span = spanOf(reading, start, end);
+    return [{ person: { subject: "child", fromMonths, toMonths }, span, at: start } as const];
   });
 }

@@ -14,6 +14,7 @@ import { expandPattern } from "./expand-pattern.ts";
 import { findAsides } from "./find-asides.ts";
 import { readFigures } from "./read-figures.ts";
 import { listStages, readPersons } from "./read-persons.ts";
+import { readReactions } from "./read-reactions.ts";
 
 /** What a phrase says of a topic: that it holds, or that the words mean something else. */
 type Meaning = { readonly id: string; readonly isLookAlike: boolean };
@@ -35,6 +36,7 @@ export function readSituation(text: string): Situation {
   const hits = listHits(reading).filter(({ start, end }) => !isWithin(spanOf(reading, start, end), asides));
   const figures = readFigures(reading).filter(({ span }) => !isWithin(span, asides));
   const persons = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
+  const reactions = readReactions(reading).filter(({ span }) => !isWithin(span, asides));
   const ids = [
     ...hits.map(({ meaning }) => meaning.id),
     ...figures.map(({ topic }) => topic),
@@ -47,10 +49,12 @@ export function readSituation(text: string): Situation {
       .map(({ start, end }) => spanOf(reading, start, end)),
     ...figures.map(({ span }) => span),
     ...persons.map(({ span }) => span),
+    ...reactions.map(({ span }) => span),
   ];
   return {
     topics: expandTopics(ids),
     persons: persons.map(({ person }) => person),
+    reactions: reactions.map(({ words }) => words),
     spans: mergeSpans(spans),
     asides,
   };
