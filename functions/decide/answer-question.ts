@@ -16,6 +16,7 @@ import type { DecidePorts } from "./decide-ports.ts";
 import type { StatedOption } from "./engine/candidate.ts";
 import { decide } from "./engine/decide.ts";
 import { loadCandidates } from "./engine/load-candidates.ts";
+import { collectSaid } from "./engine/question/collect-said.ts";
 import { completeSubject } from "./engine/question/complete-subject.ts";
 import { readContext } from "./engine/read-context.ts";
 import { readOptions } from "./engine/read-options.ts";
@@ -71,7 +72,11 @@ async function readRequest(
   const needs = readContext(blankSpans(plain, situation.asides));
   const context = blankSpans(plain, [...needs.spans, ...situation.spans, ...situation.asides]);
   const completed = completeOptions(stated, plain, needs);
-  return { text, options: completed, needs, situation, isAboutFood: true, said: new Map(), context };
+  const said = collectSaid(
+    plain,
+    stated.map(({ label }) => ({ label, place: null })),
+  );
+  return { text, options: completed, needs, situation, isAboutFood: true, said, context };
 }
 
 /** Options that only say how the subject of the question is made are read with it. */

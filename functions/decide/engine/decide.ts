@@ -3,6 +3,7 @@ import { findRefusal } from "../../../shared/domain/safety/mod.ts";
 import type { Decision, Outcome } from "../contract.ts";
 import type { Candidate } from "./candidate.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
+import { findUnplacedHazard } from "./filter/find-unplaced-hazard.ts";
 import type { Finding } from "./finding.ts";
 import type { Question } from "./question.ts";
 import { chooseBasis } from "./ranking/basis.ts";
@@ -49,7 +50,7 @@ function chosenId(finding: Finding): number | null {
 
 function findOutcome(question: Question, contenders: readonly Contender[]): Finding {
   const { text, needs, candidates, isAboutFood, rules } = question;
-  const refusal = findRefusal(rules);
+  const refusal = findRefusal(rules) ?? findUnplacedHazard(question, contenders);
   if (refusal !== null) return { why: refusal.effect === "refuse" ? "refused" : "referred", refusal };
   if (!isAboutFood || !isFoodQuestion(question)) return { why: "not_food" };
   if (candidates.length === 0) return { why: "no_options" };

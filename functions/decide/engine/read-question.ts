@@ -24,7 +24,7 @@ export type QuestionReading = {
   /** Who will eat; read from the whole question before it is split into options. */
   readonly situation: Situation;
   readonly isAboutFood: boolean;
-  /** All that the question says of each option, by its label; empty where the options are given apart. */
+  /** All that the question says of each option, by its label; empty where a model split it. */
   readonly said: ReadonlyMap<string, string>;
   /** The question with its options and needs replaced by blanks; null if a model read it. */
   readonly context: string | null;
@@ -79,7 +79,8 @@ function readWords(text: string): QuestionReading {
   const around = blank(plain, eaten);
   const needs = readContext(blankSpans(around, asides));
   const context = blankSpans(around, [...needs.spans, ...spans, ...asides]);
-  const said = collectSaid(plain, split);
+  const placed = split.map(({ label, start, end }) => ({ label, place: { start, end } }));
+  const said = collectSaid(plain, placed);
   return { text: plain, options, needs, situation, isAboutFood: true, said, context };
 }
 

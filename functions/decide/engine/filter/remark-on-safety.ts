@@ -6,7 +6,7 @@ import type { Remark } from "./remark.ts";
 
 /** What rules of safety say of a candidate. */
 export type SafetyRemarks = {
-  /** What rules it out, or may do so for some makes of it. */
+  /** What rules it out. */
   readonly against: readonly Remark[];
   /** What speaks for another option where there is one: "is high in salt". */
   readonly bounded: readonly string[];
@@ -28,29 +28,32 @@ export function remarkOnSafety(
     ...judgeOption(rules.filter(isOfEveryone), { ...judged, words: said.get(label) ?? "" }),
   ];
   const out = findings.filter(({ rule }) => rule.effect === "out");
-  const bounded = findings.filter(({ rule, isSure }) => rule.effect === "bounded" && isSure);
+  const bounded = findings.filter(({ rule }) => rule.effect === "bounded");
   return {
-    against: out
-      .map((finding): Remark => ({ grade: gradeFinding(finding), isSafety: true, text: tell(finding) }))
-      .filter(({ grade }) => grade !== "minor")
-      .slice(0, mostReasons),
-    bounded: bounded.map(tell).slice(0, mostReasons),
+    against: keepFirst(out.filter((finding) => gradeFinding(finding) !== "minor")).map(
+      (finding): Remark => ({ grade: gradeFinding(finding), isSafety: true, text: tell(finding) }),
+    ),
+    bounded: keepFirst(bounded).map(tell),
   };
+}
+
+/** One reason for each thing that makes somebody vulnerable, two in all. */
+function keepFirst(findings: readonly SafetyFinding[]): SafetyFinding[] {
+  const bySetting = new Map(findings.toReversed().map((finding) => [finding.setting, finding]));
+  return findings.filter((finding) => bySetting.get(finding.setting) === finding).slice(0, mostReasons);
 }
 
 function isOfEveryone({ rule }: HoldingRule): boolean {
   return rule.who.length === 0;
 }
 
-function gradeFinding({ isSure, ingredient, food }: SafetyFinding): Grade {
-  if (!isSure) return "doubt";
+function gradeFinding({ ingredient, food }: SafetyFinding): Grade {
   return ingredient === null || food === null ? "sure" : gradeIngredient(ingredient, food);
 }
 
-function tell({ rule, setting, term, ingredient, isSure }: SafetyFinding): string {
+function tell({ rule, setting, term, ingredient }: SafetyFinding): string {
   const shown = ingredient === null || ingredient === term ? term : `${term} of ${ingredient}`;
   const because = shown === null ? "" : ` (${shown})`;
-  const verdict = isSure ? "is unsuitable" : "may be unsuitable";
   const where = setting === "" ? "" : ` ${setting}`;
-  return `${verdict}${where}${because}: ${rule.says} (${rule.source.publisher})`;
+  return `is unsuitable${where}${because}: ${rule.says} (${rule.source.publisher})`;
 }

@@ -1,4 +1,4 @@
-import { findPhrases, findPhrasesAt, type Span } from "../../../language/mod.ts";
+import { findPhrases, findPhrasesAt, type PhraseIndex, type Span } from "../../../language/mod.ts";
 import { indexNeeds, isBreak, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
 import data from "./data/figures.json" with { type: "json" };
 import { readEnergyGoals } from "./read-energy-goals.ts";
@@ -13,17 +13,32 @@ type Measure = (typeof measures)[number];
 const names = indexNeeds<Measure>(
   measures.flatMap((measure) => measure.names.map((name) => [name, measure] as const)),
 );
+const { names: contextNames, topics: glucoseTopics } = data.glucoseContext;
+const glucoseNames = indexNeeds<Measure>(
+  measures
+    .filter(({ id }) => id.startsWith("glucose"))
+    .flatMap((measure) => contextNames.map((name) => [name, measure] as const)),
+);
 const fillers = new Set(data.fillers);
 const foodUnits = new Set(data.foodUnits);
 const others = new Set(data.otherMeasures);
 
-/** Reads "potassium 5.9", "sugar is 3.1 mmol/l", "at 62 mg/dl", "BMI of 15", "500 kcal a day". */
-export function readFigures(reading: Reading): FigureTopic[] {
-  return [...readMeasures(reading), ...readGlucoseUnits(reading), ...readEnergyGoals(reading)];
+/**
+ * Reads "potassium 5.9", "sugar is 3.1 mmol/l", "at 62 mg/dl", "BMI of 15", "500 kcal a day"; beside the `topics` of
+ * diabetes a bare "reading 2.9" as well.
+ */
+export function readFigures(reading: Reading, topics: ReadonlySet<string>): FigureTopic[] {
+  const hasDiabetes = glucoseTopics.some((topic) => topics.has(topic));
+  return [
+    ...readMeasures(reading, names),
+    ...(hasDiabetes ? readMeasures(reading, glucoseNames) : []),
+    ...readGlucoseUnits(reading),
+    ...readEnergyGoals(reading),
+  ];
 }
 
-function readMeasures(reading: Reading): FigureTopic[] {
-  return findPhrases(names, reading.terms).flatMap(({ start, end, meaning }) => {
+function readMeasures(reading: Reading, index: PhraseIndex<Measure>): FigureTopic[] {
+  return findPhrases(index, reading.terms).flatMap(({ start, end, meaning }) => {
     const at = findNumber(reading, end);
     return at === null || isOfFood(reading, at) ? [] : judge(reading, meaning, { start, at });
   });

@@ -15,6 +15,7 @@ import { findAsides } from "./find-asides.ts";
 import { readFigures } from "./read-figures.ts";
 import { listStages, readPersons } from "./read-persons.ts";
 import { readReactions } from "./read-reactions.ts";
+import { readStates } from "./read-states.ts";
 
 /** What a phrase says of a topic: that it holds, or that the words mean something else. */
 type Meaning = { readonly id: string; readonly isLookAlike: boolean };
@@ -34,7 +35,10 @@ export function readSituation(text: string): Situation {
   const reading = correctNames(openReading(text));
   const asides = findAsides(reading);
   const hits = listHits(reading).filter(({ start, end }) => !isWithin(spanOf(reading, start, end), asides));
-  const figures = readFigures(reading).filter(({ span }) => !isWithin(span, asides));
+  const named = expandTopics(hits.map(({ meaning }) => meaning.id));
+  const figures = [...readFigures(reading, named), ...readStates(reading)].filter(
+    ({ span }) => !isWithin(span, asides),
+  );
   const persons = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
   const reactions = readReactions(reading).filter(({ span }) => !isWithin(span, asides));
   const ids = [

@@ -17,8 +17,6 @@ export type SafetyFinding = HoldingRule & {
   /** The ingredient of a food's recipe that shows it, and the food; null where the option's own words do. */
   readonly ingredient: string | null;
   readonly food: FoodFacts | null;
-  /** False where only some makes of the food hold it. */
-  readonly isSure: boolean;
 };
 
 type Read = { readonly option: JudgedOption; readonly terms: readonly string[]; readonly words: RuleWords };
@@ -38,7 +36,7 @@ export function judgeOption(rules: readonly HoldingRule[], option: JudgedOption)
 
 function findShown(holding: HoldingRule, read: Read): SafetyFinding | null {
   const { foods, bound } = holding.rule;
-  const plain = { ...holding, term: null, ingredient: null, food: null, isSure: true };
+  const plain = { ...holding, term: null, ingredient: null, food: null };
   if (bound !== null) {
     const { whole, portionGrams } = read.option;
     const amount = amountOfPortion(whole.amounts, bound.compoundId, portionGrams);
@@ -53,7 +51,7 @@ function findShown(holding: HoldingRule, read: Read): SafetyFinding | null {
 function findByWords(holding: HoldingRule, { terms, words }: Read): SafetyFinding | null {
   const named = words.named.find((hit) => !isCleared(hit, words.clearing, terms));
   if (named === undefined) return null;
-  return { ...holding, term: named.text, ingredient: null, food: null, isSure: true };
+  return { ...holding, term: named.text, ingredient: null, food: null };
 }
 
 function findByKinds(holding: HoldingRule, read: Read): SafetyFinding | null {
@@ -62,12 +60,12 @@ function findByKinds(holding: HoldingRule, read: Read): SafetyFinding | null {
   const findings = [...foods, whole].flatMap((food) =>
     kinds.flatMap((kind): SafetyFinding[] => {
       const finding = findKind(food, kind);
-      if (finding === null || isKindCleared(finding.term, read)) return [];
-      const { term, ingredient, certainty } = finding;
-      return [{ ...holding, term, ingredient, food, isSure: certainty === "contains" }];
+      if (finding?.certainty !== "contains" || isKindCleared(finding.term, read)) return [];
+      const { term, ingredient } = finding;
+      return [{ ...holding, term, ingredient, food }];
     }),
   );
-  return findings.find(({ isSure }) => isSure) ?? findings[0] ?? null;
+  return findings[0] ?? null;
 }
 
 /** Whether each place of the option where a kind's word stands is cleared: "baked camembert". */
