@@ -1,5 +1,7 @@
 import type { Needs } from "../../shared/domain/constraints/mod.ts";
 import { createMealModel, type PlacedWords, readItemsOfModel } from "../../shared/domain/intake/mod.ts";
+import { listRules, readSituation } from "../../shared/domain/safety/mod.ts";
+import { blankSpans } from "../../shared/language/mod.ts";
 import type { ModelJob } from "../../shared/platform/kernel/mod.ts";
 import {
   commonNaming,
@@ -14,12 +16,13 @@ import type { DecidePorts } from "./decide-ports.ts";
 import type { StatedOption } from "./engine/candidate.ts";
 import { decide } from "./engine/decide.ts";
 import { loadCandidates } from "./engine/load-candidates.ts";
+import { collectSaid } from "./engine/question/collect-said.ts";
 import { completeSubject } from "./engine/question/complete-subject.ts";
 import { readContext } from "./engine/read-context.ts";
 import { readOptions } from "./engine/read-options.ts";
 import { type QuestionReading, readQuestion } from "./engine/read-question.ts";
+import { settleNeeds } from "./engine/settle-needs.ts";
 import { shortenLabel } from "./engine/shorten-label.ts";
-import { blankSpans } from "./engine/unread-context.ts";
 import { listUnread } from "./list-unread.ts";
 
 /** What hearing an option that is no text needs. */
@@ -40,10 +43,13 @@ export async function answerQuestion(
   ports: DecidePorts,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { text, options, needs, isAboutFood, context } = await readRequest(request, ports, signal);
+  const reading = await readRequest(request, ports, signal);
+  const { text, options, situation, isAboutFood, said, context } = reading;
+  const rules = listRules(situation);
+  const needs = settleNeeds(reading.needs, situation, rules);
   const read = await readOptions(options, ports.catalogue);
   const candidates = await loadCandidates(read, ports.catalogue);
-  const decision = decide({ text, needs, candidates, isAboutFood });
+  const decision = decide({ text, needs, rules, said, candidates, isAboutFood });
   return { decision, unread: listUnread(request.request_text, { options: read, context }) };
 }
 
@@ -62,9 +68,15 @@ async function readRequest(
   }
   const stated = await readStatedOptions(options, { media, job, catalogue });
   const plain = text.replaceAll("’", "'");
-  const needs = readContext(plain);
-  const context = blankSpans(plain, needs.spans);
-  return { text, options: completeOptions(stated, plain, needs), needs, isAboutFood: true, context };
+  const situation = readSituation(plain);
+  const needs = readContext(blankSpans(plain, situation.asides));
+  const context = blankSpans(plain, [...needs.spans, ...situation.spans, ...situation.asides]);
+  const completed = completeOptions(stated, plain, needs);
+  const said = collectSaid(
+    plain,
+    stated.map(({ label }) => ({ label, place: null })),
+  );
+  return { text, options: completed, needs, situation, isAboutFood: true, said, context };
 }
 
 /** Options that only say how the subject of the question is made are read with it. */

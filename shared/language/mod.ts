@@ -29,7 +29,7 @@ export {
   type PhraseHit,
   type PhraseIndex,
 } from "./phrases.ts";
-export { joinSpans, mergeSpans, type Span } from "./span.ts";
+export { blankSpans, joinSpans, mergeSpans, type Span } from "./span.ts";
 export { createWordFinder, editDistance, shortenDrawnOut } from "./spelling.ts";
 export { foldForeign, stemForeign } from "./stem-foreign.ts";
 export { createTokeniser, figureSource, readFigure, type Token } from "./tokenise.ts";

@@ -22,3 +22,11 @@ export function mergeSpans(spans: Iterable<Span>, gap = 1): Span[] {
   }
   return merged;
 }
+
+/** A text with its spans replaced by blanks; offsets stay the same. */
+export function blankSpans(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
+}

@@ -1,7 +1,9 @@
 import type { Needs } from "../../../shared/domain/constraints/mod.ts";
+import { findRefusal } from "../../../shared/domain/safety/mod.ts";
 import type { Decision, Outcome } from "../contract.ts";
 import type { Candidate } from "./candidate.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
+import { findUnplacedHazard } from "./filter/find-unplaced-hazard.ts";
 import type { Finding } from "./finding.ts";
 import type { Question } from "./question.ts";
 import { chooseBasis } from "./ranking/basis.ts";
@@ -12,6 +14,8 @@ import { showsFood } from "./shows-food.ts";
 import { readTopic } from "./topic-words.ts";
 
 const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
+  refused: "no_valid_option",
+  referred: "needs_information",
   not_food: "no_valid_option",
   all_excluded: "no_valid_option",
   no_options: "needs_information",
@@ -25,9 +29,10 @@ const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
 
 /** Filters, ranks and explains. The same question and catalogue give the same answer. */
 export function decide(question: Question): Decision {
-  const contenders = question.candidates.map((candidate): Contender => {
-    return { candidate, filtered: filterCandidate(candidate, question.needs) };
+  const filtered = question.candidates.map((candidate): Contender => {
+    return { candidate, filtered: filterCandidate(candidate, question.needs, question) };
   });
+  const contenders = settleBounded(filtered);
   const finding = findOutcome(question, contenders);
   const outcome = outcomes[finding.why];
   return {
@@ -43,11 +48,11 @@ function chosenId(finding: Finding): number | null {
   return finding.why === "best" ? (finding.ranking.ranked[0]?.candidate.id ?? null) : null;
 }
 
-function findOutcome(
-  { text, needs, candidates, isAboutFood }: Question,
-  contenders: readonly Contender[],
-): Finding {
-  if (!isAboutFood || !isFoodQuestion(text, candidates, needs)) return { why: "not_food" };
+function findOutcome(question: Question, contenders: readonly Contender[]): Finding {
+  const { text, needs, candidates, isAboutFood, rules } = question;
+  const refusal = findRefusal(rules) ?? findUnplacedHazard(question, contenders);
+  if (refusal !== null) return { why: refusal.effect === "refuse" ? "refused" : "referred", refusal };
+  if (!isAboutFood || !isFoodQuestion(question)) return { why: "not_food" };
   if (candidates.length === 0) return { why: "no_options" };
   const excluded = contenders.filter(({ filtered }) => filtered.excludedFor !== null);
   const [worst] = excluded;
@@ -76,6 +81,21 @@ function findDecided(
   const isDecided =
     ranking.compoundId !== null && ranking.ranked.every(({ unknownIds }) => unknownIds.length === 0);
   return isDecided && !ranking.isClose ? { why: "best", ranking } : null;
+}
+
+/** What is only bounded is out where another option is free of it, and otherwise a doubt. */
+function settleBounded(contenders: readonly Contender[]): Contender[] {
+  const isOutdone = contenders.some(
+    ({ filtered }) => filtered.excludedFor === null && filtered.boundedFor.length === 0,
+  );
+  return contenders.map(({ candidate, filtered }) => {
+    const { excludedFor, boundedFor, doubts } = filtered;
+    if (boundedFor.length === 0 || excludedFor !== null) return { candidate, filtered };
+    const settled = isOutdone
+      ? { ...filtered, excludedFor: boundedFor.join("; ") }
+      : { ...filtered, doubts: [...boundedFor, ...doubts] };
+    return { candidate, filtered: settled };
+  });
 }
 
 /** Those that nothing rules out; else those whose usual recipe can be changed, where others cannot be had at all. */
@@ -110,7 +130,7 @@ function rank(
 }
 
 /** Whether a question is what to eat or drink, by its words and by what its options turned out to be. */
-function isFoodQuestion(text: string, candidates: readonly Candidate[], needs: Needs): boolean {
+function isFoodQuestion({ text, candidates, needs, rules }: Question): boolean {
   const topic = readTopic(text);
   const { isEating, isOther, asksForOther } = topic;
   if (candidates.length === 0)
@@ -118,7 +138,8 @@ function isFoodQuestion(text: string, candidates: readonly Candidate[], needs: N
       isEating || hasNeeds(needs) || (!isOther && (topic.isGeneric || topic.maybeEating || showsFood(text)))
     );
   const isAllFood = candidates.every(({ kind }) => kind === "food" || kind === "nothing");
-  if (isAllFood) return !(asksForOther && isOther && !isEating && !hasNeeds(needs));
+  const isOfHealth = hasNeeds(needs) || rules.some(({ setting }) => setting !== "");
+  if (isAllFood) return !(asksForOther && isOther && !isEating && !isOfHealth);
   if (isOther && !isEating) return false;
   if (candidates.some(({ kind }) => kind === "food" || kind === "placeholder")) return true;
   if (candidates.every(({ kind }) => kind === "thing")) return false;

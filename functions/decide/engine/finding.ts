@@ -1,8 +1,10 @@
+import type { Refusal } from "../../../shared/domain/safety/mod.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Contender, Ranking } from "./ranking/ranking.ts";
 
 /** Why a decision ended as it did. */
 export type Finding =
+  | { readonly why: "refused" | "referred"; readonly refusal: Refusal }
   | { readonly why: "not_food" | "no_options" | "all_excluded" }
   | { readonly why: "unknown_options"; readonly unknown: readonly Candidate[] }
   | { readonly why: "only_one" | "only_left"; readonly chosen: Contender }

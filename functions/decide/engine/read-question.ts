@@ -1,16 +1,17 @@
 import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
-import { detectLanguage, type Span } from "../../../shared/language/mod.ts";
+import { readSituation, type Situation } from "../../../shared/domain/safety/mod.ts";
+import { blankSpans, detectLanguage, type Span } from "../../../shared/language/mod.ts";
 import { describeCause, type ModelJob, ServiceError } from "../../../shared/platform/kernel/mod.ts";
 import type { MediaFile } from "../../../shared/platform/media/mod.ts";
 import type { DecidePorts } from "../decide-ports.ts";
 import type { StatedOption } from "./candidate.ts";
 import { type DecisionReading, readDecision } from "./decision-model.ts";
+import { collectSaid } from "./question/collect-said.ts";
 import { splitQuestion } from "./question/split-question.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
 import { showsFood } from "./shows-food.ts";
 import { readTopic } from "./topic-words.ts";
-import { blankSpans } from "./unread-context.ts";
 
 /** "Shellfish allergy - " ends here once the options behind the mark are gone. */
 const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
@@ -20,7 +21,11 @@ export type QuestionReading = {
   readonly text: string;
   readonly options: readonly StatedOption[];
   readonly needs: Needs;
+  /** Who will eat; read from the whole question before it is split into options. */
+  readonly situation: Situation;
   readonly isAboutFood: boolean;
+  /** All that the question says of each option, by its label; empty where a model split it. */
+  readonly said: ReadonlyMap<string, string>;
   /** The question with its options and needs replaced by blanks; null if a model read it. */
   readonly context: string | null;
 };
@@ -62,14 +67,31 @@ async function askModel(
 
 function readWords(text: string): QuestionReading {
   const plain = text.replaceAll("’", "'");
-  const split = splitQuestion(plain, readNeeds(plain).spans);
+  const situation = readSituation(plain);
+  const { spans, asides } = situation;
+  const ofNeeds = readNeeds(plain).spans;
+  const found = splitQuestion(plain, [...ofNeeds, ...spans, ...asides]);
+  const split = found.filter((option) => !isContext(plain, option, { spans, ofNeeds }));
   const options = split.map(({ label, words, isSoft }): StatedOption => {
     return { label: shortenLabel(label), words, items: null, isSoft };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   const around = blank(plain, eaten);
-  const needs = readContext(around);
-  return { text: plain, options, needs, isAboutFood: true, context: blankSpans(around, needs.spans) };
+  const needs = readContext(blankSpans(around, asides));
+  const context = blankSpans(around, [...needs.spans, ...spans, ...asides]);
+  const placed = split.map(({ label, start, end }) => ({ label, place: { start, end } }));
+  const said = collectSaid(plain, placed);
+  return { text: plain, options, needs, situation, isAboutFood: true, said, context };
+}
+
+/** "12 weeks pregnant and low on iron": an option of which nothing is left without the words of the situation. */
+function isContext(
+  text: string,
+  { start, end }: Span,
+  { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
+): boolean {
+  if (!spans.some((span) => span.start < end && span.end > start)) return false;
+  return !showsFood(blankSpans(text, [...spans, ...ofNeeds]).slice(start, end));
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */
@@ -81,6 +103,15 @@ function fromReading(text: string, { options, context, isAboutFood }: DecisionRe
   const stated = options.map(({ label, food }): StatedOption => {
     return { label: shortenLabel(label), words: food, items: null, isSoft: false };
   });
-  const needs = readContext(context ?? text);
-  return { text: context ?? text, options: stated, needs, isAboutFood, context: null };
+  const situation = readSituation(text);
+  const needs = readContext(context ?? blankSpans(text, situation.asides));
+  return {
+    text: context ?? text,
+    options: stated,
+    needs,
+    situation,
+    isAboutFood,
+    said: new Map(),
+    context: null,
+  };
 }

@@ -28,11 +28,3 @@ function isName(context: string, start: number): boolean {
   const isCapital = /\p{Lu}/u.test(context.charAt(start));
   return isCapital && /[\p{L},]\s+$/u.test(context.slice(Math.max(0, start - 3), start));
 }
-
-/** A text with its spans replaced by blanks; offsets stay the same. */
-export function blankSpans(text: string, spans: readonly Span[]): string {
-  return spans.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
-}

@@ -73,7 +73,14 @@ it("a dish that can be made differently is chosen only where nothing else is lef
   const soup = { ...candidateOf(dish("Carrot soup", ["Carrots, raw", 90], ["Milk, whole", 10])), id: 2 };
   const [cheese, rice] = [candidateOf(dish("Cheddar cheese")), candidateOf(dish("Rice, cooked"))];
   const ask = (...candidates: Candidate[]) =>
-    decide({ text: "Which should I eat?", needs: readNeeds("I'm vegan"), candidates, isAboutFood: true });
+    decide({
+      text: "Which should I eat?",
+      needs: readNeeds("I'm vegan"),
+      candidates,
+      rules: [],
+      said: new Map(),
+      isAboutFood: true,
+    });
   expect(ask(cheese, soup)).toMatchObject({ outcome: "selected", selected_option: 2 });
   expect(ask(cheese, soup).reasoning).toContain("only if it is made differently");
   expect(ask(rice, soup)).toMatchObject({ outcome: "selected", selected_option: 1 });

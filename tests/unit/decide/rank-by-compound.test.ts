@@ -3,7 +3,14 @@ import type { Candidate } from "../../../functions/decide/engine/candidate.ts";
 import { rankByCompound } from "../../../functions/decide/engine/ranking/rank-by-compound.ts";
 import { exactly } from "../../../shared/domain/nutrition/interval.ts";
 
-const filtered = { excludedFor: null, isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
+const filtered = {
+  excludedFor: null,
+  isAdaptable: false,
+  boundedFor: [],
+  doubts: [],
+  isRisky: false,
+  judgements: [],
+};
 const [fat, carbohydrate, sugars] = [1004, 1005, 2000];
 
 type Told = {

@@ -31,7 +31,13 @@ function rank(text: string, ...figures: Readonly<Record<number, number>>[]) {
 }
 
 it("a doubt about an allergy weighs more than another one", () => {
-  const filtered = { excludedFor: null, isAdaptable: false, doubts: ["may contain egg"], judgements: [] };
+  const filtered = {
+    excludedFor: null,
+    isAdaptable: false,
+    boundedFor: [],
+    doubts: ["may contain egg"],
+    judgements: [],
+  };
   const contenders = [
     { candidate: candidateOf(1, {}), filtered: { ...filtered, isRisky: true } },
     { candidate: candidateOf(2, {}), filtered: { ...filtered, isRisky: false } },

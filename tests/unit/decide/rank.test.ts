@@ -5,7 +5,14 @@ import { areAlike, rankContenders } from "../../../functions/decide/engine/ranki
 import { readNeeds } from "../../../shared/domain/constraints/needs/read-needs.ts";
 import { exactly, type Interval } from "../../../shared/domain/nutrition/interval.ts";
 
-const filtered = { excludedFor: null, isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
+const filtered = {
+  excludedFor: null,
+  isAdaptable: false,
+  boundedFor: [],
+  doubts: [],
+  isRisky: false,
+  judgements: [],
+};
 
 type Told = { protein?: Interval; energy?: number; grams?: number; isAmountTold?: boolean; group?: string };
 

@@ -16,7 +16,8 @@ function candidateOf(id: number, label: string, proteinGrams: number): Candidate
 
 function reason(text: string, ...foods: [label: string, proteinGrams: number][]): string {
   const candidates = foods.map(([label, grams], index) => candidateOf(index + 1, label, grams));
-  return decide({ text, needs: readNeeds(text), candidates, isAboutFood: true }).reasoning;
+  return decide({ text, needs: readNeeds(text), candidates, rules: [], said: new Map(), isAboutFood: true })
+    .reasoning;
 }
 
 it.each([

@@ -2,9 +2,11 @@ import type { Needs, RuleJudgement } from "../../../../shared/domain/constraints
 import { amountOfPortion } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import { formatAmount, nameCompound } from "../format-amount.ts";
+import type { Question } from "../question.ts";
 import type { Remark } from "./remark.ts";
 import { remarkOnWords } from "./remark.ts";
 import { remarkOnRules } from "./remark-on-rules.ts";
+import { remarkOnSafety } from "./remark-on-safety.ts";
 
 /** A usual portion that misses a bound by less is only a matter of a smaller or larger one. */
 const slack = 0.15;
@@ -15,6 +17,8 @@ export type Filtered = {
   readonly excludedFor: string | null;
   /** Whether all that rules it out is what the usual recipe holds and the cook may leave out. */
   readonly isAdaptable: boolean;
+  /** What speaks for another option wherever one is free of it. */
+  readonly boundedFor: readonly string[];
   readonly doubts: readonly string[];
   /** Whether one of the doubts is about an allergy or a condition. */
   readonly isRisky: boolean;
@@ -22,15 +26,38 @@ export type Filtered = {
   readonly judgements: readonly RuleJudgement[];
 };
 
-/** Applies allergies, diets, conditions, foods to avoid and limits to a candidate. */
-export function filterCandidate(candidate: Candidate, needs: Needs): Filtered {
-  if (candidate.kind === "thing")
-    return { excludedFor: "is not a food", isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
-  if (candidate.kind === "nothing")
-    return { excludedFor: null, isAdaptable: false, doubts: [], isRisky: false, judgements: [] };
+const noSafety: Pick<Question, "rules" | "said"> = { rules: [], said: new Map() };
+
+const free: Filtered = {
+  excludedFor: null,
+  isAdaptable: false,
+  boundedFor: [],
+  doubts: [],
+  isRisky: false,
+  judgements: [],
+};
+
+/** Applies rules of safety, allergies, diets, conditions, foods to avoid and limits to a candidate. */
+export function filterCandidate(
+  candidate: Candidate,
+  needs: Needs,
+  safetyOf: Pick<Question, "rules" | "said"> = noSafety,
+): Filtered {
+  if (candidate.kind === "thing") return { ...free, excludedFor: "is not a food" };
+  const safety = remarkOnSafety(candidate, safetyOf);
+  if (candidate.kind === "nothing") {
+    return { ...free, excludedFor: safety.against.map(({ text }) => text).join("; ") || null };
+  }
   const { remarks: ofRules, judgements } = remarkOnRules(needs, candidate);
   const facts = [...candidate.foods, candidate.whole];
-  const remarks = [...remarkOnWords(needs, facts), ...ofRules, ...remarkOnLimits(needs, candidate)];
+  const isUnsafe = safety.against.some(({ grade }) => grade !== "doubt");
+  const remarks = [
+    ...remarkOnWords(needs, facts),
+    ...safety.against,
+    // A rule of safety gives the reason and its source; the condition's own would repeat it.
+    ...(isUnsafe ? ofRules.filter(({ isSafety }) => !isSafety) : ofRules),
+    ...remarkOnLimits(needs, candidate),
+  ];
   const against = remarks.filter(({ grade }) => grade !== "doubt");
   const told = (list: typeof remarks) => [...new Set(list.map(({ text }) => text))];
   return {
@@ -38,6 +65,7 @@ export function filterCandidate(candidate: Candidate, needs: Needs): Filtered {
     isAdaptable: against.every(
       ({ grade, isSafety }) => grade === "minor" || (grade === "usual" && !isSafety),
     ),
+    boundedFor: safety.bounded,
     doubts: told(remarks.filter(({ grade }) => grade === "doubt")),
     isRisky: remarks.some(({ grade, isSafety }) => grade === "doubt" && isSafety),
     judgements,

@@ -9,6 +9,7 @@ import { goals as goalRules } from "../../../../shared/domain/nutrition/mod.ts";
 import { listWords } from "../../../../shared/platform/kernel/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import data from "../data/not-compared.json" with { type: "json" };
+import { listSafetyNotes } from "../filter/list-safety-notes.ts";
 import type { Finding } from "../finding.ts";
 import { nameCompound } from "../format-amount.ts";
 import type { Question } from "../question.ts";
@@ -37,11 +38,14 @@ const aspects = Object.entries(data.aspects).map(([name, words]) => ({
 /** Two to four plain sentences: the choice with its figures, what was ruled out, what is uncertain, the notice. */
 export function writeReasoning(finding: Finding, background: Background): string {
   if (finding.why === "not_food") return notAboutFood;
-  const usesCondition = background.question.needs.conditions.length > 0;
+  if ("refusal" in finding) return endSentence(finding.refusal.says);
+  const { needs, rules, candidates } = background.question;
+  const usesCondition = needs.conditions.length > 0 || rules.some(({ setting }) => setting !== "");
   const sentences = [
     ...tellFinding(finding, background),
     ...tellExclusions(finding, background),
     ...tellUncertainty(finding),
+    ...listSafetyNotes(rules, candidates),
     ...tellNotCompared(background.question.text),
     ...(usesCondition ? [conditionNotice] : []),
   ];
@@ -55,6 +59,8 @@ function endSentence(sentence: string): string {
 function tellFinding(finding: Finding, { question }: Background): string[] {
   const suffix = tellNeeds(question.needs);
   switch (finding.why) {
+    case "refused":
+    case "referred":
     case "not_food":
     case "no_options":
       return [noOptions];

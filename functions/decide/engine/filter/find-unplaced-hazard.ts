@@ -1,0 +1,23 @@
+import { judgeOption, type Refusal } from "../../../../shared/domain/safety/mod.ts";
+import type { Question } from "../question.ts";
+import type { Contender } from "../ranking/ranking.ts";
+
+/** A hazard of the question that no option could be matched with: which food it concerns has to be asked. */
+export function findUnplacedHazard(
+  { text, rules }: Question,
+  contenders: readonly Contender[],
+): Refusal | null {
+  const hazards = rules.filter(({ rule }) => rule.who.length === 0 && rule.effect === "out");
+  const whole = { name: text, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+  const found = judgeOption(hazards, { words: text, foods: [], whole, portionGrams: 0 });
+  const unplaced = found.find(
+    ({ rule, ingredient }) =>
+      ingredient === null && !contenders.some(({ filtered }) => filtered.excludedFor?.includes(rule.says)),
+  );
+  if (unplaced === undefined) return null;
+  const { term, rule } = unplaced;
+  return {
+    effect: "refer",
+    says: `The question mentions “${term}”, and it is not clear which option that concerns: ${rule.says} (${rule.source.publisher}). State the options again without it, or leave that food out`,
+  };
+}

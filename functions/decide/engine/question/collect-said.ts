@@ -1,0 +1,54 @@
+import { normaliseTerms } from "../../../../shared/domain/food/mod.ts";
+import type { Span } from "../../../../shared/language/mod.ts";
+import { shortenLabel } from "../shorten-label.ts";
+
+/** An option with its place in the question; null where it was given apart. */
+type PlacedOption = { readonly label: string; readonly place: Span | null };
+
+const clausePattern = /(?:[^.,;?!\n\u2013\u2014 ]|[.,](?=\d)| (?!- ))+/gu;
+const pronouns = /\b(?:it|them)\b/i;
+
+/**
+ * What a question says of each option beyond its name: the rest of its clause up to the next option ("mushrooms I picked
+ * in the woods"), and clauses elsewhere that name it alone ("the chicken smells off"). "It" may be anything of the text.
+ */
+export function collectSaid(text: string, options: readonly PlacedOption[]): ReadonlyMap<string, string> {
+  const clauses = [...text.matchAll(clausePattern)].map((match) => {
+    return { start: match.index, end: match.index + match[0].length };
+  });
+  const starts = options.flatMap(({ place }) => place?.start ?? []);
+  const apart = clauses
+    .filter((clause) => !starts.some((start) => isWithin(start, clause)))
+    .map(({ start, end }) => text.slice(start, end));
+  return new Map(
+    options.map((option) => {
+      if (pronouns.test(option.label)) return [shortenLabel(option.label), text];
+      const others = options.filter((other) => other !== option);
+      const naming = apart.filter(
+        (words) => isNamed(option, words) && !others.some((other) => isNamed(other, words)),
+      );
+      const own = option.place === null ? [] : [readOn(text, option.place, { clauses, starts })];
+      return [shortenLabel(option.label), [...own, ...naming].join(", ")];
+    }),
+  );
+}
+
+/** The words from an option up to the next one, or to the end of its clause. */
+function readOn(
+  text: string,
+  place: Span,
+  { clauses, starts }: { clauses: readonly Span[]; starts: readonly number[] },
+): string {
+  const clause = clauses.find((one) => isWithin(place.start, one)) ?? place;
+  const next = starts.filter((start) => start > place.start && isWithin(start, clause));
+  return text.slice(place.start, Math.min(clause.end, ...next));
+}
+
+function isNamed({ label }: PlacedOption, words: string): boolean {
+  const terms = new Set(normaliseTerms(label));
+  return normaliseTerms(words).some((term) => terms.has(term));
+}
+
+function isWithin(at: number, { start, end }: Span): boolean {
+  return at >= start && at < end;
+}

@@ -1,0 +1,24 @@
+import { conditionNames, type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
+import { type HoldingRule, listPreferred, type Situation } from "../../../shared/domain/safety/mod.ts";
+
+/**
+ * Needs with what safety asks for before any wish: "my potassium is high" is no wish for more of it, and "peanuts make my
+ * throat swell" is an allergy.
+ */
+export function settleNeeds(
+  needs: Needs,
+  { reactions, topics }: Situation,
+  rules: readonly HoldingRule[],
+): Needs {
+  const reacted = reactions.map((words) => readNeeds(`allergic to ${words}`));
+  const preferred = listPreferred(rules);
+  const goals = preferred.map((goal) => ({ goal, direction: "less" as const, weight: 1 }));
+  return {
+    ...needs,
+    conditions: [...new Set([...needs.conditions, ...conditionNames.filter((name) => topics.has(name))])],
+    allergies: [...new Set([needs, ...reacted].flatMap(({ allergies }) => allergies))],
+    avoided: [needs, ...reacted].flatMap(({ avoided }) => avoided),
+    goals: preferred.length === 0 ? needs.goals : goals,
+    isAskingForWorst: needs.isAskingForWorst && preferred.length === 0,
+  };
+}

@@ -1,0 +1,55 @@
+import { findPhrases, type Span } from "../../../language/mod.ts";
+import { indexNeeds, isBreak, type Reading, spanOf } from "../../constraints/mod.ts";
+import data from "./data/asides.json" with { type: "json" };
+import { expandPattern } from "./expand-pattern.ts";
+
+type Cue = keyof typeof data.phrases;
+
+/** A clause by its tokens, from `start` to before `end`, and the cues in it. */
+type Clause = { readonly start: number; readonly end: number; readonly cues: ReadonlySet<Cue> };
+
+const cues = indexNeeds<Cue>(
+  cueNames().flatMap((cue) =>
+    data.phrases[cue].flatMap(expandPattern).map((phrase) => [phrase, cue] as const),
+  ),
+);
+
+/**
+ * Clauses that do not count: those about people who will not eat ("my coworker has a nut allergy, I'm fine with nuts"),
+ * and those about a time that is over ("I was pregnant last year").
+ */
+export function findAsides(reading: Reading): Span[] {
+  const clauses = listClauses(reading);
+  const all = new Set(clauses.flatMap((clause) => [...clause.cues]));
+  const areOthersOut = all.has("self") && !all.has("guest");
+  return clauses
+    .filter((clause) => (areOthersOut && clause.cues.has("stranger")) || isOver(clause))
+    .map(({ start, end }) => spanOf(reading, start, end));
+}
+
+function isOver({ cues: found }: Clause): boolean {
+  if (found.has("history")) return true;
+  if (found.has("stopped")) return !found.has("recent");
+  return found.has("was") && found.has("ago");
+}
+
+function listClauses(reading: Reading): Clause[] {
+  const hits = findPhrases(cues, reading.terms);
+  const starts = new Set(hits.filter(({ meaning }) => meaning === "clauseStart").map(({ start }) => start));
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (let at = 0; at <= reading.tokens.length; at++) {
+    if (!isBreak(reading, at) && !starts.has(at)) continue;
+    if (at > start) {
+      const inside = hits.filter((hit) => hit.start >= start && hit.end <= at);
+      clauses.push({ start, end: at, cues: new Set(inside.map(({ meaning }) => meaning)) });
+    }
+    start = isBreak(reading, at) ? at + 1 : at;
+  }
+  return clauses;
+}
+
+/** Holds for object literals, which have no names but those of their type. */
+function cueNames(): Cue[] {
+  return Object.keys(data.phrases) as Cue[];
+}

@@ -1,0 +1,121 @@
+import { findPhrases, numberWords, type Span } from "../../../language/mod.ts";
+import { indexNeeds, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
+import { readKinds } from "../../nutrition/mod.ts";
+import type { Person } from "../situation.ts";
+import data from "./data/ages.json" with { type: "json" };
+import { expandPattern } from "./expand-pattern.ts";
+
+/** A person of a text, and where the age or the stage of life stands. */
+export type PlacedPerson = { readonly person: Person; readonly span: Span };
+
+type Stage = (typeof data.stages)[number];
+
+const monthsOfUnit = new Map(Object.entries(data.units));
+const old = new Set(data.old);
+const people = new Set(data.people);
+const adults = new Set(data.adults);
+const owners = new Set(data.owners);
+const pronouns = new Set(data.pronouns);
+const placing = new Set(data.at);
+const nursing = new Set(data.nursing);
+const adultMonths = 216;
+const reach = 5;
+const stages = indexNeeds<Stage | null>([
+  ...data.stages.flatMap((stage) => stage.names.flatMap(expandPattern).map((name) => [name, stage] as const)),
+  ...data.unless.map((name) => [name, null] as const),
+]);
+
+/** The persons of a text: "my 3yo", "10 month old", "aged 4", "toddler", "newborn". */
+export function readPersons(reading: Reading): PlacedPerson[] {
+  const aged = readAges(reading).filter(({ at }) => !isNursed(reading, at));
+  const children = aged.filter(({ person }) => person.subject === "child");
+  const staged = children.length > 0 ? [] : readStages(reading).filter(({ at }) => !isNursed(reading, at));
+  return [...aged, ...staged].map(({ person, span }) => ({ person, span }));
+}
+
+/** Who breastfeeds a newborn asks about her own food. */
+function isNursed(reading: Reading, at: number): boolean {
+  return [1, 2, 3].some((back) => nursing.has(wordAt(reading, at - back)));
+}
+
+/** The topics of a person's age; a "baby" of unknown age is under one year, not under six months. */
+export function listStages({ fromMonths, toMonths, subject }: Person): string[] {
+  if (subject !== "child") return fromMonths >= data.olderFromMonths ? ["older_adult"] : [];
+  return data.limits.filter(({ belowMonths }) => toMonths <= belowMonths).map(({ topic }) => topic);
+}
+
+type FoundPerson = PlacedPerson & { readonly at: number };
+
+function readAges(reading: Reading): FoundPerson[] {
+  return reading.tokens.flatMap((_, at) => {
+    const number = readNumberAt(reading, at);
+    if (number === null) return [];
+    const unit = readUnit(reading, at + 1);
+    const months = unit === null ? readBareAge(reading, at, number) : number * unit.months;
+    if (months === null || (unit !== null && !isAge(reading, at, unit))) return [];
+    const subject = months >= adultMonths ? "self" : "child";
+    const end = unit === null ? at + 1 : unit.end;
+    const span = spanOf(reading, at, end);
+    const whole = Math.floor(months);
+    return [{ person: { subject, fromMonths: whole, toMonths: whole + 1 }, span, at } as const];
+  });
+}
+
+function readNumberAt(reading: Reading, at: number): number | null {
+  const token = reading.tokens[at];
+  if (token?.kind === "number") return token.value;
+  return numberWords.get(token?.text ?? "") ?? null;
+}
+
+/** A unit of age at a place: what a month is of it, where it ends, and whether it says that it is an age. */
+type Unit = { readonly months: number; readonly end: number; readonly isOld: boolean };
+
+function readUnit(reading: Reading, at: number): Unit | null {
+  const word = wordAt(reading, at);
+  const months = monthsOfUnit.get(word) ?? monthsOfUnit.get(reading.terms[at] ?? "") ?? 0;
+  if (months === 0) return null;
+  const isSlashed = word === "y" && wordAt(reading, at + 1) === "/" && wordAt(reading, at + 2) === "o";
+  if (isSlashed) return { months, end: at + 3, isOld: true };
+  if (word === "yo" || word === "y/o") return { months, end: at + 1, isOld: true };
+  const next = wordAt(reading, at + 1);
+  return old.has(next) ? { months, end: at + 2, isOld: true } : { months, end: at + 1, isOld: false };
+}
+
+/** "Aged 4", "age 7": years without a unit. */
+function readBareAge(reading: Reading, at: number, number: number): number | null {
+  const before = wordAt(reading, at - 1);
+  return (before === "aged" || before === "age") && number < 120 ? number * 12 : null;
+}
+
+/** An age says so ("old"), or stands by a child; a cheese may be twelve months old. */
+function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
+  if (adults.has(wordAt(reading, end))) return false;
+  const around = listAround(reading, at, end);
+  const isPlaced = placing.has(wordAt(reading, at - 1));
+  const isByChild = around.some((word) => people.has(word) || (isPlaced && pronouns.has(word)));
+  if (!isOld) return isByChild && !around.some((word) => adults.has(word));
+  return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
+}
+
+function listAround(reading: Reading, at: number, end: number): string[] {
+  const places = Array.from({ length: reach }, (_, offset) => [at - 1 - offset, end + offset]).flat();
+  return places.flatMap((place) => [wordAt(reading, place), reading.terms[place] ?? ""]);
+}
+
+function isOfFood({ terms }: Reading, at: number): boolean {
+  const words = terms.slice(at, at + 2);
+  const facts = { name: words.join(" "), words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+  return readKinds(facts).size > 0;
+}
+
+function readStages(reading: Reading): FoundPerson[] {
+  const hits = findPhrases(stages, reading.terms);
+  const masks = hits.filter(({ meaning }) => meaning === null);
+  return hits.flatMap(({ start, end, meaning }) => {
+    const isMasked = masks.some((mask) => mask.start <= start && mask.end >= end);
+    if (meaning === null || isMasked) return [];
+    const { fromMonths, toMonths } = meaning;
+    const span = spanOf(reading, start, end);
+    return [{ person: { subject: "child", fromMonths, toMonths }, span, at: start } as const];
+  });
+}

@@ -1,0 +1,45 @@
+import { findPhrases } from "../../../language/mod.ts";
+import { findNegation, indexNeeds, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
+import data from "./data/figures.json" with { type: "json" };
+import { expandPattern } from "./expand-pattern.ts";
+import type { FigureTopic } from "./read-figures.ts";
+
+const { states } = data;
+type State = (typeof states.measures)[number];
+
+const reach = 5;
+const names = indexNeeds<State>(
+  states.measures.flatMap((state) =>
+    state.names.flatMap(expandPattern).map((name) => [name, state] as const),
+  ),
+);
+const fillers = new Set(data.fillers);
+const highs = new Set(states.high);
+const lows = new Set(states.low);
+const ends = new Set(states.ends);
+const wishes = new Set(states.wishes);
+
+/**
+ * Reads levels in words: "potassium's raised", "my sugar just dropped"; "sugar is high in cola" is of a food, "keep my
+ * sugar low" a wish.
+ */
+export function readStates(reading: Reading): FigureTopic[] {
+  return findPhrases(names, reading.terms).flatMap(({ start, end, meaning }) => {
+    const at = findState(reading, end);
+    const isWish = wishes.has(wordAt(reading, start - 1));
+    if (at === null || isWish || ends.has(wordAt(reading, at + 1))) return [];
+    const isDenied = findNegation(reading, at) !== null || findNegation(reading, start) !== null;
+    const topic = highs.has(wordAt(reading, at)) ? meaning.high : meaning.low;
+    return isDenied || topic === null ? [] : [{ topic, span: spanOf(reading, start, at + 1) }];
+  });
+}
+
+/** The word for a level behind a measure with nothing but fillers between; null for none. */
+function findState(reading: Reading, from: number): number | null {
+  for (let at = from; at < from + reach; at++) {
+    const word = wordAt(reading, at);
+    if (highs.has(word) || lows.has(word)) return at;
+    if (!fillers.has(word)) return null;
+  }
+  return null;
+}

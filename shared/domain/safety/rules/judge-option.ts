@@ -1,0 +1,82 @@
+import { amountOfPortion, clauseMark, type FoodFacts, findKind, splitTerms } from "../../nutrition/mod.ts";
+import type { HoldingRule } from "./list-rules.ts";
+import { findRuleWords, isCleared, type RuleWords } from "./rule-words.ts";
+
+/** Something that may be eaten, as it was written and as it is known. */
+export type JudgedOption = {
+  readonly words: string;
+  readonly foods: readonly FoodFacts[];
+  readonly whole: FoodFacts;
+  readonly portionGrams: number;
+};
+
+/** A rule that is about an option, and what shows it. */
+export type SafetyFinding = HoldingRule & {
+  /** The word that shows it; null where nothing of the option is what the rule asks for, or an amount decides. */
+  readonly term: string | null;
+  /** The ingredient of a food's recipe that shows it, and the food; null where the option's own words do. */
+  readonly ingredient: string | null;
+  readonly food: FoodFacts | null;
+};
+
+type Read = { readonly option: JudgedOption; readonly terms: readonly string[]; readonly words: RuleWords };
+
+const nothing: RuleWords = { named: [], clearing: [] };
+
+/** The rules that an option breaks or calls for; those that are about no food in particular are not among them. */
+export function judgeOption(rules: readonly HoldingRule[], option: JudgedOption): SafetyFinding[] {
+  const terms = splitTerms(option.words);
+  const found = findRuleWords(terms);
+  return rules.flatMap((holding) => {
+    const words = found.get(holding.rule.id) ?? nothing;
+    const shown = findShown(holding, { option, terms, words });
+    return shown === null ? [] : [shown];
+  });
+}
+
+function findShown(holding: HoldingRule, read: Read): SafetyFinding | null {
+  const { foods, bound } = holding.rule;
+  const plain = { ...holding, term: null, ingredient: null, food: null };
+  if (bound !== null) {
+    const { whole, portionGrams } = read.option;
+    const amount = amountOfPortion(whole.amounts, bound.compoundId, portionGrams);
+    return amount !== null && amount.value > bound.max ? plain : null;
+  }
+  if (foods === null) return null;
+  const shown = findByWords(holding, read) ?? findByKinds(holding, read);
+  if (!foods.allBut) return shown;
+  return shown === null ? plain : null;
+}
+
+function findByWords(holding: HoldingRule, { terms, words }: Read): SafetyFinding | null {
+  const named = words.named.find((hit) => !isCleared(hit, words.clearing, terms));
+  if (named === undefined) return null;
+  return { ...holding, term: named.text, ingredient: null, food: null };
+}
+
+function findByKinds(holding: HoldingRule, read: Read): SafetyFinding | null {
+  const kinds = holding.rule.foods?.kinds ?? [];
+  const { foods, whole } = read.option;
+  const findings = [...foods, whole].flatMap((food) =>
+    kinds.flatMap((kind): SafetyFinding[] => {
+      const finding = findKind(food, kind);
+      if (finding?.certainty !== "contains" || isKindCleared(finding.term, read)) return [];
+      const { term, ingredient } = finding;
+      return [{ ...holding, term, ingredient, food }];
+    }),
+  );
+  return findings[0] ?? null;
+}
+
+/** Whether each place of the option where a kind's word stands is cleared: "baked camembert". */
+function isKindCleared(term: string, { terms, words }: Read): boolean {
+  if (words.clearing.length === 0) return false;
+  const parts = splitTerms(term).filter((part) => part !== clauseMark);
+  const places = terms.flatMap((_, start) => {
+    return parts.every((part, offset) => terms[start + offset] === part) ? [start] : [];
+  });
+  return (
+    places.length > 0 &&
+    places.every((start) => isCleared({ start, end: start + parts.length }, words.clearing, terms))
+  );
+}

@@ -1,0 +1,35 @@
+import type { GoalName } from "../../nutrition/mod.ts";
+import type { Situation } from "../situation.ts";
+import { topics } from "../topics/topic-table.ts";
+import { safetyRules } from "./rule-table.ts";
+import type { SafetyRule } from "./safety-rule.ts";
+
+/** A rule that holds for a situation; `setting` says for whom ("on warfarin"), empty where it holds for everyone. */
+export type HoldingRule = { readonly rule: SafetyRule; readonly setting: string };
+
+/** Why nothing may be compared: the sentence of care, and whether a professional could make it possible. */
+export type Refusal = { readonly effect: "refer" | "refuse"; readonly says: string };
+
+/** The rules that hold for a situation, hazards for everyone among them. */
+export function listRules({ topics: found }: Pick<Situation, "topics">): HoldingRule[] {
+  return safetyRules.flatMap((rule) => {
+    const first = rule.who.find((id) => found.has(id));
+    const isFor = rule.who.length === 0 || first !== undefined;
+    const isWith = rule.and.length === 0 || rule.and.some((id) => found.has(id));
+    return isFor && isWith ? [{ rule, setting: topics.get(first ?? "")?.label ?? "" }] : [];
+  });
+}
+
+/** The gravest reason to compare nothing; null for none. */
+export function findRefusal(rules: readonly HoldingRule[]): Refusal | null {
+  for (const effect of ["refuse", "refer"] as const) {
+    const found = rules.find(({ rule }) => rule.effect === effect);
+    if (found !== undefined) return { effect, says: found.rule.says };
+  }
+  return null;
+}
+
+/** Compounds of which less is safer, in the order of the rules. */
+export function listPreferred(rules: readonly HoldingRule[]): GoalName[] {
+  return [...new Set(rules.flatMap(({ rule }) => rule.prefers ?? []))];
+}

@@ -1,0 +1,55 @@
+import { asGoal } from "../../nutrition/mod.ts";
+import care from "./data/care.json" with { type: "json" };
+import children from "./data/children.json" with { type: "json" };
+import digestion from "./data/digestion.json" with { type: "json" };
+import hazards from "./data/hazards.json" with { type: "json" };
+import medicines from "./data/medicines.json" with { type: "json" };
+import organs from "./data/organs.json" with { type: "json" };
+import pregnancy from "./data/pregnancy.json" with { type: "json" };
+import data from "./data/sources.json" with { type: "json" };
+import type { RuleFoods, SafetyRule, SafetySource } from "./safety-rule.ts";
+
+/** A rule as the tables write it. */
+type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
+  readonly effect: string;
+  readonly source: string;
+  readonly and?: readonly string[];
+  readonly foods?: Partial<RuleFoods>;
+  readonly bound?: SafetyRule["bound"];
+  readonly prefers?: string;
+};
+
+const sources: ReadonlyMap<string, SafetySource> = new Map(Object.entries(data.sources));
+const effects = ["out", "bounded", "refer", "refuse", "remark"] as const;
+
+/** The rules by theme; within a theme in the order in which they are reported. */
+export const rulesByTheme: Readonly<Record<string, readonly SafetyRule[]>> = {
+  care: complete(care.rules),
+  hazards: complete(hazards.rules),
+  medicines: complete(medicines.rules),
+  pregnancy: complete(pregnancy.rules),
+  children: complete(children.rules),
+  organs: complete(organs.rules),
+  digestion: complete(digestion.rules),
+};
+
+/** Every rule: care first, so that the gravest is reported first. */
+export const safetyRules: readonly SafetyRule[] = Object.values(rulesByTheme).flat();
+
+function complete(rows: readonly Row[]): SafetyRule[] {
+  return rows.map(({ effect, source, and = [], foods, bound = null, prefers, ...row }) => {
+    const known = effects.find((one) => one === effect);
+    const document = sources.get(source);
+    if (known === undefined || document === undefined)
+      throw new Error(`Cannot read rule ${row.id}: unknown effect or source`);
+    return {
+      ...row,
+      and,
+      effect: known,
+      source: document,
+      foods: foods === undefined ? null : { kinds: [], words: [], not: [], allBut: false, ...foods },
+      bound,
+      prefers: prefers === undefined ? null : asGoal(prefers),
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import type { GoalName } from "../../nutrition/mod.ts";
+
+/** The foods that a rule is about: kinds of the kind tables, and words of what the caller wrote. */
+export type RuleFoods = {
+  readonly kinds: readonly string[];
+  readonly words: readonly string[];
+  /** Words that clear the food: "baked" of a soft cheese. */
+  readonly not: readonly string[];
+  /** The rule is about every food that is none of these. */
+  readonly allBut: boolean;
+};
+
+/** A public body's document that a rule rests on. */
+export type SafetySource = {
+  readonly publisher: string;
+  readonly title: string;
+  readonly url: string | null;
+};
+
+/**
+ * What a rule does: `out` rules a food out; `bounded` keeps the food, a compound or what is over a bound as low as the
+ * options allow; `refer` names whom to ask instead of comparing; `refuse` compares nothing; `remark` adds a sentence.
+ */
+export type SafetyEffect = "out" | "bounded" | "refer" | "refuse" | "remark";
+
+export type SafetyRule = {
+  readonly id: string;
+  /** Topics of which one holds; none where the rule holds for everyone. */
+  readonly who: readonly string[];
+  /** Further topics of which one must hold too; none where there are no such. */
+  readonly and: readonly string[];
+  readonly effect: SafetyEffect;
+  readonly foods: RuleFoods | null;
+  /** Most of a compound in one portion. */
+  readonly bound: {
+    readonly compoundId: number;
+    readonly what: string;
+    readonly max: number;
+    readonly unit: string;
+  } | null;
+  /** The compound of which the food with less is the safer one. */
+  readonly prefers: GoalName | null;
+  /** The reason in our own words: a clause behind a colon for `out` and `bounded`, else a sentence. */
+  readonly says: string;
+  readonly source: SafetySource;
+};

@@ -1,0 +1,25 @@
+import type { Span } from "../../language/mod.ts";
+
+/** Whom a text is about: `cared_for` is another person who will eat, a guest included. */
+export type Subject = "self" | "child" | "cared_for";
+
+/** A person whose age the text states, or whose stage of life ("toddler") gives bounds of it. */
+export type Person = {
+  readonly subject: Subject;
+  /** From, inclusive, and to, exclusive, in months; equal to an age and the next month where it is exact. */
+  readonly fromMonths: number;
+  readonly toMonths: number;
+};
+
+/** What a text says about the people who will eat: states of health, medicines, ages, signs that call for care. */
+export type Situation = {
+  /** Ids of topics, those that others imply included. */
+  readonly topics: ReadonlySet<string>;
+  readonly persons: readonly Person[];
+  /** Foods that somebody reacts to by the signs described, in the words of the text. */
+  readonly reactions: readonly string[];
+  /** Where topics and persons stand: context of a question, never its options. */
+  readonly spans: readonly Span[];
+  /** Clauses about people who will not eat, or about a time that is over: nothing in them counts. */
+  readonly asides: readonly Span[];
+};

@@ -1,0 +1,39 @@
+import conditions from "./data/conditions.json" with { type: "json" };
+import medicines from "./data/medicines.json" with { type: "json" };
+import persons from "./data/persons.json" with { type: "json" };
+import signs from "./data/signs.json" with { type: "json" };
+
+/** Something that a text can say about a person and that rules depend on. */
+export type Topic = {
+  readonly id: string;
+  /** Follows "for somebody": "on warfarin", "with high potassium", "under one year old". */
+  readonly label: string;
+  /** Phrases as patterns: `a|b` for either word, `a?` for one that may be left out. */
+  readonly names: readonly string[];
+  /** Longer phrases that look like it and mean something else. */
+  readonly unless: readonly string[];
+  /** Topics that hold with it. */
+  readonly implies: readonly string[];
+  /** False where the words may as well name an option: "low-salt soup". */
+  readonly isContext: boolean;
+};
+
+/** Every topic by its id. */
+export const topics: ReadonlyMap<string, Topic> = new Map(
+  [conditions, medicines, persons, signs].flatMap(({ topics: rows }) =>
+    rows.map((row) => [row.id, complete(row)] as const),
+  ),
+);
+
+type Row = Pick<Topic, "id" | "label" | "names"> & Partial<Topic>;
+
+function complete({ unless = [], implies = [], isContext = true, ...row }: Row): Topic {
+  return { ...row, unless, implies, isContext };
+}
+
+/** Topics with all that they imply. */
+export function expandTopics(ids: Iterable<string>): ReadonlySet<string> {
+  const found = new Set(ids);
+  for (const id of found) for (const implied of topics.get(id)?.implies ?? []) found.add(implied);
+  return found;
+}
