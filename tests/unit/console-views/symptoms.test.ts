@@ -12,6 +12,7 @@ function createEvent(event: Partial<SymptomEvent> = {}): SymptomEvent {
     symptom_type: "SYMP:0000504",
     symptom_category: "pain and sensation",
     symptom_label: "headache",
+    subject: "self",
     intensity_1_to_5: null,
     intensity_text: null,
     duration: null,
