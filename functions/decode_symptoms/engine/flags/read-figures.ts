@@ -78,9 +78,10 @@ function readNamed(words: Words, name: Named, from: number, end: number): Figure
 function readPressure(words: Words, from: number, at: number): Figure[] {
   const [upper, joint, lower] = [words[at], wordAt(words, at + 1), words[at + 2]];
   if (upper?.kind !== "number" || upper.value < 50 || upper.value > 300) return [];
-  const systolic: Figure = { kind: "systolic", value: upper.value, from, to: at + 1 };
-  if ((joint !== "/" && joint !== "over") || lower?.kind !== "number") return [systolic];
-  return [systolic, { kind: "diastolic", value: lower.value, from, to: at + 3 }];
+  const isPair = (joint === "/" || joint === "over") && lower?.kind === "number";
+  const to = isPair ? at + 3 : at + 1;
+  const systolic: Figure = { kind: "systolic", value: upper.value, from, to };
+  return isPair ? [systolic, { kind: "diastolic", value: lower.value, from, to }] : [systolic];
 }
 
 function readTemperature(value: number, from: number, to: number): Figure[] {
@@ -140,9 +141,17 @@ function readAge(words: Words, at: number, value: number): Figure[] {
 function readWeeks(words: Words, at: number, value: number): Figure[] {
   if (!lists.weeks.has(wordAt(words, at + 1)) || value > 45) return [];
   const around = [at + 2, at + 3, at - 1, at - 2].map((place) => wordAt(words, place));
-  return around.some((text) => lists.pregnant.has(text))
+  return around.some((text) => lists.pregnant.has(text)) || isBareWeeks(words, at, value)
     ? [{ kind: "weeks_pregnant", value, from: at, to: at + 2 }]
     : [];
+}
+
+const leastBareWeeks = 20;
+
+/** "33 weeks, bad headache": at the start of a sentence a count of weeks is one of pregnancy. */
+function isBareWeeks(words: Words, at: number, value: number): boolean {
+  const isFirst = at === 0 || words[at - 1]?.kind === "mark";
+  return isFirst && value >= leastBareWeeks && words[at + 2]?.kind === "mark";
 }
 
 /** "been sick 8 times" */

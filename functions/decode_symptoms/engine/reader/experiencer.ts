@@ -154,10 +154,10 @@ function readOtherSubject(scene: Scene, at: number, limit: number): Person | nul
   return !cast.isClinical && isNamedPerson(passage, at) ? "other" : null;
 }
 
-/** "they gave me" is about the staff, "made her sick" about her. */
+/** "they gave me" is about the staff, "made her sick" about her, "ate them" about what was eaten. */
 function isThirdPerson(text: string, before: string, after: string): boolean {
   if (text === "they") return !people.staffVerbs.has(after);
-  return people.thirdPersons.has(text) || (text === "her" && people.causatives.has(before));
+  return people.thirdPersons.has(text) || (people.thirdObjects.has(text) && people.causatives.has(before));
 }
 
 /** A clause without a subject continues the one before it: "my son had a fever and threw up". */

@@ -107,6 +107,8 @@ function isReaffirmed(passage: Passage, index: number): boolean {
   const { words, mentions } = passage;
   const mention = mentions[index];
   if (mention === undefined) return false;
+  // "never had a headache this bad"
+  if (findPhraseAt(negation.degreeTrailers, words, mention.to) !== null) return true;
   if (isAffirmedLater(words, mention.to, sentenceOf(passage, mention.from)?.to ?? mention.to)) return true;
   let at = mention.to;
   while (words[at] !== undefined && words[at]?.kind !== "word") at++;

@@ -31,7 +31,18 @@ export function readCast(passage: Passage): Cast {
   const isCaring = findApart(people.caring, words).length > 0;
   const personAt = words.map((_, at) => namePerson(passage, at, isCaring));
   const first = personAt.find((person) => person === "child" || person === "cared_for");
-  return { isClinical, isCaring, personAt, first: first ?? (isClinical ? "self" : "other") };
+  return { isClinical, isCaring, personAt, first: first ?? guessFirst(words, isClinical) };
+}
+
+/** Of whom a report without a name is: "she has had three dry nappies" is of a baby. */
+function guessFirst(words: Passage["words"], isClinical: boolean): Person {
+  if (isClinical) return "self";
+  const isOfBaby = words.some(({ text }, at) => people.babyWords.has(text) || isSoftSpot(words, at));
+  return isOfBaby ? "child" : "other";
+}
+
+function isSoftSpot(words: Passage["words"], at: number): boolean {
+  return wordAt(words, at) === "soft" && wordAt(words, at + 1) === "spot";
 }
 
 /** The person of the nearest name before word `at`, as "he" and "she" mean it. */
