@@ -1,10 +1,16 @@
-import type { SymptomEvent } from "../symptom-event.ts";
+import type { SymptomEvent, SymptomSubject } from "../symptom-event.ts";
 import { isKindOf } from "../vocabulary/vocabulary.ts";
 import type { Clue } from "./find-clues.ts";
 import { type FigureBound, type Flag, flags, listSymptomIds, type SignGroup } from "./flag-table.ts";
+import type { Figure } from "./read-figures.ts";
 
-/** What a report says about one person. */
-type Case = { readonly events: readonly SymptomEvent[]; readonly clues: readonly Clue[] };
+/** What a report says about one person; clues by the name of their words, and figures. */
+type Case = {
+  readonly subject: SymptomSubject;
+  readonly events: readonly SymptomEvent[];
+  readonly words: ReadonlyMap<string, readonly Clue[]>;
+  readonly figures: readonly Figure[];
+};
 
 /** What of a case meets a group. */
 type Met = { readonly events: readonly SymptomEvent[]; readonly count: number };
@@ -19,7 +25,11 @@ const idsByName = new Map<string, readonly string[]>();
 export function raiseFlags(events: readonly SymptomEvent[], clues: readonly Clue[]): SymptomEvent[] {
   const advice = new Map<SymptomEvent, string>();
   for (const [subject, own] of Map.groupBy(events, (event) => event.subject)) {
-    const person = { events: own, clues: clues.filter((clue) => clue.subject === subject || isOfAll(clue)) };
+    const person = openCase(
+      subject,
+      own,
+      clues.filter((clue) => clue.subject === subject || isOfAll(clue)),
+    );
     for (const flag of flags) {
       for (const event of findFlagged(flag, person)) if (!advice.has(event)) advice.set(event, flag.advice);
     }
@@ -47,20 +57,29 @@ function findFlagged(flag: Flag, person: Case): readonly SymptomEvent[] {
   return isExplained ? [] : [...flagged];
 }
 
-function meetGroup(group: SignGroup, { events, clues }: Case, anchors: readonly SymptomEvent[]): Met {
+function openCase(subject: SymptomSubject, events: readonly SymptomEvent[], clues: readonly Clue[]): Case {
+  const worded = clues.filter((clue) => "words" in clue);
+  const figures = clues.flatMap((clue) => ("figure" in clue ? [clue.figure] : []));
+  return { subject, events, words: Map.groupBy(worded, ({ words }) => words), figures };
+}
+
+function meetGroup(group: SignGroup, person: Case, anchors: readonly SymptomEvent[]): Met {
   const ids = (group.symptoms ?? []).flatMap(idsOf);
-  const own = events.filter(
+  const events = person.events.filter(
     ({ symptomId, intensity }) =>
       ids.some((id) => isKindOf(symptomId, id)) && (!group.isSevere || (intensity ?? 0) >= severeFrom),
   );
-  const near = clues.filter((clue) => !group.isNear || anchors.some((event) => isBeside(event, clue)));
-  const words = new Set(near.flatMap((clue) => ("words" in clue ? [clue.words] : [])));
-  const named = (group.words ?? []).filter((name) => words.has(name));
-  const figures = (group.figures ?? []).filter((bound) => near.some((clue) => isWithin(clue, bound)));
-  return {
-    events: own,
-    count: new Set(own.map(({ symptomId }) => symptomId)).size + named.length + figures.length,
-  };
+  const words = (group.words ?? []).filter((name) => isNamed(name, person, group.isNear ? anchors : null));
+  const figures = (group.figures ?? []).filter((bound) => person.figures.some((one) => isWithin(one, bound)));
+  const symptoms = new Set(events.map(({ symptomId }) => symptomId));
+  return { events, count: symptoms.size + words.length + figures.length };
+}
+
+/** Whether words stand in the report, beside one of the anchors if there are such; a child is one without the word. */
+function isNamed(name: string, { subject, words }: Case, anchors: readonly SymptomEvent[] | null): boolean {
+  const clues = words.get(name);
+  if (clues === undefined) return name === subject;
+  return anchors === null || clues.some((clue) => anchors.some((event) => isBeside(event, clue)));
 }
 
 function idsOf(name: string): readonly string[] {
@@ -76,10 +95,8 @@ function isBeside({ span }: SymptomEvent, { sentence }: Clue): boolean {
 }
 
 function isWithin(
-  clue: Clue,
+  { kind, value }: Figure,
   { figure, from = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY }: FigureBound,
 ): boolean {
-  return (
-    "figure" in clue && clue.figure.kind === figure && clue.figure.value >= from && clue.figure.value < below
-  );
+  return kind === figure && value >= from && value < below;
 }

@@ -1,15 +1,7 @@
 import { compileWordLists, findApart, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
-import { type Mention, type Passage, sentenceOf } from "./passage.ts";
-import {
-  type Cast,
-  findAntecedentPerson,
-  isChildAge,
-  isRelative,
-  isRelativeGenitive,
-  type Person,
-  readCast,
-} from "./people.ts";
+import { type Mention, type Passage, type Range, sentenceOf } from "./passage.ts";
+import { type Cast, isChildAge, isRelative, isRelativeGenitive, type Person, readCast } from "./people.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -24,7 +16,12 @@ type Experiencers = {
 };
 
 /** A report with its persons. */
-type Scene = { readonly passage: Passage; readonly cast: Cast };
+type Scene = {
+  readonly passage: Passage;
+  readonly cast: Cast;
+  /** By sentence: what a song, film or book says in it. */
+  readonly quotes: ReadonlyMap<number, Range>;
+};
 
 const language = compileWordLists(languageData);
 const people = compileWordLists(peopleData);
@@ -41,7 +38,7 @@ const topicReach = 80;
 
 /** Whose symptoms the mentions are: of the writer, a child or person of theirs, or of someone else. */
 export function findExperiencers(passage: Passage): Experiencers {
-  const scene = { passage, cast: readCast(passage) };
+  const scene = { passage, cast: readCast(passage), quotes: findQuotes(passage) };
   const subjects = new Map<number, SymptomSubject>();
   const others = new Set<number>();
   const sharedFrom = new Map<number, number>();
@@ -65,6 +62,7 @@ export function findExperiencers(passage: Passage): Experiencers {
 
 function findExperiencer(scene: Scene, mention: Mention): Person | null {
   const { passage } = scene;
+  if (isQuoted(scene, mention)) return "other";
   if (namesSelf(passage, mention)) return "self";
   const possessor = findPossessor(scene, mention);
   if (possessor !== null) return possessor;
@@ -77,18 +75,38 @@ function findExperiencer(scene: Scene, mention: Mention): Person | null {
   return findSubject(scene, mention.from, mention.from);
 }
 
+const quoteMarks = new Set(['"', "\u201c", "\u201d", "\u00ab", "\u00bb"]);
+
+/** What stands in quotation marks in sentences on songs, films and books: 'she sang "I want to die"'. */
+function findQuotes({ words, sentences }: Passage): Map<number, Range> {
+  const quotes = new Map<number, Range>();
+  for (const [sentence, { from, to }] of sentences.entries()) {
+    const own = words.slice(from, to);
+    const first = own.findIndex(({ text }) => quoteMarks.has(text));
+    const last = own.findLastIndex(({ text }) => quoteMarks.has(text));
+    if (first < last && own.some(({ text }) => people.quoting.has(text)))
+      quotes.set(sentence, { from: from + first, to: from + last });
+  }
+  return quotes;
+}
+
+function isQuoted({ passage, quotes }: Scene, { from }: Mention): boolean {
+  const quote = quotes.get(passage.sentenceAt[from] ?? -1);
+  return quote !== undefined && from > quote.from && from < quote.to;
+}
+
 /** "everyone would be better off without me" */
 function namesSelf({ words }: Passage, { from, to }: Mention): boolean {
   return words.slice(from, to).some(({ text }) => objects.has(text));
 }
 
 /** Whose symptom it is by the words right before it: "my", "his", "my son's". */
-function findPossessor({ passage, cast }: Scene, { from }: Mention): Person | null {
-  const { words, clauseAt, mentionAt } = passage;
+function findPossessor(scene: Scene, { from }: Mention): Person | null {
+  const { words, clauseAt, mentionAt } = scene.passage;
   for (let at = from; at >= from - possessorReach; at--) {
     const isInside = at === from;
     if (clauseAt[at] !== clauseAt[from] || (!isInside && mentionAt[at] !== -1)) break;
-    const possessor = readPossessor({ passage, cast }, at);
+    const possessor = readPossessor(scene, at);
     if (possessor !== null) return possessor;
     if (!isInside && language.finiteVerbs.has(wordAt(words, at))) break;
   }
@@ -105,10 +123,10 @@ function readPossessor(scene: Scene, at: number): Person | null {
   return isRelativeGenitive(passage, at) ? (cast.personAt[at] ?? "other") : null;
 }
 
-/** "she" in notes on a patient is the patient. */
-function readPronoun(cast: Cast, at: number): Person {
-  const person = findAntecedentPerson(cast, at);
-  return cast.isClinical && person === "other" ? cast.first : person;
+/** "she" in notes on a patient who is not named is the patient. */
+function readPronoun({ isClinical, meantAt }: Cast, at: number): Person {
+  const person = meantAt[at] ?? "other";
+  return isClinical && person === "other" ? (meantAt[0] ?? "other") : person;
 }
 
 /** "the nurse noted a rash on my back" */

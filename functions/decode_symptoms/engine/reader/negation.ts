@@ -193,14 +193,15 @@ function isBeforeMention({ words, mentionAt, timeAt }: Passage, from: number, li
 
 /** Where the next listed symptom begins, past trailing words and what joins; null where the list ends. */
 function continueList(passage: Passage, from: number, limit: number, kind: TriggerKind): number | null {
-  const { words, timeAt } = passage;
+  const { words, timeAt, mentionAt } = passage;
   let at = Math.max(
     findPhraseAt(negation.trailers, words, from, { limit })?.end ?? from,
     findPhraseAt(negation.endedTrailers, words, from, { limit })?.end ?? from,
   );
   while (at < limit && timeAt[at] !== -1) at++;
   const joined = at;
-  while (at < limit && negation.connectors.has(wordAt(words, at))) at++;
+  // The "n" of "N/V" is a symptom, no "and".
+  while (at < limit && mentionAt[at] === -1 && negation.connectors.has(wordAt(words, at))) at++;
   if (at === joined || at >= limit) return null;
   const connectors = words.slice(joined, at);
   const later = words.slice(at, Math.min(limit, at + listReach));

@@ -14,8 +14,8 @@ export type Cast = {
   readonly isCaring: boolean;
   /** The person of each word that names one, null for a word that names none. */
   readonly personAt: readonly (Person | null)[];
-  /** Whom a pronoun means that stands before every name. */
-  readonly first: Person;
+  /** Whom "he" and "she" mean at each word: the last who was named, else the first who will be. */
+  readonly meantAt: readonly Person[];
 };
 
 const people = compileWordLists(peopleData);
@@ -31,7 +31,13 @@ export function readCast(passage: Passage): Cast {
   const isCaring = findApart(people.caring, words).length > 0;
   const personAt = words.map((_, at) => namePerson(passage, at, isCaring));
   const first = personAt.find((person) => person === "child" || person === "cared_for");
-  return { isClinical, isCaring, personAt, first: first ?? guessFirst(words, isClinical) };
+  let last = first ?? guessFirst(words, isClinical);
+  const meantAt = personAt.map((person) => {
+    const meant = last;
+    last = person ?? last;
+    return meant;
+  });
+  return { isClinical, isCaring, personAt, meantAt };
 }
 
 /** Of whom a report without a name is: "she has had three dry nappies" is of a baby. */
@@ -45,19 +51,11 @@ function isSoftSpot(words: Passage["words"], at: number): boolean {
   return wordAt(words, at) === "soft" && wordAt(words, at + 1) === "spot";
 }
 
-/** The person of the nearest name before word `at`, as "he" and "she" mean it. */
-export function findAntecedentPerson({ personAt, first }: Cast, at: number): Person {
-  for (let before = at - 1; before >= 0; before--) {
-    const person = personAt[before];
-    if (person !== null && person !== undefined) return person;
-  }
-  return first;
-}
-
 /** Whether a word names another person or an animal: "husband", "dog's", the "old" of "my 3 year old". */
 export function isRelative({ words, mentionAt }: Passage, at: number): boolean {
   const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
   if (mentionAt[at] !== -1) return false;
+  if (text === "one") return before === "little" && people.determiners.has(wordAt(words, at - 2));
   if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
   // "hot dogs" are eaten.
   return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
@@ -83,7 +81,7 @@ function namePerson(passage: Passage, at: number, isCaring: boolean): Person | n
   if (!isRelative(passage, at)) return null;
   if (isOfAnother(passage, at)) return "other";
   if (people.charges.has(text)) return "cared_for";
-  if (people.children.has(text) && !isUnknownChild(words, at)) return "child";
+  if ((people.children.has(text) || text === "one") && !isUnknownChild(words, at)) return "child";
   return isCaring && people.kin.has(text) ? "cared_for" : "other";
 }
 
