@@ -80,6 +80,7 @@ describe("symptoms", () => {
 
   test("list only known facts", () => {
     expect(listFacts(createEvent()).map(({ title }) => title)).toEqual(["Kind"]);
+    expect(listFacts(createEvent({ subject: "child" }))[0]).toMatchObject({ title: "Of", text: "a child" });
     const facts = listFacts(
       createEvent({
         duration: "PT2H",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { wordGroups } from "../../../functions/decode_symptoms/engine/flags/find-clues.ts";
 import {
@@ -24,6 +25,16 @@ describe("the table of red flags", () => {
     for (const { source } of flags) expect(sources.get(source)?.url).toMatch(/^https:\/\//);
     const used = new Set(flags.map(({ source }) => source));
     expect(flagSources.filter(({ id }) => !used.has(id))).toEqual([]);
+  });
+
+  it("is documented sign by sign, each with its publication", () => {
+    const page = readFileSync(new URL("../../../docs/red-flags.md", import.meta.url), "utf8");
+    const sources = new Map(flagSources.map((source) => [source.id, source]));
+    const rows = flags.map(({ name, source: id }) => {
+      const { publisher, title, url } = sources.get(id) ?? { publisher: "", title: "", url: "" };
+      return `| ${name} | [${publisher}: ${title}](${url}) |`;
+    });
+    expect(page.split("\n").filter((line) => line.includes("](https://"))).toEqual(rows);
   });
 
   it("says what to do without naming a telephone number, which differ by country", () => {
