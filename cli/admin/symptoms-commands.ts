@@ -15,6 +15,7 @@ const columns = [
   { title: "user", wraps: true },
   { title: "reported", wraps: true },
   { title: "symptom", wraps: true },
+  { title: "of", wraps: true },
   { title: "intensity", alignment: "right" },
   { title: "onset", wraps: true },
   { title: "ended", wraps: true },
@@ -102,11 +103,12 @@ function readUser(user: string): string {
 }
 
 function toCells({ user_id, reported_at, event }: Row): string[] {
-  const { symptom_label, intensity_1_to_5, onset_utc, end_utc }: Row = Object(event);
+  const { symptom_label, subject, intensity_1_to_5, onset_utc, end_utc }: Row = Object(event);
   return [
     formatValue(user_id),
     formatMoment(reported_at),
     formatValue(symptom_label),
+    formatValue(subject ?? "self"),
     typeof intensity_1_to_5 === "number" ? `${intensity_1_to_5}/5` : "unknown",
     onset_utc ? formatMoment(onset_utc) : "unknown",
     end_utc ? formatMoment(end_utc) : "unknown",

@@ -18,6 +18,7 @@ export function formatSymptoms(result: SymptomsResult, view: View): string[] {
 function formatEvent(event: SymptomEvent, place: number, { width, paint }: View): string[] {
   const title = `${place}  ${event.symptom_label} (${event.symptom_category})`;
   const facts: [string, string | null][] = [
+    ["of", describeSubject(event.subject)],
     ["intensity", describeIntensity(event)],
     ["onset", describeMoment(event.onset_utc, event.onset_text)],
     [
@@ -39,6 +40,12 @@ function formatEvent(event: SymptomEvent, place: number, { width, paint }: View)
   const advice = event.advice === null ? [] : wrapText(event.advice, { width, indent: "   " });
   const flag = event.red_flag ? paint.red("  RED FLAG") : "";
   return [paint.bold(title) + flag, ...lines, ...advice.map(paint.red)];
+}
+
+/** Nothing for the writer's own symptom. */
+function describeSubject(subject: SymptomEvent["subject"]): string | null {
+  if (subject === "self") return null;
+  return subject === "child" ? "a child" : "a person in care";
 }
 
 function describeIntensity({ intensity_1_to_5: intensity, intensity_text: words }: SymptomEvent): string {

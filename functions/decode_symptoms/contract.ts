@@ -52,7 +52,7 @@ export const symptomsRequest = z
         "End to use if the report has none, ISO 8601 in UTC; requires `occurred_at_utc` and must not be before it",
       )
       .optional(),
-    user_id: identifier.describe("Person whose symptoms they are; without it no event is stored").optional(),
+    user_id: identifier.describe("User whose report it is; without it no event is stored").optional(),
     conversation_id: identifier.describe("Stored with the events").optional(),
     source_message_id: identifier.describe("Id of the message; each is stored once per account").optional(),
     correlation_id: identifier.describe("Stored with the events").optional(),
@@ -102,6 +102,9 @@ const symptomEvent = z
     symptom_type: z.string().describe("Id in the Symptom Ontology, or an own id that begins with `NAS:`"),
     symptom_category: z.string().describe("Body system, as in the ontology"),
     symptom_label: z.string().describe("Readable name"),
+    subject: z
+      .enum(["self", "child", "cared_for"])
+      .describe("Whose symptom it is: of the writer, of their child, or of a person in their care"),
     intensity_1_to_5: z
       .number()
       .int()
@@ -127,8 +130,12 @@ const symptomEvent = z
     body_site: z.string().nullable().describe('Body part with its side: "left knee"'),
     course: z.enum(["worse", "better", "intermittent", "constant"]).nullable(),
     trigger: trigger.nullable().describe("The cause that the report names"),
-    red_flag: z.boolean().describe("True if it may be an emergency"),
-    advice: z.string().nullable().describe("Advice to seek care if `red_flag` is true, otherwise null"),
+    red_flag: z
+      .boolean()
+      .describe(
+        "True if the report has signs, of this symptom or of several together, that need care at once",
+      ),
+    advice: z.string().nullable().describe("What to do about the red flag, otherwise null"),
     span: z
       .strictObject({ start: z.number().int(), end: z.number().int(), text: z.string() })
       .nullable()

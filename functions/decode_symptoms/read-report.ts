@@ -4,7 +4,7 @@ import { describeCause, ServiceError } from "../../shared/platform/kernel/mod.ts
 import { commonNaming, type ReadingPorts, readMedia } from "../../shared/platform/media/mod.ts";
 import { createSymptomModel, type SymptomModel } from "./engine/model/symptom-model.ts";
 import type { ReadSymptom, SymptomReading } from "./engine/model/symptom-reading.ts";
-import { readReportedSymptoms, readSymptoms } from "./engine/read-symptoms.ts";
+import { raiseFlagsOfSentences, readReportedSymptoms, readSymptoms } from "./engine/read-symptoms.ts";
 import type { ReportedEvent } from "./engine/symptom-event.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
 import type { Timing } from "./timing.ts";
@@ -62,13 +62,19 @@ async function readWords(
 
 /**
  * The symptoms that a model extracted, each written as a plain sentence for the embedded reader: the model selects words,
- * the reader determines symptom, severity and times.
+ * the reader determines symptom, severity and times. Red flags are raised by all sentences together.
  */
 function reportOfModel(reading: SymptomReading, words: string, timing: Timing): Report {
-  const events = reading.events.flatMap((event) => {
+  const read = reading.events.map((event) => {
+    const sentence = writeSentence(event);
+    const subject = event.subject ?? "self";
+    return { event, sentence, symptoms: readSymptoms(sentence, timing).map((one) => ({ ...one, subject })) };
+  });
+  const flagged = raiseFlagsOfSentences(read);
+  const events = read.flatMap(({ event }, index) => {
     const span = findSpan(event.originalWords, words);
-    return readSymptoms(writeSentence(event), timing).map(({ trigger, ...read }) => {
-      return { ...read, span, trigger: trigger && { ...trigger, span: null } };
+    return (flagged[index] ?? []).map(({ trigger, ...symptom }) => {
+      return { ...symptom, span, trigger: trigger && { ...trigger, span: null } };
     });
   });
   return { events, words, unread: [], reader: "model", warnings: [] };

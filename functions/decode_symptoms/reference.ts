@@ -7,9 +7,9 @@ const description = `
 Turns a report of how someone feels into events: which symptom, how strong, when, how long, where, and the suspected
 cause. It records; it never diagnoses.
 
-**Events.** An event is a symptom that the writer has or had. Denied ("no nausea"), hypothetical, feared or queried
-symptoms, those of another person and those long past are not events. A report without symptoms gives a completed job
-with \`no_symptom_detected\`.
+**Events.** An event is a symptom that the writer, a child of theirs or a person in their care has or had; \`subject\` says
+who. Denied ("no nausea"), hypothetical, feared or queried symptoms, those of any other person and those long past are not
+events. A report without symptoms gives a completed job with \`no_symptom_detected\`.
 
 **Unknown stays null.** \`intensity_1_to_5\` comes only from explicit words or a rating: mild 1, some 2, moderate 3,
 severe 4, unbearable 5; x/10 is halved and rounded up. Durations and times come from the words, which are returned
@@ -19,8 +19,9 @@ beside them.
 service: without them the onset is null. Breakfast is 08:00, lunch 12:30, dinner 19:00. \`occurred_at_utc\` is the onset
 if the report has none.
 
-**Emergencies.** \`red_flag\` is true for trouble breathing, swelling of the throat, chest pain, fainting and similar
-symptoms; \`advice\` then says to seek care. A missing flag does not mean that all is well.
+**Emergencies.** \`red_flag\` is true where the whole report has signs that need care at once: single symptoms such as
+trouble breathing or thoughts of suicide, several together such as a fever with a stiff neck, and figures such as an oxygen
+saturation of 86 %; \`advice\` then says what to do. A missing flag does not mean that all is well.
 
 **Stored events.** Events are stored only for a key with the scope \`account:symptom_events\` and a request with a
 \`user_id\`; \`meta.events_stored\` is their number. A \`source_message_id\` is stored once per account.

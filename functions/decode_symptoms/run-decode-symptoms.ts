@@ -20,9 +20,6 @@ import type { ReportedEvent } from "./engine/symptom-event.ts";
 import { readReport } from "./read-report.ts";
 import type { SymptomsWork } from "./symptoms-work.ts";
 
-const urgentAdvice =
-  "This can be a sign of an emergency: seek medical care now if it is severe, new or getting worse";
-
 /** A catalogue food that a report names as a cause. */
 type TriggerFood = { food_id: number; canonical_name: string };
 
@@ -106,6 +103,7 @@ async function formatEvent(
     symptom_type: event.symptomId,
     symptom_category: event.category,
     symptom_label: event.label,
+    subject: event.subject,
     intensity_1_to_5: event.intensity,
     intensity_text: event.intensityText,
     duration: duration?.iso ?? null,
@@ -121,7 +119,7 @@ async function formatEvent(
     course: event.course,
     trigger: trigger && formatTrigger(trigger, foods),
     red_flag: event.redFlag,
-    advice: event.redFlag ? urgentAdvice : null,
+    advice: event.advice,
     span: placeSpan(event.span, source),
   };
 }

@@ -32,11 +32,13 @@ create table nas.symptom_events (
   onset_at timestamptz,
   ended_at timestamptz,
   event json not null,
+  subject text not null default 'self',
   constraint symptom_events_pkey primary key (id),
   constraint symptom_events_position_key unique (job_id, position),
   constraint symptom_events_report_fkey foreign key (job_id)
     references nas.symptom_reports (job_id) on delete cascade,
-  constraint symptom_events_intensity_range check (intensity between 1 and 5)
+  constraint symptom_events_intensity_range check (intensity between 1 and 5),
+  constraint symptom_events_subject_known check (subject in ('self', 'child', 'cared_for'))
 );
 
 -- Removes the event that a report corrects. If it came from the same message, all events of that message are
@@ -91,10 +93,10 @@ begin
     return v_warnings || 'source_message_already_stored'::text;
   end;
   insert into nas.symptom_events (
-    id, job_id, position, symptom_type, symptom_label, intensity, onset_at, ended_at, event)
+    id, job_id, position, symptom_type, symptom_label, intensity, onset_at, ended_at, event, subject)
   select (event ->> 'event_id')::uuid, p_job.id, place, event ->> 'symptom_type', event ->> 'symptom_label',
     (event ->> 'intensity_1_to_5')::smallint, (event ->> 'onset_utc')::timestamptz,
-    (event ->> 'end_utc')::timestamptz, event
+    (event ->> 'end_utc')::timestamptz, event, coalesce(event ->> 'subject', 'self')
   from json_array_elements(p_events) with ordinality as told (event, place);
   return v_warnings;
 end;
@@ -184,5 +186,7 @@ comment on table nas.symptom_reports is 'one row a job that read symptoms of a u
 comment on column nas.symptom_reports.source_message_id is
   'held by one report of the account: the one whose events stand';
 comment on column nas.symptom_events.event is 'the event as the result showed it';
+comment on column nas.symptom_events.subject is
+  'whose symptom it is: of the writer, their child or a person in their care';
 comment on function nas_api.finish_symptom_job is
   'Result, end, charge and stored events commit together; false: no longer the holder';

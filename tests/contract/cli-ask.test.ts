@@ -84,7 +84,7 @@ test("symptoms are shown with intensity and trigger, red flags with advice", asy
   const text = await ask(["decode-symptoms", report, "--reported-time", "now"]);
   expect(text).toMatch(/^1 {2}bloating .*\n +intensity +4 of 5 \("7\/10"\)/m);
   expect(text).toMatch(/chest pain .*RED FLAG/);
-  expect(text).toContain("seek medical care");
+  expect(text).toContain("get medical advice now");
   expect(text).toMatch(/trigger +after lasagna, 2 h apart/);
 });
 

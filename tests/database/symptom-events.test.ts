@@ -17,11 +17,12 @@ afterAll(() => database.drop());
 type Source = { user_id?: string; source_message_id?: string; supersedes_event_id?: string };
 type Report = { key: api.TestKey; source: Source; labels?: string[] };
 
-function makeEvent(label: string) {
+function makeEvent(label: string, subject = "self") {
   return {
     event_id: randomUUID(),
     symptom_type: "SYMP:0000504",
     symptom_label: label,
+    subject,
     intensity_1_to_5: 3,
     onset_utc: "2026-03-01T10:00:00Z",
     end_utc: null,
@@ -33,7 +34,7 @@ async function report({ key, source, labels = ["headache"] }: Report) {
   const { sql } = database;
   const jobId = await api.admitJob(sql, key, { operation });
   await api.claimOwn(sql, jobId, operation);
-  const symptoms = labels.map(makeEvent);
+  const symptoms = labels.map((label) => makeEvent(label));
   const isFinished = await finish(jobId, 1, { symptoms }, source);
   const { meta } = await api.readJob(sql, jobId);
   return { jobId, isFinished, symptoms, meta };
@@ -71,6 +72,18 @@ describe("what is stored", () => {
     expect(meta).toEqual({ warnings: [], events_stored: 2 });
     expect(await listLabels(key, "u1")).toEqual(["nausea", "rash"]);
     expect(await listLabels(key, "u2")).toEqual([]);
+  });
+
+  test("whose symptom each event is, the writer's if the result does not say", async () => {
+    const { sql } = database;
+    const key = await makeKey();
+    const jobId = await api.admitJob(sql, key, { operation });
+    await api.claimOwn(sql, jobId, operation);
+    const { subject: _, ...silent } = makeEvent("rash");
+    await finish(jobId, 1, { symptoms: [makeEvent("fever", "child"), silent] }, { user_id: "u1" });
+    const rows = await sql<{ subject: string }[]>`
+      select subject from nas.symptom_events where job_id = ${jobId} order by position`;
+    expect(rows.map(({ subject }) => subject)).toEqual(["child", "self"]);
   });
 
   test("nothing without a user, and nothing for a key without the account's scope", async () => {

@@ -1442,6 +1442,11 @@ export interface components {
             symptom_category: string;
             /** @description Readable name */
             symptom_label: string;
+            /**
+             * @description Whose symptom it is: of the writer, of their child, or of a person in their care
+             * @enum {string}
+             */
+            subject: "self" | "child" | "cared_for";
             /** @description 1 slight to 5 extreme; null if the report does not state it */
             intensity_1_to_5: number | null;
             /** @description The words of the report */
@@ -1482,9 +1487,9 @@ export interface components {
             course: "worse" | "better" | "intermittent" | "constant" | null;
             /** @description The cause that the report names */
             trigger: components["schemas"]["SymptomTrigger"] | null;
-            /** @description True if it may be an emergency */
+            /** @description True if the report has signs, of this symptom or of several together, that need care at once */
             red_flag: boolean;
-            /** @description Advice to seek care if `red_flag` is true, otherwise null */
+            /** @description What to do about the red flag, otherwise null */
             advice: string | null;
             /** @description Position in the text, in Unicode code points; null for a recording or a picture */
             span: {
@@ -1538,7 +1543,7 @@ export interface components {
             occurred_at_utc?: string;
             /** @description End to use if the report has none, ISO 8601 in UTC; requires `occurred_at_utc` and must not be before it */
             occurred_end_at_utc?: string;
-            /** @description Person whose symptoms they are; without it no event is stored */
+            /** @description User whose report it is; without it no event is stored */
             user_id?: string;
             /** @description Stored with the events */
             conversation_id?: string;

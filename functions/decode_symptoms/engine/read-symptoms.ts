@@ -1,5 +1,8 @@
 import { compileWordLists, type Span, wordAt } from "../../../shared/language/mod.ts";
+import { findClues } from "./flags/find-clues.ts";
+import { raiseFlags } from "./flags/raise-flags.ts";
 import { readAssertions } from "./reader/assertions.ts";
+import { findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
@@ -7,7 +10,6 @@ import { readTimings, type SymptomContext } from "./reader/timing.ts";
 import { readTriggers } from "./reader/triggers.ts";
 import { listUnreadSentences } from "./reader/unread-sentences.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };
-import redFlags from "./reader/wording/red-flags.json" with { type: "json" };
 import type { SymptomEvent } from "./symptom-event.ts";
 import type { SymptomName } from "./vocabulary/find-symptom-names.ts";
 import { findSite, isKindOf, type SiteHit, symptomOf, symptomsAnywhere } from "./vocabulary/vocabulary.ts";
@@ -20,7 +22,6 @@ const siteReach = 20;
 const vague = new Set(["side", "back"]);
 /** "abd pain 6 out of 10 RLQ" */
 const figureWords = new Set(["out", "of", "over", "about", "around"]);
-const severeOnly = new Set(redFlags.severeOnly);
 const stemLength = 4;
 const pain = "SYMP:0000099";
 
@@ -41,6 +42,22 @@ export function readSymptoms(text: string, context: SymptomContext): SymptomEven
   return readEvents(readPassage(text), context);
 }
 
+/** A sentence with the symptoms that were read from it. */
+export type ReadSentence = { readonly sentence: string; readonly symptoms: readonly SymptomEvent[] };
+
+/** The symptoms of each sentence with the red flags that all of them raise together. */
+export function raiseFlagsOfSentences(read: readonly ReadSentence[]): SymptomEvent[][] {
+  const clues = read.flatMap(({ sentence, symptoms }) => {
+    const subject = symptoms[0]?.subject ?? "self";
+    return findClues(readPassage(sentence)).map((clue) => ({ ...clue, subject }));
+  });
+  const flagged = raiseFlags(
+    read.flatMap(({ symptoms }) => symptoms),
+    clues,
+  );
+  return read.map(({ symptoms }) => flagged.splice(0, symptoms.length));
+}
+
 function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const assertions = readAssertions(passage);
   const severities = readSeverities(passage, assertions);
@@ -48,27 +65,32 @@ function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const sites = readSites(passage, assertions);
   const courses = readCourses(passage, assertions);
   const triggers = readTriggers(passage, assertions);
+  const over = findOver(passage, assertions);
   const events = [...assertions.present].flatMap((index): SymptomEvent[] => {
     const name = sites.get(index) ?? passage.mentions[index]?.found;
     const timing = timings.get(index);
     if (name === undefined || timing === undefined || severities.zero.has(index)) return [];
-    const { symptomId, label, category, site, redFlag, start, end } = name;
+    const { symptomId, label, category, site, start, end } = name;
     return [
       {
         symptomId,
         label,
         category,
+        subject: assertions.subjects.get(index) ?? "self",
         bodySite: site,
         ...(severities.stated.get(index) ?? { intensity: null, intensityText: null }),
         ...timing,
         course: courses.get(index) ?? severities.courses.get(index) ?? null,
         trigger: triggers.get(index) ?? null,
-        redFlag,
+        isOver: over.has(index),
+        redFlag: false,
+        advice: null,
         span: { start, end, text: name.text },
       },
     ];
   });
-  return flagEvents(mergeEvents(events));
+  const merged = mergeEvents(events);
+  return merged.length === 0 ? merged : raiseFlags(merged, findClues(passage));
 }
 
 /**
@@ -119,19 +141,8 @@ function nameAt(name: SymptomName, { site, symptoms }: SiteHit): SymptomName {
     complaints.length > 0 ? undefined : Object.values(symptoms).find((id) => isKindOf(id, name.symptomId));
   const symptom = symptomOf(symptoms[plain] ?? special ?? name.symptomId);
   if (symptom === null) return { ...name, site };
-  const { id: symptomId, label, category, redFlag, parent } = symptom;
-  return { ...name, symptomId, label, category, redFlag, parent, site };
-}
-
-/** Flags symptoms that are alarming only when severe, and those that are so only together, such as hives with vomiting. */
-function flagEvents(events: readonly SymptomEvent[]): SymptomEvent[] {
-  const ids = new Set(events.map(({ symptomId }) => symptomId));
-  const flagged = new Set(redFlags.together.filter((group) => group.every((id) => ids.has(id))).flat());
-  return events.map((event) => {
-    const isMild = severeOnly.has(event.symptomId) && (event.intensity ?? 0) < redFlags.severeFrom;
-    const redFlag = flagged.has(event.symptomId) || (event.redFlag && !isMild);
-    return { ...event, redFlag };
-  });
+  const { id: symptomId, label, category, parent } = symptom;
+  return { ...name, symptomId, label, category, parent, site };
 }
 
 /**
@@ -162,7 +173,7 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
     a.symptomId === b.symptomId || (isKind && (isPlaced || isMerePain(b) || isOneName || sharesStem(a, b)));
   const [first, second] = [a.onset?.utc ?? null, b.onset?.utc ?? null];
   const isSameTime = first === null || second === null || first === second;
-  return isRelated && isSameTime && isSamePlace(a, b);
+  return a.subject === b.subject && isRelated && isSameTime && isSamePlace(a, b);
 }
 
 /** "LLQ cramping, rates pain 8/10" */
@@ -199,7 +210,7 @@ function joinEvents(main: SymptomEvent, other: SymptomEvent): SymptomEvent {
     end: main.end ?? other.end,
     course: main.course ?? other.course,
     trigger: main.trigger ?? other.trigger,
-    redFlag: main.redFlag || other.redFlag,
+    isOver: (main.span.start < other.span.start ? other : main).isOver,
   };
 }
 

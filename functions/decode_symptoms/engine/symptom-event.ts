@@ -1,6 +1,9 @@
 import type { Span } from "../../../shared/language/mod.ts";
 import type { TimePrecision } from "./times/resolve-points.ts";
 
+/** Whose symptom it is: of the writer, their child, or a person in their care. */
+export type SymptomSubject = "self" | "child" | "cared_for";
+
 /** How a symptom goes on. */
 export type SymptomCourse = "worse" | "better" | "intermittent" | "constant";
 
@@ -22,12 +25,13 @@ export type ReportedEvent = Omit<SymptomEvent, "span" | "trigger"> & {
 
 type ReportedTrigger = Omit<NonNullable<SymptomEvent["trigger"]>, "span"> & { readonly span: Span | null };
 
-/** One symptom that the writer of a text has or had. */
+/** One symptom that the writer of a text, a child of theirs or a person in their care has or had. */
 export type SymptomEvent = {
   /** Symptom Ontology id (`SYMP:0000457`) or an own one (`NAS:migraine`). */
   readonly symptomId: string;
   readonly label: string;
   readonly category: string;
+  readonly subject: SymptomSubject;
   readonly bodySite: string | null;
   /** 1 to 5, null where the text does not state it. */
   readonly intensity: 1 | 2 | 3 | 4 | 5 | null;
@@ -51,8 +55,12 @@ export type SymptomEvent = {
     readonly relation: TriggerRelation | null;
     readonly offset: string | null;
   } | null;
+  /** Whether the text states that it has ended, also where no time of the end is known. */
+  readonly isOver: boolean;
   /** True where care should be sought at once. */
   readonly redFlag: boolean;
+  /** What to do about a red flag, null without one. */
+  readonly advice: string | null;
   /** UTF-16 offsets of the words that name it. */
   readonly span: { readonly start: number; readonly end: number; readonly text: string };
 };

@@ -12,6 +12,7 @@ export const fields = [
   "course",
   "trigger",
   "red_flag",
+  "subject",
 ] as const;
 export type Field = (typeof fields)[number];
 
@@ -71,6 +72,7 @@ function judgeFields(expected: ExpectedEvent, event: SymptomEvent | null): Judge
     course: event?.course ?? null,
     trigger: event?.trigger?.text ?? null,
     red_flag: event?.redFlag ?? false,
+    subject: event?.subject ?? null,
   };
   return fields
     .filter((field) => expected[field] !== undefined)

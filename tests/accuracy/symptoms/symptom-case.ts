@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 /** One event that a case expects; a member that is left out is not judged. */
 export type ExpectedEvent = {
   readonly type: string;
+  readonly subject?: "self" | "child" | "cared_for";
   readonly intensity?: number | null;
   readonly duration?: string | null;
   readonly onset_utc?: string | null;

@@ -166,6 +166,38 @@ test("a report without symptoms is reported as such", () => {
   ]);
 });
 
+test("a symptom of a child or a person in care says so", () => {
+  const event: Schemas["SymptomEvent"] = {
+    event_id: "6d5bb173-c0a6-8434-95b8-1ad8bf45923d",
+    symptom_type: "SYMP:0000613",
+    symptom_category: "general",
+    symptom_label: "fever",
+    subject: "child",
+    intensity_1_to_5: null,
+    intensity_text: null,
+    duration: null,
+    duration_range: null,
+    duration_text: null,
+    onset_utc: null,
+    onset_precision: null,
+    onset_text: null,
+    end_utc: null,
+    end_precision: null,
+    end_text: null,
+    body_site: null,
+    course: null,
+    trigger: null,
+    red_flag: false,
+    advice: null,
+    span: null,
+  };
+  const linesOf = (subject: Schemas["SymptomEvent"]["subject"]) =>
+    formatSymptoms({ type: "symptom_detected", symptoms: [{ ...event, subject }] }, view).join("\n");
+  expect(linesOf("child")).toMatch(/of +a child/);
+  expect(linesOf("cared_for")).toMatch(/of +a person in care/);
+  expect(linesOf("self")).not.toMatch(/\bof +a/);
+});
+
 const read = { item_id: 1, start: 0, end: 12, amount: "stated", match: "close" } as const;
 
 test("each food of a meal has the words that it was read from, and says where it is only the nearest", () => {

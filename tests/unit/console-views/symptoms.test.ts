@@ -12,6 +12,7 @@ function createEvent(event: Partial<SymptomEvent> = {}): SymptomEvent {
     symptom_type: "SYMP:0000504",
     symptom_category: "pain and sensation",
     symptom_label: "headache",
+    subject: "self",
     intensity_1_to_5: null,
     intensity_text: null,
     duration: null,
@@ -79,6 +80,7 @@ describe("symptoms", () => {
 
   test("list only known facts", () => {
     expect(listFacts(createEvent()).map(({ title }) => title)).toEqual(["Kind"]);
+    expect(listFacts(createEvent({ subject: "child" }))[0]).toMatchObject({ title: "Of", text: "a child" });
     const facts = listFacts(
       createEvent({
         duration: "PT2H",

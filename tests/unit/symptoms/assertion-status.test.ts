@@ -39,17 +39,14 @@ describe("doubt about a cause and questions about a known symptom keep the event
 
 describe("a symptom of another experiencer is no event", () => {
   holdsTable([
-    ["My son has a fever", []],
     ["my wife's rash is back", []],
     ["the dog threw up", []],
-    ["My 3 year old has been vomiting", []],
     ["The fish made my husband sick", []],
-    ["a rash on my daughter", []],
     ["Tim has a fever", []],
     ["Anna threw up in the car", []],
     ["my manager and I had the same fish: he got cramps, I got hives", ["hives"]],
-    ["my son had a fever and vomited", []],
-    ["My son has a fever and I have a cough", ["cough"]],
+    ["my husband had a fever and vomited", []],
+    ["My boss has a fever and I have a cough", ["cough"]],
     ["my partner made chili and I got heartburn", ["heartburn"]],
     ["my wife and I both got diarrhea", ["diarrhea"]],
     ["took my son to the park despite a headache", ["headache"]],

@@ -20,22 +20,6 @@ describe("one event for each episode", () => {
   });
 });
 
-describe("red flags", () => {
-  const flagsOf = (text: string) => readSymptoms(text, nowhere).map(({ redFlag }) => redFlag);
-
-  it("are set by one symptom or by a combination", () => {
-    expect(flagsOf("chest pain and a cough")).toEqual([true, false]);
-    expect(flagsOf("hives")).toEqual([false]);
-    expect(flagsOf("hives, then I vomited")).toEqual([true, true]);
-    expect(flagsOf("hives, no vomiting")).toEqual([false]);
-  });
-
-  it("need a severe dehydration", () => {
-    expect(flagsOf("a bit dehydrated")).toEqual([false]);
-    expect(flagsOf("severe dehydration")).toEqual([true]);
-  });
-});
-
 describe("on any text", () => {
   const pieces = [
     ..."aé🤢\u0000\ud800\u202e'’-–/\n\t.,;:!?()<>|&=*\\\"0 1%",

@@ -118,9 +118,9 @@ describe("findSymptomNames", () => {
     expect(names[0]?.text).toBe("bélly really hurts");
   });
 
-  it("has the label, category and red flag of the vocabulary", () => {
+  it("has the id, parent and site of the vocabulary", () => {
     expect(findSymptomNames("chest pain")).toMatchObject([
-      { symptomId: "SYMP:0000576", parent: "SYMP:0000099", redFlag: true, site: "chest", start: 0, end: 10 },
+      { symptomId: "SYMP:0000576", parent: "SYMP:0000099", site: "chest", start: 0, end: 10 },
     ]);
   });
 });

@@ -16,6 +16,7 @@ export function describeOnset(event: SymptomEvent, timeZone?: string): string | 
 export function listFacts(event: SymptomEvent, timeZone?: string): EventFact[] {
   const end = describeMoment(event.end_utc, event.end_precision, timeZone);
   const facts: (EventFact | null)[] = [
+    describeSubject(event.subject),
     end === null ? null : { title: "Ended", text: end, quote: event.end_text },
     event.duration === null
       ? null
@@ -26,6 +27,12 @@ export function listFacts(event: SymptomEvent, timeZone?: string): EventFact[] {
     { title: "Kind", text: `${event.symptom_category} (${event.symptom_type})`, quote: null },
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** Nothing for the writer's own symptom. */
+function describeSubject(subject: SymptomEvent["subject"]): EventFact | null {
+  if (subject === "self") return null;
+  return { title: "Of", text: subject === "child" ? "a child" : "a person in care", quote: null };
 }
 
 function describeMoment(iso: string | null, precision: string | null, timeZone?: string): string | null {

@@ -30,8 +30,8 @@ export function createSymptomModel(job: ModelJob): SymptomModel {
 /** Rules for every source of symptoms. */
 const symptomRules = [
   "Return one event per symptom. The same symptom at another time or in another part of the body is a separate event.",
-  "Include only symptoms that the writer has or had in the current episode, including those that have ended. In notes about a patient, the patient is the writer.",
-  "Exclude symptoms that are negated or hypothetical (possible, feared, expected, asked about, or general statements), that another person or an animal has, and that are historical, such as childhood illnesses.",
+  "Include only symptoms of the current episode, including those that have ended, that the writer, a child of the writer or a person in the writer's care has or had.",
+  "Exclude symptoms that are negated or hypothetical (possible, feared, expected, asked about, or general statements), that any other person or an animal has, and that are historical, such as childhood illnesses.",
   "Exclude figures of speech that describe no bodily symptom.",
   "Use only what the source states. A severity, time, duration, number or cause that is not stated is null; never infer one. Keep numbers unchanged.",
   "Write every field except originalWords in English, whatever the language of the source.",

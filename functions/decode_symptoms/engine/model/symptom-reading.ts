@@ -8,6 +8,13 @@ const readSymptom = z.object({
   symptom: line(limits.symptom)
     .min(1)
     .describe("Common English name of the symptom, such as headache or runny nose; not a diagnosis"),
+  subject: z
+    .enum(["self", "child", "cared_for"])
+    .nullable()
+    .default(null)
+    .describe(
+      "Whose symptom it is: self for the writer, child for a child of the writer, cared_for for a patient or another person in the writer's care",
+    ),
   originalWords: optionalLine(limits.words).describe(
     "Words of the source that name it, unchanged; null if it is only visible",
   ),

@@ -5,7 +5,7 @@ import {
   indexByMeaning,
   wordAt,
 } from "../../../../shared/language/mod.ts";
-import { findOtherExperiencers } from "./experiencer.ts";
+import { findExperiencers } from "./experiencer.ts";
 import { findHypotheticals } from "./hypothetical.ts";
 import { findNegations } from "./negation.ts";
 import {
@@ -26,7 +26,7 @@ export function readAssertions(passage: Passage): Assertions {
   const { negated, ended } = findNegations(passage);
   const hypothetical = findHypotheticals(passage);
   const circumstances = findCircumstances(passage);
-  const { others, sharedFrom } = findOtherExperiencers(passage);
+  const { subjects, others, sharedFrom } = findExperiencers(passage);
   const unrelated = new Set([...others, ...findHistorical(passage)]);
   const absent = [negated, hypothetical, circumstances, unrelated];
   const present = [...passage.mentions.keys()].filter((index) => !absent.some((set) => set.has(index)));
@@ -34,7 +34,7 @@ export function readAssertions(passage: Passage): Assertions {
     present,
     (index) => passage.clauseAt[passage.mentions[index]?.from ?? -1] ?? -1,
   );
-  return { present: new Set(present), presentByClause, unrelated, ended, sharedFrom };
+  return { present: new Set(present), presentByClause, subjects, unrelated, ended, sharedFrom };
 }
 
 /** `listed` puts the list behind it into the past, `clause` the clause behind it, `whole` its part of the sentence. */

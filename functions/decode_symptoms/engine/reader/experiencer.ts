@@ -1,20 +1,31 @@
 import { compileWordLists, findApart, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
-import { type Mention, type Passage, sentenceOf } from "./passage.ts";
+import type { SymptomSubject } from "../symptom-event.ts";
+import { type Mention, type Passage, type Range, sentenceOf } from "./passage.ts";
+import { type Cast, isChildAge, isRelative, isRelativeGenitive, type Person, readCast } from "./people.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
-type Experiencer = "self" | "other" | "unknown";
-
-/** By mention index: symptoms of another experiencer, and the word from which statements on shared ones are of the writer. */
-type OtherExperiencers = {
+/**
+ * By mention index: whose symptoms they are, symptoms of someone who has no events, and the word from which statements
+ * on shared ones are of the writer.
+ */
+type Experiencers = {
+  readonly subjects: ReadonlyMap<number, SymptomSubject>;
   readonly others: ReadonlySet<number>;
   readonly sharedFrom: ReadonlyMap<number, number>;
+};
+
+/** A report with its persons. */
+type Scene = {
+  readonly passage: Passage;
+  readonly cast: Cast;
+  /** By sentence: what a song, film or book says in it. */
+  readonly quotes: ReadonlyMap<number, Range>;
 };
 
 const language = compileWordLists(languageData);
 const people = compileWordLists(peopleData);
 const objects = new Set(["me", "us", "myself", "ourselves", "mine"]);
-const ages = new Set(["year", "yr", "month", "week"]);
 const openers = new Set(
   `${languageData.joiners} ${languageData.linkers} ${languageData.subjectBreaks} but , : now then today`.split(
     " ",
@@ -23,76 +34,123 @@ const openers = new Set(
 const possessorReach = 4;
 const relativeReach = 4;
 const subjectReach = 60;
+const topicReach = 80;
 
-/** The mentions whose experiencer is not the writer. In clinical notes the patient is the writer. */
-export function findOtherExperiencers(passage: Passage): OtherExperiencers {
-  const isClinical = passage.words.some(({ text }) => people.clinicalSigns.has(text));
+/** Whose symptoms the mentions are: of the writer, a child or person of theirs, or of someone else. */
+export function findExperiencers(passage: Passage): Experiencers {
+  const scene = { passage, cast: readCast(passage), quotes: findQuotes(passage) };
+  const subjects = new Map<number, SymptomSubject>();
   const others = new Set<number>();
   const sharedFrom = new Map<number, number>();
-  const byClause = new Map<number, Experiencer>();
+  const byClause = new Map<number, Person>();
+  let last: Person | null = null;
   for (const [index, mention] of passage.mentions.entries()) {
-    const own = findExperiencer(passage, mention, isClinical);
-    const experiencer = own === "unknown" ? inheritExperiencer(passage, mention, byClause, isClinical) : own;
-    byClause.set(passage.clauseAt[mention.from] ?? -1, experiencer);
-    if (experiencer !== "other" || isIncluded(passage, mention)) continue;
+    const person: Person =
+      findExperiencer(scene, mention) ??
+      inheritExperiencer(scene, mention, byClause) ??
+      findTopic(scene, mention, last);
+    byClause.set(passage.clauseAt[mention.from] ?? -1, person);
+    last = person;
+    if (person !== "other") subjects.set(index, person);
+    if (person !== "other" || isIncluded(passage, mention)) continue;
     const echo = findEcho(passage, mention);
     if (echo === null) others.add(index);
     else sharedFrom.set(index, echo);
   }
-  return { others, sharedFrom };
+  return { subjects, others, sharedFrom };
 }
 
-function findExperiencer(passage: Passage, mention: Mention, isClinical: boolean): Experiencer {
-  const possessor = findPossessor(passage, mention, isClinical);
-  if (possessor !== "unknown") return possessor;
-  const { words } = passage;
+function findExperiencer(scene: Scene, mention: Mention): Person | null {
+  const { passage } = scene;
+  if (isQuoted(scene, mention)) return "other";
+  if (namesSelf(passage, mention)) return "self";
+  const possessor = findPossessor(scene, mention);
+  if (possessor !== null) return possessor;
   // "the rash on my son", "a fever in our toddler"
-  if (people.backings.has(wordAt(words, mention.to)) && isRelativeBehind(passage, mention.to)) return "other";
-  if (isOnSelf(passage, mention)) return "self";
-  return findSubject(passage, mention.from, mention.from, isClinical);
+  const behind = people.backings.has(wordAt(passage.words, mention.to))
+    ? findRelativeBehind(scene, mention.to)
+    : null;
+  if (behind !== null) return behind;
+  if (isOnSelf(scene, mention)) return "self";
+  return findSubject(scene, mention.from, mention.from);
+}
+
+const quoteMarks = new Set(['"', "\u201c", "\u201d", "\u00ab", "\u00bb"]);
+
+/** What stands in quotation marks in sentences on songs, films and books: 'she sang "I want to die"'. */
+function findQuotes({ words, sentences }: Passage): Map<number, Range> {
+  const quotes = new Map<number, Range>();
+  for (const [sentence, { from, to }] of sentences.entries()) {
+    const own = words.slice(from, to);
+    const first = own.findIndex(({ text }) => quoteMarks.has(text));
+    const last = own.findLastIndex(({ text }) => quoteMarks.has(text));
+    if (first < last && own.some(({ text }) => people.quoting.has(text)))
+      quotes.set(sentence, { from: from + first, to: from + last });
+  }
+  return quotes;
+}
+
+function isQuoted({ passage, quotes }: Scene, { from }: Mention): boolean {
+  const quote = quotes.get(passage.sentenceAt[from] ?? -1);
+  return quote !== undefined && from > quote.from && from < quote.to;
+}
+
+/** "everyone would be better off without me" */
+function namesSelf({ words }: Passage, { from, to }: Mention): boolean {
+  return words.slice(from, to).some(({ text }) => objects.has(text));
 }
 
 /** Whose symptom it is by the words right before it: "my", "his", "my son's". */
-function findPossessor(passage: Passage, { from }: Mention, isClinical: boolean): Experiencer {
-  const { words, clauseAt, mentionAt } = passage;
+function findPossessor(scene: Scene, { from }: Mention): Person | null {
+  const { words, clauseAt, mentionAt } = scene.passage;
   for (let at = from; at >= from - possessorReach; at--) {
     const isInside = at === from;
     if (clauseAt[at] !== clauseAt[from] || (!isInside && mentionAt[at] !== -1)) break;
-    const possessor = readPossessor(passage, at, isClinical);
-    if (possessor !== "unknown") return possessor;
+    const possessor = readPossessor(scene, at);
+    if (possessor !== null) return possessor;
     if (!isInside && language.finiteVerbs.has(wordAt(words, at))) break;
   }
-  return "unknown";
+  return null;
 }
 
-function readPossessor(passage: Passage, at: number, isClinical: boolean): Experiencer {
+function readPossessor(scene: Scene, at: number): Person | null {
+  const { passage, cast } = scene;
   const text = wordAt(passage.words, at);
-  if (people.possessives.has(text)) return isRelativeBehind(passage, at) ? "unknown" : "self";
-  if (people.patients.has(text)) return "self";
-  if (people.thirdPossessives.has(text)) return isClinical ? "self" : "other";
-  return text === "your" || isRelativeGenitive(passage, at) ? "other" : "unknown";
+  if (people.possessives.has(text)) return findRelativeBehind(scene, at) === null ? "self" : null;
+  if (people.patients.has(text)) return "cared_for";
+  if (people.thirdPossessives.has(text)) return readPronoun(cast, at);
+  if (text === "your") return "other";
+  return isRelativeGenitive(passage, at) ? (cast.personAt[at] ?? "other") : null;
+}
+
+/** "she" in notes on a patient who is not named is the patient. */
+function readPronoun({ isClinical, meantAt }: Cast, at: number): Person {
+  const person = meantAt[at] ?? "other";
+  return isClinical && person === "other" ? (meantAt[0] ?? "other") : person;
 }
 
 /** "the nurse noted a rash on my back" */
-function isOnSelf(passage: Passage, { from, to }: Mention): boolean {
-  const { words } = passage;
+function isOnSelf(scene: Scene, { from, to }: Mention): boolean {
+  const { words } = scene.passage;
   for (let at = from; at < to; at++) {
     const isPlace = people.backings.has(wordAt(words, at - 1));
-    if (isPlace && people.possessives.has(wordAt(words, at))) return !isRelativeBehind(passage, at);
+    if (isPlace && people.possessives.has(wordAt(words, at))) return findRelativeBehind(scene, at) === null;
   }
   return false;
 }
 
 /** The last person of the clause before `limit` who can be the one that feels. */
-function findSubject(passage: Passage, start: number, limit: number, isClinical: boolean): Experiencer {
-  const { words, clauseAt, mentionAt } = passage;
+function findSubject(scene: Scene, start: number, limit: number): Person | null {
+  const { words, clauseAt, mentionAt } = scene.passage;
   const first = Math.max(0, limit - subjectReach);
   for (let at = limit - 1; at >= first && clauseAt[at] === clauseAt[start]; at--) {
     if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) continue;
-    if (people.patients.has(wordAt(words, at)) || isSelf(words, at)) return "self";
-    if (isOtherSubject(passage, at, limit, isClinical)) return "other";
+    if (people.patients.has(wordAt(words, at))) return "cared_for";
+    if (isSelf(words, at)) return "self";
+    const other = readOtherSubject(scene, at, limit);
+    if (other !== null) return other;
   }
-  return "unknown";
+  return null;
 }
 
 /** "everyone but me" leaves oneself out, "but I only got …" does not. */
@@ -102,36 +160,62 @@ function isSelf(words: Passage["words"], at: number): boolean {
   return !objects.has(text) || !people.exclusions.has(wordAt(words, at - 1));
 }
 
-function isOtherSubject(passage: Passage, at: number, limit: number, isClinical: boolean): boolean {
+function readOtherSubject(scene: Scene, at: number, limit: number): Person | null {
+  const { passage, cast } = scene;
   const { words } = passage;
   const [before, text, after] = [wordAt(words, at - 1), wordAt(words, at), wordAt(words, at + 1)];
-  if (people.generics.has(text) && !people.notGeneric.has(before)) return true;
-  if (isRelativeSubject(passage, at, limit, isClinical)) return true;
-  return !isClinical && (isThirdPerson(text, before, after) || isNamedPerson(passage, at));
+  if (people.generics.has(text) && !people.notGeneric.has(before)) return "other";
+  if (isChildAge(passage, at)) return "child";
+  // "my daughter gets hives from nuts": a habit, no episode that is reported for her.
+  if (isRelativeSubject(scene, at, limit)) return after === "gets" ? "other" : (cast.personAt[at] ?? "other");
+  if (isThirdPerson(text, before, after)) return readPronoun(cast, at);
+  return !cast.isClinical && isNamedPerson(passage, at) ? "other" : null;
 }
 
-/** "they gave me" is about the staff, "made her sick" about her. */
+/** "they gave me" is about the staff, "made her sick" about her, "ate them" about what was eaten. */
 function isThirdPerson(text: string, before: string, after: string): boolean {
   if (text === "they") return !people.staffVerbs.has(after);
-  return people.thirdPersons.has(text) || (text === "her" && people.causatives.has(before));
+  return people.thirdPersons.has(text) || (people.thirdObjects.has(text) && people.causatives.has(before));
 }
 
 /** A clause without a subject continues the one before it: "my son had a fever and threw up". */
 function inheritExperiencer(
-  passage: Passage,
+  scene: Scene,
   { from }: Mention,
-  byClause: ReadonlyMap<number, Experiencer>,
-  isClinical: boolean,
-): Experiencer {
+  byClause: ReadonlyMap<number, Person>,
+): Person | null {
+  const { passage } = scene;
   const { clauseAt } = passage;
   const first = sentenceOf(passage, from)?.from ?? from;
   for (let at = from - 1; at >= first; at--) {
     const clause = clauseAt[at] ?? -1;
     if (clause === clauseAt[from] || clause === clauseAt[at + 1]) continue;
-    const known = byClause.get(clause) ?? findSubject(passage, at, at + 1, isClinical);
-    if (known !== "unknown") return known;
+    const known = byClause.get(clause) ?? findSubject(scene, at, at + 1);
+    if (known !== null) return known;
+  }
+  return null;
+}
+
+/**
+ * Whom a sentence without a subject is about: a child or person in care if the symptom before it was theirs, or if the
+ * report has named them by age ("7 weeks old. Temp 38.4") and has not turned to the writer since.
+ */
+function findTopic({ passage, cast }: Scene, { from }: Mention, last: Person | null): Person {
+  if (last === "child" || last === "cared_for") return isTurnedToSelf(passage, from) ? "self" : last;
+  if (last === "self") return "self";
+  for (let at = from - 1; at >= Math.max(0, from - topicReach); at--) {
+    const text = wordAt(passage.words, at);
+    if (isSelf(passage.words, at)) return "self";
+    if (isChildAge(passage, at) || people.smallChildren.has(text)) return cast.personAt[at] ?? "self";
+    if (cast.personAt[at] === "cared_for") return "cared_for";
   }
   return "self";
+}
+
+/** Whether the writer is named since the mention before. */
+function isTurnedToSelf({ words, mentionAt }: Passage, from: number): boolean {
+  for (let at = from - 1; at >= 0 && mentionAt[at] === -1; at--) if (isSelf(words, at)) return true;
+  return false;
 }
 
 /** "everyone got sick, me included": but not "he and I … and he was sick". */
@@ -154,33 +238,15 @@ function findEcho({ words, mentions, sentences, sentenceAt }: Passage, mention: 
   return null;
 }
 
-/** Whether a word names another person or an animal: "husband", "dog's", the "old" of "my 3 year old". */
-export function isRelative({ words, mentionAt }: Passage, at: number): boolean {
-  const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
-  if (mentionAt[at] !== -1) return false;
-  if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
-  // "hot dogs" are eaten.
-  return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
-}
-
-/** "my wife's" */
-function isRelativeGenitive(passage: Passage, at: number): boolean {
-  const text = wordAt(passage.words, at);
-  return stripGenitive(text) !== text && isRelative(passage, at);
-}
-
-function stripGenitive(text: string): string {
-  if (text.endsWith("'s")) return text.slice(0, -2);
-  return text.endsWith("s'") ? text.slice(0, -1) : text;
-}
-
-/** Whether the words behind `at` name someone, adjectives aside: "my little brother". */
-function isRelativeBehind(passage: Passage, at: number): boolean {
+/** The person whom the words behind `at` name, adjectives aside: "my little brother". */
+function findRelativeBehind({ passage, cast }: Scene, at: number): Person | null {
   for (let next = at + 1; next <= at + relativeReach; next++) {
-    if (isRelative(passage, next)) return true;
-    if (!isOfPerson(passage.words[next])) return false;
+    if (isRelative(passage, next)) return cast.personAt[next] ?? "other";
+    if (people.patients.has(wordAt(passage.words, next))) return "cared_for";
+    if (isChildAge(passage, next)) return "child";
+    if (!isOfPerson(passage.words[next])) return null;
   }
-  return false;
+  return null;
 }
 
 function isOfPerson(word: Passage["words"][number] | undefined): boolean {
@@ -192,11 +258,11 @@ function isOfPerson(word: Passage["words"][number] | undefined): boolean {
  * Whether the person at `at` can be the one who feels what is named at `limit`: the subject of the clause ("my son
  * has"), or who is made to ("made my son sick"); not one met or mentioned on the way.
  */
-function isRelativeSubject(passage: Passage, at: number, limit: number, isClinical: boolean): boolean {
+function isRelativeSubject({ passage, cast }: Scene, at: number, limit: number): boolean {
   const { words, clauseAt, timeAt } = passage;
   if (!isRelative(passage, at) || isRelativeGenitive(passage, at)) return false;
   const after = wordAt(words, at + 1);
-  if (isClinical && people.reports.has(after)) return false;
+  if (cast.isClinical && people.reports.has(after)) return false;
   let before = at - 1;
   while (isOfPerson(words[before])) before--;
   const text = wordAt(words, before);

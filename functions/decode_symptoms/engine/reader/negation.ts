@@ -107,6 +107,8 @@ function isReaffirmed(passage: Passage, index: number): boolean {
   const { words, mentions } = passage;
   const mention = mentions[index];
   if (mention === undefined) return false;
+  // "never had a headache this bad"
+  if (findPhraseAt(negation.degreeTrailers, words, mention.to) !== null) return true;
   if (isAffirmedLater(words, mention.to, sentenceOf(passage, mention.from)?.to ?? mention.to)) return true;
   let at = mention.to;
   while (words[at] !== undefined && words[at]?.kind !== "word") at++;
@@ -191,14 +193,15 @@ function isBeforeMention({ words, mentionAt, timeAt }: Passage, from: number, li
 
 /** Where the next listed symptom begins, past trailing words and what joins; null where the list ends. */
 function continueList(passage: Passage, from: number, limit: number, kind: TriggerKind): number | null {
-  const { words, timeAt } = passage;
+  const { words, timeAt, mentionAt } = passage;
   let at = Math.max(
     findPhraseAt(negation.trailers, words, from, { limit })?.end ?? from,
     findPhraseAt(negation.endedTrailers, words, from, { limit })?.end ?? from,
   );
   while (at < limit && timeAt[at] !== -1) at++;
   const joined = at;
-  while (at < limit && negation.connectors.has(wordAt(words, at))) at++;
+  // The "n" of "N/V" is a symptom, no "and".
+  while (at < limit && mentionAt[at] === -1 && negation.connectors.has(wordAt(words, at))) at++;
   if (at === joined || at >= limit) return null;
   const connectors = words.slice(joined, at);
   const later = words.slice(at, Math.min(limit, at + listReach));

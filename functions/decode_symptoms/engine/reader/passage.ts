@@ -1,5 +1,6 @@
 import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
+import type { SymptomSubject } from "../symptom-event.ts";
 import type { TimeMeaning, TimePhrase } from "../times/time-phrase.ts";
 import type { SymptomName } from "../vocabulary/find-symptom-names.ts";
 import languageData from "./wording/language.json" with { type: "json" };
@@ -43,9 +44,13 @@ export type Passage = {
 /** A clause by its number. */
 export type Clause = Range & { readonly id: number };
 
-/** The assertion status of the mentions, by index; `present` ones are those of the writer in the present episode. */
+/**
+ * The assertion status of the mentions, by index; `present` ones are those of the present episode of the writer, a child
+ * of theirs or a person in their care.
+ */
 export type Assertions = {
   readonly present: ReadonlySet<number>;
+  readonly subjects: ReadonlyMap<number, SymptomSubject>;
   readonly presentByClause: ReadonlyMap<number, readonly number[]>;
   /** Historical symptoms, and those of another experiencer. */
   readonly unrelated: ReadonlySet<number>;

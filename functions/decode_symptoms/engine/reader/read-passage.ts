@@ -1,7 +1,8 @@
 import { compileWordLists, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
+import { findFigureNames } from "../flags/figure-names.ts";
 import { type ReportWord, readWords } from "../report-words.ts";
 import { readTimePhrases } from "../times/read-time-phrases.ts";
-import { findSymptomNames } from "../vocabulary/find-symptom-names.ts";
+import { findSymptomNames, type SymptomName } from "../vocabulary/find-symptom-names.ts";
 import { symptomOf } from "../vocabulary/vocabulary.ts";
 import { hasMention, type Mention, type Passage, type Placed, type Range, type Sentence } from "./passage.ts";
 import { readRating } from "./ratings.ts";
@@ -24,13 +25,24 @@ export function readPassage(text: string): Passage {
   const words = readWords(text);
   const times = place(words, readTimePhrases(hideRatings(text, words)));
   const timeAt = indexWords(words, times);
-  const mentions = addAnaphors(words, place(words, findSymptomNames(text, words)), timeAt);
+  const mentions = addAnaphors(words, place(words, findAllNames(text, words)), timeAt);
   const mentionAt = indexWords(words, mentions);
   const isInside = (at: number) => isInOne(mentionAt, at + 1) || isInOne(timeAt, at + 1);
   const sentences = splitSentences(text, words, isInside);
   const sentenceAt = indexWords(words, sentences);
   const clauseAt = splitClauses({ words, sentences, mentionAt, timeAt });
   return { text, words, sentences, mentions, times, mentionAt, timeAt, sentenceAt, clauseAt };
+}
+
+/** The symptoms by their names, and by figures where no name stands ("temp 39.2"). */
+function findAllNames(text: string, words: Words): SymptomName[] {
+  const names = findSymptomNames(text, words);
+  const figures = findFigureNames(text, words).filter(
+    (figure, at, all) =>
+      !names.some(({ start, end }) => start < figure.end && figure.start < end) &&
+      !all.slice(0, at).some(({ end }) => figure.start < end),
+  );
+  return [...names, ...figures].sort((a, b) => a.start - b.start);
 }
 
 /** "5/10 until 4pm" has one time in it, not a date. */

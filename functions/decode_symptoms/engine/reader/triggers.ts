@@ -6,7 +6,6 @@ import {
   wordAt,
 } from "../../../../shared/language/mod.ts";
 import type { SymptomEvent, TriggerRelation } from "../symptom-event.ts";
-import { isRelative } from "./experiencer.ts";
 import {
   type Assertions,
   type Clause,
@@ -15,6 +14,7 @@ import {
   type Passage,
   timeOf,
 } from "./passage.ts";
+import { isRelative } from "./people.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import timingData from "./wording/timing.json" with { type: "json" };
 import triggerData from "./wording/trigger.json" with { type: "json" };

@@ -1,3 +1,4 @@
+import signData from "../flags/data/signs.json" with { type: "json" };
 import { type ReportWord, readWords } from "../report-words.ts";
 import {
   approachSite,
@@ -16,7 +17,6 @@ export type SymptomName = {
   readonly symptomId: string;
   readonly label: string;
   readonly category: string;
-  readonly redFlag: boolean;
   readonly parent: string | null;
   /** A plain singular noun with its side or level in front, null where none is named or meant. */
   readonly site: string | null;
@@ -52,7 +52,8 @@ for (const { id: symptomId, site, names, felt, had } of symptoms) {
   for (const name of felt) addName(index, name, { symptomId, site, frame: "felt" });
   for (const name of had) addName(index, name, { symptomId, site, frame: "had" });
 }
-for (const idiom of idiomData.idioms) addName(index, idiom, { symptomId: null, site: null, frame: null });
+for (const idiom of [...idiomData.idioms, ...signData.idioms])
+  addName(index, idiom, { symptomId: null, site: null, frame: null });
 
 /**
  * The symptoms that a text names, in its order, none overlapping another: of two the longer stands. A name
@@ -72,9 +73,9 @@ function describeName(text: string, words: readonly ReportWord[], name: NameCand
   const start = words[name.start]?.start;
   const end = words[name.end - 1]?.end;
   if (symptom === null || start === undefined || end === undefined) return [];
-  const { id: symptomId, label, category, redFlag, parent } = symptom;
+  const { id: symptomId, label, category, parent } = symptom;
   const place = { start, end, text: text.slice(start, end) };
-  return [{ symptomId, label, category, redFlag, parent, site: name.site, ...place }];
+  return [{ symptomId, label, category, parent, site: name.site, ...place }];
 }
 
 /** Every listed name of a symptom, and every phrase that only looks like one, wherever it begins. */

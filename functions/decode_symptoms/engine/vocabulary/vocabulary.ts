@@ -1,4 +1,5 @@
 import { stemWord } from "../../../../shared/language/mod.ts";
+import signData from "../flags/data/signs.json" with { type: "json" };
 import type { ReportWord } from "../report-words.ts";
 import siteData from "./data/body-sites.json" with { type: "json" };
 import complaintData from "./data/complaints.json" with { type: "json" };
@@ -120,8 +121,6 @@ export type Symptom = {
   /** The term's name in the Symptom Ontology, null for own ids. */
   readonly ontologyName: string | null;
   readonly category: string;
-  /** True where care should be sought at once. */
-  readonly redFlag: boolean;
   /** The body site meant when none is named, as a plain noun. */
   readonly site: string | null;
   /** Id of a more general symptom, by which two names can mean one thing. */
@@ -133,8 +132,15 @@ export type Symptom = {
   readonly had: readonly string[];
 };
 
-/** Every symptom of the vocabulary, in the order of its data. */
-export const symptoms: readonly Symptom[] = symptomData.symptoms;
+const namesOfSigns: Readonly<Record<string, readonly string[]>> = signData.names;
+
+/** Every symptom: the signs of emergencies, whose names stand before equal ones, and the vocabulary in the order of its data. */
+export const symptoms: readonly Symptom[] = [...signData.symptoms, ...symptomData.symptoms].map(
+  (symptom) => ({
+    ...symptom,
+    names: [...symptom.names, ...(namesOfSigns[symptom.id] ?? [])],
+  }),
+);
 
 const symptomById = new Map(symptoms.map((symptom) => [symptom.id, symptom]));
 

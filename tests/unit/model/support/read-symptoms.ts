@@ -7,6 +7,7 @@ import type {
 export function readSymptom(members: Partial<ReadSymptom> = {}): ReadSymptom {
   return {
     symptom: "headache",
+    subject: null,
     originalWords: "my head hurts",
     severityWords: null,
     durationWords: null,

@@ -1,0 +1,175 @@
+import { compileWordLists, findPhraseAt, indexByMeaning, wordAt } from "../../../../shared/language/mod.ts";
+import type { ReportWord } from "../report-words.ts";
+import data from "./data/figures.json" with { type: "json" };
+
+/** What a figure measures: °C, mmol/l, %, mmHg, beats a minute, months of age, weeks of pregnancy, times, hours, tablets. */
+export const figureKinds = [
+  "temperature",
+  "glucose",
+  "oxygen",
+  "systolic",
+  "diastolic",
+  "pulse",
+  "age_months",
+  "weeks_pregnant",
+  "vomits",
+  "dry_hours",
+  "tablets",
+] as const;
+export type FigureKind = (typeof figureKinds)[number];
+
+/** A measured figure in the words `from` to before `to`. */
+export type Figure = {
+  readonly kind: FigureKind;
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+type Words = readonly ReportWord[];
+type Named = "temperature" | "glucose" | "oxygen" | "pulse" | "pressure";
+
+const names = indexByMeaning<Named>(data.names);
+const lists = compileWordLists(data.lists);
+const links = new Set(data.links.split(" "));
+const monthsOf: Readonly<Record<string, number>> = data.monthsByUnit;
+const numberWords: Readonly<Record<string, number>> = data.numberWords;
+const linkReach = 4;
+/** mg/dl in a mmol/l of glucose. */
+const milligramsInMillimole = 18.016;
+/** Above it a glucose without unit is in mg/dl, above the other a temperature is in °F. */
+const mostMillimoles = 40;
+const mostCelsius = 45;
+
+/** The measured figures of a report: "temp 39.8", "104F", "sugars 24", "BP 195/125", "7 weeks old", "sick 8 times". */
+export function readFigures(words: Words): Figure[] {
+  const figures: Figure[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const name = findPhraseAt(names, words, at);
+    if (name !== null) figures.push(...readNamed(words, name.meaning, at, name.end));
+    if (valueAt(words, at) !== null) figures.push(...readCounted(words, at));
+  }
+  return figures;
+}
+
+function valueAt(words: Words, at: number): number | null {
+  const word = words[at];
+  if (word === undefined) return null;
+  return word.kind === "number" ? word.value : (numberWords[word.text] ?? null);
+}
+
+/** "temp was about 39.8" */
+function readNamed(words: Words, name: Named, from: number, end: number): Figure[] {
+  let at = end;
+  while (at < end + linkReach && links.has(wordAt(words, at))) at++;
+  const word = words[at];
+  if (word?.kind !== "number") return [];
+  const to = at + 1;
+  if (name === "pressure") return readPressure(words, from, at);
+  if (name === "oxygen")
+    return word.value >= 50 && word.value <= 100 ? [{ kind: "oxygen", value: word.value, from, to }] : [];
+  if (name === "pulse")
+    return word.value >= 20 && word.value <= 300 ? [{ kind: "pulse", value: word.value, from, to }] : [];
+  return name === "temperature"
+    ? readTemperature(word.value, from, to)
+    : readGlucose(words, word.value, { from, to });
+}
+
+function readPressure(words: Words, from: number, at: number): Figure[] {
+  const [upper, joint, lower] = [words[at], wordAt(words, at + 1), words[at + 2]];
+  if (upper?.kind !== "number" || upper.value < 50 || upper.value > 300) return [];
+  const isPair = (joint === "/" || joint === "over") && lower?.kind === "number";
+  const to = isPair ? at + 3 : at + 1;
+  const systolic: Figure = { kind: "systolic", value: upper.value, from, to };
+  return isPair ? [systolic, { kind: "diastolic", value: lower.value, from, to }] : [systolic];
+}
+
+function readTemperature(value: number, from: number, to: number): Figure[] {
+  const celsius = value > mostCelsius ? ((value - 32) * 5) / 9 : value;
+  return celsius >= 30 && celsius <= 44 ? [{ kind: "temperature", value: celsius, from, to }] : [];
+}
+
+function readGlucose(words: Words, value: number, { from, to }: { from: number; to: number }): Figure[] {
+  const isMilligrams = wordAt(words, to) === "mg" || value > mostMillimoles;
+  if (lists.cookingUnits.has(wordAt(words, to)) || isIngredient(words, from, to)) return [];
+  const millimoles = isMilligrams ? value / milligramsInMillimole : value;
+  return millimoles > 0.5 && millimoles < 80 ? [{ kind: "glucose", value: millimoles, from, to }] : [];
+}
+
+/** "sugar: 1": without a verb between or "my" before it is sugar to eat. */
+function isIngredient(words: Words, from: number, to: number): boolean {
+  if (wordAt(words, from) !== "sugar") return false;
+  const around = [wordAt(words, from - 1), ...words.slice(from, to).map(({ text }) => text)];
+  return !around.some((text) => lists.measuring.has(text));
+}
+
+/** What is told by the words behind a number: "39.8C", "7 weeks old", "sick 8 times", "30 paracetamol". */
+function readCounted(words: Words, at: number): Figure[] {
+  const value = valueAt(words, at) ?? 0;
+  const degree = wordAt(words, at + 1) === "°" || lists.degrees.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
+  const isDegree = degree === at + 2 || words[at + 1]?.start === words[at]?.end;
+  const scale = wordAt(words, degree);
+  if (isDegree && lists.scales.has(scale) && words[at]?.kind === "number")
+    return isOfBody(words, at) ? readTemperature(value, at, degree + 1) : [];
+  return [
+    ...readAge(words, at, value),
+    ...readWeeks(words, at, value),
+    ...readTimes(words, at, value),
+    ...readDryHours(words, at, value),
+    ...(lists.medicines.has(wordAt(words, at + 1))
+      ? [{ kind: "tablets" as const, value, from: at, to: at + 2 }]
+      : []),
+  ];
+}
+
+/** "she's 39.2C", but not "milk at 39 °C" */
+function isOfBody(words: Words, at: number): boolean {
+  return words.slice(Math.max(0, at - linkReach), at).some(({ text }) => lists.feverish.has(text));
+}
+
+/** "7 weeks old", "4mo", "2 yo", "3-year-old" */
+function readAge(words: Words, at: number, value: number): Figure[] {
+  const unit = wordAt(words, at + 1);
+  const months = monthsOf[unit];
+  if (months === undefined) return [];
+  const isAge =
+    lists.ages.has(unit) || lists.olds.has(wordAt(words, at + 2)) || lists.olds.has(wordAt(words, at - 1));
+  return isAge ? [{ kind: "age_months", value: value * months, from: at, to: at + 2 }] : [];
+}
+
+/** "28 weeks pregnant", "pregnant 28 wks", "34 weeks along" */
+function readWeeks(words: Words, at: number, value: number): Figure[] {
+  if (!lists.weeks.has(wordAt(words, at + 1)) || value > 45) return [];
+  const around = [at + 2, at + 3, at - 1, at - 2].map((place) => wordAt(words, place));
+  return around.some((text) => lists.pregnant.has(text)) || isBareWeeks(words, at, value)
+    ? [{ kind: "weeks_pregnant", value, from: at, to: at + 2 }]
+    : [];
+}
+
+const leastBareWeeks = 20;
+
+/** "33 weeks, bad headache": at the start of a sentence a count of weeks is one of pregnancy. */
+function isBareWeeks(words: Words, at: number, value: number): boolean {
+  const isFirst = at === 0 || words[at - 1]?.kind === "mark";
+  return isFirst && value >= leastBareWeeks && words[at + 2]?.kind === "mark";
+}
+
+/** "been sick 8 times" */
+function readTimes(words: Words, at: number, value: number): Figure[] {
+  if (wordAt(words, at + 1) !== "times" && wordAt(words, at + 1) !== "x") return [];
+  const around = words.slice(Math.max(0, at - linkReach), at);
+  return around.some(({ text }) => lists.vomits.has(text))
+    ? [{ kind: "vomits", value, from: at, to: at + 2 }]
+    : [];
+}
+
+const dryReach = 10;
+
+/** "hasn't had a wet nappy for 12 hours", "no wee in 14 hrs" */
+function readDryHours(words: Words, at: number, value: number): Figure[] {
+  if (!lists.hours.has(wordAt(words, at + 1))) return [];
+  const before = words.slice(Math.max(0, at - dryReach), at);
+  const isWater = before.some(({ text }) => lists.urine.has(text));
+  const isNone = before.some(({ text }) => lists.none.has(text));
+  return isWater && isNone ? [{ kind: "dry_hours", value, from: at, to: at + 2 }] : [];
+}

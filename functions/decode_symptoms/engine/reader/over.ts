@@ -1,0 +1,25 @@
+import { compileWordLists, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
+import type { Assertions, Passage } from "./passage.ts";
+import timingData from "./wording/timing.json" with { type: "json" };
+
+const timing = compileWordLists(timingData);
+const reach = 10;
+const subjects = new Set(["i", "i'm", "i've", "my", "he", "she", "we", "they"]);
+
+/** The asserted mentions that the report says are over, by index, whether or not it says when. */
+export function findOver(passage: Passage, { present, ended }: Assertions): Set<number> {
+  return new Set([...present].filter((index) => ended.has(index) || isEndedBehind(passage, index)));
+}
+
+/** "the chest tightness has completely stopped", "headache, gone now", but not "hasn't stopped" nor "rash, I feel fine" */
+function isEndedBehind({ words, mentions, mentionAt, sentenceAt }: Passage, index: number): boolean {
+  const { from, to } = mentions[index] ?? { from: 0, to: 0 };
+  const limit = Math.min(words.length, to + reach);
+  for (let at = to; at < limit && sentenceAt[at] === sentenceAt[from]; at++) {
+    if (findPhraseAt(timing.notEndings, words, at) !== null) return false;
+    if (mentionAt[at] !== -1) continue;
+    if (findPhraseAt(timing.endings, words, at) !== null) return true;
+    if (subjects.has(wordAt(words, at))) return false;
+  }
+  return false;
+}

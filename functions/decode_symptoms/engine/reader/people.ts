@@ -1,0 +1,121 @@
+import { compileWordLists, findApart, wordAt } from "../../../../shared/language/mod.ts";
+import type { SymptomSubject } from "../symptom-event.ts";
+import type { Passage } from "./passage.ts";
+import peopleData from "./wording/people.json" with { type: "json" };
+
+/** Whose symptom something is; `other` is someone whose symptoms are no events. */
+export type Person = SymptomSubject | "other";
+
+/** The persons of a report, by the words that name them. */
+export type Cast = {
+  /** Notes on a patient: "he" and "she" are this patient, and "patient" is one in the writer's care. */
+  readonly isClinical: boolean;
+  /** The writer says that they care for someone, so relatives of the report are in their care. */
+  readonly isCaring: boolean;
+  /** The person of each word that names one, null for a word that names none. */
+  readonly personAt: readonly (Person | null)[];
+  /** Whom "he" and "she" mean at each word: the last who was named, else the first who will be. */
+  readonly meantAt: readonly Person[];
+};
+
+const people = compileWordLists(peopleData);
+const counts: Readonly<Record<string, number>> = peopleData.ageCounts;
+const ages = new Set(["year", "yr", "month", "mth", "mo", "week", "wk", "day"]);
+const oldestChild = 15;
+const givenReach = 3;
+
+/** Reads who is named in a report. */
+export function readCast(passage: Passage): Cast {
+  const { words } = passage;
+  const isClinical = words.some(({ text }) => people.clinicalSigns.has(text));
+  const isCaring = findApart(people.caring, words).length > 0;
+  const personAt = words.map((_, at) => namePerson(passage, at, isCaring));
+  const first = personAt.find((person) => person === "child" || person === "cared_for");
+  let last = first ?? guessFirst(words, isClinical);
+  const meantAt = personAt.map((person) => {
+    const meant = last;
+    last = person ?? last;
+    return meant;
+  });
+  return { isClinical, isCaring, personAt, meantAt };
+}
+
+/** Of whom a report without a name is: "she has had three dry nappies" is of a baby. */
+function guessFirst(words: Passage["words"], isClinical: boolean): Person {
+  if (isClinical) return "self";
+  const isOfBaby = words.some(({ text }, at) => people.babyWords.has(text) || isSoftSpot(words, at));
+  return isOfBaby ? "child" : "other";
+}
+
+function isSoftSpot(words: Passage["words"], at: number): boolean {
+  return wordAt(words, at) === "soft" && wordAt(words, at + 1) === "spot";
+}
+
+/** Whether a word names another person or an animal: "husband", "dog's", the "old" of "my 3 year old". */
+export function isRelative({ words, mentionAt }: Passage, at: number): boolean {
+  const [before, text] = [wordAt(words, at - 1), wordAt(words, at)];
+  if (mentionAt[at] !== -1) return false;
+  if (text === "one") return before === "little" && people.determiners.has(wordAt(words, at - 2));
+  if (text === "old") return ages.has(before) && people.determiners.has(wordAt(words, at - 3));
+  // "hot dogs" are eaten.
+  return people.relatives.has(stripGenitive(text)) && !people.dishWords.has(before);
+}
+
+/** "my wife's" */
+export function isRelativeGenitive(passage: Passage, at: number): boolean {
+  const text = wordAt(passage.words, at);
+  return stripGenitive(text) !== text && isRelative(passage, at);
+}
+
+function stripGenitive(text: string): string {
+  if (text.endsWith("'s")) return text.slice(0, -2);
+  return text.endsWith("s'") ? text.slice(0, -1) : text;
+}
+
+function namePerson(passage: Passage, at: number, isCaring: boolean): Person | null {
+  const { words, mentionAt } = passage;
+  const text = stripGenitive(wordAt(words, at));
+  if (mentionAt[at] !== -1) return null;
+  if (people.patients.has(text)) return "cared_for";
+  if (isChildAge(passage, at)) return "child";
+  if (!isRelative(passage, at)) return null;
+  if (isOfAnother(passage, at)) return "other";
+  if (people.charges.has(text)) return "cared_for";
+  if ((people.children.has(text) || text === "one") && !isUnknownChild(words, at)) return "child";
+  return isCaring && people.kin.has(text) ? "cared_for" : "other";
+}
+
+/** "my sister's baby" */
+function isOfAnother({ words }: Passage, at: number): boolean {
+  return words.slice(Math.max(0, at - givenReach), at).some(({ text }) => {
+    const owner = stripGenitive(text);
+    return owner !== text && people.relatives.has(owner) && !people.children.has(owner);
+  });
+}
+
+/** "kids at school", "a child on the bus" */
+function isUnknownChild(words: Passage["words"], at: number): boolean {
+  const article = wordAt(words, at - 1);
+  return people.strange.has(article) || (people.away.has(wordAt(words, at + 1)) && !isOwned(words, at));
+}
+
+function isOwned(words: Passage["words"], at: number): boolean {
+  return words.slice(Math.max(0, at - givenReach), at).some(({ text }) => people.possessives.has(text));
+}
+
+/** "8 months old", "my 3yo", "10mo": an age that only a child has; not "I'm 14 years old". */
+export function isChildAge({ words }: Passage, at: number): boolean {
+  const text = wordAt(words, at);
+  if (!people.ageWords.has(text)) return false;
+  const isLong = text === "old" || text === "olds";
+  const [unit, count] = isLong ? [wordAt(words, at - 1), words[at - 2]] : [text, words[at - 1]];
+  if (count === undefined || (isLong && !people.ageUnits.has(unit))) return false;
+  const value = count.kind === "number" ? count.value : (counts[count.text] ?? 0);
+  if (value === 0) return false;
+  const from = isLong ? at - 2 : at - 1;
+  const isYears = unit.startsWith("y");
+  const before = words.slice(Math.max(0, from - givenReach), from);
+  if (before.some(({ text: word }) => people.firstPersons.has(word) && !people.possessives.has(word)))
+    return false;
+  return !isYears || value <= oldestChild;
+}
