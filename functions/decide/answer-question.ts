@@ -13,6 +13,7 @@ import { type DecideRequest, type Decision, decideLimits, type Option } from "./
 import type { DecidePorts } from "./decide-ports.ts";
 import type { StatedOption } from "./engine/candidate.ts";
 import { decide } from "./engine/decide.ts";
+import { readOptionFigures } from "./engine/figures/read-option-figures.ts";
 import { loadCandidates } from "./engine/load-candidates.ts";
 import { completeSubject } from "./engine/question/complete-subject.ts";
 import { readContext } from "./engine/read-context.ts";
@@ -40,10 +41,10 @@ export async function answerQuestion(
   ports: DecidePorts,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { text, options, needs, isAboutFood, context } = await readRequest(request, ports, signal);
+  const { text, asked, options, needs, isAboutFood, context } = await readRequest(request, ports, signal);
   const read = await readOptions(options, ports.catalogue);
   const candidates = await loadCandidates(read, ports.catalogue);
-  const decision = decide({ text, needs, candidates, isAboutFood });
+  const decision = decide({ text, asked, needs, candidates, isAboutFood });
   return { decision, unread: listUnread(request.request_text, { options: read, context }) };
 }
 
@@ -64,7 +65,8 @@ async function readRequest(
   const plain = text.replaceAll("’", "'");
   const needs = readContext(plain);
   const context = blankSpans(plain, needs.spans);
-  return { text, options: completeOptions(stated, plain, needs), needs, isAboutFood: true, context };
+  const completed = completeOptions(stated, plain, needs);
+  return { text, asked: text, options: completed, needs, isAboutFood: true, context };
 }
 
 /** Options that only say how the subject of the question is made are read with it. */
@@ -115,7 +117,12 @@ async function readStatedOption(
 
 function stateOption(words: string): StatedOption {
   const label = shortenLabel(words);
-  return { label: label === "" ? unreadable : label, words, items: null, isSoft: false };
+  return {
+    label: label === "" ? unreadable : label,
+    ...readOptionFigures(words),
+    items: null,
+    isSoft: false,
+  };
 }
 
 /** The media members of a request, in the contract's order. */

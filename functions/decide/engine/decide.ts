@@ -23,6 +23,8 @@ const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   best: "selected",
 };
 
+const edible: ReadonlySet<Candidate["kind"]> = new Set(["food", "labelled", "nothing"]);
+
 /** Filters, ranks and explains. The same question and catalogue give the same answer. */
 export function decide(question: Question): Decision {
   const contenders = question.candidates.map((candidate): Contender => {
@@ -44,7 +46,7 @@ function chosenId(finding: Finding): number | null {
 }
 
 function findOutcome(
-  { text, needs, candidates, isAboutFood }: Question,
+  { text, asked, needs, candidates, isAboutFood }: Question,
   contenders: readonly Contender[],
 ): Finding {
   if (!isAboutFood || !isFoodQuestion(text, candidates, needs)) return { why: "not_food" };
@@ -57,9 +59,15 @@ function findOutcome(
   if (allowed.length === 0) return { why: "all_excluded" };
   const unknown = allowed
     .map(({ candidate }) => candidate)
-    .filter(({ kind }) => kind === "placeholder" || kind === "unread");
+    .filter((candidate) => isUnknown(candidate, needs));
   if (unknown.length > 0) return findDecided(allowed, needs, unknown) ?? { why: "unknown_options", unknown };
-  return rank(allowed, { text, needs, isAlone: candidates.length === 1 });
+  return rank(allowed, { asked, needs, isAlone: candidates.length === 1 });
+}
+
+/** Figures alone do not show whether a food suits who avoids another. */
+function isUnknown({ kind }: Candidate, { allergies, avoided, diets }: Needs): boolean {
+  const mustSuit = allergies.length + avoided.length + diets.length > 0;
+  return kind === "placeholder" || kind === "unread" || (kind === "labelled" && mustSuit);
 }
 
 /**
@@ -93,13 +101,13 @@ function adapt({ candidate, filtered }: Contender): Contender {
 
 function rank(
   allowed: readonly Contender[],
-  { text, needs, isAlone }: { text: string; needs: Needs; isAlone: boolean },
+  { asked, needs, isAlone }: { asked: string; needs: Needs; isAlone: boolean },
 ): Finding {
   const [only, another] = allowed;
   if (only !== undefined && another === undefined)
     return { why: isAlone ? "only_one" : "only_left", chosen: only };
   const basis = chooseBasis(
-    text,
+    asked,
     allowed.map(({ candidate }) => candidate),
   );
   const ranking = rankContenders(allowed, needs, basis);
@@ -117,10 +125,10 @@ function isFoodQuestion(text: string, candidates: readonly Candidate[], needs: N
     return (
       isEating || hasNeeds(needs) || (!isOther && (topic.isGeneric || topic.maybeEating || showsFood(text)))
     );
-  const isAllFood = candidates.every(({ kind }) => kind === "food" || kind === "nothing");
+  const isAllFood = candidates.every(({ kind }) => edible.has(kind));
   if (isAllFood) return !(asksForOther && isOther && !isEating && !hasNeeds(needs));
   if (isOther && !isEating) return false;
-  if (candidates.some(({ kind }) => kind === "food" || kind === "placeholder")) return true;
+  if (candidates.some(({ kind }) => edible.has(kind) || kind === "placeholder")) return true;
   if (candidates.every(({ kind }) => kind === "thing")) return false;
   return isEating || topic.maybeEating || hasNeeds(needs);
 }

@@ -5,7 +5,9 @@ import type { MediaFile } from "../../../shared/platform/media/mod.ts";
 import type { DecidePorts } from "../decide-ports.ts";
 import type { StatedOption } from "./candidate.ts";
 import { type DecisionReading, readDecision } from "./decision-model.ts";
-import { splitQuestion } from "./question/split-question.ts";
+import { findFigures } from "./figures/find-figures.ts";
+import { readOptionFigures } from "./figures/read-option-figures.ts";
+import { splitTold } from "./question/split-told.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
 import { showsFood } from "./shows-food.ts";
@@ -18,6 +20,8 @@ const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
 /** A question as it was read: its words, its options, and what somebody needs. */
 export type QuestionReading = {
   readonly text: string;
+  /** The text with its options and their figures replaced by blanks. */
+  readonly asked: string;
   readonly options: readonly StatedOption[];
   readonly needs: Needs;
   readonly isAboutFood: boolean;
@@ -62,14 +66,16 @@ async function askModel(
 
 function readWords(text: string): QuestionReading {
   const plain = text.replaceAll("’", "'");
-  const split = splitQuestion(plain, readNeeds(plain).spans);
-  const options = split.map(({ label, words, isSoft }): StatedOption => {
-    return { label: shortenLabel(label), words, items: null, isSoft };
+  const figures = findFigures(plain);
+  const split = splitTold(plain, figures, readNeeds(blankSpans(plain, figures.groups)).spans);
+  const options = split.map(({ label, words, isSoft, told }): StatedOption => {
+    return { label: shortenLabel(label), words, items: null, isSoft, told };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
-  const around = blank(plain, eaten);
+  const around = blank(plain, [...eaten, ...figures.groups]);
   const needs = readContext(around);
-  return { text: plain, options, needs, isAboutFood: true, context: blankSpans(around, needs.spans) };
+  const context = blankSpans(around, needs.spans);
+  return { text: plain, asked: around, options, needs, isAboutFood: true, context };
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */
@@ -79,8 +85,9 @@ function blank(text: string, spans: readonly Span[]): string {
 
 function fromReading(text: string, { options, context, isAboutFood }: DecisionReading): QuestionReading {
   const stated = options.map(({ label, food }): StatedOption => {
-    return { label: shortenLabel(label), words: food, items: null, isSoft: false };
+    return { label: shortenLabel(label), ...readOptionFigures(food), items: null, isSoft: false };
   });
   const needs = readContext(context ?? text);
-  return { text: context ?? text, options: stated, needs, isAboutFood, context: null };
+  const plain = context ?? text;
+  return { text: plain, asked: plain, options: stated, needs, isAboutFood, context: null };
 }

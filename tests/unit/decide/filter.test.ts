@@ -17,7 +17,16 @@ function dish(name: string, ...parts: Part[]): FoodFacts {
 function candidateOf(food: FoodFacts): Candidate {
   const told = { id: 1, label: food.name, words: food.name, kind: "food" as const, items: [], missing: [] };
   const whole = dish(food.name);
-  return { ...told, foods: [food], whole, portionGrams: 100, isAmountTold: true, isDrink: false };
+  return {
+    ...told,
+    foods: [food],
+    whole,
+    portionGrams: 100,
+    isAmountTold: true,
+    isDrink: false,
+    isWeightKnown: true,
+    told: null,
+  };
 }
 
 it.each<[string, string, Part[]]>([
@@ -73,7 +82,13 @@ it("a dish that can be made differently is chosen only where nothing else is lef
   const soup = { ...candidateOf(dish("Carrot soup", ["Carrots, raw", 90], ["Milk, whole", 10])), id: 2 };
   const [cheese, rice] = [candidateOf(dish("Cheddar cheese")), candidateOf(dish("Rice, cooked"))];
   const ask = (...candidates: Candidate[]) =>
-    decide({ text: "Which should I eat?", needs: readNeeds("I'm vegan"), candidates, isAboutFood: true });
+    decide({
+      text: "Which should I eat?",
+      asked: "Which should I eat?",
+      needs: readNeeds("I'm vegan"),
+      candidates,
+      isAboutFood: true,
+    });
   expect(ask(cheese, soup)).toMatchObject({ outcome: "selected", selected_option: 2 });
   expect(ask(cheese, soup).reasoning).toContain("only if it is made differently");
   expect(ask(rice, soup)).toMatchObject({ outcome: "selected", selected_option: 1 });

@@ -1,0 +1,53 @@
+import { findPhraseAt } from "../../../../shared/language/mod.ts";
+import type { Figure, FigurePart } from "./figure.ts";
+import { type FigureReading, termAt } from "./figure-reading.ts";
+import { comparing, type Measure, measures, measuring, multiples } from "./figure-words.ts";
+import type { FigureState } from "./name-measure.ts";
+import { layoutOf, readFigure } from "./read-figure.ts";
+import { readPortion } from "./read-portion.ts";
+
+const sentenceEnds = new Set([".", "!", "?", "\n", ";"]);
+const multipleEnds = new Set(["much", "many"]);
+
+/** The stated figures and portions of a text from left to right, none overlapping. */
+export function listParts(reading: FigureReading): FigurePart[] {
+  const parts: FigurePart[] = [];
+  let state: FigureState = { reading, usedTo: 0, last: null, layout: null, header: null };
+  for (let at = 0; at < reading.tokens.length; at++) {
+    state = { ...state, header: headerAt(state, at) };
+    const part = readMultiple(state, at) ?? readFigure(state, at) ?? readPortion(reading, at);
+    if (part === null) continue;
+    parts.push(part);
+    const isFigure = part.kind === "figure";
+    const layout = state.layout ?? (isFigure ? layoutOf(reading, part) : null);
+    state = { ...state, usedTo: part.to, layout, last: isFigure ? part : state.last };
+    at = part.to - 1;
+  }
+  return parts;
+}
+
+/** "Calories: soup 180, sandwich 420" and "fibre wise: bread A 6 g": the measure holds until the sentence ends. */
+function headerAt({ reading, header }: FigureState, at: number): Measure | null {
+  if (at > 0 && sentenceEnds.has(termAt(reading, at - 1))) return openHeader(reading, at);
+  return at === 0 ? openHeader(reading, at) : header;
+}
+
+function openHeader(reading: FigureReading, at: number): Measure | null {
+  if (comparing.has(termAt(reading, at))) return null;
+  const hit = findPhraseAt(measures, reading.terms, at);
+  if (hit === null) return null;
+  const colon = measuring.has(termAt(reading, hit.end)) ? hit.end + 1 : hit.end;
+  return termAt(reading, colon) === ":" ? hit.meaning : null;
+}
+
+/** "Twice as much", "double": of the compound of the figure before. */
+function readMultiple({ reading, last }: FigureState, at: number): Figure | null {
+  const times = multiples.get(termAt(reading, at));
+  if (times === undefined || last === null) return null;
+  const isFull = termAt(reading, at + 1) === "as" && multipleEnds.has(termAt(reading, at + 2));
+  const isShort = ["double", "triple"].includes(termAt(reading, at)) && termAt(reading, at + 1) === "that";
+  if (!isFull && !isShort) return null;
+  const { low, value, high } = last.amount;
+  const amount = { low: low * times, value: value * times, high: high * times };
+  return { ...last, amount, from: at, to: isFull ? at + 3 : at + 2 };
+}
