@@ -13,6 +13,8 @@ import { type DecideRequest, type Decision, decideLimits, type Option } from "./
 import type { DecidePorts } from "./decide-ports.ts";
 import type { StatedOption } from "./engine/candidate.ts";
 import { decide } from "./engine/decide.ts";
+import { findFigures } from "./engine/figures/find-figures.ts";
+import { readBudget, withBudget } from "./engine/figures/read-budget.ts";
 import { readOptionFigures } from "./engine/figures/read-option-figures.ts";
 import { loadCandidates } from "./engine/load-candidates.ts";
 import { completeSubject } from "./engine/question/complete-subject.ts";
@@ -63,8 +65,9 @@ async function readRequest(
   }
   const stated = await readStatedOptions(options, { media, job, catalogue });
   const plain = text.replaceAll("’", "'");
-  const needs = readContext(plain);
-  const context = blankSpans(plain, needs.spans);
+  const budget = readBudget(findFigures(plain));
+  const needs = withBudget(readContext(blankSpans(plain, budget.spans)), budget);
+  const context = blankSpans(plain, [...needs.spans, ...budget.spans]);
   const completed = completeOptions(stated, plain, needs);
   return { text, asked: text, options: completed, needs, isAboutFood: true, context };
 }

@@ -5,6 +5,7 @@ import { filterCandidate } from "./filter/filter-candidate.ts";
 import type { Finding } from "./finding.ts";
 import type { Question } from "./question.ts";
 import { chooseBasis } from "./ranking/basis.ts";
+import { listParts, singleCompound } from "./ranking/goal-fit.ts";
 import { rankContenders } from "./ranking/rank.ts";
 import type { Contender } from "./ranking/ranking.ts";
 import { writeReasoning } from "./reasoning/write-reasoning.ts";
@@ -18,6 +19,7 @@ const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   unknown_options: "needs_information",
   only_one: "needs_information",
   unknown_amount: "needs_information",
+  no_goal: "needs_information",
   close: "needs_information",
   only_left: "selected",
   best: "selected",
@@ -110,11 +112,29 @@ function rank(
     asked,
     allowed.map(({ candidate }) => candidate),
   );
+  const vague = findVague(allowed, needs);
+  if (vague.length > 0) return { why: "unknown_options", unknown: vague };
   const ranking = rankContenders(allowed, needs, basis);
+  if (ranking.isUndirected) return { why: "no_goal", ranking };
   const isUnknown =
     ranking.compoundId !== null && ranking.ranked.some(({ unknownIds }) => unknownIds.length > 0);
   if (isUnknown) return { why: "unknown_amount", ranking };
   return { why: ranking.isClose ? "close" : "best", ranking };
+}
+
+/** Of which the question states figures, but none of those that its goals and conditions turn on. */
+function findVague(allowed: readonly Contender[], { goals, conditions }: Needs): Candidate[] {
+  const ofRules = allowed.flatMap(({ filtered }) =>
+    filtered.judgements.flatMap(({ assessments }) => assessments.map(({ target }) => target.compoundId)),
+  );
+  const asked = goals.filter(
+    ({ goal }) => goal !== "health" && singleCompound({ goal, direction: "more", weight: 1 }) === null,
+  );
+  if (asked.length === 0 && conditions.length === 0) return [];
+  const turning = new Set([...ofRules, ...asked.flatMap(({ goal }) => listParts(goal))]);
+  return allowed
+    .map(({ candidate }) => candidate)
+    .filter(({ kind, whole }) => kind === "labelled" && ![...turning].some((id) => whole.amounts.has(id)));
 }
 
 /** Whether a question is what to eat or drink, by its words and by what its options turned out to be. */

@@ -6,4 +6,4 @@ export type Finding =
   | { readonly why: "not_food" | "no_options" | "all_excluded" }
   | { readonly why: "unknown_options"; readonly unknown: readonly Candidate[] }
   | { readonly why: "only_one" | "only_left"; readonly chosen: Contender }
-  | { readonly why: "unknown_amount" | "close" | "best"; readonly ranking: Ranking };
+  | { readonly why: "unknown_amount" | "no_goal" | "close" | "best"; readonly ranking: Ranking };

@@ -6,7 +6,9 @@ import type { DecidePorts } from "../decide-ports.ts";
 import type { StatedOption } from "./candidate.ts";
 import { type DecisionReading, readDecision } from "./decision-model.ts";
 import { findFigures } from "./figures/find-figures.ts";
+import { readBudget, withBudget } from "./figures/read-budget.ts";
 import { readOptionFigures } from "./figures/read-option-figures.ts";
+import { type FigureTable, readTable } from "./figures/read-table.ts";
 import { splitTold } from "./question/split-told.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
@@ -66,16 +68,31 @@ async function askModel(
 
 function readWords(text: string): QuestionReading {
   const plain = text.replaceAll("’", "'");
+  const table = readTable(plain);
+  if (table !== null) return readAroundTable(plain, table);
   const figures = findFigures(plain);
+  const budget = readBudget(figures);
   const split = splitTold(plain, figures, readNeeds(blankSpans(plain, figures.groups)).spans);
   const options = split.map(({ label, words, isSoft, told }): StatedOption => {
     return { label: shortenLabel(label), words, items: null, isSoft, told };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   const around = blank(plain, [...eaten, ...figures.groups]);
+  const asked = blankSpans(plain, [...eaten, ...figures.groups]);
+  const needs = withBudget(readContext(blankSpans(around, budget.spans), asked), budget);
+  const context = blankSpans(around, [...needs.spans, ...budget.spans]);
+  return { text: plain, asked: around, options, needs, isAboutFood: true, context };
+}
+
+/** The rows or columns of a table are the options, and the lines around it say what counts. */
+function readAroundTable(text: string, { options, span }: FigureTable): QuestionReading {
+  const stated = options.map(({ label, told }): StatedOption => {
+    return { label: shortenLabel(label), words: label, items: null, isSoft: false, told };
+  });
+  const around = blankSpans(text, [span]);
   const needs = readContext(around);
   const context = blankSpans(around, needs.spans);
-  return { text: plain, asked: around, options, needs, isAboutFood: true, context };
+  return { text, asked: around, options: stated, needs, isAboutFood: true, context };
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */

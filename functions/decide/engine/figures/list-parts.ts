@@ -1,7 +1,7 @@
-import { findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure, FigurePart } from "./figure.ts";
 import { type FigureReading, termAt } from "./figure-reading.ts";
-import { comparing, type Measure, measures, measuring, multiples } from "./figure-words.ts";
+import { type Measure, multiples } from "./figure-words.ts";
+import { headingAt } from "./heading-at.ts";
 import type { FigureState } from "./name-measure.ts";
 import { layoutOf, readFigure } from "./read-figure.ts";
 import { readPortion } from "./read-portion.ts";
@@ -28,16 +28,8 @@ export function listParts(reading: FigureReading): FigurePart[] {
 
 /** "Calories: soup 180, sandwich 420" and "fibre wise: bread A 6 g": the measure holds until the sentence ends. */
 function headerAt({ reading, header }: FigureState, at: number): Measure | null {
-  if (at > 0 && sentenceEnds.has(termAt(reading, at - 1))) return openHeader(reading, at);
-  return at === 0 ? openHeader(reading, at) : header;
-}
-
-function openHeader(reading: FigureReading, at: number): Measure | null {
-  if (comparing.has(termAt(reading, at))) return null;
-  const hit = findPhraseAt(measures, reading.terms, at);
-  if (hit === null) return null;
-  const colon = measuring.has(termAt(reading, hit.end)) ? hit.end + 1 : hit.end;
-  return termAt(reading, colon) === ":" ? hit.meaning : null;
+  if (at > 0 && sentenceEnds.has(termAt(reading, at - 1))) return headingAt(reading, at)?.measure ?? null;
+  return at === 0 ? (headingAt(reading, at)?.measure ?? null) : header;
 }
 
 /** "Twice as much", "double": of the compound of the figure before. */

@@ -58,6 +58,10 @@ function nameOf(text: string, words: readonly Word[], piece: Piece): Piece | nul
   if (words.length === 0) return null;
   const { rest } = stripFrame(text, piece);
   const left = wordsOf(text, rest);
+  const [letter] = left;
+  const noun = words.at(-2);
+  if (left.length === 1 && letter?.word.length === 1 && noun !== undefined && !articles.has(noun.word))
+    return { start: noun.start, end: letter.end };
   if (left.length > 0 && !left.every(({ word }) => comparatives.has(word) || articles.has(word))) return rest;
   const last = words.at(-1);
   const isName =

@@ -85,7 +85,7 @@ function settle(text: string, held: readonly Held[]): ToldOption[] {
     const label = text
       .slice(start, end)
       .replace(/\s+/g, " ")
-      .replace(/^(?:an?|some)\s+(?=\S)/i, "")
+      .replace(/^(?:an?|some)\s+(?=\S)/, "")
       .trim();
     return { ...option, start, end, label, words, isSoft: false, told: settleOption(words, parts) };
   });

@@ -97,13 +97,19 @@ function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix
   if (first === undefined || second === undefined) return [noOptions];
   const ids = [...new Set([...first.compoundIds, ...second.compoundIds])];
   const known = Number.isFinite(second.score) ? second.candidate : null;
-  const subject = why === "close" ? "the first" : "it";
+  const subject = why === "best" ? "it" : "the first";
   const figures = tellFigures({ first: first.candidate, second: known, subject }, ids, ranking.basis);
   if (why === "unknown_amount") {
     const unknown = ranking.ranked.filter(({ unknownIds }) => unknownIds.length > 0);
     const names = listWords(unknown.map(({ candidate }) => quote(candidate)));
     return [
       `The amount of ${nameCompound(ranking.compoundId ?? 0)} in ${names} is not known, and the question turns on it: tell it from the label`,
+    ];
+  }
+  if (why === "no_goal") {
+    const told = figures === null ? "" : `: ${figures}`;
+    return [
+      `Which is better depends on what counts${told}; state a goal, such as more protein or less energy`,
     ];
   }
   if (why === "close") {

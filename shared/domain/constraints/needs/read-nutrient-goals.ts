@@ -80,6 +80,7 @@ function findNutrientCue(
   isLimited: boolean,
 ): NutrientCue | null {
   const behind = reading.terms[end] ?? "";
+  if (behind === "wise" && !isLimited) return { direction: "more", start, end: end + 1, isBehind: true };
   if (afterLess.has(behind)) return { direction: "less", start, end: end + 1, isBehind: true };
   if (afterMore.has(behind)) return { direction: "more", start, end: end + 1, isBehind: true };
   for (let at = start - 1; at >= start - lookBack && !isBreak(reading, at); at--) {
@@ -102,11 +103,12 @@ function readDirection(reading: Reading, at: number, isLimited: boolean): Nutrie
   return word === "for" && !isLimited ? "more" : null;
 }
 
-/** "I am low in iron", "running low on iron", "as much iron as possible" ask for more of it. */
+/** "I am low in iron", "low on iron", "as much iron as possible" ask for more of it. */
 function isShortage(reading: Reading, at: number, isLimited: boolean): boolean {
   const before = wordAt(reading, at - 1);
   if (wordAt(reading, at) === "much") return before === "as";
-  return wordAt(reading, at) === "low" && !isLimited && shortOf.has(before);
+  const isLow = wordAt(reading, at) === "low" && !isLimited;
+  return isLow && (shortOf.has(before) || wordAt(reading, at + 1) === "on");
 }
 
 function listTerms(list: readonly string[]): ReadonlySet<string> {
