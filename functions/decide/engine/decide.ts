@@ -8,6 +8,7 @@ import { chooseBasis } from "./ranking/basis.ts";
 import { listParts, singleCompound } from "./ranking/goal-fit.ts";
 import { rankContenders } from "./ranking/rank.ts";
 import type { Contender } from "./ranking/ranking.ts";
+import { listNotCompared } from "./reasoning/not-compared.ts";
 import { writeReasoning } from "./reasoning/write-reasoning.ts";
 import { showsFood } from "./shows-food.ts";
 import { readTopic } from "./topic-words.ts";
@@ -16,6 +17,7 @@ const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   not_food: "no_valid_option",
   all_excluded: "no_valid_option",
   no_options: "needs_information",
+  not_compared: "needs_information",
   unknown_options: "needs_information",
   only_one: "needs_information",
   unknown_amount: "needs_information",
@@ -53,6 +55,7 @@ function findOutcome(
 ): Finding {
   if (!isAboutFood || !isFoodQuestion(text, candidates, needs)) return { why: "not_food" };
   if (candidates.length === 0) return { why: "no_options" };
+  if (asksForOtherAlone(text, needs)) return { why: "not_compared" };
   const excluded = contenders.filter(({ filtered }) => filtered.excludedFor !== null);
   const [worst] = excluded;
   if (needs.isAskingForWorst && worst !== undefined && excluded.length === 1)
@@ -64,6 +67,14 @@ function findOutcome(
     .filter((candidate) => isUnknown(candidate, needs));
   if (unknown.length > 0) return findDecided(allowed, needs, unknown) ?? { why: "unknown_options", unknown };
   return rank(allowed, { asked, needs, isAlone: candidates.length === 1 });
+}
+
+/** "Which is cheaper?", "lower GI?": nothing that is asked for can be compared. */
+function asksForOtherAlone(text: string, needs: Needs): boolean {
+  if (listNotCompared(text).length === 0) return false;
+  const { goals, ...others } = needs;
+  const hasGoal = goals.some(({ goal }) => goal !== "blood_sugar");
+  return !hasGoal && !hasNeeds({ ...others, goals: [] });
 }
 
 /** Figures alone do not show whether a food suits who avoids another. */

@@ -1,5 +1,5 @@
 import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
-import { readHeading } from "./read-heading.ts";
+import { readHarm, readHeading } from "./read-heading.ts";
 
 /**
  * What somebody needs, from what is told around the options: there "a vegan snack" is a diet. `asked` is the same text
@@ -7,7 +7,7 @@ import { readHeading } from "./read-heading.ts";
  */
 export function readContext(text: string, asked = text): Needs {
   const needs = readNeeds(text);
-  const heading = readHeading(asked);
+  const heading = readHeading(asked) ?? readHarm(text);
   const goals = heading === null ? needs.goals : [heading];
   return { ...needs, goals, diets: [...new Set([...needs.diets, ...needs.attachedDiets])] };
 }

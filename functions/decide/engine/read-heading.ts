@@ -32,6 +32,28 @@ export function readHeading(text: string): NamedGoal | null {
   return direction === null || goal === null ? null : { goal, direction, weight: 1 };
 }
 
+const harms = new Set(["bad", "harmful", "dangerous", "problem", "wrong"]);
+const harmReach = 9;
+const highReach = 4;
+
+/** "High potassium is bad for me", "my potassium is high and that's bad": less of it is wanted; null without such words. */
+export function readHarm(text: string): NamedGoal | null {
+  const reading = openFigures(text);
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const hit = findPhraseAt(measures, reading.terms, at);
+    if (hit === null) continue;
+    const near = [
+      ...reading.terms.slice(Math.max(0, at - 1), at),
+      ...reading.terms.slice(hit.end, hit.end + highReach),
+    ];
+    const behind = reading.terms.slice(hit.end, hit.end + harmReach);
+    const goal = goalOfCompound(hit.meaning.compoundId);
+    const isHarmful = near.includes("high") && behind.some((term) => harms.has(term));
+    if (isHarmful && goal !== null) return { goal, direction: "less", weight: 1 };
+  }
+  return null;
+}
+
 function isHeadingPlace(reading: FigureReading, at: number): boolean {
   return at === 0 || sentenceEnds.has(termAt(reading, at - 1));
 }

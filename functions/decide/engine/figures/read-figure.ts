@@ -58,7 +58,8 @@ type Mass = { readonly grams: number; readonly end: number };
 /** "20 g of protein", "protein: 20 g", "P 20 g"; under a heading or behind another figure the compound goes without saying. */
 function measureMass(state: FigureState, at: number, mass: Mass): Measured | null {
   const { reading } = state;
-  const before = nameBefore(state, at);
+  const named = nameBefore(state, at);
+  const before = named?.unit === "kcal" ? null : named;
   const behind = nameBehind(reading, mass.end);
   const chosen = chooseName(state, { before, behind });
   if (chosen !== null) {

@@ -34,7 +34,17 @@ const afterMore = listTerms(words.afterMore);
 const afterLess = listTerms(words.afterLess);
 const between = new Set(words.between);
 const negators = new Set(["no", "not", "without", "don't", "can't", "cannot"]);
-const measures = new Set(["better", "best", "good"]);
+const measures = new Set([
+  "better",
+  "best",
+  "good",
+  "care",
+  "caring",
+  "focus",
+  "focusing",
+  "matter",
+  "matters",
+]);
 /** Words before "low" by which somebody tells of a lack and not of a food. */
 const shortOf = new Set(["i", "am", "i'm", "im", "are", "been", "running", "run", "getting", "feeling"]);
 const lookBack = 5;
