@@ -117,6 +117,7 @@ function labelOf(kind: CandidateKind, told: ToldFigures | null): CandidateKind {
 function readBest(words: string, outlines: readonly Outline[], found: FoundFoods): ReadWords {
   for (const [index, outline] of outlines.entries()) {
     const { items } = readMeal(outline, found);
+    if (index === 0 && items.length > 0 && items.every((item) => isMadeUp(item, found))) break;
     const isNamed = items.some(
       (item) => item.food !== null && !isMadeUp(item, found) && (index === 0 || isHeadOf(item)),
     );

@@ -19,6 +19,9 @@ import { blankSpans } from "./unread-context.ts";
 /** "Shellfish allergy - " ends here once the options behind the mark are gone. */
 const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
 
+const freeOf =
+  /\bno[- ](?:added[- ])?(?:sugar|salt|fat|carb|caffeine|alcohol)[- ](?!(?:or|and|at|in|for|please|thanks|pls|the|my|a)\b)(?=\p{L})/giu;
+
 /** A question as it was read: its words, its options, and what somebody needs. */
 export type QuestionReading = {
   readonly text: string;
@@ -72,7 +75,8 @@ function readWords(text: string): QuestionReading {
   if (table !== null) return readAroundTable(plain, table);
   const figures = findFigures(plain);
   const budget = readBudget(figures);
-  const split = splitTold(plain, figures, readNeeds(blankSpans(plain, figures.groups)).spans);
+  const unneeded = [...figures.groups, ...findFreeOf(plain)];
+  const split = splitTold(plain, figures, readNeeds(blankSpans(plain, unneeded)).spans);
   const options = split.map(({ label, words, isSoft, told }): StatedOption => {
     return { label: shortenLabel(label), words, items: null, isSoft, told };
   });
@@ -93,6 +97,11 @@ function readAroundTable(text: string, { options, span }: FigureTable): Question
   const needs = readContext(around);
   const context = blankSpans(around, needs.spans);
   return { text, asked: around, options: stated, needs, isAboutFood: true, context };
+}
+
+/** The "no" of "no sugar yoghurt": it describes a food and avoids none. */
+function findFreeOf(text: string): Span[] {
+  return [...text.matchAll(freeOf)].map(({ index }) => ({ start: index, end: index + 2 }));
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */

@@ -30,6 +30,8 @@ export type Portion = TokenSpan &
     /** Pieces or servings in a package. */
     | { readonly kind: "pack"; readonly count: number }
     | { readonly kind: "all" }
+    /** "Per 100 g:" before figures. */
+    | { readonly kind: "hundred" }
     | { readonly kind: "share"; readonly share: number }
   );
 

@@ -66,7 +66,8 @@ function sideOf(reading: FigureReading, { lead, from, to, usual }: Place): Place
   if (isContainedIn(reading, to)) return "behind";
   const isBefore = isName(reading, lead - 1);
   const isBehind = isName(reading, to);
-  if (isBefore && isBehind) return usual ?? (skipComma(reading, lead, from) > lead ? "behind" : "before");
+  if (isBefore && isBehind)
+    return usual ?? (termAt(reading, skipComma(reading, lead, from) - 1) === "," ? "behind" : "before");
   if (isBefore) return "before";
   return isBehind ? "behind" : null;
 }

@@ -1,8 +1,10 @@
+import { findApart } from "../../../../shared/language/mod.ts";
 import type { Figure, FigurePart } from "./figure.ts";
 import { type FigureReading, termAt } from "./figure-reading.ts";
-import { type Measure, multiples } from "./figure-words.ts";
-import { headingAt } from "./heading-at.ts";
+import { type Measure, measures, multiples } from "./figure-words.ts";
+import { type Heading, headingAt } from "./heading-at.ts";
 import type { FigureState } from "./name-measure.ts";
+import { readHundred } from "./read-basis.ts";
 import { layoutOf, readFigure } from "./read-figure.ts";
 import { readPortion } from "./read-portion.ts";
 
@@ -12,10 +14,21 @@ const multipleEnds = new Set(["much", "many"]);
 /** The stated figures and portions of a text from left to right, none overlapping. */
 export function listParts(reading: FigureReading): FigurePart[] {
   const parts: FigurePart[] = [];
-  let state: FigureState = { reading, usedTo: 0, last: null, layout: null, header: null };
+  let state: FigureState = {
+    reading,
+    usedTo: 0,
+    last: null,
+    layout: null,
+    header: null,
+    asked: findAsked(reading),
+  };
   for (let at = 0; at < reading.tokens.length; at++) {
     state = { ...state, header: headerAt(state, at) };
-    const part = readMultiple(state, at) ?? readFigure(state, at) ?? readPortion(reading, at);
+    const part =
+      readMultiple(state, at) ??
+      readFigure(state, at) ??
+      readHundred(reading, at) ??
+      readPortion(reading, at);
     if (part === null) continue;
     parts.push(part);
     const isFigure = part.kind === "figure";
@@ -27,9 +40,16 @@ export function listParts(reading: FigureReading): FigurePart[] {
 }
 
 /** "Calories: soup 180, sandwich 420" and "fibre wise: bread A 6 g": the measure holds until the sentence ends. */
-function headerAt({ reading, header }: FigureState, at: number): Measure | null {
-  if (at > 0 && sentenceEnds.has(termAt(reading, at - 1))) return headingAt(reading, at)?.measure ?? null;
-  return at === 0 ? (headingAt(reading, at)?.measure ?? null) : header;
+function headerAt({ reading, header }: FigureState, at: number): Heading | null {
+  return at === 0 || sentenceEnds.has(termAt(reading, at - 1)) ? headingAt(reading, at) : header;
+}
+
+/** The one measure in grams that a text names; null where it names none or several. */
+function findAsked({ terms }: FigureReading): Measure | null {
+  const named = findApart(measures, terms).filter(({ meaning }) => meaning.unit !== "kcal");
+  const [first] = named;
+  const isOne = named.every(({ meaning }) => meaning.compoundId === first?.meaning.compoundId);
+  return first !== undefined && isOne ? first.meaning : null;
 }
 
 /** "Twice as much", "double": of the compound of the figure before. */

@@ -2,6 +2,7 @@ import { findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureReading, phraseEndingAt, termAt } from "./figure-reading.ts";
 import { gramsOfUnit, type Measure, measures } from "./figure-words.ts";
+import type { Heading } from "./heading-at.ts";
 
 /** What was read before a place: figures state their compound before or behind the amount throughout a text. */
 export type FigureState = {
@@ -11,7 +12,9 @@ export type FigureState = {
   readonly last: Figure | null;
   readonly layout: "before" | "behind" | null;
   /** The measure that heads a list: "Calories: soup 180, sandwich 420". */
-  readonly header: Measure | null;
+  readonly header: Heading | null;
+  /** The one compound that the text names; null where it names several. */
+  readonly asked: Measure | null;
 };
 
 /** A compound with what of the text names and measures it. */

@@ -1,5 +1,5 @@
 import { findPhraseAt } from "../../../../shared/language/mod.ts";
-import type { FigureBasis } from "./figure.ts";
+import type { FigureBasis, Portion } from "./figure.ts";
 import { type FigureReading, quantityAt, termAt } from "./figure-reading.ts";
 import { eachWords, holders } from "./figure-words.ts";
 
@@ -20,10 +20,19 @@ export function readBasis(reading: FigureReading, at: number): { basis: FigureBa
   if (hundred !== null) return { basis: { per: "hundred" }, end: hundred };
   const noun = termAt(reading, from);
   const isHeld = holders.has(noun) && (firmWords.has(first) || first === "a" || first === "an");
+  if (noun === "half" && holders.has(termAt(reading, from + 1)))
+    return { basis: { per: "piece", noun }, end: from + 2 };
   if (isHeld && termAt(reading, from + 1) !== "of") return { basis: { per: "piece", noun }, end: from + 1 };
   if (isHeld && firmWords.has(first)) return { basis: { per: "piece", noun }, end: from + 1 };
   if (each !== null) return { basis: { per: "piece", noun: null }, end: each.end };
   return { basis: { per: "whole" }, end: at };
+}
+
+/** "Per 100 g: 30 g protein": the figures behind are of 100 g; null where no such words begin. */
+export function readHundred(reading: FigureReading, at: number): Portion | null {
+  if (!firmWords.has(termAt(reading, at))) return null;
+  const end = endOfHundred(reading, at + 1);
+  return end === null ? null : { kind: "hundred", from: at, to: end };
 }
 
 /** Behind "100 g"; null where these words do not stand there. */

@@ -68,7 +68,7 @@ function measureMass(state: FigureState, at: number, mass: Mass): Measured | nul
     const layout = chosen === before ? "before" : "behind";
     return { compoundId: chosen.compoundId, factor: massFactor(chosen, mass.grams), from, to, layout };
   }
-  return readMassLetter(state, at, mass) ?? carryMeasure(state, at, mass);
+  return readMassLetter(state, at, mass) ?? carryMeasure(state, at, mass) ?? readAsked(state, at, mass);
 }
 
 function chooseName(
@@ -119,8 +119,16 @@ const containers = new Set(["in", "for"]);
 /** "Protein: shake 25 g", and "20 g of protein in the bar and 25 g in the shake". */
 function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Measured | null {
   const { reading, header, last } = state;
-  if (header !== null && header.unit !== "kcal")
-    return { compoundId: header.compoundId, factor: massFactor(header, grams), from: at, to: end };
+  if (header !== null && header.measure.unit !== "kcal") {
+    const { measure, isPerHundred } = header;
+    return {
+      compoundId: measure.compoundId,
+      factor: massFactor(measure, grams),
+      from: at,
+      to: end,
+      isPerHundred,
+    };
+  }
   if (last === null || last.compoundId === 1008) return null;
   const isInNext =
     containers.has(termAt(reading, end)) && ["the", "a", "an"].includes(termAt(reading, end + 1));
@@ -132,12 +140,27 @@ function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Mea
     : { compoundId: last.compoundId, factor: massFactor(hit.meaning, grams), from: at, to: end };
 }
 
+/** "24 g per scoop", "(32 g)": of the one compound that the text is about. */
+function readAsked({ reading, asked }: FigureState, at: number, { grams, end }: Mass): Measured | null {
+  if (asked === null) return null;
+  const isOfPiece = readBasis(reading, end).basis.per !== "whole";
+  const isBracketed =
+    termAt(reading, at - 1) === "(" && termAt(reading, end) === ")" && !isNumberNear(reading, end);
+  const measured = { compoundId: asked.compoundId, factor: massFactor(asked, grams), from: at, to: end };
+  return isOfPiece || isBracketed ? measured : null;
+}
+
 function nameWithin(reading: FigureReading, { from, to }: Figure) {
   for (let at = from; at < to; at++) {
     const hit = findPhraseAt(measures, reading.terms, at, { limit: to });
     if (hit !== null && hit.meaning.unit !== "kcal") return hit;
   }
   return null;
+}
+
+/** "(15 g) has 11 g fat": the first is the weight. */
+function isNumberNear({ tokens }: FigureReading, at: number): boolean {
+  return tokens.slice(at, at + 4).some(({ kind }) => kind === "number");
 }
 
 function toFigure(
@@ -151,7 +174,8 @@ function toFigure(
     ? { low: 0, value: scale(quantity.value) / 2, high: scale(quantity.value) }
     : { low: scale(quantity.low), value: scale(quantity.value), high: scale(quantity.high) };
   const { basis, end: behind } = readBasis(reading, measured.to);
-  const end = behindWhole.has(termAt(reading, behind)) ? behind + 1 : behind;
+  const isInTotal = termAt(reading, behind) === "in" && termAt(reading, behind + 1) === "total";
+  const end = isInTotal ? behind + 2 : behindWhole.has(termAt(reading, behind)) ? behind + 1 : behind;
   return {
     kind: "figure",
     compoundId,
@@ -174,5 +198,6 @@ function shareBefore(reading: FigureReading, at: number): number {
 function isOfWhole({ terms }: FigureReading, at: number, end: number): boolean {
   const before = terms.slice(Math.max(0, at - wholeReach), at);
   const within = before.slice(before.findLastIndex((term) => thoughtEnds.has(term)) + 1);
-  return [...within, ...terms.slice(end, end + 1)].some((term) => wholeWords.has(term));
+  const isInTotal = terms[end] === "in" && terms[end + 1] === "total";
+  return isInTotal || [...within, ...terms.slice(end, end + 1)].some((term) => wholeWords.has(term));
 }

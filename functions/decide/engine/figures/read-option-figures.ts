@@ -28,10 +28,14 @@ export function readOptionFigures(text: string): OptionFigures {
 export function settleOption(words: string, parts: readonly FigurePart[]): ToldFigures {
   const reading = openFigures(words);
   const from = ["a", "an", "the", "my"].includes(termAt(reading, 0)) ? 1 : 0;
-  const share = fractionWords.get(termAt(reading, from)) ?? 1;
+  const first = quantityAt(reading, from);
+  const isPart = first !== null && first.value < 1 && termAt(reading, first.end) === "of";
+  const share = isPart ? first.value : (fractionWords.get(termAt(reading, from)) ?? 1);
   const count = share === 1 ? (quantityAt(reading, from)?.value ?? countOfHeld(reading)) : 1;
-  const mass = listParts(reading).find((part) => part.kind === "mass");
-  return settleFigures(parts, {
+  const own = listParts(reading);
+  const mass = own.find((part) => part.kind === "mass");
+  const packs = own.filter((part) => part.kind === "pack");
+  return settleFigures([...packs, ...parts], {
     count: mass === undefined ? count : 1,
     share,
     grams: mass?.kind === "mass" ? mass.grams : null,

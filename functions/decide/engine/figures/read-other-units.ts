@@ -10,6 +10,7 @@ import {
   measures,
   portionUnits,
 } from "./figure-words.ts";
+import type { Heading } from "./heading-at.ts";
 import {
   type FigureState,
   type Measured,
@@ -100,7 +101,7 @@ type PlacedName = { readonly name: NamedMeasure; readonly from: number; readonly
 
 /** The compound behind an amount that ends at `end`, else the one before it. */
 function placeName(state: FigureState, at: number, end: number): PlacedName | null {
-  const behind = nameBehind(state.reading, end);
+  const behind = nameBehind(state.reading, termAt(state.reading, end) === "for" ? end + 1 : end);
   if (behind !== null) return { name: behind, from: at, to: behind.to };
   const before = nameBefore(state, at);
   return before === null ? null : { name: before, from: before.from, to: end };
@@ -119,14 +120,23 @@ export function readBare(
   const { reading, header, last } = state;
   const isMass = [massUnits, portionUnits].some((index) => findPhraseAt(index, reading.terms, end) !== null);
   const isOther = isMass || findPhraseAt(measures, reading.terms, end) !== null;
-  if (!isFigure || isOther || value < leastBareEnergy || termAt(reading, end) === "%") return null;
+  if (!isFigure || isOther || termAt(reading, end) === "%") return null;
+  if (value < leastBareEnergy && header === null) return null;
   const energy = { compoundId: 1008, factor: 1, from: at, to: end };
   const before = nameBefore(state, at);
   if (before?.unit === "kcal") return { ...energy, from: before.from };
   const isEnded = endings.has(termAt(reading, end));
-  if (header?.unit === "kcal" && isEnded) return energy;
+  const isHeaded = header !== null && isEnded;
+  if (isHeaded && header.measure.unit === "kcal") return { ...energy, isPerHundred: header.isPerHundred };
+  if (isHeaded) return { ...energy, ...ofHeading(header) };
   const isEach = findPhraseAt(eachWords, reading.terms, end) !== null;
   const isCarried = carriers.has(termAt(reading, at - 1)) && last !== null && last.compoundId === 1008;
   if (isEnded && isCarried) return energy;
   return isEach && termAt(reading, at - 1) === "at" ? energy : null;
+}
+
+/** "Protein per 100 g: chicken 31, tofu 13": in the usual unit of labels. */
+function ofHeading({ measure, isPerHundred }: Heading) {
+  const { compoundId, share } = measure;
+  return { compoundId, factor: share === 1 ? 1 : 1000 * share, isPerHundred };
 }

@@ -59,7 +59,7 @@ function endOfRest(reading: FigureReading, at: number): number {
 function readPack(reading: FigureReading, at: number): Portion | null {
   if (wholes.has(termAt(reading, at)) && termAt(reading, at + 1) === "of") {
     const quantity = quantityAt(reading, at + 2);
-    if (quantity !== null && isBreak(reading, quantity.end))
+    if (quantity?.isFigure === true)
       return { kind: "pack", count: quantity.value, from: at, to: quantity.end };
   }
   const quantity = quantityAt(reading, at);

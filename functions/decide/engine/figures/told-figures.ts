@@ -28,7 +28,7 @@ export function settleFigures(parts: readonly FigurePart[], option: OptionAmount
   const ofHundred = new Map<number, Interval>();
   for (const [index, part] of parts.entries()) {
     if (part.kind !== "figure" || ofPortion.has(part.compoundId) || ofHundred.has(part.compoundId)) continue;
-    const factor = factorOf(isOfServing(parts[index - 1], part) ? { ...part, basis: ofPiece } : part, eaten);
+    const factor = factorOf({ ...part, basis: basisOf(parts, index, part) }, eaten);
     if (factor === null) ofHundred.set(part.compoundId, part.amount);
     else
       ofPortion.set(
@@ -40,6 +40,13 @@ export function settleFigures(parts: readonly FigurePart[], option: OptionAmount
 }
 
 const ofPiece = { per: "piece", noun: null } as const;
+
+/** Behind "per 100 g:" a figure is of that, behind "4 servings of" of a serving. */
+function basisOf(parts: readonly FigurePart[], index: number, part: Figure): Figure["basis"] {
+  if (part.basis.per !== "whole") return part.basis;
+  if (isOfServing(parts[index - 1], part)) return ofPiece;
+  return parts.slice(0, index).some(({ kind }) => kind === "hundred") ? { per: "hundred" } : part.basis;
+}
 
 /** "4 servings of 150 kcal". */
 function isOfServing(before: FigurePart | undefined, { from, basis }: Figure): boolean {
@@ -68,7 +75,8 @@ function readEaten(parts: readonly FigurePart[], { count, share, grams }: Option
     if (part.kind === "share") eatenShare = part.share;
   }
   const pieces = counted ?? (isAll ? pack : null) ?? count;
-  return { grams: mass, pieces, share: eatenShare ?? share, isShareTold: eatenShare !== null };
+  const ofPack = counted !== null && pack !== null ? counted / pack : share;
+  return { grams: mass, pieces, share: eatenShare ?? ofPack, isShareTold: eatenShare !== null };
 }
 
 /** By what a figure is multiplied; null where it is of 100 g and nobody knows of how many grams. */
