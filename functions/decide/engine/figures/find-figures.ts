@@ -36,8 +36,9 @@ const longestLead = 4;
 export function findFigures(text: string): FoundFigures {
   const reading = openFigures(text);
   const parts = listParts(reading);
-  const context = parts.filter((part) => isContext(reading, part));
-  const told = context.length === 0 ? parts : parts.filter((part) => !context.includes(part));
+  const { context = [], told = [] } = Object.groupBy(parts, (part) =>
+    isContext(reading, part) ? "context" : "told",
+  );
   const groups: PlacedFigures[] = [];
   for (const group of groupParts(reading, told))
     groups.push(place(reading, group, groups.at(-1)?.side ?? null));

@@ -56,19 +56,16 @@ export function groupParts(reading: FigureReading, parts: readonly FigurePart[])
   for (const part of parts) {
     const last = groups.at(-1);
     if (last !== undefined && isJoined(reading, last.to, part.from)) {
-      last.parts = addPart(last.parts, part, isCorrected(reading, last.to, part.from));
+      if (isCorrected(reading, last.to, part.from))
+        last.parts = last.parts.filter((other) => !isSame(other, part));
+      last.parts.push(part);
       last.to = part.to;
     } else groups.push({ parts: [part], from: part.from, to: part.to });
   }
   return groups.filter(({ parts: of }) => of.some(({ kind }) => kind === "figure"));
 }
 
-/** "400 kcal, sorry I mean 700 kcal": the later figure stands. */
-function addPart(parts: readonly FigurePart[], part: FigurePart, isCorrection: boolean): FigurePart[] {
-  const kept = isCorrection ? parts.filter((other) => !isSame(other, part)) : parts;
-  return [...kept, part];
-}
-
+/** What a later part replaces: "400 kcal, sorry I mean 700 kcal". */
 function isSame(one: FigurePart, other: FigurePart): boolean {
   if (one.kind !== "figure" || other.kind !== "figure") return one.kind === other.kind;
   return one.compoundId === other.compoundId;

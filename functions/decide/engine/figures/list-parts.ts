@@ -1,6 +1,6 @@
 import { findApart } from "../../../../shared/language/mod.ts";
-import type { Figure, FigurePart } from "./figure.ts";
-import { type FigureReading, termAt } from "./figure-reading.ts";
+import type { Figure, FigurePart, Portion } from "./figure.ts";
+import { type FigureReading, quantityAt, termAt } from "./figure-reading.ts";
 import { type Measure, measures, multiples } from "./figure-words.ts";
 import { type Heading, headingAt } from "./heading-at.ts";
 import type { FigureState } from "./name-measure.ts";
@@ -28,6 +28,7 @@ export function listParts(reading: FigureReading): FigurePart[] {
       readMultiple(state, at) ??
       readFigure(state, at) ??
       readHundred(reading, at) ??
+      readHeld(state, at) ??
       readPortion(reading, at);
     if (part === null) continue;
     parts.push(part);
@@ -50,6 +51,15 @@ function findAsked({ terms }: FigureReading): Measure | null {
   const [first] = named;
   const isOne = named.every(({ meaning }) => meaning.compoundId === first?.meaning.compoundId);
   return first !== undefined && isOne ? first.meaning : null;
+}
+
+/** "20 g per scoop with 3 scoops". */
+function readHeld({ reading, last }: FigureState, at: number): Portion | null {
+  const noun = last?.basis.per === "piece" ? last.basis.noun : null;
+  const quantity = noun === null ? null : quantityAt(reading, at);
+  if (quantity === null || termAt(reading, quantity.end) !== noun) return null;
+  const isLed = ["with", ",", "and", "x", "×", "("].includes(termAt(reading, at - 1));
+  return isLed ? { kind: "count", count: quantity.value, from: at, to: quantity.end + 1 } : null;
 }
 
 /** "Twice as much", "double": of the compound of the figure before. */

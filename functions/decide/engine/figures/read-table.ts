@@ -99,19 +99,19 @@ function toTable(rows: readonly Row[]): FigureTable | null {
       : heads.slice(1).some((cell) => measureOf(cell) !== null)
         ? readRows(heads, body)
         : [];
-  const stated = options.filter(({ told }) => told !== null).slice(0, mostOptions);
+  const stated = options.filter(({ told }) => told !== null);
   return stated.length < leastCells ? null : { options: stated, span: { start: head.start, end: last.end } };
 }
 
 function readColumns([corner = "", ...labels]: readonly string[], body: readonly Row[]) {
-  return labels.map((label, index) => {
+  return labels.slice(0, mostOptions).map((label, index) => {
     const cells = body.map(({ cells }): [string, string] => [cells[0] ?? "", cells[index + 1] ?? ""]);
     return toOption(label, cells, corner);
   });
 }
 
 function readRows([corner = "", ...names]: readonly string[], body: readonly Row[]) {
-  return body.map(({ cells: [label = "", ...values] }) =>
+  return body.slice(0, mostOptions).map(({ cells: [label = "", ...values] }) =>
     toOption(
       label,
       names.map((name, index): [string, string] => [name, values[index] ?? ""]),

@@ -12,6 +12,8 @@ import { splitQuestion } from "./split-question.ts";
 /** An alternative with what the question states of it in figures. */
 export type ToldOption = SplitOption & { readonly told: ToldFigures | null };
 
+const nearCharacters = 80;
+
 type Held = { readonly option: SplitOption; readonly groups: readonly PlacedFigures[] };
 
 /**
@@ -68,7 +70,7 @@ function findOwner(
 
 /** Nothing but marks and a small word or two between. */
 function isNear(text: string, from: number | undefined, to: number | undefined): boolean {
-  if (from === undefined || to === undefined) return false;
+  if (from === undefined || to === undefined || to - from > nearCharacters) return false;
   return from >= to || wordsOf(text, { start: from, end: to }).every(({ word }) => small.has(word));
 }
 
