@@ -15,6 +15,9 @@ import { type DecideRequest, type Decision, decideLimits, type Option } from "./
 import type { DecidePorts } from "./decide-ports.ts";
 import type { StatedOption } from "./engine/candidate.ts";
 import { decide } from "./engine/decide.ts";
+import { findFigures } from "./engine/figures/find-figures.ts";
+import { readBudget, withBudget } from "./engine/figures/read-budget.ts";
+import { readOptionFigures } from "./engine/figures/read-option-figures.ts";
 import { loadCandidates } from "./engine/load-candidates.ts";
 import { collectSaid } from "./engine/question/collect-said.ts";
 import { completeSubject } from "./engine/question/complete-subject.ts";
@@ -44,12 +47,12 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<Answer> {
   const reading = await readRequest(request, ports, signal);
-  const { text, options, situation, isAboutFood, said, context } = reading;
+  const { text, asked, options, situation, isAboutFood, said, context } = reading;
   const rules = listRules(situation);
   const needs = settleNeeds(reading.needs, situation, rules);
   const read = await readOptions(options, ports.catalogue);
   const candidates = await loadCandidates(read, ports.catalogue);
-  const decision = decide({ text, needs, rules, said, candidates, isAboutFood });
+  const decision = decide({ text, asked, needs, rules, said, candidates, isAboutFood });
   return { decision, unread: listUnread(request.request_text, { options: read, context }) };
 }
 
@@ -69,14 +72,16 @@ async function readRequest(
   const stated = await readStatedOptions(options, { media, job, catalogue });
   const plain = text.replaceAll("’", "'");
   const situation = readSituation(plain);
-  const needs = readContext(blankSpans(plain, situation.asides));
-  const context = blankSpans(plain, [...needs.spans, ...situation.spans, ...situation.asides]);
+  const { spans, asides } = situation;
+  const budget = readBudget(findFigures(plain));
+  const needs = withBudget(readContext(blankSpans(plain, [...budget.spans, ...asides])), budget);
+  const context = blankSpans(plain, [...needs.spans, ...budget.spans, ...spans, ...asides]);
   const completed = completeOptions(stated, plain, needs);
   const said = collectSaid(
     plain,
     stated.map(({ label }) => ({ label, place: null })),
   );
-  return { text, options: completed, needs, situation, isAboutFood: true, said, context };
+  return { text, asked: text, options: completed, needs, situation, isAboutFood: true, said, context };
 }
 
 /** Options that only say how the subject of the question is made are read with it. */
@@ -127,7 +132,12 @@ async function readStatedOption(
 
 function stateOption(words: string): StatedOption {
   const label = shortenLabel(words);
-  return { label: label === "" ? unreadable : label, words, items: null, isSoft: false };
+  return {
+    label: label === "" ? unreadable : label,
+    ...readOptionFigures(words),
+    items: null,
+    isSoft: false,
+  };
 }
 
 /** The media members of a request, in the contract's order. */

@@ -1,6 +1,9 @@
 // Reads texts that repeat one piece, 2,000 and 8,000 characters of it, and reports how much longer the longer one
 // takes: 4 is linear, 16 quadratic. Exits with 1 above 10. Usage: node tests/bench/hostile-text.ts
+import { findFigures } from "../../functions/decide/engine/figures/find-figures.ts";
+import { readTable } from "../../functions/decide/engine/figures/read-table.ts";
 import { splitQuestion } from "../../functions/decide/engine/question/split-question.ts";
+import { splitTold } from "../../functions/decide/engine/question/split-told.ts";
 import { readSymptoms } from "../../functions/decode_symptoms/engine/read-symptoms.ts";
 import { readTimePhrases } from "../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
 import { readNeeds } from "../../shared/domain/constraints/needs/read-needs.ts";
@@ -27,7 +30,21 @@ const pieces = [
     "headache or ",
     "my son and ",
   ],
-  ...["between 1 and ", "allergic to ", "peanut and ", "1 g ", "a or ", "from 3 to 7 ", "'", "½", "monday "],
+  ...[
+    "between 1 and ",
+    "allergic to ",
+    "peanut and ",
+    "1 g ",
+    "1 g fat or ",
+    "kcal, 1, 2\n",
+    "| 1 | 2 |\n",
+    "had 1 of 2 ",
+    "a or ",
+    "from 3 to 7 ",
+    "'",
+    "½",
+    "monday ",
+  ],
 ];
 
 const nobody = { timezone: null, reportedInstant: null, occurredAtUtc: null, occurredEndAtUtc: null };
@@ -37,6 +54,8 @@ const readers: Record<string, (text: string) => unknown> = {
   readTimePhrases,
   readSymptoms: (text) => readSymptoms(text, nobody),
   splitQuestion: (text) => splitQuestion(text, []),
+  splitTold: (text) => splitTold(text, findFigures(text), []),
+  readTable,
 };
 
 let worst = 0;

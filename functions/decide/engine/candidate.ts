@@ -1,11 +1,14 @@
 import type { MealItem } from "../../../shared/domain/food/mod.ts";
 import type { FoodFacts } from "../../../shared/domain/nutrition/mod.ts";
+import type { ToldFigures } from "./figures/told-figures.ts";
 
 /** An alternative as it was told: `words` are read for foods, `items` stand where they were read already. */
 export type StatedOption = {
   readonly label: string;
   readonly words: string;
   readonly items: readonly MealItem[] | null;
+  /** What the question states of it in figures; its words are without them. */
+  readonly told: ToldFigures | null;
   /** Counts only where a food is found in it. */
   readonly isSoft: boolean;
 };
@@ -15,8 +18,8 @@ export type OptionItem = MealItem & {
   readonly isStandIn: boolean;
 };
 
-/** What an alternative turned out to be. */
-export type CandidateKind = "food" | "nothing" | "placeholder" | "thing" | "unread";
+/** What an alternative turned out to be; of a labelled one nothing is known but the figures that the question states. */
+export type CandidateKind = "food" | "labelled" | "nothing" | "placeholder" | "thing" | "unread";
 
 /** An alternative with the foods read from it; `id` is its 1-based place. */
 export type ReadOption = {
@@ -26,6 +29,7 @@ export type ReadOption = {
   readonly words: string;
   readonly kind: CandidateKind;
   readonly items: readonly OptionItem[];
+  readonly told: ToldFigures | null;
   /** Words of it that may name food but belong to no item. */
   readonly unread: readonly string[];
 };
@@ -36,7 +40,10 @@ export type Candidate = Omit<ReadOption, "unread"> & {
   /** The option as one dish. */
   readonly whole: FoodFacts;
   readonly portionGrams: number;
+  /** Whether the question states how much is eaten, or figures of all that is eaten. */
   readonly isAmountTold: boolean;
+  /** Whether the grams are those that the figures are of. */
+  readonly isWeightKnown: boolean;
   readonly isDrink: boolean;
   /** Foods of it that the catalogue does not have. */
   readonly missing: readonly string[];

@@ -7,8 +7,10 @@ import { findUnplacedHazard } from "./filter/find-unplaced-hazard.ts";
 import type { Finding } from "./finding.ts";
 import type { Question } from "./question.ts";
 import { chooseBasis } from "./ranking/basis.ts";
+import { listParts, singleCompound } from "./ranking/goal-fit.ts";
 import { rankContenders } from "./ranking/rank.ts";
 import type { Contender } from "./ranking/ranking.ts";
+import { listNotCompared } from "./reasoning/not-compared.ts";
 import { writeReasoning } from "./reasoning/write-reasoning.ts";
 import { showsFood } from "./shows-food.ts";
 import { readTopic } from "./topic-words.ts";
@@ -19,13 +21,17 @@ const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   not_food: "no_valid_option",
   all_excluded: "no_valid_option",
   no_options: "needs_information",
+  not_compared: "needs_information",
   unknown_options: "needs_information",
   only_one: "needs_information",
   unknown_amount: "needs_information",
+  no_goal: "needs_information",
   close: "needs_information",
   only_left: "selected",
   best: "selected",
 };
+
+const edible: ReadonlySet<Candidate["kind"]> = new Set(["food", "labelled", "nothing"]);
 
 /** Filters, ranks and explains. The same question and catalogue give the same answer. */
 export function decide(question: Question): Decision {
@@ -49,11 +55,12 @@ function chosenId(finding: Finding): number | null {
 }
 
 function findOutcome(question: Question, contenders: readonly Contender[]): Finding {
-  const { text, needs, candidates, isAboutFood, rules } = question;
+  const { text, asked, needs, candidates, isAboutFood, rules } = question;
   const refusal = findRefusal(rules) ?? findUnplacedHazard(question, contenders);
   if (refusal !== null) return { why: refusal.effect === "refuse" ? "refused" : "referred", refusal };
   if (!isAboutFood || !isFoodQuestion(question)) return { why: "not_food" };
   if (candidates.length === 0) return { why: "no_options" };
+  if (asksForOtherAlone(text, needs)) return { why: "not_compared" };
   const excluded = contenders.filter(({ filtered }) => filtered.excludedFor !== null);
   const [worst] = excluded;
   if (needs.isAskingForWorst && worst !== undefined && excluded.length === 1)
@@ -62,9 +69,23 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
   if (allowed.length === 0) return { why: "all_excluded" };
   const unknown = allowed
     .map(({ candidate }) => candidate)
-    .filter(({ kind }) => kind === "placeholder" || kind === "unread");
+    .filter((candidate) => isUnknown(candidate, needs));
   if (unknown.length > 0) return findDecided(allowed, needs, unknown) ?? { why: "unknown_options", unknown };
-  return rank(allowed, { text, needs, isAlone: candidates.length === 1 });
+  return rank(allowed, { asked, needs, isAlone: candidates.length === 1 });
+}
+
+/** "Which is cheaper?", "lower GI?": nothing that is asked for can be compared. */
+function asksForOtherAlone(text: string, needs: Needs): boolean {
+  if (listNotCompared(text).length === 0) return false;
+  const { goals, ...others } = needs;
+  const hasGoal = goals.some(({ goal }) => goal !== "blood_sugar");
+  return !hasGoal && !hasNeeds({ ...others, goals: [] });
+}
+
+/** Figures alone do not show whether a food suits who avoids another. */
+function isUnknown({ kind }: Candidate, { allergies, avoided, diets }: Needs): boolean {
+  const mustSuit = allergies.length + avoided.length + diets.length > 0;
+  return kind === "placeholder" || kind === "unread" || (kind === "labelled" && mustSuit);
 }
 
 /**
@@ -113,20 +134,38 @@ function adapt({ candidate, filtered }: Contender): Contender {
 
 function rank(
   allowed: readonly Contender[],
-  { text, needs, isAlone }: { text: string; needs: Needs; isAlone: boolean },
+  { asked, needs, isAlone }: { asked: string; needs: Needs; isAlone: boolean },
 ): Finding {
   const [only, another] = allowed;
   if (only !== undefined && another === undefined)
     return { why: isAlone ? "only_one" : "only_left", chosen: only };
   const basis = chooseBasis(
-    text,
+    asked,
     allowed.map(({ candidate }) => candidate),
   );
+  const vague = findVague(allowed, needs);
+  if (vague.length > 0) return { why: "unknown_options", unknown: vague };
   const ranking = rankContenders(allowed, needs, basis);
+  if (ranking.isUndirected) return { why: "no_goal", ranking };
   const isUnknown =
     ranking.compoundId !== null && ranking.ranked.some(({ unknownIds }) => unknownIds.length > 0);
   if (isUnknown) return { why: "unknown_amount", ranking };
   return { why: ranking.isClose ? "close" : "best", ranking };
+}
+
+/** Of which the question states figures, but none of those that its goals and conditions turn on. */
+function findVague(allowed: readonly Contender[], { goals, conditions }: Needs): Candidate[] {
+  const ofRules = allowed.flatMap(({ filtered }) =>
+    filtered.judgements.flatMap(({ assessments }) => assessments.map(({ target }) => target.compoundId)),
+  );
+  const asked = goals.filter(
+    ({ goal }) => goal !== "health" && singleCompound({ goal, direction: "more", weight: 1 }) === null,
+  );
+  if (asked.length === 0 && conditions.length === 0) return [];
+  const turning = new Set([...ofRules, ...asked.flatMap(({ goal }) => listParts(goal))]);
+  return allowed
+    .map(({ candidate }) => candidate)
+    .filter(({ kind, whole }) => kind === "labelled" && ![...turning].some((id) => whole.amounts.has(id)));
 }
 
 /** Whether a question is what to eat or drink, by its words and by what its options turned out to be. */
@@ -137,11 +176,11 @@ function isFoodQuestion({ text, candidates, needs, rules }: Question): boolean {
     return (
       isEating || hasNeeds(needs) || (!isOther && (topic.isGeneric || topic.maybeEating || showsFood(text)))
     );
-  const isAllFood = candidates.every(({ kind }) => kind === "food" || kind === "nothing");
+  const isAllFood = candidates.every(({ kind }) => edible.has(kind));
   const isOfHealth = hasNeeds(needs) || rules.some(({ setting }) => setting !== "");
   if (isAllFood) return !(asksForOther && isOther && !isEating && !isOfHealth);
   if (isOther && !isEating) return false;
-  if (candidates.some(({ kind }) => kind === "food" || kind === "placeholder")) return true;
+  if (candidates.some(({ kind }) => edible.has(kind) || kind === "placeholder")) return true;
   if (candidates.every(({ kind }) => kind === "thing")) return false;
   return isEating || topic.maybeEating || hasNeeds(needs);
 }

@@ -5,7 +5,7 @@ import type { Contender, Ranking } from "./ranking/ranking.ts";
 /** Why a decision ended as it did. */
 export type Finding =
   | { readonly why: "refused" | "referred"; readonly refusal: Refusal }
-  | { readonly why: "not_food" | "no_options" | "all_excluded" }
+  | { readonly why: "not_food" | "no_options" | "all_excluded" | "not_compared" }
   | { readonly why: "unknown_options"; readonly unknown: readonly Candidate[] }
   | { readonly why: "only_one" | "only_left"; readonly chosen: Contender }
-  | { readonly why: "unknown_amount" | "close" | "best"; readonly ranking: Ranking };
+  | { readonly why: "unknown_amount" | "no_goal" | "close" | "best"; readonly ranking: Ranking };

@@ -21,3 +21,8 @@ export function formatFigure(figure: number): string {
   if (size >= 1) return String(Math.round(figure * 10) / 10);
   return String(Math.round(figure * 100) / 100);
 }
+
+/** The unit in which a compound is told; empty for an unknown one. */
+export function nameUnit(compoundId: number): string {
+  return names.get(compoundId)?.unit ?? "";
+}

@@ -14,6 +14,7 @@ import {
 } from "../../../shared/domain/nutrition/mod.ts";
 import { takeOut } from "./absence.ts";
 import type { Candidate, OptionItem, ReadOption } from "./candidate.ts";
+import { applyFigures } from "./figures/apply-figures.ts";
 
 /** A part of a dish. */
 type WeighedAmounts = {
@@ -81,15 +82,16 @@ function toCandidate(option: ReadOption, known: KnownFoods): Candidate {
     }),
     amounts,
   };
-  return {
+  return applyFigures({
     ...option,
     foods,
     whole,
     portionGrams: matched.reduce((sum, { grams }) => sum + grams, 0),
     isAmountTold: items.length > 0 && items.every(({ amount }) => amount === "stated"),
+    isWeightKnown: matched.length > 0,
     isDrink: matched.length > 0 && drinkGroups.has(matched[0]?.food?.foodGroup ?? ""),
     missing: items.filter(({ food }) => food === null).map(({ name }) => name),
-  };
+  });
 }
 
 function toFacts(

@@ -5,6 +5,8 @@ import type { Candidate } from "./candidate.ts";
 /** A question that has been read. */
 export type Question = {
   readonly text: string;
+  /** The words around the options and their figures. */
+  readonly asked: string;
   readonly needs: Needs;
   /** The rules of safety that hold for those who will eat. */
   readonly rules: readonly HoldingRule[];

@@ -1,7 +1,13 @@
 import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
+import { readHarm, readHeading } from "./read-heading.ts";
 
-/** What somebody needs, from what is told around the options: there "a vegan snack" is a diet. */
-export function readContext(text: string): Needs {
+/**
+ * What somebody needs, from what is told around the options: there "a vegan snack" is a diet. `asked` is the same text
+ * with its colons.
+ */
+export function readContext(text: string, asked = text): Needs {
   const needs = readNeeds(text);
-  return { ...needs, diets: [...new Set([...needs.diets, ...needs.attachedDiets])] };
+  const heading = readHeading(asked) ?? readHarm(text);
+  const goals = heading === null ? needs.goals : [heading];
+  return { ...needs, goals, diets: [...new Set([...needs.diets, ...needs.attachedDiets])] };
 }

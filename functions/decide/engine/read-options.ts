@@ -12,6 +12,7 @@ import { preferWithout } from "./absence.ts";
 import type { CandidateKind, OptionItem, ReadOption, StatedOption } from "./candidate.ts";
 import { asRead, completeReading, listUnreadWords } from "./complete-reading.ts";
 import data from "./data/dish-readings.json" with { type: "json" };
+import type { ToldFigures } from "./figures/told-figures.ts";
 import { questionWords } from "./question/question-words.ts";
 import { showsFood } from "./shows-food.ts";
 import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
@@ -53,8 +54,8 @@ export async function readOptions(
 
 /** The readings of each option, and what to look up for all of them. */
 function outlineOptions(readable: readonly StatedOption[], repairs: Repairs) {
-  const options = readable.map(({ items, words, label }) =>
-    items !== null || findSpecial(label) !== null
+  const options = readable.map(({ items, words, label, told }) =>
+    items !== null || findSpecial(told === null ? label : words) !== null
       ? []
       : listReadings(words).map((reading) => outlineMeal(reading, repairs)),
   );
@@ -93,24 +94,30 @@ function findSpecial(label: string): CandidateKind | null {
 }
 
 function readOption(
-  { label, words, items: given }: StatedOption,
+  { label, words, items: given, told }: StatedOption,
   outlines: readonly Outline[],
   found: FoundFoods,
 ): Omit<ReadOption, "id"> {
-  const special = given === null ? findSpecial(label) : null;
-  if (special !== null) return { label, words, kind: special, items: [], unread: [] };
+  const special = given === null ? findSpecial(told === null ? label : words) : null;
+  if (special !== null) return { label, words, kind: labelOf(special, told), items: [], told, unread: [] };
   const { items, unread } =
     given === null ? readBest(words, outlines, found) : { items: given.map(asRead), unread: [] };
   const isKnown = items.some(({ status }) => status === "matched");
   return isKnown
-    ? { label, words, kind: "food", items, unread }
-    : { label, words, kind: "unread", items, unread: [label] };
+    ? { label, words, kind: "food", items, told, unread }
+    : { label, words, kind: labelOf("unread", told), items, told, unread: [told === null ? label : words] };
+}
+
+/** What nobody knows can be compared by the figures that the question states of it. */
+function labelOf(kind: CandidateKind, told: ToldFigures | null): CandidateKind {
+  return told === null || kind === "thing" || kind === "nothing" ? kind : "labelled";
 }
 
 /** The first reading that names a food of the catalogue; a shortened one must say what the food is first of all. */
 function readBest(words: string, outlines: readonly Outline[], found: FoundFoods): ReadWords {
   for (const [index, outline] of outlines.entries()) {
     const { items } = readMeal(outline, found);
+    if (index === 0 && items.length > 0 && items.every((item) => isMadeUp(item, found))) break;
     const isNamed = items.some(
       (item) => item.food !== null && !isMadeUp(item, found) && (index === 0 || isHeadOf(item)),
     );

@@ -6,8 +6,12 @@ import type { MediaFile } from "../../../shared/platform/media/mod.ts";
 import type { DecidePorts } from "../decide-ports.ts";
 import type { StatedOption } from "./candidate.ts";
 import { type DecisionReading, readDecision } from "./decision-model.ts";
+import { findFigures } from "./figures/find-figures.ts";
+import { readBudget, withBudget } from "./figures/read-budget.ts";
+import { readOptionFigures } from "./figures/read-option-figures.ts";
+import { type FigureTable, readTable } from "./figures/read-table.ts";
 import { collectSaid } from "./question/collect-said.ts";
-import { splitQuestion } from "./question/split-question.ts";
+import { splitTold } from "./question/split-told.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
 import { showsFood } from "./shows-food.ts";
@@ -16,9 +20,14 @@ import { readTopic } from "./topic-words.ts";
 /** "Shellfish allergy - " ends here once the options behind the mark are gone. */
 const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
 
+const freeOf =
+  /\bno[- ](?:added[- ])?(?:sugar|salt|fat|carb|caffeine|alcohol)[- ](?!(?:or|and|at|in|for|please|thanks|pls|the|my|a)\b)(?=\p{L})/giu;
+
 /** A question as it was read: its words, its options, and what somebody needs. */
 export type QuestionReading = {
   readonly text: string;
+  /** The text with its options and their figures replaced by blanks. */
+  readonly asked: string;
   readonly options: readonly StatedOption[];
   readonly needs: Needs;
   /** Who will eat; read from the whole question before it is split into options. */
@@ -69,19 +78,25 @@ function readWords(text: string): QuestionReading {
   const plain = text.replaceAll("’", "'");
   const situation = readSituation(plain);
   const { spans, asides } = situation;
-  const ofNeeds = readNeeds(plain).spans;
-  const found = splitQuestion(plain, [...ofNeeds, ...spans, ...asides]);
+  const table = readTable(plain);
+  if (table !== null) return readAroundTable(plain, table, situation);
+  const figures = findFigures(plain);
+  const budget = readBudget(figures);
+  const unneeded = [...figures.groups, ...findFreeOf(plain)];
+  const ofNeeds = readNeeds(blankSpans(plain, unneeded)).spans;
+  const found = splitTold(plain, figures, [...ofNeeds, ...spans, ...asides]);
   const split = found.filter((option) => !isContext(plain, option, { spans, ofNeeds }));
-  const options = split.map(({ label, words, isSoft }): StatedOption => {
-    return { label: shortenLabel(label), words, items: null, isSoft };
+  const options = split.map(({ label, words, isSoft, told }): StatedOption => {
+    return { label: shortenLabel(label), words, items: null, isSoft, told };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
-  const around = blank(plain, eaten);
-  const needs = readContext(blankSpans(around, asides));
-  const context = blankSpans(around, [...needs.spans, ...spans, ...asides]);
+  const around = blank(plain, [...eaten, ...figures.groups]);
+  const asked = blankSpans(plain, [...eaten, ...figures.groups]);
+  const needs = withBudget(readContext(blankSpans(around, [...budget.spans, ...asides]), asked), budget);
+  const context = blankSpans(around, [...needs.spans, ...budget.spans, ...spans, ...asides]);
   const placed = split.map(({ label, start, end }) => ({ label, place: { start, end } }));
   const said = collectSaid(plain, placed);
-  return { text: plain, options, needs, situation, isAboutFood: true, said, context };
+  return { text: plain, asked: around, options, needs, situation, isAboutFood: true, said, context };
 }
 
 /** "12 weeks pregnant and low on iron": an option of which nothing is left without the words of the situation. */
@@ -94,6 +109,31 @@ function isContext(
   return !showsFood(blankSpans(text, [...spans, ...ofNeeds]).slice(start, end));
 }
 
+/** The rows or columns of a table are the options, and the lines around it say what counts. */
+function readAroundTable(
+  text: string,
+  { options, span }: FigureTable,
+  situation: Situation,
+): QuestionReading {
+  const { spans, asides } = situation;
+  const stated = options.map(({ label, told }): StatedOption => {
+    return { label: shortenLabel(label), words: label, items: null, isSoft: false, told };
+  });
+  const around = blankSpans(text, [span]);
+  const needs = readContext(blankSpans(around, asides));
+  const context = blankSpans(around, [...needs.spans, ...spans, ...asides]);
+  const said = collectSaid(
+    text,
+    stated.map(({ label }) => ({ label, place: null })),
+  );
+  return { text, asked: around, options: stated, needs, situation, isAboutFood: true, said, context };
+}
+
+/** The "no" of "no sugar yoghurt": it describes a food and avoids none. */
+function findFreeOf(text: string): Span[] {
+  return [...text.matchAll(freeOf)].map(({ index }) => ({ start: index, end: index + 2 }));
+}
+
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */
 function blank(text: string, spans: readonly Span[]): string {
   return blankSpans(text, spans).replace(danglingMark, ".  ");
@@ -101,12 +141,14 @@ function blank(text: string, spans: readonly Span[]): string {
 
 function fromReading(text: string, { options, context, isAboutFood }: DecisionReading): QuestionReading {
   const stated = options.map(({ label, food }): StatedOption => {
-    return { label: shortenLabel(label), words: food, items: null, isSoft: false };
+    return { label: shortenLabel(label), ...readOptionFigures(food), items: null, isSoft: false };
   });
   const situation = readSituation(text);
   const needs = readContext(context ?? blankSpans(text, situation.asides));
+  const plain = context ?? text;
   return {
-    text: context ?? text,
+    text: plain,
+    asked: plain,
     options: stated,
     needs,
     situation,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { splitQuestion } from "../../../functions/decide/engine/question/split-question.ts";
-import { tellNotCompared } from "../../../functions/decide/engine/reasoning/write-reasoning.ts";
+import { tellNotCompared } from "../../../functions/decide/engine/reasoning/not-compared.ts";
 
 describe("a clause before the options that only tells why", () => {
   it.each([

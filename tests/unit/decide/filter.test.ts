@@ -17,7 +17,16 @@ function dish(name: string, ...parts: Part[]): FoodFacts {
 function candidateOf(food: FoodFacts): Candidate {
   const told = { id: 1, label: food.name, words: food.name, kind: "food" as const, items: [], missing: [] };
   const whole = dish(food.name);
-  return { ...told, foods: [food], whole, portionGrams: 100, isAmountTold: true, isDrink: false };
+  return {
+    ...told,
+    foods: [food],
+    whole,
+    portionGrams: 100,
+    isAmountTold: true,
+    isDrink: false,
+    isWeightKnown: true,
+    told: null,
+  };
 }
 
 it.each<[string, string, Part[]]>([
@@ -75,6 +84,7 @@ it("a dish that can be made differently is chosen only where nothing else is lef
   const ask = (...candidates: Candidate[]) =>
     decide({
       text: "Which should I eat?",
+      asked: "Which should I eat?",
       needs: readNeeds("I'm vegan"),
       candidates,
       rules: [],

@@ -25,7 +25,7 @@ function toContender({ label, grams = 100, isTold = false, isDrink = false, per1
   const amounts = new Map(Object.entries(per100).map(([id, amount]) => [Number(id), exactly(amount)]));
   const whole = { name: label, words: [label], foodGroup: null, ingredients: [], amounts };
   const read = { id: index + 1, label, words: label, kind: "food" as const, items: [], missing: [] };
-  const size = { portionGrams: grams, isAmountTold: isTold, isDrink };
+  const size = { portionGrams: grams, isAmountTold: isTold, isDrink, isWeightKnown: true, told: null };
   const candidate: Candidate = { ...read, ...size, foods: [whole], whole };
   return { candidate, filtered };
 }

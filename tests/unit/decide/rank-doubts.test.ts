@@ -16,7 +16,15 @@ function candidateOf(id: number, figures: Readonly<Record<number, number>>): Can
   const amounts = new Map(Object.entries(told).map(([key, value]) => [Number(key), exactly(value)]));
   const food = { name: label, words: [label], foodGroup: label, ingredients: [], amounts };
   const words = { id, label, words: label, kind: "food" as const, items: [], foods: [food], whole: food };
-  return { ...words, missing: [], portionGrams: 100, isAmountTold: false, isDrink: false };
+  return {
+    ...words,
+    missing: [],
+    portionGrams: 100,
+    isAmountTold: false,
+    isDrink: false,
+    isWeightKnown: true,
+    told: null,
+  };
 }
 
 function rank(text: string, ...figures: Readonly<Record<number, number>>[]) {

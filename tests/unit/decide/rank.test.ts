@@ -21,7 +21,13 @@ function candidateOf(id: number, told: Told): Candidate {
   if (told.protein) amounts.set(1003, told.protein);
   const label = ["bread", "trout", "plum"][id - 1] ?? "";
   const food = { name: label, words: [label], foodGroup: told.group ?? label, ingredients: [], amounts };
-  const rest = { portionGrams: told.grams ?? 100, isAmountTold: told.isAmountTold ?? true, isDrink: false };
+  const rest = {
+    portionGrams: told.grams ?? 100,
+    isAmountTold: told.isAmountTold ?? true,
+    isDrink: false,
+    isWeightKnown: true,
+    told: null,
+  };
   return {
     id,
     label,

@@ -11,13 +11,21 @@ function candidateOf(id: number, label: string, proteinGrams: number): Candidate
   ]);
   const food = { name: label, words: [label], foodGroup: label, ingredients: [], amounts };
   const told = { id, label, words: label, kind: "food" as const, items: [], foods: [food], whole: food };
-  return { ...told, missing: [], portionGrams: 100, isAmountTold: true, isDrink: false };
+  return {
+    ...told,
+    missing: [],
+    portionGrams: 100,
+    isAmountTold: true,
+    isDrink: false,
+    isWeightKnown: true,
+    told: null,
+  };
 }
 
 function reason(text: string, ...foods: [label: string, proteinGrams: number][]): string {
   const candidates = foods.map(([label, grams], index) => candidateOf(index + 1, label, grams));
-  return decide({ text, needs: readNeeds(text), candidates, rules: [], said: new Map(), isAboutFood: true })
-    .reasoning;
+  const question = { text, asked: text, needs: readNeeds(text), candidates, rules: [], said: new Map() };
+  return decide({ ...question, isAboutFood: true }).reasoning;
 }
 
 it.each([

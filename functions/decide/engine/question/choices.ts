@@ -21,6 +21,8 @@ const {
   choosing,
   lists,
   modifiers,
+  swaps,
+  swapJoiners,
   contextLeads,
 } = questionWords;
 const joiners = indexJoiners(connectors);
@@ -36,6 +38,7 @@ const innerQuestion = new RegExp(
     "(?<=^(?:should|shall|can|could|may|would)\\s.*\\s)(?:eat|have|drink|choose|take|order|get|pick)",
     "between",
     "whether",
+    "(?:says|said|reckons?|thinks|thought|claims|claimed|swears|insists)(?:\\s+that)?",
     "is\\s+it",
     "(?<=^(?:i|i'm|im|i've|my|we|we're|it|it's|the)\\s.*\\s)so",
   ]
@@ -47,8 +50,41 @@ const innerQuestion = new RegExp(
 /** The alternatives that "or", "vs" or "than" join in a clause. `told` are stretches that tell needs. */
 export function findChoices(text: string, clause: Clause, told: readonly Span[]): Choice[] {
   const joins = findJoins(text, clause, told, joiners);
-  if (joins.length === 0) return [];
-  return readParts(text, cutPiece(clause, joins), told);
+  const parts = joins.length > 0 ? cutPiece(clause, joins) : cutSwap(text, clause);
+  const [first, ...others] = parts;
+  if (first === undefined) return [];
+  if (wordsOf(text, first).length > 0) return readParts(text, parts, told);
+  return readParts(
+    text,
+    others.flatMap((part) => cutQuestion(text, part)),
+    told,
+  );
+}
+
+/** A clause that stands before one that begins with "or": "Crisps? Or popcorn?" */
+export function findAlternative(text: string, clause: Clause, told: readonly Span[]): Choice[] {
+  const last = splitCommas(text, clause).at(-1);
+  return last === undefined ? [] : readEarlier(text, last, told);
+}
+
+/** "Swap crisps for nuts", "switch from tea to coffee": what stands behind the verb, in two. */
+function cutSwap(text: string, clause: Clause): Piece[] {
+  const words = wordsOf(text, clause);
+  const verb = words.findIndex(({ word }) => swaps.has(word));
+  const joiner = verb < 0 ? undefined : words.slice(verb + 2).find(({ word }) => swapJoiners.has(word));
+  const start = words[verb]?.end;
+  return joiner === undefined || start === undefined ? [] : cutPiece({ start, end: clause.end }, [joiner]);
+}
+
+/** "Rather than a doughnut could I have an orange": the question within parts the two. */
+function cutQuestion(text: string, part: Piece): Piece[] {
+  const [inner] = text.slice(part.start, part.end).matchAll(innerQuestion);
+  if (inner === undefined || inner.index === 0) return [part];
+  const middle = part.start + inner.index;
+  return [
+    { start: part.start, end: middle },
+    { start: middle, end: part.end },
+  ];
 }
 
 /** The alternatives of a list without "or": "between A and B", "my choices are A, B and C". */

@@ -20,6 +20,8 @@ export const questionWords = {
   timesOfDay: new Set(data.timesOfDay),
   vague: new Set(data.vague),
   toppings: new Set(data.toppings),
+  swaps: new Set(data.swaps),
+  swapJoiners: new Set(data.swapJoiners),
   modifiers: new Set(data.modifiers),
   preparations: new Set(data.preparations),
   shapes: new Set(data.shapes),

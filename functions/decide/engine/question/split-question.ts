@@ -1,5 +1,5 @@
 import type { Span } from "../../../../shared/language/mod.ts";
-import { type Choice, cutAnnouncement, findChoices, findListOfChoices } from "./choices.ts";
+import { type Choice, cutAnnouncement, findAlternative, findChoices, findListOfChoices } from "./choices.ts";
 import { type Clause, listClauses } from "./clauses.ts";
 import { completeSubject } from "./complete-subject.ts";
 import { completeWords, type SplitOption } from "./complete-words.ts";
@@ -98,7 +98,12 @@ function firstOfTwo(readings: readonly (() => Choice[])[]): Choice[] {
 }
 
 function findJoined(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
-  const found = clauses.map((clause) => ({ clause, choices: findChoices(text, clause, told) }));
+  const joined = clauses.map((clause) => ({ clause, choices: findChoices(text, clause, told) }));
+  const found = joined.map(({ clause, choices }, index) => {
+    const next = joined[index + 1];
+    const isOpen = choices.length === 0 && next?.choices.length === 1 && startsWithOr(text, next.clause);
+    return { clause, choices: isOpen ? findAlternative(text, clause, told) : choices };
+  });
   const asked = found.filter(({ clause, choices }) => clause.mark === "?" && choices.length > 1);
   const kept =
     asked.length === 0

@@ -1,5 +1,6 @@
 import { compoundIds, exactly, type Interval, mapRising } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
+import { hasPortionFigures } from "../figures/apply-figures.ts";
 
 /** What figures are compared on: a portion, 100 g (100 ml of drinks), or 100 kcal. */
 export type Basis = "portion" | "per_100_g" | "per_100_kcal";
@@ -12,8 +13,10 @@ const leastEnergyKcal = 20;
 
 /** The basis a question asks for; else foods of one kind without told amounts are compared by weight. */
 export function chooseBasis(text: string, candidates: readonly Candidate[]): Basis {
+  if (candidates.some(hasPortionFigures)) return perEnergy.test(text) ? "per_100_kcal" : "portion";
   if (perHundred.test(text)) return "per_100_g";
   if (perEnergy.test(text)) return "per_100_kcal";
+  if (candidates.some(({ told, isAmountTold }) => told !== null && !isAmountTold)) return "per_100_g";
   if (areAmountsTold(candidates) || perPortion.test(text)) return "portion";
   return areOneKind(candidates) ? "per_100_g" : "portion";
 }

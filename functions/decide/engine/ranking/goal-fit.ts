@@ -14,14 +14,26 @@ export function singleCompound({ goal }: NamedGoal): number | null {
   return parts.length === 1 && prefers.length === 0 && only !== undefined ? only.compoundId : null;
 }
 
+/** The goal that is about one compound alone; null where there is none. */
+export function goalOfCompound(compoundId: number): GoalName | null {
+  return (
+    goalNames.find((goal) => singleCompound({ goal, direction: "more", weight: 1 }) === compoundId) ?? null
+  );
+}
+
+/** The compounds of a goal. */
+export function listParts(goal: GoalName): number[] {
+  return goals[goal].parts.map(({ compoundId }) => compoundId);
+}
+
 /** "Under 5 g of fat" wishes for less fat; a bound on energy is only a budget. */
 export function impliedGoals({ limits }: Needs): NamedGoal[] {
   return limits
     .filter(({ compoundId }) => compoundId !== compoundIds.energyKcal)
     .flatMap(({ compoundId, operator }): NamedGoal[] => {
       const direction = operator.startsWith("<") ? "less" : "more";
-      const name = goalNames.find((goal) => singleCompound({ goal, direction, weight: 1 }) === compoundId);
-      return name === undefined || operator === "=" ? [] : [{ goal: name, direction, weight: 1 }];
+      const name = goalOfCompound(compoundId);
+      return name === null || operator === "=" ? [] : [{ goal: name, direction, weight: 1 }];
     });
 }
 

@@ -1,6 +1,7 @@
 import { findKind } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import data from "../data/amount-bounds.json" with { type: "json" };
+import { hasPortionFigures } from "../figures/apply-figures.ts";
 import { amountOn, areAmountsTold, type Basis, gramsOn } from "./basis.ts";
 import type { Contender, Ranked, Ranking } from "./ranking.ts";
 
@@ -35,6 +36,7 @@ export function rankByCompound(contenders: readonly Contender[], rule: CompoundR
   const first = sortByCompound(contenders, rule);
   const candidates = contenders.map(({ candidate }) => candidate);
   const isArbitrary = candidates.every(({ isAmountTold }) => !isAmountTold);
+  if (candidates.some(hasPortionFigures)) return first;
   if (rule.basis !== "portion" || (!first.isClose && !isArbitrary) || areAmountsTold(candidates))
     return first;
   const second = sortByCompound(contenders, { ...rule, basis: "per_100_g" });

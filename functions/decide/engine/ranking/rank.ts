@@ -9,6 +9,7 @@ import { rateQuality } from "./quality.ts";
 import { rankByCompound, sortByCompound } from "./rank-by-compound.ts";
 import type { Contender, Ranked, Ranking } from "./ranking.ts";
 import type { Score } from "./score.ts";
+import { findPlainlyBest, narrowGoal, sharedMeasures } from "./told-measures.ts";
 
 /** A rule of health or diet counts as much as four wishes. */
 const ruleWeight = 4;
@@ -29,6 +30,7 @@ const negligible = new Map(Object.entries(data.negligible).map(([id, amount]) =>
 
 const kindWeight = 0.8;
 const mostKinds = 2;
+const mostTold = 3;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
 export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
@@ -40,11 +42,42 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
   const [only] = goals;
   const isPlain = goals.length === 1 && needs.conditions.length === 0;
   const compoundId = isPlain && only !== undefined ? singleCompound(only) : null;
-  if (compoundId === null) return rankByGoals(contenders, goals, { asked, sign });
+  if (compoundId === null)
+    return (
+      rankByTold(contenders, needs, { goals, asked, sign }) ?? rankByGoals(contenders, goals, { asked, sign })
+    );
   const compoundSign = only?.direction === "more" ? sign : -sign;
   const ranking = rankByCompound(contenders, { compoundId, basis: asked, sign: compoundSign });
   const isOfBlood = ranking.isClose && only?.goal === "cholesterol" && only.direction === "less";
   return isOfBlood ? rankByGoals(contenders, [bloodLipids], { asked, sign }) : ranking;
+}
+
+type Asked = { readonly goals: readonly NamedGoal[]; readonly asked: Basis; readonly sign: number };
+
+/**
+ * By what the question states of every contender: of a goal of several compounds the stated one, and without a goal what
+ * is plainly better. Null where nothing is stated of all, or the catalogue knows enough to say which is healthier.
+ */
+function rankByTold(
+  contenders: readonly Contender[],
+  needs: Needs,
+  { goals, asked, sign }: Asked,
+): Ranking | null {
+  const candidates = contenders.map(({ candidate }) => candidate);
+  const shared = sharedMeasures(candidates);
+  if (shared.length === 0 || needs.conditions.length > 0 || goals.length > 1) return null;
+  const [goal] = goals;
+  if (goal !== undefined) {
+    const narrowed = narrowGoal(goal, shared);
+    return narrowed && rankByCompound(contenders, { ...narrowed, basis: asked, sign: narrowed.sign * sign });
+  }
+  const asksForHealth = needs.goals.length > 0 || needs.isAskingForWorst;
+  if (asksForHealth && candidates.every(({ kind }) => kind === "food")) return null;
+  const best = findPlainlyBest(candidates, shared, asked);
+  if (best !== null) return rankByCompound(contenders, { ...best, basis: asked, sign: best.sign * sign });
+  const compoundIds = shared.slice(0, mostTold);
+  const ranked = contenders.map((contender) => ({ ...contender, score: 0, compoundIds, unknownIds: [] }));
+  return { ranked, isClose: false, compoundId: null, basis: asked, isUndirected: true };
 }
 
 function rankByGoals(

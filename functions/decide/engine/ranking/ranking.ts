@@ -21,4 +21,6 @@ export type Ranking = {
   /** The one compound that decided; null where several did. */
   readonly compoundId: number | null;
   readonly basis: Basis;
+  /** The question states figures and not which of them counts: nothing was ranked. */
+  readonly isUndirected?: boolean;
 };

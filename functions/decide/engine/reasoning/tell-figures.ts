@@ -41,8 +41,8 @@ export function tellFigures(
 }
 
 /** " (140 g)": the size of a portion. */
-function tellGrams({ kind, portionGrams }: Candidate, basis: Basis): string {
-  return basis !== "portion" || kind !== "food" ? "" : ` (${formatFigure(portionGrams)} g)`;
+function tellGrams({ isWeightKnown, portionGrams }: Candidate, basis: Basis): string {
+  return basis !== "portion" || !isWeightKnown ? "" : ` (${formatFigure(portionGrams)} g)`;
 }
 
 function pickTelling(first: Candidate, second: Candidate, ids: readonly number[], basis: Basis): number[] {

@@ -8,12 +8,12 @@ import {
 import { goals as goalRules } from "../../../../shared/domain/nutrition/mod.ts";
 import { listWords } from "../../../../shared/platform/kernel/mod.ts";
 import type { Candidate } from "../candidate.ts";
-import data from "../data/not-compared.json" with { type: "json" };
 import { listSafetyNotes } from "../filter/list-safety-notes.ts";
 import type { Finding } from "../finding.ts";
 import { nameCompound } from "../format-amount.ts";
 import type { Question } from "../question.ts";
 import type { Contender } from "../ranking/ranking.ts";
+import { tellNotCompared, tellOnlyNutrition } from "./not-compared.ts";
 import { quote, tellFigures } from "./tell-figures.ts";
 
 /** What the reasoning draws on beside the finding. */
@@ -30,11 +30,6 @@ const notAboutFood =
 const noOptions =
   "The question names no options to compare. Tell at least two foods, drinks or meals, and what matters to you, such as a goal, an allergy or a condition.";
 
-const aspects = Object.entries(data.aspects).map(([name, words]) => ({
-  name,
-  pattern: new RegExp(`\\b(?:${words})\\b`, "i"),
-}));
-
 /** Two to four plain sentences: the choice with its figures, what was ruled out, what is uncertain, the notice. */
 export function writeReasoning(finding: Finding, background: Background): string {
   if (finding.why === "not_food") return notAboutFood;
@@ -46,7 +41,7 @@ export function writeReasoning(finding: Finding, background: Background): string
     ...tellExclusions(finding, background),
     ...tellUncertainty(finding),
     ...listSafetyNotes(rules, candidates),
-    ...tellNotCompared(background.question.text),
+    ...(finding.why === "not_compared" ? [] : tellNotCompared(background.question.text)),
     ...(usesCondition ? [conditionNotice] : []),
   ];
   return sentences.map(endSentence).join(" ");
@@ -64,6 +59,8 @@ function tellFinding(finding: Finding, { question }: Background): string[] {
     case "not_food":
     case "no_options":
       return [noOptions];
+    case "not_compared":
+      return [tellOnlyNutrition(question.text)];
     case "all_excluded":
       return ["None of the options can be chosen"];
     case "unknown_options":
@@ -103,13 +100,19 @@ function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix
   if (first === undefined || second === undefined) return [noOptions];
   const ids = [...new Set([...first.compoundIds, ...second.compoundIds])];
   const known = Number.isFinite(second.score) ? second.candidate : null;
-  const subject = why === "close" ? "the first" : "it";
+  const subject = why === "best" ? "it" : "the first";
   const figures = tellFigures({ first: first.candidate, second: known, subject }, ids, ranking.basis);
   if (why === "unknown_amount") {
     const unknown = ranking.ranked.filter(({ unknownIds }) => unknownIds.length > 0);
     const names = listWords(unknown.map(({ candidate }) => quote(candidate)));
     return [
       `The amount of ${nameCompound(ranking.compoundId ?? 0)} in ${names} is not known, and the question turns on it: tell it from the label`,
+    ];
+  }
+  if (why === "no_goal") {
+    const told = figures === null ? "" : `: ${figures}`;
+    return [
+      `Which is better depends on what counts${told}; state a goal, such as more protein or less energy`,
     ];
   }
   if (why === "close") {
@@ -206,10 +209,4 @@ function tellGoal({ goal, direction }: NamedGoal): string {
   const { label, parts } = goalRules[goal];
   if (parts.length === 1) return `${direction} ${label}`;
   return direction === "more" ? label : `less ${label}`;
-}
-
-/** What a question asks for and composition does not tell, as a sentence; none where it asks for nothing such. */
-export function tellNotCompared(text: string): string[] {
-  const asked = aspects.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
-  return asked.length === 0 ? [] : [`Only nutrition is compared here, not ${listWords(asked)}`];
 }

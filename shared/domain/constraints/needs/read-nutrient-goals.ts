@@ -34,7 +34,17 @@ const afterMore = listTerms(words.afterMore);
 const afterLess = listTerms(words.afterLess);
 const between = new Set(words.between);
 const negators = new Set(["no", "not", "without", "don't", "can't", "cannot"]);
-const measures = new Set(["better", "best", "good"]);
+const measures = new Set([
+  "better",
+  "best",
+  "good",
+  "care",
+  "caring",
+  "focus",
+  "focusing",
+  "matter",
+  "matters",
+]);
 /** Words before "low" by which somebody tells of a lack and not of a food. */
 const shortOf = new Set(["i", "am", "i'm", "im", "are", "been", "running", "run", "getting", "feeling"]);
 const lookBack = 5;
@@ -80,6 +90,7 @@ function findNutrientCue(
   isLimited: boolean,
 ): NutrientCue | null {
   const behind = reading.terms[end] ?? "";
+  if (behind === "wise" && !isLimited) return { direction: "more", start, end: end + 1, isBehind: true };
   if (afterLess.has(behind)) return { direction: "less", start, end: end + 1, isBehind: true };
   if (afterMore.has(behind)) return { direction: "more", start, end: end + 1, isBehind: true };
   for (let at = start - 1; at >= start - lookBack && !isBreak(reading, at); at--) {
@@ -102,11 +113,12 @@ function readDirection(reading: Reading, at: number, isLimited: boolean): Nutrie
   return word === "for" && !isLimited ? "more" : null;
 }
 
-/** "I am low in iron", "running low on iron", "as much iron as possible" ask for more of it. */
+/** "I am low in iron", "low on iron", "as much iron as possible" ask for more of it. */
 function isShortage(reading: Reading, at: number, isLimited: boolean): boolean {
   const before = wordAt(reading, at - 1);
   if (wordAt(reading, at) === "much") return before === "as";
-  return wordAt(reading, at) === "low" && !isLimited && shortOf.has(before);
+  const isLow = wordAt(reading, at) === "low" && !isLimited;
+  return isLow && (shortOf.has(before) || wordAt(reading, at + 1) === "on");
 }
 
 function listTerms(list: readonly string[]): ReadonlySet<string> {

@@ -1,0 +1,75 @@
+import { findApart } from "../../../../shared/language/mod.ts";
+import type { Figure, FigurePart, Portion } from "./figure.ts";
+import { type FigureReading, quantityAt, termAt } from "./figure-reading.ts";
+import { type Measure, measures, multiples } from "./figure-words.ts";
+import { type Heading, headingAt } from "./heading-at.ts";
+import type { FigureState } from "./name-measure.ts";
+import { readHundred } from "./read-basis.ts";
+import { layoutOf, readFigure } from "./read-figure.ts";
+import { readPortion } from "./read-portion.ts";
+
+const sentenceEnds = new Set([".", "!", "?", "\n", ";"]);
+const multipleEnds = new Set(["much", "many"]);
+
+/** The stated figures and portions of a text from left to right, none overlapping. */
+export function listParts(reading: FigureReading): FigurePart[] {
+  const parts: FigurePart[] = [];
+  let state: FigureState = {
+    reading,
+    usedTo: 0,
+    last: null,
+    layout: null,
+    header: null,
+    asked: findAsked(reading),
+  };
+  for (let at = 0; at < reading.tokens.length; at++) {
+    state = { ...state, header: headerAt(state, at) };
+    const part =
+      readMultiple(state, at) ??
+      readFigure(state, at) ??
+      readHundred(reading, at) ??
+      readHeld(state, at) ??
+      readPortion(reading, at);
+    if (part === null) continue;
+    parts.push(part);
+    const isFigure = part.kind === "figure";
+    const layout = state.layout ?? (isFigure ? layoutOf(reading, part) : null);
+    state = { ...state, usedTo: part.to, layout, last: isFigure ? part : state.last };
+    at = part.to - 1;
+  }
+  return parts;
+}
+
+/** "Calories: soup 180, sandwich 420" and "fibre wise: bread A 6 g": the measure holds until the sentence ends. */
+function headerAt({ reading, header }: FigureState, at: number): Heading | null {
+  return at === 0 || sentenceEnds.has(termAt(reading, at - 1)) ? headingAt(reading, at) : header;
+}
+
+/** The one measure in grams that a text names; null where it names none or several. */
+function findAsked({ terms }: FigureReading): Measure | null {
+  const named = findApart(measures, terms).filter(({ meaning }) => meaning.unit !== "kcal");
+  const [first] = named;
+  const isOne = named.every(({ meaning }) => meaning.compoundId === first?.meaning.compoundId);
+  return first !== undefined && isOne ? first.meaning : null;
+}
+
+/** "20 g per scoop with 3 scoops". */
+function readHeld({ reading, last }: FigureState, at: number): Portion | null {
+  const noun = last?.basis.per === "piece" ? last.basis.noun : null;
+  const quantity = noun === null ? null : quantityAt(reading, at);
+  if (quantity === null || termAt(reading, quantity.end) !== noun) return null;
+  const isLed = ["with", ",", "and", "x", "×", "("].includes(termAt(reading, at - 1));
+  return isLed ? { kind: "count", count: quantity.value, from: at, to: quantity.end + 1 } : null;
+}
+
+/** "Twice as much", "double": of the compound of the figure before. */
+function readMultiple({ reading, last }: FigureState, at: number): Figure | null {
+  const times = multiples.get(termAt(reading, at));
+  if (times === undefined || last === null) return null;
+  const isFull = termAt(reading, at + 1) === "as" && multipleEnds.has(termAt(reading, at + 2));
+  const isShort = ["double", "triple"].includes(termAt(reading, at)) && termAt(reading, at + 1) === "that";
+  if (!isFull && !isShort) return null;
+  const { low, value, high } = last.amount;
+  const amount = { low: low * times, value: value * times, high: high * times };
+  return { ...last, amount, from: at, to: isFull ? at + 3 : at + 2 };
+}

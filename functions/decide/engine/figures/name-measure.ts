@@ -1,0 +1,71 @@
+import { findPhraseAt } from "../../../../shared/language/mod.ts";
+import type { Figure } from "./figure.ts";
+import { type FigureReading, phraseEndingAt, termAt } from "./figure-reading.ts";
+import { gramsOfUnit, type Measure, measures } from "./figure-words.ts";
+import type { Heading } from "./heading-at.ts";
+
+/** What was read before a place: figures state their compound before or behind the amount throughout a text. */
+export type FigureState = {
+  readonly reading: FigureReading;
+  /** The token behind the last part; what stands before it is used. */
+  readonly usedTo: number;
+  readonly last: Figure | null;
+  readonly layout: "before" | "behind" | null;
+  /** The measure that heads a list: "Calories: soup 180, sandwich 420". */
+  readonly header: Heading | null;
+  /** The one compound that the text names; null where it names several. */
+  readonly asked: Measure | null;
+};
+
+/** A compound with what of the text names and measures it. */
+export type Measured = {
+  readonly compoundId: number;
+  /** By what the number is multiplied. */
+  readonly factor: number;
+  readonly from: number;
+  readonly to: number;
+  readonly layout?: "before" | "behind";
+  readonly isPerHundred?: boolean;
+};
+
+export type NamedMeasure = Measure & { readonly from: number; readonly to: number };
+
+const separators = new Set([
+  ":",
+  "=",
+  "of",
+  "is",
+  "content",
+  "-",
+  "–",
+  "|",
+  "~",
+  "about",
+  "<",
+  "at",
+  "contain",
+  "(",
+]);
+const mostSeparators = 2;
+const behindFillers = new Set(["of", "worth"]);
+/** The measure named right before a number, over a colon or an "is". */
+export function nameBefore({ reading, usedTo }: FigureState, at: number): NamedMeasure | null {
+  let end = at;
+  while (end > usedTo && at - end < mostSeparators && separators.has(termAt(reading, end - 1))) end--;
+  const hit = phraseEndingAt(measures, reading, { end, from: usedTo });
+  return hit === null ? null : { ...hit.meaning, from: hit.start, to: hit.end };
+}
+
+/** The measure named right behind an amount: "20 g of protein". */
+export function nameBehind(reading: FigureReading, at: number): NamedMeasure | null {
+  const from = behindFillers.has(termAt(reading, at)) ? at + 1 : at;
+  const hit = findPhraseAt(measures, reading.terms, from);
+  return hit === null || hit.meaning.unit === "kcal"
+    ? null
+    : { ...hit.meaning, from: hit.start, to: hit.end };
+}
+
+/** What grams of what is named are in the compound's unit. */
+export function massFactor({ unit, share }: Measure, grams: number): number {
+  return (grams / (gramsOfUnit.get(unit) ?? 1)) * share;
+}

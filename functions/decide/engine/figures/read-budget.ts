@@ -1,0 +1,74 @@
+import type { Needs } from "../../../../shared/domain/constraints/mod.ts";
+import { findApart, findPhraseAt, type Span } from "../../../../shared/language/mod.ts";
+import { nameUnit } from "../format-amount.ts";
+import type { Figure } from "./figure.ts";
+import { type FigureReading, quantityAt } from "./figure-reading.ts";
+import { contextCues, massUnits, measures } from "./figure-words.ts";
+import type { FoundFigures } from "./find-figures.ts";
+import { clauseOf } from "./list-groups.ts";
+
+/** What is left of an allowance, and the stretches that state it. */
+export type Budget = { readonly limits: Needs["limits"]; readonly spans: readonly Span[] };
+
+type TokenRange = { readonly from: number; readonly to: number };
+
+const nothing: Budget = { limits: [], spans: [] };
+
+/** "I can have 20 g carbs, had 12 so far": 8 g are left. No limits where either of the two is not stated. */
+export function readBudget({ reading, context }: FoundFigures): Budget {
+  const allowance = context.find(
+    (part): part is Figure => part.kind === "figure" && isAllowing(reading, part),
+  );
+  const used = allowance === undefined ? null : findUsed(reading, allowance);
+  if (allowance === undefined || used === null) return nothing;
+  const threshold = Math.max(0, allowance.amount.value - used.amount);
+  const { compoundId } = allowance;
+  const limit = {
+    compoundId,
+    isNet: false,
+    operator: "<=",
+    unit: nameUnit(compoundId),
+    scope: null,
+  } as const;
+  const spans = [clauseOf(reading, allowance.from, allowance.to), used.clause];
+  return {
+    limits: [{ ...limit, threshold: Math.round(threshold * 1000) / 1000 }],
+    spans: spans.map((range) => spanOf(reading, range)),
+  };
+}
+
+/** Needs with what is left of an allowance as a further limit. */
+export function withBudget(needs: Needs, { limits }: Budget): Needs {
+  return limits.length === 0 ? needs : { ...needs, limits: [...needs.limits, ...limits] };
+}
+
+function isAllowing(reading: FigureReading, { from, to }: Figure): boolean {
+  const clause = clauseOf(reading, from, to);
+  return findApart(contextCues.allowing, reading.terms, clause.from, clause.to).length > 0;
+}
+
+/** The first amount that somebody is said to have had, in the unit of the allowance. */
+function findUsed(reading: FigureReading, allowance: Figure): { amount: number; clause: TokenRange } | null {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (at >= allowance.from && at < allowance.to) continue;
+    if (reading.tokens[at]?.kind !== "number") continue;
+    const quantity = quantityAt(reading, at);
+    if (quantity === null) continue;
+    const clause = clauseOf(reading, at, quantity.end);
+    if (findApart(contextCues.used, reading.terms, clause.from, clause.to).length === 0) continue;
+    return { amount: quantity.value * unitFactor(reading, quantity.end, allowance), clause };
+  }
+  return null;
+}
+
+function unitFactor(reading: FigureReading, at: number, { factor, compoundId, from, to }: Figure): number {
+  const mass = findPhraseAt(massUnits, reading.terms, at);
+  const [first] = findApart(measures, reading.terms, from, to);
+  const own = findApart(massUnits, reading.terms, from, to)[0]?.meaning;
+  if (mass === null || own === undefined || first?.meaning.compoundId !== compoundId) return factor;
+  return (factor * mass.meaning) / own;
+}
+
+function spanOf({ tokens }: FigureReading, { from, to }: TokenRange): Span {
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}

@@ -1,0 +1,203 @@
+import { findPhraseAt, fractionWords } from "../../../../shared/language/mod.ts";
+import type { Figure } from "./figure.ts";
+import { type FigureReading, type Quantity, quantityAt, termAt } from "./figure-reading.ts";
+import { energyUnits, macroLetters, massUnits, measures } from "./figure-words.ts";
+import {
+  type FigureState,
+  type Measured,
+  massFactor,
+  type NamedMeasure,
+  nameBefore,
+  nameBehind,
+} from "./name-measure.ts";
+import { readBasis } from "./read-basis.ts";
+import { readBare, readPercentage, readUnits } from "./read-other-units.ts";
+
+/** Between a share and the figure of the whole: "half of a 600 kcal pizza". */
+const shareFillers = new Set(["of", "a", "an", "the", "my", "one", "this", "that"]);
+const wholeWords = new Set(["whole", "entire", "full"]);
+const wholeReach = 5;
+const thoughtEnds = new Set([".", ";", "or", "vs", "!", "?", ","]);
+const behindWhole = new Set(["whole", "total", "altogether"]);
+
+/** The amount of a compound whose number begins at a token; null where none does. */
+export function readFigure(state: FigureState, at: number): Figure | null {
+  const quantity = quantityAt(state.reading, at);
+  if (quantity === null) return null;
+  const measured = measure(state, at, quantity);
+  return measured === null ? null : toFigure(state, { at, quantity, measured });
+}
+
+/** The layout that a figure shows; null where its place says nothing. */
+export function layoutOf(reading: FigureReading, { compoundId, from }: Figure): "before" | "behind" | null {
+  const named = findPhraseAt(measures, reading.terms, from);
+  return named?.meaning.compoundId === compoundId ? "before" : "behind";
+}
+
+function measure(state: FigureState, at: number, quantity: Quantity): Measured | null {
+  const { reading } = state;
+  const energy = findPhraseAt(energyUnits, reading.terms, quantity.end);
+  if (energy !== null) {
+    const named = nameBefore(state, at);
+    const isOfEnergy = named?.compoundId === 1008;
+    return { compoundId: 1008, factor: energy.meaning, from: isOfEnergy ? named.from : at, to: energy.end };
+  }
+  const mass = findPhraseAt(massUnits, reading.terms, quantity.end);
+  if (mass !== null) return measureMass(state, at, { grams: mass.meaning, end: mass.end });
+  return (
+    readPercentage(state, at, quantity) ??
+    readUnits(state, at, quantity) ??
+    readLetter(reading, at, quantity.end) ??
+    readNone(reading, at, quantity) ??
+    readBare(state, at, quantity)
+  );
+}
+
+type Mass = { readonly grams: number; readonly end: number };
+
+/** "20 g of protein", "protein: 20 g", "P 20 g"; under a heading or behind another figure the compound goes without saying. */
+function measureMass(state: FigureState, at: number, mass: Mass): Measured | null {
+  const { reading } = state;
+  const named = nameBefore(state, at);
+  const before = named?.unit === "kcal" ? null : named;
+  const behind = nameBehind(reading, mass.end);
+  const chosen = chooseName(state, { before, behind });
+  if (chosen !== null) {
+    const from = chosen === before ? chosen.from : at;
+    const to = chosen === behind ? chosen.to : mass.end;
+    const layout = chosen === before ? "before" : "behind";
+    return { compoundId: chosen.compoundId, factor: massFactor(chosen, mass.grams), from, to, layout };
+  }
+  return readMassLetter(state, at, mass) ?? carryMeasure(state, at, mass) ?? readAsked(state, at, mass);
+}
+
+function chooseName(
+  { reading, layout }: FigureState,
+  { before, behind }: { before: NamedMeasure | null; behind: NamedMeasure | null },
+): NamedMeasure | null {
+  if (before === null || behind === null) return before ?? behind;
+  if (layout !== null) return layout === "before" ? before : behind;
+  return quantityAt(reading, behind.to) === null ? behind : before;
+}
+
+/** "30g P", "P: 30 g". */
+function readMassLetter({ reading, usedTo }: FigureState, at: number, { grams, end }: Mass): Measured | null {
+  const behind = letterAt(reading, end);
+  if (behind !== null) return { compoundId: behind, factor: grams, from: at, to: end + 1 };
+  const before = termAt(reading, at - 1) === ":" ? at - 2 : at - 1;
+  const letter = before >= usedTo ? letterAt(reading, before) : null;
+  return letter === null ? null : { compoundId: letter, factor: grams, from: before, to: end };
+}
+
+/** "P30" and "30P" without a space. */
+function readLetter(reading: FigureReading, at: number, end: number): Measured | null {
+  const isJoined = (place: number) => reading.tokens[place]?.isGlued === true;
+  const before = isJoined(at) ? letterAt(reading, at - 1) : null;
+  if (before !== null) return { compoundId: before, factor: 1, from: at - 1, to: end };
+  const behind = isJoined(end) ? letterAt(reading, end) : null;
+  return behind === null ? null : { compoundId: behind, factor: 1, from: at, to: end + 1 };
+}
+
+/** "0 sugar", "zero fat". */
+function readNone(reading: FigureReading, at: number, { value, end }: Quantity): Measured | null {
+  const behind = value === 0 ? nameBehind(reading, end) : null;
+  return behind === null ? null : { compoundId: behind.compoundId, factor: 1, from: at, to: behind.to };
+}
+
+/** A single capital; a small one only where it is joined to its number. */
+function letterAt({ tokens, text }: FigureReading, at: number): number | null {
+  const token = tokens[at];
+  if (token === undefined || token.end - token.start !== 1) return null;
+  const isCapital = /\p{Lu}/u.test(text.charAt(token.start));
+  const isJoined = token.isGlued || tokens[at + 1]?.isGlued === true;
+  return isCapital || isJoined ? (macroLetters.get(token.text) ?? null) : null;
+}
+
+const carriers = new Set(["has", "is", "have", "with", "only", "just", "contain"]);
+const containers = new Set(["in", "for"]);
+
+/** "Protein: shake 25 g", and "20 g of protein in the bar and 25 g in the shake". */
+function carryMeasure(state: FigureState, at: number, { grams, end }: Mass): Measured | null {
+  const { reading, header, last } = state;
+  if (header !== null && header.measure.unit !== "kcal") {
+    const { measure, isPerHundred } = header;
+    return {
+      compoundId: measure.compoundId,
+      factor: massFactor(measure, grams),
+      from: at,
+      to: end,
+      isPerHundred,
+    };
+  }
+  if (last === null || last.compoundId === 1008) return null;
+  const isInNext =
+    containers.has(termAt(reading, end)) && ["the", "a", "an"].includes(termAt(reading, end + 1));
+  const isCarried = carriers.has(termAt(reading, at - 1)) || /'s$/.test(reading.tokens[at - 1]?.text ?? "");
+  if (!isInNext && !isCarried) return null;
+  const hit = findPhraseAt(measures, reading.terms, last.from) ?? nameWithin(reading, last);
+  return hit === null
+    ? null
+    : { compoundId: last.compoundId, factor: massFactor(hit.meaning, grams), from: at, to: end };
+}
+
+/** "24 g per scoop", "(32 g)": of the one compound that the text is about. */
+function readAsked({ reading, asked }: FigureState, at: number, { grams, end }: Mass): Measured | null {
+  if (asked === null) return null;
+  const isOfPiece = readBasis(reading, end).basis.per !== "whole";
+  const isBracketed =
+    termAt(reading, at - 1) === "(" && termAt(reading, end) === ")" && !isNumberNear(reading, end);
+  const measured = { compoundId: asked.compoundId, factor: massFactor(asked, grams), from: at, to: end };
+  return isOfPiece || isBracketed ? measured : null;
+}
+
+function nameWithin(reading: FigureReading, { from, to }: Figure) {
+  for (let at = from; at < to; at++) {
+    const hit = findPhraseAt(measures, reading.terms, at, { limit: to });
+    if (hit !== null && hit.meaning.unit !== "kcal") return hit;
+  }
+  return null;
+}
+
+/** "(15 g) has 11 g fat": the first is the weight. */
+function isNumberNear({ tokens }: FigureReading, at: number): boolean {
+  return tokens.slice(at, at + 4).some(({ kind }) => kind === "number");
+}
+
+function toFigure(
+  { reading, usedTo }: FigureState,
+  { at, quantity, measured }: { at: number; quantity: Quantity; measured: Measured },
+): Figure {
+  const { compoundId, factor } = measured;
+  const isBelow = at > usedTo && termAt(reading, at - 1) === "<";
+  const scale = (figure: number) => figure * factor;
+  const amount = isBelow
+    ? { low: 0, value: scale(quantity.value) / 2, high: scale(quantity.value) }
+    : { low: scale(quantity.low), value: scale(quantity.value), high: scale(quantity.high) };
+  const { basis, end: behind } = readBasis(reading, measured.to);
+  const isInTotal = termAt(reading, behind) === "in" && termAt(reading, behind + 1) === "total";
+  const end = isInTotal ? behind + 2 : behindWhole.has(termAt(reading, behind)) ? behind + 1 : behind;
+  return {
+    kind: "figure",
+    compoundId,
+    amount,
+    factor,
+    basis: measured.isPerHundred === true ? { per: "hundred" } : basis,
+    eatenShare: shareBefore(reading, Math.min(at, measured.from)),
+    isOfWhole: isOfWhole(reading, at, behind),
+    from: Math.min(measured.from, isBelow ? at - 1 : at),
+    to: end,
+  };
+}
+
+function shareBefore(reading: FigureReading, at: number): number {
+  let before = at - 1;
+  while (before >= 0 && at - before < 4 && shareFillers.has(termAt(reading, before))) before--;
+  return fractionWords.get(termAt(reading, before)) ?? 1;
+}
+
+function isOfWhole({ terms }: FigureReading, at: number, end: number): boolean {
+  const before = terms.slice(Math.max(0, at - wholeReach), at);
+  const within = before.slice(before.findLastIndex((term) => thoughtEnds.has(term)) + 1);
+  const isInTotal = terms[end] === "in" && terms[end + 1] === "total";
+  return isInTotal || [...within, ...terms.slice(end, end + 1)].some((term) => wholeWords.has(term));
+}

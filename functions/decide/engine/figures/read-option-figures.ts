@@ -1,0 +1,50 @@
+import type { FigurePart } from "./figure.ts";
+import { type FigureReading, openFigures, quantityAt, termAt } from "./figure-reading.ts";
+import { holders } from "./figure-words.ts";
+import { findFigures } from "./find-figures.ts";
+import { listParts } from "./list-parts.ts";
+import { settleFigures, type ToldFigures } from "./told-figures.ts";
+
+/** The words of an option without its figures, and these. */
+export type OptionFigures = { readonly words: string; readonly told: ToldFigures | null };
+
+/** What the text of a single option states: all figures in it are of that option. */
+export function readOptionFigures(text: string): OptionFigures {
+  const { groups } = findFigures(text);
+  if (groups.length === 0) return { words: text, told: null };
+  const words = blankSpans(text, groups).replace(/\s+/g, " ").trim();
+  return {
+    words,
+    told: settleOption(
+      words,
+      groups.flatMap(({ parts }) => parts),
+    ),
+  };
+}
+
+/** The figures of an option with the amount that its words state. */
+export function settleOption(words: string, parts: readonly FigurePart[]): ToldFigures {
+  const reading = openFigures(words);
+  const from = ["a", "an", "the", "my"].includes(termAt(reading, 0)) ? 1 : 0;
+  const first = quantityAt(reading, from);
+  const isPart = first !== null && first.value < 1 && termAt(reading, first.end) === "of";
+  const share = isPart ? first.value : (fractionWords.get(termAt(reading, from)) ?? 1);
+  const count = share === 1 ? (quantityAt(reading, from)?.value ?? countOfHeld(reading)) : 1;
+  const own = listParts(reading);
+  const mass = own.find((part) => part.kind === "mass");
+  const packs = own.filter((part) => part.kind === "pack");
+  return settleFigures([...packs, ...parts], {
+    count: mass === undefined ? count : 1,
+    share,
+    grams: mass?.kind === "mass" ? mass.grams : null,
+  });
+}
+
+/** "Toast is 2 slices". */
+function countOfHeld(reading: FigureReading): number {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const quantity = quantityAt(reading, at);
+    if (quantity !== null && holders.has(termAt(reading, quantity.end))) return quantity.value;
+  }
+  return 1;
+}

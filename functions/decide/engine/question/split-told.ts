@@ -1,0 +1,97 @@
+import { blankSpans, type Span } from "../../../../shared/language/mod.ts";
+import type { FigurePart, Portion } from "../figures/figure.ts";
+import type { FoundFigures, PlacedFigures } from "../figures/find-figures.ts";
+import { settleOption } from "../figures/read-option-figures.ts";
+import type { ToldFigures } from "../figures/told-figures.ts";
+import type { SplitOption } from "./complete-words.ts";
+import { nameByFigures } from "./name-by-figures.ts";
+import { wordsOf } from "./piece.ts";
+import { splitQuestion } from "./split-question.ts";
+
+/** An alternative with what the question states of it in figures. */
+export type ToldOption = SplitOption & { readonly told: ToldFigures | null };
+
+const nearCharacters = 80;
+
+type Held = { readonly option: SplitOption; readonly groups: readonly PlacedFigures[] };
+
+/**
+ * The alternatives of a question and their figures. Where the words alone part fewer options than there are figures, each
+ * stretch of figures names one: "lasagne = 650 kcal, curry = 480 kcal".
+ */
+export function splitTold(text: string, { groups }: FoundFigures, needs: readonly Span[]): ToldOption[] {
+  const masked = blankSpans(text, groups);
+  const split = splitQuestion(masked, needs);
+  if (groups.length === 0) return split.map((option) => ({ ...option, told: null }));
+  const held = holdFigures(masked, split, groups);
+  const isWhole = split.length >= 2 && countHeld(held) === groups.length;
+  const named = isWhole ? [] : nameByFigures(masked, groups);
+  const chosen = named.length >= 2 && !isBetter(held, groups) ? holdFigures(masked, named, groups) : held;
+  return settle(text, chosen);
+}
+
+/** Figures of a single option, or of none, leave the split by words as it is. */
+function isBetter(held: readonly Held[], groups: readonly PlacedFigures[]): boolean {
+  return held.length >= 2 && groups.length - countHeld(held) === 0;
+}
+
+function countHeld(held: readonly Held[]): number {
+  return held.reduce((count, { groups }) => count + groups.length, 0);
+}
+
+/** Each option with the figures within it or right beside it. */
+function holdFigures(
+  text: string,
+  options: readonly SplitOption[],
+  groups: readonly PlacedFigures[],
+): Held[] {
+  const owners = groups.map((group) => findOwner(text, options, group));
+  return options.map((option, index) => ({
+    option,
+    groups: groups.filter((_, at) => owners[at] === index),
+  }));
+}
+
+function findOwner(
+  text: string,
+  options: readonly SplitOption[],
+  { start, end, side }: PlacedFigures,
+): number {
+  const within = options.findIndex((option) => start >= option.start && end <= option.end);
+  if (within >= 0) return within;
+  const before = options.findLastIndex((option) => option.end <= end && option.start < start);
+  const behind = options.findIndex((option) => option.start >= start && option.end > end);
+  const isBefore = isNear(text, options[before]?.end, start);
+  const isBehind = isNear(text, end, options[behind]?.start);
+  if (side === "behind") return isBehind ? behind : isBefore ? before : -1;
+  return isBefore ? before : isBehind ? behind : -1;
+}
+
+/** Nothing but marks and a small word or two between. */
+function isNear(text: string, from: number | undefined, to: number | undefined): boolean {
+  if (from === undefined || to === undefined || to - from > nearCharacters) return false;
+  return from >= to || wordsOf(text, { start: from, end: to }).every(({ word }) => small.has(word));
+}
+
+const small = new Set(["the", "a", "an", "in", "for", "of", "with", "and", "my", "at", "is", "has"]);
+
+function settle(text: string, held: readonly Held[]): ToldOption[] {
+  const forAll = held.flatMap(({ groups }) => groups.flatMap(({ parts }) => parts.filter(isForAll)));
+  return held.map(({ option, groups }) => {
+    if (groups.length === 0) return { ...option, told: null };
+    const parts: FigurePart[] = [...forAll, ...groups.flatMap((group) => group.parts)];
+    const words = option.words.replace(/\s+/g, " ").trim();
+    const start = Math.min(option.start, ...groups.map(({ told }) => told.start));
+    const end = Math.max(option.end, ...groups.map(({ told }) => told.end));
+    const label = text
+      .slice(start, end)
+      .replace(/\s+/g, " ")
+      .replace(/^(?:an?|some)\s+(?=\S)/, "")
+      .trim();
+    return { ...option, start, end, label, words, isSoft: false, told: settleOption(words, parts) };
+  });
+}
+
+function isForAll(part: FigurePart): part is Portion {
+  return part.kind === "mass" && part.isForAll;
+}
