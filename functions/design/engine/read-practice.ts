@@ -47,12 +47,13 @@ export function readPractice(text: string): Practice {
   const reading = openReading(text);
   const told = findNeeds(reasons, reading).flatMap(({ start, end, meaning: reason }): UnmetWish[] => {
     const span = spanOf(reading, start, end);
-    return reason === null ? [] : [{ wish: text.slice(span.start, span.end).toLowerCase(), reason }];
+    const wish = text.slice(span.start, span.end).toLowerCase();
+    return reason === null ? [] : [{ wish, reason: "not_possible", detail: reason }];
   });
   return {
     ways: [...new Set(findNeeds(ways, reading).map(({ meaning }) => meaning))],
     maxIngredients: readMaxIngredients(reading),
-    beyond: [...new Map(told.reverse().map((wish) => [wish.reason, wish])).values()].reverse(),
+    beyond: [...new Map(told.reverse().map((wish) => [wish.detail, wish])).values()].reverse(),
   };
 }
 

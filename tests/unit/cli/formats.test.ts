@@ -78,7 +78,7 @@ const draft: Schemas["DraftResult"] = {
   ],
   substitutions: [],
   warnings: ["the number of servings is missing; 4 are assumed"],
-  unmet_wishes: [{ wish: "crunchier", reason: "nothing fits" }],
+  unmet_wishes: [{ wish: "crunchier", reason: "not_possible", detail: "nothing fits" }],
   validation_issues: [{ field: "recipe_title", message: "is missing" }],
   nutrient_change: [
     {
