@@ -17,9 +17,9 @@ type SettledWanted = {
 };
 
 /**
- * Which of the wanted foods to require. What a rule of the same request forbids, and what is wanted in a told amount,
+ * Which of the wanted foods to require. What a field wants and a rule forbids, and what is wanted in a told amount,
  * stays required: the conflict is the answer. Other foods give way where no suitable dish has them, and those of the
- * text to the fields.
+ * text to every rule.
  */
 export function settleWanted(
   brief: Brief,
@@ -33,7 +33,7 @@ export function settleWanted(
   for (const wanted of brief.wanted) {
     const { words: wish, grams } = wanted.rule;
     const rule = findForbidding(wish);
-    if (rule !== null && wanted.field === "request_text" && !rule.startsWith("request_text")) {
+    if (rule !== null && wanted.field === "request_text") {
       unmet.push({ wish, reason: "conflicts", detail: `${rule} leaves it out` });
       continue;
     }

@@ -99,7 +99,8 @@ describe("foods that are asked for", () => {
     ["diet: vegan", { diet: "vegan" }],
   ])("of the words give way to a field, which is told: %s", async (rule, field) => {
     const { unmet_wishes } = await designFrom({ request_text: "a chicken curry", ...field });
-    expect(unmet_wishes).toEqual([{ wish: "chicken", reason: "conflicts", detail: `${rule} leaves it out` }]);
+    const lost = { wish: "chicken", reason: "conflicts", detail: `${rule} leaves it out` };
+    expect(unmet_wishes).toContainEqual(lost);
   });
 
   it("give way to the time, which is told", async () => {
