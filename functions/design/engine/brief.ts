@@ -25,6 +25,8 @@ export type Brief = {
   rules: ToldRules;
   limits: readonly DishLimit[];
   maxMinutes: Told<number> | null;
+  /** Of the cook's own time. */
+  maxActiveMinutes: Told<number> | null;
   wanted: readonly Told<WantedFood>[];
   /** Dishes that are asked for by name; any of them. */
   dishes: readonly Told<NamedDish>[];

@@ -1,12 +1,13 @@
-import { checkAvoided, listExclusions } from "../../../shared/domain/constraints/mod.ts";
+import { checkAvoided, listExclusions, type Told } from "../../../shared/domain/constraints/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
-import type { Brief, WantedFood } from "./brief.ts";
+import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import type { DishTest } from "./demand.ts";
-import { holdsFood } from "./holds-food.ts";
+import { holdsFood, shareOfFood } from "./holds-food.ts";
 
 /** What no dish may have, and how long it may take. */
-export function listRuleTests({ rules, maxMinutes }: Pick<Brief, "rules" | "maxMinutes">): DishTest[] {
+export function listRuleTests(brief: Pick<Brief, "rules" | "maxMinutes" | "maxActiveMinutes">): DishTest[] {
+  const { rules, maxMinutes, maxActiveMinutes } = brief;
   const exclusions = listExclusions(rules).map(({ name, description, avoids, findBreach }): DishTest => {
     const isCalled = avoids === null ? () => false : callsFood(avoids);
     return {
@@ -20,17 +21,22 @@ export function listRuleTests({ rules, maxMinutes }: Pick<Brief, "rules" | "maxM
       scope: "portion",
     };
   });
-  if (maxMinutes === null) return exclusions;
-  const time: DishTest = {
-    name: `${maxMinutes.field}: at most ${maxMinutes.rule} minutes`,
+  const whole = maxMinutes && {
+    ...asTimeTest(maxMinutes, "minutes"),
     description: "minutes from start to table",
-    measure: ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes,
-    operator: "<=",
-    limit: maxMinutes.rule,
-    unit: "min",
-    scope: "portion",
+    measure: ({ recipe }: Candidate) => recipe.prepMinutes + recipe.cookMinutes,
   };
-  return [...exclusions, time];
+  const active = maxActiveMinutes && {
+    ...asTimeTest(maxActiveMinutes, "minutes of preparation"),
+    description: "minutes of the cook's own time",
+    measure: ({ recipe }: Candidate) => recipe.prepMinutes,
+  };
+  return [...exclusions, ...(whole ? [whole] : []), ...(active ? [active] : [])];
+}
+
+function asTimeTest({ field, rule }: Told<number>, what: string) {
+  const name = `${field}: at most ${rule} ${what}`;
+  return { name, operator: "<=", limit: rule, unit: "min", scope: "portion" } as const;
 }
 
 /** What a dish must have: each of the foods. */
@@ -42,7 +48,7 @@ export function listFoodTests({ type }: Pick<Brief, "type">, required: Brief["wa
       return {
         name: `${field}: at least ${grams} g of ${words}`,
         description: `grams of ${words} in a portion`,
-        measure: (candidate) => weighFood(candidate, rule),
+        measure: (candidate) => shareOfFood(candidate, rule) * candidate.portionGrams,
         operator: ">=",
         limit: grams,
         unit: "g",
@@ -59,15 +65,6 @@ export function listFoodTests({ type }: Pick<Brief, "type">, required: Brief["wa
       scope,
     };
   });
-}
-
-function weighFood({ facts, portionGrams }: Candidate, food: WantedFood): number {
-  const whole = facts.ingredients.reduce((sum, { grams }) => sum + grams, 0);
-  const held = facts.ingredients.filter((part) =>
-    holdsFood({ facts: { ...facts, name: "", ingredients: [part] } }, food),
-  );
-  const share = held.reduce((sum, { grams }) => sum + grams, 0) / whole;
-  return share * portionGrams;
 }
 
 /** A cook reads "chilli flakes" where the catalogue says "Spices, pepper, red or cayenne". */

@@ -6,6 +6,7 @@ import type { Candidate } from "./candidate.ts";
 import { isCookedSo } from "./cooking-way.ts";
 import counts from "./data/ingredient-counts.json" with { type: "json" };
 import data from "./data/sensory-wishes.json" with { type: "json" };
+import { shareOfFood } from "./holds-food.ts";
 import type { Practice } from "./read-practice.ts";
 
 /** A wish that a dish meets or not; none is a condition. */
@@ -18,7 +19,10 @@ type Wish = {
   rate: (candidate: Candidate) => number;
 };
 
-const weights = { dish: 8, name: 4, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
+/** Share of the mass from which on a dish is one of a food. */
+const muchOfFood = 0.2;
+
+const weights = { dish: 8, name: 4, food: 3, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
 const fullGoal = 2;
 
 const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
@@ -26,7 +30,7 @@ const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
 const uncounted = new Set(counts.uncounted);
 
 /** The wishes of a brief; `rate` gives 0 for unmet and 1 for met. */
-export function listWishes({ wishes, dishes }: Brief): Wish[] {
+export function listWishes({ wishes, dishes, wanted }: Brief): Wish[] {
   const { dishWords, dishNames, mealTypes, cuisines, sensory, goals: told } = wishes;
   return [
     ...dishNames.map(({ rule }) => ({
@@ -41,6 +45,7 @@ export function listWishes({ wishes, dishes }: Brief): Wish[] {
       isTold: false,
       rate: ({ recipe }: Candidate) => (rule.exact.has(recipe.id) ? 1 : 0),
     })),
+    ...listFoodWishes(wanted),
     ...(isOpen(wishes) ? [asAMeal] : []),
     ...listPracticeWishes(wishes.practice),
     ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)),
@@ -141,6 +146,23 @@ function rateGoal({ goal, direction }: Brief["wishes"]["goals"][number]["rule"],
   if (!fit) return 0;
   const share = Math.min(1, Math.max(0, fit.value / fullGoal));
   return direction === "more" ? share : 1 - share;
+}
+
+/** A dish that a wanted food names, or that has much of it, comes before one with a little. */
+function listFoodWishes(wanted: Brief["wanted"]): Wish[] {
+  return wanted
+    .filter(({ rule }) => rule.grams === null)
+    .map(({ rule }) => ({
+      words: rule.words,
+      weight: weights.food,
+      isTold: false,
+      rate: (candidate) => {
+        const isTitled = [rule.words, ...rule.alternatives].some((food) =>
+          namesDish(candidate.recipe.title, food),
+        );
+        return isTitled ? 1 : Math.min(1, shareOfFood(candidate, rule) / muchOfFood);
+      },
+    }));
 }
 
 /** The wishes for a way of cooking and for few ingredients. */

@@ -1,4 +1,4 @@
-import type { Told, ToldRules } from "../../../shared/domain/constraints/mod.ts";
+import type { DishNeeds, Told, ToldRules } from "../../../shared/domain/constraints/mod.ts";
 import {
   type DishLimit,
   listDishLimits,
@@ -55,7 +55,7 @@ export function readBrief(request: DesignRequest): Brief {
       : []),
     ...ofRules.limits,
   ];
-  const maxMinutes = readMinutes(told);
+  const maxMinutes = readMinutes(told, ({ totalMinutes }) => totalMinutes);
   const conflicts = listConflicts(request, { told, plan, brief: { type, rules, maxMinutes, limits } });
   return {
     type,
@@ -66,6 +66,7 @@ export function readBrief(request: DesignRequest): Brief {
     rules,
     limits: nameApart(limits),
     maxMinutes,
+    maxActiveMinutes: readMinutes(told, ({ activeMinutes }) => activeMinutes),
     wanted: spreadWanted(wanted, { text, recipeCount }),
     dishes,
     wishes,
@@ -128,11 +129,15 @@ function tellUnread(
     : ["The request text names no food, diet or limit that could be read: this is a suggestion"];
 }
 
-function readMinutes({ text, preferences, restrictions }: ToldNeeds): Brief["maxMinutes"] {
+/** The first that is told, those of the fields before the text's. */
+function readMinutes(
+  { text, preferences, restrictions }: ToldNeeds,
+  read: (needs: DishNeeds) => number | null,
+): Told<number> | null {
   const told = [
-    ...restrictions.map((needs) => ({ field: "restrictions", rule: needs.totalMinutes })),
-    ...preferences.map((needs) => ({ field: "preferences", rule: needs.totalMinutes })),
-    { field: "request_text", rule: text.totalMinutes },
+    ...restrictions.map((needs) => ({ field: "restrictions", rule: read(needs) })),
+    ...preferences.map((needs) => ({ field: "preferences", rule: read(needs) })),
+    { field: "request_text", rule: read(text) },
   ];
   for (const { field, rule } of told) if (rule !== null) return { field, rule };
   return null;

@@ -6,7 +6,7 @@ import words from "../data/need-words.json" with { type: "json" };
 import { findNeeds, indexNeeds } from "./find-needs.ts";
 import { findNegation } from "./is-negated.ts";
 import type { AvoidedFood } from "./needs.ts";
-import { type ListedFood, readFoodList } from "./read-food-list.ts";
+import { continueList, type ListedFood, readFoodList } from "./read-food-list.ts";
 import { isBreak, isUsed, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
 /** Allergens, and foods beyond them that somebody reacts to. */
@@ -46,7 +46,7 @@ function listAfterCues(reading: Reading): ListedFood[] {
   return findNeeds(cues, reading).flatMap(({ start, end }) => {
     if (isUsed(reading, start, end)) return [];
     const negation = findNegation(reading, start);
-    const foods = readFoodList(reading, end);
+    const foods = continueList(reading, readFoodList(reading, end));
     markUsed(reading, negation ?? start, foods.at(-1)?.end ?? end);
     return negation === null ? foods : [];
   });

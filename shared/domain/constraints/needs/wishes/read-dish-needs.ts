@@ -9,6 +9,7 @@ import { isDailyEnergy } from "../plan/read-daily-energy.ts";
 import { readLanguage } from "../plan/read-language.ts";
 import { type RequestType, readPlanCounts } from "../plan/read-plan-request.ts";
 import { needsOf } from "../read-needs.ts";
+import { readAttachedGoals } from "../read-nutrient-goals.ts";
 import {
   isUsed,
   listUnderstood,
@@ -19,6 +20,7 @@ import {
   wordAt,
 } from "../reading.ts";
 import type { DishWishes } from "./dish-wishes.ts";
+import { readActiveMinutes, readBareMinutes } from "./read-kitchen-time.ts";
 import { readSensory } from "./read-sensory.ts";
 import { readWantedAmounts } from "./read-wanted-amounts.ts";
 import { type NamedWishes, readWishes } from "./read-wishes.ts";
@@ -35,6 +37,8 @@ const near = new Map<string, readonly string[]>(Object.entries(data.nearCuisines
 export type DishNeeds = Omit<Needs, "wanted" | "attachedDiets" | "isAskingForWorst" | "spans"> &
   DishWishes & {
     readonly dishNames: readonly string[];
+    /** The cook's own time. */
+    readonly activeMinutes: number | null;
     /** The stretches whose meaning was taken, in order. */
     readonly understood: readonly Span[];
   };
@@ -51,10 +55,14 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
   const reading = openReading(text);
   const language = readLanguage(reading);
   const isPlan = readPlanCounts(reading, type).type === "meal_plan";
+  const activeMinutes = readActiveMinutes(reading);
   const { attachedDiets, wanted: cued, isAskingForWorst: _, spans: __, ...needs } = needsOf(reading);
   const wishes = readWishes(reading, needs.avoided);
   const read = {
     ...needs,
+    activeMinutes,
+    totalMinutes: needs.totalMinutes ?? readBareMinutes(reading),
+    goals: [...needs.goals, ...readAttachedGoals(reading)],
     avoided: needs.avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
     diets: [...needs.diets, ...attachedDiets],
     limits: [...needs.limits.filter((limit) => !isDailyEnergy(limit, isPlan)), ...readBareAmounts(reading)],
