@@ -117,9 +117,18 @@ function showFoundRecipes(
   return brief.recipeCount === 1 ? { recipe, ...rest } : { recipe, recipes, ...rest };
 }
 
-/** Each wish once, with the reason that was found first. */
+/** Each wish once, with the reason that was found first; what a longer wish names is part of it. */
 function joinUnmet(unmet: readonly UnmetWish[]): UnmetWish[] {
-  return [...new Map(unmet.toReversed().map((one) => [one.wish.toLowerCase(), one])).values()].reverse();
+  const once = [
+    ...new Map(unmet.toReversed().map((one) => [one.wish.toLowerCase(), one])).values(),
+  ].reverse();
+  const names = new Set(
+    once.filter(({ reason }) => reason === "not_possible").map(({ wish }) => ` ${wish.toLowerCase()} `),
+  );
+  return once.filter(({ wish, reason }) => {
+    const own = ` ${wish.toLowerCase()} `;
+    return reason !== "not_possible" || ![...names].some((name) => name !== own && name.includes(own));
+  });
 }
 
 function listMissing({ recipeCount }: Brief, { length }: readonly Candidate[]): UnmetWish[] {

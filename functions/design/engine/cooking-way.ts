@@ -1,4 +1,4 @@
-import { phraseTerms } from "../../../shared/domain/constraints/mod.ts";
+import { listDishWords, phraseTerms } from "../../../shared/domain/constraints/mod.ts";
 import { findKind } from "../../../shared/domain/nutrition/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Candidate } from "./candidate.ts";
@@ -19,6 +19,10 @@ export type CookingWay = {
   leastMinutes?: number;
   /** Of the cook's own time. */
   mostPrepMinutes?: number;
+  /** Words of which the names of the ingredients have at least one. */
+  showsFoods?: readonly string[];
+  /** Kinds of dish that its title names none of. */
+  lacksDishes?: readonly string[];
   /** Kinds of food that the dish has none of. */
   lacksKinds?: readonly string[];
   mostVessels?: number;
@@ -42,16 +46,26 @@ const readBefore = new Map<string, string>();
 export function isCookedSo({ recipe, facts }: Pick<Candidate, "recipe" | "facts">, way: CookingWay): boolean {
   const text = readText(recipe);
   const has = (phrase: string) => text.includes(` ${phraseTerms(phrase).join(" ")} `);
-  const { shows, lacks = [], lacksKinds = [], meals, mostVessels = Infinity } = way;
+  const { shows, showsFoods, lacks = [], lacksKinds = [], lacksDishes = [] } = way;
+  const { meals, mostVessels = Infinity } = way;
   return (
     (shows === undefined || shows.some(has)) &&
+    (showsFoods === undefined || showsFoods.some((phrase) => namesFood(recipe, phrase))) &&
     !lacks.some(has) &&
+    !listDishWords(recipe.title).some((dish) => lacksDishes.includes(dish)) &&
     !lacksKinds.some((kind) => findKind(facts, kind) !== null) &&
     isInTime(recipe, way) &&
     countVessels(recipe) <= mostVessels &&
     (way.isMain === undefined || way.isMain === recipe.isMain) &&
     (meals === undefined || recipe.mealTypes.some((type) => meals.includes(type))) &&
     (way.isDrink === undefined || way.isDrink === recipe.mealTypes.includes("drink"))
+  );
+}
+
+function namesFood({ ingredients }: Recipe, phrase: string): boolean {
+  const words = ` ${phraseTerms(phrase).join(" ")} `;
+  return ingredients.some(({ name, foodName, preparation }) =>
+    ` ${phraseTerms([name, foodName, preparation ?? ""].join(" , ")).join(" ")} `.includes(words),
   );
 }
 

@@ -9,6 +9,8 @@ export type DishMeaning = {
   readonly exact: ReadonlySet<string>;
   /** Those and all others of the dish: a vegetable lasagne for "lasagne". */
   readonly all: ReadonlySet<string>;
+  /** A dessert or something to go with coffee. */
+  readonly isSweet: boolean;
 };
 
 /** Behind these a title tells what goes with the dish. */
@@ -36,10 +38,13 @@ function listEntries(): [name: string, meaning: DishMeaning][] {
   const rowOf = new Map(ofRows.map(({ key, row }) => [key, row]));
   const idsOfRow = (row: number | undefined) =>
     rowsOfRecipes.filter((one) => row !== undefined && one.rows.has(row)).map(({ recipe }) => recipe.id);
+  const sweetRows = new Set(known.sweet.flatMap((name) => rowOf.get(keyOf(name)) ?? []));
   const names = new Map([...ofRows, ...[...exact.values()].flat()].map(({ key, name }) => [key, name]));
   return [...names].map(([key, name]) => {
     const ids = (exact.get(key) ?? []).map(({ id }) => id);
-    return [name, { exact: new Set(ids), all: new Set([...ids, ...idsOfRow(rowOf.get(key))]) }];
+    const row = rowOf.get(key);
+    const isSweet = row !== undefined && sweetRows.has(row);
+    return [name, { exact: new Set(ids), all: new Set([...ids, ...idsOfRow(row)]), isSweet }];
   });
 }
 

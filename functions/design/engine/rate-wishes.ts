@@ -46,11 +46,12 @@ export function listWishes({ wishes, dishes, wanted }: Brief): Wish[] {
       rate: ({ recipe }: Candidate) => (rule.exact.has(recipe.id) ? 1 : 0),
     })),
     ...listFoodWishes(wanted),
-    ...(isOpen(wishes) ? [asAMeal] : []),
+    ...(isOpen(wishes) || hasMainDish(dishes) ? [asAMeal] : []),
+    ...(dishes.some(({ rule }) => rule.isSweet) ? [asADessert] : []),
     ...listPracticeWishes(wishes.practice),
     ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)),
     ...anyOf("meal", mealTypes, (meal, { recipe }) => recipe.mealTypes.includes(meal)),
-    ...(asksToEat(wishes) ? [noDrink] : []),
+    ...(asksForDrink(wishes) ? [] : [noDrink]),
     ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => nearCuisines(cuisine).includes(recipe.cuisine)),
     ...sensory.map(({ rule }) => ({
       words: `${rule.direction} ${rule.attribute}`,
@@ -75,7 +76,14 @@ const asAMeal: Wish = {
   rate: ({ recipe }) => (recipe.isMain ? 1 : 0),
 };
 
-/** A snack is something to eat where nothing to drink is asked for. */
+const asADessert: Wish = {
+  words: "a dessert",
+  weight: weights.meal,
+  isTold: false,
+  rate: ({ recipe }) => (recipe.mealTypes.includes("dessert") ? 1 : 0),
+};
+
+/** Who asks for nothing to drink wants something to eat. */
 const noDrink: Wish = {
   words: "something to eat",
   weight: weights.main,
@@ -102,9 +110,18 @@ function isOpen({ dishWords, mealTypes, practice }: Brief["wishes"]): boolean {
   return dishWords.length === 0 && !isOther && !mealTypes.some(({ rule }) => lightMeals.includes(rule));
 }
 
-function asksToEat({ dishWords, mealTypes, practice }: Brief["wishes"]): boolean {
-  const isDrink = mealTypes.some(({ rule }) => rule === "drink") || practice.ways.some((way) => way.isDrink);
-  return mealTypes.length > 0 && dishWords.length === 0 && !isDrink;
+function asksForDrink({ dishWords, mealTypes, practice }: Brief["wishes"]): boolean {
+  const isNamed = dishWords.some(({ rule }) => rule === "smoothie");
+  return (
+    isNamed ||
+    mealTypes.some(({ rule }) => rule === "drink") ||
+    practice.ways.some(({ isDrink }) => isDrink === true)
+  );
+}
+
+/** Who asks for a moussaka that no recipe makes wants a meal. */
+function hasMainDish(dishes: Brief["dishes"]): boolean {
+  return dishes.some(({ rule }) => !rule.isSweet && rule.all.size === 0);
 }
 
 function namesDish(title: string, name: string): boolean {

@@ -3,8 +3,9 @@ import { compoundIds, splitTerms } from "../../../nutrition/mod.ts";
 import data from "../../data/dish-words.json" with { type: "json" };
 import limitWords from "../../data/limit-words.json" with { type: "json" };
 import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
+import { endOfKnownFood } from "../known-foods.ts";
 import { readLimitAmount } from "../limit-amount.ts";
-import type { MealType, NamedFood, NamedLimit, Needs } from "../needs.ts";
+import type { AvoidedFood, MealType, NamedFood, NamedLimit, Needs } from "../needs.ts";
 import { isDailyEnergy } from "../plan/read-daily-energy.ts";
 import { readLanguage } from "../plan/read-language.ts";
 import { type RequestType, readPlanCounts } from "../plan/read-plan-request.ts";
@@ -17,6 +18,7 @@ import {
   markUsed,
   openReading,
   type Reading,
+  spanOf,
   wordAt,
 } from "../reading.ts";
 import type { DishWishes } from "./dish-wishes.ts";
@@ -57,13 +59,14 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
   const isPlan = readPlanCounts(reading, type).type === "meal_plan";
   const activeMinutes = readActiveMinutes(reading);
   const { attachedDiets, wanted: cued, isAskingForWorst: _, spans: __, ...needs } = needsOf(reading);
-  const wishes = readWishes(reading, needs.avoided);
+  const avoided = [...needs.avoided, ...readNotFoods(reading)];
+  const wishes = readWishes(reading, avoided);
   const read = {
     ...needs,
     activeMinutes,
     totalMinutes: needs.totalMinutes ?? readBareMinutes(reading),
     goals: [...needs.goals, ...readAttachedGoals(reading)],
-    avoided: needs.avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
+    avoided: avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
     diets: [...needs.diets, ...attachedDiets],
     limits: [...needs.limits.filter((limit) => !isDailyEnergy(limit, isPlan)), ...readBareAmounts(reading)],
     cuisines: readCuisines(
@@ -77,6 +80,18 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
     sensory: readSensory(reading, "free"),
   };
   return { ...read, understood: listUnderstood(reading) };
+}
+
+/** "Not chocolate", "anything but fish": of a dish that is to be made a food to leave out. */
+function readNotFoods(reading: Reading): AvoidedFood[] {
+  return reading.tokens.flatMap((_, at): AvoidedFood[] => {
+    const end = wordAt(reading, at) === "not" ? endOfKnownFood(reading, at + 1) : null;
+    if (end === null || isUsed(reading, at, end)) return [];
+    markUsed(reading, at, end);
+    const span = spanOf(reading, at + 1, end);
+    const text = reading.text.slice(span.start, span.end);
+    return [{ text, terms: splitTerms(text), ...span, isAttached: false, isReaction: false }];
+  });
 }
 
 /** A mocktail is a drink, tapas are snacks; a prawn cocktail is neither. */
