@@ -21,7 +21,7 @@ import type { Demands } from "./engine/demand.ts";
 import { tellInfeasible } from "./engine/design-failure.ts";
 import { keepsLimit } from "./engine/keeps-limit.ts";
 import { type Kitchen, openKitchen } from "./engine/kitchen.ts";
-import { listUnmet, listWishes } from "./engine/rate-wishes.ts";
+import { listUnmet, listWishes, verifyWishes } from "./engine/rate-wishes.ts";
 import { readBrief } from "./engine/read-brief.ts";
 import { type FoundPlan, runPlan } from "./engine/run-plan.ts";
 import { showPlan, tellCare } from "./engine/show-plan.ts";
@@ -164,11 +164,13 @@ async function loadEvidence(
 
 /** Chosen recipes as an answer shows them, each with its own proof. */
 function showRecipes(
-  { servings }: Pick<Brief, "servings">,
+  brief: Brief,
   { chosen, demands, nutrition }: { chosen: readonly Candidate[]; demands: Demands; nutrition: NutritionSum },
 ) {
+  const wishes = listWishes(brief);
   const shown = chosen.map((candidate, at) => {
-    const served = serveRecipe(candidate.recipe, servings ?? candidate.recipe.servings, candidate.factor);
+    const servings = brief.servings ?? candidate.recipe.servings;
+    const served = serveRecipe(candidate.recipe, servings, candidate.factor);
     const rows = nutrition.sum(listPortions(served));
     const place = { recipe: at + 1, day: null, meal: null };
     const verification: ShownVerification[] = [
@@ -177,6 +179,7 @@ function showRecipes(
         const isKept = keepsLimit(limit, [{ candidate, portions: 1 }]);
         return verifyLimit(limit, [{ rows, isKept, ...place }]);
       }),
+      ...verifyWishes(wishes, candidate, place),
     ];
     return { recipe: showRecipe(served, candidate.facts, rows), verification };
   });

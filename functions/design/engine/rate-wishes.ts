@@ -1,4 +1,9 @@
-import { listDishWords, nearCuisines, type SensoryGoal } from "../../../shared/domain/constraints/mod.ts";
+import {
+  listDishWords,
+  nearCuisines,
+  type SensoryGoal,
+  type ShownVerification,
+} from "../../../shared/domain/constraints/mod.ts";
 import { findKind, goals, mapRising, scoreGoal, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
@@ -94,6 +99,30 @@ const noDrink: Wish = {
 /** The words of those wishes that a dish does not meet at all. */
 export function listUnmet(wishes: readonly Wish[], candidate: Candidate): string[] {
   return wishes.filter(({ isTold, rate }) => isTold && rate(candidate) === 0).map(({ words }) => words);
+}
+
+/** The wishes that a dish meets, as rows of the verification; the others are listed as unmet. */
+export function verifyWishes(
+  wishes: readonly Wish[],
+  candidate: Candidate,
+  place: Pick<ShownVerification, "recipe" | "day" | "meal">,
+): ShownVerification[] {
+  const met = wishes.filter(({ isTold, rate }) => isTold && rate(candidate) > 0);
+  return met.map(({ words }) => ({
+    constraint: `wish: ${words}`,
+    description: `a dish that is or has: ${words}`,
+    value: 1,
+    value_min: 1,
+    value_max: 1,
+    operator: ">=",
+    limit: 1,
+    unit: "dishes",
+    slack: 0,
+    satisfied: true,
+    hard: false,
+    complete: true,
+    ...place,
+  }));
 }
 
 /** How far a dish meets the wishes, 0 to 1. */

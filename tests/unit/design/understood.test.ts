@@ -41,9 +41,9 @@ describe("words that are not understood", () => {
   });
 
   it("get no row in the verification", async () => {
-    const { verification, unmet_wishes } = await designFrom({ request_text: "soup, no frills" });
+    const { verification, unmet_wishes } = await designFrom({ request_text: "soup, no quirks" });
     expect(unmet_wishes.map(({ wish }) => wish)).not.toContain("soup");
-    expect(verification.map(({ constraint }) => constraint).join()).not.toMatch(/frills/);
+    expect(verification.map(({ constraint }) => constraint).join()).not.toMatch(/quirks/);
   });
 });
 
