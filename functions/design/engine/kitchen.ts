@@ -1,15 +1,19 @@
 import type { Catalogue } from "../../../shared/domain/catalogue/mod.ts";
+import { allergens, dietRules } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds, type FoodCache, type FoodTable, goals } from "../../../shared/domain/nutrition/mod.ts";
 import { type Recipe, recipeBook } from "../../../shared/domain/recipes/mod.ts";
+import { listWords } from "../../../shared/platform/kernel/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import { adaptRecipes } from "./adapt-recipes.ts";
+import { adaptToRules } from "./adapt-to-rules.ts";
 import type { Brief } from "./brief.ts";
 import { buildCandidates } from "./build-candidates.ts";
+import type { Candidate } from "./candidate.ts";
 import { type Demands, type DishTest, isAllowedBy } from "./demand.ts";
 import { listServings } from "./list-candidates.ts";
 import { listFoodTests, listRuleTests } from "./list-demands.ts";
 import type { NamedDish } from "./read-dishes.ts";
-import { settleDishes } from "./settle-dishes.ts";
+import { isDish, settleDishes } from "./settle-dishes.ts";
 import { settleWanted } from "./settle-wanted.ts";
 
 /** What choosing always asks of foods: energy, macros, and what bounds on missing figures are made from. */
@@ -44,7 +48,8 @@ export async function openKitchen(
   const table = await foods.read(catalogue, listCompounds(brief));
   const asWritten = (recipe: Recipe) => buildCandidates(recipe, "", { table, servings: null, factors: [1] });
   const rules = listRuleTests(brief);
-  const written = recipeBook.flatMap(asWritten);
+  const book = recipeBook.flatMap(asWritten);
+  const written = [...book, ...adaptNamed(brief, book, { rules, table }).flatMap(asWritten)];
   const dishes = settleDishes(brief, {
     tests: rules,
     candidates: written,
@@ -75,6 +80,29 @@ export async function openKitchen(
     demands: { tests: [...tests, ...foodTests], limits: brief.limits },
     unmet: [...dishes.unmet, ...unmet],
   };
+}
+
+/** Recipes of the named dishes that break a rule, with something else in place of what breaks it. */
+function adaptNamed(
+  { dishes, rules: told }: Brief,
+  book: readonly Candidate[],
+  { rules, table }: { rules: readonly DishTest[]; table: FoodTable },
+): Recipe[] {
+  const keeps = isAllowedBy({ tests: rules });
+  const label = labelRules(told);
+  return dishes.flatMap(({ rule: dish }) => {
+    const ofDish = book.filter((candidate) => isDish(candidate, dish));
+    if (ofDish.some(keeps)) return [];
+    return ofDish.flatMap(({ recipe }) => adaptToRules(recipe, { tests: rules, table, label }) ?? []);
+  });
+}
+
+/** "Vegan", else "without peanuts": what a title says of an adapted dish. */
+function labelRules({ diets, allergens: allergies, avoided }: Brief["rules"]): string {
+  const [diet] = diets;
+  if (diet) return dietRules[diet.rule].label;
+  const foods = [...allergies.map(({ rule }) => allergens[rule].label), ...avoided.map(({ rule }) => rule)];
+  return foods.length > 0 ? `without ${listWords(foods)}` : "adapted";
 }
 
 function isOfPortion({ scope }: DishTest): boolean {
