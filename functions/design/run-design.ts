@@ -12,7 +12,7 @@ import {
 import { serveRecipe } from "../../shared/domain/recipes/mod.ts";
 import type { JobContext, JobOutcome, JobStep } from "../../shared/platform/jobs/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
-import type { DesignResult } from "./contract.ts";
+import type { DesignResult, UnmetWish } from "./contract.ts";
 import type { DesignWork } from "./design-work.ts";
 import type { Brief } from "./engine/brief.ts";
 import type { Candidate } from "./engine/candidate.ts";
@@ -21,7 +21,7 @@ import type { Demands } from "./engine/demand.ts";
 import { tellInfeasible } from "./engine/design-failure.ts";
 import { keepsLimit } from "./engine/keeps-limit.ts";
 import { type Kitchen, openKitchen } from "./engine/kitchen.ts";
-import { listUnmet, listWishes } from "./engine/rate-wishes.ts";
+import { listUnmet, listWishes, verifyWishes } from "./engine/rate-wishes.ts";
 import { readBrief } from "./engine/read-brief.ts";
 import { type FoundPlan, runPlan } from "./engine/run-plan.ts";
 import { showPlan, tellCare } from "./engine/show-plan.ts";
@@ -85,7 +85,12 @@ function showFoundPlan(
   const { plan, verification } = showPlan(days, { chosen, demands, nutrition });
   const notices = [...brief.notices, ...tellCare(brief, plan)];
   const citations = nutrition.listCitations();
-  const unmet_wishes = [...unmet, ...listMissed(brief, chosen), ...brief.wishes.practice.beyond];
+  const unmet_wishes = joinUnmet([
+    ...unmet,
+    ...listMissed(brief, chosen),
+    ...brief.wishes.practice.beyond,
+    ...brief.unmet,
+  ]);
   return { meal_plan: plan, verification, unmet_wishes, notices, citations };
 }
 
@@ -99,30 +104,47 @@ function showFoundRecipes(
   if (!recipe) throw new TypeError("Cannot show recipes: none was chosen");
   const rest = {
     verification,
-    unmet_wishes: [
+    unmet_wishes: joinUnmet([
       ...unmet,
       ...listMissed(brief, chosen),
       ...listMissing(brief, chosen),
       ...brief.wishes.practice.beyond,
-    ],
+      ...brief.unmet,
+    ]),
     notices: brief.notices,
     citations: nutrition.listCitations(),
   };
   return brief.recipeCount === 1 ? { recipe, ...rest } : { recipe, recipes, ...rest };
 }
 
-function listMissing({ recipeCount }: Brief, { length }: readonly Candidate[]) {
+/** Each wish once, with the reason that was found first; what a longer wish names is part of it. */
+function joinUnmet(unmet: readonly UnmetWish[]): UnmetWish[] {
+  const once = [
+    ...new Map(unmet.toReversed().map((one) => [one.wish.toLowerCase(), one])).values(),
+  ].reverse();
+  const names = new Set(
+    once.filter(({ reason }) => reason === "not_possible").map(({ wish }) => ` ${wish.toLowerCase()} `),
+  );
+  return once.filter(({ wish, reason }) => {
+    const own = ` ${wish.toLowerCase()} `;
+    return reason !== "not_possible" || ![...names].some((name) => name !== own && name.includes(own));
+  });
+}
+
+function listMissing({ recipeCount }: Brief, { length }: readonly Candidate[]): UnmetWish[] {
   if (length >= recipeCount) return [];
-  return [{ wish: `${recipeCount} recipes`, reason: `no more than ${length} keep to every constraint` }];
+  const detail = `no more than ${length} keep to every constraint`;
+  return [{ wish: `${recipeCount} recipes`, reason: "not_possible", detail }];
 }
 
 /** The wishes that none of the dishes meets. */
-function listMissed(brief: Brief, chosen: readonly Candidate[]) {
+function listMissed(brief: Brief, chosen: readonly Candidate[]): UnmetWish[] {
+  const detail = "no suitable recipe of the collection is of that kind";
   const wishes = listWishes(brief);
   const unmet = chosen.map((candidate) => new Set(listUnmet(wishes, candidate)));
   return wishes
     .filter(({ isTold, words }) => isTold && unmet.every((missing) => missing.has(words)))
-    .map(({ words }) => ({ wish: words, reason: "no suitable recipe of the collection is of that kind" }));
+    .map(({ words }) => ({ wish: words, reason: "not_possible", detail }));
 }
 
 /** The evidence of all that the chosen dishes hold: macros, micros and what is limited. */
@@ -142,11 +164,13 @@ async function loadEvidence(
 
 /** Chosen recipes as an answer shows them, each with its own proof. */
 function showRecipes(
-  { servings }: Pick<Brief, "servings">,
+  brief: Brief,
   { chosen, demands, nutrition }: { chosen: readonly Candidate[]; demands: Demands; nutrition: NutritionSum },
 ) {
+  const wishes = listWishes(brief);
   const shown = chosen.map((candidate, at) => {
-    const served = serveRecipe(candidate.recipe, servings ?? candidate.recipe.servings, candidate.factor);
+    const servings = brief.servings ?? candidate.recipe.servings;
+    const served = serveRecipe(candidate.recipe, servings, candidate.factor);
     const rows = nutrition.sum(listPortions(served));
     const place = { recipe: at + 1, day: null, meal: null };
     const verification: ShownVerification[] = [
@@ -155,6 +179,7 @@ function showRecipes(
         const isKept = keepsLimit(limit, [{ candidate, portions: 1 }]);
         return verifyLimit(limit, [{ rows, isKept, ...place }]);
       }),
+      ...verifyWishes(wishes, candidate, place),
     ];
     return { recipe: showRecipe(served, candidate.facts, rows), verification };
   });

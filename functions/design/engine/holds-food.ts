@@ -17,6 +17,18 @@ export function holdsFood(
   );
 }
 
+/** The share of a dish's grams that a food has, 0 to 1. */
+export function shareOfFood(
+  { facts }: Pick<Candidate, "facts">,
+  food: Pick<WantedFood, "words" | "alternatives">,
+): number {
+  const whole = facts.ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  const held = facts.ingredients.filter((part) =>
+    holdsFood({ facts: { ...facts, name: "", ingredients: [part] } }, food),
+  );
+  return held.reduce((sum, { grams }) => sum + grams, 0) / whole;
+}
+
 function isHeld(words: string, facts: FoodFacts): boolean {
   return checkAvoided(words, facts)?.certainty === "contains";
 }

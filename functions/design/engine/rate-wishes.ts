@@ -1,4 +1,9 @@
-import { listDishWords, nearCuisines, type SensoryGoal } from "../../../shared/domain/constraints/mod.ts";
+import {
+  listDishWords,
+  nearCuisines,
+  type SensoryGoal,
+  type ShownVerification,
+} from "../../../shared/domain/constraints/mod.ts";
 import { findKind, goals, mapRising, scoreGoal, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
@@ -6,6 +11,7 @@ import type { Candidate } from "./candidate.ts";
 import { isCookedSo } from "./cooking-way.ts";
 import counts from "./data/ingredient-counts.json" with { type: "json" };
 import data from "./data/sensory-wishes.json" with { type: "json" };
+import { shareOfFood } from "./holds-food.ts";
 import type { Practice } from "./read-practice.ts";
 
 /** A wish that a dish meets or not; none is a condition. */
@@ -18,7 +24,10 @@ type Wish = {
   rate: (candidate: Candidate) => number;
 };
 
-const weights = { dish: 8, name: 4, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
+/** Share of the mass from which on a dish is one of a food. */
+const muchOfFood = 0.2;
+
+const weights = { dish: 8, name: 4, food: 3, main: 3, meal: 6, cuisine: 4, sensory: 2, goal: 2 } as const;
 const fullGoal = 2;
 
 const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
@@ -26,7 +35,7 @@ const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
 const uncounted = new Set(counts.uncounted);
 
 /** The wishes of a brief; `rate` gives 0 for unmet and 1 for met. */
-export function listWishes({ wishes }: Brief): Wish[] {
+export function listWishes({ wishes, dishes, wanted }: Brief): Wish[] {
   const { dishWords, dishNames, mealTypes, cuisines, sensory, goals: told } = wishes;
   return [
     ...dishNames.map(({ rule }) => ({
@@ -35,11 +44,19 @@ export function listWishes({ wishes }: Brief): Wish[] {
       isTold: false,
       rate: ({ recipe }: Candidate) => (namesDish(recipe.title, rule) ? 1 : 0),
     })),
-    ...(isOpen(wishes) ? [asAMeal] : []),
+    ...dishes.map(({ rule }) => ({
+      words: rule.words,
+      weight: weights.name,
+      isTold: false,
+      rate: ({ recipe }: Candidate) => (rule.exact.has(recipe.id) ? 1 : 0),
+    })),
+    ...listFoodWishes(wanted),
+    ...(isOpen(wishes) || hasMainDish(dishes) ? [asAMeal] : []),
+    ...(dishes.some(({ rule }) => rule.isSweet) ? [asADessert] : []),
     ...listPracticeWishes(wishes.practice),
     ...anyOf("dish", dishWords, (word, { recipe }) => listDishWords(recipe.title).includes(word)),
     ...anyOf("meal", mealTypes, (meal, { recipe }) => recipe.mealTypes.includes(meal)),
-    ...(asksToEat(wishes) ? [noDrink] : []),
+    ...(asksForDrink(wishes) ? [] : [noDrink]),
     ...anyOf("cuisine", cuisines, (cuisine, { recipe }) => nearCuisines(cuisine).includes(recipe.cuisine)),
     ...sensory.map(({ rule }) => ({
       words: `${rule.direction} ${rule.attribute}`,
@@ -64,7 +81,14 @@ const asAMeal: Wish = {
   rate: ({ recipe }) => (recipe.isMain ? 1 : 0),
 };
 
-/** A snack is something to eat where nothing to drink is asked for. */
+const asADessert: Wish = {
+  words: "a dessert",
+  weight: weights.meal,
+  isTold: false,
+  rate: ({ recipe }) => (recipe.mealTypes.includes("dessert") ? 1 : 0),
+};
+
+/** Who asks for nothing to drink wants something to eat. */
 const noDrink: Wish = {
   words: "something to eat",
   weight: weights.main,
@@ -75,6 +99,30 @@ const noDrink: Wish = {
 /** The words of those wishes that a dish does not meet at all. */
 export function listUnmet(wishes: readonly Wish[], candidate: Candidate): string[] {
   return wishes.filter(({ isTold, rate }) => isTold && rate(candidate) === 0).map(({ words }) => words);
+}
+
+/** The wishes that a dish meets, as rows of the verification; the others are listed as unmet. */
+export function verifyWishes(
+  wishes: readonly Wish[],
+  candidate: Candidate,
+  place: Pick<ShownVerification, "recipe" | "day" | "meal">,
+): ShownVerification[] {
+  const met = wishes.filter(({ isTold, rate }) => isTold && rate(candidate) > 0);
+  return met.map(({ words }) => ({
+    constraint: `wish: ${words}`,
+    description: `a dish that is or has: ${words}`,
+    value: 1,
+    value_min: 1,
+    value_max: 1,
+    operator: ">=",
+    limit: 1,
+    unit: "dishes",
+    slack: 0,
+    satisfied: true,
+    hard: false,
+    complete: true,
+    ...place,
+  }));
 }
 
 /** How far a dish meets the wishes, 0 to 1. */
@@ -91,9 +139,18 @@ function isOpen({ dishWords, mealTypes, practice }: Brief["wishes"]): boolean {
   return dishWords.length === 0 && !isOther && !mealTypes.some(({ rule }) => lightMeals.includes(rule));
 }
 
-function asksToEat({ dishWords, mealTypes, practice }: Brief["wishes"]): boolean {
-  const isDrink = mealTypes.some(({ rule }) => rule === "drink") || practice.ways.some((way) => way.isDrink);
-  return mealTypes.length > 0 && dishWords.length === 0 && !isDrink;
+function asksForDrink({ dishWords, mealTypes, practice }: Brief["wishes"]): boolean {
+  const isNamed = dishWords.some(({ rule }) => rule === "smoothie");
+  return (
+    isNamed ||
+    mealTypes.some(({ rule }) => rule === "drink") ||
+    practice.ways.some(({ isDrink }) => isDrink === true)
+  );
+}
+
+/** Who asks for a moussaka that no recipe makes wants a meal. */
+function hasMainDish(dishes: Brief["dishes"]): boolean {
+  return dishes.some(({ rule }) => !rule.isSweet && rule.all.size === 0);
 }
 
 function namesDish(title: string, name: string): boolean {
@@ -137,11 +194,28 @@ function rateGoal({ goal, direction }: Brief["wishes"]["goals"][number]["rule"],
   return direction === "more" ? share : 1 - share;
 }
 
+/** A dish that a wanted food names, or that has much of it, comes before one with a little. */
+function listFoodWishes(wanted: Brief["wanted"]): Wish[] {
+  return wanted
+    .filter(({ rule }) => rule.grams === null)
+    .map(({ rule }) => ({
+      words: rule.words,
+      weight: weights.food,
+      isTold: false,
+      rate: (candidate) => {
+        const isTitled = [rule.words, ...rule.alternatives].some((food) =>
+          namesDish(candidate.recipe.title, food),
+        );
+        return isTitled ? 1 : Math.min(1, shareOfFood(candidate, rule) / muchOfFood);
+      },
+    }));
+}
+
 /** The wishes for a way of cooking and for few ingredients. */
 function listPracticeWishes({ ways, maxIngredients: most }: Practice): Wish[] {
   const ofWays = ways.map((way): Wish => {
-    const rate: Wish["rate"] = ({ recipe }) => (isCookedSo(recipe, way) ? 1 : 0);
-    return { words: way.name, weight: practiceWeights.way, isTold: true, rate };
+    const rate: Wish["rate"] = (candidate) => (isCookedSo(candidate, way) ? 1 : 0);
+    return { words: way.words, weight: practiceWeights.way, isTold: true, rate };
   });
   if (most === null) return ofWays;
   const few: Wish = {

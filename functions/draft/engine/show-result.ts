@@ -33,7 +33,7 @@ export function showResult(kitchen: Kitchen, edited: Edited, evidence: MealEvide
     diffs: showDiffs(edited, told),
     substitutions: showSubstitutions(edited),
     warnings: listWarnings(edited, told),
-    unmet_wishes: edited.unmet,
+    unmet_wishes: edited.unmet.map(({ wish, reason: detail }) => ({ wish, reason: "not_possible", detail })),
     validation_issues: [],
     nutrient_change: showNutrientChange(
       { ...listExchanged(kitchen, edited), after: eat(after, scale.servings) },

@@ -1,4 +1,4 @@
-import { editDistance } from "../../../language/mod.ts";
+import { editDistance, isEnglishWord } from "../../../language/mod.ts";
 import { kindRows } from "../../nutrition/mod.ts";
 import allergens from "../data/allergens.json" with { type: "json" };
 import conditions from "../data/conditions.json" with { type: "json" };
@@ -24,7 +24,7 @@ export function correctTerms(tokens: readonly NeedToken[]): NeedToken[] {
 }
 
 function correct(term: string): string {
-  if (term.length < shortestLength || known.has(term) || foods.has(term)) return term;
+  if (term.length < shortestLength || known.has(term) || foods.has(term) || isEnglishWord(term)) return term;
   const near = (byShape.get(term[0] ?? "") ?? []).filter(
     (other) => Math.abs(other.length - term.length) <= 1 && editDistance(other, term) === 1,
   );

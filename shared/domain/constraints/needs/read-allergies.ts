@@ -6,7 +6,7 @@ import words from "../data/need-words.json" with { type: "json" };
 import { findNeeds, indexNeeds } from "./find-needs.ts";
 import { findNegation } from "./is-negated.ts";
 import type { AvoidedFood } from "./needs.ts";
-import { type ListedFood, readFoodList } from "./read-food-list.ts";
+import { continueList, type ListedFood, readFoodList } from "./read-food-list.ts";
 import { isBreak, isUsed, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
 /** Allergens, and foods beyond them that somebody reacts to. */
@@ -30,7 +30,13 @@ export function readAllergies(reading: Reading): AllergyNeeds {
     for (const allergen of named) allergies.add(allergen);
     if (named.length === 0) {
       const { text, terms } = food;
-      avoided.push({ text, terms, ...spanOf(reading, food.start, food.end), isAttached: false });
+      avoided.push({
+        text,
+        terms,
+        ...spanOf(reading, food.start, food.end),
+        isAttached: false,
+        isReaction: true,
+      });
     }
   }
   return { allergies: [...allergies], avoided };
@@ -40,7 +46,7 @@ function listAfterCues(reading: Reading): ListedFood[] {
   return findNeeds(cues, reading).flatMap(({ start, end }) => {
     if (isUsed(reading, start, end)) return [];
     const negation = findNegation(reading, start);
-    const foods = readFoodList(reading, end);
+    const foods = continueList(reading, readFoodList(reading, end));
     markUsed(reading, negation ?? start, foods.at(-1)?.end ?? end);
     return negation === null ? foods : [];
   });

@@ -3,11 +3,16 @@ import goals from "../data/goal-words.json" with { type: "json" };
 import words from "../data/need-words.json" with { type: "json" };
 import { findNeeds, indexNeeds, phraseAt } from "./find-needs.ts";
 import { goalPhrases } from "./goal-phrases.ts";
+import { endOfKnownFood } from "./known-foods.ts";
 import type { AvoidedFood } from "./needs.ts";
-import { readFoodList } from "./read-food-list.ts";
-import { isBreak, isUsed, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
+import { continueList, readFoodList } from "./read-food-list.ts";
+import { isBreak, isUsed, markUnderstood, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
 const cues = indexNeeds(words.avoidCues.map((cue) => [cue, cue] as const));
+const tails = indexNeeds(words.avoidTails.map((tail) => [tail, tail] as const));
+const listJoiners = new Set(["and", "or", "&", ",", "both", "all"]);
+const longestName = 3;
+const longestList = 12;
 const attachable = new Set(words.attachable);
 const generic = new Set([
   ...words.genericNouns,
@@ -29,7 +34,38 @@ const compounds = new Set(
 
 /** Reads "no mushrooms", "without onions or garlic", "I don't eat pork", "mushroom-free". */
 export function readAvoided(reading: Reading): AvoidedFood[] {
-  return [...readAfterCues(reading), ...readBeforeFree(reading)];
+  return [...readAfterCues(reading), ...readBeforeFree(reading), ...readBeforeTails(reading)];
+}
+
+/** "Nuts and eggs are banned": the foods stand before the words that forbid them. */
+function readBeforeTails(reading: Reading): AvoidedFood[] {
+  return findNeeds(tails, reading).flatMap(({ start, end }): AvoidedFood[] => {
+    const foods = listFoodsBefore(reading, start);
+    const [first] = foods;
+    if (first === undefined || isUsed(reading, first.start, end)) return [];
+    markUsed(reading, first.start, end);
+    return foods.map((place) => {
+      const span = spanOf(reading, place.start, place.end);
+      const text = reading.text.slice(span.start, span.end);
+      return { text, terms: splitTerms(text), ...span, isAttached: false, isReaction: false };
+    });
+  });
+}
+
+/** The known foods that lead up to a place with nothing but joiners between, in order. */
+function listFoodsBefore(reading: Reading, place: number): { start: number; end: number }[] {
+  const foods: { start: number; end: number }[] = [];
+  for (let end = place; foods.length < longestList; ) {
+    const last = end;
+    const starts = [last - longestName, last - 2, last - 1].filter((at) => at >= 0);
+    const start = starts.find((at) => endOfKnownFood(reading, at) === last);
+    if (start === undefined) break;
+    foods.unshift({ start, end: last });
+    end = start;
+    while (listJoiners.has(wordAt(reading, end - 1))) end--;
+    if (end === start) break;
+  }
+  return foods;
 }
 
 function readAfterCues(reading: Reading): AvoidedFood[] {
@@ -37,15 +73,23 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
   for (const { start, end, text: cue } of findNeeds(cues, reading)) {
     if (isUsed(reading, start, end) || isAsked(reading, start)) continue;
     if (cue === "no" && effortless.has(wordAt(reading, end))) continue;
-    const foods = readFoodList(reading, end).filter(
+    const listed = readFoodList(reading, end);
+    const foods = (attachable.has(cue) ? listed : continueList(reading, listed)).filter(
       (food) => !isCompound(food.terms) && phraseAt(goalPhrases, reading, food.start) === null,
     );
     const last = foods.at(-1);
     if (last === undefined || isUsed(reading, end, last.end)) continue;
     const isAttached = attachable.has(cue) && isBehindFood(reading, start);
-    if (!isAttached) markUsed(reading, start, last.end);
+    if (isAttached) markUnderstood(reading, start, last.end);
+    else markUsed(reading, start, last.end);
     for (const { text, terms, ...place } of foods) {
-      avoided.push({ text, terms, ...spanOf(reading, place.start, place.end), isAttached });
+      avoided.push({
+        text,
+        terms,
+        ...spanOf(reading, place.start, place.end),
+        isAttached,
+        isReaction: false,
+      });
     }
   }
   return avoided;
@@ -78,8 +122,9 @@ function readBeforeFree(reading: Reading): AvoidedFood[] {
     const terms = splitTerms(word.text);
     if (isCompound(terms)) continue;
     const isAttached = !generic.has(wordAt(reading, at + 1)) && !isBreak(reading, at + 1);
-    if (!isAttached) markUsed(reading, at - 1, at + 1);
-    avoided.push({ text: word.text, terms, ...spanOf(reading, at - 1, at), isAttached });
+    if (isAttached) markUnderstood(reading, at - 1, at + 1);
+    else markUsed(reading, at - 1, at + 1);
+    avoided.push({ text: word.text, terms, ...spanOf(reading, at - 1, at), isAttached, isReaction: false });
   }
   return avoided;
 }

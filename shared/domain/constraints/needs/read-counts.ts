@@ -61,7 +61,8 @@ function readMinutes(reading: Reading, at: number, count: Count) {
   return { minutes, start: timeCues.has(wordAt(reading, at - 1)) ? at - 1 : at, end: count.end + 1 };
 }
 
-function minutesAt({ terms }: Reading, at: number): number | null {
+/** Minutes in the unit at a place; null for another word. */
+export function minutesAt({ terms }: Reading, at: number): number | null {
   return timeUnits.get(terms[at] ?? "") ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { splitTerms } from "../../nutrition/mod.ts";
 import words from "../data/need-words.json" with { type: "json" };
 import { indexNeeds, phraseAt } from "./find-needs.ts";
+import { endOfKnownFood } from "./known-foods.ts";
 import type { NamedFood } from "./needs.ts";
 import { isBreak, type Reading, spanOf, wordAt } from "./reading.ts";
 
@@ -37,6 +38,22 @@ export function readFoodList(reading: Reading, from: number): ListedFood[] {
     at = next;
   }
   return foods.filter(({ text }) => !abstract.has(text.toLowerCase()));
+}
+
+/** "Allergic to nuts, eggs, soy": a list of single foods goes on without an "and". */
+export function continueList(reading: Reading, foods: readonly ListedFood[]): readonly ListedFood[] {
+  const all = [...foods];
+  for (let last = all.at(-1); last !== undefined && wordAt(reading, last.end) === ","; ) {
+    const start = last.end + 1;
+    const end = endOfKnownFood(reading, start);
+    if (end === null || !(isBreak(reading, end) || ["and", "or"].includes(wordAt(reading, end)))) break;
+    const next = readFoodList(reading, start);
+    if (next.length === 0) break;
+    all.push(...next);
+    last = next.at(-1);
+  }
+  // "Allergic to fish, eggs or milk?" asks of the others.
+  return wordAt(reading, all.at(-1)?.end ?? 0) === "?" ? foods : all;
 }
 
 /** After a comma a list goes on only where it comes to an "and" and does not end in a question. */

@@ -68,6 +68,17 @@ export function readNutrientGoals(reading: Reading): NamedGoal[] {
   return found;
 }
 
+/** "A low-salt soup", "high-protein pancakes": of a dish that is to be made the words wish for it. */
+export function readAttachedGoals(reading: Reading): NamedGoal[] {
+  return findNeeds(nutrients, reading).flatMap(({ start, end, meaning }): NamedGoal[] => {
+    if (isUsed(reading, start, end)) return [];
+    const cue = findNutrientCue(reading, start, end, meaning.isLimited);
+    if (cue === null || !isOfFood(reading, start, end, cue)) return [];
+    markUsed(reading, cue.start, cue.end);
+    return [{ goal: meaning.goal, direction: cue.direction, weight: 1 }];
+  });
+}
+
 function isJoined(reading: Reading, from: number, to: number): boolean {
   if (to - from > 2 || !joiners.has(wordAt(reading, from))) return false;
   return to - from === 1 || joiners.has(wordAt(reading, from + 1));

@@ -1,15 +1,28 @@
+import type { Span } from "../../../../language/mod.ts";
 import { compoundIds, splitTerms } from "../../../nutrition/mod.ts";
 import data from "../../data/dish-words.json" with { type: "json" };
 import limitWords from "../../data/limit-words.json" with { type: "json" };
 import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
+import { endOfKnownFood } from "../known-foods.ts";
 import { readLimitAmount } from "../limit-amount.ts";
-import type { MealType, NamedFood, NamedLimit, Needs } from "../needs.ts";
+import type { AvoidedFood, MealType, NamedFood, NamedLimit, Needs } from "../needs.ts";
 import { isDailyEnergy } from "../plan/read-daily-energy.ts";
 import { readLanguage } from "../plan/read-language.ts";
 import { type RequestType, readPlanCounts } from "../plan/read-plan-request.ts";
 import { needsOf } from "../read-needs.ts";
-import { isUsed, markUsed, openReading, type Reading, wordAt } from "../reading.ts";
+import { readAttachedGoals } from "../read-nutrient-goals.ts";
+import {
+  isUsed,
+  listUnderstood,
+  markUnderstood,
+  markUsed,
+  openReading,
+  type Reading,
+  spanOf,
+  wordAt,
+} from "../reading.ts";
 import type { DishWishes } from "./dish-wishes.ts";
+import { readActiveMinutes, readBareMinutes } from "./read-kitchen-time.ts";
 import { readSensory } from "./read-sensory.ts";
 import { readWantedAmounts } from "./read-wanted-amounts.ts";
 import { type NamedWishes, readWishes } from "./read-wishes.ts";
@@ -26,6 +39,10 @@ const near = new Map<string, readonly string[]>(Object.entries(data.nearCuisines
 export type DishNeeds = Omit<Needs, "wanted" | "attachedDiets" | "isAskingForWorst" | "spans"> &
   DishWishes & {
     readonly dishNames: readonly string[];
+    /** The cook's own time. */
+    readonly activeMinutes: number | null;
+    /** The stretches whose meaning was taken, in order. */
+    readonly understood: readonly Span[];
   };
 
 const countries = indexNeeds(Object.entries(data.countries));
@@ -40,11 +57,16 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
   const reading = openReading(text);
   const language = readLanguage(reading);
   const isPlan = readPlanCounts(reading, type).type === "meal_plan";
+  const activeMinutes = readActiveMinutes(reading);
   const { attachedDiets, wanted: cued, isAskingForWorst: _, spans: __, ...needs } = needsOf(reading);
-  const wishes = readWishes(reading, needs.avoided);
-  return {
+  const avoided = [...needs.avoided, ...readNotFoods(reading)];
+  const wishes = readWishes(reading, avoided);
+  const read = {
     ...needs,
-    avoided: needs.avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
+    activeMinutes,
+    totalMinutes: needs.totalMinutes ?? readBareMinutes(reading),
+    goals: [...needs.goals, ...readAttachedGoals(reading)],
+    avoided: avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
     diets: [...needs.diets, ...attachedDiets],
     limits: [...needs.limits.filter((limit) => !isDailyEnergy(limit, isPlan)), ...readBareAmounts(reading)],
     cuisines: readCuisines(
@@ -57,13 +79,28 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
     wantedAmounts: readWantedAmounts(reading),
     sensory: readSensory(reading, "free"),
   };
+  return { ...read, understood: listUnderstood(reading) };
+}
+
+/** "Not chocolate", "anything but fish": of a dish that is to be made a food to leave out. */
+function readNotFoods(reading: Reading): AvoidedFood[] {
+  return reading.tokens.flatMap((_, at): AvoidedFood[] => {
+    const end = wordAt(reading, at) === "not" ? endOfKnownFood(reading, at + 1) : null;
+    if (end === null || isUsed(reading, at, end)) return [];
+    markUsed(reading, at, end);
+    const span = spanOf(reading, at + 1, end);
+    const text = reading.text.slice(span.start, span.end);
+    return [{ text, terms: splitTerms(text), ...span, isAttached: false, isReaction: false }];
+  });
 }
 
 /** A mocktail is a drink, tapas are snacks; a prawn cocktail is neither. */
 function readMealsOfDishes(reading: Reading): MealType[] {
-  return findNeeds(mealsOfDishes, reading).flatMap(
-    ({ meaning }) => mealTypes.find((type) => type === meaning) ?? [],
-  );
+  return findNeeds(mealsOfDishes, reading).flatMap(({ start, end, meaning }) => {
+    const named = mealTypes.filter((type) => type === meaning);
+    if (named.length > 0) markUnderstood(reading, start, end);
+    return named;
+  });
 }
 
 /** "In German please" asks for no German dish. */
@@ -83,7 +120,10 @@ function readCuisines(reading: Reading, named: readonly string[]): string[] {
       const before = wordAt(reading, start - 1) === "the" ? start - 2 : start - 1;
       return ["from", "in"].includes(wordAt(reading, before));
     })
-    .map(({ meaning }) => meaning);
+    .map(({ start, end, meaning }) => {
+      markUnderstood(reading, start, end);
+      return meaning;
+    });
   return [...new Set([...named, ...ofCountries])].filter((cuisine) => cuisine !== "");
 }
 

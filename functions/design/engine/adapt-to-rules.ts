@@ -1,0 +1,92 @@
+import { type FoodTable, findKind, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
+import { type Recipe, type RecipeIngredient, recipeBook } from "../../../shared/domain/recipes/mod.ts";
+import { buildCandidates } from "./build-candidates.ts";
+import data from "./data/stand-ins.json" with { type: "json" };
+import { type DishTest, isAllowedBy } from "./demand.ts";
+import { rewriteTemplates, type TemplateSwap } from "./rewrite-templates.ts";
+
+type StandIn = {
+  words?: readonly string[];
+  kinds?: readonly string[];
+  roles?: readonly string[];
+  /** Catalogue names of ingredients of the book, the best first. */
+  to: readonly string[];
+  ratio: number;
+  /** In a title: "tofu" for extra-firm tofu. */
+  titled?: string;
+};
+
+type Rules = { tests: readonly DishTest[]; table: FoodTable; label: string };
+
+/** What becomes of an ingredient: null where it stays. */
+type Change = TemplateSwap & { next: RecipeIngredient | null };
+
+const standIns: readonly StandIn[] = data.rows;
+const known = new Map(recipeBook.flatMap(({ ingredients }) => ingredients).map((one) => [one.foodName, one]));
+
+/**
+ * A recipe without what breaks the rules: another food does the same in the dish, or what only garnishes it is left out.
+ * Null where an ingredient that breaks one has no such stand-in. `label` names the rules in the title.
+ */
+export function adaptToRules(recipe: Recipe, rules: Rules): Recipe | null {
+  const keeps = (part: RecipeIngredient) => {
+    const alone = { ...recipe, title: "", ingredients: [part] };
+    const [candidate] = buildCandidates(alone, "", { table: rules.table, servings: null, factors: [1] });
+    return candidate !== undefined && isAllowedBy(rules)(candidate);
+  };
+  const wholeGrams = recipe.ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  const changes: Change[] = [];
+  for (const ingredient of recipe.ingredients.filter((one) => !keeps(one))) {
+    const change = findStandIn(ingredient, keeps, rules.table) ?? dropPart(ingredient, wholeGrams);
+    if (change === null) return null;
+    changes.push(change);
+  }
+  return changes.length === 0 ? null : applyChanges(recipe, changes, rules.label);
+}
+
+function findStandIn(
+  ingredient: RecipeIngredient,
+  keeps: (part: RecipeIngredient) => boolean,
+  { foods }: FoodTable,
+): Change | null {
+  const { name, foodId, foodName, role, grams, key } = ingredient;
+  const part = { name: foodName, foodGroup: foods.get(foodId)?.foodGroup ?? "", grams };
+  const facts = { name: "", words: [], foodGroup: null, ingredients: [part], amounts: new Map() };
+  const terms = new Set(splitTerms(name));
+  for (const { words = [], kinds = [], roles, to, ratio, titled } of standIns) {
+    const isNamed = words.some((phrase) => splitTerms(phrase).every((term) => terms.has(term)));
+    const isKind = kinds.some((kind) => findKind(facts, kind) !== null);
+    if (!(isNamed || isKind) || (roles && !roles.includes(role))) continue;
+    const found = to.flatMap((food) => known.get(food) ?? []).find(keeps);
+    if (!found || found.foodId === foodId) continue;
+    const next = { ...found, key, grams: grams * ratio, measure: null, role, preparation: null };
+    return { key, from: name, to: found.name, titled: titled ?? found.name, next };
+  }
+  return null;
+}
+
+function dropPart({ key, name, role, grams }: RecipeIngredient, wholeGrams: number): Change | null {
+  const isSpared = data.dropped.some(({ roles, most }) => roles.includes(role) && grams <= most * wholeGrams);
+  return isSpared ? { key, from: name, to: null, titled: null, next: null } : null;
+}
+
+function applyChanges(recipe: Recipe, changes: readonly Change[], label: string): Recipe | null {
+  const byKey = new Map(changes.map((change) => [change.key, change]));
+  const ingredients = recipe.ingredients.flatMap((one) => {
+    const change = byKey.get(one.key);
+    return change === undefined ? [one] : (change.next ?? []);
+  });
+  const kept = recipe.ingredients.filter(({ key }) => !byKey.has(key)).map(({ name }) => name);
+  const steps = rewriteTemplates(recipe.steps, changes, kept);
+  const ofTitle = changes.map((change) => ({ ...change, to: change.titled }));
+  const [title = ""] = rewriteTemplates([`${recipe.title}.`], ofTitle, kept) ?? [];
+  if (steps === null || title === "") return null;
+  const named = title.replace(/\.$/, "");
+  return {
+    ...recipe,
+    id: `${recipe.id}+${label}`,
+    title: named === recipe.title ? `${recipe.title}, ${label}` : named,
+    ingredients,
+    steps,
+  };
+}
