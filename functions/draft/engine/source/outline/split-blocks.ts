@@ -3,7 +3,8 @@ import { sectionLabels, sectionOf } from "./recipe-words.ts";
 
 /** A line of the text with what its layout tells. */
 export type Block = {
-  readonly kind: "heading" | "bullet" | "numbered" | "plain" | "blank";
+  /** `label` is "Step 1" on a line of its own. */
+  readonly kind: "label" | "heading" | "bullet" | "numbered" | "plain" | "blank";
   readonly text: string;
   /** True when the line goes on with the one before: indented below it, or beginning in the middle of a sentence. */
   readonly isContinued: boolean;
@@ -35,6 +36,8 @@ function goesOn(line: string, before: string | undefined): boolean {
 function readBlock(line: string): Omit<Block, "isContinued"> {
   const text = cleanLine(line.replace(/!\[[^\]]*\]\([^)]*\)/g, ""));
   if (text === "" || /^[-=_*\s]{3,}$/.test(line.trim())) return { kind: "blank", text: "" };
+  if (/^\s*(?:\*\*)?(?:step|part)\s+\d{1,2}\s*[:.)]?(?:\*\*)?\s*$/i.test(line))
+    return { kind: "label", text: "" };
   const heading = /^\s*#{1,6}\s+(.*)$/.exec(line)?.[1];
   if (heading !== undefined) return { kind: "heading", text: cleanLine(heading).replace(/:$/, "") };
   if (sectionOf(text) !== null && text.split(" ").length < 5)
