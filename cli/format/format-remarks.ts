@@ -4,7 +4,7 @@ import type { View } from "./view.ts";
 type Remarks = {
   warnings?: readonly string[] | undefined;
   notices?: readonly string[] | undefined;
-  unmet_wishes?: readonly { wish: string; reason: string }[] | undefined;
+  unmet_wishes?: readonly { wish: string; reason: string; detail?: string | undefined }[] | undefined;
 };
 
 /** Formats the remarks on a result: warnings, unmet wishes and notices. */
@@ -16,7 +16,9 @@ export function formatRemarks(
   const wrap = (text: string) => wrapText(text, { width, indent: "  ", lead: "" });
   return [
     ...warnings.flatMap((text) => wrap(`Warning: ${toWords(text)}`)).map(paint.yellow),
-    ...unmet.flatMap(({ wish, reason }) => wrap(`Not met: ${wish}: ${reason}`)).map(paint.yellow),
+    ...unmet
+      .flatMap(({ wish, reason, detail }) => wrap(`Not met: ${wish}: ${detail ?? toWords(reason)}`))
+      .map(paint.yellow),
     ...notices.flatMap((text) => wrap(`Notice: ${text}`)),
   ];
 }

@@ -12,7 +12,7 @@ import {
 import { serveRecipe } from "../../shared/domain/recipes/mod.ts";
 import type { JobContext, JobOutcome, JobStep } from "../../shared/platform/jobs/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
-import type { DesignResult } from "./contract.ts";
+import type { DesignResult, UnmetWish } from "./contract.ts";
 import type { DesignWork } from "./design-work.ts";
 import type { Brief } from "./engine/brief.ts";
 import type { Candidate } from "./engine/candidate.ts";
@@ -111,18 +111,23 @@ function showFoundRecipes(
   return brief.recipeCount === 1 ? { recipe, ...rest } : { recipe, recipes, ...rest };
 }
 
-function listMissing({ recipeCount }: Brief, { length }: readonly Candidate[]) {
+function listMissing({ recipeCount }: Brief, { length }: readonly Candidate[]): UnmetWish[] {
   if (length >= recipeCount) return [];
-  return [{ wish: `${recipeCount} recipes`, reason: `no more than ${length} keep to every constraint` }];
+  const detail = `no more than ${length} keep to every constraint`;
+  return [{ wish: `${recipeCount} recipes`, reason: "not_possible", detail }];
 }
 
 /** The wishes that none of the dishes meets. */
-function listMissed(brief: Brief, chosen: readonly Candidate[]) {
+function listMissed(brief: Brief, chosen: readonly Candidate[]): UnmetWish[] {
   const wishes = listWishes(brief);
   const unmet = chosen.map((candidate) => new Set(listUnmet(wishes, candidate)));
   return wishes
     .filter(({ isTold, words }) => isTold && unmet.every((missing) => missing.has(words)))
-    .map(({ words }) => ({ wish: words, reason: "no suitable recipe of the collection is of that kind" }));
+    .map(({ words }) => ({
+      wish: words,
+      reason: "not_possible",
+      detail: "no suitable recipe of the collection is of that kind",
+    }));
 }
 
 /** The evidence of all that the chosen dishes hold: macros, micros and what is limited. */

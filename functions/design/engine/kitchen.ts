@@ -54,7 +54,7 @@ export async function openKitchen(
     recipes: all.map(({ recipe }) => recipe),
     suitable: all.filter(isAllowedBy(portionTests)).map(({ recipe }) => recipe),
     demands,
-    unmet: unmet.map(({ food, reason }) => ({ wish: food.words, reason })),
+    unmet: unmet.map(({ food, reason: detail }) => ({ wish: food.words, reason: "not_possible", detail })),
   };
 }
 

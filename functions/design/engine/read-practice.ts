@@ -45,14 +45,15 @@ const reasons = indexNeeds<string | null>([
 /** Reads "one pot", "no oven", "at most 5 ingredients", and "cheap", which nothing can be held against. */
 export function readPractice(text: string): Practice {
   const reading = openReading(text);
-  const told = findNeeds(reasons, reading).flatMap(({ start, end, meaning: reason }): UnmetWish[] => {
+  const told = findNeeds(reasons, reading).flatMap(({ start, end, meaning: detail }): UnmetWish[] => {
     const span = spanOf(reading, start, end);
-    return reason === null ? [] : [{ wish: text.slice(span.start, span.end).toLowerCase(), reason }];
+    if (detail === null) return [];
+    return [{ wish: text.slice(span.start, span.end).toLowerCase(), reason: "not_possible", detail }];
   });
   return {
     ways: [...new Set(findNeeds(ways, reading).map(({ meaning }) => meaning))],
     maxIngredients: readMaxIngredients(reading),
-    beyond: [...new Map(told.reverse().map((wish) => [wish.reason, wish])).values()].reverse(),
+    beyond: [...new Map(told.reverse().map((wish) => [wish.detail, wish])).values()].reverse(),
   };
 }
 

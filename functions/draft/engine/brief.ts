@@ -1,6 +1,7 @@
 import type { DishLimit, ToldRules } from "../../../shared/domain/constraints/mod.ts";
 import type { Language } from "../../../shared/language/mod.ts";
 import type { DraftRequest } from "../contract.ts";
+import type { AdditionWish } from "./request/read-additions.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import type { Edits } from "./substitution/edits.ts";
 
@@ -21,6 +22,8 @@ export type Brief = {
   edits: Edits;
   /** Foods of which more or less is wanted. */
   amounts: readonly AmountWish[];
+  /** Foods that are to come in. */
+  additions: readonly AdditionWish[];
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */
   scale: { servings: number } | { factor: number } | null;
   language: Language;

@@ -18,12 +18,12 @@ export type Edited = EditedRecipe & { servings: number; isServingsTold: boolean 
 const portionKcal = 600;
 
 /** Makes the edits that are wanted. */
-export function editSource({ brief, title, told, lines, pantry, targets }: Kitchen): Edited {
+export function editSource({ brief, title, told, lines, pantry, targets, additions }: Kitchen): Edited {
   const { source, edits, amounts } = brief;
   const servings = source.servings ?? assumeServings(lines);
   const ingredients = lines.map((line, at) => ({ ...line, purpose: told[at]?.purpose ?? null }));
   const recipe = { title, servings, ingredients, steps: source.steps };
-  const edited = followAmounts(editRecipe(recipe, edits, pantry, targets), amounts);
+  const edited = followAmounts(editRecipe(recipe, edits, pantry, { matched: targets, additions }), amounts);
   return { ...edited, servings, isServingsTold: source.servings !== null };
 }
 
@@ -40,7 +40,13 @@ function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountW
   const meant = edited.ingredients.filter(isMeant);
   const wish = `${direction} ${food}`;
   if (meant.length === 0)
-    return { ...edited, unmet: [...edited.unmet, { wish, reason: `the recipe has no ${food}` }] };
+    return {
+      ...edited,
+      unmet: [
+        ...edited.unmet,
+        { wish, reason: "not_possible" as const, detail: `the recipe has no ${food}` },
+      ],
+    };
   const scale = (line: (typeof meant)[number]) => {
     return { ...line, grams: roundMass(line.grams * (factor ?? factors[direction])), measure: null };
   };

@@ -14,6 +14,7 @@ import { listOwnQuery } from "./source/match-own.ts";
 import { listLineQueries, outlineLines } from "./source/outline-lines.ts";
 import type { ReadLine } from "./source/read-lines.ts";
 import { readLines } from "./source/read-lines.ts";
+import type { AskedAddition } from "./substitution/edits.ts";
 import type { Pantry, PantryFood } from "./substitution/pantry.ts";
 
 type DraftCatalogue = Pick<Catalogue, "findFoods" | "foods" | "mealEvidence">;
@@ -28,6 +29,7 @@ export type Kitchen = {
   pantry: Pantry;
   /** What the words of ordered swaps mean. */
   targets: ReadonlyMap<string, PantryFood>;
+  additions: readonly AskedAddition[];
   foodOf: (id: number | undefined) => TableFood | null;
   catalogueRelease: string;
 };
@@ -38,9 +40,9 @@ export async function openKitchen(
   title: string,
   { catalogue, substitutes }: { catalogue: DraftCatalogue; substitutes: FoodCache },
 ): Promise<Kitchen> {
-  const { lines: told, targets } = await readSourceLines(brief, catalogue);
+  const { lines: told, targets, additions } = await readSourceLines(brief, catalogue);
   const compoundIds = listCompounds(brief);
-  const meant = [...told.map(({ food }) => food), ...targets.values()];
+  const meant = [...told.map(({ food }) => food), ...targets.values(), ...additions.map(({ food }) => food)];
   const foodIds = [...new Set(meant.flatMap((food) => food?.id ?? []))];
   const table = await loadFoods(catalogue, { foodIds, compoundIds });
   const shelf = await readShelf(catalogue, compoundIds, { substitutes, table });
@@ -59,6 +61,10 @@ export async function openKitchen(
         return food ? [[words, food] as const] : [];
       }),
     ),
+    additions: additions.map((one) => ({
+      ...one,
+      food: one.food === null ? null : (pantry.foodOf(one.food.id) ?? null),
+    })),
     foodOf: (id) => (id === undefined ? null : (table.foods.get(id) ?? shelf.foods.get(id) ?? null)),
     catalogueRelease: table.catalogueRelease,
   };
@@ -76,15 +82,23 @@ async function readShelf(
   return substitutes.read(catalogue, compoundIds);
 }
 
+/** The lines of a recipe, and the foods that a request names, as the catalogue knows them. */
+type SourceLines = {
+  lines: ReadLine[];
+  targets: Map<string, FoodCandidate>;
+  additions: (Omit<AskedAddition, "food"> & { food: FoodCandidate | null })[];
+};
+
 /** The lines of a recipe, and the foods that the words of ordered swaps mean; one database call. */
 async function readSourceLines(
-  { source, edits }: Pick<Brief, "source" | "edits">,
+  { source, edits, additions: asked }: Pick<Brief, "source" | "edits" | "additions">,
   catalogue: Pick<Catalogue, "findFoods">,
-): Promise<{ lines: ReadLine[]; targets: Map<string, FoodCandidate> }> {
+): Promise<SourceLines> {
   const wanted = edits.swaps.flatMap(({ to }) => to ?? []);
   const outlines = outlineLines(source.lines.map(toLine));
   const targetOutlines = outlineLines(wanted);
-  const all = [...outlines, ...targetOutlines];
+  const addedOutlines = outlineLines(asked.map(({ text }) => text));
+  const all = [...outlines, ...targetOutlines, ...addedOutlines];
   const queries = listLineQueries(all);
   const ownQueries = all.map(({ name }) => listOwnQuery(name)).filter((query) => query.length > 0);
   const found =
@@ -95,7 +109,14 @@ async function readSourceLines(
     const words = wanted[line];
     return food && words !== undefined ? [[words, food]] : [];
   });
-  return { lines: readLines(outlines, found), targets: new Map(targets) };
+  const additions = readLines(addedOutlines, found).map((line) => {
+    return {
+      ...line,
+      place: asked[line.line]?.place ?? "within",
+      grams: line.isAmountTold ? line.grams : null,
+    };
+  });
+  return { lines: readLines(outlines, found), targets: new Map(targets), additions };
 }
 
 function toLine(line: Brief["source"]["lines"][number]) {

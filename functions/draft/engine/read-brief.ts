@@ -56,6 +56,7 @@ export function readBrief(request: DraftRequest): Brief {
     limits: nameApart([...asked, ...ofRules.limits]),
     edits,
     amounts: wishes.amounts,
+    additions: wishes.additions,
     scale: readScale(wishes),
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,

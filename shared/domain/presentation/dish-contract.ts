@@ -76,12 +76,18 @@ export const unmetWishes = z
     z
       .strictObject({
         wish: z.string().describe("The wish, in the words of the request"),
-        reason: z.string().describe("Why it is not met"),
+        reason: z
+          .enum(["not_understood", "not_possible", "conflicts"])
+          .describe(
+            "not_understood: the words were not read; not_possible: known, but not to be had; conflicts: a field or a protecting rule overrules it",
+          ),
+        detail: z.string().describe("What stands in the way").optional(),
       })
       .meta({ id: "UnmetWish" }),
   )
   .readonly()
-  .describe("Wishes that the result does not meet, each with the reason");
+  .describe("Every wish that the result does not meet, each with the reason");
+export type UnmetWish = z.infer<typeof unmetWishes>[number];
 
 /** Notices, for example that a result for a condition is not medical advice. */
 export const notices = z.array(z.string()).readonly().describe("Notices that must be shown with the result");

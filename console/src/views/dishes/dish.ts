@@ -11,4 +11,4 @@ export type DishImage = Schemas["DishImage"];
 /** A constraint with its value; `slack` is the distance to the limit. */
 export type Verification = Schemas["Verification"];
 /** A wish that the result does not meet. */
-export type UnmetWish = Schemas["UnmetWish"];
+export type UnmetWish = Schemas["UnmetWish"] & { detail?: string };

@@ -22,9 +22,9 @@ export function WishList({ wishes }: { wishes: readonly UnmetWish[] }) {
       title={wishes.length === 1 ? "One wish is not met" : `${wishes.length} wishes are not met`}
     >
       <ul class="plain-list">
-        {wishes.map(({ wish, reason }) => (
+        {wishes.map(({ wish, reason, detail }) => (
           <li key={wish}>
-            <strong>{wish}</strong>: {reason}
+            <strong>{wish}</strong>: {detail ?? reason.replaceAll("_", " ")}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import {
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
 import type { FoundSwaps, NamedSwap, SwapReader } from "./found-swaps.ts";
+import { type AdditionWish, readAdditions } from "./read-additions.ts";
 import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
 import { readArrow, readExchange, readSubstitute } from "./read-exchange.ts";
 import { readGoing, readGone, readSplit } from "./read-gone.ts";
@@ -43,6 +44,7 @@ export type DraftRequest = ScaleRequest & {
   readonly swaps: readonly NamedSwap[];
   readonly tasteGoals: readonly TasteGoal[];
   readonly amounts: readonly AmountWish[];
+  readonly additions: readonly AdditionWish[];
   /** English name: "German". */
   readonly language: string | null;
 };
@@ -58,6 +60,7 @@ export function readDraftRequest(text: string): DraftRequest {
     swaps: mergeSwaps(readSwaps(reading), compared),
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
     amounts: readAmountWishes(reading),
+    additions: readAdditions(reading),
     ...readScale(reading),
     language,
   };

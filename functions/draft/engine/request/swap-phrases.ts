@@ -85,7 +85,7 @@ export function tellReplacement(reading: Reading, food: SwapFood | null): string
 }
 
 /** Whether a name is that of a food of the tables, or said of the recipe ("the topping"). */
-export function isLikelyFood(reading: Reading, { start, end, isKnown }: SwapFood): boolean {
+export function isLikelyFood(reading: Reading, { start, end, isKnown }: Omit<SwapFood, "text">): boolean {
   for (let at = start; at < end; at++) if (foodNameAt(reading, at)?.isFood) return true;
   return isKnown;
 }

@@ -4,6 +4,7 @@ import type {
   DietName,
   Eater,
 } from "../../../../shared/domain/constraints/mod.ts";
+import type { PantryFood } from "./pantry.ts";
 
 /** An ordered swap; `to` is null where any fitting food may take the place, or none where it `isDropped`. */
 export type NamedSwap = {
@@ -30,6 +31,19 @@ export type PortionLimit = {
   /** The compound in words ("sodium") and its unit; without them it is told by its id. */
   readonly what?: string | undefined;
   readonly unit?: string | undefined;
+};
+
+/** A food that was asked to come in beside the others. */
+export type AskedAddition = {
+  /** With its amount, as the request words it. */
+  readonly text: string;
+  readonly name: string;
+  readonly food: PantryFood | null;
+  /** For all servings; null where the request leaves the amount open. */
+  readonly grams: number | null;
+  readonly measure: string | null;
+  readonly preparation: string | null;
+  readonly place: "within" | "top" | "beside";
 };
 
 /** What a recipe is to be changed to. */

@@ -8,6 +8,7 @@ import { findCalled } from "./lines/is-called.ts";
 import type { Line, LinePart } from "./lines/line.ts";
 import { roundMass } from "./lines/round-mass.ts";
 import type { PantryFood } from "./pantry.ts";
+import { conflictOf } from "./rules/conflict-of.ts";
 import { classify, listLineage } from "./tables/food-class.ts";
 import { rowsOfClass, substituteFoods } from "./tables/substitute-table.ts";
 
@@ -34,7 +35,7 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
     const called = new Set(findCalled(swap.from, current).map(({ number }) => number));
     const wish = swap.to === null ? `replace ${swap.from}` : `${swap.to} instead of ${swap.from}`;
     if (called.size === 0 && swap.isDropped !== true)
-      unmet.push({ wish, reason: "the recipe has no such ingredient" });
+      unmet.push({ wish, reason: "not_possible", detail: "the recipe has no such ingredient" });
     current = current.map((line) => {
       if (!called.has(line.number)) return line;
       const swapped =
@@ -43,7 +44,8 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
           : swap.to === null
             ? replaceAny(line, swap, swapping)
             : replaceBy(line, swap.to, swapping);
-      if (swapped === null) unmet.push({ wish, reason: "no food fits that keeps the other wishes" });
+      if (swapped === null)
+        unmet.push({ wish, ...refusalOf(line, swap, swapping.choosing, swapping.matched) });
       return swapped ?? line;
     });
   }
@@ -110,4 +112,16 @@ function replaceAny(line: Line, { from }: NamedSwap, { choosing, causes }: Swapp
   if (choice === null) return null;
   const { parts, firstStep } = choice;
   return changeLine(line, { kind: kindOf(line, parts), parts, reason: `asked for: no ${from}`, firstStep });
+}
+
+/** Why nothing came: the food that was named breaks a rule, or none fits. */
+function refusalOf(
+  line: Line,
+  { to }: NamedSwap,
+  { rulebook }: Choosing,
+  matched: ReadonlyMap<string, PantryFood>,
+): Omit<UnmetWish, "wish"> {
+  if (to === null) return { reason: "not_possible", detail: "no food fits that keeps the other wishes" };
+  const part = { name: to, food: matched.get(to) ?? null, grams: 1, measure: null, preparation: null };
+  return conflictOf({ ...part, preparation: line.source.preparation }, rulebook);
 }

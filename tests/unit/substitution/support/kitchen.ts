@@ -103,7 +103,7 @@ export function edit(
   edits: Partial<Edits>,
   matched: ReadonlyMap<string, PantryFood> = new Map(),
 ): EditedRecipe {
-  return editRecipe(source, { ...noEdits, ...edits }, pantry, matched);
+  return editRecipe(source, { ...noEdits, ...edits }, pantry, { matched });
 }
 
 /** The names that stand on a line after the edits. */

@@ -38,12 +38,16 @@ export function followGoals(
     if (row !== undefined && reach !== null && reach.size > 0) {
       const replaced = replaceNamed(current, goal, reach, choosing);
       if (replaced === current)
-        unmet.push({ wish: `${name} than ${goal.food}`, reason: "no food fits that keeps the other wishes" });
+        unmet.push({
+          wish: `${name} than ${goal.food}`,
+          reason: "not_possible",
+          detail: "no food fits that keeps the other wishes",
+        });
       current = replaced;
       continue;
     }
     if (row === undefined) {
-      unmet.push({ wish: name, reason: "nothing is known that changes it" });
+      unmet.push({ wish: name, reason: "not_possible", detail: "nothing is known that changes it" });
       continue;
     }
     const next = serve(current, row, name, { ...choosing, title });
@@ -52,7 +56,11 @@ export function followGoals(
     if (isServed) continue;
     const addition = addForGoal(row.adds, name, { lines: current, course, servings }, choosing);
     if (addition === null)
-      unmet.push({ wish: name, reason: "no ingredient carries it and none that fits the dish brings it" });
+      unmet.push({
+        wish: name,
+        reason: "not_possible",
+        detail: "no ingredient carries it and none that fits the dish brings it",
+      });
     else added.push(addition);
   }
   return { lines: current, added, unmet };

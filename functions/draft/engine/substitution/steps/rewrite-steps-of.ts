@@ -6,6 +6,7 @@ import type { Line, LinePart } from "../lines/line.ts";
 import type { Rulebook } from "../rules/rulebook.ts";
 import { listLineage } from "../tables/food-class.ts";
 import { nameSafeFoods } from "./name-safe-foods.ts";
+import { placeAddition } from "./place-addition.ts";
 
 const alsoCalled: Readonly<Record<string, readonly string[]>> = data.classes;
 const carriers = new Set(safety.carriers);
@@ -23,18 +24,21 @@ export function rewriteStepsOf(
   const kept = lines.filter((line) => !isRenamed(line)).map(({ source }) => source.name);
   const first = lines.filter(({ change }) => change !== null).flatMap(listFirstSteps);
   const namesOf = (isMixedIn: boolean) =>
-    added.filter((one) => one.isMixedIn === isMixedIn).map(({ part }) => part.name);
+    added
+      .filter(({ isMixedIn: isMixed, asked }) => asked === undefined && isMixed === isMixedIn)
+      .map(({ part }) => part.name);
   const mixed =
     namesOf(true).length === 0
       ? []
       : [`Have ${joinNames(namesOf(true))} ready to mix into the dough or batter.`];
   const last =
     namesOf(false).length === 0 ? [] : [`Stir in ${joinNames(namesOf(false))} at the end and taste.`];
-  return [
-    ...new Set([...first, ...mixed]),
-    ...nameSafeFoods(rewriteSteps(steps, swaps, kept), rulebook),
-    ...last,
-  ];
+  const rewritten = nameSafeFoods(rewriteSteps(steps, swaps, kept), rulebook);
+  const placed = added.reduce<string[]>(
+    (all, { asked }) => (asked === undefined ? all : placeAddition(all, asked)),
+    rewritten,
+  );
+  return [...new Set([...first, ...mixed]), ...placed, ...last];
 }
 
 function isRenamed({ change, source, parts }: Line): boolean {
