@@ -3,12 +3,16 @@ import type { Language } from "../../../shared/language/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { AdditionWish } from "./request/read-additions.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
+import type { Offer } from "./request/read-offers.ts";
+import type { UnmetWish } from "./substitution/edited-recipe.ts";
 import type { Edits } from "./substitution/edits.ts";
 
 /** The recipe that a request tells, before its lines are read. */
 export type ToldRecipe = {
   title: string | null;
   lines: Readonly<NonNullable<DraftRequest["ingredients"]>>;
+  /** The part of the dish of each line, by the headings of the list. */
+  parts: readonly (string | null)[];
   steps: readonly string[];
   servings: number | null;
   totalMinutes: number | null;
@@ -24,8 +28,12 @@ export type Brief = {
   amounts: readonly AmountWish[];
   /** Foods that are to come in. */
   additions: readonly AdditionWish[];
+  /** Foods to take for what the recipe has of their kind. */
+  offers: readonly Offer[];
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */
   scale: { servings: number } | { factor: number } | null;
+  /** Wishes that are known not to be met before any edit. */
+  unmet: readonly UnmetWish[];
   language: Language;
   notices: readonly string[];
 };

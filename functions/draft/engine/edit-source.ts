@@ -24,7 +24,12 @@ export function editSource({ brief, title, told, lines, pantry, targets, additio
   const ingredients = lines.map((line, at) => ({ ...line, purpose: told[at]?.purpose ?? null }));
   const recipe = { title, servings, ingredients, steps: source.steps };
   const edited = followAmounts(editRecipe(recipe, edits, pantry, { matched: targets, additions }), amounts);
-  return { ...edited, servings, isServingsTold: source.servings !== null };
+  return {
+    ...edited,
+    unmet: [...brief.unmet, ...edited.unmet],
+    servings,
+    isServingsTold: source.servings !== null,
+  };
 }
 
 /** The recipe with more or less of the foods that were named; what is not in it is told. */

@@ -16,7 +16,9 @@ import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, ToldRecipe } from "./brief.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
+import { isListHeading } from "./source/clean-line.ts";
 import { outlineRecipe, type RecipeOutline } from "./source/outline/outline-recipe.ts";
+import { partOf } from "./source/outline/part-of.ts";
 import type { Edits } from "./substitution/edits.ts";
 
 /** What a request tells and wants: fields and words together, fields win. Throws where they leave something open. */
@@ -40,6 +42,7 @@ export function readBrief(request: DraftRequest): Brief {
     allergens: rules.allergens.map(({ rule }) => rule),
     avoided: listAvoided(rules, wishes),
     swaps: wishes.swaps,
+    droppedParts: [],
     goals: listGoals(told, wishes),
     limits: asked.map(({ measure: { compoundId }, operator, limit, unit }) => {
       const what = findCompoundById(compoundId)?.name ?? "";
@@ -57,6 +60,8 @@ export function readBrief(request: DraftRequest): Brief {
     edits,
     amounts: wishes.amounts,
     additions: wishes.additions,
+    offers: wishes.offers,
+    unmet: [],
     scale: readScale(wishes),
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
@@ -74,12 +79,22 @@ function readSource(request: DraftRequest): { source: ToldRecipe; words: string 
     source: {
       title: recipe_title ?? outline.title,
       lines: ingredients ?? outline.lines,
+      parts: ingredients === undefined ? outline.parts : listParts(ingredients),
       steps: steps ?? (isStructured ? [] : outline.steps),
       servings: request.servings ?? outline.servings,
       totalMinutes: isStructured ? null : outline.totalMinutes,
     },
     words: outline.lines.length === 0 ? text : joinWishes(outline),
   };
+}
+
+/** Headings among the ingredients name the part of the lines below them. */
+function listParts(ingredients: NonNullable<DraftRequest["ingredients"]>): (string | null)[] {
+  let part: string | null = null;
+  return ingredients.map((line) => {
+    if (typeof line === "string" && isListHeading(line)) part = partOf(line);
+    return part;
+  });
 }
 
 /** "Halal chicken curry: …" tells in the name of the dish what it is to be. */
@@ -96,7 +111,9 @@ function requirePortions(filters: NonNullable<DraftRequest["compound_filters"]>)
 
 /** "Without the nuts" reads as a food to avoid as well as one to swap: an ordered swap says more. */
 function listAvoided({ avoided }: ToldRules, wishes: DraftWishes): Edits["avoided"] {
-  return avoided.filter(({ rule }) => !isSwapped(rule, wishes)).map(({ rule }) => ({ words: rule }));
+  const banned = wishes.swaps.filter(({ isBanned }) => isBanned === true).map(({ from }) => from);
+  const kept = avoided.filter(({ rule }) => !isSwapped(rule, wishes)).map(({ rule }) => rule);
+  return [...new Set([...kept, ...banned])].map((words) => ({ words }));
 }
 
 function isSwapped(words: string, { swaps }: DraftWishes): boolean {

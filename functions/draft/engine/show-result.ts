@@ -10,6 +10,7 @@ import type { Brief } from "./brief.ts";
 import type { Edited } from "./edit-source.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { lineFacts, type RecipeLine } from "./recipe-line.ts";
+import { renameTitle } from "./rename-title.ts";
 import { scaleLine, scaleStep } from "./scale-servings.ts";
 import { type PortionChange, showNutrientChange } from "./show-changes.ts";
 import { showDiffs, showIngredient, showSubstitutions } from "./show-draft.ts";
@@ -83,11 +84,18 @@ function listExchanged(
 
 function showRecipe(
   { brief, title }: Kitchen,
-  { steps }: Edited,
+  { steps, changes, ingredients }: Edited,
   { after, rows, scale }: { after: readonly RecipeLine[]; rows: readonly NutrientRow[]; scale: Scale },
 ): ShownRecipe {
   return {
-    title: titleOf(title, brief),
+    title: titleOf(
+      renameTitle(
+        title,
+        changes,
+        ingredients.map(({ name }) => name),
+      ),
+      brief,
+    ),
     cuisine: null,
     meal_types: [],
     servings: scale.servings,

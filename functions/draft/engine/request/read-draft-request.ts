@@ -1,5 +1,6 @@
 import {
   isBreak,
+  markUsed,
   openReading,
   type Reading,
   readLanguage,
@@ -11,9 +12,10 @@ import {
 import type { FoundSwaps, NamedSwap, SwapReader } from "./found-swaps.ts";
 import { type AdditionWish, readAdditions } from "./read-additions.ts";
 import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
-import { readArrow, readExchange, readSubstitute } from "./read-exchange.ts";
-import { readGoing, readGone, readSplit } from "./read-gone.ts";
+import { readArrow, readBareFor, readExchange, readSubstitute } from "./read-exchange.ts";
+import { readBanned, readGoing, readGone, readSplit } from "./read-gone.ts";
 import { readInstead, readPreferred, readRather } from "./read-instead.ts";
+import { type Offer, readOffers } from "./read-offers.ts";
 import { readOutAndIn, readPassive } from "./read-passive.ts";
 import { readScale, type ScaleRequest } from "./read-scale.ts";
 import { swapFoodAt } from "./swap-phrases.ts";
@@ -30,6 +32,8 @@ const readers: readonly SwapReader[] = [
   readSplit,
   readOutAndIn,
   readGoing,
+  readBanned,
+  readBareFor,
 ];
 
 type TasteGoal = SensoryGoal & {
@@ -45,6 +49,7 @@ export type DraftRequest = ScaleRequest & {
   readonly tasteGoals: readonly TasteGoal[];
   readonly amounts: readonly AmountWish[];
   readonly additions: readonly AdditionWish[];
+  readonly offers: readonly Offer[];
   /** English name: "German". */
   readonly language: string | null;
 };
@@ -61,6 +66,7 @@ export function readDraftRequest(text: string): DraftRequest {
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
     amounts: readAmountWishes(reading),
     additions: readAdditions(reading),
+    offers: readOffers(reading),
     ...readScale(reading),
     language,
   };
@@ -98,6 +104,7 @@ function readSwaps(reading: Reading): NamedSwap[] {
   const swaps = new Map<string, NamedSwap>();
   for (let at = 0; at < reading.tokens.length; ) {
     const found = readAt(reading, at);
+    if (found !== null) markUsed(reading, at, found.end);
     for (const swap of found?.swaps ?? []) {
       const name = swap.from.toLowerCase();
       if ((swaps.get(name)?.to ?? null) === null) swaps.set(name, swap);

@@ -10,10 +10,10 @@ import type { Choosing } from "./choose/choose-substitute.ts";
 import data from "./data/needed-roles.json" with { type: "json" };
 import { describeEdits } from "./describe-edits.ts";
 import type { EditedRecipe, UnmetWish } from "./edited-recipe.ts";
-import type { AskedAddition, Edits } from "./edits.ts";
+import type { AskedAddition, Edits, NamedFood } from "./edits.ts";
 import { factsOf } from "./lines/food-facts.ts";
 import { createLines, type Line } from "./lines/line.ts";
-import type { Pantry, PantryFood } from "./pantry.ts";
+import type { Pantry } from "./pantry.ts";
 import { dropForbidden, keepRules } from "./rules/keep-rules.ts";
 import { keepKindBounds, keepsBounds, listKindBounds, nameWithin } from "./rules/kind-limits.ts";
 import { isForbidden } from "./rules/list-breaches.ts";
@@ -29,7 +29,7 @@ const inBakes = new Set(data.inBakes);
 /** What the foods that a request names mean. */
 export type Meant = {
   /** By the words of swap targets. */
-  readonly matched: ReadonlyMap<string, PantryFood>;
+  readonly matched: ReadonlyMap<string, NamedFood>;
   readonly additions: readonly AskedAddition[];
 };
 

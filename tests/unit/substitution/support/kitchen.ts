@@ -57,6 +57,7 @@ const noEdits: Edits = {
   allergens: [],
   avoided: [],
   swaps: [],
+  droppedParts: [],
   goals: [],
   limits: [],
   preferences: [],
@@ -101,8 +102,14 @@ export function recipe(title: string, lines: readonly string[], steps: readonly 
 export function edit(
   source: SourceRecipe,
   edits: Partial<Edits>,
-  matched: ReadonlyMap<string, PantryFood> = new Map(),
+  targets: ReadonlyMap<string, PantryFood> = new Map(),
 ): EditedRecipe {
+  const matched = new Map(
+    [...targets].map(([words, food]) => [
+      words,
+      { name: words, food, grams: null, measure: null, preparation: null },
+    ]),
+  );
   return editRecipe(source, { ...noEdits, ...edits }, pantry, { matched });
 }
 

@@ -1,5 +1,6 @@
 import { isListHeading } from "../clean-line.ts";
 import { findList } from "./find-list.ts";
+import { partOf } from "./part-of.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
 import { partition } from "./read-section.ts";
@@ -56,7 +57,10 @@ function readPlain(text: string, draft: RecipeDraft, isMany: boolean): void {
     draft.title = title;
     return;
   }
-  if (isMany && isListHeading(text)) return;
+  if (isMany && isListHeading(text)) {
+    draft.part = partOf(text);
+    return;
+  }
   const prose = readProse(text, draft.lines.length > 0);
   const single = isMany && prose.lines.length === 0 && !isWish(text) && !isStep(text) ? readList(text) : null;
   if (single !== null && single.lines.length > 0 && single.rest === "") draft.lines.push(text);

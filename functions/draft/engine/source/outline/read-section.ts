@@ -1,4 +1,5 @@
 import { isListHeading } from "../clean-line.ts";
+import { partOf } from "./part-of.ts";
 import { isFactLine } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
 import type { Around, RecipeDraft } from "./recipe-draft.ts";
@@ -14,7 +15,7 @@ export function readIngredient(
   { blocks, at }: Around,
 ): void {
   if (isFactLine(text)) draft.facts.push(text);
-  else if (isListHeading(text)) return;
+  else if (isListHeading(text)) draft.part = partOf(text);
   else if (kind === "bullet" || kind === "numbered") draft.lines.push(text);
   else if (isDirectWish(text) && readList(text).amounts === 0) draft.wishes.push(text);
   else if (!hasBullets(blocks, at)) readParagraph(text, draft);

@@ -10,10 +10,10 @@ export type Block = {
   readonly isContinued: boolean;
 };
 
-const label = new RegExp(
-  `(?<=^|[.!?\\n]\\s*)(?:\\*\\*)?(${[...sectionLabels].sort((a, b) => b.length - a.length).join("|")})\\s*:(?:\\*\\*)?\\s*`,
-  "giu",
-);
+const sectionNames = [...sectionLabels].sort((a, b) => b.length - a.length).join("|");
+const label = new RegExp(`(?<=^|[.!?\\n]\\s*)(?:\\*\\*)?(${sectionNames})\\s*:(?:\\*\\*)?\\s*`, "giu");
+/** "Ingredients (serves 4):" on a line of its own. */
+const labelWithAside = new RegExp(`^[#* ]*(${sectionNames})\\s*\\(([^()\\n]{1,60})\\)[:* ]*$`, "gimu");
 const frontMatter = /^---\s*\n([\s\S]*?)\n---\s*(?:\n|$)/;
 
 /** The lines of a text, labels such as "Ingredients:" set on lines of their own, pictures and rules left out. */
@@ -22,7 +22,8 @@ export function splitBlocks(text: string): { blocks: Block[]; title: string | nu
   const front = frontMatter.exec(unix.trimStart());
   const body = front === null ? unix : unix.trimStart().slice(front[0].length);
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;
-  const labelled = body.replace(label, (_, name: string) => `\n## ${name}\n`);
+  const bracketed = body.replace(labelWithAside, (_, name: string, aside: string) => `${aside}\n## ${name}`);
+  const labelled = bracketed.replace(label, (_, name: string) => `\n## ${name}\n`);
   const lines = labelled.split("\n");
   const blocks = lines.map((line, at) => ({ ...readBlock(line), isContinued: goesOn(line, lines[at - 1]) }));
   return { blocks, title };
