@@ -1,6 +1,7 @@
 import type { DishLimit, ToldRules } from "../../../shared/domain/constraints/mod.ts";
 import type { Language } from "../../../shared/language/mod.ts";
 import type { DraftRequest } from "../contract.ts";
+import type { MethodWish } from "./methods/read-methods.ts";
 import type { AdditionWish } from "./request/read-additions.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import type { Offer } from "./request/read-offers.ts";
@@ -30,6 +31,8 @@ export type Brief = {
   additions: readonly AdditionWish[];
   /** Foods to take for what the recipe has of their kind. */
   offers: readonly Offer[];
+  /** How it is to be cooked. */
+  methods: readonly MethodWish[];
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */
   scale: { servings: number } | { factor: number } | null;
   /** Wishes that are known not to be met before any edit. */

@@ -1,5 +1,6 @@
 import { checkAvoided } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
+import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
@@ -23,7 +24,8 @@ export function editSource({ brief, title, told, lines, pantry, targets, additio
   const servings = source.servings ?? assumeServings(lines);
   const ingredients = lines.map((line, at) => ({ ...line, purpose: told[at]?.purpose ?? null }));
   const recipe = { title, servings, ingredients, steps: source.steps };
-  const edited = followAmounts(editRecipe(recipe, edits, pantry, { matched: targets, additions }), amounts);
+  const swapped = editRecipe(recipe, edits, pantry, { matched: targets, additions });
+  const edited = followMethods(followAmounts(swapped, amounts), brief.methods, { title, servings });
   return {
     ...edited,
     unmet: [...brief.unmet, ...edited.unmet],

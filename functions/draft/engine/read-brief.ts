@@ -15,6 +15,7 @@ import { englishLanguage, readLanguageName } from "../../../shared/language/mod.
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, ToldRecipe } from "./brief.ts";
+import { listUnread } from "./request/list-unread.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
 import { isListHeading } from "./source/clean-line.ts";
 import { outlineRecipe, type RecipeOutline } from "./source/outline/outline-recipe.ts";
@@ -23,7 +24,7 @@ import type { Edits } from "./substitution/edits.ts";
 
 /** What a request tells and wants: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DraftRequest): Brief {
-  const { source, words } = readSource(request);
+  const { source, words, asked: unheard } = readSource(request);
   const wishes = readDraftRequest(words);
   const told = readToldNeeds(request, readDishNeeds(words, "recipe"));
   const rules = readRules(request, told);
@@ -61,7 +62,8 @@ export function readBrief(request: DraftRequest): Brief {
     amounts: wishes.amounts,
     additions: wishes.additions,
     offers: wishes.offers,
-    unmet: [],
+    methods: wishes.methods,
+    unmet: listUnread(unheard, explain(wishes, source.title)),
     scale: readScale(wishes),
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
@@ -70,7 +72,7 @@ export function readBrief(request: DraftRequest): Brief {
 }
 
 /** The recipe of the fields, else of the text; what is no recipe in the text is what is wished. */
-function readSource(request: DraftRequest): { source: ToldRecipe; words: string } {
+function readSource(request: DraftRequest): { source: ToldRecipe; words: string; asked: string } {
   const text = request.request_text ?? "";
   const { recipe_title, ingredients, steps } = request;
   const outline = outlineRecipe(text);
@@ -85,6 +87,7 @@ function readSource(request: DraftRequest): { source: ToldRecipe; words: string 
       totalMinutes: isStructured ? null : outline.totalMinutes,
     },
     words: outline.lines.length === 0 ? text : joinWishes(outline),
+    asked: outline.lines.length === 0 ? text : outline.request,
   };
 }
 
@@ -100,6 +103,21 @@ function listParts(ingredients: NonNullable<DraftRequest["ingredients"]>): (stri
 /** "Halal chicken curry: …" tells in the name of the dish what it is to be. */
 function joinWishes({ title, request }: RecipeOutline): string {
   return [request, title].filter((words) => words !== null && words !== "").join("\n");
+}
+
+/** The texts of all edits: their words are read. */
+function explain(wishes: DraftWishes, title: string | null): string[] {
+  const { swaps, tasteGoals, amounts, additions, offers, methods, language } = wishes;
+  return [
+    ...swaps.flatMap(({ from, to, amount }) => [from, to ?? "", amount ?? ""]),
+    ...tasteGoals.map(({ food }) => food ?? ""),
+    ...amounts.map(({ food }) => food),
+    ...additions.map(({ text }) => text),
+    ...offers.map(({ to }) => to),
+    ...methods.flatMap(({ words, food }) => [words, food ?? ""]),
+    language ?? "",
+    title ?? "",
+  ];
 }
 
 function requirePortions(filters: NonNullable<DraftRequest["compound_filters"]>) {

@@ -9,6 +9,8 @@ import {
   type SensoryGoal,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
+import { isHeat } from "../methods/find-heat.ts";
+import { type MethodWish, readMethods } from "../methods/read-methods.ts";
 import type { FoundSwaps, NamedSwap, SwapReader } from "./found-swaps.ts";
 import { type AdditionWish, readAdditions } from "./read-additions.ts";
 import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
@@ -50,6 +52,7 @@ export type DraftRequest = ScaleRequest & {
   readonly amounts: readonly AmountWish[];
   readonly additions: readonly AdditionWish[];
   readonly offers: readonly Offer[];
+  readonly methods: readonly MethodWish[];
   /** English name: "German". */
   readonly language: string | null;
 };
@@ -62,11 +65,12 @@ export function readDraftRequest(text: string): DraftRequest {
   const plain = readSensory(reading, "asked").map((goal) => ({ ...goal, food: null }));
   const named = new Set(compared.map(({ attribute }) => attribute));
   return {
-    swaps: mergeSwaps(readSwaps(reading), compared),
+    swaps: mergeSwaps(readSwaps(reading), compared).filter(({ from }) => !isHeat(from)),
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
     amounts: readAmountWishes(reading),
     additions: readAdditions(reading),
     offers: readOffers(reading),
+    methods: readMethods(reading),
     ...readScale(reading),
     language,
   };

@@ -56,6 +56,7 @@ export function editRecipe(
   const choosing: Choosing = {
     rulebook,
     pantry,
+    title: recipe.title,
     preferences: edits.preferences,
     fitsRecipe: (parts) => keepsBounds(parts, bounds, servings),
   };
