@@ -1,4 +1,5 @@
-import { type CookedDish, changeMethod } from "./methods/change-method.ts";
+import { changeMethod } from "./methods/change-method.ts";
+import type { CookedDish } from "./methods/cooked-dish.ts";
 import data from "./methods/data/cooking-methods.json" with { type: "json" };
 import { listHeats } from "./methods/find-heat.ts";
 import type { MethodWish } from "./methods/read-methods.ts";

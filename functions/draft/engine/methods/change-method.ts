@@ -1,17 +1,11 @@
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
 import type { UnmetWish } from "../substitution/edited-recipe.ts";
+import type { CookedDish } from "./cooked-dish.ts";
 import data from "./data/cooking-methods.json" with { type: "json" };
 import { type Heat, listHeats } from "./find-heat.ts";
 import { mergePots } from "./merge-pots.ts";
 import type { MethodWish } from "./read-methods.ts";
 import { doneOf, wordHeat } from "./word-heat.ts";
-
-/** A dish whose way of cooking changes. */
-export type CookedDish = {
-  readonly title: string;
-  readonly steps: readonly string[];
-  readonly foods: readonly { readonly name: string; readonly grams: number; readonly role: string }[];
-};
 
 /** The steps by the wanted method, or why that cannot be. */
 export type Changed = { readonly steps: readonly string[]; readonly unmet: UnmetWish | null };

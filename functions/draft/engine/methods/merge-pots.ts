@@ -1,5 +1,5 @@
 import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
-import type { CookedDish } from "./change-method.ts";
+import type { CookedDish } from "./cooked-dish.ts";
 import data from "./data/cooking-methods.json" with { type: "json" };
 
 const starch =
