@@ -85,7 +85,12 @@ function showFoundPlan(
   const { plan, verification } = showPlan(days, { chosen, demands, nutrition });
   const notices = [...brief.notices, ...tellCare(brief, plan)];
   const citations = nutrition.listCitations();
-  const unmet_wishes = [...unmet, ...listMissed(brief, chosen), ...brief.wishes.practice.beyond];
+  const unmet_wishes = joinUnmet([
+    ...unmet,
+    ...listMissed(brief, chosen),
+    ...brief.wishes.practice.beyond,
+    ...brief.unmet,
+  ]);
   return { meal_plan: plan, verification, unmet_wishes, notices, citations };
 }
 
@@ -99,16 +104,22 @@ function showFoundRecipes(
   if (!recipe) throw new TypeError("Cannot show recipes: none was chosen");
   const rest = {
     verification,
-    unmet_wishes: [
+    unmet_wishes: joinUnmet([
       ...unmet,
       ...listMissed(brief, chosen),
       ...listMissing(brief, chosen),
       ...brief.wishes.practice.beyond,
-    ],
+      ...brief.unmet,
+    ]),
     notices: brief.notices,
     citations: nutrition.listCitations(),
   };
   return brief.recipeCount === 1 ? { recipe, ...rest } : { recipe, recipes, ...rest };
+}
+
+/** Each wish once, with the reason that was found first. */
+function joinUnmet(unmet: readonly UnmetWish[]): UnmetWish[] {
+  return [...new Map(unmet.toReversed().map((one) => [one.wish.toLowerCase(), one])).values()].reverse();
 }
 
 function listMissing({ recipeCount }: Brief, { length }: readonly Candidate[]): UnmetWish[] {
@@ -119,15 +130,12 @@ function listMissing({ recipeCount }: Brief, { length }: readonly Candidate[]): 
 
 /** The wishes that none of the dishes meets. */
 function listMissed(brief: Brief, chosen: readonly Candidate[]): UnmetWish[] {
+  const detail = "no suitable recipe of the collection is of that kind";
   const wishes = listWishes(brief);
   const unmet = chosen.map((candidate) => new Set(listUnmet(wishes, candidate)));
   return wishes
     .filter(({ isTold, words }) => isTold && unmet.every((missing) => missing.has(words)))
-    .map(({ words }) => ({
-      wish: words,
-      reason: "not_possible",
-      detail: "no suitable recipe of the collection is of that kind",
-    }));
+    .map(({ words }) => ({ wish: words, reason: "not_possible", detail }));
 }
 
 /** The evidence of all that the chosen dishes hold: macros, micros and what is limited. */

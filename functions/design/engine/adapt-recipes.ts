@@ -1,15 +1,16 @@
 import { type FoodTable, splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { type Recipe, type RecipeIngredient, recipeBook } from "../../../shared/domain/recipes/mod.ts";
 import type { WantedFood } from "./brief.ts";
+import type { Candidate } from "./candidate.ts";
 import { holdsFood } from "./holds-food.ts";
 
 /** What one vegetable or fruit does in a dish another one does too; other roles change how a dish is cooked. */
 const exchangedRoles = ["vegetable", "fruit"] as const;
 
 /** Recipes in which a wanted vegetable or fruit stands in for the one that they have most of. */
-export function adaptRecipes(recipes: readonly Recipe[], food: WantedFood, table: FoodTable): Recipe[] {
+export function adaptRecipes(dishes: readonly Candidate[], food: WantedFood, table: FoodTable): Recipe[] {
   const wanted = findIngredient(food, table);
-  return wanted === null ? [] : recipes.flatMap((recipe) => exchange(recipe, wanted) ?? []);
+  return wanted === null ? [] : dishes.flatMap(({ recipe }) => exchange(recipe, wanted) ?? []);
 }
 
 /** The food as the recipe that uses most of it has it. */

@@ -7,6 +7,8 @@ import type {
 } from "../../../shared/domain/constraints/mod.ts";
 import type { MealType } from "../../../shared/domain/recipes/mod.ts";
 import type { Language } from "../../../shared/language/mod.ts";
+import type { UnmetWish } from "../contract.ts";
+import type { NamedDish } from "./read-dishes.ts";
 import type { Practice } from "./read-practice.ts";
 
 /** A food that should be in the dish, or one of its alternatives; with grams, at least that much in each portion. */
@@ -24,6 +26,8 @@ export type Brief = {
   limits: readonly DishLimit[];
   maxMinutes: Told<number> | null;
   wanted: readonly Told<WantedFood>[];
+  /** Dishes that are asked for by name; any of them. */
+  dishes: readonly Told<NamedDish>[];
   wishes: {
     /** "soup", "pancakes": any of them. */
     dishWords: readonly Told<string>[];
@@ -38,6 +42,8 @@ export type Brief = {
   gender: "male" | "female" | null;
   language: Language;
   notices: readonly string[];
+  /** What was not understood, and what a field overrules. */
+  unmet: readonly UnmetWish[];
   /** Any whole number: the same request gives the same. */
   seed: number;
 };

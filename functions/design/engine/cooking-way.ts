@@ -1,5 +1,7 @@
 import { phraseTerms } from "../../../shared/domain/constraints/mod.ts";
+import { findKind } from "../../../shared/domain/nutrition/mod.ts";
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
+import type { Candidate } from "./candidate.ts";
 import data from "./data/ways.json" with { type: "json" };
 
 /** A way of cooking or serving; a condition that it does not name is none. */
@@ -11,12 +13,23 @@ export type CookingWay = {
   /** Words that neither equipment nor steps have. */
   lacks?: readonly string[];
   mostCookMinutes?: number;
+  leastCookMinutes?: number;
+  /** Of the whole dish, from start to table. */
+  mostMinutes?: number;
+  leastMinutes?: number;
+  /** Of the cook's own time. */
+  mostPrepMinutes?: number;
+  /** Kinds of food that the dish has none of. */
+  lacksKinds?: readonly string[];
   mostVessels?: number;
   isMain?: boolean;
   isDrink?: boolean;
   /** Meals of which the dish suits at least one. */
   meals?: readonly string[];
 };
+
+/** A way with the words of a request that ask for it. */
+export type AskedWay = CookingWay & { words: string };
 
 /** The ways of cooking and serving that can be asked for. */
 export const cookingWays: readonly CookingWay[] = data.ways;
@@ -25,19 +38,32 @@ const vessels = new Set(data.vessels);
 const several = new Set(data.severalVessels);
 const readBefore = new Map<string, string>();
 
-/** Whether a recipe is cooked or served in a way, as its equipment, steps and times tell. */
-export function isCookedSo(recipe: Recipe, way: CookingWay): boolean {
+/** Whether a dish is cooked or served in a way, as its equipment, steps, times and foods show. */
+export function isCookedSo({ recipe, facts }: Pick<Candidate, "recipe" | "facts">, way: CookingWay): boolean {
   const text = readText(recipe);
   const has = (phrase: string) => text.includes(` ${phraseTerms(phrase).join(" ")} `);
-  const { shows, lacks = [], meals, mostCookMinutes = Infinity, mostVessels = Infinity } = way;
+  const { shows, lacks = [], lacksKinds = [], meals, mostVessels = Infinity } = way;
   return (
     (shows === undefined || shows.some(has)) &&
     !lacks.some(has) &&
-    recipe.cookMinutes <= mostCookMinutes &&
+    !lacksKinds.some((kind) => findKind(facts, kind) !== null) &&
+    isInTime(recipe, way) &&
     countVessels(recipe) <= mostVessels &&
     (way.isMain === undefined || way.isMain === recipe.isMain) &&
     (meals === undefined || recipe.mealTypes.some((type) => meals.includes(type))) &&
     (way.isDrink === undefined || way.isDrink === recipe.mealTypes.includes("drink"))
+  );
+}
+
+function isInTime({ prepMinutes, cookMinutes }: Recipe, way: CookingWay): boolean {
+  const { mostCookMinutes = Infinity, leastCookMinutes = 0, mostMinutes = Infinity, leastMinutes = 0 } = way;
+  const wholeMinutes = prepMinutes + cookMinutes;
+  return (
+    cookMinutes <= mostCookMinutes &&
+    cookMinutes >= leastCookMinutes &&
+    wholeMinutes <= mostMinutes &&
+    wholeMinutes >= leastMinutes &&
+    prepMinutes <= (way.mostPrepMinutes ?? Infinity)
   );
 }
 

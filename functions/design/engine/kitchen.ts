@@ -5,9 +5,11 @@ import type { UnmetWish } from "../contract.ts";
 import { adaptRecipes } from "./adapt-recipes.ts";
 import type { Brief } from "./brief.ts";
 import { buildCandidates } from "./build-candidates.ts";
-import type { Candidate } from "./candidate.ts";
-import { type Demands, isAllowedBy } from "./demand.ts";
-import { listDemands } from "./list-demands.ts";
+import { type Demands, type DishTest, isAllowedBy } from "./demand.ts";
+import { listServings } from "./list-candidates.ts";
+import { listFoodTests, listRuleTests } from "./list-demands.ts";
+import type { NamedDish } from "./read-dishes.ts";
+import { settleDishes } from "./settle-dishes.ts";
 import { settleWanted } from "./settle-wanted.ts";
 
 /** What choosing always asks of foods: energy, macros, and what bounds on missing figures are made from. */
@@ -41,37 +43,49 @@ export async function openKitchen(
 ): Promise<Kitchen> {
   const table = await foods.read(catalogue, listCompounds(brief));
   const asWritten = (recipe: Recipe) => buildCandidates(recipe, "", { table, servings: null, factors: [1] });
+  const rules = listRuleTests(brief);
   const written = recipeBook.flatMap(asWritten);
-  const before = settleWanted(brief, written);
-  const adapted = before.unmet.flatMap(({ food }) => adaptFor(brief, before.required, food, written, table));
-  const all = [...written, ...adapted.flatMap(asWritten)];
-  const { required, unmet } = adapted.length === 0 ? before : settleWanted(brief, all);
-  const demands = listDemands(brief, required);
-  const portionTests = { tests: demands.tests.filter(({ scope }) => scope === "portion") };
+  const dishes = settleDishes(brief, {
+    tests: rules,
+    candidates: written,
+    listServings: (some) =>
+      listServings(
+        brief,
+        some.map(({ recipe }) => recipe),
+        table,
+      ),
+  });
+  const tests = [...rules, ...dishes.tests];
+  const keepsRules = isAllowedBy({ tests: tests.filter(isOfPortion) });
+  const asked = dropNamed(brief, dishes.served);
+  const kept = written.filter(keepsRules);
+  const before = settleWanted(asked, { candidates: written, suitable: kept });
+  const having = kept.filter(isAllowedBy({ tests: listFoodTests(brief, before.required) }));
+  const adapted = before.missing.flatMap(({ rule }) => adaptRecipes(having, rule, table)).flatMap(asWritten);
+  const candidates = [...written, ...adapted];
+  const suitable = [...kept, ...adapted.filter(keepsRules)];
+  const { required, unmet } = adapted.length === 0 ? before : settleWanted(asked, { candidates, suitable });
+  const foodTests = listFoodTests(brief, required);
+  const hasFoods = isAllowedBy({ tests: foodTests.filter(isOfPortion) });
   return {
     brief,
     table,
-    recipes: all.map(({ recipe }) => recipe),
-    suitable: all.filter(isAllowedBy(portionTests)).map(({ recipe }) => recipe),
-    demands,
-    unmet: unmet.map(({ food, reason: detail }) => ({ wish: food.words, reason: "not_possible", detail })),
+    recipes: candidates.map(({ recipe }) => recipe),
+    suitable: suitable.filter(hasFoods).map(({ recipe }) => recipe),
+    demands: { tests: [...tests, ...foodTests], limits: brief.limits },
+    unmet: [...dishes.unmet, ...unmet],
   };
 }
 
-/** Recipes with what else is required, in which a food that none of them has takes a place. */
-function adaptFor(
-  brief: Brief,
-  required: Brief["wanted"],
-  food: Brief["wanted"][number]["rule"],
-  written: readonly Candidate[],
-  table: FoodTable,
-): Recipe[] {
-  const kept = written.filter(isAllowedBy(listDemands(brief, required)));
-  return adaptRecipes(
-    kept.map(({ recipe }) => recipe),
-    food,
-    table,
-  );
+function isOfPortion({ scope }: DishTest): boolean {
+  return scope === "portion";
+}
+
+/** A banana bread that is served needs no banana beside. */
+function dropNamed(brief: Brief, served: readonly NamedDish[]): Brief {
+  const names = served.map(({ words }) => ` ${words.toLowerCase()} `);
+  const isNamed = (words: string) => names.some((name) => name.includes(` ${words.toLowerCase()} `));
+  return { ...brief, wanted: brief.wanted.filter(({ rule }) => rule.grams !== null || !isNamed(rule.words)) };
 }
 
 /** The compounds that choosing needs for a brief. */

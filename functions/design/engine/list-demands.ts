@@ -2,39 +2,41 @@ import { checkAvoided, listExclusions } from "../../../shared/domain/constraints
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief, WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
-import type { Demands, DishTest } from "./demand.ts";
+import type { DishTest } from "./demand.ts";
 import { holdsFood } from "./holds-food.ts";
 
-/** What a dish must be: the rules, the time, the foods that are required, and the limits. */
-export function listDemands(brief: Brief, required: Brief["wanted"]): Demands {
-  const exclusions = listExclusions(brief.rules).map(
-    ({ name, description, avoids, findBreach }): DishTest => ({
+/** What no dish may have, and how long it may take. */
+export function listRuleTests({ rules, maxMinutes }: Pick<Brief, "rules" | "maxMinutes">): DishTest[] {
+  const exclusions = listExclusions(rules).map(({ name, description, avoids, findBreach }): DishTest => {
+    const isCalled = avoids === null ? () => false : callsFood(avoids);
+    return {
       name,
       description,
       measure: ({ recipe, facts, portionGrams }) =>
-        findBreach(facts, portionGrams) === null && !(avoids !== null && callsFood(recipe, avoids)) ? 0 : 1,
+        findBreach(facts, portionGrams) === null && !isCalled(recipe) ? 0 : 1,
       operator: "<=",
       limit: 0,
       unit: "unsuitable dishes",
       scope: "portion",
-    }),
-  );
-  const { maxMinutes } = brief;
-  const time: DishTest[] = maxMinutes
-    ? [
-        {
-          name: `${maxMinutes.field}: at most ${maxMinutes.rule} minutes`,
-          description: "minutes from start to table",
-          measure: ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes,
-          operator: "<=",
-          limit: maxMinutes.rule,
-          unit: "min",
-          scope: "portion",
-        },
-      ]
-    : [];
-  const scope = brief.type === "recipe" ? "portion" : "plan";
-  const foods = required.map(({ field, rule }): DishTest => {
+    };
+  });
+  if (maxMinutes === null) return exclusions;
+  const time: DishTest = {
+    name: `${maxMinutes.field}: at most ${maxMinutes.rule} minutes`,
+    description: "minutes from start to table",
+    measure: ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes,
+    operator: "<=",
+    limit: maxMinutes.rule,
+    unit: "min",
+    scope: "portion",
+  };
+  return [...exclusions, time];
+}
+
+/** What a dish must have: each of the foods. */
+export function listFoodTests({ type }: Pick<Brief, "type">, required: Brief["wanted"]): DishTest[] {
+  const scope = type === "recipe" ? "portion" : "plan";
+  return required.map(({ field, rule }): DishTest => {
     const { words, grams } = rule;
     if (grams !== null) {
       return {
@@ -57,7 +59,6 @@ export function listDemands(brief: Brief, required: Brief["wanted"]): Demands {
       scope,
     };
   });
-  return { tests: [...exclusions, ...time, ...foods], limits: brief.limits };
 }
 
 function weighFood({ facts, portionGrams }: Candidate, food: WantedFood): number {
@@ -70,9 +71,15 @@ function weighFood({ facts, portionGrams }: Candidate, food: WantedFood): number
 }
 
 /** A cook reads "chilli flakes" where the catalogue says "Spices, pepper, red or cayenne". */
-function callsFood({ ingredients }: Recipe, words: string): boolean {
-  return ingredients.some(({ name }) => {
-    const facts = { name, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
-    return checkAvoided(words, facts)?.certainty === "contains";
-  });
+function callsFood(words: string): (recipe: Recipe) => boolean {
+  const known = new Map<string, boolean>();
+  return ({ ingredients }) =>
+    ingredients.some(({ name }) => {
+      const before = known.get(name);
+      if (before !== undefined) return before;
+      const facts = { name, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+      const isCalled = checkAvoided(words, facts)?.certainty === "contains";
+      known.set(name, isCalled);
+      return isCalled;
+    });
 }

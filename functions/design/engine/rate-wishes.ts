@@ -26,7 +26,7 @@ const practiceWeights = { way: 8, few: 8, fewer: 2 } as const;
 const uncounted = new Set(counts.uncounted);
 
 /** The wishes of a brief; `rate` gives 0 for unmet and 1 for met. */
-export function listWishes({ wishes }: Brief): Wish[] {
+export function listWishes({ wishes, dishes }: Brief): Wish[] {
   const { dishWords, dishNames, mealTypes, cuisines, sensory, goals: told } = wishes;
   return [
     ...dishNames.map(({ rule }) => ({
@@ -34,6 +34,12 @@ export function listWishes({ wishes }: Brief): Wish[] {
       weight: weights.name,
       isTold: false,
       rate: ({ recipe }: Candidate) => (namesDish(recipe.title, rule) ? 1 : 0),
+    })),
+    ...dishes.map(({ rule }) => ({
+      words: rule.words,
+      weight: weights.name,
+      isTold: false,
+      rate: ({ recipe }: Candidate) => (rule.exact.has(recipe.id) ? 1 : 0),
     })),
     ...(isOpen(wishes) ? [asAMeal] : []),
     ...listPracticeWishes(wishes.practice),
@@ -140,8 +146,8 @@ function rateGoal({ goal, direction }: Brief["wishes"]["goals"][number]["rule"],
 /** The wishes for a way of cooking and for few ingredients. */
 function listPracticeWishes({ ways, maxIngredients: most }: Practice): Wish[] {
   const ofWays = ways.map((way): Wish => {
-    const rate: Wish["rate"] = ({ recipe }) => (isCookedSo(recipe, way) ? 1 : 0);
-    return { words: way.name, weight: practiceWeights.way, isTold: true, rate };
+    const rate: Wish["rate"] = (candidate) => (isCookedSo(candidate, way) ? 1 : 0);
+    return { words: way.words, weight: practiceWeights.way, isTold: true, rate };
   });
   if (most === null) return ofWays;
   const few: Wish = {

@@ -1,4 +1,4 @@
-import type { Told } from "../../../shared/domain/constraints/mod.ts";
+import type { Told, ToldRules } from "../../../shared/domain/constraints/mod.ts";
 import {
   type DishLimit,
   listDishLimits,
@@ -9,6 +9,7 @@ import {
   readRules,
   readToldNeeds,
   requireGender,
+  resolveAvoided,
   type ToldNeeds,
   toFilterLimits,
   toTextLimits,
@@ -18,9 +19,12 @@ import { canonicalJson, fieldError, hashText } from "../../../shared/platform/ke
 import type { DesignRequest } from "../contract.ts";
 import type { Brief, WantedFood } from "./brief.ts";
 import data from "./data/defaults.json" with { type: "json" };
+import { listConflicts } from "./list-conflicts.ts";
 import { listEnergyLimits } from "./list-energy-limits.ts";
-import { readPractice } from "./read-practice.ts";
+import { listUnreadWishes } from "./list-unread-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
+import { listSources, type RequestSource } from "./request-source.ts";
+import { requireKnownFoods } from "./require-known-foods.ts";
 
 const each = /\b(?:one|another)(?: recipe| dish| meal)?(?: with| using| from| made with| based on)\b/gi;
 
@@ -30,13 +34,15 @@ export function readBrief(request: DesignRequest): Brief {
   const plan = readPlanRequest(text, request.type ?? null);
   const type = readType(request, plan);
   const told = readToldNeeds(request, readDishNeeds(text, type));
-  const rules = readRules(request, told);
+  const sources = listSources(request, told);
+  requireKnownFoods(request, sources);
+  const rules = dropUnknown(readRules(request, told));
   const gender = request.gender ?? told.text.gender;
   requireGender(
     rules.conditions.map(({ rule }) => rule),
     gender,
   );
-  const { wanted, wishes } = readWishes(told, listTexts(request));
+  const { wanted, dishes, wishes, overruled } = readWishes(sources);
   const isPlan = type === "meal_plan";
   const recipeCount = request.recipe_count ?? clamp(plan.recipeCount ?? 1, 10);
   const mealsPerDay = request.meals_per_day ?? clamp(plan.mealsPerDay ?? data.mealsPerDay, 6);
@@ -49,6 +55,8 @@ export function readBrief(request: DesignRequest): Brief {
       : []),
     ...ofRules.limits,
   ];
+  const maxMinutes = readMinutes(told);
+  const conflicts = listConflicts(request, { told, plan, brief: { type, rules, maxMinutes, limits } });
   return {
     type,
     recipeCount,
@@ -57,12 +65,14 @@ export function readBrief(request: DesignRequest): Brief {
     servings: isPlan || told.text.servings === null ? null : clamp(told.text.servings, data.mostServings),
     rules,
     limits: nameApart(limits),
-    maxMinutes: readMinutes(told),
+    maxMinutes,
     wanted: spreadWanted(wanted, { text, recipeCount }),
+    dishes,
     wishes,
     gender,
     language: readLanguageName(request.language ?? plan.language ?? englishLanguage.name) ?? englishLanguage,
-    notices: [...ofRules.notices, ...tellUnread(request, told, limits), ...tellUnused(request, type)],
+    notices: [...ofRules.notices, ...tellUnread(sources, plan, limits), ...tellUnused(request, type)],
+    unmet: [...listUnreadWishes(sources, plan), ...overruled, ...conflicts],
     seed: hashText(canonicalJson(request)),
   };
 }
@@ -95,26 +105,27 @@ function tellUnused(request: DesignRequest, type: Brief["type"]): string[] {
   );
 }
 
-/** Words of which nothing was understood are told, so that a suggestion does not look like an answer to them. */
+/** Common words that no food is known by were told as not understood: no rule of them is certified. */
+function dropUnknown(rules: ToldRules): ToldRules {
+  return { ...rules, avoided: rules.avoided.filter(({ rule }) => resolveAvoided(rule) !== null) };
+}
+
+/** A text of which nothing was understood is told, so that a suggestion does not look like an answer to it. */
 function tellUnread(
-  { request_text }: DesignRequest,
-  { text }: ToldNeeds,
+  sources: readonly RequestSource[],
+  plan: PlanRequest,
   limits: readonly DishLimit[],
 ): string[] {
-  if (request_text === undefined) return [];
-  const { ways, maxIngredients, beyond } = readPractice(request_text);
-  if (ways.length > 0 || maxIngredients !== null || beyond.length > 0) return [];
-  const { language: _, ...rest } = readPlanRequest(request_text);
-  const isPlan = rest.type !== null || rest.energyKcal.min !== null || rest.energyKcal.max !== null;
-  const said = Object.values(text).some((told) => (Array.isArray(told) ? told.length > 0 : told !== null));
-  const isRead = said || isPlan || limits.some(({ name }) => name.startsWith("request_text"));
+  const text = sources.find(({ field }) => field === "request_text");
+  if (text === undefined) return [];
+  const understood = [...text.needs.understood, ...text.practice.understood, ...text.dishes.understood];
+  const { min, max } = plan.energyKcal;
+  const isPlan = plan.type !== null || (min ?? max) !== null;
+  const isRead =
+    understood.length > 0 || isPlan || limits.some(({ name }) => name.startsWith("request_text"));
   return isRead
     ? []
     : ["The request text names no food, diet or limit that could be read: this is a suggestion"];
-}
-
-function listTexts({ request_text: text = "", preferences = [], restrictions = [] }: DesignRequest): string {
-  return [text, ...preferences, ...restrictions].join("\n");
 }
 
 function readMinutes({ text, preferences, restrictions }: ToldNeeds): Brief["maxMinutes"] {

@@ -1,5 +1,6 @@
 import {
   findNeeds,
+  findNegation,
   indexNeeds,
   openReading,
   phraseAt,
@@ -8,8 +9,9 @@ import {
   spanOf,
   wordAt,
 } from "../../../shared/domain/constraints/mod.ts";
+import type { Span } from "../../../shared/language/mod.ts";
 import type { UnmetWish } from "../contract.ts";
-import { type CookingWay, cookingWays } from "./cooking-way.ts";
+import { type AskedWay, cookingWays } from "./cooking-way.ts";
 import beyond from "./data/beyond.json" with { type: "json" };
 import data from "./data/ingredient-counts.json" with { type: "json" };
 
@@ -29,11 +31,14 @@ const adjectives = new Set(data.adjectives);
 
 /** What a text asks of the kitchen and of the occasion, apart from what is eaten. */
 export type Practice = {
-  ways: readonly CookingWay[];
+  /** Each with the words that ask for it. */
+  ways: readonly AskedWay[];
   /** Null where the text does not say. */
   maxIngredients: number | null;
   /** What recipes know nothing of, in the words of the text; once for each reason. */
   beyond: readonly UnmetWish[];
+  /** The stretches whose meaning was taken. */
+  understood: readonly Span[];
 };
 
 const ways = indexNeeds(cookingWays.flatMap((way) => way.phrases.map((phrase) => [phrase, way] as const)));
@@ -42,23 +47,33 @@ const reasons = indexNeeds<string | null>([
   ...beyond.others.map((phrase) => [phrase, null] as const),
 ]);
 
-/** Reads "one pot", "no oven", "at most 5 ingredients", and "cheap", which nothing can be held against. */
+/** Reads "one pot", "no oven", "quick", "at most 5 ingredients", and "cheap", which nothing can be held against. */
 export function readPractice(text: string): Practice {
   const reading = openReading(text);
-  const told = findNeeds(reasons, reading).flatMap(({ start, end, meaning: detail }): UnmetWish[] => {
-    const span = spanOf(reading, start, end);
-    if (detail === null) return [];
-    return [{ wish: text.slice(span.start, span.end).toLowerCase(), reason: "not_possible", detail }];
+  const place = ({ start, end }: { start: number; end: number }) => spanOf(reading, start, end);
+  const wordsOf = ({ start, end }: Span) => text.slice(start, end).toLowerCase();
+  const named = findNeeds(reasons, reading).filter(({ meaning }) => meaning !== null);
+  const told = named.flatMap((hit): UnmetWish[] => {
+    const { meaning: detail } = hit;
+    return detail === null ? [] : [{ wish: wordsOf(place(hit)), reason: "not_possible", detail }];
   });
+  const asked = findNeeds(ways, reading).filter(({ start }) => findNegation(reading, start) === null);
+  const count = readMaxIngredients(reading);
+  const byName = new Map(
+    asked.map((hit) => [hit.meaning.name, { ...hit.meaning, words: wordsOf(place(hit)) }]),
+  );
   return {
-    ways: [...new Set(findNeeds(ways, reading).map(({ meaning }) => meaning))],
-    maxIngredients: readMaxIngredients(reading),
+    ways: [...byName.values()],
+    maxIngredients: count?.most ?? null,
     beyond: [...new Map(told.reverse().map((wish) => [wish.detail, wish])).values()].reverse(),
+    understood: [...named, ...asked, ...(count === null ? [] : [count])].map(place),
   };
 }
 
+type MaxIngredients = { most: number; start: number; end: number };
+
 /** Reads "no more than 5 ingredients", "a five-ingredient dinner"; null where the text tells no such bound. */
-function readMaxIngredients(reading: Reading): number | null {
+function readMaxIngredients(reading: Reading): MaxIngredients | null {
   for (const [at, { kind, value, text }] of reading.tokens.entries()) {
     const count = kind === "number" ? value : (numbers.get(text) ?? 0);
     if (!Number.isInteger(count) || count < 1) continue;
@@ -66,8 +81,10 @@ function readMaxIngredients(reading: Reading): number | null {
     while (adjectives.has(wordAt(reading, noun))) noun++;
     const isCeiling = phraseBefore(ceilings, reading, at) !== null;
     const isFloor = !isCeiling && phraseBefore(floors, reading, at) !== null;
-    if (phraseAt(nouns, reading, noun) === null || isFloor) continue;
-    return phraseBefore(exclusive, reading, at) === null ? count : Math.max(1, count - 1);
+    const named = phraseAt(nouns, reading, noun);
+    if (named === null || isFloor) continue;
+    const most = phraseBefore(exclusive, reading, at) === null ? count : Math.max(1, count - 1);
+    return { most, start: at, end: named.end };
   }
   return null;
 }

@@ -1,33 +1,83 @@
-import type { DishNeeds, Told, ToldNeeds } from "../../../shared/domain/constraints/mod.ts";
+import type { DishNeeds, SensoryGoal, Told } from "../../../shared/domain/constraints/mod.ts";
+import type { UnmetWish } from "../contract.ts";
 import type { Brief, WantedFood } from "./brief.ts";
-import { readPractice } from "./read-practice.ts";
+import type { Practice } from "./read-practice.ts";
+import type { RequestSource } from "./request-source.ts";
 
-/** Foods and qualities that are wished for, those of the fields first. */
-export function readWishes(
-  { text, preferences, sensory: senses }: ToldNeeds,
-  words: string,
-): Pick<Brief, "wanted" | "wishes"> {
-  const sources = [
-    ...preferences.map((needs) => ({ field: "preferences", needs })),
-    { field: "request_text", needs: text },
-  ];
-  const gather = <Rule>(read: (needs: DishNeeds) => readonly Rule[]): Told<Rule>[] =>
-    sources.flatMap(({ field, needs }) => read(needs).map((rule) => ({ field, rule })));
-  const ofField = preferences.some(({ cuisines }) => cuisines.length > 0);
-  return {
-    wanted: gather(listWanted),
-    wishes: {
-      dishWords: gather(({ dishWords }) => dishWords),
-      dishNames: gather(({ dishNames }) => dishNames),
-      cuisines: gather(({ cuisines }) => cuisines).filter(({ field }) => !ofField || field === "preferences"),
-      mealTypes: gather(({ mealTypes }) => mealTypes),
-      sensory: [
-        ...senses.flatMap(({ sensory }) => sensory.map((rule) => ({ field: "sensory", rule }))),
-        ...gather(({ sensory }) => sensory),
-      ],
-      goals: gather(({ goals }) => goals),
-      practice: readPractice(words),
+/** What is wished for, and the wishes of the text that a field overrules. */
+type ReadWishes = Pick<Brief, "wanted" | "dishes" | "wishes"> & { overruled: UnmetWish[] };
+
+/** Foods, dishes and qualities that are wished for, those of the fields first; a field wins over the text. */
+export function readWishes(sources: readonly RequestSource[]): ReadWishes {
+  const liked = sources.filter(({ field }) => field === "preferences" || field === "request_text");
+  const gather = <Rule>(from: readonly RequestSource[], read: (needs: DishNeeds) => readonly Rule[]) =>
+    from.flatMap(({ field, needs }): Told<Rule>[] => read(needs).map((rule) => ({ field, rule })));
+  const cuisines = letFieldsWin(
+    gather(liked, (needs) => needs.cuisines),
+    { isOverruled: () => true, name: (cuisine) => cuisine },
+  );
+  const sensory = letFieldsWin(
+    gather(sources, (needs) => needs.sensory),
+    {
+      isOverruled: (goal, ofField) => ofField.some((one) => isOpposite(one, goal)),
+      name: ({ attribute, direction }) => `${direction} ${attribute}`,
     },
+  );
+  return {
+    wanted: gather(liked, listWanted),
+    dishes: liked.flatMap(({ field, dishes }) => dishes.dishes.map((rule) => ({ field, rule }))),
+    wishes: {
+      dishWords: gather(liked, (needs) => needs.dishWords),
+      dishNames: gather(liked, (needs) => needs.dishNames),
+      cuisines: cuisines.kept,
+      mealTypes: gather(liked, (needs) => needs.mealTypes),
+      sensory: sensory.kept,
+      goals: gather(liked, (needs) => needs.goals),
+      practice: joinPractice(sources.map(({ practice }) => practice)),
+    },
+    overruled: [...cuisines.overruled, ...sensory.overruled],
+  };
+}
+
+type Overruling<Rule> = {
+  /** Whether a wish of the text gives way to those of the fields. */
+  isOverruled: (rule: Rule, ofField: readonly Rule[]) => boolean;
+  name: (rule: Rule) => string;
+};
+
+function letFieldsWin<Rule>(
+  told: readonly Told<Rule>[],
+  { isOverruled, name }: Overruling<Rule>,
+): { kept: Told<Rule>[]; overruled: UnmetWish[] } {
+  const ofFields = told.filter(({ field }) => field !== "request_text");
+  const known = new Set(ofFields.map(({ rule }) => name(rule)));
+  const losing = told.filter(({ field, rule }) => {
+    if (field !== "request_text" || ofFields.length === 0 || known.has(name(rule))) return false;
+    return isOverruled(
+      rule,
+      ofFields.map((one) => one.rule),
+    );
+  });
+  const fields = [...new Set(ofFields.map(({ field }) => field))].join(" and ");
+  const overruled = losing.map(({ rule }): UnmetWish => {
+    return { wish: name(rule), reason: "conflicts", detail: `${fields} says otherwise` };
+  });
+  return { kept: told.filter((one) => !losing.includes(one)), overruled };
+}
+
+function isOpposite(one: SensoryGoal, other: SensoryGoal): boolean {
+  return one.attribute === other.attribute && one.direction !== other.direction;
+}
+
+function joinPractice(practices: readonly Practice[]): Practice {
+  const ways = practices.flatMap((practice) => practice.ways);
+  const beyond = practices.flatMap((practice) => practice.beyond);
+  const counts = practices.flatMap(({ maxIngredients }) => maxIngredients ?? []);
+  return {
+    ways: [...new Map(ways.map((way) => [way.name, way])).values()],
+    maxIngredients: counts.length === 0 ? null : Math.min(...counts),
+    beyond: [...new Map(beyond.map((wish) => [wish.detail, wish])).values()],
+    understood: [],
   };
 }
 

@@ -1,69 +1,82 @@
 import { listExclusions } from "../../../shared/domain/constraints/mod.ts";
 import { listWords } from "../../../shared/platform/kernel/mod.ts";
-import type { Brief, WantedFood } from "./brief.ts";
+import type { UnmetWish } from "../contract.ts";
+import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import { isAllowedBy } from "./demand.ts";
-import { listDemands } from "./list-demands.ts";
+import { listFoodTests } from "./list-demands.ts";
 
-/** Foods that dishes must have, and those that none can have with the reason. */
-type SettledWanted = { required: Brief["wanted"]; unmet: { food: WantedFood; reason: string }[] };
+type Wanted = Brief["wanted"][number];
+
+/** Foods that dishes must have, and those that none can have. */
+type SettledWanted = {
+  required: readonly Wanted[];
+  /** Those of them that no recipe has as it is written: another one may take their place. */
+  missing: readonly Wanted[];
+  unmet: readonly UnmetWish[];
+};
 
 /**
- * Which of the wanted foods to require. What a rule of the same request forbids, and what is wanted in a told amount,
- * stays required: the conflict is the answer. Other foods give way where no suitable dish has them.
+ * Which of the wanted foods to require. What a field wants and a rule forbids, and what is wanted in a told amount,
+ * stays required: the conflict is the answer. Other foods give way where no suitable dish has them, and those of the
+ * text to every rule.
  */
-export function settleWanted(brief: Brief, candidates: readonly Candidate[]): SettledWanted {
-  const suitable = candidates.filter(isAllowedBy(listDemands(brief, [])));
-  const settled: SettledWanted = { required: [], unmet: [] };
+export function settleWanted(
+  brief: Brief,
+  { candidates, suitable }: Record<"candidates" | "suitable", readonly Candidate[]>,
+): SettledWanted {
+  const findForbidding = openForbidding(brief);
+  const required: Wanted[] = [];
+  const missing: Wanted[] = [];
+  const unmet: UnmetWish[] = [];
+  let kept = suitable;
   for (const wanted of brief.wanted) {
-    const { words, grams } = wanted.rule;
-    const winner = wanted.field === "request_text" ? findForbidding(brief, words, isOfField) : null;
-    if (winner !== null) {
-      settled.unmet.push({ food: wanted.rule, reason: `${winner} leaves it out` });
+    const { words: wish, grams } = wanted.rule;
+    const rule = findForbidding(wish);
+    if (rule !== null && wanted.field === "request_text") {
+      unmet.push({ wish, reason: "conflicts", detail: `${rule} leaves it out` });
       continue;
     }
-    const together = brief.type === "recipe" ? [...settled.required, wanted] : [wanted];
-    const isMet = suitable.some(isAllowedBy(listDemands(brief, together)));
-    if (isMet || grams !== null || findForbidding(brief, words) !== null) {
-      settled.required = [...settled.required, wanted];
-    } else {
-      settled.unmet.push({ food: wanted.rule, reason: explain(brief, candidates, wanted, settled.required) });
+    const has = isAllowedBy({ tests: listFoodTests(brief, [wanted]) });
+    const having = (brief.type === "recipe" ? kept : suitable).filter(has);
+    if (having.length > 0 || grams !== null || rule !== null) {
+      required.push(wanted);
+      kept = brief.type === "recipe" ? having : kept;
+      continue;
     }
+    missing.push(wanted);
+    const detail = explain({ candidates, suitable, required }, has);
+    unmet.push({ wish, reason: "not_possible", detail });
   }
-  return settled;
+  return { required, missing, unmet };
 }
 
-/** The rule that leaves a food out by itself, whatever dish it is in. */
-function findForbidding(
-  { rules }: Brief,
-  words: string,
-  counts: (name: string) => boolean = () => true,
-): string | null {
-  const facts = { name: words, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
-  const found = listExclusions(rules).find(
-    ({ name, findBreach }) => counts(name) && findBreach(facts, 100)?.isSure,
-  );
-  return found?.name ?? null;
+/** The rule that leaves a food out by itself, whatever dish it is in; null for none. */
+function openForbidding({ rules }: Brief): (words: string) => string | null {
+  const exclusions = listExclusions(rules).sort((one, other) => rank(one.name) - rank(other.name));
+  return (words) => {
+    const facts = { name: words, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
+    const found = exclusions.find(({ findBreach }) => findBreach(facts, 100)?.isSure);
+    return found?.name ?? null;
+  };
 }
 
 /** Fields win over the text. */
-function isOfField(name: string): boolean {
-  return !name.startsWith("request_text");
+function rank(name: string): number {
+  return name.startsWith("request_text") ? 1 : 0;
 }
 
 function explain(
-  brief: Brief,
-  candidates: readonly Candidate[],
-  wanted: Brief["wanted"][number],
-  required: Brief["wanted"],
+  {
+    candidates,
+    suitable,
+    required,
+  }: Record<"candidates" | "suitable", readonly Candidate[]> & {
+    required: readonly Wanted[];
+  },
+  has: (candidate: Candidate) => boolean,
 ): string {
-  const free = {
-    ...brief,
-    rules: { diets: [], conditions: [], allergens: [], avoided: [] },
-    maxMinutes: null,
-  };
-  if (!candidates.some(isAllowedBy(listDemands(free, [wanted])))) return "no recipe of the collection has it";
-  const suits = candidates.some(isAllowedBy(listDemands(brief, [wanted])));
-  if (!suits) return "no recipe with it keeps to the other constraints";
+  if (!candidates.some(has)) return "no recipe of the collection has it";
+  if (!suitable.some(has)) return "no recipe with it keeps to the other constraints";
   return `no recipe has it together with ${listWords(required.map(({ rule }) => rule.words))}`;
 }

@@ -6,6 +6,7 @@ import {
   readRules,
   readToldNeeds,
   requireGender,
+  resolveAvoided,
   type ToldNeeds,
   type ToldRules,
   toFilterLimits,
@@ -15,8 +16,10 @@ import { englishLanguage, readLanguageName } from "../../../shared/language/mod.
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, ToldRecipe } from "./brief.ts";
+import { isOpposed, listConflicts } from "./request/list-conflicts.ts";
 import { listUnread } from "./request/list-unread.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
+import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { isListHeading } from "./source/clean-line.ts";
 import { outlineRecipe, type RecipeOutline } from "./source/outline/outline-recipe.ts";
 import { partOf } from "./source/outline/part-of.ts";
@@ -27,7 +30,8 @@ export function readBrief(request: DraftRequest): Brief {
   const { source, words, asked: unheard } = readSource(request);
   const wishes = readDraftRequest(words);
   const told = readToldNeeds(request, readDishNeeds(words, "recipe"));
-  const rules = readRules(request, told);
+  requireKnownFoods(request.avoided_foods ?? [], told);
+  const rules = dropUnknown(readRules(request, told));
   const gender = request.gender ?? told.text.gender;
   const conditions = rules.conditions.map(({ rule }) => rule);
   requireGender(conditions, gender);
@@ -63,7 +67,10 @@ export function readBrief(request: DraftRequest): Brief {
     additions: wishes.additions,
     offers: wishes.offers,
     methods: wishes.methods,
-    unmet: listUnread(unheard, explain(wishes, source.title)),
+    unmet: [
+      ...listUnread(unheard, explain(wishes, source.title)),
+      ...listConflicts({ told, rules, ofFields: listFieldTastes(told), ofText: wishes.tasteGoals }),
+    ],
     scale: readScale(wishes),
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
@@ -71,12 +78,16 @@ export function readBrief(request: DraftRequest): Brief {
   };
 }
 
+/** Beside a recipe in fields, fewer lines are what is to be added to it. */
+const fewestOfRecipe = 4;
+
 /** The recipe of the fields, else of the text; what is no recipe in the text is what is wished. */
 function readSource(request: DraftRequest): { source: ToldRecipe; words: string; asked: string } {
   const text = request.request_text ?? "";
   const { recipe_title, ingredients, steps } = request;
-  const outline = outlineRecipe(text);
   const isStructured = ingredients !== undefined;
+  const outline = outlineRecipe(text);
+  const isAllRequest = outline.lines.length === 0 || (isStructured && outline.lines.length < fewestOfRecipe);
   return {
     source: {
       title: recipe_title ?? outline.title,
@@ -86,8 +97,8 @@ function readSource(request: DraftRequest): { source: ToldRecipe; words: string;
       servings: request.servings ?? outline.servings,
       totalMinutes: isStructured ? null : outline.totalMinutes,
     },
-    words: outline.lines.length === 0 ? text : joinWishes(outline),
-    asked: outline.lines.length === 0 ? text : outline.request,
+    words: isAllRequest ? text : joinWishes(outline),
+    asked: isAllRequest ? text : outline.request,
   };
 }
 
@@ -138,13 +149,22 @@ function isSwapped(words: string, { swaps }: DraftWishes): boolean {
   return swaps.some(({ from, to }) => to !== null && from.toLowerCase() === words.toLowerCase());
 }
 
+/** Words of the text that name no known food are reported: no rule of them is certified. */
+function dropUnknown(rules: ToldRules): ToldRules {
+  return { ...rules, avoided: rules.avoided.filter(({ rule }) => resolveAvoided(rule) !== null) };
+}
+
+/** Tastes that the fields decide. */
+function listFieldTastes({ sensory, preferences, restrictions }: ToldNeeds) {
+  return [...sensory, ...preferences, ...restrictions].flatMap((entry) => entry.sensory);
+}
+
 function listGoals(told: ToldNeeds, { tasteGoals, amounts }: DraftWishes): Edits["goals"] {
-  const ofField = told.sensory.flatMap(({ sensory }) => sensory);
-  const preferred = told.preferences.flatMap(({ sensory }) => sensory);
+  const ofFields = listFieldTastes(told);
   const nutrients = [told.text, ...told.preferences, ...told.restrictions].flatMap(({ goals }) => goals);
   return [
-    ...[...ofField, ...preferred].map(({ attribute, direction }) => ({ attribute, direction })),
-    ...tasteGoals,
+    ...ofFields.map(({ attribute, direction }) => ({ attribute, direction })),
+    ...tasteGoals.filter((goal) => !isOpposed(goal, ofFields)),
     // "Less sugar" is an ingredient to take less of where it is one.
     ...nutrients
       .filter(({ goal }) => !amounts.some(({ food }) => food.toLowerCase() === goal))

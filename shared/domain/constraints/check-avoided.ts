@@ -1,3 +1,4 @@
+import { createMemory } from "../../platform/kernel/mod.ts";
 import {
   clauseMark,
   type Finding,
@@ -14,6 +15,10 @@ const kindsOfWords = new Map<string, readonly string[]>([
   ...[...kindRows.keys()].map((kind) => [splitTerms(kind.replaceAll("_", " ")).join(" "), [kind]] as const),
   ...Object.entries(data.kinds).map(([words, kinds]) => [splitTerms(words).join(" "), kinds] as const),
 ]);
+
+/** The same names are compared with each of the words to avoid; a longer text is none of them. */
+const longestName = 120;
+const rememberWords = createMemory<ReadonlySet<string>>(4096);
 
 const exceptions = needWords.exceptions.map((phrase) => splitTerms(phrase).join(" "));
 
@@ -49,7 +54,7 @@ function findAvoided(terms: readonly string[], facts: FoodFacts): Finding | null
 /** Whether a name has all the words of a food, and not as something that it lacks. */
 export function namesWords(words: string, name: string): boolean {
   const terms = splitTerms(words).filter((term) => term !== clauseMark);
-  return terms.length > 0 && hasPhrase(splitTerms(name), terms);
+  return terms.length > 0 && hasPhrase(name, terms);
 }
 
 /** The food without those of its parts, and without its own name, that are the allowed food. */
@@ -67,15 +72,20 @@ function withoutFood(terms: readonly string[], facts: FoodFacts): FoodFacts {
 function findWords(terms: readonly string[], facts: FoodFacts): Finding | null {
   if (terms.length === 0) return null;
   const own = [facts.name, ...facts.words].join(" ");
-  if (hasPhrase(splitTerms(own), terms))
-    return { term: terms.join(" "), certainty: "contains", ingredient: null };
-  const held = facts.ingredients.find(({ name }) => hasPhrase(splitTerms(name), terms));
+  if (hasPhrase(own, terms)) return { term: terms.join(" "), certainty: "contains", ingredient: null };
+  const held = facts.ingredients.find(({ name }) => hasPhrase(name, terms));
   return held === undefined ? null : { term: terms.join(" "), certainty: "contains", ingredient: held.name };
 }
 
 /** Catalogue names turn words round ("Beans, string"): every word must stand, in any order. */
-function hasPhrase(name: readonly string[], terms: readonly string[]): boolean {
-  const { positions } = readLacking(name);
-  const present = new Set(name.filter((_, at) => !positions.has(at)));
+function hasPhrase(name: string, terms: readonly string[]): boolean {
+  const present =
+    name.length > longestName ? readPresent(name) : rememberWords(name, () => readPresent(name));
   return terms.every((term) => present.has(term));
+}
+
+function readPresent(name: string): ReadonlySet<string> {
+  const terms = splitTerms(name);
+  const { positions } = readLacking(terms);
+  return new Set(terms.filter((_, at) => !positions.has(at)));
 }

@@ -78,7 +78,7 @@ const draft: Schemas["DraftResult"] = {
   ],
   substitutions: [],
   warnings: ["the number of servings is missing; 4 are assumed"],
-  unmet_wishes: [{ wish: "crunchier", reason: "nothing fits" }],
+  unmet_wishes: [{ wish: "crunchier", reason: "not_possible" }],
   validation_issues: [{ field: "recipe_title", message: "is missing" }],
   nutrient_change: [
     {
@@ -113,7 +113,7 @@ test("edits are shown as a diff with - and + and their reasons", () => {
 test("warnings, unmet wishes, issues and notices are always shown", () => {
   const text = formatDraft(draft, detail, view).join("\n");
   expect(text).toContain("Warning: the number of servings is missing; 4 are assumed");
-  expect(text).toContain("Not met: crunchier: nothing fits");
+  expect(text).toContain("Not met: crunchier: not possible");
   expect(text).toContain("Incomplete recipe: recipe_title: is missing");
   expect(text).toContain("Notice: General information, no medical advice");
   expect(text).toContain("Allergens removed: milk");

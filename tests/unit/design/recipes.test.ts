@@ -89,7 +89,7 @@ describe("foods that are asked for", () => {
       preferences: ["kangaroo", "carrots"],
     });
     expect(unmet_wishes).toEqual([
-      { wish: "kangaroo", reason: "not_possible", detail: expect.stringMatching(/\w+ \w+/) },
+      { wish: "kangaroo", reason: "not_possible", detail: "no recipe of the collection has it" },
     ]);
     expect(verification.map(({ constraint }) => constraint)).toEqual(["preferences: carrots"]);
   });
@@ -99,9 +99,8 @@ describe("foods that are asked for", () => {
     ["diet: vegan", { diet: "vegan" }],
   ])("of the words give way to a field, which is told: %s", async (rule, field) => {
     const { unmet_wishes } = await designFrom({ request_text: "a chicken curry", ...field });
-    expect(unmet_wishes).toEqual([
-      { wish: "chicken", reason: "not_possible", detail: expect.stringContaining(rule) },
-    ]);
+    const lost = { wish: "chicken", reason: "conflicts", detail: `${rule} leaves it out` };
+    expect(unmet_wishes).toContainEqual(lost);
   });
 
   it("give way to the time, which is told", async () => {

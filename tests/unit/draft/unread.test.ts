@@ -8,8 +8,8 @@ describe("words of a request that no edit uses", () => {
   it.each<[string, string[]]>([
     ["make it vegan please", []],
     ["can you make this less salty, my kids are picky", ["picky"]],
-    ["plate it like a swan", ["plate it like a swan"]],
-    ["serve on skateboards, and paint it blue", ["skateboards", "paint it blue"]],
+    ["plate it like a swan", ["swan"]],
+    ["serve on skateboards, and paint it blue", ["skateboards", "paint", "blue"]],
     ["I'm allergic to nuts", []],
   ])("%s", (text, wishes) => {
     expect(unread(text)).toEqual(wishes);

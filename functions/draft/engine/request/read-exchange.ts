@@ -47,7 +47,7 @@ function withFurther(reading: Reading, first: FoundSwaps): FoundSwaps {
 export function readBareFor(reading: Reading, at: number): FoundSwaps | null {
   if (!isBreak(reading, at - 1) && wordAt(reading, at - 1) !== "and") return null;
   const to = swapFoodAt(reading, at);
-  if (to === null || wordAt(reading, to.end) !== "for") return null;
+  if (to === null || !["for", "not"].includes(wordAt(reading, to.end))) return null;
   const from = swapFoodAt(reading, to.end + 1);
   if (from === null || !isLikelyFood(reading, { ...from, isKnown: false })) return null;
   return isClauseEnd(reading, from.end) ? pairSwaps(reading, [from], to, from.end) : null;

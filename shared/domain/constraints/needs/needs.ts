@@ -17,6 +17,8 @@ export type AvoidedFood = NamedFood &
   Span & {
     /** True where the words stand right behind a food ("salad without dressing"): then they may only describe it. */
     readonly isAttached: boolean;
+    /** True for what somebody is said to react to. */
+    readonly isReaction: boolean;
   };
 
 /** What more or less of is wished for; weight 1 is a plain wish, 0.5 one that is only implied. */

@@ -30,7 +30,13 @@ export function readAllergies(reading: Reading): AllergyNeeds {
     for (const allergen of named) allergies.add(allergen);
     if (named.length === 0) {
       const { text, terms } = food;
-      avoided.push({ text, terms, ...spanOf(reading, food.start, food.end), isAttached: false });
+      avoided.push({
+        text,
+        terms,
+        ...spanOf(reading, food.start, food.end),
+        isAttached: false,
+        isReaction: true,
+      });
     }
   }
   return { allergies: [...allergies], avoided };

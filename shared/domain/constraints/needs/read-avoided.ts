@@ -5,7 +5,7 @@ import { findNeeds, indexNeeds, phraseAt } from "./find-needs.ts";
 import { goalPhrases } from "./goal-phrases.ts";
 import type { AvoidedFood } from "./needs.ts";
 import { readFoodList } from "./read-food-list.ts";
-import { isBreak, isUsed, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
+import { isBreak, isUsed, markUnderstood, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
 
 const cues = indexNeeds(words.avoidCues.map((cue) => [cue, cue] as const));
 const attachable = new Set(words.attachable);
@@ -43,9 +43,16 @@ function readAfterCues(reading: Reading): AvoidedFood[] {
     const last = foods.at(-1);
     if (last === undefined || isUsed(reading, end, last.end)) continue;
     const isAttached = attachable.has(cue) && isBehindFood(reading, start);
-    if (!isAttached) markUsed(reading, start, last.end);
+    if (isAttached) markUnderstood(reading, start, last.end);
+    else markUsed(reading, start, last.end);
     for (const { text, terms, ...place } of foods) {
-      avoided.push({ text, terms, ...spanOf(reading, place.start, place.end), isAttached });
+      avoided.push({
+        text,
+        terms,
+        ...spanOf(reading, place.start, place.end),
+        isAttached,
+        isReaction: false,
+      });
     }
   }
   return avoided;
@@ -78,8 +85,9 @@ function readBeforeFree(reading: Reading): AvoidedFood[] {
     const terms = splitTerms(word.text);
     if (isCompound(terms)) continue;
     const isAttached = !generic.has(wordAt(reading, at + 1)) && !isBreak(reading, at + 1);
-    if (!isAttached) markUsed(reading, at - 1, at + 1);
-    avoided.push({ text: word.text, terms, ...spanOf(reading, at - 1, at), isAttached });
+    if (isAttached) markUnderstood(reading, at - 1, at + 1);
+    else markUsed(reading, at - 1, at + 1);
+    avoided.push({ text: word.text, terms, ...spanOf(reading, at - 1, at), isAttached, isReaction: false });
   }
   return avoided;
 }

@@ -4,7 +4,7 @@ import type { DietName } from "../diet-name.ts";
 import { dietNames } from "../find-diet.ts";
 import { findNeeds, indexNeeds } from "./find-needs.ts";
 import { findNegation } from "./is-negated.ts";
-import { isBreak, isUsed, markUsed, type Reading, wordAt } from "./reading.ts";
+import { isBreak, isUsed, markUnderstood, markUsed, type Reading, wordAt } from "./reading.ts";
 
 /** Diets of the eater, and those that only describe a food ("a vegan lasagne"). */
 export type DietNeeds = {
@@ -54,7 +54,10 @@ export function readDiets(reading: Reading): DietNeeds {
     if (isOfPerson) {
       markUsed(reading, start, end);
       diets.add(meaning);
-    } else if (!quantitative.has(meaning)) attached.add(meaning);
+    } else if (!quantitative.has(meaning)) {
+      markUnderstood(reading, start, end);
+      attached.add(meaning);
+    }
   }
   return { diets: [...diets], attached: [...attached].filter((diet) => !diets.has(diet)) };
 }

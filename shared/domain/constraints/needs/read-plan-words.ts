@@ -1,8 +1,9 @@
+import type { PhraseIndex } from "../../../language/mod.ts";
 import words from "../data/plan-words.json" with { type: "json" };
 import { findNeeds, indexNeeds } from "./find-needs.ts";
 import type { MealType, NamedFood, Needs } from "./needs.ts";
 import { readFoodList } from "./read-food-list.ts";
-import { isUsed, type Reading } from "./reading.ts";
+import { isUsed, markUnderstood, type Reading } from "./reading.ts";
 
 type PlanWords = Pick<Needs, "mealTypes" | "cuisines" | "gender" | "wanted">;
 
@@ -25,11 +26,16 @@ const wants = indexNeeds(words.wantCues.map((cue) => [cue, cue] as const));
 
 /** Reads the meal, the cuisine, the sex of the eater and the foods asked for; none of it is cut out of the text. */
 export function readPlanWords(reading: Reading): PlanWords {
-  const told = new Set(findNeeds(genders, reading).map(({ meaning }) => meaning));
+  const find = <Meaning>(index: PhraseIndex<Meaning>) =>
+    findNeeds(index, reading).map(({ start, end, meaning }) => {
+      markUnderstood(reading, start, end);
+      return meaning;
+    });
+  const told = new Set(find(genders));
   const [gender = null] = told;
   return {
-    mealTypes: [...new Set(findNeeds(mealTypes, reading).map(({ meaning }) => meaning))],
-    cuisines: [...new Set(findNeeds(cuisines, reading).map(({ meaning }) => meaning))],
+    mealTypes: [...new Set(find(mealTypes))],
+    cuisines: [...new Set(find(cuisines))],
     gender: told.size === 1 ? gender : null,
     wanted: readWanted(reading),
   };

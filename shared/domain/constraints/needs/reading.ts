@@ -7,18 +7,26 @@ export type Reading = {
   readonly text: string;
   readonly tokens: readonly NeedToken[];
   readonly terms: readonly string[];
+  /** Tokens that no other reader may take. */
   readonly used: Set<number>;
+  /** Tokens whose meaning a reader has taken, and that others may take as well. */
+  readonly understood: Set<number>;
 };
 
 /** A request before anything of it was read. */
 export function openReading(text: string): Reading {
   const tokens = correctTerms(tokeniseNeeds(text));
-  return { text, tokens, terms: tokens.map(({ term }) => term), used: new Set() };
+  return { text, tokens, terms: tokens.map(({ term }) => term), used: new Set(), understood: new Set() };
 }
 
 /** Marks the tokens from `start` up to `end` as read. */
 export function markUsed({ used }: Reading, start: number, end: number): void {
   for (let at = Math.max(0, start); at < end; at++) used.add(at);
+}
+
+/** Marks the tokens from `start` up to `end` as understood; they stay open to other readers. */
+export function markUnderstood({ understood }: Reading, start: number, end: number): void {
+  for (let at = Math.max(0, start); at < end; at++) understood.add(at);
 }
 
 /** Whether any token from `start` up to `end` has been read. */
@@ -43,11 +51,20 @@ export function spanOf({ tokens }: Reading, start: number, end: number): Span {
   return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
 }
 
-/** The stretches of the text that were read, neighbours joined. */
+/** The stretches of the text that were read and are cut out of it, neighbours joined. */
 export function listSpans(reading: Reading): Span[] {
+  return joinTokens(reading, reading.used);
+}
+
+/** The stretches of the text of which any reader took the meaning, neighbours joined. */
+export function listUnderstood(reading: Reading): Span[] {
+  return joinTokens(reading, new Set([...reading.used, ...reading.understood]));
+}
+
+function joinTokens(reading: Reading, places: ReadonlySet<number>): Span[] {
   const spans: Span[] = [];
   let previous = -2;
-  for (const at of [...reading.used].sort((a, b) => a - b)) {
+  for (const at of [...places].sort((a, b) => a - b)) {
     const { start, end } = spanOf(reading, at, at + 1);
     const last = spans.at(-1);
     if (last !== undefined && previous === at - 1) spans[spans.length - 1] = { start: last.start, end };

@@ -1,6 +1,6 @@
 import type { Finding, FoodFacts } from "../../nutrition/mod.ts";
 import { allergens } from "../allergens.ts";
-import { checkAvoided } from "../check-avoided.ts";
+import { avoidedKinds, checkAvoided } from "../check-avoided.ts";
 import { conditionRules } from "../check-condition.ts";
 import { dietRules } from "../check-diet.ts";
 import type { ConditionName } from "../condition-name.ts";
@@ -9,6 +9,7 @@ import { findAllergen } from "../find-allergens.ts";
 import { judgeRules } from "../judge-rules.ts";
 import { followedDiets, listRuleExclusions } from "../limits/list-rule-exclusions.ts";
 import type { RuleSet } from "../rule-set.ts";
+import relied from "./data/relied-kinds.json" with { type: "json" };
 import type { ToldRules } from "./told-rules.ts";
 
 /** What breaks a rule in a dish: words that follow its name, and whether they are more than a doubt. */
@@ -45,13 +46,20 @@ export function listExclusions({ diets, conditions, allergens: told, avoided }: 
         description: `nothing with ${rule}`,
         avoids: rule,
         findBreach: rememberFacts((facts) => {
-          // Somebody who does not like a food does not mind its traces, as somebody with an allergy does.
+          // Who does not like a food does not mind what some makes hold, but the words for it may tell of an allergy.
           const breach = describe(checkAvoided(rule, facts));
-          return breach?.isSure ? breach : null;
+          return breach?.isSure || isRelied(rule) ? breach : null;
         }),
       }),
     ),
   ];
+}
+
+/** Kinds that someone may have to keep to: those of allergens, and what religions leave out. */
+const reliedKinds = new Set([...Object.values(allergens).flatMap(({ kinds }) => kinds), ...relied.kinds]);
+
+function isRelied(words: string): boolean {
+  return avoidedKinds(words).some((kind) => reliedKinds.has(kind));
 }
 
 function excludeByDiet(field: string, diet: DietName): Exclusion[] {

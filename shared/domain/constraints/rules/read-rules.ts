@@ -4,6 +4,7 @@ import { findCondition } from "../find-condition.ts";
 import { findDiet } from "../find-diet.ts";
 import type { DishNeeds } from "../needs/wishes/read-dish-needs.ts";
 import { readPreference } from "../needs/wishes/read-preference.ts";
+import { resolveAvoided } from "../resolve-avoided.ts";
 import data from "./data/diet-families.json" with { type: "json" };
 import type { ToldNeeds } from "./read-told-needs.ts";
 import type { Told, ToldRules } from "./told-rules.ts";
@@ -35,11 +36,16 @@ export function readRules(request: RuleFields, told: ToldNeeds): ToldRules {
       ...gather(sources, ({ allergies }) => allergies),
     ]),
     avoided: keepFirst([
-      ...(request.avoided_foods ?? []).map((rule) => ({ field: "avoided_foods", rule })),
-      ...gather(sources, ({ avoided }) => avoided.map(({ text }) => text)),
+      ...(request.avoided_foods ?? []).flatMap((words) => tellAvoided("avoided_foods", words)),
+      ...sources.flatMap(({ field, needs }) => needs.avoided.flatMap(({ text }) => tellAvoided(field, text))),
       ...listStrictAims(request),
     ]),
   };
+}
+
+/** By the English names of the foods; words that name none stand as they are. */
+function tellAvoided(field: string, words: string): Told<string>[] {
+  return (resolveAvoided(words) ?? [words]).map((rule) => ({ field, rule }));
 }
 
 function listEntries(field: "preferences" | "restrictions", told: ToldNeeds): Source[] {

@@ -1,8 +1,8 @@
 import { foldName } from "../../../language/mod.ts";
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import names from "../data/food-names.json" with { type: "json" };
 import type { Macros } from "../matching/compare-composition.ts";
 import { dropUnspecified, normaliseFolded, normaliseTerms } from "../text/terms.ts";
-import { createMemory } from "./create-memory.ts";
 import { plainKey } from "./name-keys.ts";
 
 /** A catalogue food as the database offers it for a meal. Portion grams are of the whole label at the same index. */

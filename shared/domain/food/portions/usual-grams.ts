@@ -1,4 +1,4 @@
-import { createMemory } from "../candidates/create-memory.ts";
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import { type FoodCandidate, readWording } from "../candidates/food-names.ts";
 import groupData from "../data/food-groups.json" with { type: "json" };
 import kinPortions from "../data/kin-portions.json" with { type: "json" };

@@ -1,4 +1,5 @@
 import { findPhrases } from "../../../language/mod.ts";
+import { createMemory } from "../../../platform/kernel/mod.ts";
 import lacking from "../data/lacking.json" with { type: "json" };
 import type { FoodFacts } from "../food-facts.ts";
 import { findInverted } from "./find-inverted.ts";
@@ -30,6 +31,7 @@ export type Finding = {
 const preparations = new Set(lacking.preparations);
 const known = new WeakMap<FoodFacts, ReadonlyMap<string, Finding>>();
 const kindsOfGroup = groupKinds();
+const rememberIngredient = createMemory<readonly KindFinding[]>(4096);
 
 /**
  * Everything a food is or holds, by kind: from its name, what was said of it, its group and its recipe.
@@ -52,11 +54,18 @@ export function readKinds(facts: FoodFacts): ReadonlyMap<string, Finding> {
     if (!isTold || preparations.has(finding[0])) keepSurest(shown, finding);
   }
   for (const { name, foodGroup } of facts.ingredients) {
-    const part = { terms: splitTerms(dropRemarks(name)), group: foodGroup, ingredient: name };
-    for (const finding of readPart(part, lacks, false)) keepSurest(shown, finding);
+    for (const finding of readIngredient(name, foodGroup, lacks)) keepSurest(shown, finding);
   }
   known.set(facts, shown);
   return shown;
+}
+
+/** The same ingredients stand in many dishes; what a dish is told to be without depends on the dish. */
+function readIngredient(name: string, group: string | null, ofFood: Lacking): readonly KindFinding[] {
+  const read = () =>
+    readPart({ terms: splitTerms(dropRemarks(name)), group, ingredient: name }, ofFood, false);
+  const isPlain = ofFood.kinds.size === 0 && ofFood.terms.size === 0;
+  return isPlain ? rememberIngredient(`${group ?? ""}\n${name}`, read) : read();
 }
 
 type KindFinding = readonly [kind: string, finding: Finding];

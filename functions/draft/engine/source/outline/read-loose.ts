@@ -45,7 +45,7 @@ export function readLoose(
 
 /** "Banana bread", "Carbonara:"; null for a wish, an amount or a part of the list. */
 function titleOfLine(text: string): string | null {
-  const isLong = text.split(" ").length > longestTitle;
+  const isLong = text.split(" ").length > longestTitle && !/\b(?:recipe|dish)\b/i.test(text);
   if (isLong || isWish(text) || /^for\b/i.test(text) || readList(text).amounts > 0) return null;
   return readTitle(text).title;
 }

@@ -57,7 +57,7 @@ function byHead(a: PhraseHit<string>, b: PhraseHit<string>): number {
 }
 
 /** "Cheese, cheddar, sharp" is told as "cheddar cheese". */
-function turnRound(catalogueName: string): string[] {
+function turnRound(catalogueName: string): readonly string[] {
   const [head = "", next = ""] = catalogueName.split(",");
   return splitTerms(`${next} ${head}`);
 }

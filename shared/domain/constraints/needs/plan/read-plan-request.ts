@@ -1,8 +1,17 @@
+import type { Span } from "../../../../language/mod.ts";
 import words from "../../data/request-words.json" with { type: "json" };
 import { countAt } from "../count-at.ts";
 import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
 import { readLimits } from "../read-limits.ts";
-import { isBreak, markUsed, openReading, type Reading, wordAt } from "../reading.ts";
+import {
+  isBreak,
+  listUnderstood,
+  markUnderstood,
+  markUsed,
+  openReading,
+  type Reading,
+  wordAt,
+} from "../reading.ts";
 import { dishNames } from "../wishes/dish-names.ts";
 import { type EnergyRange, isDailyEnergy, rangeOfLimits, readBareEnergy } from "./read-daily-energy.ts";
 import { type PlacedCount, readDays } from "./read-days.ts";
@@ -27,9 +36,11 @@ export type PlanRequest = {
   readonly energyKcal: EnergyRange;
   /** English name: "German". */
   readonly language: string | null;
+  /** The stretches whose meaning was taken, in order. */
+  readonly understood: readonly Span[];
 };
 
-type PlanCounts = Omit<PlanRequest, "energyKcal" | "language">;
+type PlanCounts = Omit<PlanRequest, "energyKcal" | "language" | "understood">;
 
 const plans = indexNeeds(words.plans.map((phrase) => [phrase, phrase] as const));
 const recipes = new Set(words.recipeWords);
@@ -42,7 +53,8 @@ export function readPlanRequest(text: string, type: RequestType | null = null): 
   const isPlan = counts.type === "meal_plan";
   const limits = readLimits(reading).filter((limit) => isDailyEnergy(limit, isPlan));
   const bare = isPlan && limits.length === 0 ? readBareEnergy(reading) : null;
-  return { ...counts, energyKcal: rangeOfLimits(bare === null ? limits : [bare]), language };
+  const energyKcal = rangeOfLimits(bare === null ? limits : [bare]);
+  return { ...counts, energyKcal, language, understood: listUnderstood(reading) };
 }
 
 /** The kind of answer and its counts; their words are marked as read, so that no other number is made of them. */
@@ -59,7 +71,9 @@ export function readPlanCounts(reading: Reading, type: RequestType | null): Plan
 /** The counts of a plan; null where neither a field nor the text speaks of one. */
 function readPlan(reading: Reading, isTold: boolean): PlanCounts | null {
   const days = readDays(reading);
-  const isNamed = isTold || days !== null || findNeeds(plans, reading).length > 0;
+  const named = findNeeds(plans, reading);
+  for (const { start, end } of named) markUnderstood(reading, start, end);
+  const isNamed = isTold || days !== null || named.length > 0;
   const daily = readMealsPerDay(reading, isNamed);
   if (!isNamed && daily === null) return null;
   markCount(reading, days);

@@ -1,3 +1,4 @@
+import type { Span } from "../../../../language/mod.ts";
 import { compoundIds, splitTerms } from "../../../nutrition/mod.ts";
 import data from "../../data/dish-words.json" with { type: "json" };
 import limitWords from "../../data/limit-words.json" with { type: "json" };
@@ -8,7 +9,15 @@ import { isDailyEnergy } from "../plan/read-daily-energy.ts";
 import { readLanguage } from "../plan/read-language.ts";
 import { type RequestType, readPlanCounts } from "../plan/read-plan-request.ts";
 import { needsOf } from "../read-needs.ts";
-import { isUsed, markUsed, openReading, type Reading, wordAt } from "../reading.ts";
+import {
+  isUsed,
+  listUnderstood,
+  markUnderstood,
+  markUsed,
+  openReading,
+  type Reading,
+  wordAt,
+} from "../reading.ts";
 import type { DishWishes } from "./dish-wishes.ts";
 import { readSensory } from "./read-sensory.ts";
 import { readWantedAmounts } from "./read-wanted-amounts.ts";
@@ -26,6 +35,8 @@ const near = new Map<string, readonly string[]>(Object.entries(data.nearCuisines
 export type DishNeeds = Omit<Needs, "wanted" | "attachedDiets" | "isAskingForWorst" | "spans"> &
   DishWishes & {
     readonly dishNames: readonly string[];
+    /** The stretches whose meaning was taken, in order. */
+    readonly understood: readonly Span[];
   };
 
 const countries = indexNeeds(Object.entries(data.countries));
@@ -42,7 +53,7 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
   const isPlan = readPlanCounts(reading, type).type === "meal_plan";
   const { attachedDiets, wanted: cued, isAskingForWorst: _, spans: __, ...needs } = needsOf(reading);
   const wishes = readWishes(reading, needs.avoided);
-  return {
+  const read = {
     ...needs,
     avoided: needs.avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
     diets: [...needs.diets, ...attachedDiets],
@@ -57,13 +68,16 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
     wantedAmounts: readWantedAmounts(reading),
     sensory: readSensory(reading, "free"),
   };
+  return { ...read, understood: listUnderstood(reading) };
 }
 
 /** A mocktail is a drink, tapas are snacks; a prawn cocktail is neither. */
 function readMealsOfDishes(reading: Reading): MealType[] {
-  return findNeeds(mealsOfDishes, reading).flatMap(
-    ({ meaning }) => mealTypes.find((type) => type === meaning) ?? [],
-  );
+  return findNeeds(mealsOfDishes, reading).flatMap(({ start, end, meaning }) => {
+    const named = mealTypes.filter((type) => type === meaning);
+    if (named.length > 0) markUnderstood(reading, start, end);
+    return named;
+  });
 }
 
 /** "In German please" asks for no German dish. */
@@ -83,7 +97,10 @@ function readCuisines(reading: Reading, named: readonly string[]): string[] {
       const before = wordAt(reading, start - 1) === "the" ? start - 2 : start - 1;
       return ["from", "in"].includes(wordAt(reading, before));
     })
-    .map(({ meaning }) => meaning);
+    .map(({ start, end, meaning }) => {
+      markUnderstood(reading, start, end);
+      return meaning;
+    });
   return [...new Set([...named, ...ofCountries])].filter((cuisine) => cuisine !== "");
 }
 

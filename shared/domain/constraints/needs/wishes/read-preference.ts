@@ -26,8 +26,10 @@ export function readPreference(text: string, field: PreferenceField = "preferenc
 /** The entry as the name of a diet or a condition, as their fields take it. */
 function withNames(text: string, needs: DishNeeds): DishNeeds {
   const [diet, condition] = [findDiet(text), findCondition(text)];
+  const isName = diet !== null || condition !== null;
   return {
     ...needs,
+    understood: isName ? [{ start: 0, end: text.length }] : needs.understood,
     diets: diet === null || diet === "omnivore" ? needs.diets : [diet],
     conditions: condition === null ? needs.conditions : [condition],
   };
@@ -63,6 +65,6 @@ function saysAnything(needs: DishNeeds): boolean {
 function toAvoided(whole: string): (food: NamedFood) => AvoidedFood {
   return ({ text, terms }) => {
     const start = Math.max(0, whole.indexOf(text));
-    return { text, terms, start, end: start + text.length, isAttached: false };
+    return { text, terms, start, end: start + text.length, isAttached: false, isReaction: false };
   };
 }

@@ -1,7 +1,7 @@
 import planWords from "../../data/plan-words.json" with { type: "json" };
 import data from "../../data/sensory-words.json" with { type: "json" };
 import { indexNeeds, phraseAt, phraseBefore } from "../find-needs.ts";
-import { isBreak, isUsed, type Reading, wordAt } from "../reading.ts";
+import { isBreak, isUsed, markUnderstood, type Reading, wordAt } from "../reading.ts";
 import { dishNames } from "./dish-names.ts";
 import type { SensoryAttribute, SensoryGoal } from "./dish-wishes.ts";
 
@@ -52,7 +52,10 @@ function readStretch(
     else if (word !== null) {
       const direction = readDirection(reading, at, word.end, word.meaning, mode);
       const { attribute } = word.meaning;
-      if (direction !== null && !goals.has(attribute)) goals.set(attribute, { attribute, direction });
+      if (direction !== null) {
+        markUnderstood(reading, phraseBefore(less, reading, at)?.start ?? at, word.end);
+        if (!goals.has(attribute)) goals.set(attribute, { attribute, direction });
+      }
       at = word.end - 1;
     }
   }

@@ -4,7 +4,7 @@ import { splitTerms } from "../../../nutrition/mod.ts";
 import limitWords from "../../data/limit-words.json" with { type: "json" };
 import { indexNeeds, phraseAt, phraseBefore } from "../find-needs.ts";
 import { massUnits, readLimitAmount } from "../limit-amount.ts";
-import { isUsed, type Reading, spanOf, wordAt } from "../reading.ts";
+import { isUsed, markUnderstood, type Reading, spanOf, wordAt } from "../reading.ts";
 import type { WantedAmount } from "./dish-wishes.ts";
 import { foodNameAt } from "./food-names.ts";
 
@@ -27,6 +27,7 @@ export function readWantedAmounts(reading: Reading): WantedAmount[] {
     const start = ["of", "the"].includes(wordAt(reading, at + 2)) ? at + 3 : at + 2;
     const food = findFood(reading, start);
     if (food === null) return [];
+    markUnderstood(reading, at, food.end);
     const span = spanOf(reading, food.start, food.end);
     const text = reading.text.slice(span.start, span.end);
     const told = phraseBefore(before, reading, at)?.meaning ?? phraseAt(after, reading, food.end)?.meaning;

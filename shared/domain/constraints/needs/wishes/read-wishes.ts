@@ -4,7 +4,7 @@ import data from "../../data/dish-words.json" with { type: "json" };
 import { indexNeeds, phraseAt, phraseBefore } from "../find-needs.ts";
 import { findNegation } from "../is-negated.ts";
 import type { NamedFood } from "../needs.ts";
-import { isBreak, isUsed, type Reading, spanOf, wordAt } from "../reading.ts";
+import { isBreak, isUsed, markUnderstood, type Reading, spanOf, wordAt } from "../reading.ts";
 import { dishNames } from "./dish-names.ts";
 import type { WantedFood } from "./dish-wishes.ts";
 import { foodNameAt } from "./food-names.ts";
@@ -38,11 +38,14 @@ export function readWishes(reading: Reading, refused: readonly Span[]): NamedWis
     const food = foodNameAt(reading, at);
     const end = Math.max(isDish ? dish.end : 0, food?.end ?? 0);
     if (end === 0) continue;
-    if (!isRefused(reading, at, end, refused)) {
-      if (isDish && dish.end === end)
-        dishes.push({ dish: dish.meaning[0] ?? dish.text, text: textOf(reading, at, end) });
-      else if (food?.isFood && !isCut(reading, at, end, foods.at(-1))) foods.push(toFood(reading, at, end));
+    if (isRefused(reading, at, end, refused)) {
+      at = end - 1;
+      continue;
     }
+    if (isDish || food?.isFood) markUnderstood(reading, at, end);
+    if (isDish && dish.end === end)
+      dishes.push({ dish: dish.meaning[0] ?? dish.text, text: textOf(reading, at, end) });
+    else if (food?.isFood && !isCut(reading, at, end, foods.at(-1))) foods.push(toFood(reading, at, end));
     at = end - 1;
   }
   return {
@@ -52,7 +55,8 @@ export function readWishes(reading: Reading, refused: readonly Span[]): NamedWis
   };
 }
 
-function isRefused(reading: Reading, start: number, end: number, refused: readonly Span[]): boolean {
+/** Whether a stretch names what is not wanted: what was read before, what `refused` covers, and what is negated. */
+export function isRefused(reading: Reading, start: number, end: number, refused: readonly Span[]): boolean {
   const place = spanOf(reading, start, end);
   if (isUsed(reading, start, end)) return true;
   if (refused.some((span) => span.start < place.end && place.start < span.end)) return true;

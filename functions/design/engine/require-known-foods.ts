@@ -1,0 +1,42 @@
+import { resolveAvoided } from "../../../shared/domain/constraints/mod.ts";
+import { hasEnglishForm } from "../../../shared/language/mod.ts";
+import { type FieldIssue, fieldError } from "../../../shared/platform/kernel/mod.ts";
+import type { DesignRequest } from "../contract.ts";
+import type { RequestSource } from "./request-source.ts";
+
+/** Throws for foods to leave out that are not known: nothing that somebody must not eat is left to chance. */
+export function requireKnownFoods(
+  { avoided_foods = [] }: DesignRequest,
+  sources: readonly RequestSource[],
+): void {
+  const ofField = avoided_foods.flatMap((words, at): FieldIssue[] =>
+    resolveAvoided(words) === null ? [tellUnknown(`avoided_foods[${at}]`, words)] : [],
+  );
+  const [first, ...others] = [...ofField, ...sources.flatMap(listUnknown)];
+  if (first !== undefined) throw fieldError("validation_error", [first, ...others]);
+}
+
+function listUnknown({ field, path, needs, practice }: RequestSource): FieldIssue[] {
+  if (field === "restrictions" && practice.understood.length > 0) return [];
+  return needs.avoided
+    .filter(({ text, isReaction }) => {
+      if (resolveAvoided(text) !== null) return false;
+      return isReaction || field === "restrictions" || !isCommon(text);
+    })
+    .map(({ text }) => tellUnknown(path, text));
+}
+
+/** "No frills": common words that name no food are a wish that was not understood, no food to leave out. */
+function isCommon(words: string): boolean {
+  return words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .every((word) => word.length < 4 || hasEnglishForm(word));
+}
+
+function tellUnknown(field: string, words: string): FieldIssue {
+  return {
+    field,
+    message: `"${words.trim()}" names no known food; use an English, German, French, Italian or Spanish name`,
+  };
+}
