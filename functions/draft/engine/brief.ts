@@ -1,13 +1,19 @@
 import type { DishLimit, ToldRules } from "../../../shared/domain/constraints/mod.ts";
 import type { Language } from "../../../shared/language/mod.ts";
 import type { DraftRequest } from "../contract.ts";
+import type { MethodWish } from "./methods/read-methods.ts";
+import type { AdditionWish } from "./request/read-additions.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
+import type { Offer } from "./request/read-offers.ts";
+import type { UnmetWish } from "./substitution/edited-recipe.ts";
 import type { Edits } from "./substitution/edits.ts";
 
 /** The recipe that a request tells, before its lines are read. */
 export type ToldRecipe = {
   title: string | null;
   lines: Readonly<NonNullable<DraftRequest["ingredients"]>>;
+  /** The part of the dish of each line, by the headings of the list. */
+  parts: readonly (string | null)[];
   steps: readonly string[];
   servings: number | null;
   totalMinutes: number | null;
@@ -21,8 +27,16 @@ export type Brief = {
   edits: Edits;
   /** Foods of which more or less is wanted. */
   amounts: readonly AmountWish[];
+  /** Foods that are to come in. */
+  additions: readonly AdditionWish[];
+  /** Foods to take for what the recipe has of their kind. */
+  offers: readonly Offer[];
+  /** How it is to be cooked. */
+  methods: readonly MethodWish[];
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */
   scale: { servings: number } | { factor: number } | null;
+  /** Wishes that are known not to be met before any edit. */
+  unmet: readonly UnmetWish[];
   language: Language;
   notices: readonly string[];
 };

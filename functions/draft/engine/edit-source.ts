@@ -1,5 +1,6 @@
 import { checkAvoided } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
+import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
@@ -18,13 +19,19 @@ export type Edited = EditedRecipe & { servings: number; isServingsTold: boolean 
 const portionKcal = 600;
 
 /** Makes the edits that are wanted. */
-export function editSource({ brief, title, told, lines, pantry, targets }: Kitchen): Edited {
+export function editSource({ brief, title, told, lines, pantry, targets, additions }: Kitchen): Edited {
   const { source, edits, amounts } = brief;
   const servings = source.servings ?? assumeServings(lines);
   const ingredients = lines.map((line, at) => ({ ...line, purpose: told[at]?.purpose ?? null }));
   const recipe = { title, servings, ingredients, steps: source.steps };
-  const edited = followAmounts(editRecipe(recipe, edits, pantry, targets), amounts);
-  return { ...edited, servings, isServingsTold: source.servings !== null };
+  const swapped = editRecipe(recipe, edits, pantry, { matched: targets, additions });
+  const edited = followMethods(followAmounts(swapped, amounts), brief.methods, { title, servings });
+  return {
+    ...edited,
+    unmet: [...brief.unmet, ...edited.unmet],
+    servings,
+    isServingsTold: source.servings !== null,
+  };
 }
 
 /** The recipe with more or less of the foods that were named; what is not in it is told. */
@@ -40,7 +47,13 @@ function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountW
   const meant = edited.ingredients.filter(isMeant);
   const wish = `${direction} ${food}`;
   if (meant.length === 0)
-    return { ...edited, unmet: [...edited.unmet, { wish, reason: `the recipe has no ${food}` }] };
+    return {
+      ...edited,
+      unmet: [
+        ...edited.unmet,
+        { wish, reason: "not_possible" as const, detail: `the recipe has no ${food}` },
+      ],
+    };
   const scale = (line: (typeof meant)[number]) => {
     return { ...line, grams: roundMass(line.grams * (factor ?? factors[direction])), measure: null };
   };

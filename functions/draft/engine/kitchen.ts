@@ -10,10 +10,9 @@ import type { Brief } from "./brief.ts";
 import { listCompounds } from "./list-compounds.ts";
 import { createPantry } from "./pantry.ts";
 import type { RecipeLine } from "./recipe-line.ts";
-import { listOwnQuery } from "./source/match-own.ts";
-import { listLineQueries, outlineLines } from "./source/outline-lines.ts";
 import type { ReadLine } from "./source/read-lines.ts";
-import { readLines } from "./source/read-lines.ts";
+import { readSourceLines } from "./source/read-source-lines.ts";
+import type { AskedAddition, NamedFood } from "./substitution/edits.ts";
 import type { Pantry, PantryFood } from "./substitution/pantry.ts";
 
 type DraftCatalogue = Pick<Catalogue, "findFoods" | "foods" | "mealEvidence">;
@@ -27,20 +26,21 @@ export type Kitchen = {
   lines: readonly RecipeLine[];
   pantry: Pantry;
   /** What the words of ordered swaps mean. */
-  targets: ReadonlyMap<string, PantryFood>;
+  targets: ReadonlyMap<string, NamedFood>;
+  additions: readonly AskedAddition[];
   foodOf: (id: number | undefined) => TableFood | null;
   catalogueRelease: string;
 };
 
 /** Reads the lines of a source and all foods that its edits may need. */
 export async function openKitchen(
-  brief: Brief,
+  told: Brief,
   title: string,
   { catalogue, substitutes }: { catalogue: DraftCatalogue; substitutes: FoodCache },
 ): Promise<Kitchen> {
-  const { lines: told, targets } = await readSourceLines(brief, catalogue);
+  const { brief, lines, targets, additions } = await readSourceLines(told, catalogue);
   const compoundIds = listCompounds(brief);
-  const meant = [...told.map(({ food }) => food), ...targets.values()];
+  const meant = [...lines, ...targets.values(), ...additions].map(({ food }) => food);
   const foodIds = [...new Set(meant.flatMap((food) => food?.id ?? []))];
   const table = await loadFoods(catalogue, { foodIds, compoundIds });
   const shelf = await readShelf(catalogue, compoundIds, { substitutes, table });
@@ -48,20 +48,24 @@ export async function openKitchen(
   return {
     brief,
     title,
-    told,
-    lines: told.map(({ name, food, grams, measure, preparation }) => {
+    told: lines,
+    lines: lines.map(({ name, food, grams, measure, preparation }) => {
       return { name, food: (food && table.foods.get(food.id)) ?? null, grams, measure, preparation };
     }),
     pantry,
-    targets: new Map(
-      [...targets].flatMap(([words, { id }]) => {
-        const food = pantry.foodOf(id);
-        return food ? [[words, food] as const] : [];
-      }),
-    ),
+    targets: new Map([...targets].map(([words, target]) => [words, withPantry(target, pantry)])),
+    additions: additions.map((addition) => withPantry(addition, pantry)),
     foodOf: (id) => (id === undefined ? null : (table.foods.get(id) ?? shelf.foods.get(id) ?? null)),
     catalogueRelease: table.catalogueRelease,
   };
+}
+
+/** A named food as the pantry has it. */
+function withPantry<Named extends { food: FoodCandidate | null }>(
+  named: Named,
+  pantry: Pantry,
+): Omit<Named, "food"> & { food: PantryFood | null } {
+  return { ...named, food: named.food === null ? null : (pantry.foodOf(named.food.id) ?? null) };
 }
 
 /** The foods that may take a place, of the same catalogue as the recipe's. */
@@ -74,32 +78,4 @@ async function readShelf(
   if (known.catalogueRelease === table.catalogueRelease || !substitutes.keepOnly(table.catalogueRelease))
     return known;
   return substitutes.read(catalogue, compoundIds);
-}
-
-/** The lines of a recipe, and the foods that the words of ordered swaps mean; one database call. */
-async function readSourceLines(
-  { source, edits }: Pick<Brief, "source" | "edits">,
-  catalogue: Pick<Catalogue, "findFoods">,
-): Promise<{ lines: ReadLine[]; targets: Map<string, FoodCandidate> }> {
-  const wanted = edits.swaps.flatMap(({ to }) => to ?? []);
-  const outlines = outlineLines(source.lines.map(toLine));
-  const targetOutlines = outlineLines(wanted);
-  const all = [...outlines, ...targetOutlines];
-  const queries = listLineQueries(all);
-  const ownQueries = all.map(({ name }) => listOwnQuery(name)).filter((query) => query.length > 0);
-  const found =
-    queries.length + ownQueries.length === 0
-      ? { foods: [], termFrequency: {}, foodCount: 1 }
-      : await catalogue.findFoods(queries, ownQueries);
-  const targets = readLines(targetOutlines, found).flatMap(({ line, food }): [string, FoodCandidate][] => {
-    const words = wanted[line];
-    return food && words !== undefined ? [[words, food]] : [];
-  });
-  return { lines: readLines(outlines, found), targets: new Map(targets) };
-}
-
-function toLine(line: Brief["source"]["lines"][number]) {
-  if (typeof line === "string") return line;
-  const { name, quantity = null, unit = null } = line;
-  return { name, quantity, unit };
 }

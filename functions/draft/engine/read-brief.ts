@@ -6,6 +6,7 @@ import {
   readRules,
   readToldNeeds,
   requireGender,
+  resolveAvoided,
   type ToldNeeds,
   type ToldRules,
   toFilterLimits,
@@ -15,16 +16,22 @@ import { englishLanguage, readLanguageName } from "../../../shared/language/mod.
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, ToldRecipe } from "./brief.ts";
+import { isOpposed, listConflicts } from "./request/list-conflicts.ts";
+import { listUnread } from "./request/list-unread.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
+import { requireKnownFoods } from "./request/require-known-foods.ts";
+import { isListHeading } from "./source/clean-line.ts";
 import { outlineRecipe, type RecipeOutline } from "./source/outline/outline-recipe.ts";
+import { partOf } from "./source/outline/part-of.ts";
 import type { Edits } from "./substitution/edits.ts";
 
 /** What a request tells and wants: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DraftRequest): Brief {
-  const { source, words } = readSource(request);
+  const { source, words, asked: unheard } = readSource(request);
   const wishes = readDraftRequest(words);
   const told = readToldNeeds(request, readDishNeeds(words, "recipe"));
-  const rules = readRules(request, told);
+  requireKnownFoods(request.avoided_foods ?? [], told);
+  const rules = dropUnknown(readRules(request, told));
   const gender = request.gender ?? told.text.gender;
   const conditions = rules.conditions.map(({ rule }) => rule);
   requireGender(conditions, gender);
@@ -40,6 +47,7 @@ export function readBrief(request: DraftRequest): Brief {
     allergens: rules.allergens.map(({ rule }) => rule),
     avoided: listAvoided(rules, wishes),
     swaps: wishes.swaps,
+    droppedParts: [],
     goals: listGoals(told, wishes),
     limits: asked.map(({ measure: { compoundId }, operator, limit, unit }) => {
       const what = findCompoundById(compoundId)?.name ?? "";
@@ -56,6 +64,13 @@ export function readBrief(request: DraftRequest): Brief {
     limits: nameApart([...asked, ...ofRules.limits]),
     edits,
     amounts: wishes.amounts,
+    additions: wishes.additions,
+    offers: wishes.offers,
+    methods: wishes.methods,
+    unmet: [
+      ...listUnread(unheard, explain(wishes, source.title)),
+      ...listConflicts({ told, rules, ofFields: listFieldTastes(told), ofText: wishes.tasteGoals }),
+    ],
     scale: readScale(wishes),
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
@@ -63,27 +78,57 @@ export function readBrief(request: DraftRequest): Brief {
   };
 }
 
+/** Beside a recipe in fields, fewer lines are what is to be added to it. */
+const fewestOfRecipe = 4;
+
 /** The recipe of the fields, else of the text; what is no recipe in the text is what is wished. */
-function readSource(request: DraftRequest): { source: ToldRecipe; words: string } {
+function readSource(request: DraftRequest): { source: ToldRecipe; words: string; asked: string } {
   const text = request.request_text ?? "";
   const { recipe_title, ingredients, steps } = request;
-  const outline = outlineRecipe(text);
   const isStructured = ingredients !== undefined;
+  const outline = outlineRecipe(text);
+  const isAllRequest = outline.lines.length === 0 || (isStructured && outline.lines.length < fewestOfRecipe);
   return {
     source: {
       title: recipe_title ?? outline.title,
       lines: ingredients ?? outline.lines,
+      parts: ingredients === undefined ? outline.parts : listParts(ingredients),
       steps: steps ?? (isStructured ? [] : outline.steps),
       servings: request.servings ?? outline.servings,
       totalMinutes: isStructured ? null : outline.totalMinutes,
     },
-    words: outline.lines.length === 0 ? text : joinWishes(outline),
+    words: isAllRequest ? text : joinWishes(outline),
+    asked: isAllRequest ? text : outline.request,
   };
+}
+
+/** Headings among the ingredients name the part of the lines below them. */
+function listParts(ingredients: NonNullable<DraftRequest["ingredients"]>): (string | null)[] {
+  let part: string | null = null;
+  return ingredients.map((line) => {
+    if (typeof line === "string" && isListHeading(line)) part = partOf(line);
+    return part;
+  });
 }
 
 /** "Halal chicken curry: …" tells in the name of the dish what it is to be. */
 function joinWishes({ title, request }: RecipeOutline): string {
   return [request, title].filter((words) => words !== null && words !== "").join("\n");
+}
+
+/** The texts of all edits: their words are read. */
+function explain(wishes: DraftWishes, title: string | null): string[] {
+  const { swaps, tasteGoals, amounts, additions, offers, methods, language } = wishes;
+  return [
+    ...swaps.flatMap(({ from, to, amount }) => [from, to ?? "", amount ?? ""]),
+    ...tasteGoals.map(({ food }) => food ?? ""),
+    ...amounts.map(({ food }) => food),
+    ...additions.map(({ text }) => text),
+    ...offers.map(({ to }) => to),
+    ...methods.flatMap(({ words, food }) => [words, food ?? ""]),
+    language ?? "",
+    title ?? "",
+  ];
 }
 
 function requirePortions(filters: NonNullable<DraftRequest["compound_filters"]>) {
@@ -95,20 +140,31 @@ function requirePortions(filters: NonNullable<DraftRequest["compound_filters"]>)
 
 /** "Without the nuts" reads as a food to avoid as well as one to swap: an ordered swap says more. */
 function listAvoided({ avoided }: ToldRules, wishes: DraftWishes): Edits["avoided"] {
-  return avoided.filter(({ rule }) => !isSwapped(rule, wishes)).map(({ rule }) => ({ words: rule }));
+  const banned = wishes.swaps.filter(({ isBanned }) => isBanned === true).map(({ from }) => from);
+  const kept = avoided.filter(({ rule }) => !isSwapped(rule, wishes)).map(({ rule }) => rule);
+  return [...new Set([...kept, ...banned])].map((words) => ({ words }));
 }
 
 function isSwapped(words: string, { swaps }: DraftWishes): boolean {
   return swaps.some(({ from, to }) => to !== null && from.toLowerCase() === words.toLowerCase());
 }
 
+/** Words of the text that name no known food are reported: no rule of them is certified. */
+function dropUnknown(rules: ToldRules): ToldRules {
+  return { ...rules, avoided: rules.avoided.filter(({ rule }) => resolveAvoided(rule) !== null) };
+}
+
+/** Tastes that the fields decide. */
+function listFieldTastes({ sensory, preferences, restrictions }: ToldNeeds) {
+  return [...sensory, ...preferences, ...restrictions].flatMap((entry) => entry.sensory);
+}
+
 function listGoals(told: ToldNeeds, { tasteGoals, amounts }: DraftWishes): Edits["goals"] {
-  const ofField = told.sensory.flatMap(({ sensory }) => sensory);
-  const preferred = told.preferences.flatMap(({ sensory }) => sensory);
+  const ofFields = listFieldTastes(told);
   const nutrients = [told.text, ...told.preferences, ...told.restrictions].flatMap(({ goals }) => goals);
   return [
-    ...[...ofField, ...preferred].map(({ attribute, direction }) => ({ attribute, direction })),
-    ...tasteGoals,
+    ...ofFields.map(({ attribute, direction }) => ({ attribute, direction })),
+    ...tasteGoals.filter((goal) => !isOpposed(goal, ofFields)),
     // "Less sugar" is an ingredient to take less of where it is one.
     ...nutrients
       .filter(({ goal }) => !amounts.some(({ food }) => food.toLowerCase() === goal))

@@ -16,6 +16,10 @@ const amount = new RegExp(
   `(?<![\\d/.,])(${figureSource})((?:\\s?[-–]\\s?|\\s+to\\s+)(${figureSource}))?(\\s?)(${spoons}|${masses})\\b`,
   "giu",
 );
+const piece =
+  /\b(?:per|each|every|apiece|at a time|spoonfuls?|scoops?|portions? of|(?:the|of) (?:batter|dough|mixture))\b/i;
+const vessel =
+  /^[ -](?:[\p{L}-]+ ){0,3}?(?:pan|tin|dish|pot|jar|bowl|mould|mold|ramekins?|casserole|saucepan|skillet|tray|jug|loaf)\b/iu;
 const isSpoon = new RegExp(`^(?:${spoons})$`, "iu");
 
 /** A line for another number of servings; a measure stands only where the source counted. */
@@ -39,17 +43,28 @@ function scaleMeasure(name: string, told: ReadLine | null, factor: number, grams
     : wordAmount({ quantity: count, unit: told.unit }, null);
 }
 
-/** A step with its masses and volumes multiplied; temperatures, times, lengths and bare counts stay. */
+/**
+ * A step with its masses and volumes multiplied; temperatures, times, lengths and bare counts stay, and so do the size
+ * of a vessel and what each piece takes ("1/4 cup of batter per pancake").
+ */
 export function scaleStep(step: string, factor: number): string {
   if (factor === 1) return step;
   return step.replace(
     amount,
-    (_, low: string, range: string | undefined, high: string, gap: string, unit: string) => {
+    (told, low: string, range: string | undefined, high: string, gap: string, unit: string, at: number) => {
+      if (isOfPiece(step, at) || vessel.test(step.slice(at + told.length))) return told;
       const write = (number: string) => writeScaled(readFigure(number) * factor, isSpoon.test(unit));
       const upper = range === undefined ? "" : range.replace(high, write(high));
       return `${write(low)}${upper}${gap}${unit}`;
     },
   );
+}
+
+function isOfPiece(step: string, at: number): boolean {
+  const start = Math.max(step.lastIndexOf(". ", at), step.lastIndexOf("; ", at)) + 1;
+  const rest = step.slice(at).search(/[.;](?:\s|$)/);
+  const clause = step.slice(start, rest < 0 ? undefined : at + rest);
+  return piece.test(clause);
 }
 
 function writeScaled(value: number, isSpoon: boolean): string {

@@ -10,6 +10,7 @@ import type { Brief } from "./brief.ts";
 import type { Edited } from "./edit-source.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { lineFacts, type RecipeLine } from "./recipe-line.ts";
+import { renameTitle } from "./rename-title.ts";
 import { scaleLine, scaleStep } from "./scale-servings.ts";
 import { type PortionChange, showNutrientChange } from "./show-changes.ts";
 import { showDiffs, showIngredient, showSubstitutions } from "./show-draft.ts";
@@ -33,7 +34,7 @@ export function showResult(kitchen: Kitchen, edited: Edited, evidence: MealEvide
     diffs: showDiffs(edited, told),
     substitutions: showSubstitutions(edited),
     warnings: listWarnings(edited, told),
-    unmet_wishes: edited.unmet.map(({ wish, reason: detail }) => ({ wish, reason: "not_possible", detail })),
+    unmet_wishes: edited.unmet,
     validation_issues: [],
     nutrient_change: showNutrientChange(
       { ...listExchanged(kitchen, edited), after: eat(after, scale.servings) },
@@ -83,11 +84,18 @@ function listExchanged(
 
 function showRecipe(
   { brief, title }: Kitchen,
-  { steps }: Edited,
+  { steps, changes, ingredients }: Edited,
   { after, rows, scale }: { after: readonly RecipeLine[]; rows: readonly NutrientRow[]; scale: Scale },
 ): ShownRecipe {
   return {
-    title: titleOf(title, brief),
+    title: titleOf(
+      renameTitle(
+        title,
+        changes,
+        ingredients.map(({ name }) => name),
+      ),
+      brief,
+    ),
     cuisine: null,
     meal_types: [],
     servings: scale.servings,

@@ -23,7 +23,7 @@ export { readLanguage } from "./needs/plan/read-language.ts";
 export { type PlanRequest, readPlanRequest } from "./needs/plan/read-plan-request.ts";
 export { people } from "./needs/read-counts.ts";
 export { readNeeds } from "./needs/read-needs.ts";
-export { isBreak, openReading, type Reading, spanOf, wordAt } from "./needs/reading.ts";
+export { isBreak, isUsed, markUsed, openReading, type Reading, spanOf, wordAt } from "./needs/reading.ts";
 export { listUnread } from "./needs/unread-words.ts";
 export { listDishWords } from "./needs/wishes/dish-names.ts";
 export type { SensoryGoal } from "./needs/wishes/dish-wishes.ts";

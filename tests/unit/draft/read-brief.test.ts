@@ -28,6 +28,7 @@ describe("the source", () => {
     expect((await read({ request_text: pasted })).source).toEqual({
       title: "Pancakes",
       lines: ["200 g flour", "300 ml milk", "2 eggs"],
+      parts: [null, null, null],
       steps: ["Whisk flour, milk and eggs.", "Fry in a pan."],
       servings: 4,
       totalMinutes: 30,

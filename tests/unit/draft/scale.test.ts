@@ -27,6 +27,10 @@ describe("a step of a multiplied recipe", () => {
     "Simmer for 1 1/2 hours.",
     "Line a 23 cm tin.",
     "Repeat 3 times.",
+    "Fry 1/4 cup of batter per pancake.",
+    "Drop 2 tbsp of the dough on the tray for each biscuit.",
+    "Pour into a 2 l dish.",
+    "Bake in a 1 lb loaf tin.",
   ])("keeps %s", (step) => {
     expect(scaleStep(step, 2)).toBe(step);
   });

@@ -4,7 +4,14 @@ import { showAllergens } from "../../../functions/draft/engine/show-result.ts";
 import { findIssues } from "../../../functions/draft/run-draft.ts";
 import { food, line } from "./support/lines.ts";
 
-const source = { title: "Rice", lines: ["200 g rice"], steps: [], servings: null, totalMinutes: null };
+const source = {
+  title: "Rice",
+  lines: ["200 g rice"],
+  parts: [null],
+  steps: [],
+  servings: null,
+  totalMinutes: null,
+};
 const energy = 1008;
 
 describe("a source", () => {

@@ -15,6 +15,7 @@ describe("ingredients to change", () => {
     ["substitute turkey for the beef", [["beef", "turkey"]]],
     ["substitute the eggs with flax", [["eggs", "flax"]]],
     ["butter -> olive oil", [["butter", "olive oil"]]],
+    ["courgetti for the spaghetti", [["spaghetti", "courgetti"]]],
     ["Instead of rice I want cauliflower", [["rice", "cauliflower"]]],
     ["use Greek yogurt not sour cream", [["sour cream", "Greek yogurt"]]],
     ["I'd prefer oat milk to cow's milk", [["cow's milk", "oat milk"]]],
@@ -128,6 +129,39 @@ describe("how much is made", () => {
     ["halve the sugar", null, null],
     ["Serves 4", null, null],
   ])("%s: %s, %s", (text, servings, factor) => {
+    expect(readDraftRequest(text)).toMatchObject({ servings, factor });
+  });
+});
+
+describe("a food to take without a word of what goes", () => {
+  it.each([
+    ["use oat milk", ["oat milk"]],
+    ["oat milk please", ["oat milk"]],
+    ["wholemeal flour please", ["wholemeal flour"]],
+    ["use oat milk instead of milk", []],
+    ["use the oven", []],
+    ["with extra garlic", []],
+  ])("%s", (text, offers) => {
+    expect(readDraftRequest(text).offers.map(({ to }) => to)).toEqual(offers);
+  });
+});
+
+describe("a food that is banned", () => {
+  it("is left out and may not come in", () => {
+    expect(readDraftRequest("nuts are banned").swaps).toEqual([
+      { from: "nuts", to: null, isDropped: true, isBanned: true },
+    ]);
+  });
+});
+
+describe("how much is made", () => {
+  it.each([
+    ["make it 9", 9, null],
+    ["x1.5", null, 1.5],
+    ["2x please", null, 2],
+    ["half batch", null, 0.5],
+    ["2 x 400 g tins", null, null],
+  ])("%s", (text, servings, factor) => {
     expect(readDraftRequest(text)).toMatchObject({ servings, factor });
   });
 });

@@ -102,7 +102,7 @@ describe("rules", () => {
     });
     expect(ingredients).toEqual([]);
     expect(changes[0]).toMatchObject({ line: 1, kind: "removed", after: [] });
-    expect(unmet[0]?.reason).toContain("durian paste");
+    expect(unmet[0]?.detail).toContain("durian paste");
   });
 
   test("a portion holds no more of a kind than low-FODMAP allows: less of it, or something else", () => {
@@ -167,7 +167,7 @@ describe("aims and wishes", () => {
     expect(broken.unmet.map(({ wish }) => wish)).toContain("walnuts instead of tomatoes");
     expect(broken.ingredients.map(({ name }) => name).join()).not.toContain("walnut");
     const missing = edit(source, { swaps: [{ from: "beef", to: "turkey" }] });
-    expect(missing.unmet[0]?.reason).toContain("no such ingredient");
+    expect(missing.unmet[0]?.detail).toContain("no such ingredient");
   });
 
   test("a swap without target finds one: buttermilk by yogurt", () => {

@@ -50,6 +50,7 @@ describe.each(diets)("the recipe book drafted to %s", (diet) => {
     allergens: [],
     avoided: [],
     swaps: [],
+    droppedParts: [],
     goals: [],
     limits: [],
     preferences: [],

@@ -7,6 +7,10 @@ export type NamedSwap = {
   readonly to: string | null;
   /** It is only to be left out: nothing has to take its place. */
   readonly isDropped?: boolean | undefined;
+  /** What comes with its amount: "450 g cauliflower rice". */
+  readonly amount?: string | undefined;
+  /** Nothing of the kind may be left or come in: "nuts are banned". */
+  readonly isBanned?: boolean | undefined;
 };
 
 /** Swaps that one phrase tells, and where it ends. */
@@ -26,7 +30,8 @@ export function pairSwaps(
   end: number,
 ): FoundSwaps | null {
   const told = tellReplacement(reading, to);
-  const swaps = from.flatMap((food) => (food === null ? [] : [{ from: food.text, to: told }]));
+  const amount = told === null || to === null || to.measured === to.text ? {} : { amount: to.measured };
+  const swaps = from.flatMap((food) => (food === null ? [] : [{ from: food.text, to: told, ...amount }]));
   return swaps.length === 0 ? null : { swaps, end };
 }
 

@@ -1,5 +1,6 @@
 import {
   isBreak,
+  markUsed,
   openReading,
   type Reading,
   readLanguage,
@@ -8,11 +9,15 @@ import {
   type SensoryGoal,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
+import { isHeat } from "../methods/find-heat.ts";
+import { type MethodWish, readMethods } from "../methods/read-methods.ts";
 import type { FoundSwaps, NamedSwap, SwapReader } from "./found-swaps.ts";
+import { type AdditionWish, readAdditions } from "./read-additions.ts";
 import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
-import { readArrow, readExchange, readSubstitute } from "./read-exchange.ts";
-import { readGoing, readGone, readSplit } from "./read-gone.ts";
+import { readArrow, readBareFor, readExchange, readSubstitute } from "./read-exchange.ts";
+import { readBanned, readGoing, readGone, readSplit } from "./read-gone.ts";
 import { readInstead, readPreferred, readRather } from "./read-instead.ts";
+import { type Offer, readOffers } from "./read-offers.ts";
 import { readOutAndIn, readPassive } from "./read-passive.ts";
 import { readScale, type ScaleRequest } from "./read-scale.ts";
 import { swapFoodAt } from "./swap-phrases.ts";
@@ -29,6 +34,8 @@ const readers: readonly SwapReader[] = [
   readSplit,
   readOutAndIn,
   readGoing,
+  readBanned,
+  readBareFor,
 ];
 
 type TasteGoal = SensoryGoal & {
@@ -43,6 +50,9 @@ export type DraftRequest = ScaleRequest & {
   readonly swaps: readonly NamedSwap[];
   readonly tasteGoals: readonly TasteGoal[];
   readonly amounts: readonly AmountWish[];
+  readonly additions: readonly AdditionWish[];
+  readonly offers: readonly Offer[];
+  readonly methods: readonly MethodWish[];
   /** English name: "German". */
   readonly language: string | null;
 };
@@ -55,9 +65,12 @@ export function readDraftRequest(text: string): DraftRequest {
   const plain = readSensory(reading, "asked").map((goal) => ({ ...goal, food: null }));
   const named = new Set(compared.map(({ attribute }) => attribute));
   return {
-    swaps: mergeSwaps(readSwaps(reading), compared),
+    swaps: mergeSwaps(readSwaps(reading), compared).filter(({ from }) => !isHeat(from)),
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
     amounts: readAmountWishes(reading),
+    additions: readAdditions(reading),
+    offers: readOffers(reading),
+    methods: readMethods(reading),
     ...readScale(reading),
     language,
   };
@@ -95,6 +108,7 @@ function readSwaps(reading: Reading): NamedSwap[] {
   const swaps = new Map<string, NamedSwap>();
   for (let at = 0; at < reading.tokens.length; ) {
     const found = readAt(reading, at);
+    if (found !== null) markUsed(reading, at, found.end);
     for (const swap of found?.swaps ?? []) {
       const name = swap.from.toLowerCase();
       if ((swaps.get(name)?.to ?? null) === null) swaps.set(name, swap);

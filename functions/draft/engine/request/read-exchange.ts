@@ -1,7 +1,7 @@
-import { phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
+import { isBreak, phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/swap-words.json" with { type: "json" };
 import { type FoundSwaps, indexWords, pairSwaps } from "./found-swaps.ts";
-import { swapFoodAt, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
+import { isLikelyFood, swapFoodAt, swapFoodBefore, swapFoodsAt } from "./swap-phrases.ts";
 
 const exchanges = indexWords(data.exchange);
 const either = indexWords(data.exchangeEither);
@@ -41,6 +41,20 @@ function withFurther(reading: Reading, first: FoundSwaps): FoundSwaps {
     found = { swaps: [...found.swaps, ...next.swaps], end: next.end };
   }
   return found;
+}
+
+/** "Cauliflower rice for the jasmine rice": two foods make up all of a clause. */
+export function readBareFor(reading: Reading, at: number): FoundSwaps | null {
+  if (!isBreak(reading, at - 1) && wordAt(reading, at - 1) !== "and") return null;
+  const to = swapFoodAt(reading, at);
+  if (to === null || !["for", "not"].includes(wordAt(reading, to.end))) return null;
+  const from = swapFoodAt(reading, to.end + 1);
+  if (from === null || !isLikelyFood(reading, { ...from, isKnown: false })) return null;
+  return isClauseEnd(reading, from.end) ? pairSwaps(reading, [from], to, from.end) : null;
+}
+
+function isClauseEnd(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || ["please", "and", "pls"].includes(wordAt(reading, at));
 }
 
 /** "Substitute turkey for the beef": what the recipe has stands behind, unless its article or "with" tells otherwise. */

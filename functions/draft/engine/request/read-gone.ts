@@ -7,6 +7,7 @@ const lacking = indexWords([...data.findFor, ...data.lacking]);
 const leaveOut = indexWords(data.drop);
 const goes = indexWords(data.goes);
 const goesOut = indexWords(data.goesOut);
+const banned = indexWords(data.banned);
 const splitVerbs = new Set(data.split);
 
 /** Who eats no pork still wants something in its place. */
@@ -53,6 +54,14 @@ export function readSplit(reading: Reading, at: number): FoundSwaps | null {
     return null;
   const gone = pairSwaps(reading, foods, null, end + 1);
   return gone === null ? null : dropped(gone);
+}
+
+/** "Nuts are banned": none of the kind may stand in the dish. */
+export function readBanned(reading: Reading, at: number): FoundSwaps | null {
+  const cue = phraseAt(banned, reading, at);
+  const gone = cue === null ? null : pairSwaps(reading, [swapFoodBefore(reading, at)], null, cue.end);
+  if (gone === null) return null;
+  return { ...gone, swaps: gone.swaps.map((swap) => ({ ...swap, isDropped: true, isBanned: true })) };
 }
 
 /** "The cream has to go" wants a substitute, "the nuts can be left out" none. */

@@ -24,6 +24,9 @@ const verbs = new Set(data.scaleVerbs);
 const mostServings = 100;
 const mostFactor = 20;
 const reach = 5;
+/** "x1.5", "2x": not "2 x 400 g". */
+const marks =
+  /(?:^|\s)[x×]\s?(\d+(?:[.,]\d+)?)(?![\p{L}\d])|(?:^|\s)(\d+(?:[.,]\d+)?)\s?[x×](?=$|[\s.,!?])(?!\s*\d)/iu;
 
 /** Reads "for 8 people", "scale it to 6 servings", "double it", "half the recipe", "1.5 times". */
 export function readScale(reading: Reading): ScaleRequest {
@@ -41,6 +44,7 @@ function readServings(reading: Reading): number | null {
     const isLed = ["for", "to", "feed", "serve"].includes(wordAt(reading, at - 1)) && hasVerb(reading, at);
     if (isLed && (isPeople || isEnd)) return count.value;
     if (isPeople && hasVerb(reading, at)) return count.value;
+    if (isEnd && wordAt(reading, at - 1) === "it" && wordAt(reading, at - 2) === "make") return count.value;
   }
   return null;
 }
@@ -53,6 +57,9 @@ function hasVerb(reading: Reading, at: number): boolean {
 }
 
 function readFactor(reading: Reading): number | null {
+  const marked = marks.exec(reading.text);
+  const value = Number((marked?.[1] ?? marked?.[2] ?? "").replace(",", "."));
+  if (value > 0 && value <= mostFactor) return value;
   const named = findNeeds(factors, reading).find(
     ({ end, text }) => text.includes(" ") || isOfAll(reading, end),
   );

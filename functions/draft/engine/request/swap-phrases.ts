@@ -10,16 +10,21 @@ import {
 } from "../../../../shared/domain/constraints/mod.ts";
 import { isNumberWord, matchingForm } from "../../../../shared/language/mod.ts";
 
+import { isPart } from "../source/find-part.ts";
 import data from "./data/swap-words.json" with { type: "json" };
 
 /** The name of an ingredient in a request, with the tokens it is made of. */
 export type SwapFood = {
   readonly text: string;
+  /** The name with the amount before it. */
+  readonly measured: string;
   readonly start: number;
   readonly end: number;
   /** "The cream", "my ham": what the recipe has. */
   readonly isKnown: boolean;
 };
+
+type Place = Pick<SwapFood, "start" | "end" | "isKnown">;
 
 const stops = new Set(data.stops);
 const fillers = new Set(data.fillers);
@@ -36,13 +41,15 @@ export const useVerbs = indexNeeds(data.use.map((phrase) => [phrase, phrase] as 
 export function swapFoodAt(reading: Reading, from: number): SwapFood | null {
   let start = from;
   let isKnown = false;
+  let amount: number | null = null;
   while (start < from + longest && isSkipped(reading, start)) {
+    if (reading.tokens[start]?.kind === "number") amount ??= start;
     isKnown ||= definite.has(wordAt(reading, start));
     start++;
   }
   let end = start;
   while (end < start + longest && isNameWord(reading, end) && !isArticle(reading, end)) end++;
-  return toFood(reading, { start, end, isKnown });
+  return toFood(reading, { start, end, isKnown }, amount ?? start);
 }
 
 /** The food whose name ends at a place: "chicken" in "use chicken instead of". */
@@ -54,8 +61,10 @@ export function swapFoodBefore(reading: Reading, end: number): SwapFood | null {
     !isArticle(reading, start - 1)
   )
     start--;
+  const number = reading.tokens[start - 1]?.kind === "number" ? start - 1 : null;
+  if (number !== null && units.has(matchingForm(wordAt(reading, start)))) start++;
   const isKnown = definite.has(wordAt(reading, start - 1));
-  return toFood(reading, { start, end, isKnown });
+  return toFood(reading, { start, end, isKnown }, number ?? start);
 }
 
 /** "the butter and the milk": all of them, from a place on. */
@@ -85,18 +94,20 @@ export function tellReplacement(reading: Reading, food: SwapFood | null): string
 }
 
 /** Whether a name is that of a food of the tables, or said of the recipe ("the topping"). */
-export function isLikelyFood(reading: Reading, { start, end, isKnown }: SwapFood): boolean {
-  for (let at = start; at < end; at++) if (foodNameAt(reading, at)?.isFood) return true;
+export function isLikelyFood(reading: Reading, { start, end, isKnown }: Place): boolean {
+  for (let at = start; at < end; at++)
+    if (foodNameAt(reading, at)?.isFood || isPart(wordAt(reading, at))) return true;
   return isKnown;
 }
 
-function toFood(reading: Reading, { start, end, isKnown }: Omit<SwapFood, "text">): SwapFood | null {
+function toFood(reading: Reading, { start, end, isKnown }: Place, from = start): SwapFood | null {
   if (end <= start) return null;
   const span = spanOf(reading, start, end);
   const text = reading.text.slice(span.start, span.end);
   const terms = reading.terms.slice(start, end);
   if (noFoods.has(terms.join(" ")) || noFoods.has(text.toLowerCase())) return null;
-  return { text, start, end, isKnown };
+  const measured = reading.text.slice(spanOf(reading, from, end).start, span.end);
+  return { text, measured, start, end, isKnown };
 }
 
 function isArticle(reading: Reading, at: number): boolean {

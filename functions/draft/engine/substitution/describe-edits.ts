@@ -29,7 +29,7 @@ export function describeEdits({ steps, ingredients }: SourceRecipe, outcome: Out
   );
   return {
     ingredients: [...own, ...additions],
-    steps: rewriteStepsOf(steps, lines, added, outcome.rulebook),
+    steps: rewriteStepsOf(steps, lines, outcome),
     changes: [
       ...lines.flatMap(toChange),
       ...added.map(

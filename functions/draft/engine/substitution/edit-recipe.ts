@@ -1,5 +1,6 @@
 import { dietRules } from "../../../../shared/domain/constraints/mod.ts";
 import { findKind } from "../../../../shared/domain/nutrition/mod.ts";
+import { addAsked } from "./aims/add-asked.ts";
 import { lowerToBound, raiseToBound } from "./aims/bring-to-bound.ts";
 import { followCompoundAims, followKindAims, leaveDiscouraged } from "./aims/follow-aims.ts";
 import { followGoals } from "./aims/follow-goals.ts";
@@ -9,10 +10,10 @@ import type { Choosing } from "./choose/choose-substitute.ts";
 import data from "./data/needed-roles.json" with { type: "json" };
 import { describeEdits } from "./describe-edits.ts";
 import type { EditedRecipe, UnmetWish } from "./edited-recipe.ts";
-import type { Edits } from "./edits.ts";
+import type { AskedAddition, Edits, NamedFood } from "./edits.ts";
 import { factsOf } from "./lines/food-facts.ts";
 import { createLines, type Line } from "./lines/line.ts";
-import type { Pantry, PantryFood } from "./pantry.ts";
+import type { Pantry } from "./pantry.ts";
 import { dropForbidden, keepRules } from "./rules/keep-rules.ts";
 import { keepKindBounds, keepsBounds, listKindBounds, nameWithin } from "./rules/kind-limits.ts";
 import { isForbidden } from "./rules/list-breaches.ts";
@@ -25,6 +26,13 @@ const always = new Set(data.always);
 
 const inBakes = new Set(data.inBakes);
 
+/** What the foods that a request names mean. */
+export type Meant = {
+  /** By the words of swap targets. */
+  readonly matched: ReadonlyMap<string, NamedFood>;
+  readonly additions: readonly AskedAddition[];
+};
+
 /** Lines after bounds were sought, and what could not be met. */
 type Bounded = {
   readonly lines: readonly Line[];
@@ -34,13 +42,12 @@ type Bounded = {
 /**
  * The recipe as the edits want it: swaps first, then what diets, conditions and allergies rule out, then aims, tastes and
  * bounds. The final recipe holds no food that is out: what nothing can replace is removed, and told where it was the dish.
- * `matched` are the foods that the words of swap targets mean.
  */
 export function editRecipe(
   recipe: SourceRecipe,
   edits: Edits,
   pantry: Pantry,
-  matched: ReadonlyMap<string, PantryFood> = new Map(),
+  { matched = new Map(), additions = [] }: Partial<Meant> = {},
 ): EditedRecipe {
   const { servings } = recipe;
   const source = createLines(recipe, pantry);
@@ -49,6 +56,7 @@ export function editRecipe(
   const choosing: Choosing = {
     rulebook,
     pantry,
+    title: recipe.title,
     preferences: edits.preferences,
     fitsRecipe: (parts) => keepsBounds(parts, bounds, servings),
   };
@@ -63,11 +71,18 @@ export function editRecipe(
   const ruled = swapped.lines.map((line) => keepRules(line, choosing));
   const limited = keepKindBounds(ruled, bounds, servings, choosing);
   const aimed = followAims(limited, edits, choosing);
-  const tasted = followGoals(aimed, edits.goals, recipe, choosing);
+  const grown = addAsked(aimed, additions, servings, choosing);
+  const tasted = followGoals(grown.lines, edits.goals, recipe, choosing);
   const bounded = keepPortionBounds(tasted.lines, listPortionBounds(edits), servings, choosing);
   const lines = bounded.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings));
-  const unmet = [...swapped.unmet, ...tasted.unmet, ...bounded.unmet, ...tellLost(lines, recipe, dropped)];
-  return describeEdits(recipe, { lines, added: tasted.added, unmet, edits, rulebook });
+  const unmet = [
+    ...swapped.unmet,
+    ...grown.unmet,
+    ...tasted.unmet,
+    ...bounded.unmet,
+    ...tellLost(lines, recipe, dropped),
+  ];
+  return describeEdits(recipe, { lines, added: [...grown.added, ...tasted.added], unmet, edits, rulebook });
 }
 
 function followAims(lines: readonly Line[], edits: Edits, choosing: Choosing): Line[] {
@@ -91,7 +106,8 @@ function tellLost(
     )
     .map(({ source, reasons }) => ({
       wish: reasons.join("; "),
-      reason: `${source.name} makes up much of the dish and nothing fits in its place`,
+      reason: "not_possible" as const,
+      detail: `${source.name} makes up much of the dish and nothing fits in its place`,
     }));
 }
 
@@ -114,7 +130,8 @@ function keepPortionBounds(
       const value = Math.round(measureBound(bound, current, servings) * 10) / 10;
       unmet.push({
         wish: bound.label,
-        reason: `the dish still has ${value} after all edits that keep it the same dish`,
+        reason: "not_possible",
+        detail: `the dish still has ${value} after all edits that keep it the same dish`,
       });
     }
   }

@@ -31,10 +31,14 @@ export type Change = {
   readonly role: IngredientRole;
 };
 
+/** Why a wish is not met: its words were not read, it cannot be had, or something overrules it. */
+export type UnmetReason = "not_understood" | "not_possible" | "conflicts";
+
 /** A wish that the recipe cannot be changed to, and why. */
 export type UnmetWish = {
   readonly wish: string;
-  readonly reason: string;
+  readonly reason: UnmetReason;
+  readonly detail?: string | undefined;
 };
 
 /** A recipe after its edits, with all that was changed. */

@@ -4,12 +4,15 @@ import type {
   DietName,
   Eater,
 } from "../../../../shared/domain/constraints/mod.ts";
+import type { PantryFood } from "./pantry.ts";
 
 /** An ordered swap; `to` is null where any fitting food may take the place, or none where it `isDropped`. */
 export type NamedSwap = {
   readonly from: string;
   readonly to: string | null;
   readonly isDropped?: boolean | undefined;
+  /** What comes with its amount: "450 g cauliflower rice". */
+  readonly amount?: string | undefined;
 };
 
 /**
@@ -32,6 +35,23 @@ export type PortionLimit = {
   readonly unit?: string | undefined;
 };
 
+/** A food that a request names. */
+export type NamedFood = {
+  readonly name: string;
+  readonly food: PantryFood | null;
+  /** For all servings; null where the request leaves the amount open. */
+  readonly grams: number | null;
+  readonly measure: string | null;
+  readonly preparation: string | null;
+};
+
+/** A food that was asked to come in beside the others. */
+export type AskedAddition = NamedFood & {
+  /** With its amount, as the request words it. */
+  readonly text: string;
+  readonly place: "within" | "top" | "beside";
+};
+
 /** What a recipe is to be changed to. */
 export type Edits = {
   readonly diets: readonly DietName[];
@@ -40,6 +60,8 @@ export type Edits = {
   readonly allergens: readonly AllergenName[];
   readonly avoided: readonly { readonly words: string }[];
   readonly swaps: readonly NamedSwap[];
+  /** Parts of the dish to leave out, with the 1-based lines that make them up. */
+  readonly droppedParts: readonly { readonly from: string; readonly lines: readonly number[] }[];
   readonly goals: readonly EditGoal[];
   readonly limits: readonly PortionLimit[];
   /** Foods that are liked: among equals they are chosen. */

@@ -31,6 +31,8 @@ const quantitative = new Set<DietName>(
   dietNames.filter((name) => data.diets[name].excludes.length === 0 && /^(?:low|high)_/.test(name)),
 );
 const lookBack = 5;
+/** "Hide some veggies" is no diet. */
+const vegetables = "veggies";
 const former = new Set(words.former);
 const formerFillers = new Set(words.formerFillers);
 
@@ -40,7 +42,7 @@ export function readDiets(reading: Reading): DietNeeds {
   const attached = new Set<DietName>();
   let previous = { end: -2, isOfPerson: false };
   for (const { start, end, meaning } of findNeeds(phrases, reading)) {
-    if (isUsed(reading, start, end)) continue;
+    if (isUsed(reading, start, end) || wordAt(reading, start) === vegetables) continue;
     const isJoined = previous.isOfPerson && start - previous.end <= 1;
     const isOfPerson = isJoined || isSaidOfPerson(reading, start, end, quantitative.has(meaning));
     previous = { end, isOfPerson };

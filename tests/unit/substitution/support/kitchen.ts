@@ -57,6 +57,7 @@ const noEdits: Edits = {
   allergens: [],
   avoided: [],
   swaps: [],
+  droppedParts: [],
   goals: [],
   limits: [],
   preferences: [],
@@ -101,9 +102,15 @@ export function recipe(title: string, lines: readonly string[], steps: readonly 
 export function edit(
   source: SourceRecipe,
   edits: Partial<Edits>,
-  matched: ReadonlyMap<string, PantryFood> = new Map(),
+  targets: ReadonlyMap<string, PantryFood> = new Map(),
 ): EditedRecipe {
-  return editRecipe(source, { ...noEdits, ...edits }, pantry, matched);
+  const matched = new Map(
+    [...targets].map(([words, food]) => [
+      words,
+      { name: words, food, grams: null, measure: null, preparation: null },
+    ]),
+  );
+  return editRecipe(source, { ...noEdits, ...edits }, pantry, { matched });
 }
 
 /** The names that stand on a line after the edits. */

@@ -1,3 +1,6 @@
+import { partOf } from "./part-of.ts";
+import { peelLastSentences } from "./peel-last-sentences.ts";
+import { peelRequests } from "./peel-requests.ts";
 import { readServings, readTotalMinutes } from "./read-facts.ts";
 import { readLoose } from "./read-loose.ts";
 import { readIngredient, readStep } from "./read-section.ts";
@@ -12,6 +15,8 @@ export type RecipeOutline = {
   readonly title: string | null;
   /** Ingredient lines as told, headings left out. */
   readonly lines: readonly string[];
+  /** The part of the dish that each line belongs to, by the headings of the list: "frosting". */
+  readonly parts: readonly (string | null)[];
   readonly steps: readonly string[];
   readonly servings: number | null;
   readonly totalMinutes: number | null;
@@ -27,26 +32,42 @@ const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
  * and is all request; nothing is invented.
  */
 export function outlineRecipe(text: string): RecipeOutline {
-  const { blocks, title } = splitBlocks(text);
+  const { blocks: all, title } = splitBlocks(text);
+  const { blocks, requests } = peelRequests(all);
   const isSectioned = blocks.some(
     ({ kind, text: name }) => kind === "heading" && sectionOf(name) === "ingredients",
   );
-  const draft: RecipeDraft = { title, lines: [], steps: [], facts: [], wishes: [], section: null };
+  const draft: RecipeDraft = {
+    title,
+    lines: [],
+    parts: [],
+    part: null,
+    steps: [],
+    facts: [],
+    wishes: [],
+    section: null,
+  };
   const isMany = blocks.filter(({ kind }) => kind !== "blank").length > 2;
-  for (const [at, block] of blocks.entries()) readBlock(block, draft, { isSectioned, isMany, blocks, at });
+  for (const [at, block] of blocks.entries()) {
+    readBlock(block, draft, { isSectioned, isMany, blocks, at });
+    while (draft.parts.length < draft.lines.length) draft.parts.push(draft.part);
+  }
+  const { steps, requests: asked } = peelLastSentences(draft.steps, draft.lines);
   const facts = isSectioned || blocks.length > 1 ? draft.facts.join("\n") : text;
   return {
-    title: draft.title ?? (draft.lines.length > 0 ? findWishDish(draft.wishes) : null),
+    title:
+      draft.title ?? (draft.lines.length > 0 ? findWishDish([...requests, ...draft.wishes, ...asked]) : null),
     lines: draft.lines,
-    steps: draft.steps.length === 1 ? splitSentences(draft.steps[0] ?? "") : draft.steps,
+    parts: draft.lines.map((_, at) => draft.parts[at] ?? null),
+    steps: steps.length === 1 ? splitSentences(steps[0] ?? "") : steps,
     servings: draft.lines.length === 0 ? null : readServings(facts),
     totalMinutes: draft.lines.length === 0 ? null : readTotalMinutes(facts),
-    request: draft.wishes.join(" ").trim(),
+    request: [...requests, ...draft.wishes, ...asked].join("\n").trim(),
   };
 }
 
 function readBlock({ kind, text, isContinued }: Block, draft: RecipeDraft, around: Around): void {
-  if (kind === "blank") return;
+  if (kind === "blank" || kind === "label") return;
   if (kind === "heading") readHeading(text, draft);
   else if (draft.section === "ingredients") readIngredient(kind, text, draft, around);
   else if (draft.section === "steps") readStep(text, draft, isContinued && kind === "plain");
@@ -57,6 +78,7 @@ function readBlock({ kind, text, isContinued }: Block, draft: RecipeDraft, aroun
 function readHeading(text: string, draft: RecipeDraft): void {
   const section = sectionOf(text);
   if (section !== null) draft.section = section;
+  else if (draft.section === "ingredients") draft.part = partOf(text);
   else if (draft.lines.length === 0 && draft.section === null) draft.title ??= readTitle(text).title;
   else if (draft.section === "steps" && afterSteps.test(text)) draft.section = "notes";
 }

@@ -12,6 +12,7 @@ const servingPatterns = [
   ),
   new RegExp(String.raw`\bfor (?:about |around )?${count} (?:adult )?(?:${eaters})\b`, "giu"),
   new RegExp(String.raw`\bfor ${count}(?=\s*[:)])`, "giu"),
+  new RegExp(String.raw`\brecipe\b[^.:;\n]{0,80} for ${count}(?=\s*[.,;:\n])`, "giu"),
   new RegExp(String.raw`(?<![.,\d])${count} (?:adult )?(?:servings|portions)\b`, "giu"),
 ];
 const duration = String.raw`(?:about |approx\.? |~)?(?:${number}${upTo}\s*(?:hours?|hrs?|h)\b)?\s*(?:and )?(?:${number}${upTo}\s*(?:minutes?|mins?|min|m)\b)?`;

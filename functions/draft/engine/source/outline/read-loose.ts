@@ -1,5 +1,6 @@
 import { isListHeading } from "../clean-line.ts";
 import { findList } from "./find-list.ts";
+import { partOf } from "./part-of.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
 import { partition } from "./read-section.ts";
@@ -44,7 +45,7 @@ export function readLoose(
 
 /** "Banana bread", "Carbonara:"; null for a wish, an amount or a part of the list. */
 function titleOfLine(text: string): string | null {
-  const isLong = text.split(" ").length > longestTitle;
+  const isLong = text.split(" ").length > longestTitle && !/\b(?:recipe|dish)\b/i.test(text);
   if (isLong || isWish(text) || /^for\b/i.test(text) || readList(text).amounts > 0) return null;
   return readTitle(text).title;
 }
@@ -56,7 +57,10 @@ function readPlain(text: string, draft: RecipeDraft, isMany: boolean): void {
     draft.title = title;
     return;
   }
-  if (isMany && isListHeading(text)) return;
+  if (isMany && isListHeading(text)) {
+    draft.part = partOf(text);
+    return;
+  }
   const prose = readProse(text, draft.lines.length > 0);
   const single = isMany && prose.lines.length === 0 && !isWish(text) && !isStep(text) ? readList(text) : null;
   if (single !== null && single.lines.length > 0 && single.rest === "") draft.lines.push(text);

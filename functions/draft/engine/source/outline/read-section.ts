@@ -1,4 +1,5 @@
 import { isListHeading } from "../clean-line.ts";
+import { partOf } from "./part-of.ts";
 import { isFactLine } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
 import type { Around, RecipeDraft } from "./recipe-draft.ts";
@@ -14,10 +15,23 @@ export function readIngredient(
   { blocks, at }: Around,
 ): void {
   if (isFactLine(text)) draft.facts.push(text);
-  else if (isListHeading(text)) return;
+  else if (isListHeading(text)) draft.part = partOf(text);
   else if (kind === "bullet" || kind === "numbered") draft.lines.push(text);
   else if (isDirectWish(text) && readList(text).amounts === 0) draft.wishes.push(text);
-  else if (!hasBullets(blocks, at)) draft.lines.push(...listOf(text));
+  else if (!hasBullets(blocks, at)) readParagraph(text, draft);
+}
+
+/** "200 g flour; 2 eggs. Mix and bake.": behind the list the paragraph goes on with the steps. */
+function readParagraph(text: string, draft: RecipeDraft): void {
+  const [first = "", ...others] = splitSentences(text);
+  const list = readList(first);
+  if (others.length === 0 || list.lines.length < 2 || list.rest !== "") {
+    draft.lines.push(...listOf(text));
+    return;
+  }
+  draft.lines.push(...list.lines);
+  draft.section = "steps";
+  for (const sentence of others) readStep(sentence, draft, false);
 }
 
 /** "200 g flour, 2 eggs, 100 ml milk." on one line are three lines. */

@@ -5,6 +5,9 @@ import type { Block } from "./split-blocks.ts";
 export type RecipeDraft = {
   title: string | null;
   lines: string[];
+  /** The part that each line belongs to ("frosting"), where headings of the list name parts. */
+  parts: (string | null)[];
+  part: string | null;
   steps: string[];
   facts: string[];
   wishes: string[];

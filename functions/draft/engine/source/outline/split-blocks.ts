@@ -3,16 +3,17 @@ import { sectionLabels, sectionOf } from "./recipe-words.ts";
 
 /** A line of the text with what its layout tells. */
 export type Block = {
-  readonly kind: "heading" | "bullet" | "numbered" | "plain" | "blank";
+  /** `label` is "Step 1" on a line of its own. */
+  readonly kind: "label" | "heading" | "bullet" | "numbered" | "plain" | "blank";
   readonly text: string;
   /** True when the line goes on with the one before: indented below it, or beginning in the middle of a sentence. */
   readonly isContinued: boolean;
 };
 
-const label = new RegExp(
-  `(?<=^|[.!?\\n]\\s*)(?:\\*\\*)?(${[...sectionLabels].sort((a, b) => b.length - a.length).join("|")})\\s*:(?:\\*\\*)?\\s*`,
-  "giu",
-);
+const sectionNames = [...sectionLabels].sort((a, b) => b.length - a.length).join("|");
+const label = new RegExp(`(?<=^|[.!?\\n]\\s*)(?:\\*\\*)?(${sectionNames})\\s*:(?:\\*\\*)?\\s*`, "giu");
+/** "Ingredients (serves 4):" on a line of its own. */
+const labelWithAside = new RegExp(`^[#* ]*(${sectionNames})\\s*\\(([^()\\n]{1,60})\\)[:* ]*$`, "gimu");
 const frontMatter = /^---\s*\n([\s\S]*?)\n---\s*(?:\n|$)/;
 
 /** The lines of a text, labels such as "Ingredients:" set on lines of their own, pictures and rules left out. */
@@ -21,7 +22,8 @@ export function splitBlocks(text: string): { blocks: Block[]; title: string | nu
   const front = frontMatter.exec(unix.trimStart());
   const body = front === null ? unix : unix.trimStart().slice(front[0].length);
   const title = /^title:\s*["']?(.+?)["']?\s*$/m.exec(front?.[1] ?? "")?.[1] ?? null;
-  const labelled = body.replace(label, (_, name: string) => `\n## ${name}\n`);
+  const bracketed = body.replace(labelWithAside, (_, name: string, aside: string) => `${aside}\n## ${name}`);
+  const labelled = bracketed.replace(label, (_, name: string) => `\n## ${name}\n`);
   const lines = labelled.split("\n");
   const blocks = lines.map((line, at) => ({ ...readBlock(line), isContinued: goesOn(line, lines[at - 1]) }));
   return { blocks, title };
@@ -35,6 +37,8 @@ function goesOn(line: string, before: string | undefined): boolean {
 function readBlock(line: string): Omit<Block, "isContinued"> {
   const text = cleanLine(line.replace(/!\[[^\]]*\]\([^)]*\)/g, ""));
   if (text === "" || /^[-=_*\s]{3,}$/.test(line.trim())) return { kind: "blank", text: "" };
+  if (/^\s*(?:\*\*)?(?:step|part)\s+\d{1,2}\s*[:.)]?(?:\*\*)?\s*$/i.test(line))
+    return { kind: "label", text: "" };
   const heading = /^\s*#{1,6}\s+(.*)$/.exec(line)?.[1];
   if (heading !== undefined) return { kind: "heading", text: cleanLine(heading).replace(/:$/, "") };
   if (sectionOf(text) !== null && text.split(" ").length < 5)

@@ -4,6 +4,8 @@ const abbreviation =
   /(?:\b(?:approx|ca|e\.g|i\.e|tbsp|tsp|tbs|oz|lb|lbs|fl|min|no|incl|vs|etc|pkg|pt|qt|ml|kg|g|l|cm|in)|\b\p{L})\.$/iu;
 const opening = /^\s*["'(]?[\p{Lu}\d¼½¾]/u;
 
+/** "… and lime. vegan version?": who types so leaves out capitals. */
+const wordEnd = /\p{L}{4}[.!?]+$/u;
 const reach = 40;
 
 /** The sentences of a text, their closing marks kept; "1.5 kg" and "2 tbsp. oil" stay whole. */
@@ -16,7 +18,7 @@ export function splitSentences(text: string): string[] {
     const isBreak = match[0].startsWith("\n");
     const isStop = !abbreviation.test(before) || /[!?]$/.test(before);
     const after = text.slice(end, end + reach);
-    if (!isBreak && !(isStop && (opening.test(after) || startsWish(after)))) continue;
+    if (!isBreak && !(isStop && (opening.test(after) || startsWish(after) || wordEnd.test(before)))) continue;
     sentences.push(before.trim());
     start = end;
   }

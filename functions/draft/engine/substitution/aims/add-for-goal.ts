@@ -1,6 +1,7 @@
 import { type Choosing, makeSafe } from "../choose/choose-substitute.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import { roundMass } from "../lines/round-mass.ts";
+import type { PlacedFood } from "../steps/place-addition.ts";
 import { substituteFoods } from "../tables/substitute-table.ts";
 import type { Course } from "./read-course.ts";
 import type { GoalAddition } from "./taste-goals.ts";
@@ -11,6 +12,8 @@ export type Addition = {
   readonly reason: string;
   /** It goes in with the first ingredients, as nothing can be stirred into what is baked. */
   readonly isMixedIn: boolean;
+  /** Of what was asked for: where it goes. */
+  readonly asked?: PlacedFood;
 };
 
 /** The dish that something is added to. */

@@ -3,6 +3,7 @@ import { type Choosing, chooseSubstitute } from "../choose/choose-substitute.ts"
 import data from "../data/aims.json" with { type: "json" };
 import scaling from "../data/role-scaling.json" with { type: "json" };
 import { changeLine, kindOf, scaleLine } from "../lines/change-line.ts";
+import { isNamesake } from "../lines/is-namesake.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import { amountOf, isKept, measureBound, type PortionBound } from "./measure-bound.ts";
 
@@ -30,7 +31,9 @@ export function lowerToBound(
   servings: number,
   choosing: Choosing,
 ): readonly Line[] {
-  const replaced = editInTurn(lines, bound, servings, (line) => replaceBy(line, bound, choosing));
+  const replaced = editInTurn(lines, bound, servings, (line) =>
+    !bound.isHard && isNamesake(line, choosing.title) ? line : replaceBy(line, bound, choosing),
+  );
   if (!bound.isHard) return replaced;
   return editInTurn(replaced, bound, servings, (line, excess) => {
     return scaleDown(line, 1 - excess / amountOf(line.parts, bound), bound.label);

@@ -1,10 +1,9 @@
-import { splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
 import { type Choosing, chooseSubstitute } from "../choose/choose-substitute.ts";
-import { headOf } from "../choose/closeness.ts";
 import type { UnmetWish } from "../edited-recipe.ts";
 import type { EditGoal } from "../edits.ts";
 import { changeLine, kindOf, scaleLine } from "../lines/change-line.ts";
 import { findCalled } from "../lines/is-called.ts";
+import { isNamesake } from "../lines/is-namesake.ts";
 import type { Line } from "../lines/line.ts";
 import { listLineage } from "../tables/food-class.ts";
 import { rowsOfClass } from "../tables/substitute-table.ts";
@@ -38,32 +37,35 @@ export function followGoals(
     if (row !== undefined && reach !== null && reach.size > 0) {
       const replaced = replaceNamed(current, goal, reach, choosing);
       if (replaced === current)
-        unmet.push({ wish: `${name} than ${goal.food}`, reason: "no food fits that keeps the other wishes" });
+        unmet.push({
+          wish: `${name} than ${goal.food}`,
+          reason: "not_possible",
+          detail: "no food fits that keeps the other wishes",
+        });
       current = replaced;
       continue;
     }
     if (row === undefined) {
-      unmet.push({ wish: name, reason: "nothing is known that changes it" });
+      unmet.push({ wish: name, reason: "not_possible", detail: "nothing is known that changes it" });
       continue;
     }
-    const next = serve(current, row, name, { ...choosing, title });
+    const next = serve(current, row, name, choosing);
     const isServed = next.some((line, at) => line !== current[at]) || hasServing(current, row);
     current = next;
     if (isServed) continue;
     const addition = addForGoal(row.adds, name, { lines: current, course, servings }, choosing);
     if (addition === null)
-      unmet.push({ wish: name, reason: "no ingredient carries it and none that fits the dish brings it" });
+      unmet.push({
+        wish: name,
+        reason: "not_possible",
+        detail: "no ingredient carries it and none that fits the dish brings it",
+      });
     else added.push(addition);
   }
   return { lines: current, added, unmet };
 }
 
-function serve(
-  lines: readonly Line[],
-  row: TasteGoal,
-  name: string,
-  choosing: Choosing & { readonly title: string },
-): Line[] {
+function serve(lines: readonly Line[], row: TasteGoal, name: string, choosing: Choosing): Line[] {
   const causes = new Set(row.isOnlyNamed === true ? [] : row.causes);
   const swapped = lines.map((line) => {
     if (line.change !== null || isNamesake(line, choosing.title)) return line;
@@ -79,11 +81,6 @@ function serve(
     const isNamed = roles.length === 0 && isOf(line, classes);
     return (isCarrier || isNamed) && line.change !== "removed" ? scaleLine(line, factor, name) : line;
   });
-}
-
-/** A banana bread without bananas is another dish: no taste asks for that. */
-function isNamesake({ source }: Line, title: string): boolean {
-  return splitTerms(title).includes(headOf(source.name));
 }
 
 function isOf({ foodClass }: Line, classes: readonly string[]): boolean {

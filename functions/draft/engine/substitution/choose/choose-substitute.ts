@@ -14,6 +14,8 @@ import { compareComposition, compareFlavour } from "./closeness.ts";
 export type Choosing = {
   readonly rulebook: Rulebook;
   readonly pantry: Pantry;
+  /** Of the dish, which may be called after a line. */
+  readonly title: string;
   /** Names of foods that are liked. */
   readonly preferences: readonly string[];
   /** Whether the parts may stand beside the rest of the recipe. */

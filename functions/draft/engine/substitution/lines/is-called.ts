@@ -1,14 +1,18 @@
 import { checkAvoided } from "../../../../../shared/domain/constraints/mod.ts";
 import { clauseMark, splitTerms } from "../../../../../shared/domain/nutrition/mod.ts";
+import { headOf } from "../choose/closeness.ts";
+import data from "../data/made-of.json" with { type: "json" };
 import { factsOf } from "./food-facts.ts";
 import type { Line } from "./line.ts";
+
+const madeOf = new Set(data.heads);
 
 /** The lines that a caller means: those whose names have all of the words, or else those of the kind that the words tell. */
 export function findCalled(words: string, lines: readonly Line[]): Line[] {
   const terms = splitTerms(words).filter((term) => term !== clauseMark);
   if (terms.length === 0) return [];
   const named = lines.filter(({ source }) => hasAll(source.name, terms));
-  if (named.length > 0) return named;
+  if (named.length > 0) return withHead(named, terms);
   const matched = lines.filter(({ source }) => source.food !== null && hasAll(source.food.name, terms));
   if (matched.length > 0) return matched;
   const ofKind = lines.filter(({ parts }) =>
@@ -17,6 +21,18 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
   if (ofKind.length > 0) return ofKind;
   const last = terms.at(-1) ?? "";
   return lines.filter(({ source }) => hasAll(source.name, [last]));
+}
+
+/** "Beef" is the beef rather than its stock where the recipe has both, "olives" are not their oil. */
+function withHead(lines: readonly Line[], terms: readonly string[]): Line[] {
+  const last = terms.at(-1) ?? "";
+  const meant = lines.filter(({ source }) => !isMadeOf(source.name, last));
+  return meant.length > 0 ? meant : [...lines];
+}
+
+function isMadeOf(name: string, term: string): boolean {
+  const head = headOf(name);
+  return head !== term && madeOf.has(head);
 }
 
 function hasAll(name: string, terms: readonly string[]): boolean {

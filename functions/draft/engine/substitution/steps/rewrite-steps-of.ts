@@ -1,40 +1,51 @@
 import { rewriteSteps, type StepSwap } from "../../../../../shared/domain/recipes/mod.ts";
 import type { Addition } from "../aims/add-for-goal.ts";
-import data from "../data/also-called.json" with { type: "json" };
 import safety from "../data/step-safety.json" with { type: "json" };
+import type { Edits } from "../edits.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import type { Rulebook } from "../rules/rulebook.ts";
-import { listLineage } from "../tables/food-class.ts";
+import { listAlsoCalled } from "./also-called.ts";
+import { dropParts } from "./drop-parts.ts";
 import { nameSafeFoods } from "./name-safe-foods.ts";
+import { placeAddition } from "./place-addition.ts";
 
-const alsoCalled: Readonly<Record<string, readonly string[]>> = data.classes;
 const carriers = new Set(safety.carriers);
 const leastCarrierShare = 0.4;
 
+/** What steps are rewritten for. */
+type Rewriting = {
+  readonly added: readonly Addition[];
+  readonly edits: Edits;
+  readonly rulebook: Rulebook;
+};
+
 /** The steps as the edited lines need them, with what has to be done first ahead. */
 export function rewriteStepsOf(
-  steps: readonly string[],
+  told: readonly string[],
   lines: readonly Line[],
-  added: readonly Addition[],
-  rulebook: Rulebook,
+  { added, edits, rulebook }: Rewriting,
 ): string[] {
+  const steps = dropParts(told, edits.droppedParts);
   if (steps.length === 0) return [];
-  const swaps = lines.filter(isRenamed).map(toSwap);
+  const swaps = [...lines.filter(isRenamed).map(toSwap), ...edits.droppedParts.map(toPartSwap)];
   const kept = lines.filter((line) => !isRenamed(line)).map(({ source }) => source.name);
   const first = lines.filter(({ change }) => change !== null).flatMap(listFirstSteps);
   const namesOf = (isMixedIn: boolean) =>
-    added.filter((one) => one.isMixedIn === isMixedIn).map(({ part }) => part.name);
+    added
+      .filter(({ isMixedIn: isMixed, asked }) => asked === undefined && isMixed === isMixedIn)
+      .map(({ part }) => part.name);
   const mixed =
     namesOf(true).length === 0
       ? []
       : [`Have ${joinNames(namesOf(true))} ready to mix into the dough or batter.`];
   const last =
     namesOf(false).length === 0 ? [] : [`Stir in ${joinNames(namesOf(false))} at the end and taste.`];
-  return [
-    ...new Set([...first, ...mixed]),
-    ...nameSafeFoods(rewriteSteps(steps, swaps, kept), rulebook),
-    ...last,
-  ];
+  const rewritten = nameSafeFoods(rewriteSteps(steps, swaps, kept), rulebook);
+  const placed = added.reduce<string[]>(
+    (all, { asked }) => (asked === undefined ? all : placeAddition(all, asked)),
+    rewritten,
+  );
+  return [...new Set([...first, ...mixed]), ...placed, ...last];
 }
 
 function isRenamed({ change, source, parts }: Line): boolean {
@@ -42,11 +53,14 @@ function isRenamed({ change, source, parts }: Line): boolean {
   return parts.length !== 1 || parts[0]?.name !== source.name;
 }
 
+function toPartSwap({ from }: Edits["droppedParts"][number]): StepSwap {
+  return { from: from.replace(/^the /, ""), alsoCalled: [], to: null };
+}
+
 function toSwap({ source, foodClass, parts }: Line): StepSwap {
-  const words = listLineage(foodClass).flatMap((name) => alsoCalled[name] ?? []);
   return {
     from: source.name,
-    alsoCalled: [...new Set(words)],
+    alsoCalled: listAlsoCalled(foodClass),
     to: parts.length === 0 ? null : joinNames(namesInSteps(parts)),
   };
 }

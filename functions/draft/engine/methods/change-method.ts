@@ -1,0 +1,113 @@
+import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
+import type { UnmetWish } from "../substitution/edited-recipe.ts";
+import type { CookedDish } from "./cooked-dish.ts";
+import data from "./data/cooking-methods.json" with { type: "json" };
+import { type Heat, listHeats } from "./find-heat.ts";
+import { mergePots } from "./merge-pots.ts";
+import type { MethodWish } from "./read-methods.ts";
+import { doneOf, wordHeat } from "./word-heat.ts";
+
+/** The steps by the wanted method, or why that cannot be. */
+export type Changed = { readonly steps: readonly string[]; readonly unmet: UnmetWish | null };
+
+const doughs = new RegExp(data.doughs, "i");
+const ovenSentence = /(?:^|(?<=[.!?] ))(?:Pre)?heat (?:the |an |your )?oven\b[^.]*\.\s*/gi;
+const hotOil = /(?:^|(?<=[.!?] ))heat the oil\b[^.]*?(?: and |\.\s*|, )/gi;
+const main = new Set(["protein", "base", "vegetable"]);
+
+/** Changes the steps that cook the dish, or the food that the wish names, to another method. */
+export function changeMethod(dish: CookedDish, wish: MethodWish): Changed {
+  const { steps, title } = dish;
+  if (steps.length === 0) return refuse(dish, wish, data.refusals.noSteps);
+  if (wish.method === "one_pot") return { steps: mergePots(dish), unmet: null };
+  const isDough = doughs.test(title) || steps.some((step) => /\b(?:batter|dough)\b/i.test(step));
+  const heats = heatsFor(dish, wish);
+  if (wish.method === "no_bake" || (isDough && isUnfit(wish, heats)))
+    return refuse(dish, wish, isDough ? data.refusals.dough : data.refusals.nothing);
+  if (heats.length === 0) return refuse(dish, wish, data.refusals.nothing);
+  const changed = steps.map((step, at) =>
+    changeStep(
+      step,
+      heats.filter((heat) => heat.step === at),
+      dish,
+      wish,
+    ),
+  );
+  return { steps: changed.map((step) => dropOldHeat(step, wish)).filter((step) => step !== ""), unmet: null };
+}
+
+/** A batter may be fried or baked; it is not steamed, simmered or put in a slow cooker. */
+function isUnfit({ method }: MethodWish, heats: readonly Heat[]): boolean {
+  const isFried = heats.some(({ kind }) => kind === "deep_fry" || kind === "fry");
+  return method === "microwave" || method === "grill" || method === "steam"
+    ? true
+    : method === "slow_cooker" || method === "pressure_cooker" || (method === "pan" && !isFried);
+}
+
+/** The instructions that the method takes the place of: all long simmering, else the one that cooks the most. */
+function heatsFor({ steps }: CookedDish, { method, food }: MethodWish): Heat[] {
+  const from: readonly string[] = data.methods[method].from;
+  const fit = listHeats(steps).filter(({ kind }) => from.includes(kind));
+  const named = food === null ? fit : fit.filter(({ step }) => names(steps[step] ?? "", food));
+  const best =
+    from.map((kind) => named.filter((heat) => heat.kind === kind)).find((list) => list.length > 0) ?? [];
+  const timed = best.filter(({ minutes }) => minutes !== null);
+  if (method === "slow_cooker" || method === "pressure_cooker")
+    return timed.filter(({ minutes }) => (minutes ?? 0) >= 8);
+  const [longest] = (timed.length > 0 ? timed : best).toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
+  return longest === undefined ? [] : [longest];
+}
+
+function changeStep(step: string, heats: readonly Heat[], dish: CookedDish, wish: MethodWish): string {
+  return heats.toReversed().reduce((text, heat) => {
+    const food = foodOf(heat, dish, wish);
+    const grams = dish.foods.find(({ name }) => name === food.name)?.grams ?? 500;
+    const told = wordHeat(wish.method, heat, { food: food.name, isNamed: food.isNamed, grams });
+    const isFirst = /(?:^|[.!?]\s)$/.test(text.slice(0, heat.start));
+    const worded = isFirst ? told.slice(0, 1).toUpperCase() + told.slice(1) : told;
+    const rest = text.slice(heat.end);
+    const isDone = /^[^.]*\buntil\b/.test(rest) || !/^(?:air_fryer|oven|pan|grill)$/.test(wish.method);
+    return (
+      text.slice(0, heat.start) +
+      worded +
+      (isDone ? "" : `, until ${doneOf(food.name)}`) +
+      rest.replace(/^ until\b/, ", until")
+    );
+  }, step);
+}
+
+/** The food of an instruction: what it names, else what makes up the dish. */
+function foodOf(
+  { text }: Heat,
+  { foods }: CookedDish,
+  { food }: MethodWish,
+): { name: string; isNamed: boolean } {
+  if (food !== null) return { name: food, isNamed: true };
+  const said = foods
+    .filter(({ name }) => names(text, lastWord(name)))
+    .toSorted((a, b) => b.grams - a.grams)[0];
+  if (said !== undefined) return { name: lastWord(said.name), isNamed: true };
+  const most = foods.filter(({ role }) => main.has(role)).toSorted((a, b) => b.grams - a.grams)[0];
+  return { name: most?.name ?? "", isNamed: false };
+}
+
+/** The oven or the pot of oil of the old method is not heated. */
+function dropOldHeat(step: string, { method }: MethodWish): string {
+  const isOven = method === "oven" || method === "no_bake";
+  const withoutOven = isOven ? step : step.replace(ovenSentence, "");
+  const text = withoutOven.replace(hotOil, "").trim();
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function names(text: string, food: string): boolean {
+  const own = new Set(splitTerms(text));
+  return splitTerms(food).every((term) => own.has(term));
+}
+
+function lastWord(name: string): string {
+  return (name.split(",")[0] ?? name).trim().split(" ").at(-1) ?? name;
+}
+
+function refuse({ steps }: CookedDish, { words }: MethodWish, detail: string): Changed {
+  return { steps, unmet: { wish: words, reason: "not_possible", detail } };
+}

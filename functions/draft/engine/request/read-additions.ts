@@ -1,0 +1,100 @@
+import {
+  foodNameAt,
+  isBreak,
+  phraseAt,
+  type Reading,
+  spanOf,
+  wordAt,
+} from "../../../../shared/domain/constraints/mod.ts";
+import data from "./data/addition-words.json" with { type: "json" };
+import { indexWords } from "./found-swaps.ts";
+import { isLikelyFood, type SwapFood, swapFoodsAt } from "./swap-phrases.ts";
+
+/** An ingredient to come in beside the others. */
+export type AdditionWish = {
+  /** With its amount, as the request words it: "50 g raisins". */
+  readonly text: string;
+  readonly place: "within" | "top" | "beside";
+};
+
+type Place = AdditionWish["place"];
+
+const cues: readonly (readonly [ReturnType<typeof indexWords>, Place])[] = [
+  [indexWords(data.top), "top"],
+  [indexWords(data.beside), "beside"],
+  [indexWords(data.within), "within"],
+];
+const openings = indexWords(data.opening);
+const negations = new Set(data.negations);
+const directions = new Set(data.directions);
+const noAdditions = new Set(data.noAdditions);
+const joints = new Set(["and", ",", "&", "plus"]);
+const generic = new Map(Object.entries(data.generic));
+const lookBack = 3;
+
+/** Reads "add 50 g raisins and a celery stalk", "throw in some spinach", "top with feta". */
+export function readAdditions(reading: Reading): AdditionWish[] {
+  const wishes: AdditionWish[] = [];
+  for (let at = 0; at < reading.tokens.length; ) {
+    const cue = cueAt(reading, at);
+    const foods = cue === null ? [] : foodsOf(reading, cue);
+    if (cue !== null) wishes.push(...foods.flatMap(({ text }) => spell(text, cue.place)));
+    at = Math.max(at + 1, foods.at(-1)?.end ?? 0);
+  }
+  return wishes;
+}
+
+/** "Some veggies" are what cooks would take for them. */
+function spell(text: string, place: Place): AdditionWish[] {
+  const plain = text.toLowerCase().replace(/^(?:some|a few|extra|any|a handful of|lots of)\s+/, "");
+  return (generic.get(plain) ?? [text]).map((one) => ({ text: one, place }));
+}
+
+type Cue = { readonly end: number; readonly place: Place; readonly isOpening: boolean };
+
+function cueAt(reading: Reading, at: number): Cue | null {
+  if (isNegated(reading, at)) return null;
+  for (const [index, place] of cues) {
+    const found = phraseAt(index, reading, at);
+    if (found !== null) return { end: found.end, place, isOpening: false };
+  }
+  const opening = isBreak(reading, at - 1) ? phraseAt(openings, reading, at) : null;
+  return opening === null ? null : { end: opening.end, place: "within", isOpening: true };
+}
+
+/** The foods behind a cue, their amounts included; none where one of them is no food of the tables. */
+function foodsOf(reading: Reading, { end, isOpening }: Cue): (SwapFood & { text: string })[] {
+  if (directions.has(wordAt(reading, end))) return [];
+  const foods = swapFoodsAt(reading, end);
+  const isKnown = foods.every(({ start, end: last }) =>
+    isLikelyFood(reading, { start, end: last, isKnown: false }),
+  );
+  if (foods.some(isNoAddition) || (isOpening && !(isKnown && isAlone(reading, foods.at(-1)?.end ?? end))))
+    return [];
+  return foods.map((food, at) => {
+    const from = at === 0 ? end : behindJoints(reading, foods[at - 1]?.end ?? end);
+    const span = spanOf(reading, from, food.end);
+    return { ...food, text: reading.text.slice(span.start, span.end) };
+  });
+}
+
+/** Whether nothing but politeness follows: "with olives please", not "with my kids". */
+function isAlone(reading: Reading, end: number): boolean {
+  return isBreak(reading, end) || ["please", "pls", "too", "thanks", "on"].includes(wordAt(reading, end));
+}
+
+function behindJoints(reading: Reading, from: number): number {
+  let at = from;
+  while (joints.has(wordAt(reading, at))) at++;
+  return at;
+}
+
+function isNoAddition({ text }: SwapFood): boolean {
+  return noAdditions.has(text.toLowerCase().split(" ").at(-1) ?? "");
+}
+
+function isNegated(reading: Reading, at: number): boolean {
+  for (let before = at - 1; before >= at - lookBack && !isBreak(reading, before); before--)
+    if (negations.has(wordAt(reading, before))) return true;
+  return foodNameAt(reading, at)?.isFood === true;
+}

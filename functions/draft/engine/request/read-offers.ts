@@ -1,0 +1,43 @@
+import {
+  isBreak,
+  isUsed,
+  phraseAt,
+  type Reading,
+  wordAt,
+} from "../../../../shared/domain/constraints/mod.ts";
+import additions from "./data/addition-words.json" with { type: "json" };
+import data from "./data/swap-words.json" with { type: "json" };
+import { indexWords } from "./found-swaps.ts";
+import { isLikelyFood, type SwapFood, swapFoodAt } from "./swap-phrases.ts";
+
+/** A food to take, in the place of what the recipe has of its kind: "use oat milk". */
+export type Offer = { readonly to: string };
+
+const cues = indexWords(data.bareUse);
+const noOffers = new Set(data.noOffers);
+const directions = new Set(additions.directions);
+const polite = ["please", "pls", "thanks", "instead"];
+
+/** Reads "use oat milk", "oat milk please", "with brown sugar" where nothing says what goes for it. */
+export function readOffers(reading: Reading): Offer[] {
+  const offers: Offer[] = [];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const food = offerAt(reading, at);
+    if (food === null || isUsed(reading, food.start, food.end)) continue;
+    offers.push({ to: food.text });
+    at = food.end - 1;
+  }
+  return offers;
+}
+
+function offerAt(reading: Reading, at: number): SwapFood | null {
+  if (!isBreak(reading, at - 1) && wordAt(reading, at - 1) !== "and") return null;
+  const cue = phraseAt(cues, reading, at);
+  const food = swapFoodAt(reading, cue?.end ?? at);
+  if (directions.has(wordAt(reading, cue?.end ?? at))) return null;
+  if (food === null || food.isKnown || !isLikelyFood(reading, food)) return null;
+  if (food.text.split(" ").some((word) => noOffers.has(word.toLowerCase()))) return null;
+  const isPolite = polite.includes(wordAt(reading, food.end)) && wordAt(reading, food.end + 1) !== "of";
+  const isEnd = isPolite || isBreak(reading, food.end) || wordAt(reading, food.end) === "and";
+  return isEnd && (cue !== null || isPolite) ? food : null;
+}

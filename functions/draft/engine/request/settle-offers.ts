@@ -1,0 +1,48 @@
+import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
+import { headOf } from "../substitution/choose/closeness.ts";
+import { classify, listLineage } from "../substitution/tables/food-class.ts";
+import type { NamedSwap } from "./found-swaps.ts";
+import type { AdditionWish } from "./read-additions.ts";
+import type { Offer } from "./read-offers.ts";
+
+/** Offers as the swaps that they mean, and those that no ingredient stands for. */
+export type SettledOffers = {
+  readonly swaps: readonly NamedSwap[];
+  readonly additions: readonly AdditionWish[];
+  readonly unplaced: readonly string[];
+};
+
+/** Which ingredient each offered food replaces: the one of its last word ("milk" for oat milk), else of its class. */
+export function settleOffers(
+  offers: readonly Offer[],
+  additions: readonly AdditionWish[],
+  names: readonly string[],
+): SettledOffers {
+  const settled = offers.map(({ to }) => ({ to, from: findReplaced(to, names) }));
+  const offered = new Set(settled.flatMap(({ to, from }) => (from === null ? [] : [to.toLowerCase()])));
+  const added = new Set(additions.map(({ text }) => text.toLowerCase()));
+  return {
+    swaps: settled.flatMap(({ to, from }) => (from === null ? [] : [{ from, to }])),
+    additions: additions.filter(({ text }) => !offered.has(text.toLowerCase())),
+    unplaced: settled.flatMap(({ to, from }) =>
+      from === null && !added.has(to.toLowerCase()) && !names.some((name) => isSame(name, to)) ? [to] : [],
+    ),
+  };
+}
+
+function findReplaced(to: string, names: readonly string[]): string | null {
+  const head = headOf(to);
+  const others = names.filter((name) => !isSame(name, to));
+  const ofHead = others.find((name) => headOf(name) === head);
+  if (ofHead !== undefined) return names.some((name) => isSame(name, to)) ? null : ofHead;
+  const lineage = listLineage(classify(to, null));
+  if (lineage.length === 0) return null;
+  return (
+    others.find((name) => listLineage(classify(name, null)).some((one) => lineage.includes(one))) ?? null
+  );
+}
+
+function isSame(name: string, to: string): boolean {
+  const own = new Set(splitTerms(name));
+  return splitTerms(to).every((term) => own.has(term));
+}

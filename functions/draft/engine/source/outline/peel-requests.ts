@@ -1,0 +1,110 @@
+import words from "../data/recipe-words.json" with { type: "json" };
+import { isFactLine } from "./read-facts.ts";
+import { readList } from "./read-list.ts";
+import { readTitle } from "./read-title.ts";
+import { isStep, isWish, sectionOf } from "./recipe-words.ts";
+import type { Block } from "./split-blocks.ts";
+
+/** Blocks of a recipe, and the paragraphs that stand apart from it and ask for something. */
+type Peeled = { readonly blocks: readonly Block[]; readonly requests: readonly string[] };
+
+/** Places of a paragraph: from its first block up to the blank one behind it. */
+type Paragraph = { readonly from: number; readonly end: number };
+
+const editStart = startsWithAny(words.editStarts);
+const remarkStart = startsWithAny(words.remarkStarts);
+const longestRequest = 120;
+const longestTitle = 9;
+const none = { from: 0, end: 0 };
+
+/** Takes the request off a recipe in sections: a paragraph before its title, or behind its last step. */
+export function peelRequests(blocks: readonly Block[]): Peeled {
+  const paragraphs = listParagraphs(blocks);
+  const [first = none, second = none] = paragraphs;
+  const leading = isLeadingRequest(blocks, first, second) ? first : none;
+  const trailing = findTrailing(blocks, paragraphs.at(-1) ?? none);
+  const cut = [leading, trailing].filter(({ from, end }) => end > from);
+  return {
+    blocks: blocks.map((block, at) =>
+      cut.some(({ from, end }) => at >= from && at < end)
+        ? { kind: "blank", text: "", isContinued: false }
+        : block,
+    ),
+    requests: cut.map(({ from, end }) => textOf(blocks, { from, end })),
+  };
+}
+
+/** "triple it", and the title below it. */
+function isLeadingRequest(blocks: readonly Block[], first: Paragraph, second: Paragraph): boolean {
+  if (second.end === 0 || !isPlain(blocks, first)) return false;
+  const text = textOf(blocks, first);
+  const below = blocks[second.from];
+  const isAsked = isWish(text) || editStart.test(text) || /^\p{Ll}/u.test(text);
+  return isAsked && isShort(text) && below !== undefined && isTitle(below);
+}
+
+function isTitle({ kind, text }: Block): boolean {
+  if (kind === "heading") return sectionOf(text) === null;
+  if (kind !== "plain" || text.split(" ").length > longestTitle || isFactLine(text)) return false;
+  return !/[.?!]$/.test(text) && readList(text).amounts === 0 && readTitle(text).title !== null;
+}
+
+/** The last paragraph, or what follows the last numbered step, where no instruction can stand. */
+function findTrailing(blocks: readonly Block[], last: Paragraph): Paragraph {
+  const start = blocks.findLastIndex(({ kind, text }) => kind === "heading" && sectionOf(text) !== null);
+  const section = sectionOf(blocks[start]?.text ?? "");
+  if (start === -1 || section === "request" || section === "notes") return none;
+  const numbered = blocks.findLastIndex(({ kind }) => kind === "numbered" || kind === "bullet");
+  const from = Math.max(last.from, start + 1, numbered + 1);
+  const trailing = { from, end: last.end };
+  if (from >= last.end || !isPlain(blocks, trailing)) return none;
+  const text = textOf(blocks, trailing);
+  if (remarkStart.test(text) || !isShort(text)) return none;
+  const isApart =
+    section === "steps" &&
+    from > start + 1 &&
+    blocks[from - 1]?.kind === "blank" &&
+    !isSpaced(blocks, start, from);
+  const isListed =
+    section === "steps" && numbered > start && (blocks[from]?.isContinued !== true || editStart.test(text));
+  const isAsked = isWish(text) || (editStart.test(text) && !isStep(text));
+  return isApart || isListed || (isAsked && blocks[from - 1]?.kind === "blank") ? trailing : none;
+}
+
+/** Whether steps stand apart from each other: then a line that stands apart may be one of them. */
+function isSpaced(blocks: readonly Block[], start: number, end: number): boolean {
+  const section = blocks.slice(start + 1, end - 1);
+  const first = section.findIndex(({ kind }) => kind !== "blank");
+  const isSingle = section.filter(({ kind }) => kind !== "blank").length === 1;
+  return (isSingle && first > 0) || section.slice(first).some(({ kind }) => kind === "blank");
+}
+
+function listParagraphs(blocks: readonly Block[]): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  for (let at = 0; at < blocks.length; at++) {
+    if (blocks[at]?.kind === "blank") continue;
+    const from = at;
+    while (at < blocks.length && blocks[at]?.kind !== "blank") at++;
+    paragraphs.push({ from, end: at });
+  }
+  return paragraphs;
+}
+
+function isPlain(blocks: readonly Block[], { from, end }: Paragraph): boolean {
+  return blocks.slice(from, end).every(({ kind }) => kind === "plain");
+}
+
+function textOf(blocks: readonly Block[], { from, end }: Paragraph): string {
+  return blocks
+    .slice(from, end)
+    .map(({ text }) => text)
+    .join("\n");
+}
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= longestRequest;
+}
+
+function startsWithAny(list: readonly string[]): RegExp {
+  return new RegExp(`^(?:${[...list].sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}])`, "iu");
+}

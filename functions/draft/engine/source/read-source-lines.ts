@@ -1,0 +1,118 @@
+import type { Catalogue } from "../../../../shared/domain/catalogue/mod.ts";
+import type { FoodCandidate } from "../../../../shared/domain/food/mod.ts";
+import { splitTerms } from "../../../../shared/domain/nutrition/mod.ts";
+import type { Brief } from "../brief.ts";
+import { settleOffers } from "../request/settle-offers.ts";
+import type { AskedAddition, NamedFood } from "../substitution/edits.ts";
+import { wordCooked } from "../substitution/exchange-ratio.ts";
+import { findPart, isPart } from "./find-part.ts";
+import type { LineOutline } from "./line-outline.ts";
+import { listOwnQuery } from "./match-own.ts";
+import { listLineQueries, outlineLines } from "./outline-lines.ts";
+import { type ReadLine, readLines } from "./read-lines.ts";
+
+/** A named food before its composition is read. */
+type Found<Named extends { food: unknown }> = Omit<Named, "food"> & { food: FoodCandidate | null };
+
+/** The lines of a recipe, and the foods that a request names, as the catalogue knows them. */
+type SourceLines = {
+  /** With the offers settled that depend on the lines. */
+  brief: Brief;
+  lines: ReadLine[];
+  targets: Map<string, Found<NamedFood>>;
+  additions: Found<AskedAddition>[];
+};
+
+/** The lines of a recipe, and the foods that the words of swaps and additions mean; one database call. */
+export async function readSourceLines(
+  told: Brief,
+  catalogue: Pick<Catalogue, "findFoods">,
+): Promise<SourceLines> {
+  const outlines = outlineLines(told.source.lines.map(toLine));
+  const brief = placeParts(
+    placeOffers(
+      told,
+      outlines.map(({ name }) => name),
+    ),
+    outlines,
+  );
+  const wanted = listWanted(brief, outlines);
+  const targetOutlines = outlineLines(wanted.map(({ text }) => text));
+  const addedOutlines = outlineLines(brief.additions.map(({ text }) => text));
+  const all = [...outlines, ...targetOutlines, ...addedOutlines];
+  const queries = listLineQueries(all);
+  const ownQueries = all.map(({ name }) => listOwnQuery(name)).filter((query) => query.length > 0);
+  const found =
+    queries.length + ownQueries.length === 0
+      ? { foods: [], termFrequency: {}, foodCount: 1 }
+      : await catalogue.findFoods(queries, ownQueries);
+  const targets = readLines(targetOutlines, found).map((line): [string, Found<NamedFood>] => [
+    wanted[line.line]?.to ?? line.name,
+    toNamed(line),
+  ]);
+  const additions = readLines(addedOutlines, found).map((line) => {
+    return { ...toNamed(line), text: line.text, place: brief.additions[line.line]?.place ?? "within" };
+  });
+  return { brief, lines: readLines(outlines, found), targets: new Map(targets), additions };
+}
+
+/** The words of what comes; for a cooked food it comes cooked. */
+function listWanted({ edits }: Brief, outlines: readonly LineOutline[]): { to: string; text: string }[] {
+  return edits.swaps.flatMap(({ from, to, amount }) => {
+    if (to === null) return [];
+    const terms = splitTerms(from);
+    const line = outlines.find(({ name }) => terms.every((term) => splitTerms(name).includes(term)));
+    return [{ to, text: amount ?? wordCooked(to, line?.text ?? "") }];
+  });
+}
+
+function toNamed({ name, food, grams, isAmountTold, measure, preparation }: ReadLine): Found<NamedFood> {
+  return { name, food, grams: isAmountTold ? grams : null, measure, preparation };
+}
+
+function placeOffers(brief: Brief, names: readonly string[]): Brief {
+  const { swaps, additions, unplaced } = settleOffers(brief.offers, brief.additions, names);
+  const detail = "the recipe has nothing of its kind that it could replace";
+  return {
+    ...brief,
+    additions,
+    edits: { ...brief.edits, swaps: [...brief.edits.swaps, ...swaps] },
+    unmet: [
+      ...brief.unmet,
+      ...unplaced.map((wish) => ({ wish: `use ${wish}`, reason: "not_possible" as const, detail })),
+    ],
+  };
+}
+
+/** "Skip the frosting" leaves out its lines; a part that nothing tells apart is reported. */
+function placeParts(brief: Brief, outlines: readonly LineOutline[]): Brief {
+  const { edits, source } = brief;
+  const named = edits.swaps.filter(({ from, isDropped }) => isDropped === true && isPart(from));
+  if (named.length === 0) return brief;
+  const found = named.map(({ from }) => ({
+    from,
+    lines: findPart(from, { outlines, parts: source.parts, steps: source.steps }),
+  }));
+  const isListed = (from: string) =>
+    outlines.some(({ name }) => name.toLowerCase().includes(from.toLowerCase()));
+  const missing = found.filter(({ from, lines }) => lines.length === 0 && !isListed(from));
+  const detail = "the recipe does not tell which of its ingredients belong to it";
+  return {
+    ...brief,
+    edits: {
+      ...edits,
+      avoided: edits.avoided.filter(({ words }) => !isPart(words)),
+      droppedParts: found.filter(({ lines }) => lines.length > 0),
+    },
+    unmet: [
+      ...brief.unmet,
+      ...missing.map(({ from }) => ({ wish: `no ${from}`, reason: "not_possible" as const, detail })),
+    ],
+  };
+}
+
+function toLine(line: Brief["source"]["lines"][number]) {
+  if (typeof line === "string") return line;
+  const { name, quantity = null, unit = null } = line;
+  return { name, quantity, unit };
+}

@@ -1,0 +1,76 @@
+import data from "./data/exchange-states.json" with { type: "json" };
+import type { Line } from "./lines/line.ts";
+import { classify, listLineage } from "./tables/food-class.ts";
+import { rowsOfClass, substituteFoods } from "./tables/substitute-table.ts";
+
+/** A food by its own words and by those of the catalogue. */
+type Named = { readonly name: string; readonly catalogueName: string | null };
+
+const leastRatio = 0.75;
+const mostRatio = 1.15;
+const cooked = new RegExp(data.cooked, "i");
+const vegetableShapes = new RegExp(data.vegetableShapes, "i");
+const states: readonly (readonly [string, readonly string[]])[] = Object.entries(data.states);
+const portions: Readonly<Record<string, number>> = data.portions;
+const preparations = data.preparations.map((row) => ({ ...row, match: new RegExp(row.match, "i") }));
+
+/** Grams of a food by the grams of the line that it replaces: as much of it as makes the same portion. */
+export function exchangeRatio(line: Line, to: Named): number {
+  const [from, target] = [stateOfLine(line), stateOf(to)];
+  if (from !== null && target !== null && from !== target)
+    return (portions[target] ?? 1) / (portions[from] ?? 1);
+  return tableRatio(line, to.name);
+}
+
+/** The words of what comes for a cooked food: cooked as well, as no step would cook it. */
+export function wordCooked(to: string, from: string): string {
+  const [source, target] = [
+    stateOf({ name: from, catalogueName: null }),
+    stateOf({ name: to, catalogueName: null }),
+  ];
+  return source?.startsWith("cooked_") && target?.startsWith("dry_") ? `cooked ${to}` : to;
+}
+
+/** What has to be done with a food that its line's steps do not do; null where they do it already. */
+export function preparationOf(line: Line, to: Named): string | null {
+  const [from, target] = [stateOfLine(line), stateOf(to)];
+  if (target === null || from === target) return null;
+  const row = preparations.find(({ state, match }) => state === target && match.test(to.name));
+  return row?.step.replace("{food}", to.name) ?? null;
+}
+
+function stateOfLine({ source }: Line): string | null {
+  const preparation = source.preparation === null ? "" : ` ${source.preparation}`;
+  const measure = source.measure === null ? "" : ` ${source.measure}`;
+  return stateOf({
+    name: `${source.name}${preparation}${measure}`,
+    catalogueName: source.food?.name ?? null,
+  });
+}
+
+function stateOf({ name, catalogueName }: Named): string | null {
+  if (vegetableShapes.test(name)) return "vegetable";
+  const lineage = listLineage(classify(name, catalogueName));
+  const state = states.find(([, classes]) => lineage.some((one) => classes.includes(one)))?.[0];
+  if (state === undefined) return null;
+  const isCooked = cooked.test(name) || (catalogueName !== null && cooked.test(catalogueName));
+  const kind = state.replace(/^(?:dry|canned)_/, "");
+  if (state === "canned_legume" || (isCooked && state !== "starchy" && state !== "vegetable"))
+    return `cooked_${kind}`;
+  return state;
+}
+
+/** The tables may know by how much; else the mass stays. */
+function tableRatio({ foodClass }: Line, to: string): number {
+  const target = classify(to, null);
+  const known = listLineage(foodClass)
+    .flatMap((name) => rowsOfClass(name))
+    .flatMap(({ candidates }) => candidates)
+    .find(({ parts }) => {
+      const [part, ...more] = parts;
+      const name = part === undefined ? undefined : substituteFoods.get(part.food)?.name;
+      return more.length === 0 && name !== undefined && target !== null && classify(name, null) === target;
+    });
+  const ratio = known?.parts[0]?.ratio ?? 1;
+  return Math.min(mostRatio, Math.max(leastRatio, ratio));
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { changeMethod } from "../../../functions/draft/engine/methods/change-method.ts";
+import type { MethodWish } from "../../../functions/draft/engine/methods/read-methods.ts";
+import { readDraftRequest } from "../../../functions/draft/engine/request/read-draft-request.ts";
+
+const wish = (method: MethodWish["method"], food: string | null = null): MethodWish => {
+  return { method, words: method, food };
+};
+const dish = (title: string, steps: string[], ...foods: [string, number, string][]) => {
+  return { title, steps, foods: foods.map(([name, grams, role]) => ({ name, grams, role })) };
+};
+
+const stew = dish(
+  "Lamb stew",
+  ["Brown the lamb.", "Add the stock and simmer for 2 hours.", "Season."],
+  ["lamb shoulder", 900, "protein"],
+);
+const wings = dish(
+  "Wings",
+  ["Coat the chicken wings.", "Heat the oil to 180°C and deep-fry the wings for 12 minutes."],
+  ["chicken wings", 800, "protein"],
+);
+const traybake = dish(
+  "Tray of roots",
+  ["Heat the oven to 200°C.", "Roast the carrots for 40 minutes."],
+  ["carrots", 800, "vegetable"],
+);
+
+describe("a wanted method", () => {
+  it.each([
+    ["do it in the slow cooker", ["slow_cooker"]],
+    ["Instant Pot version", ["pressure_cooker"]],
+    ["air fryer please", ["air_fryer"]],
+    ["bake instead of deep frying", ["oven"]],
+    ["cook it in the air fryer instead of the oven", ["air_fryer"]],
+    ["one pot", ["one_pot"]],
+    ["no bake", ["no_bake"]],
+    ["make it vegan", []],
+  ])("is read: %s", (text, methods) => {
+    expect(readDraftRequest(text).methods.map(({ method }) => method)).toEqual(methods);
+  });
+
+  it("may be said of an ingredient", () => {
+    expect(readDraftRequest("cook the potatoes in the microwave").methods).toMatchObject([
+      { food: "potatoes" },
+    ]);
+    expect(readDraftRequest("bake instead of deep frying").swaps).toEqual([]);
+  });
+});
+
+describe("steps by another method", () => {
+  it("have the hours of a slow cooker and keep the browning", () => {
+    const { steps } = changeMethod(stew, wish("slow_cooker"));
+    expect(steps[0]).toBe("Brown the lamb.");
+    expect(steps[1]).toBe(
+      "Add the stock and cook in the slow cooker, covered, on low for 8 to 10 hours or on high for 4 to 6 hours.",
+    );
+  });
+
+  it("have a third of the time under pressure", () => {
+    expect(changeMethod(stew, wish("pressure_cooker")).steps[1]).toContain("41 minutes");
+  });
+
+  it("have neither hot oil nor deep-frying left, and tell when meat is done", () => {
+    const { steps } = changeMethod(wings, wish("air_fryer"));
+    expect(steps.join(" ")).not.toMatch(/deep|heat the oil/i);
+    expect(steps[1]).toMatch(/^Air-fry the wings in a single layer at 200°C \(390°F\) for 25 minutes.*74°C/);
+  });
+
+  it("are a little cooler and shorter than in the oven, which is not heated", () => {
+    const { steps } = changeMethod(traybake, wish("air_fryer"));
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toContain("180°C (355°F) for 32 minutes");
+  });
+
+  it("cook what was boiled apart in the sauce", () => {
+    const pasta = dish(
+      "Pasta",
+      ["Simmer the sauce.", "Boil the penne, drain, and serve with the sauce."],
+      ["penne", 400, "base"],
+    );
+    const { steps } = changeMethod(pasta, wish("one_pot"));
+    expect(steps.join(" ")).toContain("Stir the penne and 950 ml of water into the same pot");
+    expect(steps.join(" ")).not.toMatch(/drain/i);
+  });
+
+  it.each<[string, MethodWish["method"]]>([
+    ["no_bake", "no_bake"],
+    ["grill", "grill"],
+    ["slow_cooker", "slow_cooker"],
+  ])("are not possible for a batter: %s", (_, method) => {
+    const cake = dish("Sponge cake", ["Whisk the batter.", "Bake for 30 minutes."], ["flour", 200, "base"]);
+    const { steps, unmet } = changeMethod(cake, wish(method));
+    expect(steps).toBe(cake.steps);
+    expect(unmet).toMatchObject({ reason: "not_possible", detail: expect.stringContaining("batter") });
+  });
+
+  it("need steps that cook", () => {
+    const salad = dish("Salad", ["Toss the leaves."], ["lettuce", 200, "vegetable"]);
+    expect(changeMethod(salad, wish("microwave")).unmet?.reason).toBe("not_possible");
+    expect(changeMethod({ ...salad, steps: [] }, wish("microwave")).unmet?.reason).toBe("not_possible");
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { renameTitle } from "../../../functions/draft/engine/rename-title.ts";
+import type { Change } from "../../../functions/draft/engine/substitution/edited-recipe.ts";
+import { edited } from "./support/lines.ts";
+
+const change = (from: string, to: string | null): Change => ({
+  line: 1,
+  kind: to === null ? "removed" : "replaced",
+  before: { name: from, food: null, grams: 500, measure: null, preparation: null, purpose: null },
+  after: to === null ? [] : [edited(to, 500, 1)],
+  reason: "vegan",
+  role: "protein",
+});
+
+describe("the title of an edited recipe", () => {
+  it.each([
+    ["Chicken Caesar Salad", "chicken breasts", "firm tofu", "Tofu Caesar Salad"],
+    ["CHICKEN SALAD", "chicken breasts", "firm tofu", "TOFU SALAD"],
+    ["Beef and potato stew", "stewing beef", "lentils", "Lentils and potato stew"],
+    ["Onion and pepper frittata", "red onion", null, "Pepper frittata"],
+    ["Cream of Mushroom Soup", "double cream", "oat cream", "Cream of Mushroom Soup"],
+    ["Nana's best stew", "stewing beef", "lentils", "Nana's best stew"],
+  ])("%s, %s for %s: %s", (title, from, to, renamed) => {
+    expect(renameTitle(title, [change(from, to)], [])).toBe(renamed);
+  });
+});
