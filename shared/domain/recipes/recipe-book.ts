@@ -23,6 +23,8 @@ import west2 from "./data/west-2.json" with { type: "json" };
 import west3 from "./data/west-3.json" with { type: "json" };
 import west4 from "./data/west-4.json" with { type: "json" };
 import west5 from "./data/west-5.json" with { type: "json" };
+import west6 from "./data/west-6.json" with { type: "json" };
+import west7 from "./data/west-7.json" with { type: "json" };
 import type { Recipe } from "./recipe.ts";
 
 const batches = [
@@ -51,6 +53,8 @@ const batches = [
   west3,
   west4,
   west5,
+  west6,
+  west7,
 ];
 
 /** All recipes of the data files. */

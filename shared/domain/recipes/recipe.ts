@@ -64,6 +64,8 @@ export type RecipeIngredient = {
 export type Recipe = {
   readonly id: string;
   readonly title: string;
+  /** Other names people use for exactly this dish, in lower case: "spag bol". */
+  readonly names?: readonly string[];
   readonly cuisine: string;
   readonly mealTypes: readonly MealType[];
   /** Whether it is a meal by itself; plans do not repeat it within three days. */

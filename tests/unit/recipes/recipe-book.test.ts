@@ -26,6 +26,13 @@ it("the book has enough recipes and cuisines, with unique ids", () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+it("every name belongs to one recipe and is written in lower case", () => {
+  const names = recipeBook.flatMap(({ names }) => names ?? []);
+  expect(names.filter((name) => name !== name.toLowerCase().trim())).toEqual([]);
+  const called = [...names, ...recipeBook.map(({ title }) => title.toLowerCase())];
+  expect(called.filter((name, index) => called.indexOf(name) !== index)).toEqual([]);
+});
+
 describe.each(recipeBook.map((recipe) => [recipe.id, recipe] as const))("%s", (_, recipe) => {
   it("refers to catalogue foods by their id and name", () => {
     const written = recipe.ingredients.map(({ foodId, foodName }) => `${foodId} ${foodName}`);
