@@ -1,3 +1,6 @@
+import baking1 from "./data/baking-1.json" with { type: "json" };
+import baking2 from "./data/baking-2.json" with { type: "json" };
+import baking3 from "./data/baking-3.json" with { type: "json" };
 import breakfast1 from "./data/breakfast-1.json" with { type: "json" };
 import breakfast2 from "./data/breakfast-2.json" with { type: "json" };
 import breakfast3 from "./data/breakfast-3.json" with { type: "json" };
@@ -11,6 +14,10 @@ import east2 from "./data/east-2.json" with { type: "json" };
 import east3 from "./data/east-3.json" with { type: "json" };
 import east4 from "./data/east-4.json" with { type: "json" };
 import east5 from "./data/east-5.json" with { type: "json" };
+import east6 from "./data/east-6.json" with { type: "json" };
+import east7 from "./data/east-7.json" with { type: "json" };
+import east8 from "./data/east-8.json" with { type: "json" };
+import east9 from "./data/east-9.json" with { type: "json" };
 import snack1 from "./data/snack-1.json" with { type: "json" };
 import snack2 from "./data/snack-2.json" with { type: "json" };
 import snack3 from "./data/snack-3.json" with { type: "json" };
@@ -28,6 +35,9 @@ import west7 from "./data/west-7.json" with { type: "json" };
 import type { Recipe } from "./recipe.ts";
 
 const batches = [
+  baking1,
+  baking2,
+  baking3,
   breakfast1,
   breakfast2,
   breakfast3,
@@ -41,6 +51,10 @@ const batches = [
   east3,
   east4,
   east5,
+  east6,
+  east7,
+  east8,
+  east9,
   snack1,
   snack2,
   snack3,
