@@ -25,6 +25,10 @@ import south1 from "./data/south-1.json" with { type: "json" };
 import south2 from "./data/south-2.json" with { type: "json" };
 import south3 from "./data/south-3.json" with { type: "json" };
 import south4 from "./data/south-4.json" with { type: "json" };
+import south5 from "./data/south-5.json" with { type: "json" };
+import south6 from "./data/south-6.json" with { type: "json" };
+import south7 from "./data/south-7.json" with { type: "json" };
+import south8 from "./data/south-8.json" with { type: "json" };
 import west1 from "./data/west-1.json" with { type: "json" };
 import west2 from "./data/west-2.json" with { type: "json" };
 import west3 from "./data/west-3.json" with { type: "json" };
@@ -62,6 +66,10 @@ const batches = [
   south2,
   south3,
   south4,
+  south5,
+  south6,
+  south7,
+  south8,
   west1,
   west2,
   west3,
