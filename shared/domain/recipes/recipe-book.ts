@@ -1,56 +1,118 @@
+import baking1 from "./data/baking-1.json" with { type: "json" };
+import baking2 from "./data/baking-2.json" with { type: "json" };
+import baking3 from "./data/baking-3.json" with { type: "json" };
 import breakfast1 from "./data/breakfast-1.json" with { type: "json" };
 import breakfast2 from "./data/breakfast-2.json" with { type: "json" };
 import breakfast3 from "./data/breakfast-3.json" with { type: "json" };
+import breakfast4 from "./data/breakfast-4.json" with { type: "json" };
+import breakfast5 from "./data/breakfast-5.json" with { type: "json" };
 import dessert1 from "./data/dessert-1.json" with { type: "json" };
 import dessert2 from "./data/dessert-2.json" with { type: "json" };
 import dessert3 from "./data/dessert-3.json" with { type: "json" };
+import dessert4 from "./data/dessert-4.json" with { type: "json" };
+import dessert5 from "./data/dessert-5.json" with { type: "json" };
+import dessert6 from "./data/dessert-6.json" with { type: "json" };
 import drink1 from "./data/drink-1.json" with { type: "json" };
 import drink2 from "./data/drink-2.json" with { type: "json" };
+import drink3 from "./data/drink-3.json" with { type: "json" };
+import drink4 from "./data/drink-4.json" with { type: "json" };
 import east1 from "./data/east-1.json" with { type: "json" };
 import east2 from "./data/east-2.json" with { type: "json" };
 import east3 from "./data/east-3.json" with { type: "json" };
 import east4 from "./data/east-4.json" with { type: "json" };
 import east5 from "./data/east-5.json" with { type: "json" };
+import east6 from "./data/east-6.json" with { type: "json" };
+import east7 from "./data/east-7.json" with { type: "json" };
+import east8 from "./data/east-8.json" with { type: "json" };
+import east9 from "./data/east-9.json" with { type: "json" };
+import everyday1 from "./data/everyday-1.json" with { type: "json" };
+import everyday2 from "./data/everyday-2.json" with { type: "json" };
+import everyday3 from "./data/everyday-3.json" with { type: "json" };
+import everyday4 from "./data/everyday-4.json" with { type: "json" };
 import snack1 from "./data/snack-1.json" with { type: "json" };
 import snack2 from "./data/snack-2.json" with { type: "json" };
 import snack3 from "./data/snack-3.json" with { type: "json" };
+import snack4 from "./data/snack-4.json" with { type: "json" };
+import snack5 from "./data/snack-5.json" with { type: "json" };
 import south1 from "./data/south-1.json" with { type: "json" };
 import south2 from "./data/south-2.json" with { type: "json" };
 import south3 from "./data/south-3.json" with { type: "json" };
 import south4 from "./data/south-4.json" with { type: "json" };
+import south5 from "./data/south-5.json" with { type: "json" };
+import south6 from "./data/south-6.json" with { type: "json" };
+import south7 from "./data/south-7.json" with { type: "json" };
+import south8 from "./data/south-8.json" with { type: "json" };
 import west1 from "./data/west-1.json" with { type: "json" };
 import west2 from "./data/west-2.json" with { type: "json" };
 import west3 from "./data/west-3.json" with { type: "json" };
 import west4 from "./data/west-4.json" with { type: "json" };
 import west5 from "./data/west-5.json" with { type: "json" };
+import west6 from "./data/west-6.json" with { type: "json" };
+import west7 from "./data/west-7.json" with { type: "json" };
+import west8 from "./data/west-8.json" with { type: "json" };
+import west9 from "./data/west-9.json" with { type: "json" };
+import west10 from "./data/west-10.json" with { type: "json" };
+import west11 from "./data/west-11.json" with { type: "json" };
+import west12 from "./data/west-12.json" with { type: "json" };
 import type { Recipe } from "./recipe.ts";
 
 const batches = [
+  baking1,
+  baking2,
+  baking3,
   breakfast1,
   breakfast2,
   breakfast3,
+  breakfast4,
+  breakfast5,
   dessert1,
   dessert2,
   dessert3,
+  dessert4,
+  dessert5,
+  dessert6,
   drink1,
   drink2,
+  drink3,
+  drink4,
   east1,
   east2,
   east3,
   east4,
   east5,
+  east6,
+  east7,
+  east8,
+  east9,
+  everyday1,
+  everyday2,
+  everyday3,
+  everyday4,
   snack1,
   snack2,
   snack3,
+  snack4,
+  snack5,
   south1,
   south2,
   south3,
   south4,
+  south5,
+  south6,
+  south7,
+  south8,
   west1,
   west2,
   west3,
   west4,
   west5,
+  west6,
+  west7,
+  west8,
+  west9,
+  west10,
+  west11,
+  west12,
 ];
 
 /** All recipes of the data files. */

@@ -34,7 +34,7 @@ it("an ingredient that the dish needs is kept at its least amount", () => {
   if (recipe === undefined || needed === undefined) throw new Error("the book has no such recipe");
   const varied = varyRecipe(recipe, new Map([[needed.key, 0]]));
   expect(gramsOf(varied, needed.key)).toBeCloseTo(needed.grams * needed.least);
-  expect(serveRecipe(varied, 4, 1).steps.join(" ")).toContain(needed.name);
+  expect(serveRecipe(varied, recipe.servings, 1).steps.join(" ")).toContain(needed.name);
 });
 
 function keysOf(recipe: Recipe, except: string): string {
