@@ -69,20 +69,44 @@ export type DesignRequest = z.infer<typeof designRequest>;
 
 const rows = z.array(nutrientRow).readonly();
 
+const leftoversOf = z
+  .strictObject({
+    day: z.number().int().positive().describe("Day of that meal, from 1"),
+    slot: z.string().describe("Its meal of the day"),
+  })
+  .meta({ id: "LeftoversOf" });
+
 const meal = z
   .strictObject({
     slot: z.string().describe('Meal of the day: "breakfast", "lunch", "dinner", "snack"'),
+    leftovers_of: leftoversOf
+      .describe("The meal for which this one was cooked as well; absent where it is cooked anew")
+      .optional(),
     portions: z.number().positive().describe("Portions of the recipe eaten in this meal"),
     recipe: shownRecipe,
   })
   .meta({ id: "PlannedMeal" });
 
+const boughtFood = z
+  .strictObject({
+    canonical_name: z.string().describe("Name of the food in the catalogue"),
+    quantity_g: z.number().positive().describe("Grams that the dishes of the whole plan use"),
+  })
+  .meta({ id: "BoughtFood" });
+
 const shoppingItem = z
   .strictObject({
-    name: z.string().describe("Name in the recipe"),
-    canonical_name: z.string().describe("Name of the food in the catalogue"),
-    quantity_g: z.number().positive().describe("Grams for the whole plan"),
+    name: z.string().describe('What is bought: "onions", "canned tomatoes"'),
+    canonical_name: z.string().describe("Name in the catalogue of the food that most of it is"),
+    quantity_g: z.number().positive().describe("Grams that the dishes of the whole plan use"),
+    purchase: z
+      .string()
+      .describe('Pieces, packs or grams to buy: "2 onions (300 g)", "1 tin (400 g)", "450 g"'),
     group: z.string().describe("Department of the shop"),
+    foods: z
+      .array(boughtFood)
+      .readonly()
+      .describe("Foods of the catalogue that the line is made of, the most of it first"),
   })
   .meta({ id: "ShoppingItem" });
 
@@ -99,7 +123,16 @@ const mealPlan = z
   .strictObject({
     days: z.array(day).readonly().describe("Days in order"),
     nutrition: z.strictObject({ per_day: rows }).describe("Mean per day"),
-    shopping_list: z.array(shoppingItem).readonly().describe("Ingredients of the whole plan, merged by food"),
+    people: z
+      .number()
+      .int()
+      .positive()
+      .describe("Number of people that the shopping list is for; absent for one")
+      .optional(),
+    shopping_list: z
+      .array(shoppingItem)
+      .readonly()
+      .describe("What the whole plan uses, one line for what is bought as one thing, by department"),
   })
   .meta({ id: "MealPlan" });
 export type ShownPlan = z.infer<typeof mealPlan>;

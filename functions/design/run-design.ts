@@ -79,10 +79,11 @@ function findRecipes(kitchen: Kitchen): FoundRecipes {
 
 function showFoundPlan(
   { brief, demands, unmet }: Kitchen,
-  { days, chosen }: FoundPlan,
+  found: FoundPlan,
   nutrition: NutritionSum,
 ): DesignResult {
-  const { plan, verification } = showPlan(days, { chosen, demands, nutrition });
+  const { chosen } = found;
+  const { plan, verification } = showPlan(found, { demands, nutrition, people: brief.people });
   const notices = [...brief.notices, ...tellCare(brief, plan)];
   const citations = nutrition.listCitations();
   const unmet_wishes = joinUnmet([
@@ -192,7 +193,12 @@ function showRecipes(
 /** The recipes of a result, each once, in their order. */
 function listRecipes(result: DesignResult): ShownRecipe[] {
   if ("recipe" in result) return [...(result.recipes ?? [result.recipe])];
-  return [...new Map(listMeals(result).map(({ recipe }) => [recipe.title, recipe])).values()];
+  return [...new Map(listMeals(result).map(({ recipe }) => [keyOf(recipe), recipe])).values()];
+}
+
+/** A plan may have a recipe twice under one title: as written and with less salt. */
+function keyOf({ title, ingredients }: ShownRecipe): string {
+  return [title, ...ingredients.map(({ food_id, quantity_g }) => `${food_id} ${quantity_g}`)].join("\n");
 }
 
 /** Names of a result that stand outside of its recipes: those of the shopping list. */
@@ -208,10 +214,10 @@ function putRecipes(
   if ("recipe" in result) {
     return { ...result, recipe: recipes[0], ...(result.recipes ? { recipes } : {}) };
   }
-  const byTitle = new Map(listRecipes(result).map(({ title }, at) => [title, recipes[at]]));
+  const byKey = new Map(listRecipes(result).map((recipe, at) => [keyOf(recipe), recipes[at]]));
   const days = result.meal_plan.days.map((day) => ({
     ...day,
-    meals: day.meals.map((meal) => ({ ...meal, recipe: byTitle.get(meal.recipe.title) })),
+    meals: day.meals.map((meal) => ({ ...meal, recipe: byKey.get(keyOf(meal.recipe)) })),
   }));
   const shopping_list = result.meal_plan.shopping_list.map((item, at) => ({
     ...item,

@@ -22,6 +22,8 @@ export type Brief = {
   mealsPerDay: number;
   /** Null: as many as the recipe is written for. */
   servings: number | null;
+  /** Eaters of a plan, who all have the same meals. */
+  people: number;
   rules: ToldRules;
   limits: readonly DishLimit[];
   maxMinutes: Told<number> | null;

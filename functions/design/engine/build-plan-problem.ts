@@ -1,72 +1,92 @@
 import type { CountRule } from "../../../shared/domain/constraints/mod.ts";
-import type { MealType, Recipe } from "../../../shared/domain/recipes/mod.ts";
+import { isBought, type MealType, shopKey } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
+import { buildHabits } from "./build-habits.ts";
 import type { Candidate } from "./candidate.ts";
 import data from "./data/meals.json" with { type: "json" };
 import type { Demands } from "./demand.ts";
-import type { PlanProblem, PlanSlot } from "./planning/plan-problem.ts";
+import { keepingDays } from "./keeping-days.ts";
+import { aimEnergy, listAims } from "./list-aims.ts";
+import { listMealAims } from "./list-meal-aims.ts";
+import { listSlots, type Meal, type MealGroup } from "./list-slots.ts";
+import type { Dish } from "./planning/dish.ts";
+import type { PlanProblem } from "./planning/plan-problem.ts";
 import { shuffle } from "./planning/random.ts";
 import { listWishes, rateWishes } from "./rate-wishes.ts";
+import { usualReuse } from "./read-reuse.ts";
 import { toCompoundLimits, toDishAmounts } from "./to-planning.ts";
 
-type Meal = { slot: string; mealTypes: readonly string[]; needsMain: boolean };
+const groupOf: Readonly<Record<string, MealGroup>> = {
+  breakfast: "breakfast",
+  lunch: "main",
+  dinner: "main",
+};
 
-const meals: readonly Meal[] = data.meals;
+const meals: readonly Meal[] = data.meals.map((meal) => ({ ...meal, group: groupOf[meal.slot] ?? "snack" }));
 
 const named = new Map(meals.map((meal) => [meal.slot, meal]));
 
 const portions = { least: 0.5, most: 2 } as const;
 const countWeight = 20;
+/** What a rule or a request aims at comes before what plans have by themselves. */
+const askedWeight = 5;
 
 /** The plan that a brief asks for, as planning takes it; every candidate is one portion of its recipe. */
 export function buildPlanProblem(
   brief: Brief,
   candidates: readonly Candidate[],
-  demands: Demands,
+  asked: Demands,
 ): PlanProblem {
-  const wishes = listWishes({ ...brief, wishes: { ...brief.wishes, mealTypes: [] } });
+  const limits = asked.limits.map((limit) => ({ ...limit, weight: limit.weight * askedWeight }));
+  const demands = { tests: asked.tests, limits: [...limits, ...listAims(brief)] };
   const mixed = shuffle(candidates, brief.seed);
-  const counts = demands.tests.flatMap(({ name, measure, operator, limit, scope }): CountRule[] => {
-    if (scope !== "plan") return [];
-    const dishIds = mixed.filter((candidate) => measure(candidate) >= limit).map(({ id }) => id);
-    return [{ name, operator, limit: 1, hard: true, weight: countWeight, scope, dishIds, tags: [] }];
-  });
+  const chosen = chooseMeals(
+    brief.mealsPerDay,
+    brief.wishes.mealTypes.map(({ rule }) => rule),
+  );
+  const { slots, habits } = listSlots(chosen, mixed);
   return {
     days: brief.planDays,
-    slots: listSlots(
-      brief.mealsPerDay,
-      brief.wishes.mealTypes.map(({ rule }) => rule),
-      mixed,
-    ),
-    dishes: mixed.map((candidate) => ({
-      id: candidate.id,
-      isMain: candidate.recipe.isMain,
-      proteinSource: candidate.recipe.proteinSource === "none" ? null : candidate.recipe.proteinSource,
-      portionStep: 0.5,
-      amounts: toDishAmounts(candidate, demands),
-      tags: [],
-      preference: rateWishes(wishes, candidate),
-    })),
+    slots,
+    dishes: toDishes(brief, mixed, demands),
     portions: portions,
-    limits: toCompoundLimits(demands),
-    counts,
+    limits: [...toCompoundLimits(demands), ...listMealAims(chosen, aimEnergy(brief))],
+    counts: listCounts(mixed, demands),
+    habits: buildHabits({ days: brief.planDays, meals: chosen, slots: habits, reuse: usualReuse }),
     seed: brief.seed,
   };
 }
 
-/** The meals of a day, with the dishes that suit each; meal types that were asked for come first. */
-function listSlots(
-  mealsPerDay: number,
-  wanted: readonly MealType[],
-  candidates: readonly Candidate[],
-): PlanSlot[] {
-  return chooseMeals(mealsPerDay, wanted).map(({ slot, mealTypes, needsMain }) => ({
-    name: slot,
-    meal: slot,
-    dishIds: candidates.filter(({ recipe }) => suits(recipe, mealTypes, needsMain)).map(({ id }) => id),
-  }));
+function toDishes(brief: Brief, candidates: readonly Candidate[], demands: Demands): Dish[] {
+  const wishes = listWishes({ ...brief, wishes: { ...brief.wishes, mealTypes: [] } });
+  return candidates.map((candidate) => {
+    const { id, recipe } = candidate;
+    return {
+      id,
+      recipeId: recipe.id,
+      isMain: recipe.isMain,
+      proteinSource: recipe.proteinSource === "none" ? null : recipe.proteinSource,
+      portionStep: 0.5,
+      amounts: toDishAmounts(candidate, demands),
+      tags: [],
+      preference: rateWishes(wishes, candidate),
+      keepsDays: keepingDays(recipe),
+      minutes: recipe.prepMinutes + recipe.cookMinutes,
+      foods: recipe.ingredients.filter(isBought).map(shopKey),
+    };
+  });
 }
 
+/** What at least one dish of the plan must be. */
+function listCounts(candidates: readonly Candidate[], { tests }: Demands): CountRule[] {
+  return tests.flatMap(({ name, measure, operator, limit, scope }): CountRule[] => {
+    if (scope !== "plan") return [];
+    const dishIds = candidates.filter((candidate) => measure(candidate) >= limit).map(({ id }) => id);
+    return [{ name, operator, limit: 1, hard: true, weight: countWeight, scope, dishIds, tags: [] }];
+  });
+}
+
+/** The meals of a day; those that were asked for come first. */
 function chooseMeals(mealsPerDay: number, wanted: readonly MealType[]): Meal[] {
   const usual = (data.days[mealsPerDay - 1] ?? []).flatMap((slot) => named.get(slot) ?? []);
   const asked = new Set<string>(wanted);
@@ -79,8 +99,4 @@ function chooseMeals(mealsPerDay: number, wanted: readonly MealType[]): Meal[] {
   });
   const filled = [...kept, ...usual.filter((meal) => !kept.includes(meal))].slice(0, mealsPerDay);
   return meals.filter((meal) => filled.some(({ slot }) => slot === meal.slot));
-}
-
-function suits({ mealTypes, isMain }: Recipe, allowed: readonly string[], needsMain: boolean): boolean {
-  return (isMain || !needsMain) && mealTypes.some((type) => allowed.includes(type));
 }

@@ -45,12 +45,16 @@ export function chooseRecipes({ brief, table, recipes, suitable, demands }: Kitc
 function toDish(candidate: Candidate, demands: Demands): Dish {
   return {
     id: candidate.id,
+    recipeId: candidate.recipe.id,
     isMain: false,
     proteinSource: null,
     portionStep: 1,
     amounts: toDishAmounts(candidate, demands),
     tags: [],
     preference: 1 - Math.abs(candidate.factor - 1),
+    keepsDays: 0,
+    minutes: 0,
+    foods: [],
   };
 }
 

@@ -7,7 +7,7 @@ import type { UnmetWish } from "../contract.ts";
 import { adaptRecipes } from "./adapt-recipes.ts";
 import { adaptToRules } from "./adapt-to-rules.ts";
 import type { Brief } from "./brief.ts";
-import { buildCandidates } from "./build-candidates.ts";
+import { buildWritten } from "./build-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Demands, type DishTest, isAllowedBy } from "./demand.ts";
 import { listServings } from "./list-candidates.ts";
@@ -46,10 +46,10 @@ export async function openKitchen(
   foods: FoodCache,
 ): Promise<Kitchen> {
   const table = await foods.read(catalogue, listCompounds(brief));
-  const asWritten = (recipe: Recipe) => buildCandidates(recipe, "", { table, servings: null, factors: [1] });
+  const asWritten = (recipe: Recipe) => buildWritten(recipe, "", table);
   const rules = listRuleTests(brief);
-  const book = recipeBook.flatMap(asWritten);
-  const written = [...book, ...adaptNamed(brief, book, { rules, table }).flatMap(asWritten)];
+  const book = recipeBook.map(asWritten);
+  const written = [...book, ...adaptNamed(brief, book, { rules, table }).map(asWritten)];
   const dishes = settleDishes(brief, {
     tests: rules,
     candidates: written,
@@ -66,7 +66,7 @@ export async function openKitchen(
   const kept = written.filter(keepsRules);
   const before = settleWanted(asked, { candidates: written, suitable: kept });
   const having = kept.filter(isAllowedBy({ tests: listFoodTests(brief, before.required) }));
-  const adapted = before.missing.flatMap(({ rule }) => adaptRecipes(having, rule, table)).flatMap(asWritten);
+  const adapted = before.missing.flatMap(({ rule }) => adaptRecipes(having, rule, table)).map(asWritten);
   const candidates = [...written, ...adapted];
   const suitable = [...kept, ...adapted.filter(keepsRules)];
   const { required, unmet } = adapted.length === 0 ? before : settleWanted(asked, { candidates, suitable });

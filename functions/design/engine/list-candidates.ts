@@ -3,7 +3,7 @@ import { compoundIds, type FoodTable } from "../../../shared/domain/nutrition/mo
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import { type IngredientRole, varyRecipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
-import { buildCandidates } from "./build-candidates.ts";
+import { buildCandidates, buildWritten } from "./build-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** A recipe as it stands, or with less of what brings a limited compound. */
@@ -44,12 +44,15 @@ export function listServings(
   );
 }
 
-/** Recipes as a plan serves them: as written, with little of what is limited; the portions are the plan's. */
+/** Recipes as a plan serves them: as written, and with little of what is limited; the portions are the plan's. */
 export function listPlanDishes({ limits }: Brief, recipes: readonly Recipe[], table: FoodTable): Candidate[] {
   const ofDishes = limits.filter(({ measure }) => measure.compoundId !== compoundIds.energyKcal);
   return recipes.flatMap((recipe) => {
-    const lightest = listVariants(recipe, ofDishes).at(-1)?.recipe ?? recipe;
-    return buildCandidates(lightest, "", { table, servings: null, factors: [1] });
+    const [written, ...variants] = listVariants(recipe, ofDishes);
+    const lightest = variants.at(-1);
+    return [written, lightest].flatMap((variant) =>
+      variant ? [buildWritten(variant.recipe, variant.suffix, table)] : [],
+    );
   });
 }
 
@@ -67,7 +70,18 @@ function listVariants(recipe: Recipe, limits: readonly DishLimit[]): Variant[] {
   );
 }
 
-function pull({ suffix, recipe }: Variant, lever: Lever): Variant[] {
+const pulledBefore = new WeakMap<Recipe, Map<string, Variant[]>>();
+
+/** The same recipe gives the same variant, which is then built into a dish once. */
+function pull(variant: Variant, lever: Lever): Variant[] {
+  const ofRecipe = pulledBefore.get(variant.recipe) ?? new Map<string, Variant[]>();
+  pulledBefore.set(variant.recipe, ofRecipe);
+  const variants = ofRecipe.get(lever.suffix) ?? pullAnew(variant, lever);
+  ofRecipe.set(lever.suffix, variants);
+  return variants;
+}
+
+function pullAnew({ suffix, recipe }: Variant, lever: Lever): Variant[] {
   const keys = recipe.ingredients.filter(({ role }) => lever.roles.includes(role)).map(({ key }) => key);
   if (keys.length === 0) return [];
   const factors = new Map(keys.map((key) => [key, asLittleAsWorks]));

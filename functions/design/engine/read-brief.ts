@@ -63,6 +63,7 @@ export function readBrief(request: DesignRequest): Brief {
     planDays: request.plan_days ?? clamp(plan.planDays ?? data.planDays, 14),
     mealsPerDay,
     servings: isPlan || told.text.servings === null ? null : clamp(told.text.servings, data.mostServings),
+    people: isPlan ? clamp(told.text.servings ?? 1, data.mostServings) : 1,
     rules,
     limits: nameApart(limits),
     maxMinutes,

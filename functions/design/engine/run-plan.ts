@@ -6,34 +6,71 @@ import type { Kitchen } from "./kitchen.ts";
 import { listPlanDishes } from "./list-candidates.ts";
 import { advancePlan } from "./planning/advance-plan.ts";
 import type { PlannedDays } from "./planning/plan-outcome.ts";
+import type { PlanProblem } from "./planning/plan-problem.ts";
 import { type PlanState, readPlanProgress, startPlan } from "./planning/plan-state.ts";
 
-/** Steps of the search that one step of the job does: about half a second of a slow core. */
+/** Steps of the search that one step of the job does: about half a second of a slow core. Mending tries many days. */
 const searchSteps = 3;
+const mendingSteps = 1;
 
-type SavedPlan = { catalogueRelease: string; plan: PlanState };
+/** `isWhole`: with the dishes that break rules, which only the explanation of a conflict needs. */
+type SavedPlan = { catalogueRelease: string; isWhole: boolean; plan: PlanState };
 
 /** A plan that meets every hard demand, with the dishes that it serves. */
-export type FoundPlan = { days: PlannedDays; chosen: readonly Candidate[] };
+export type FoundPlan = {
+  days: PlannedDays;
+  chosen: readonly Candidate[];
+  /** Names of the slots whose dish may be one of an earlier day. */
+  reheated: ReadonlySet<string>;
+};
 
 /** Goes on with a plan: found, or to be gone on with. Throws where there is none. */
-export function runPlan({ brief, table, recipes, demands }: Kitchen, saved: unknown): FoundPlan | JobStep {
-  const { catalogueRelease } = table;
-  const candidates = listPlanDishes(brief, recipes, table);
-  const problem = buildPlanProblem(brief, candidates, demands);
-  const before = asSaved(saved);
-  let plan = before?.catalogueRelease === catalogueRelease ? before.plan : startPlan(problem);
-  for (let step = 0; step < searchSteps && plan.phase !== "done"; step++) plan = advancePlan(plan, problem);
-  const { outcome } = plan;
-  if (!outcome) {
-    const state: SavedPlan = { catalogueRelease, plan };
-    return { state, progress: readPlanProgress(plan, problem) };
+export function runPlan(kitchen: Kitchen, saved: unknown): FoundPlan | JobStep {
+  const { catalogueRelease } = kitchen.table;
+  const { demands } = kitchen;
+  const read = asSaved(saved);
+  const before = read?.catalogueRelease === catalogueRelease ? read : null;
+  const isWhole = before?.isWhole ?? false;
+  const { candidates, problem } = openProblem(kitchen, isWhole);
+  let plan = before?.plan ?? startPlan(problem);
+  const most = plan.phase === "mend" ? mendingSteps : searchSteps;
+  for (let step = 0; step < most && plan.phase !== "done"; step++) plan = advancePlan(plan, problem);
+  const progress = readPlanProgress(plan, problem);
+  if (!isWhole && isInfeasible(plan)) {
+    const state: SavedPlan = { catalogueRelease, isWhole: true, plan: startPlan(problem) };
+    return { state, progress };
   }
+  const { outcome } = plan;
+  if (!outcome) return { state: { catalogueRelease, isWhole, plan } satisfies SavedPlan, progress };
   if (outcome.status === "infeasible" && outcome.infeasibility)
     throw tellInfeasible(outcome.infeasibility, demands);
   if (outcome.status !== "found") throw tellNotFound(outcome, candidates);
   const served = new Set(outcome.days.flat().map(({ dishId }) => dishId));
-  return { days: outcome.days, chosen: candidates.filter(({ id }) => served.has(id)) };
+  return {
+    days: outcome.days,
+    chosen: candidates.filter(({ id }) => served.has(id)),
+    reheated: listReheated(problem),
+  };
+}
+
+/** Rules are kept by leaving out what breaks them: they are demands only where it has to be said why nothing is left. */
+function openProblem({ brief, table, recipes, suitable, demands }: Kitchen, isWhole: boolean) {
+  const candidates = listPlanDishes(brief, isWhole ? recipes : suitable, table);
+  const tests = isWhole ? demands.tests : demands.tests.filter(({ scope }) => scope === "plan");
+  return { candidates, problem: buildPlanProblem(brief, candidates, { ...demands, tests }) };
+}
+
+/** Where dishes are cooked for several days, every main meal may be one of those. */
+function listReheated({ slots, habits }: PlanProblem): Set<string> {
+  const names = slots.filter((_, at) => {
+    const habit = habits.slots[at];
+    return habit && (habit.isReheated || (habits.isBatch && !habit.isRepeated));
+  });
+  return new Set(names.map(({ name }) => name));
+}
+
+function isInfeasible({ phase, outcome }: PlanState): boolean {
+  return phase === "explain" || outcome?.status === "infeasible";
 }
 
 /** What a step before this one left. */

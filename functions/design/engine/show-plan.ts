@@ -13,7 +13,8 @@ import type { Candidate } from "./candidate.ts";
 import data from "./data/care.json" with { type: "json" };
 import type { Demands } from "./demand.ts";
 import { keepsLimit } from "./keeps-limit.ts";
-import type { PlannedDays } from "./planning/plan-outcome.ts";
+import { type Cooking, linkLeftovers } from "./link-leftovers.ts";
+import type { FoundPlan } from "./run-plan.ts";
 import { showRecipe } from "./show-recipe.ts";
 import { verifyTest } from "./verify-test.ts";
 
@@ -31,21 +32,27 @@ const headlines: readonly number[] = [
 const mostMeals = 56;
 const fewestHeadlines = headlines.slice(0, 4);
 
-type Meal = { slot: string; portions: number; candidate: Candidate; served: ServedRecipe };
+type Meal = {
+  slot: string;
+  portions: number;
+  candidate: Candidate;
+  served: ServedRecipe;
+  leftoversOf: Cooking | null;
+};
 
 type Parts = {
-  chosen: readonly Candidate[];
   demands: Demands;
   nutrition: NutritionSum;
+  /** Eaters: all have the same meals. */
+  people: number;
 };
 
 /** A found plan as an answer shows it, with its proof. */
 export function showPlan(
-  planned: PlannedDays,
-  { chosen, demands, nutrition }: Parts,
+  found: FoundPlan,
+  { demands, nutrition, people }: Parts,
 ): { plan: ShownPlan; verification: ShownVerification[] } {
-  const byId = new Map(chosen.map((candidate) => [candidate.id, candidate]));
-  const days = planned.map((day) => day.map((dish) => toMeal(dish, byId)));
+  const days = listMeals(found);
   const sums = days.map((meals) => nutrition.sum(meals.flatMap(eat), { citeTogether: true }));
   const ofPortions = demands.limits.filter(({ scope }) => scope === "portion");
   const isLong = days.flat().length > mostMeals;
@@ -56,8 +63,9 @@ export function showPlan(
   const plan: ShownPlan = {
     days: days.map((meals, at) => ({
       day: at + 1,
-      meals: meals.map(({ slot, portions, candidate, served }) => ({
+      meals: meals.map(({ slot, portions, candidate, served, leftoversOf }) => ({
         slot,
+        ...(leftoversOf && { leftovers_of: leftoversOf }),
         portions,
         recipe: showRecipe(
           served,
@@ -73,7 +81,8 @@ export function showPlan(
         { citeTogether: true },
       ),
     },
-    shopping_list: listShopping(days.flat().flatMap(buy)),
+    ...(people > 1 && { people }),
+    shopping_list: listShopping(days.flat().flatMap((meal) => buy(meal, people))),
   };
   const dishes = days.flatMap((meals, at) =>
     meals.map(({ candidate, slot }) => ({ candidate, recipe: null, day: at + 1, meal: slot })),
@@ -85,24 +94,28 @@ export function showPlan(
   return { plan, verification };
 }
 
-function toMeal(
-  { slot, dishId, portions }: PlannedDays[number][number],
-  byId: ReadonlyMap<string, Candidate>,
-): Meal {
-  const candidate = byId.get(dishId);
-  if (!candidate) throw new TypeError(`Cannot show the plan: ${dishId} is no dish of it`);
-  const { recipe } = candidate;
-  return { slot, portions, candidate, served: serveRecipe(recipe, recipe.servings, 1) };
+function listMeals({ days, chosen, reheated }: FoundPlan): Meal[][] {
+  const byId = new Map(chosen.map((candidate) => [candidate.id, candidate]));
+  const links = linkLeftovers(days, byId, (slot) => reheated.has(slot));
+  return days.map((dishes, day) =>
+    dishes.map(({ slot, dishId, portions }, at) => {
+      const candidate = byId.get(dishId);
+      if (!candidate) throw new TypeError(`Cannot show the plan: ${dishId} is no dish of it`);
+      const { recipe } = candidate;
+      const served = serveRecipe(recipe, recipe.servings, 1);
+      return { slot, portions, candidate, served, leftoversOf: links[day]?.[at] ?? null };
+    }),
+  );
 }
 
 function eat({ served, portions }: Meal): Portion[] {
   return listPortions(served, portions);
 }
 
-function buy({ served, portions }: Meal) {
+function buy({ served, portions }: Meal, people: number) {
   return served.ingredients.map((ingredient) => ({
     ...ingredient,
-    grams: (ingredient.grams * portions) / served.servings,
+    grams: (ingredient.grams * portions * people) / served.servings,
   }));
 }
 

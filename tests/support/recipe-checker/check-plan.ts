@@ -92,15 +92,17 @@ function missingMeans(rows: readonly ShownRow[], days: readonly ShownDay[]): str
   return [...new Set(names)].map((name) => `mean of the days: no row of ${name}`);
 }
 
-function checkShopping({ days, shopping_list: list }: ShownPlan): string[] {
-  const eaten = sumEaten(days);
+function checkShopping({ days, people = 1, shopping_list: list }: ShownPlan): string[] {
+  const eaten = sumEaten(days, people);
   const bought = new Map<string, number>();
-  for (const { name, canonical_name, quantity_g } of list)
-    bought.set(canonical_name ?? name, (bought.get(canonical_name ?? name) ?? 0) + quantity_g);
+  for (const { canonical_name, quantity_g } of list.flatMap(({ foods }) => foods))
+    bought.set(canonical_name, (bought.get(canonical_name) ?? 0) + quantity_g);
   const names = [...new Set([...eaten.keys(), ...bought.keys()])];
   return [
     ...list.filter(({ group }) => !group).map(({ name }) => `shopping: ${name} has no group`),
-    ...(bought.size < list.length ? ["shopping: a food stands twice"] : []),
+    ...list.filter((item) => !/\d/.test(item.purchase)).map(({ name }) => `shopping: how much of ${name}?`),
+    ...list.filter((item) => !isSumOfFoods(item)).map(({ name }) => `shopping: ${name} is not its foods`),
+    ...(new Set(list.map(({ name }) => name)).size < list.length ? ["shopping: a line stands twice"] : []),
     ...names.flatMap((name) => {
       const [need, have] = [eaten.get(name) ?? 0, Number((bought.get(name) ?? 0).toPrecision(sumDigits))];
       if (tapWater.test(name) && have === 0) return [];
@@ -110,12 +112,18 @@ function checkShopping({ days, shopping_list: list }: ShownPlan): string[] {
   ];
 }
 
-function sumEaten(days: readonly ShownDay[]): Map<string, number> {
+/** Each figure is rounded by itself, to a tenth from 10 g on. */
+function isSumOfFoods({ quantity_g, foods }: ShownPlan["shopping_list"][number]): boolean {
+  const sum = foods.reduce((total, food) => total + food.quantity_g, 0);
+  return Math.abs(sum - quantity_g) <= 0.05 * (foods.length + 1) + 1e-9;
+}
+
+function sumEaten(days: readonly ShownDay[], people: number): Map<string, number> {
   const eaten = new Map<string, number>();
   for (const { recipe, portions } of days.flatMap(({ meals }) => meals)) {
     for (const { name, canonical_name, quantity_g } of recipe.ingredients) {
       const key = canonical_name ?? name;
-      eaten.set(key, (eaten.get(key) ?? 0) + (quantity_g * portions) / recipe.servings);
+      eaten.set(key, (eaten.get(key) ?? 0) + (people * quantity_g * portions) / recipe.servings);
     }
   }
   return eaten;

@@ -53,13 +53,16 @@ export type ShownPurchase = {
   name: string;
   canonical_name: string | null;
   quantity_g: number;
+  purchase: string;
   group: string;
+  foods: { canonical_name: string; quantity_g: number }[];
 };
 
 /** A plan of meals. */
 export type ShownPlan = {
   days: ShownDay[];
   nutrition: { per_day: ShownRow[] };
+  people?: number;
   shopping_list: ShownPurchase[];
 };
 

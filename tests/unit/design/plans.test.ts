@@ -63,7 +63,7 @@ describe("a plan", () => {
     ]);
   });
 
-  it("lists to buy what its meals use, each food once and no water", async () => {
+  it("lists to buy what its meals use, each thing once and no water", async () => {
     const { days, shopping_list } = planOf(await designFrom({ plan_days: 3 }));
     const used = new Map<string, number>();
     for (const { portions, recipe } of days.flatMap(({ meals }) => meals))
@@ -72,12 +72,15 @@ describe("a plan", () => {
           String(canonical_name),
           (used.get(String(canonical_name)) ?? 0) + (quantity_g * portions) / recipe.servings,
         );
-    const bought = new Map(shopping_list.map((item) => [item.canonical_name, item.quantity_g]));
-    expect(bought.size).toBe(shopping_list.length);
+    const foods = shopping_list.flatMap((item) => item.foods);
+    const bought = new Map<string, number>();
+    for (const { canonical_name, quantity_g } of foods)
+      bought.set(canonical_name, (bought.get(canonical_name) ?? 0) + quantity_g);
+    expect(new Set(shopping_list.map(({ name }) => name)).size).toBe(shopping_list.length);
     const missing = [...used.keys()].filter((name) => !bought.has(name));
     expect(missing.filter((name) => !/water/i.test(name))).toEqual([]);
     for (const [name, grams] of bought)
-      expect(Math.abs(grams - (used.get(name) ?? 0)), name).toBeLessThanOrEqual(0.051);
+      expect(Math.abs(grams - (used.get(name) ?? 0)), name).toBeLessThanOrEqual(0.11);
   });
 
   it("tells of each day what its meals sum to, and their mean", async () => {

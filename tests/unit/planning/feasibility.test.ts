@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noHabits } from "../../../functions/design/engine/planning/plan-habits.ts";
 import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
 import { buildPlanTables } from "../../../functions/design/engine/planning/plan-tables.ts";
 import { isProvenInfeasible } from "../../../functions/design/engine/planning/prove-infeasible.ts";
@@ -66,6 +67,7 @@ const plainProblem: PlanProblem = {
   portions: { least: 0.5, most: 2 },
   limits: [],
   counts: [],
+  habits: noHabits,
   seed: 1,
 };
 

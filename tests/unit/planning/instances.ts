@@ -1,4 +1,5 @@
 import type { Dish } from "../../../functions/design/engine/planning/dish.ts";
+import { noHabits } from "../../../functions/design/engine/planning/plan-habits.ts";
 import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
 import { nextRandom } from "../../../functions/design/engine/planning/random.ts";
 import type { CompoundLimit, CountRule } from "../../../shared/domain/constraints/rules/plan-limit.ts";
@@ -40,9 +41,13 @@ export function dishOf(id: string, amounts: Record<number, number>, other: Parti
     id,
     isMain: false,
     proteinSource: null,
+    recipeId: id,
     portionStep: 0.5,
     amounts: Object.fromEntries(ranges),
     tags: [],
+    keepsDays: 3,
+    minutes: 30,
+    foods: [],
     ...other,
   };
 }
@@ -87,6 +92,7 @@ export function randomProblem(seed: number, days: number, slots: number, perSlot
     portions: { least: 0.5, most: 2 },
     limits: [],
     counts: [],
+    habits: noHabits,
     seed,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noHabits } from "../../../functions/design/engine/planning/plan-habits.ts";
 import type { PlanProblem } from "../../../functions/design/engine/planning/plan-problem.ts";
 import { verifyPlan } from "../../../functions/design/engine/planning/verify-plan.ts";
 import { countOf, dishOf, energyId, limitOf, proteinId, saturatedId, sodiumId } from "./instances.ts";
@@ -17,6 +18,7 @@ const problem: PlanProblem = {
   portions: { least: 0.5, most: 2 },
   limits: [],
   counts: [],
+  habits: noHabits,
   seed: 1,
 };
 

@@ -1,3 +1,4 @@
+import { blankSpans, fractionWords } from "../../../../shared/language/mod.ts";
 import type { FigurePart } from "./figure.ts";
 import { type FigureReading, openFigures, quantityAt, termAt } from "./figure-reading.ts";
 import { holders } from "./figure-words.ts";

@@ -2,19 +2,18 @@ import { annealPlan } from "./anneal-plan.ts";
 import { countAnnealingSteps, readAnnealingRange } from "./annealing-range.ts";
 import { advanceConflictSearch, startConflictSearch } from "./conflict-search.ts";
 import { describePlan } from "./describe-plan.ts";
-import { fitPortions } from "./fit-portions.ts";
-import { improveDay, isBetter, isDayBroken, mendDay } from "./improve-days.ts";
+import { isBetter, isDayBroken, mendDay } from "./improve-days.ts";
 import { copyDraft, draftPlan } from "./plan-draft.ts";
 import type { PlanProblem } from "./plan-problem.ts";
 import type { PlanState } from "./plan-state.ts";
 import { buildPlanTables, type PlanTables } from "./plan-tables.ts";
+import { countPolishingSteps, polishDays } from "./polish-days.ts";
 import { isProvenInfeasible } from "./prove-infeasible.ts";
 import { moveBounds, relaxBounds } from "./relax-bounds.ts";
 import { scorePlan } from "./score-plan.ts";
 
 /** Coolings before a plan without proof against it counts as not found. */
 const mostAttempts = 3;
-const polishRounds = 2;
 /** How far beyond the moves of the relaxed problem each attempt goes: dishes cannot be mixed as its days are. */
 const relaxedMargins = [0.06, 0.2];
 
@@ -60,10 +59,9 @@ function explain(state: PlanState, tables: PlanTables): PlanState {
 
 function draft(state: PlanState, tables: PlanTables): PlanState {
   const random = { state: state.random };
-  const plan = scorePlan(tables, draftPlan(tables, random));
-  for (let day = 0; day < tables.problem.days; day += 1) improveDay(tables, plan, day);
-  const best = pickBetter(tables, state.best, plan.draft);
-  return { ...state, phase: "anneal", random: random.state, current: plan.draft, best };
+  const current = draftPlan(tables, random);
+  const best = pickBetter(tables, state.best, current);
+  return { ...state, phase: "anneal", random: random.state, current, best };
 }
 
 function anneal(state: PlanState, tables: PlanTables): PlanState {
@@ -89,12 +87,9 @@ function anneal(state: PlanState, tables: PlanTables): PlanState {
 function polish(state: PlanState, tables: PlanTables, problem: PlanProblem): PlanState {
   if (!state.best) throw new Error("Cannot polish the plan: the state holds no draft");
   const plan = scorePlan(tables, copyDraft(state.best));
-  for (let day = 0; day < tables.problem.days; day += 1) {
-    fitPortions(tables, plan, day);
-    improveDay(tables, plan, day);
-  }
+  polishDays(tables, plan, state.step);
   const polished = { ...state, best: plan.draft, step: state.step + 1 };
-  if (polished.step < polishRounds) return polished;
+  if (polished.step < countPolishingSteps(problem)) return polished;
   if (plan.readScore().hard === 0) return finish(polished, problem);
   return { ...polished, phase: "mend", step: 0 };
 }

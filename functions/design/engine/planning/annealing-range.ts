@@ -1,8 +1,10 @@
 import type { PlanProblem } from "./plan-problem.ts";
 
-/** Moves for each slot of the plan in one cooling, and moves of one step: 0.1 s of a slow core. */
-const movesPerSlot = 5000;
-const movesPerStep = 30_000;
+/** Moves for each slot of the plan in one cooling, and the most of a long plan. */
+const movesPerSlot = 14_000;
+const mostMoves = 500_000;
+/** Slots of a day weighed by a step's moves: 0.1 s of a slow core. */
+const slotsPerStep = 120_000;
 
 /** The part of a whole cooling that one step does: moves `from` up to `to` of `of`. */
 export type AnnealingRange = {
@@ -14,15 +16,21 @@ export type AnnealingRange = {
 /** The moves of a step, counted from 0. */
 export function readAnnealingRange(problem: PlanProblem, step: number): AnnealingRange {
   const of = countMoves(problem);
-  const from = step * movesPerStep;
-  return { from, to: Math.min(from + movesPerStep, of), of };
+  const ofStep = countStepMoves(problem);
+  const from = step * ofStep;
+  return { from, to: Math.min(from + ofStep, of), of };
 }
 
 /** Steps of one cooling. */
 export function countAnnealingSteps(problem: PlanProblem): number {
-  return Math.ceil(countMoves(problem) / movesPerStep);
+  return Math.ceil(countMoves(problem) / countStepMoves(problem));
+}
+
+/** A move weighs all slots of its day. */
+function countStepMoves({ slots }: PlanProblem): number {
+  return Math.ceil(slotsPerStep / Math.max(1, slots.length));
 }
 
 function countMoves(problem: PlanProblem): number {
-  return movesPerSlot * problem.days * problem.slots.length;
+  return Math.min(mostMoves, movesPerSlot * problem.days * problem.slots.length);
 }

@@ -1,5 +1,6 @@
 import type { CompoundLimit } from "../../../../shared/domain/constraints/mod.ts";
 import type { Dish } from "./dish.ts";
+import { noHabits } from "./plan-habits.ts";
 import type { Infeasibility, VerificationRow } from "./plan-outcome.ts";
 import type { PlanProblem } from "./plan-problem.ts";
 import { measureBreach } from "./plan-row.ts";
@@ -79,6 +80,7 @@ function toDay(problem: DishProblem): PlanProblem {
     portions: problem.portions,
     limits: problem.limits.map(({ slots: _, ...limit }) => ({ ...limit, scope: "day" })),
     counts: [],
+    habits: noHabits,
     seed: 0,
   };
 }

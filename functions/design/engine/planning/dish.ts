@@ -8,7 +8,9 @@ export type AmountRange = {
 /** A dish that a plan may serve. */
 export type Dish = {
   readonly id: string;
-  /** A main dish is not served twice within three days and its protein sources rotate. */
+  /** The same for all variants of a dish: a dish and its variant are one dish cooked twice. */
+  readonly recipeId: string;
+  /** Protein sources of main dishes rotate. */
   readonly isMain: boolean;
   /** What most of its protein comes from; null where that is not to rotate. */
   readonly proteinSource: string | null;
@@ -20,4 +22,10 @@ export type Dish = {
   readonly tags: readonly string[];
   /** How well it suits the eater, 0-1. */
   readonly preference?: number;
+  /** Days after cooking on which it may still be eaten. */
+  readonly keepsDays: number;
+  /** From start to table. */
+  readonly minutes: number;
+  /** What has to be bought for it, by the lines of a shopping list. */
+  readonly foods: readonly string[];
 };

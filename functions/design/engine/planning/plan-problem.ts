@@ -1,5 +1,6 @@
 import type { CompoundLimit, CountRule } from "../../../../shared/domain/constraints/mod.ts";
 import type { Dish } from "./dish.ts";
+import type { PlanHabits } from "./plan-habits.ts";
 
 /** A place of the day that one dish fills. */
 export type PlanSlot = {
@@ -21,6 +22,7 @@ export type PlanProblem = {
   readonly portions: { readonly least: number; readonly most: number };
   readonly limits: readonly CompoundLimit[];
   readonly counts: readonly CountRule[];
+  readonly habits: PlanHabits;
   /** Any whole number; another one gives another plan. */
   readonly seed: number;
 };

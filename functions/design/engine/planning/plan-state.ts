@@ -3,6 +3,7 @@ import type { ConflictSearch } from "./conflict-search.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 import type { PlanOutcome } from "./plan-outcome.ts";
 import type { PlanProblem } from "./plan-problem.ts";
+import { countPolishingSteps } from "./polish-days.ts";
 
 type PlanPhase = "prove" | "draft" | "anneal" | "polish" | "mend" | "explain" | "done";
 
@@ -53,13 +54,17 @@ export function readPlanProgress(
   state: PlanState,
   problem: PlanProblem,
 ): { step: number; of: number; label: string } {
-  const of = countAnnealingSteps(problem) + 3;
-  return { step: countDone(state, of), of, label: labels[state.phase] };
-}
-
-function countDone({ phase, attempt, step }: PlanState, of: number): number {
-  if (phase === "prove" || phase === "explain") return 0;
-  if (phase === "done") return of;
-  if (attempt > 1 || phase === "polish" || phase === "mend") return of - 1;
-  return phase === "draft" ? 1 : 2 + step;
+  const annealed = 2 + countAnnealingSteps(problem);
+  const of = annealed + countPolishingSteps(problem) + 1;
+  const { phase, attempt, step } = state;
+  const done = {
+    prove: 0,
+    explain: 0,
+    draft: 1,
+    anneal: 2 + step,
+    polish: annealed + step,
+    mend: of - 1,
+    done: of,
+  };
+  return { step: attempt > 1 && phase !== "done" ? of - 1 : done[phase], of, label: labels[phase] };
 }

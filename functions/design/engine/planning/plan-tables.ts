@@ -1,6 +1,7 @@
 import type { CompoundLimit, CountRule } from "../../../../shared/domain/constraints/mod.ts";
 import { buildRows } from "./build-rows.ts";
 import type { Dish } from "./dish.ts";
+import { buildHabitTables, type HabitTables } from "./habit-tables.ts";
 import type { PlanProblem } from "./plan-problem.ts";
 import { measureBreach, type PlanRow } from "./plan-row.ts";
 
@@ -16,6 +17,7 @@ export type PlanTables = {
   readonly rows: readonly PlanRow[];
   /** What may stand in each slot when every hard demand on single slots holds; without that where nothing would. */
   readonly options: readonly (readonly SlotOption[])[];
+  readonly habits: HabitTables;
 };
 
 /** A dish in the portions that a slot allows, in ascending order, at least one. */
@@ -49,7 +51,7 @@ export function buildPlanTables(problem: PlanProblem): PlanTables {
     const allowed = listOptions(base, slot, isActive);
     return allowed.length > 0 ? allowed : listOptions(base, slot, none);
   });
-  return { ...base, options };
+  return { ...base, options, habits: buildHabitTables(problem) };
 }
 
 /** The portions that a dish may be served in, in ascending order; all exact in binary. */

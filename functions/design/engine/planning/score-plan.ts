@@ -1,6 +1,8 @@
 import type { PlanDraft } from "./plan-draft.ts";
 import { measureBreach, type PlanRow } from "./plan-row.ts";
 import type { PlanTables } from "./plan-tables.ts";
+import { rateRepetition } from "./rate-repetition.ts";
+import { scoreKinds } from "./score-kinds.ts";
 
 /** `hard`: sum of relative breaches of hard demands. `cost`: what the search lowers, hard breaches included. */
 export type PlanScore = {
@@ -24,24 +26,17 @@ export type ScoredPlan = {
 const hardStep = 3;
 const hardSlope = 30;
 const largestBreach = 5;
-const portionCost = 0.05;
+const portionCost = 0.4;
 const preferenceGain = 0.3;
-
-/** A main dish is not served again before so many days have passed; any other one not on the next day. */
-const mainGapDays = 3;
-const otherGapDays = 2;
-
-const mainRepeatCost = 6;
-const otherRepeatCost = 2;
-const sameSourceCost = { sameDay: 0.6, nextDay: 0.3 } as const;
 
 /** Scores a draft; changes it where `setDay` is called. */
 export function scorePlan(tables: PlanTables, draft: PlanDraft): ScoredPlan {
   const planRows = tables.rows.filter((row) => row.wholePlan);
   const dayRows = tables.rows.filter((row) => !row.wholePlan);
   const dayScores = draft.dishes.map((dishes, day) =>
-    scoreDay(tables, dayRows, dishes, draft.portions[day] ?? []),
+    scoreDay(tables, dayRows, { day, dishes, portions: draft.portions[day] ?? [] }),
   );
+  const kinds = scoreKinds(tables.habits, draft.dishes);
   const sumParts = (dishes: readonly number[], portions: readonly number[]): number[] =>
     planRows.map((row) => sumRow(row, dishes, portions));
   const parts = draft.dishes.map((dishes, day) => sumParts(dishes, draft.portions[day] ?? []));
@@ -77,23 +72,26 @@ export function scorePlan(tables: PlanTables, draft: PlanDraft): ScoredPlan {
     readScore() {
       const repetition = draft.dishes.reduce((sum, dishes, day) => {
         const earlier = draft.dishes.slice(0, day);
-        return sum + measureRepetition(tables, earlier, day, dishes);
+        return sum + rateRepetition(tables.habits, earlier, day, dishes);
       }, 0);
-      return { hard: whole.hard, cost: whole.cost + repetition };
+      return { hard: whole.hard, cost: whole.cost + repetition + kinds.readCost() };
     },
     readDay(day) {
-      const repetition = measureRepetition(tables, draft.dishes, day, draft.dishes[day] ?? []);
-      return { hard: whole.hard, cost: whole.cost + repetition };
+      const repetition = rateRepetition(tables.habits, draft.dishes, day, draft.dishes[day] ?? []);
+      return { hard: whole.hard, cost: whole.cost + repetition + kinds.readCost() };
     },
     /** The repetition counts this day's share alone: differences between days of one draft are exact. */
     tryDay(day, dishes, portions) {
-      const score = scoreWith(day, scoreDay(tables, dayRows, dishes, portions), sumParts(dishes, portions));
-      return { hard: score.hard, cost: score.cost + measureRepetition(tables, draft.dishes, day, dishes) };
+      const ofDay = scoreDay(tables, dayRows, { day, dishes, portions });
+      const score = scoreWith(day, ofDay, sumParts(dishes, portions));
+      const repetition = rateRepetition(tables.habits, draft.dishes, day, dishes);
+      return { hard: score.hard, cost: score.cost + repetition + kinds.tryDay(day, dishes) };
     },
     setDay(day, dishes, portions) {
       draft.dishes[day] = [...dishes];
       draft.portions[day] = [...portions];
-      dayScores[day] = scoreDay(tables, dayRows, dishes, portions);
+      dayScores[day] = scoreDay(tables, dayRows, { day, dishes, portions });
+      kinds.setDay(day, dishes);
       parts[day] = sumParts(dishes, portions);
       whole = scoreWith(-1, { hard: 0, cost: 0 }, []);
     },
@@ -109,11 +107,16 @@ function sumRow(row: PlanRow, dishes: readonly number[], portions: readonly numb
   return sum;
 }
 
+type ScoredDay = {
+  readonly day: number;
+  readonly dishes: readonly number[];
+  readonly portions: readonly number[];
+};
+
 function scoreDay(
   tables: PlanTables,
   rows: readonly PlanRow[],
-  dishes: readonly number[],
-  portions: readonly number[],
+  { day, dishes, portions }: ScoredDay,
 ): PlanScore {
   let hard = 0;
   let cost = 0;
@@ -125,50 +128,13 @@ function scoreDay(
   }
   for (let slot = 0; slot < dishes.length; slot += 1) {
     cost += portionCost * Math.abs((portions[slot] ?? 1) - 1);
-    cost -= preferenceGain * (tables.dishes[dishes[slot] ?? 0]?.preference ?? 0);
+    const dish = dishes[slot] ?? 0;
+    cost -= preferenceGain * (tables.dishes[dish]?.preference ?? 0);
+    cost += tables.habits.places[(day * dishes.length + slot) * tables.dishes.length + dish] ?? 0;
   }
   return { hard, cost };
 }
 
 function costBreach(row: PlanRow, breach: number): number {
   return row.hard ? hardStep + hardSlope * Math.min(breach, largestBreach) : row.weight * breach;
-}
-
-/** What a day's dishes repeat of the day itself and of the days around it. */
-function measureRepetition(
-  tables: PlanTables,
-  days: readonly (readonly number[])[],
-  day: number,
-  dishes: readonly number[],
-): number {
-  let cost = 0;
-  for (let distance = 1 - mainGapDays; distance < mainGapDays; distance += 1) {
-    const others = distance === 0 ? dishes : days[day + distance];
-    if (!others) continue;
-    for (let slot = 0; slot < dishes.length; slot += 1) {
-      const first = distance === 0 ? slot + 1 : 0;
-      for (let other = first; other < others.length; other += 1) {
-        cost += comparePair(tables, dishes[slot] ?? 0, others[other] ?? 0, Math.abs(distance));
-      }
-    }
-  }
-  return cost;
-}
-
-/** Whether serving a dish twice at this distance in days breaks the rule. */
-function isTooSoon(isMain: boolean, distanceDays: number): boolean {
-  return distanceDays < (isMain ? mainGapDays : otherGapDays);
-}
-
-function comparePair(tables: PlanTables, one: number, other: number, distance: number): number {
-  const dish = tables.dishes[one];
-  if (!dish) return 0;
-  if (one === other) {
-    if (!isTooSoon(dish.isMain, distance)) return 0;
-    return dish.isMain ? mainRepeatCost : otherRepeatCost;
-  }
-  if (distance > 1 || !dish.isMain || dish.proteinSource === null) return 0;
-  const second = tables.dishes[other];
-  if (!second?.isMain || second.proteinSource !== dish.proteinSource) return 0;
-  return distance === 0 ? sameSourceCost.sameDay : sameSourceCost.nextDay;
 }

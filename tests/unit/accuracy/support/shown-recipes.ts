@@ -109,7 +109,9 @@ function showShopping(meals: readonly Omit<ShownMeal, "slot">[]) {
     name,
     canonical_name: name,
     quantity_g: round(sum),
+    purchase: `${Math.ceil(sum)} g`,
     group: "food",
+    foods: [{ canonical_name: name, quantity_g: round(sum) }],
   }));
 }
 

@@ -3,17 +3,86 @@ import type { IngredientRole } from "../../../../shared/domain/recipes/recipe.ts
 import { recipeBook } from "../../../../shared/domain/recipes/recipe-book.ts";
 import { listShopping, type UsedFood } from "../../../../shared/domain/recipes/serving/list-shopping.ts";
 
-it("merges the uses of one food under the name that most of it has", () => {
+it("merges what a shopper buys as one thing, whatever recipes and catalogue call it", () => {
   const list = listShopping([
     used(1, "Onions, raw", "onion", 55.25, "aromatic"),
     used(1, "Onions, raw", "red onions", 110, "vegetable"),
+    used(3, "Onions, yellow, raw", "large onion", 100, "vegetable"),
     used(2, "Salt, table", "salt", 0.75, "salt"),
     used(2, "Salt, table", "salt", 0.1, "salt"),
   ]);
   expect(list).toEqual([
-    { name: "salt", canonical_name: "Salt, table", quantity_g: 0.85, group: "spices" },
-    { name: "red onions", canonical_name: "Onions, raw", quantity_g: 165.3, group: "vegetables" },
+    {
+      name: "salt",
+      canonical_name: "Salt, table",
+      quantity_g: 0.85,
+      purchase: "1 pack",
+      group: "spices",
+      foods: [{ canonical_name: "Salt, table", quantity_g: 0.85 }],
+    },
+    {
+      name: "onions",
+      canonical_name: "Onions, raw",
+      quantity_g: 265.3,
+      purchase: "2 onions (300 g)",
+      group: "vegetables",
+      foods: [
+        { canonical_name: "Onions, raw", quantity_g: 165.3 },
+        { canonical_name: "Onions, yellow, raw", quantity_g: 100 },
+      ],
+    },
   ]);
+});
+
+it("keeps apart what only sounds alike", () => {
+  const list = listShopping([
+    used(1, "Butter, without salt", "butter", 50, "fat"),
+    used(2, "Peanut butter, smooth style, without salt", "peanut butter", 50, "spread"),
+    used(3, "Garlic, raw", "garlic", 9, "aromatic"),
+    used(4, "Spices, garlic powder", "garlic powder", 3, "spice"),
+    used(5, "Milk, whole", "whole milk", 200, "liquid"),
+    used(6, "Soy milk, unsweetened", "unsweetened soya drink", 200, "liquid"),
+    used(7, "Tomatoes, raw", "tomatoes", 200, "vegetable"),
+    used(8, "Tomatoes, red, ripe, canned, packed in tomato juice", "canned tomatoes", 200, "vegetable"),
+  ]);
+  expect(list.map(({ name }) => name).sort()).toEqual([
+    "butter",
+    "canned tomatoes",
+    "garlic",
+    "garlic powder",
+    "milk",
+    "peanut butter",
+    "soya drink",
+    "tomatoes",
+  ]);
+});
+
+it.each([
+  ["eggs", "Egg, whole, raw", 300, "6 eggs (300 g)"],
+  ["garlic", "Garlic, raw", 24, "1 head (50 g)"],
+  ["canned tomatoes", "Tomatoes, canned", 410, "1 tin (400 g)"],
+  ["canned tomatoes", "Tomatoes, canned", 700, "2 tins (800 g)"],
+  ["canned chickpeas", "Chickpeas, canned, drained", 240, "1 tin (400 g)"],
+  ["chicken breast", "Chicken, breast, raw", 437, "450 g"],
+  ["olive oil", "Oil, olive", 90, "1 bottle (250 ml)"],
+  ["rolled oats", "Cereals, oats", 374, "1 pack (500 g)"],
+  ["fresh parsley", "Parsley, fresh", 12, "1 bunch (30 g)"],
+  ["ground cumin", "Spices, cumin seed", 4, "1 jar"],
+  ["lemon juice", "Lemon juice, raw", 90, "2 lemons (220 g)"],
+  ["baby kohlrabi", "Kohlrabi, raw", 330, "350 g"],
+])("%s is bought as people buy it", (name, foodName, grams, purchase) => {
+  const list = listShopping([used(1, foodName, name, grams, "vegetable")]);
+  expect(list.map((item) => item.purchase)).toEqual([purchase]);
+});
+
+it("never says to buy clearly less than the dishes use", () => {
+  const all = recipeBook.flatMap(({ ingredients }) => ingredients);
+  for (const ingredient of all) {
+    for (const item of listShopping([{ ...ingredient, grams: ingredient.grams * 3 }])) {
+      const bought = Number(/([\d.]+) (?:g|ml)/.exec(item.purchase)?.[1] ?? Number.POSITIVE_INFINITY);
+      expect(bought, `${item.name}: ${item.purchase}`).toBeGreaterThanOrEqual(0.93 * item.quantity_g);
+    }
+  }
 });
 
 it("leaves out still water but not sparkling water", () => {
