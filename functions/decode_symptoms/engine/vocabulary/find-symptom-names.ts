@@ -43,6 +43,7 @@ type Taken = (NameCandidate | undefined)[];
 const index: NameIndex<Entry> = new Map();
 const figurative = new Set(idiomData.figurative);
 const experiences = new Set(idiomData.experiences);
+const attributes = new Set(idiomData.attributes);
 const maxBack = 8;
 /** "No pain. Gas though." */
 const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
@@ -63,7 +64,7 @@ export function findSymptomNames(
   words: readonly ReportWord[] = readWords(text),
 ): SymptomName[] {
   const report = markReport(words);
-  const chosen = chooseNames(report, listNames(words), composeNames(report));
+  const chosen = chooseNames(report, listNames(report), composeNames(report));
   return chosen.flatMap((candidate) => describeName(text, words, candidate));
 }
 
@@ -78,11 +79,13 @@ function describeName(text: string, words: readonly ReportWord[], name: NameCand
 }
 
 /** Every listed name of a symptom, and every phrase that only looks like one, wherever it begins. */
-function listNames(words: readonly ReportWord[]): ListedName[] {
+function listNames(report: MarkedReport): ListedName[] {
+  const { words } = report;
   return words.flatMap((_, start) =>
     findNames(index, words, start).flatMap(({ meaning: { symptomId, site, frame }, end }) => {
       if (frame !== null && !standsAlone(words, end)) return [];
-      if (symptomId !== null && isFigurative(words, start, end)) return [];
+      if (symptomId !== null && (isFigurative(words, start, end) || isAttributive(report, start, end)))
+        return [];
       const isFramed = frame === null || hasFrame(words, start, frame);
       return [{ symptomId, site, start, end, frame, isFramed }];
     }),
@@ -196,6 +199,15 @@ function isFigurative(words: readonly ReportWord[], start: number, end: number):
     hasVerb ||= /^(?:is|are|was|were|be|been)$/.test(word.term);
   }
   return false;
+}
+
+/** Whether an adjective describes the thing behind it: "foggy morning", but not "foggy brain" nor "I'm itchy everywhere". */
+function isAttributive({ words, sites, complaints }: MarkedReport, start: number, end: number): boolean {
+  if (end !== start + 1 || !attributes.has(words[start]?.term ?? "")) return false;
+  const next = words[end];
+  if (next === undefined || standsAlone(words, end) || sites[end] || complaints[end]?.length) return false;
+  const isLinked = isOf(next, "joint") || isOf(next, "preposition") || isOf(next, "det");
+  return !isLinked && findNames(index, words, end).length === 0 && !hasFrame(words, start, "felt");
 }
 
 function skipBack(words: readonly ReportWord[], from: number, frame: Frame): number {
