@@ -103,8 +103,14 @@ function chooseNames(
   const framed = listed.filter(({ isFramed }) => isFramed);
   const [single, several] = [framed.filter(isSingleWord), framed.filter((name) => !isSingleWord(name))];
   takeNames(words, taken, [...several, ...composed, ...single]);
-  const loose = listed.filter((name) => !name.isFramed && hasCompany(words, taken, name));
-  takeNames(words, taken, loose);
+  const loose = listed.filter((name) => !name.isFramed);
+  // A second time for what stands beside a loose one: "gas and wind".
+  for (let round = 0; round < 2; round++)
+    takeNames(
+      words,
+      taken,
+      loose.filter((name) => hasCompany(words, taken, name)),
+    );
   const composedAt = Map.groupBy(composed, ({ start }) => start);
   return [...new Set(taken)].flatMap((name) =>
     name === undefined || name.symptomId === null ? [] : [placeName(report, taken, name, composedAt)],
@@ -184,7 +190,9 @@ function hasFrame(words: readonly ReportWord[], start: number, frame: Frame): bo
 /** Whether the words after a name let it stand alone: "cold" does not in "cold brew". */
 function standsAlone(words: readonly ReportWord[], end: number): boolean {
   const word = words[end];
-  return word === undefined || word.kind !== "word" || word.isFiller || isOf(word, "follow");
+  return (
+    word === undefined || word.kind !== "word" || word.isFiller || isOf(word, "follow") || isOf(word, "n")
+  );
 }
 
 /** Whether a word only describes a thing: "headache" in "the new menu was a real headache". */
@@ -206,7 +214,9 @@ function isAttributive({ words, sites, complaints }: MarkedReport, start: number
   if (end !== start + 1 || !attributes.has(words[start]?.term ?? "")) return false;
   const next = words[end];
   if (next === undefined || standsAlone(words, end) || sites[end] || complaints[end]?.length) return false;
-  const isLinked = isOf(next, "joint") || isOf(next, "preposition") || isOf(next, "det");
+  // "dizzy standing up"
+  const isDoing = /(?<!morn|even)ing$/.test(next.term);
+  const isLinked = isDoing || isOf(next, "joint") || isOf(next, "preposition") || isOf(next, "det");
   return !isLinked && findNames(index, words, end).length === 0 && !hasFrame(words, start, "felt");
 }
 
