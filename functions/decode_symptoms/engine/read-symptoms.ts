@@ -7,7 +7,7 @@ import type { Assertions, Mention, Passage } from "./reader/passage.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
-import { readTriggers } from "./reader/triggers.ts";
+import { listCauses, readTriggers } from "./reader/triggers.ts";
 import { listUnreadSentences } from "./reader/unread-sentences.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };
 import type { SymptomEvent } from "./symptom-event.ts";
@@ -66,10 +66,12 @@ function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const courses = readCourses(passage, assertions);
   const triggers = readTriggers(passage, assertions);
   const over = findOver(passage, assertions);
+  const causes = listCauses(passage, triggers);
   const events = [...assertions.present].flatMap((index): SymptomEvent[] => {
     const name = sites.get(index) ?? passage.mentions[index]?.found;
     const timing = timings.get(index);
     if (name === undefined || timing === undefined || severities.zero.has(index)) return [];
+    if (causes.has(index)) return [];
     const { symptomId, label, category, site, start, end } = name;
     return [
       {

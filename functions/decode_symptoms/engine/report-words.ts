@@ -47,6 +47,7 @@ const initials =
 const contractions = new Map(language.contractions.map((word) => [word.replace("'", ""), word]));
 const signs = new Map(Object.entries({ "+ve": "positive", "-ve": "negative" }));
 const fillers = new Set(vocabulary.fillers);
+const figureClasses = Object.entries(vocabulary.figures);
 const shortestMisspelt = 6;
 const shortestMisspeltTwice = 10;
 const classes = invert(vocabulary.classes);
@@ -83,14 +84,22 @@ function isInnerHyphen(tokens: readonly Token[], at: number, written: string): b
   return isGlued && before?.kind === "word" && after.kind === "word" && /^[-\u2010-\u2012]$/.test(written);
 }
 
-function readForms({ kind, text }: Token, written: string, isInitial: boolean): Forms {
-  if (kind === "number") return { text, term: text, keys: ["<n>"], isFiller: false };
+function readForms({ kind, text, value }: Token, written: string, isInitial: boolean): Forms {
+  if (kind === "number")
+    return { text, term: text, keys: [`=${text}`, ...listFigureKeys(value)], isFiller: false };
   if (kind === "mark") return { text, term: text, keys: [text], isFiller: false };
   if (isInitial) return { text, term: `${text}/`, keys: [`=${text}/`], isFiller: false };
   const phrased = signs.get(text) ?? contractions.get(text) ?? correctSeverity(text);
   const term = correctTerm(text.replace(/'s$/, "").replaceAll("'", ""));
   const keys = [`=${term}`, stemWord(term), `!${written}`, ...(classes.get(term) ?? [])];
   return { text: phrased, term, keys, isFiller: fillers.has(term) };
+}
+
+/** A figure is a number, and of a class where its size says what was measured: "temp 38.9", "HR 130". */
+function listFigureKeys(value: number): string[] {
+  const isWithin = (ranges: readonly (readonly number[])[]) =>
+    ranges.some(([low = 0, high = low]) => value >= low && value <= high);
+  return ["<n>", ...figureClasses.flatMap(([name, ranges]) => (isWithin(ranges) ? [`<${name}>`] : []))];
 }
 
 /** "won't stop" and "can't stop" mean that something goes on. */

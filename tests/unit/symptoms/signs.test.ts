@@ -13,11 +13,21 @@ describe("each sign of Unicode", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("names neither a symptom nor a time", () => {
-    const lines = signs.join("\n");
-    expect(labelsOf(lines)).toEqual([]);
-    expect(readTimePhrases(lines)).toEqual([]);
+  it("names no time, and no symptom unless it is the face of one", () => {
+    const faces = new Set("🤮🤢🤕🤧🤒🥵🥶😵🥱");
+    expect(labelsOf(signs.filter((sign) => !faces.has(sign)).join("\n"))).toEqual([]);
+    expect(readTimePhrases(signs.join("\n"))).toEqual([]);
   });
+});
+
+describe("the face of a symptom", () => {
+  it.each([
+    ["🤮 three times since midnight", ["vomiting"]],
+    ["🤢 and 🤕 after the buffet", ["nausea", "headache"]],
+    ["feeling 🤢 today", ["nausea"]],
+    ["stomach hurts 🤮", ["abdominal pain"]],
+    ["kale again 🤢", []],
+  ])("names it where a word could: %s", (text, labels) => expect(labelsOf(text)).toEqual(labels));
 });
 
 describe("a sign beside a symptom", () => {

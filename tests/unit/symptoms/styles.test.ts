@@ -172,7 +172,7 @@ describe("triggers", () => {
     ["so bloated with pizza", "pizza"],
     ["kiwi makes my mouth itch", "kiwi"],
     ["jittery after my second espresso", "espresso"],
-    ["belly pain with movement", null],
+    ["belly pain with movement", "movement"],
     ["hiccups with a friend", null],
   ])("%s -> %j", (text, trigger) => expect(onlyEventOf(text, nowhere).trigger?.text ?? null).toBe(trigger));
 });

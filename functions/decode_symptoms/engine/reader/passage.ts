@@ -65,6 +65,9 @@ const negation = compileWordLists(negationData);
 const antecedentReach = 3;
 const attachReach = 30;
 const joining = new Set(["and", "&", "n", "+", "plus"]);
+const listing = new Set([...joining, ",", "/", "with", "or"]);
+const listGap = 4;
+const longestList = 20;
 const sharing = new Set([",", ":", "-", "(", "were", "are", "both", "all"]);
 
 /** The sentence of a word; null outside sentences. */
@@ -119,6 +122,23 @@ export function listPreceding({ words, mentions, sentenceAt }: Passage, index: n
     run.push(at - 1);
   }
   return run;
+}
+
+/** Whether what stands at a word behind a mention is of it too: the last mention before the word is in one list with it. */
+export function isListedUpTo(passage: Passage, index: number, at: number): boolean {
+  const last = findLastBefore(passage.mentions, at);
+  if (last - index > longestList) return false;
+  for (let own = index; own < last; own++) if (!isListed(passage, own)) return false;
+  return true;
+}
+
+/** Whether the mention behind one is the next of its list: "cramps, bad gas and nausea", but not "cramps at noon, gas". */
+function isListed({ words, mentions, timeAt }: Passage, index: number): boolean {
+  const [own, next] = [mentions[index], mentions[index + 1]];
+  if (own === undefined || next === undefined) return false;
+  const between = words.slice(own.to, next.from);
+  const hasTime = timeAt.slice(own.to, next.from).some((time) => time !== -1);
+  return !hasTime && between.length <= listGap && between.some(({ text }) => listing.has(text));
 }
 
 /**

@@ -109,7 +109,9 @@ function readWords(passage: Passage, at: number): SeverityCue | null {
   if (passage.timeAt[at] !== -1) return null;
   const limit = sentenceOf(passage, at)?.to ?? at + 1;
   const phrase = findPhraseAt(levels, passage.words, at, { limit });
-  return phrase === null || hasMention(passage, at, phrase.end) ? null : toWordCue(phrase);
+  const unstated = findPhraseAt(severity.unstated, passage.words, at, { limit });
+  if (phrase === null || (unstated && unstated.end >= phrase.end)) return null;
+  return hasMention(passage, at, phrase.end) ? null : toWordCue(phrase);
 }
 
 function toWordCue({ start: from, end: to, meaning: level }: PhraseHit<number>): SeverityCue {

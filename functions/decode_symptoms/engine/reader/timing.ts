@@ -9,6 +9,7 @@ import {
   assignStatements,
   findAntecedents,
   hasMention,
+  isListedUpTo,
   type Passage,
   type Range,
   type Sides,
@@ -164,7 +165,7 @@ function chooseLength(
   const bound = lengths.find((length) => isBound(passage, length, index));
   if (bound) return bound;
   const near = lengths.find(({ from }) => from === behind?.from);
-  if (near && isBehind(passage, index, near)) return near;
+  if (near && isListedUpTo(passage, index, near.from) && isBehind(passage, index, near)) return near;
   return before && opensClause(passage, before, index) ? before : null;
 }
 

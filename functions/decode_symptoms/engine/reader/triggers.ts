@@ -1,73 +1,110 @@
-import {
-  compileWordLists,
-  findApart,
-  indexByMeaning,
-  type PhraseHit,
-  wordAt,
-} from "../../../../shared/language/mod.ts";
-import type { SymptomEvent, TriggerRelation } from "../symptom-event.ts";
+import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
+import type { SymptomEvent } from "../symptom-event.ts";
+import { readClauseTriggers, type TriggerStatement } from "./clause-triggers.ts";
 import {
   type Assertions,
   type Clause,
   findAntecedents,
+  isListedUpTo,
   listClauses,
+  type Mention,
   type Passage,
-  timeOf,
 } from "./passage.ts";
-import { isRelative } from "./people.ts";
-import languageData from "./wording/language.json" with { type: "json" };
-import timingData from "./wording/timing.json" with { type: "json" };
+import { readIntakeTriggers } from "./trigger-intakes.ts";
 import triggerData from "./wording/trigger.json" with { type: "json" };
 
 type Trigger = NonNullable<SymptomEvent["trigger"]>;
-type Noun = Pick<Trigger, "text" | "span">;
-type CueKind = "after" | "cause" | "with" | "before";
-type Cue = PhraseHit<CueKind>;
+type Triggers = Map<number, TriggerStatement>;
 
-const language = compileWordLists(languageData);
-const timing = compileWordLists(timingData);
 const lists = compileWordLists(triggerData);
-const cues = indexByMeaning<CueKind>({
-  before: triggerData.before,
-  after: triggerData.after,
-  cause: triggerData.cause,
-  with: triggerData.with,
-});
-const relations: Readonly<Record<CueKind, TriggerRelation | null>> = {
-  after: "after",
-  cause: null,
-  with: "with",
-  before: null,
-};
-const longestNoun = 4;
+const joints = new Set([",", "and", "&", "+", "n", "plus", "with", "or"]);
 
-/** The cause that the report gives for each mention, by index: the first statement stands. */
+/**
+ * The cause that the report gives for each mention, by index. What is only stated to have been eaten or taken beside a
+ * symptom counts where no words name a cause.
+ */
 export function readTriggers(passage: Passage, assertions: Assertions): Map<number, Trigger> {
-  const triggers = new Map<number, Trigger>();
-  for (const sentence of passage.sentences.keys()) {
-    let leading: Trigger | null = null;
-    for (const clause of listClauses(passage, sentence)) {
-      const own = assertions.presentByClause.get(clause.id);
-      const trigger = readClause(passage, assertions, clause, own !== undefined);
-      const indexes = own ?? (trigger ? findAntecedents(passage, assertions, clause.from) : []);
-      const reached = indexes.filter((index) => !hasOwnTime(passage, clause, index));
-      setMissing(triggers, reached, trigger ?? (own ? leading : null));
-      if (!own || isInFront(passage, indexes, clause.from)) leading = trigger ?? leading;
-    }
+  const triggers: Triggers = new Map();
+  for (const sentence of passage.sentences.keys()) readSentence(passage, assertions, sentence, triggers);
+  const values = new Map([...triggers].map(([index, { value }]) => [index, value]));
+  for (const index of assertions.present) {
+    const own = readCompound(passage, passage.mentions[index]);
+    if (own && !values.has(index)) values.set(index, own);
   }
-  return triggers;
+  for (const [index, value] of readIntakeTriggers(passage, assertions.present))
+    if ((triggers.get(index)?.rank ?? (values.has(index) ? 3 : 1)) === 1) values.set(index, value);
+  return values;
 }
 
-function setMissing(
-  triggers: Map<number, Trigger>,
-  indexes: readonly number[],
-  trigger: Trigger | null,
-): void {
-  for (const index of indexes) if (trigger && !triggers.has(index)) triggers.set(index, trigger);
+/** The mentions that only say what brought on another: "stressed" in "stomach pain comes on when I'm stressed". */
+export function listCauses({ mentions }: Passage, triggers: ReadonlyMap<number, Trigger>): Set<number> {
+  const causes = [...triggers.values()];
+  const isCause = ({ found: { start, end, symptomId } }: Mention) =>
+    lists.circumstances.has(symptomId) && causes.some(({ span }) => span.start <= start && span.end >= end);
+  return new Set([...mentions.keys()].filter((index) => mentions[index] && isCause(mentions[index])));
 }
 
-function isInFront({ mentions }: Passage, indexes: readonly number[], from: number): boolean {
-  return (mentions[indexes[0] ?? -1]?.from ?? from) > from + 1;
+function readSentence(passage: Passage, assertions: Assertions, sentence: number, triggers: Triggers): void {
+  let leading: TriggerStatement | null = null;
+  for (const clause of listClauses(passage, sentence)) {
+    const own = assertions.presentByClause.get(clause.id);
+    const statements = readClauseTriggers(passage, assertions, clause, own !== undefined);
+    if (own === undefined) {
+      const [strongest] = [...statements].sort((a, b) => b.rank - a.rank);
+      if (strongest === undefined) continue;
+      for (const index of findAntecedents(passage, assertions, clause.from)) keep(triggers, index, strongest);
+      leading = strongest;
+      continue;
+    }
+    for (const index of own) {
+      const cause = chooseStatement(passage, index, statements);
+      const lent = hasOwnTime(passage, clause, index) ? null : leading;
+      const chosen = cause ?? lent;
+      if (chosen) keep(triggers, index, chosen);
+    }
+    leading = statements.find(({ from }) => isInFront(passage, own, from)) ?? leading;
+  }
+}
+
+/** The first statement of a cause stands unless a later one says more: after "after lunch", "probably the mayo". */
+function keep(triggers: Triggers, index: number, statement: TriggerStatement): void {
+  const known = triggers.get(index);
+  if (known === undefined || statement.rank > known.rank) triggers.set(index, statement);
+}
+
+function isInFront({ mentions }: Passage, indexes: readonly number[], at: number): boolean {
+  return (mentions[indexes[0] ?? -1]?.from ?? at) > at;
+}
+
+/** Of the causes that a clause states the one of a mention: of several the more exact one, of equals that behind it. */
+function chooseStatement(
+  passage: Passage,
+  index: number,
+  statements: readonly TriggerStatement[],
+): TriggerStatement | null {
+  const from = passage.mentions[index]?.from ?? 0;
+  const subject = statements.findLast((one) => one.isSubject && one.from < from);
+  const behind = statements.filter((one) => !one.isSubject && one.from >= from);
+  const reached = behind.filter((one) => isListedUpTo(passage, index, one.from));
+  const before = statements.filter((one) => !one.isSubject && one.from < from && opens(passage, index, one));
+  const isOwn = subject !== undefined && !hasBetween(statements, subject.from, from);
+  const [best] = [...(isOwn ? [subject] : []), ...reached.slice(0, 2), ...before].sort(
+    (a, b) => b.rank - a.rank,
+  );
+  return best ?? null;
+}
+
+function hasBetween(statements: readonly TriggerStatement[], from: number, to: number): boolean {
+  return statements.some((one) => one.from > from && one.from < to);
+}
+
+/** "after breakfast dizzy, …": a cause in front of the first mention of its clause, or behind a joint. */
+function opens({ words, mentions, mentionAt }: Passage, index: number, { from }: TriggerStatement): boolean {
+  const mentionFrom = mentions[index]?.from ?? 0;
+  let at = from - 1;
+  while (at >= 0 && mentionAt[at] === -1 && words[at]?.text !== "\n") at--;
+  if ((mentionAt[at] ?? -1) === -1) return true;
+  return joints.has(wordAt(words, from - 1)) && mentionFrom > from;
 }
 
 /**
@@ -83,141 +120,14 @@ function hasOwnTime({ mentions, times }: Passage, { from, to }: Clause, index: n
   return isBetween && times.some(isOwn);
 }
 
-function readClause(
-  passage: Passage,
-  { unrelated }: Assertions,
-  { from, to }: Clause,
-  isNaming: boolean,
-): Trigger | null {
-  const { words, mentionAt } = passage;
-  // "My daughter gets hives from strawberries but I …": a cause of another's symptom is none of one's own.
-  if (!isNaming && mentionAt.slice(from, to).some((mention) => unrelated.has(mention))) return null;
-  for (const cue of findApart(cues, words, from, to)) {
-    if (words.slice(from, cue.start).some(({ text }) => lists.relieved.has(text))) break;
-    if (!isNaming && !isPlain(passage, from, cue)) continue;
-    if (cue.meaning === "cause" && lists.notFrom.has(wordAt(words, cue.start - 1))) continue;
-    const isBefore = cue.meaning === "before";
-    const noun = isBefore ? readNounBefore(passage, from, cue.start) : readNounBehind(passage, cue.end, to);
-    if (noun !== null) return { ...noun, relation: relationOf(passage, cue), offset: offsetOf(passage, cue) };
-  }
-  return isNaming ? readCompany(passage, from, to) : null;
-}
-
-/** "It started after the pizza", but not "went to bed after a film". */
-function isPlain({ words, timeAt }: Passage, from: number, { meaning, start }: Cue): boolean {
-  if (meaning !== "after" && meaning !== "with") return true;
-  return words
-    .slice(from, start)
-    .every(({ text }, place) => timeAt[from + place] !== -1 || timing.fillers.has(text));
-}
-
-/** "so bloated with pizza": of a complaint of the gut or an allergy, what it came with. */
-function readCompany(passage: Passage, from: number, to: number): Trigger | null {
-  const { words, mentions, mentionAt } = passage;
-  for (let at = from + 1; at < to - 1; at++) {
-    const mention = mentions[mentionAt[at - 1] ?? -1];
-    if (mention?.to !== at || !["with", "w/"].includes(wordAt(words, at))) continue;
-    if (!lists.eaten.has(mention.found.symptomId) || lists.notFoods.has(wordAt(words, at + 1))) continue;
-    const noun = readNounBehind(passage, at + 1, to);
-    if (noun !== null && !lists.notFoods.has(noun.text.split(" ").at(-1) ?? ""))
-      return { ...noun, relation: "with", offset: null };
-  }
-  return null;
-}
-
-function relationOf({ words }: Passage, { meaning, start }: Cue): TriggerRelation | null {
-  const isImmediate = meaning === "after" && lists.immediate.has(wordAt(words, start - 1));
-  return isImmediate ? "immediately_after" : relations[meaning];
-}
-
-/** "ten minutes after the cashews" */
-function offsetOf(passage: Passage, { start }: Cue): string | null {
-  const meaning = timeOf(passage, start) ?? timeOf(passage, start - 1);
-  return meaning?.kind === "relative" ? (meaning.offset?.iso ?? null) : null;
-}
-
-/** The noun behind a cue ("after eating two slices of pizza" is "pizza"), null where a meal or a time stands. */
-function readNounBehind(passage: Passage, start: number, limit: number): Noun | null {
-  const { words } = passage;
-  const from = skipAmounts(passage, start, limit);
-  const isInNoun = (at: number) => isNounWord(passage, at) || isInnerLink(passage, from, at);
-  let to = from;
-  while (to < limit && to - from < longestNoun && isInNoun(to)) to++;
-  if (lists.innerLinks.has(wordAt(words, to - 1))) to--;
-  if (isJoined(passage, from, to, limit)) to = endOfNoun(passage, to + 1, limit);
-  if (isRelative(passage, to - 1)) return null;
-  while (to - from > 1 && lists.generic.has(wordAt(words, to - 1))) to--;
-  return writeNoun(passage, from, to);
-}
-
-function skipAmounts({ words, timeAt }: Passage, start: number, limit: number): number {
-  let at = start;
-  for (; at < limit; at++) {
-    const text = wordAt(words, at);
-    const isOf = text === "of" && at > start;
-    if (timeAt[at] !== timeAt[start - 1] && timeAt[at] !== -1) break;
-    if (words[at]?.kind !== "number" && !isOf && !isSkipped(text)) break;
-  }
-  return at;
-}
-
-function isSkipped(text: string): boolean {
-  return lists.determiners.has(text) || lists.amounts.has(text);
-}
-
-function isNounWord({ words, mentions, mentionAt, timeAt }: Passage, at: number): boolean {
-  const mention = mentions[mentionAt[at] ?? -1];
-  if (mention) return lists.circumstances.has(mention.found.symptomId);
-  const text = wordAt(words, at);
-  if (words[at]?.kind !== "word" || timeAt[at] !== -1) return false;
-  return !lists.stops.has(text) && !lists.determiners.has(text);
-}
-
-/** "the smell of paint", "yogurt with honey", but not "pizza with Tom" */
-function isInnerLink(passage: Passage, from: number, at: number): boolean {
-  const { text, words } = passage;
-  const next = words[at + 1];
-  if (at === from || !lists.innerLinks.has(wordAt(words, at)) || next === undefined) return false;
-  const isName = text[next.start] !== next.text[0];
-  return !isName && isNounWord(passage, at + 1) && !isRelative(passage, at + 1);
-}
-
-/** "pizza and beer" */
-function isJoined(passage: Passage, from: number, to: number, limit: number): boolean {
-  const { words } = passage;
-  const next = wordAt(words, to + 1);
-  if (to === from || to + 1 >= limit || !["and", "&"].includes(wordAt(words, to))) return false;
-  if (language.finiteVerbs.has(next) || language.subjects.has(next) || next.endsWith("ing")) return false;
-  return isNounWord(passage, to + 1);
-}
-
-function endOfNoun(passage: Passage, from: number, limit: number): number {
-  let to = from;
-  while (to < limit && to - from < longestNoun && isNounWord(passage, to)) to++;
-  return to;
-}
-
-/** The noun before a cue: "the milk always" gave me. */
-function readNounBefore(passage: Passage, limit: number, end: number): Noun | null {
-  const { words, mentionAt, timeAt } = passage;
-  let to = end;
-  while (to > limit && lists.adverbs.has(wordAt(words, to - 1))) to--;
-  let from = to;
-  for (; from > limit && to - from < longestNoun; from--) {
-    const text = wordAt(words, from - 1);
-    if (words[from - 1]?.kind !== "word" || mentionAt[from - 1] !== -1) break;
-    if (lists.leftStops.has(text) || lists.determiners.has(text)) break;
-  }
-  while (from < to && (timeAt[from] !== -1 || isSkipped(wordAt(words, from)))) from++;
-  return writeNoun(passage, from, to);
-}
-
-/** The noun as the report writes it, in lower case; null for a meal, a time or an action. */
-function writeNoun({ text, words, timeAt }: Passage, from: number, to: number): Noun | null {
-  const named = words.slice(from, to);
-  const isFood = named.some((word, place) => !lists.meals.has(word.text) && timeAt[from + place] === -1);
-  const [first, last] = [named[0], named.at(-1)];
-  if (!isFood || first === undefined || last === undefined || first.text.endsWith("ing")) return null;
-  const span = { start: first.start, end: last.end };
-  return { text: text.slice(span.start, span.end).toLowerCase(), span };
+/** "stress headache", "exercise-induced nausea", "caffeine jitters" */
+function readCompound({ text, words, mentionAt }: Passage, mention: Mention | undefined): Trigger | null {
+  if (mention === undefined) return null;
+  const inside = mention.to - mention.from > 1 ? mention.from : mention.from - 1;
+  const at = lists.inducing.has(wordAt(words, inside)) ? inside - 1 : inside;
+  const word = words[at];
+  const isFree = at >= mention.from || mentionAt[at] === -1;
+  if (word === undefined || !isFree || !lists.compounds.has(word.text)) return null;
+  const span = { start: word.start, end: word.end };
+  return { text: text.slice(span.start, span.end).toLowerCase(), span, relation: null, offset: null };
 }

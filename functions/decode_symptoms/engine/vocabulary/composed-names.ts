@@ -35,6 +35,8 @@ type ListedSite = { readonly start: number; readonly site: SiteHit };
 type Range = { readonly start: number; readonly end: number };
 
 const anyForm: readonly ComplaintForm[] = ["noun", "adjective", "verb"];
+/** Sites that are found all over the body. */
+const tissues = new Set(["joint", "muscle", "bone", "skin"]);
 const maxListed = 4;
 const maxSteps = 7;
 const maxReach = 16;
@@ -72,13 +74,26 @@ function readFromSite(report: MarkedReport, start: number): ComposedName[] {
     const complaint = findComplaint(report, at, forms, first);
     if (complaint === null || (found.length > 0 && isOfAnother(report, first, complaint))) break;
     const from = found.length > 0 || link.isNegated ? at : start;
-    const closer = complaint.form === "noun" ? report.sites[complaint.end] : null;
-    const sites = closer ? [{ start: complaint.end, site: closer }] : listed;
-    found.push(...nameSites(sites, complaint, { start: from, end: closer?.end ?? complaint.end }));
+    const closer = complaint.form === "noun" ? findCloser(report, first, complaint) : null;
+    const sites = closer ? [closer] : listed;
+    found.push(...nameSites(sites, complaint, { start: from, end: closer?.site.end ?? complaint.end }));
     at = skipJoint(report.words, complaint.end);
     if (at === complaint.end) break;
   }
   return found;
+}
+
+/** The place behind a complaint that says more than the one before it: "abd pain LLQ", "joint pain in my fingers". */
+function findCloser(
+  report: MarkedReport,
+  { site: tissue, symptoms }: SiteHit,
+  { end }: ComplaintHit,
+): ListedSite | null {
+  const bare = report.sites[end];
+  if (bare) return { start: end, site: bare };
+  const start = tissues.has(tissue) ? approachSite(report, end) : null;
+  const site = start === null ? null : report.sites[start];
+  return start === null || !site ? null : { start, site: { ...site, symptoms } };
 }
 
 /** A later complaint of the whole person, or with a site of its own: "lips swelling, hives on my neck". */

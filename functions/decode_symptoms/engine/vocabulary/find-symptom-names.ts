@@ -43,6 +43,7 @@ type Taken = (NameCandidate | undefined)[];
 const index: NameIndex<Entry> = new Map();
 const figurative = new Set(idiomData.figurative);
 const experiences = new Set(idiomData.experiences);
+const attributes = new Set(idiomData.attributes);
 const maxBack = 8;
 /** "No pain. Gas though." */
 const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
@@ -64,7 +65,7 @@ export function findSymptomNames(
   words: readonly ReportWord[] = readWords(text),
 ): SymptomName[] {
   const report = markReport(words);
-  const chosen = chooseNames(report, listNames(words), composeNames(report));
+  const chosen = chooseNames(report, listNames(report), composeNames(report));
   return chosen.flatMap((candidate) => describeName(text, words, candidate));
 }
 
@@ -79,11 +80,13 @@ function describeName(text: string, words: readonly ReportWord[], name: NameCand
 }
 
 /** Every listed name of a symptom, and every phrase that only looks like one, wherever it begins. */
-function listNames(words: readonly ReportWord[]): ListedName[] {
+function listNames(report: MarkedReport): ListedName[] {
+  const { words } = report;
   return words.flatMap((_, start) =>
     findNames(index, words, start).flatMap(({ meaning: { symptomId, site, frame }, end }) => {
       if (frame !== null && !standsAlone(words, end)) return [];
-      if (symptomId !== null && isFigurative(words, start, end)) return [];
+      if (symptomId !== null && (isFigurative(words, start, end) || isAttributive(report, start, end)))
+        return [];
       const isFramed = frame === null || hasFrame(words, start, frame);
       return [{ symptomId, site, start, end, frame, isFramed }];
     }),
@@ -101,8 +104,14 @@ function chooseNames(
   const framed = listed.filter(({ isFramed }) => isFramed);
   const [single, several] = [framed.filter(isSingleWord), framed.filter((name) => !isSingleWord(name))];
   takeNames(words, taken, [...several, ...composed, ...single]);
-  const loose = listed.filter((name) => !name.isFramed && hasCompany(words, taken, name));
-  takeNames(words, taken, loose);
+  const loose = listed.filter((name) => !name.isFramed);
+  // A second time for what stands beside a loose one: "gas and wind".
+  for (let round = 0; round < 2; round++)
+    takeNames(
+      words,
+      taken,
+      loose.filter((name) => hasCompany(words, taken, name)),
+    );
   const composedAt = Map.groupBy(composed, ({ start }) => start);
   return [...new Set(taken)].flatMap((name) =>
     name === undefined || name.symptomId === null ? [] : [placeName(report, taken, name, composedAt)],
@@ -182,7 +191,9 @@ function hasFrame(words: readonly ReportWord[], start: number, frame: Frame): bo
 /** Whether the words after a name let it stand alone: "cold" does not in "cold brew". */
 function standsAlone(words: readonly ReportWord[], end: number): boolean {
   const word = words[end];
-  return word === undefined || word.kind !== "word" || word.isFiller || isOf(word, "follow");
+  return (
+    word === undefined || word.kind !== "word" || word.isFiller || isOf(word, "follow") || isOf(word, "n")
+  );
 }
 
 /** Whether a word only describes a thing: "headache" in "the new menu was a real headache". */
@@ -197,6 +208,17 @@ function isFigurative(words: readonly ReportWord[], start: number, end: number):
     hasVerb ||= /^(?:is|are|was|were|be|been)$/.test(word.term);
   }
   return false;
+}
+
+/** Whether an adjective describes the thing behind it: "foggy morning", but not "foggy brain" nor "I'm itchy everywhere". */
+function isAttributive({ words, sites, complaints }: MarkedReport, start: number, end: number): boolean {
+  if (end !== start + 1 || !attributes.has(words[start]?.term ?? "")) return false;
+  const next = words[end];
+  if (next === undefined || standsAlone(words, end) || sites[end] || complaints[end]?.length) return false;
+  // "dizzy standing up"
+  const isDoing = /(?<!morn|even)ing$/.test(next.term);
+  const isLinked = isDoing || isOf(next, "joint") || isOf(next, "preposition") || isOf(next, "det");
+  return !isLinked && findNames(index, words, end).length === 0 && !hasFrame(words, start, "felt");
 }
 
 function skipBack(words: readonly ReportWord[], from: number, frame: Frame): number {

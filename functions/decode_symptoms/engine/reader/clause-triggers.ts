@@ -1,0 +1,158 @@
+import {
+  compileWordLists,
+  findApart,
+  indexByMeaning,
+  type PhraseHit,
+  wordAt,
+} from "../../../../shared/language/mod.ts";
+import type { SymptomEvent, TriggerRelation } from "../symptom-event.ts";
+import { type Assertions, type Clause, type Passage, type Statement, timeOf } from "./passage.ts";
+import { readActionBefore, readActionBehind } from "./trigger-actions.ts";
+import { readMealBehind, readNounBefore, readNounBehind, type TriggerWords } from "./trigger-nouns.ts";
+import timingData from "./wording/timing.json" with { type: "json" };
+import triggerData from "./wording/trigger.json" with { type: "json" };
+
+type Trigger = NonNullable<SymptomEvent["trigger"]>;
+type CueKind = "after" | "cause" | "with" | "before" | "link";
+type Cue = PhraseHit<CueKind>;
+
+/** A cause in its clause; of several of one symptom that of the highest rank stands: a meal is the lowest. */
+export type TriggerStatement = Statement<Trigger> & {
+  readonly rank: 1 | 2 | 3;
+  /** Whether it stands in front of what it causes: "the milk gave me". */
+  readonly isSubject: boolean;
+};
+
+const timing = compileWordLists(timingData);
+const lists = compileWordLists(triggerData);
+const cues = indexByMeaning<CueKind>({
+  before: triggerData.before,
+  after: triggerData.after,
+  cause: triggerData.cause,
+  with: triggerData.with,
+  link: triggerData.links,
+});
+const relations: Readonly<Record<CueKind, TriggerRelation | null>> = {
+  after: "after",
+  cause: null,
+  with: "with",
+  before: null,
+  link: "during",
+};
+const denialReach = 5;
+
+/** The causes that a clause states, in order. */
+export function readClauseTriggers(
+  passage: Passage,
+  { unrelated }: Assertions,
+  { from, to }: Clause,
+  isNaming: boolean,
+): TriggerStatement[] {
+  const { words, mentionAt } = passage;
+  // "My daughter gets hives from strawberries but I …": a cause of another's symptom is none of one's own.
+  if (!isNaming && mentionAt.slice(from, to).some((mention) => unrelated.has(mention))) return [];
+  const found: TriggerStatement[] = [];
+  for (const cue of findApart(cues, words, from, to)) {
+    if (words.slice(from, cue.start).some(({ text }) => lists.relieved.has(text))) break;
+    if (!isNaming && !isPlain(passage, from, cue)) continue;
+    if (cue.meaning === "cause" && lists.notFrom.has(wordAt(words, cue.start - 1))) continue;
+    if (isDenied(passage, from, cue)) continue;
+    const statement = readCue(passage, cue, { from, to });
+    if (statement !== null) found.push(statement);
+  }
+  if (!isNaming) return found;
+  found.push(...listDoings(passage, from, to));
+  return found.length > 0 ? found : readCompany(passage, from, to);
+}
+
+/** "breathless climbing stairs": what was done right behind the name of a symptom. */
+function listDoings(passage: Passage, from: number, to: number): TriggerStatement[] {
+  const { words, mentions, mentionAt } = passage;
+  return words.slice(from, to).flatMap(({ text }, place): TriggerStatement[] => {
+    const at = from + place;
+    const isBehind = text.endsWith("ing") && mentions[mentionAt[at - 1] ?? -1]?.to === at;
+    const doing = isBehind ? readActionBehind(passage, at, to) : null;
+    if (doing === null) return [];
+    return [
+      {
+        from: at,
+        to: at + 1,
+        rank: 2,
+        isSubject: false,
+        value: { ...doing, relation: "during", offset: null },
+      },
+    ];
+  });
+}
+
+function readCue(
+  passage: Passage,
+  cue: Cue,
+  { from, to }: { from: number; to: number },
+): TriggerStatement | null {
+  const { start, end, meaning } = cue;
+  const isSubject = meaning === "before";
+  const place = { from: isSubject ? start - 1 : start, to: end, isSubject };
+  const state = (words: TriggerWords, rank: 1 | 2 | 3) => ({
+    ...place,
+    rank,
+    value: { ...words, relation: relationOf(passage, cue), offset: offsetOf(passage, cue) },
+  });
+  const action = isSubject ? readActionBefore(passage, from, start) : readAction(passage, cue, to);
+  if (action !== null) return state(action, 2);
+  const noun = isSubject ? readNounBefore(passage, from, start) : readNounBehind(passage, end, to);
+  if (noun !== null && meaning !== "link") return state(noun, 3);
+  const isMealCue = lists.mealCues.has(wordAt(passage.words, start)) && !isSubject;
+  const meal = isMealCue ? readMealBehind(passage, start + 1, to) : null;
+  return meal && state(meal, 1);
+}
+
+/** What was done behind a cue: its own verb belongs to it ("after eating too fast"), unless it only leads to a noun. */
+function readAction(passage: Passage, { start, end }: Cue, limit: number): TriggerWords | null {
+  const inside = readActionBehind(passage, start + 1, limit);
+  return inside ?? readActionBehind(passage, end, limit);
+}
+
+/** "I don't think it was the milk", "I doubt the fish caused it" */
+function isDenied({ words, mentionAt }: Passage, from: number, { start }: Cue): boolean {
+  for (let at = start - 1; at >= Math.max(from, start - denialReach); at--) {
+    const word = words[at];
+    if (mentionAt[at] !== -1 || word?.kind === "mark") return false;
+    if (word && lists.denials.has(word.text)) return wordAt(words, at - 1) !== "no";
+  }
+  return false;
+}
+
+/** "It started after the pizza", but not "went to bed after a film". */
+function isPlain({ words, timeAt }: Passage, from: number, { meaning, start }: Cue): boolean {
+  if (meaning === "cause" || meaning === "before") return true;
+  return words
+    .slice(from, start)
+    .every(({ text }, place) => timeAt[from + place] !== -1 || timing.fillers.has(text));
+}
+
+/** "so bloated with pizza": of a complaint of the gut or an allergy, what it came with. */
+function readCompany(passage: Passage, from: number, to: number): TriggerStatement[] {
+  const { words, mentions, mentionAt } = passage;
+  for (let at = from + 1; at < to - 1; at++) {
+    const mention = mentions[mentionAt[at - 1] ?? -1];
+    if (mention?.to !== at || !["with", "w/"].includes(wordAt(words, at))) continue;
+    if (!lists.eaten.has(mention.found.symptomId) || lists.notFoods.has(wordAt(words, at + 1))) continue;
+    const noun = readNounBehind(passage, at + 1, to);
+    if (noun === null || lists.notFoods.has(noun.text.split(" ").at(-1) ?? "")) continue;
+    const value: Trigger = { ...noun, relation: "with", offset: null };
+    return [{ from: at, to: at + 1, value, rank: 3, isSubject: false }];
+  }
+  return [];
+}
+
+function relationOf({ words }: Passage, { meaning, start }: Cue): TriggerRelation | null {
+  const isImmediate = meaning === "after" && lists.immediate.has(wordAt(words, start - 1));
+  return isImmediate ? "immediately_after" : relations[meaning];
+}
+
+/** "ten minutes after the cashews" */
+function offsetOf(passage: Passage, { start }: Cue): string | null {
+  const meaning = timeOf(passage, start) ?? timeOf(passage, start - 1);
+  return meaning?.kind === "relative" ? (meaning.offset?.iso ?? null) : null;
+}

@@ -1,0 +1,95 @@
+import { compileWordLists, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
+import type { SymptomEvent } from "../symptom-event.ts";
+import type { Mention, Passage, Sentence, Statement } from "./passage.ts";
+import { readActionBehind } from "./trigger-actions.ts";
+import { readNounBehind, type TriggerWords } from "./trigger-nouns.ts";
+import triggerData from "./wording/trigger.json" with { type: "json" };
+
+const lists = compileWordLists(triggerData);
+const nounReach = 8;
+
+type Trigger = NonNullable<SymptomEvent["trigger"]>;
+
+/** What was eaten or taken beside asserted mentions, by their index; of several intakes the nearest in front. */
+export function readIntakeTriggers(passage: Passage, present: ReadonlySet<number>): Map<number, Trigger> {
+  const { sentences, mentions, sentenceAt } = passage;
+  const indexes = [...present].sort((a, b) => a - b);
+  const bySentence = Map.groupBy(indexes, (index) => sentenceAt[mentions[index]?.from ?? -1] ?? -1);
+  const triggers = new Map<number, Trigger>();
+  for (const [number, sentence] of sentences.entries()) {
+    const intakes = readIntakes(passage, sentence);
+    for (const [place, { from, value }] of intakes.entries()) {
+      const reached = listReached(passage, bySentence, number, {
+        from,
+        to: intakes[place + 1]?.from ?? null,
+      });
+      for (const index of reached) triggers.set(index, { ...value, relation: "after", offset: null });
+    }
+  }
+  return triggers;
+}
+
+/** The mentions behind an intake in its sentence, else those before the first one, else those of the next sentence. */
+function listReached(
+  { mentions, sentences, words }: Passage,
+  bySentence: ReadonlyMap<number, readonly number[]>,
+  number: number,
+  { from, to }: { readonly from: number; readonly to: number | null },
+): readonly number[] {
+  const own = bySentence.get(number) ?? [];
+  const sentence = sentences[number];
+  const behind = own.filter((index) => isWithin(mentions[index], from, to ?? words.length));
+  if (behind.length > 0 || to !== null) return behind;
+  if (own.length > 0) return own.filter((index) => isWithin(mentions[index], 0, from));
+  const next = bySentence.get(number + 1) ?? [];
+  if (next.length > 0) return next;
+  const isRemark = words.slice(from, sentence?.to).some(({ text }) => lists.remarks.has(text));
+  return isRemark ? (bySentence.get(number - 1) ?? []) : [];
+}
+
+function isWithin(mention: Mention | undefined, from: number, to: number): boolean {
+  return mention !== undefined && mention.from >= from && mention.from < to;
+}
+
+/**
+ * What a sentence states to have been eaten, drunk or taken, without a word that makes it the cause: "had prawns at lunch",
+ * "gassy, ate too much bread", "haven't eaten all day".
+ */
+function readIntakes(passage: Passage, { from, to, isQuestion }: Sentence): Statement<TriggerWords>[] {
+  const found: Statement<TriggerWords>[] = [];
+  if (isQuestion) return found;
+  for (let at = from; at < to; at++) {
+    const intake = readIntake(passage, from, at, to);
+    if (intake === null) continue;
+    found.push({ from: at, to: at + 1, value: intake });
+  }
+  return found;
+}
+
+function readIntake(passage: Passage, first: number, at: number, limit: number): TriggerWords | null {
+  const { words, mentionAt } = passage;
+  if (mentionAt[at] !== -1 || !isOwn(passage, first, at)) return null;
+  const fast = findPhraseAt(lists.fasts, words, at, { limit });
+  if (fast !== null) return readActionBehind(passage, at, limit);
+  const verb = findPhraseAt(lists.intakes, words, at, { limit });
+  const loose = verb === null ? findPhraseAt(lists.looseIntakes, words, at, { limit }) : null;
+  const end = verb?.end ?? loose?.end;
+  if (end === undefined) return null;
+  const noun = readNounBehind(passage, end, Math.min(limit, end + nounReach));
+  if (noun === null || isSymptom(passage, noun)) return null;
+  const named = noun.text.split(" ");
+  const isOther = [...(loose ? named : []), named[0] ?? ""].some((text) => lists.notIntakes.has(text));
+  return isOther ? null : noun;
+}
+
+/** "I also had insomnia" */
+function isSymptom({ mentions }: Passage, { span }: TriggerWords): boolean {
+  return mentions.some(({ found }) => found.start >= span.start && found.end <= span.end);
+}
+
+/** Whether the writer did it: "I ate", "just had", a verb that opens the sentence, but not "my son ate" nor "didn't eat". */
+function isOwn({ words, timeAt }: Passage, first: number, at: number): boolean {
+  const before = at - 1;
+  if (before < first || words[before]?.kind !== "word") return true;
+  return timeAt[before] !== -1 || lists.intakeLeads.has(wordAt(words, before));
+}

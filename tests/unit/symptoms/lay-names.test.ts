@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { findSymptomNames } from "../../../functions/decode_symptoms/engine/vocabulary/find-symptom-names.ts";
+
+function labelsOf(text: string): string[] {
+  return findSymptomNames(text).map(({ label }) => label);
+}
+
+function holdsTable(rows: readonly (readonly [string, readonly string[]])[]): void {
+  it.each(rows)("%s -> %j", (text, labels) => expect(labelsOf(text)).toEqual(labels));
+}
+
+describe("lay words for the bowels", () => {
+  holdsTable([
+    ["runny tummy since the barbecue", ["diarrhea"]],
+    ["been to the loo 8 times", ["diarrhea"]],
+    ["loose motions and tarry stool", ["diarrhea", "black, tarry stool"]],
+    ["so backed up", ["constipation"]],
+    ["not passing motion", ["constipation"]],
+    ["never feel completely empty after going", ["incomplete bowel emptying"]],
+    ["couldn't hold my poo", ["bowel incontinence"]],
+    ["gas trouble, then trapped wind", ["flatulence", "gas pain"]],
+    ["acid coming up into my throat", ["heartburn"]],
+    ["the spices wrecked my stomach", ["indigestion"]],
+  ]);
+});
+
+describe("sickness in several kinds of English", () => {
+  holdsTable([
+    ["boaked twice", ["vomiting"]],
+    ["feeling pukey", ["nausea"]],
+    ["dry heaving", ["retching"]],
+    ["stomach is paining", ["abdominal pain"]],
+    ["my belle dey pain me", ["abdominal pain"]],
+    ["heid's burstin", ["headache"]],
+    ["my eyes dey turn me", ["dizziness"]],
+    ["body dey hot", ["fever"]],
+    ["feeling crook", ["malaise"]],
+    ["pure done in", ["fatigue"]],
+    ["waist pain", ["lower back pain"]],
+  ]);
+});
+
+describe("figures that state what was measured", () => {
+  holdsTable([
+    ["temp of 38.9", ["fever"]],
+    ["temp of 36.6", []],
+    ["heart rate was 130", ["palpitations"]],
+    ["heart rate was 64", []],
+    ["sugar was 58", ["low blood sugar"]],
+    ["sugar was 95", []],
+  ]);
+});
+
+describe("words of food and everyday life", () => {
+  it.each([
+    "backed up my laptop",
+    "threw up a tent",
+    "chucked it up on the shelf",
+    "itchy sweater",
+    "foggy morning",
+    "bloated budget",
+    "tingly pepper noodles",
+    "coffee with bright acidity",
+    "sweating the onions",
+    "went 6 times to the gym",
+    "can't eat nuts",
+    "limp lettuce and boiled eggs",
+    "see double chocolate on the menu",
+  ])("%s", (text) => expect(labelsOf(text)).toEqual([]));
+
+  it("takes an adjective of a person for a symptom all the same", () => {
+    expect(labelsOf("I'm itchy everywhere")).toEqual(["itching"]);
+    expect(labelsOf("not dizzy anymore")).toEqual(["dizziness"]);
+  });
+});
