@@ -1,4 +1,11 @@
-import { type FieldIssue, fieldError, readStrictJson, ServiceError } from "../kernel/mod.ts";
+import {
+  createJsonGauge,
+  type FieldIssue,
+  fieldError,
+  type JsonProblem,
+  readStrictJson,
+  ServiceError,
+} from "../kernel/mod.ts";
 import type { BodyRules } from "./operation.ts";
 
 type BodyLimits = {
@@ -19,13 +26,43 @@ export function requireJsonMediaType(contentType: string | undefined): void {
 }
 
 /**
- * Reads a request's text, counting bytes while they arrive, because `Content-Length` is never trusted.
- * Throws `input_too_large` above `maxBytes` and `invalid_json` for bytes that are not UTF-8.
+ * Reads a request's text, measuring bytes while they arrive, because `Content-Length` is never trusted and JSON that is
+ * too deep or wide is too costly to parse. Throws `input_too_large` above `maxBytes` or with too much outside of
+ * strings, `invalid_json` for bytes that are not UTF-8 and for JSON that is nested too deep.
  */
 export async function readBodyText(request: Request, limits: BodyLimits): Promise<string> {
-  const bytes = await collectBytes(request, limits);
+  const reader = request.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+  const measure = createJsonGauge({ maxBareBytes: limits.unverifiedBytes });
+  let text = "";
+  let size = 0;
+  let verified = false;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
+    const problem = size > limits.maxBytes ? tooManyBytes(limits.maxBytes) : measure(next.value);
+    if (problem) {
+      await reader.cancel();
+      const code = problem.kind === "size" ? "input_too_large" : "invalid_json";
+      throw new ServiceError(code, `Cannot read the body: ${problem.message}`);
+    }
+    if (size > limits.unverifiedBytes && !verified) {
+      await limits.verifyCaller();
+      verified = true;
+    }
+    text += decode(decoder, next.value);
+  }
+  return text + decode(decoder);
+}
+
+function tooManyBytes(maxBytes: number): JsonProblem {
+  return { kind: "size", message: `it is larger than ${maxBytes} bytes` };
+}
+
+/** The text of the next bytes; without bytes, of what is left over. */
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+    return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
   } catch {
     throw new ServiceError("invalid_json", "Cannot read the body: it is not UTF-8");
   }
@@ -33,7 +70,7 @@ export async function readBodyText(request: Request, limits: BodyLimits): Promis
 
 /**
  * Parses a body as a JSON object; `issue` is its first value that cannot be stored or represented. Throws
- * `invalid_json` or `input_too_large` for the text, and `shapeCode` for JSON that is not an object.
+ * `invalid_json` for the text, and `shapeCode` for JSON that is not an object.
  */
 export function parseBody(
   text: string,
@@ -42,8 +79,7 @@ export function parseBody(
   if (text.trim() === "") throw new ServiceError("invalid_json", "Cannot read the body: it is empty");
   const read = readStrictJson(text);
   if ("problem" in read) {
-    const code = read.problem.kind === "size" ? "input_too_large" : "invalid_json";
-    throw new ServiceError(code, `Cannot read the body: ${read.problem.message}`);
+    throw new ServiceError("invalid_json", `Cannot read the body: ${read.problem}`);
   }
   const { value: body, issue } = read;
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return { body, issue };
@@ -61,42 +97,6 @@ export function readSingleParameter(
   const problem = findParameterProblem(values.length, value, maxCharacters);
   if (problem) throw fieldError("invalid_request", [{ field: name, message: problem }]);
   return value;
-}
-
-async function collectBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
-  const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  let verified = false;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    chunks.push(next.value);
-    size += next.value.byteLength;
-    if (size > limits.maxBytes) {
-      await reader.cancel();
-      throw new ServiceError(
-        "input_too_large",
-        `Cannot read the body: it is larger than ${limits.maxBytes} bytes`,
-      );
-    }
-    if (size > limits.unverifiedBytes && !verified) {
-      await limits.verifyCaller();
-      verified = true;
-    }
-  }
-  return concatenate(chunks, size);
-}
-
-function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
-  const [only] = chunks;
-  if (chunks.length === 1 && only) return only;
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
 }
 
 function findParameterProblem(count: number, value: string, maxCharacters: number): string | null {

@@ -1,13 +1,5 @@
 import { type FieldIssue, formatFieldPath } from "./service-error.ts";
 
-/** Maximum nesting of a request; the deepest contract schema needs five levels. */
-const maxDepth = 32;
-/** Maximum number of values; the largest valid request has some thousand, and each takes time to check. */
-const maxValues = 20_000;
-
-/** Why a text was rejected: `syntax` for invalid JSON, `size` for too many values. */
-type JsonProblem = { kind: "syntax" | "size"; message: string };
-
 /**
  * Parses JSON (RFC 8259) with the restrictions of I-JSON (RFC 7493): no duplicate member names, no number
  * beyond a double, no lone surrogate; nor U+0000, which Postgres text cannot hold. `issue` describes the
@@ -15,15 +7,15 @@ type JsonProblem = { kind: "syntax" | "size"; message: string };
  */
 export function readStrictJson(
   text: string,
-): { value: unknown; issue: FieldIssue | null } | { problem: JsonProblem } {
+): { value: unknown; issue: FieldIssue | null } | { problem: string } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: { kind: "syntax", message: "it is not valid JSON" } };
+    return { problem: "it is not valid JSON" };
   }
-  const problem = findStructureProblem(text);
-  if (problem) return { problem };
+  const repeated = findRepeatedName(text);
+  if (repeated !== null) return { problem: `the member name ${repeated.slice(0, 60)} occurs twice` };
   return { value, issue: findIssue(value, []) };
 }
 
@@ -37,28 +29,22 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** Scans text that JSON.parse has accepted, because JSON.parse silently drops duplicate member names. */
-function findStructureProblem(text: string): JsonProblem | null {
+function findRepeatedName(text: string): string | null {
   const open: (Set<string> | null)[] = [];
-  let values = 1;
   for (const token of scanTokens(text)) {
-    if (token === ",") values++;
-    else if (token === "{" || token === "[") open.push(token === "{" ? new Set() : null);
+    if (token === "{" || token === "[") open.push(token === "{" ? new Set() : null);
     else if (token === "}" || token === "]") open.pop();
-    else if (open.at(-1)?.has(token))
-      return { kind: "syntax", message: `the member name ${token.slice(0, 60)} occurs twice` };
+    else if (open.at(-1)?.has(token)) return token;
     else open.at(-1)?.add(token);
-    if (open.length > maxDepth)
-      return { kind: "syntax", message: `it is nested deeper than ${maxDepth} levels` };
-    if (values > maxValues) return { kind: "size", message: `it holds more than ${maxValues} values` };
   }
   return null;
 }
 
-/** The brackets, commas and member names (as normalised JSON strings) of valid JSON text, in order. */
+/** The brackets and member names (as normalised JSON strings) of valid JSON text, in order. */
 function* scanTokens(text: string): Generator<string> {
   for (let index = 0; index < text.length; index++) {
     const char = text.charAt(index);
-    if ("{}[],".includes(char)) yield char;
+    if ("{}[]".includes(char)) yield char;
     if (char !== '"') continue;
     const end = endOfString(text, index);
     if (isMemberName(text, end)) yield JSON.stringify(JSON.parse(text.slice(index, end)));

@@ -8,6 +8,7 @@ export { characters, filledText, mediaField, requireOneOf, textOfAtMost } from "
 export type { NasApi } from "./generated/nas-api.ts";
 export { equalInConstantTime, hashText, sha256Hex } from "./hash.ts";
 export { canonicalJson, readStrictJson } from "./json.ts";
+export { createJsonGauge, type JsonProblem } from "./json-gauge.ts";
 export {
   type FailureNaming,
   type LanguageModel,
