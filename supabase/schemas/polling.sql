@@ -23,8 +23,8 @@ begin
 end;
 $$;
 
--- A job between two of its steps counts as processing. One that has waited for its next step for over a second
--- counts as lapsed, so that the poll wakes a worker.
+-- A job between two of its steps counts as processing. One that has waited for over a second, for a worker to begin it or
+-- for its next step, awaits a worker, so that the poll wakes one.
 create function nas_api.poll_job(
   p_key_hash text, p_operation text, p_scope text, p_job_id text, p_with_result boolean default true
 ) returns table (
@@ -39,7 +39,8 @@ create function nas_api.poll_job(
   progress jsonb,
   catalogue_release text,
   meta jsonb,
-  lease_lapsed boolean
+  awaits_worker boolean,
+  rate_per_minute integer
 )
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -59,7 +60,8 @@ begin
         case when p_with_result then result end, error, created_at, started_at, completed_at,
         attempt - yields, progress, catalogue_release, meta,
         (status = 'processing' and lease_until <= now())
-          or (status = 'queued' and yields > 0 and available_at <= now() - interval '1 second')
+          or (status = 'queued' and available_at <= now() - interval '1 second'),
+        v_key.rate_per_minute
       from nas.find_visible_job(v_key, p_operation, p_job_id);
     if found then
       return;
@@ -75,4 +77,4 @@ revoke execute on all functions in schema nas_api from public, anon, authenticat
 grant execute on function nas_api.poll_job to service_role;
 
 comment on function nas_api.poll_job is
-  'outcome is ok or an error code; lease_lapsed: the worker is lost, so a poll may wake another';
+  'outcome is ok or an error code; awaits_worker: a poll may wake one; rate_per_minute is that of the key';

@@ -39,14 +39,14 @@ describe("a job between two steps", () => {
       progress: { step: 2, of: 9, label: "searching" },
       started_at: expect.any(Date),
       completed_at: null,
-      lease_lapsed: false,
+      awaits_worker: false,
     });
   });
 
   test("has been left once nobody has gone on with it for a second, so that a poll wakes a worker", async () => {
     await step(1);
     await database.sql`update nas.job set available_at = now() - interval '1 second' where id = ${jobId}`;
-    expect(await poll()).toMatchObject({ status: "processing", lease_lapsed: true });
+    expect(await poll()).toMatchObject({ status: "processing", awaits_worker: true });
   });
 
   test("goes on with what the step before left", async () => {
@@ -77,5 +77,5 @@ describe("a job between two steps", () => {
 
 test("a job that no step has been done of is queued still", async () => {
   await database.sql`update nas.job set available_at = now() - interval '1 minute' where id = ${jobId}`;
-  expect(await poll()).toMatchObject({ status: "queued", lease_lapsed: false });
+  expect(await poll()).toMatchObject({ status: "queued", awaits_worker: true });
 });

@@ -36,7 +36,7 @@ describe("a job's state", () => {
       status: "processing",
       attempt: 1,
       progress: { step: 1 },
-      lease_lapsed: false,
+      awaits_worker: false,
       completed_at: null,
     });
     await api.finish(sql, jobId, 1, { items: [] });
@@ -65,9 +65,23 @@ describe("a job's state", () => {
     await sql.begin("read only", async (transaction) => {
       const rows = await transaction<api.Poll[]>`
         select * from nas_api.poll_job(${key.hash}, 'decode', 'edge:decode', ${jobId})`;
-      expect(rows).toMatchObject([{ status: "processing", lease_lapsed: true }]);
+      expect(rows).toMatchObject([{ status: "processing", awaits_worker: true }]);
     });
     expect(await api.readJob(sql, jobId)).toEqual(before);
+  });
+});
+
+describe("a job that waits", () => {
+  test("awaits a worker once it has been due for over a second, whether begun or not", async () => {
+    const { sql } = database;
+    await sql`update nas.job set available_at = now() - interval '0.9 seconds' where id = ${jobId}`;
+    expect(await api.poll(sql, key, jobId)).toMatchObject({ status: "queued", awaits_worker: false });
+    await sql`update nas.job set available_at = now() - interval '1.1 seconds' where id = ${jobId}`;
+    expect(await api.poll(sql, key, jobId)).toMatchObject({ status: "queued", awaits_worker: true });
+  });
+
+  test("is shown with the rate of its key", async () => {
+    expect(await api.poll(database.sql, key, jobId)).toMatchObject({ rate_per_minute: expect.any(Number) });
   });
 });
 

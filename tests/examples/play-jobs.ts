@@ -67,7 +67,9 @@ async function playJobError(
 }
 
 async function showJob(stage: Stage, name: OperationName, job: JobView): Promise<RecordedResponse> {
-  const pollJob = async () => ({ outcome: "ok" as const, job: { ...job, createdAt: moment } });
+  const pollJob = async () => {
+    return { outcome: "ok" as const, job: { ...job, createdAt: moment }, ratePerMinute: 60 };
+  };
   const poll = openLocalApp(stage, name, { store: { pollJob } });
   return settleResponse(await poll({ key: await makeKey(stage) }, `?job_id=${jobId}`));
 }

@@ -21,7 +21,7 @@ export function createJobStore(call: CallFunction): JobStore {
       if (!row) throw new TypeError("Cannot read the job: the database returned no row");
       const outcome = toOutcome(row.outcome);
       if (outcome === "idempotency_conflict") throw new TypeError("Cannot read the job: a poll creates none");
-      return { outcome, job: outcome === "ok" ? toJobView(row) : null };
+      return { outcome, job: outcome === "ok" ? toJobView(row) : null, ratePerMinute: row.rate_per_minute };
     },
 
     async claimJob({ operation, worker, leaseSeconds, jobId, version }) {
@@ -74,7 +74,7 @@ function toJobView(row: NasApi["poll_job"]["returns"][number]): JobView {
     progress: row.progress ?? null,
     catalogueRelease: row.catalogue_release,
     meta: toMeta(row.meta),
-    leaseLapsed: row.lease_lapsed ?? false,
+    awaitsWorker: row.awaits_worker ?? false,
   };
 }
 

@@ -49,8 +49,8 @@ export type JobView = {
   progress: unknown;
   catalogueRelease: string | null;
   meta: Record<string, unknown>;
-  /** Whether its worker is lost, so that a poll should wake another. */
-  leaseLapsed: boolean;
+  /** Whether its worker is lost or none has come for it, so that a poll should wake one. */
+  awaitsWorker: boolean;
 };
 
 export type PollRequest = { keyHash: string; operation: OperationName; jobId: string; withResult: boolean };
@@ -110,7 +110,10 @@ export type Store = {
   /** Checks key and scope before a large body is read, without counting the request. */
   checkKey(keyHash: string, operation: OperationName): Promise<"ok" | ErrorCode>;
   admit(request: AdmissionRequest): Promise<Admission>;
-  pollJob(request: PollRequest): Promise<{ outcome: "ok" | ErrorCode; job: JobView | null }>;
+  /** `ratePerMinute` is how many requests the key may make; null where the outcome is not ok. */
+  pollJob(
+    request: PollRequest,
+  ): Promise<{ outcome: "ok" | ErrorCode; job: JobView | null; ratePerMinute: number | null }>;
   claimJob(claim: {
     operation: OperationName;
     worker: string;

@@ -70,7 +70,7 @@ it("a failure is logged in two lines of one request: the cause and the request",
 
 it("a GET of an operation with jobs is logged as a poll", async () => {
   const { ports, lines, recorded } = fakePorts({
-    pollJob: async () => ({ outcome: "ok", job: jobView() }),
+    pollJob: async () => ({ outcome: "ok", job: jobView(), ratePerMinute: 60 }),
   });
   await callToy(toyOperation(), ports, { query: "?job_id=01a1fa22-eda7-72b6-8d2e-852f38f36d9d" });
   expect(lines).toMatchObject([{ route: "poll", status: 200 }]);
@@ -120,7 +120,7 @@ describe("text from a caller", () => {
     const { ports, lines, logged, recorded } = fakePorts({
       claimJob: nothing,
       admit: async () => admission(),
-      pollJob: async () => ({ outcome: "ok", job: null }),
+      pollJob: async () => ({ outcome: "ok", job: null, ratePerMinute: 60 }),
     });
     const headers = { "x-api-key": key, ...sent.headers };
     await callToy(toyOperation(), ports, { ...sent, headers });

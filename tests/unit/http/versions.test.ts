@@ -34,7 +34,7 @@ it("a result is shown in the form of the earlier version, and a missing result s
   const jobId = "0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b";
   const show = async (result: unknown) => {
     const job = jobView({ status: result === null ? "queued" : "completed", result });
-    const { ports } = fakePorts({ pollJob: async () => ({ outcome: "ok", job }) });
+    const { ports } = fakePorts({ pollJob: async () => ({ outcome: "ok", job, ratePerMinute: 60 }) });
     return (await callToy(spoken, ports, { query: `?job_id=${jobId}` })).json.data.result;
   };
   expect(await show("egg")).toEqual({ words: "egg" });

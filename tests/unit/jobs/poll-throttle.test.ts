@@ -16,29 +16,39 @@ function retryAfter(poll: () => void): number | undefined {
 
 it("a key may poll as often as configured, and then learns when to retry", () => {
   const throttle = createPollThrottle(2);
-  throttle("key", startMs);
-  throttle("key", startMs + 1_000);
-  expect(retryAfter(() => throttle("key", startMs + 20_500))).toBe(40);
-  expect(retryAfter(() => throttle("key", startMs + 59_999))).toBe(1);
+  throttle.count("key", startMs);
+  throttle.count("key", startMs + 1_000);
+  expect(retryAfter(() => throttle.count("key", startMs + 20_500))).toBe(40);
+  expect(retryAfter(() => throttle.count("key", startMs + 59_999))).toBe(1);
+});
+
+it("a key whose rate is known may poll ten times as often as it may make requests", () => {
+  const throttle = createPollThrottle(1);
+  throttle.raise("key", 2);
+  for (let poll = 0; poll < 20; poll++) throttle.count("key", startMs);
+  expect(retryAfter(() => throttle.count("key", startMs))).toBe(60);
+  throttle.raise("other", 0.1);
+  throttle.count("other", startMs);
+  expect(retryAfter(() => throttle.count("other", startMs))).toBe(60);
 });
 
 it("the next minute starts from zero", () => {
   const throttle = createPollThrottle(1);
-  throttle("key", startMs);
-  throttle("key", startMs + 60_000);
-  expect(retryAfter(() => throttle("key", startMs + 60_001))).toBe(60);
+  throttle.count("key", startMs);
+  throttle.count("key", startMs + 60_000);
+  expect(retryAfter(() => throttle.count("key", startMs + 60_001))).toBe(60);
 });
 
 it("polls of one key do not count against another", () => {
   const throttle = createPollThrottle(1);
-  throttle("one", startMs);
-  throttle("other", startMs);
-  expect(retryAfter(() => throttle("one", startMs))).toBe(60);
+  throttle.count("one", startMs);
+  throttle.count("other", startMs);
+  expect(retryAfter(() => throttle.count("one", startMs))).toBe(60);
 });
 
 it("ever new keys do not fill the memory", () => {
   const throttle = createPollThrottle(1);
-  throttle("key", startMs);
-  for (let index = 0; index < 10_001; index++) throttle(`made-up ${index}`, startMs);
-  expect(retryAfter(() => throttle("key", startMs))).toBeUndefined();
+  throttle.count("key", startMs);
+  for (let index = 0; index < 10_001; index++) throttle.count(`made-up ${index}`, startMs);
+  expect(retryAfter(() => throttle.count("key", startMs))).toBeUndefined();
 });

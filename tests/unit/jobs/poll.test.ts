@@ -17,7 +17,7 @@ const completed: JobView = {
   progress: { step: 1, of: 2, label: "x" },
   catalogueRelease: "c-1",
   meta: {},
-  leaseLapsed: false,
+  awaitsWorker: false,
 };
 
 function showing(change: Partial<JobView> = {}) {
@@ -25,7 +25,7 @@ function showing(change: Partial<JobView> = {}) {
   const claims: unknown[] = [];
   const pollJob = async (request: PollRequest) => {
     asked.push(request);
-    return { outcome: "ok" as const, job: { ...completed, ...change } };
+    return { outcome: "ok" as const, job: { ...completed, ...change }, ratePerMinute: 60 };
   };
   const claimJob = async (claim: unknown) => {
     claims.push(claim);
@@ -65,7 +65,7 @@ it.each(["include_result=true", "result=all", "include_result="])("%s shows the 
 });
 
 it("a job whose worker is lost wakes another, which takes any waiting job", async () => {
-  const { claims, ports } = showing({ status: "processing", leaseLapsed: true });
+  const { claims, ports } = showing({ status: "processing", awaitsWorker: true });
   const { json, headers } = await callToy(toyOperation(), ports, { query: `?job_id=${jobId}` });
   expect(claims).toMatchObject([{ operation: "draft", jobId: null }]);
   expect(json.meta).toMatchObject({ progress: { step: 1 }, retry_after_seconds: 1 });
@@ -79,13 +79,13 @@ it("meta of a job is shown, and its warnings replace the empty ones", async () =
 });
 
 it("an invalid key is reported before any other error", async () => {
-  const pollJob = async () => ({ outcome: "invalid_api_key" as const, job: null });
+  const pollJob = async () => ({ outcome: "invalid_api_key" as const, job: null, ratePerMinute: null });
   const { status } = await callToy(toyOperation(), fakePorts({ pollJob }).ports, { query: "?job_id=" });
   expect(status).toBe(401);
 });
 
 it.each(["", "?job_id=", "?job_id=a&job_id=b"])("%j is rejected", async (query) => {
-  const pollJob = async () => ({ outcome: "job_not_found" as const, job: null });
+  const pollJob = async () => ({ outcome: "job_not_found" as const, job: null, ratePerMinute: null });
   const { status, json } = await callToy(toyOperation(), fakePorts({ pollJob }).ports, { query });
   expect([status, json.error.code, json.error.details.field]).toEqual([400, "invalid_request", "job_id"]);
 });

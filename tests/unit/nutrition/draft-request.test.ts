@@ -118,7 +118,7 @@ it.each([
   expect(readDraftRequest(text).amounts).toEqual(amounts);
 });
 
-describe("how much is made", () => {
+describe("for how many it is made", () => {
   it.each<[string, number | null, number | null]>([
     ["make it for 8 people", 8, null],
     ["scale to 6 servings", 6, null],

@@ -70,7 +70,7 @@ export function jobView(change: Partial<JobView> = {}): JobView {
     progress: null,
     catalogueRelease: null,
     meta: {},
-    leaseLapsed: false,
+    awaitsWorker: false,
     ...change,
   };
 }

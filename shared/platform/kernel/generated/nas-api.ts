@@ -341,7 +341,8 @@ export type NasApi = {
       progress: unknown;
       catalogue_release: string | null;
       meta: unknown;
-      lease_lapsed: boolean | null;
+      awaits_worker: boolean | null;
+      rate_per_minute: number | null;
     }[];
   };
   purge_jobs: {
