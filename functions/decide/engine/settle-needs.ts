@@ -15,7 +15,10 @@ export function settleNeeds(
   const goals = preferred.map((goal) => ({ goal, direction: "less" as const, weight: 1 }));
   return {
     ...needs,
-    conditions: [...new Set([...needs.conditions, ...conditionNames.filter((name) => topics.has(name))])],
+    // A cheese of twelve months is no child: whether one eats is read with the situation.
+    conditions: conditionNames.filter(
+      (name) => topics.has(name) || (name !== "infancy" && needs.conditions.includes(name)),
+    ),
     allergies: [...new Set([needs, ...reacted].flatMap(({ allergies }) => allergies))],
     avoided: [needs, ...reacted].flatMap(({ avoided }) => avoided),
     goals: preferred.length === 0 ? needs.goals : goals,

@@ -1,5 +1,5 @@
 import { findPhrases, numberWords, type Span } from "../../../language/mod.ts";
-import { indexNeeds, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
+import { indexNeeds, isBreak, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
 import { readKinds } from "../../nutrition/mod.ts";
 import type { Person } from "../situation.ts";
 import data from "./data/ages.json" with { type: "json" };
@@ -102,8 +102,9 @@ function listAround(reading: Reading, at: number, end: number): string[] {
   return places.flatMap((place) => [wordAt(reading, place), reading.terms[place] ?? ""]);
 }
 
-function isOfFood({ terms }: Reading, at: number): boolean {
-  const words = terms.slice(at, at + 2);
+function isOfFood(reading: Reading, at: number): boolean {
+  if (isBreak(reading, at)) return false;
+  const words = reading.terms.slice(at, at + 2);
   const facts = { name: words.join(" "), words: [], foodGroup: null, ingredients: [], amounts: new Map() };
   return readKinds(facts).size > 0;
 }

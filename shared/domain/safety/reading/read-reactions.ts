@@ -1,5 +1,5 @@
-import { findPhrases, type Span } from "../../../language/mod.ts";
-import { findNegation, indexNeeds, isBreak, type Reading, spanOf } from "../../constraints/mod.ts";
+import type { Span } from "../../../language/mod.ts";
+import { findNeeds, findNegation, indexNeeds, isBreak, type Reading, spanOf } from "../../constraints/mod.ts";
 import data from "./data/reactions.json" with { type: "json" };
 import { expandPattern } from "./expand-pattern.ts";
 
@@ -16,7 +16,7 @@ export type Reaction = { readonly words: string; readonly span: Span };
 
 /** Reads the foods whose signs of allergy a text describes without the word. */
 export function readReactions(reading: Reading): Reaction[] {
-  return findPhrases(cues, reading.terms).flatMap(({ start, end, meaning }) => {
+  return findNeeds(cues, reading).flatMap(({ start, end, meaning }) => {
     if (findNegation(reading, start) !== null) return [];
     const [from, to] =
       meaning === "before" ? [reachBack(reading, start), start] : [end, reachOn(reading, end)];

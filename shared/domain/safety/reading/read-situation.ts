@@ -45,7 +45,7 @@ export function readSituation(text: string): Situation {
     ...hits.map(({ meaning }) => meaning.id),
     ...figures.map(({ topic }) => topic),
     ...persons.flatMap(({ person }) => listStages(person)),
-    ...readNeeds(blankSpans(text, asides)).conditions,
+    ...readNeeds(blankSpans(text, asides)).conditions.filter((name) => name !== "infancy"),
   ];
   const spans = [
     ...hits
@@ -58,7 +58,7 @@ export function readSituation(text: string): Situation {
   return {
     topics: expandTopics(ids),
     persons: persons.map(({ person }) => person),
-    reactions: reactions.map(({ words }) => words),
+    reactions: [...new Set(reactions.map(({ words }) => words))],
     spans: mergeSpans(spans),
     asides,
   };
