@@ -9,8 +9,8 @@ export { compoundFiltersField, conditionField, dietField, wordsField } from "./f
 export { toFilterLimits } from "./fields/filter-limits.ts";
 export { toTextLimits } from "./fields/text-limits.ts";
 export { findAllergen, findAllergens } from "./find-allergens.ts";
-export type { Eater, RuleJudgement } from "./judge-rules.ts";
 export { conditionNames } from "./find-condition.ts";
+export type { Eater, RuleJudgement } from "./judge-rules.ts";
 export { followedDiets, listRuleExclusions } from "./limits/list-rule-exclusions.ts";
 export { listRuleLimits } from "./limits/list-rule-limits.ts";
 export { countAt } from "./needs/count-at.ts";
