@@ -18,6 +18,8 @@ const owners = new Set(data.owners);
 const pronouns = new Set(data.pronouns);
 const placing = new Set(data.at);
 const nursing = new Set(data.nursing);
+const turning = new Set(data.turning);
+const behindAge = new Set(data.behindAge);
 const adultMonths = 216;
 const reach = 5;
 const stages = indexNeeds<Stage | null>([
@@ -81,10 +83,13 @@ function readUnit(reading: Reading, at: number): Unit | null {
   return old.has(next) ? { months, end: at + 2, isOld: true } : { months, end: at + 1, isOld: false };
 }
 
-/** "Aged 4", "age 7": years without a unit. */
+/** "Aged 4", "age 7", "my son is two": years without a unit. */
 function readBareAge(reading: Reading, at: number, number: number): number | null {
   const before = wordAt(reading, at - 1);
-  return (before === "aged" || before === "age") && number < 120 ? number * 12 : null;
+  if (before === "aged" || before === "age") return number < 120 ? number * 12 : null;
+  const isOfChild = [2, 3].some((back) => people.has(wordAt(reading, at - back)));
+  const isEnd = isBreak(reading, at + 1) || behindAge.has(wordAt(reading, at + 1));
+  return turning.has(before) && isOfChild && isEnd && number * 12 < adultMonths ? number * 12 : null;
 }
 
 /** An age says so ("old"), or stands by a child; a cheese may be twelve months old. */
