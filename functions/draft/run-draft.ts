@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../shared/domain/catalogue/mod.ts";
 import type { FoodCache } from "../../shared/domain/nutrition/mod.ts";
 import { presentRecipes } from "../../shared/domain/presentation/mod.ts";
+import { requireSafeRequest } from "../../shared/domain/safety/mod.ts";
 import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import type { DraftResult } from "./contract.ts";
@@ -22,6 +23,7 @@ export async function runDraft(
   context: DraftContext,
   { reading, substitutes }: Ports,
 ): Promise<JobOutcome> {
+  requireSafeRequest(request.request_text ?? "", "request_text");
   const brief = readBrief(request);
   const issues = findIssues(brief.source);
   const { title } = brief.source;

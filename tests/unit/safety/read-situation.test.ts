@@ -128,6 +128,9 @@ describe("signs that call for care", () => {
     ["I have anorexia", "eating_disorder"],
     ["I feel guilty after eating", "eating_disorder"],
     ["a five day water fast", "very_low_energy"],
+    ["can't stop throwing up my meals on purpose", "purging"],
+    ["life isn't worth living", "self_harm"],
+    ["I don't deserve dinner", "eating_disorder"],
   ])("%s", (text, topic) => {
     expect(readSituation(text).topics).toContain(topic);
   });
@@ -142,6 +145,16 @@ describe("signs that call for care", () => {
     "I feel guilty about food waste",
     "dying of thirst",
     "overdosed on sugar at the party",
+    "purge the clams in salt water, then steam them",
+    "get rid of the sugar, I want to lose weight",
+    "I'm starving, thin crust pizza please",
+    "I hate cooking for myself, what should I eat",
+    "what should my family avoid eating",
+    "I want the flames to die down before grilling",
+    "I want a dessert and how do I end it with coffee",
+    "afraid there is too much fat in the food",
+    "restrict carbs again this week",
+    "my toddler threw up after dinner",
   ])("none in: %s", (text) => {
     const { topics } = readSituation(text);
     for (const sign of ["self_harm", "purging", "eating_disorder", "very_low_energy"])
