@@ -10,7 +10,6 @@ import {
   type ShownRecipe,
 } from "../../shared/domain/presentation/mod.ts";
 import { serveRecipe } from "../../shared/domain/recipes/mod.ts";
-import { requireSafeRequest } from "../../shared/domain/safety/mod.ts";
 import type { JobContext, JobOutcome, JobStep } from "../../shared/platform/jobs/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import type { DesignResult } from "./contract.ts";
@@ -43,7 +42,6 @@ export async function runDesign(
   ports: Ports,
 ): Promise<JobOutcome | JobStep> {
   const { foods, reading } = ports;
-  requireSafeRequest(work.request.request_text ?? "", "request_text");
   const kitchen = await openKitchen(readBrief(work.request), context.catalogue, foods);
   const found: FoundRecipes | FoundPlan | JobStep =
     kitchen.brief.type === "recipe" ? findRecipes(kitchen) : runPlan(kitchen, context.state);

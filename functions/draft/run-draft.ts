@@ -1,7 +1,6 @@
 import type { Catalogue } from "../../shared/domain/catalogue/mod.ts";
 import type { FoodCache } from "../../shared/domain/nutrition/mod.ts";
 import { presentRecipes } from "../../shared/domain/presentation/mod.ts";
-import { requireSafeRequest } from "../../shared/domain/safety/mod.ts";
 import type { JobContext, JobOutcome } from "../../shared/platform/jobs/mod.ts";
 import type { ReadingPorts } from "../../shared/platform/media/mod.ts";
 import type { DraftResult } from "./contract.ts";
@@ -23,7 +22,6 @@ export async function runDraft(
   context: DraftContext,
   { reading, substitutes }: Ports,
 ): Promise<JobOutcome> {
-  requireSafeRequest(request.request_text ?? "", "request_text");
   const brief = readBrief(request);
   const issues = findIssues(brief.source);
   const { title } = brief.source;

@@ -11,6 +11,7 @@ import {
   toFilterLimits,
   toTextLimits,
 } from "../../../shared/domain/constraints/mod.ts";
+import { requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
 import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
@@ -23,6 +24,7 @@ import type { Edits } from "./substitution/edits.ts";
 export function readBrief(request: DraftRequest): Brief {
   const { source, words } = readSource(request);
   const wishes = readDraftRequest(words);
+  requireSafeRequest(request.request_text ?? "", "request_text");
   const told = readToldNeeds(request, readDishNeeds(words, "recipe"));
   const rules = readRules(request, told);
   const gender = request.gender ?? told.text.gender;
