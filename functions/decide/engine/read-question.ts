@@ -5,6 +5,7 @@ import { describeCause, type ModelJob, ServiceError } from "../../../shared/plat
 import type { MediaFile } from "../../../shared/platform/media/mod.ts";
 import type { DecidePorts } from "../decide-ports.ts";
 import type { StatedOption } from "./candidate.ts";
+import data from "./data/context-words.json" with { type: "json" };
 import { type DecisionReading, readDecision } from "./decision-model.ts";
 import { collectSaid } from "./question/collect-said.ts";
 import { splitQuestion } from "./question/split-question.ts";
@@ -15,6 +16,9 @@ import { readTopic } from "./topic-words.ts";
 
 /** "Shellfish allergy - " ends here once the options behind the mark are gone. */
 const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
+
+/** Words beside those of a situation that name no food: "12 weeks pregnant and low on iron". */
+const contextWords = new Set(data.contextWords);
 
 /** A question as it was read: its words, its options, and what somebody needs. */
 export type QuestionReading = {
@@ -91,7 +95,10 @@ function isContext(
   { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
 ): boolean {
   if (!spans.some((span) => span.start < end && span.end > start)) return false;
-  return !showsFood(blankSpans(text, [...spans, ...ofNeeds]).slice(start, end));
+  const rest = blankSpans(text, [...spans, ...ofNeeds])
+    .slice(start, end)
+    .toLowerCase();
+  return (rest.match(/\p{L}{3,}/gu) ?? []).every((word) => contextWords.has(word));
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */

@@ -11,8 +11,8 @@ export function settleNeeds(
   rules: readonly HoldingRule[],
 ): Needs {
   const reacted = reactions.map((words) => readNeeds(`allergic to ${words}`));
-  const preferred = listPreferred(rules);
-  const goals = preferred.map((goal) => ({ goal, direction: "less" as const, weight: 1 }));
+  // Of several compounds the one of the gravest rule decides.
+  const [preferred] = listPreferred(rules);
   return {
     ...needs,
     // A cheese of twelve months is no child: whether one eats is read with the situation.
@@ -21,7 +21,7 @@ export function settleNeeds(
     ),
     allergies: [...new Set([needs, ...reacted].flatMap(({ allergies }) => allergies))],
     avoided: [needs, ...reacted].flatMap(({ avoided }) => avoided),
-    goals: preferred.length === 0 ? needs.goals : goals,
-    isAskingForWorst: needs.isAskingForWorst && preferred.length === 0,
+    goals: preferred === undefined ? needs.goals : [{ goal: preferred, direction: "less", weight: 1 }],
+    isAskingForWorst: needs.isAskingForWorst && preferred === undefined,
   };
 }

@@ -18,6 +18,7 @@ const owners = new Set(data.owners);
 const pronouns = new Set(data.pronouns);
 const placing = new Set(data.at);
 const nursing = new Set(data.nursing);
+const agePrepositions = new Set(data.from);
 const turning = new Set(data.turning);
 const behindAge = new Set(data.behindAge);
 const adultMonths = 216;
@@ -98,8 +99,15 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   const around = listAround(reading, at, end);
   const isPlaced = placing.has(wordAt(reading, at - 1));
   const isByChild = around.some((word) => people.has(word) || (isPlaced && pronouns.has(word)));
-  if (!isOld) return isByChild && !around.some((word) => adults.has(word));
+  const isAtMonths = agePrepositions.has(wordAt(reading, at - 1)) && isMonths(reading, at + 1, end);
+  if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
+}
+
+/** "Honey at six months or banana": months with nothing behind them that they could measure. */
+function isMonths(reading: Reading, at: number, end: number): boolean {
+  const isEnd = isBreak(reading, end) || behindAge.has(wordAt(reading, end));
+  return reading.terms[at] === "month" && isEnd;
 }
 
 function listAround(reading: Reading, at: number, end: number): string[] {
