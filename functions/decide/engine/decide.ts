@@ -1,5 +1,5 @@
 import type { Needs } from "../../../shared/domain/constraints/mod.ts";
-import { findRefusal } from "../../../shared/domain/safety/mod.ts";
+import { findRefusal, listPreferred } from "../../../shared/domain/safety/mod.ts";
 import type { Decision, Outcome } from "../contract.ts";
 import type { Candidate } from "./candidate.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
@@ -71,7 +71,9 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
     .map(({ candidate }) => candidate)
     .filter((candidate) => isUnknown(candidate, needs));
   if (unknown.length > 0) return findDecided(allowed, needs, unknown) ?? { why: "unknown_options", unknown };
-  return rank(allowed, { asked, needs, isAlone: candidates.length === 1 });
+  // A compound that a condition limits decides alone: "potassium 5.9" goes before what else would be good.
+  const ranked = listPreferred(rules).length > 0 ? { ...needs, conditions: [] } : needs;
+  return rank(allowed, { asked, needs: ranked, isAlone: candidates.length === 1 });
 }
 
 /** "Which is cheaper?", "lower GI?": nothing that is asked for can be compared. */

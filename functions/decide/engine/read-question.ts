@@ -5,6 +5,7 @@ import { describeCause, type ModelJob, ServiceError } from "../../../shared/plat
 import type { MediaFile } from "../../../shared/platform/media/mod.ts";
 import type { DecidePorts } from "../decide-ports.ts";
 import type { StatedOption } from "./candidate.ts";
+import data from "./data/context-words.json" with { type: "json" };
 import { type DecisionReading, readDecision } from "./decision-model.ts";
 import { findFigures } from "./figures/find-figures.ts";
 import { readBudget, withBudget } from "./figures/read-budget.ts";
@@ -22,6 +23,8 @@ const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
 
 const freeOf =
   /\bno[- ](?:added[- ])?(?:sugar|salt|fat|carb|caffeine|alcohol)[- ](?!(?:or|and|at|in|for|please|thanks|pls|the|my|a)\b)(?=\p{L})/giu;
+/** Words beside those of a situation that name no food: "12 weeks pregnant and low on iron". */
+const contextWords = new Set(data.contextWords);
 
 /** A question as it was read: its words, its options, and what somebody needs. */
 export type QuestionReading = {
@@ -106,7 +109,10 @@ function isContext(
   { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
 ): boolean {
   if (!spans.some((span) => span.start < end && span.end > start)) return false;
-  return !showsFood(blankSpans(text, [...spans, ...ofNeeds]).slice(start, end));
+  const rest = blankSpans(text, [...spans, ...ofNeeds])
+    .slice(start, end)
+    .toLowerCase();
+  return (rest.match(/\p{L}{3,}/gu) ?? []).every((word) => contextWords.has(word));
 }
 
 /** The rows or columns of a table are the options, and the lines around it say what counts. */

@@ -11,14 +11,17 @@ export function settleNeeds(
   rules: readonly HoldingRule[],
 ): Needs {
   const reacted = reactions.map((words) => readNeeds(`allergic to ${words}`));
-  const preferred = listPreferred(rules);
-  const goals = preferred.map((goal) => ({ goal, direction: "less" as const, weight: 1 }));
+  // Of several compounds the one of the gravest rule decides.
+  const [preferred] = listPreferred(rules);
   return {
     ...needs,
-    conditions: [...new Set([...needs.conditions, ...conditionNames.filter((name) => topics.has(name))])],
+    // A cheese of twelve months is no child: whether one eats is read with the situation.
+    conditions: conditionNames.filter(
+      (name) => topics.has(name) || (name !== "infancy" && needs.conditions.includes(name)),
+    ),
     allergies: [...new Set([needs, ...reacted].flatMap(({ allergies }) => allergies))],
     avoided: [needs, ...reacted].flatMap(({ avoided }) => avoided),
-    goals: preferred.length === 0 ? needs.goals : goals,
-    isAskingForWorst: needs.isAskingForWorst && preferred.length === 0,
+    goals: preferred === undefined ? needs.goals : [{ goal: preferred, direction: "less", weight: 1 }],
+    isAskingForWorst: needs.isAskingForWorst && preferred === undefined,
   };
 }

@@ -14,6 +14,7 @@ import {
   toFilterLimits,
   toTextLimits,
 } from "../../../shared/domain/constraints/mod.ts";
+import { requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
 import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
 import { canonicalJson, fieldError, hashText } from "../../../shared/platform/kernel/mod.ts";
 import type { DesignRequest } from "../contract.ts";
@@ -31,6 +32,7 @@ const each = /\b(?:one|another)(?: recipe| dish| meal)?(?: with| using| from| ma
 /** What a request asks for: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DesignRequest): Brief {
   const text = request.request_text ?? "";
+  requireSafeRequest(text, "request_text");
   const plan = readPlanRequest(text, request.type ?? null);
   const type = readType(request, plan);
   const told = readToldNeeds(request, readDishNeeds(text, type));

@@ -12,6 +12,7 @@ import {
   toFilterLimits,
   toTextLimits,
 } from "../../../shared/domain/constraints/mod.ts";
+import { requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
 import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
@@ -29,6 +30,7 @@ import type { Edits } from "./substitution/edits.ts";
 export function readBrief(request: DraftRequest): Brief {
   const { source, words, asked: unheard } = readSource(request);
   const wishes = readDraftRequest(words);
+  requireSafeRequest(request.request_text ?? "", "request_text");
   const told = readToldNeeds(request, readDishNeeds(words, "recipe"));
   requireKnownFoods(request.avoided_foods ?? [], told);
   const rules = dropUnknown(readRules(request, told));

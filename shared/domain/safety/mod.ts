@@ -1,4 +1,5 @@
 export { readSituation } from "./reading/read-situation.ts";
+export { requireSafeRequest } from "./require-safe-request.ts";
 export { type JudgedOption, judgeOption, type SafetyFinding } from "./rules/judge-option.ts";
 export { findRefusal, type HoldingRule, listPreferred, listRules, type Refusal } from "./rules/list-rules.ts";
 export { rulesByTheme, safetyRules } from "./rules/rule-table.ts";

@@ -55,5 +55,6 @@ function tell({ rule, setting, term, ingredient }: SafetyFinding): string {
   const shown = ingredient === null || ingredient === term ? term : `${term} of ${ingredient}`;
   const because = shown === null ? "" : ` (${shown})`;
   const where = setting === "" ? "" : ` ${setting}`;
-  return `is unsuitable${where}${because}: ${rule.says} (${rule.source.publisher})`;
+  const verdict = rule.effect === "bounded" ? "is less suitable" : "is unsuitable";
+  return `${verdict}${where}${because}: ${rule.says} (${rule.source.publisher})`;
 }

@@ -30,7 +30,7 @@ export function findAsides(reading: Reading): Span[] {
 function isOver({ cues: found }: Clause): boolean {
   if (found.has("history")) return true;
   if (found.has("stopped")) return !found.has("recent");
-  return found.has("was") && found.has("ago");
+  return found.has("was") && found.has("ago") && !found.has("lasting");
 }
 
 function listClauses(reading: Reading): Clause[] {

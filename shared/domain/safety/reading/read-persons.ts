@@ -1,5 +1,5 @@
 import { findPhrases, numberWords, type Span } from "../../../language/mod.ts";
-import { indexNeeds, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
+import { indexNeeds, isBreak, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
 import { readKinds } from "../../nutrition/mod.ts";
 import type { Person } from "../situation.ts";
 import data from "./data/ages.json" with { type: "json" };
@@ -18,6 +18,9 @@ const owners = new Set(data.owners);
 const pronouns = new Set(data.pronouns);
 const placing = new Set(data.at);
 const nursing = new Set(data.nursing);
+const agePrepositions = new Set(data.from);
+const turning = new Set(data.turning);
+const behindAge = new Set(data.behindAge);
 const adultMonths = 216;
 const reach = 5;
 const stages = indexNeeds<Stage | null>([
@@ -81,10 +84,13 @@ function readUnit(reading: Reading, at: number): Unit | null {
   return old.has(next) ? { months, end: at + 2, isOld: true } : { months, end: at + 1, isOld: false };
 }
 
-/** "Aged 4", "age 7": years without a unit. */
+/** "Aged 4", "age 7", "my son is two": years without a unit. */
 function readBareAge(reading: Reading, at: number, number: number): number | null {
   const before = wordAt(reading, at - 1);
-  return (before === "aged" || before === "age") && number < 120 ? number * 12 : null;
+  if (before === "aged" || before === "age") return number < 120 ? number * 12 : null;
+  const isOfChild = [2, 3].some((back) => people.has(wordAt(reading, at - back)));
+  const isEnd = isBreak(reading, at + 1) || behindAge.has(wordAt(reading, at + 1));
+  return turning.has(before) && isOfChild && isEnd && number * 12 < adultMonths ? number * 12 : null;
 }
 
 /** An age says so ("old"), or stands by a child; a cheese may be twelve months old. */
@@ -93,8 +99,15 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   const around = listAround(reading, at, end);
   const isPlaced = placing.has(wordAt(reading, at - 1));
   const isByChild = around.some((word) => people.has(word) || (isPlaced && pronouns.has(word)));
-  if (!isOld) return isByChild && !around.some((word) => adults.has(word));
+  const isAtMonths = agePrepositions.has(wordAt(reading, at - 1)) && isMonths(reading, at + 1, end);
+  if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
+}
+
+/** "Honey at six months or banana": months with nothing behind them that they could measure. */
+function isMonths(reading: Reading, at: number, end: number): boolean {
+  const isEnd = isBreak(reading, end) || behindAge.has(wordAt(reading, end));
+  return reading.terms[at] === "month" && isEnd;
 }
 
 function listAround(reading: Reading, at: number, end: number): string[] {
@@ -102,8 +115,9 @@ function listAround(reading: Reading, at: number, end: number): string[] {
   return places.flatMap((place) => [wordAt(reading, place), reading.terms[place] ?? ""]);
 }
 
-function isOfFood({ terms }: Reading, at: number): boolean {
-  const words = terms.slice(at, at + 2);
+function isOfFood(reading: Reading, at: number): boolean {
+  if (isBreak(reading, at)) return false;
+  const words = reading.terms.slice(at, at + 2);
   const facts = { name: words.join(" "), words: [], foodGroup: null, ingredients: [], amounts: new Map() };
   return readKinds(facts).size > 0;
 }

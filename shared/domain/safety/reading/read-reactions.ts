@@ -1,41 +1,59 @@
-import { findPhrases, type Span } from "../../../language/mod.ts";
-import { findNegation, indexNeeds, isBreak, type Reading, spanOf } from "../../constraints/mod.ts";
+import type { Span } from "../../../language/mod.ts";
+import { findNegation, isBreak, type Reading, spanOf, wordAt } from "../../constraints/mod.ts";
 import data from "./data/reactions.json" with { type: "json" };
-import { expandPattern } from "./expand-pattern.ts";
 
-type Side = "before" | "behind";
-
+const verbs = new Set(data.verbs);
+const closing = new Set(data.closing);
+const bodies = new Set(data.bodies);
+const signs = new Set(data.signs);
+const connectors = new Set(data.connectors);
+const eating = new Set(data.eating);
+const reach = 6;
 const mostWords = 5;
-const cues = indexNeeds<Side>([
-  ...data.patterns.flatMap(expandPattern).map((phrase) => [phrase, "before"] as const),
-  ...data.after.flatMap(expandPattern).map((phrase) => [phrase, "behind"] as const),
-]);
 
 /** A food that somebody reacts to, by the signs of it: "peanuts make my throat swell". */
 export type Reaction = { readonly words: string; readonly span: Span };
 
+/** Tokens from `start` to before `end`: of the food, or of the food and its signs. */
+type Stretch = { readonly start: number; readonly end: number };
+
 /** Reads the foods whose signs of allergy a text describes without the word. */
 export function readReactions(reading: Reading): Reaction[] {
-  return findPhrases(cues, reading.terms).flatMap(({ start, end, meaning }) => {
-    if (findNegation(reading, start) !== null) return [];
-    const [from, to] =
-      meaning === "before" ? [reachBack(reading, start), start] : [end, reachOn(reading, end)];
-    if (to <= from) return [];
-    const food = spanOf(reading, from, to);
-    const words = reading.text.slice(food.start, food.end);
-    const whole = { start: Math.min(food.start, spanOf(reading, start, end).start) };
-    return [{ words, span: { ...whole, end: Math.max(food.end, spanOf(reading, start, end).end) } }];
+  return reading.tokens.flatMap((_, at) => {
+    const food = findBefore(reading, at) ?? findBehind(reading, at);
+    if (food === null || food.end <= food.start || findNegation(reading, at) !== null) return [];
+    const { start, end } = spanOf(reading, food.start, food.end);
+    const whole = spanOf(reading, Math.min(food.start, at), Math.max(food.end, at + 1));
+    return [{ words: reading.text.slice(start, end), span: whole }];
   });
 }
 
-function reachBack(reading: Reading, start: number): number {
-  let from = start;
-  while (from > 0 && start - from < mostWords && !isBreak(reading, from - 1)) from -= 1;
-  return from;
+/** "Peanuts make my throat swell", "eggs give me hives", "kiwi closes my throat": the food stands before the verb. */
+function findBefore(reading: Reading, at: number): Stretch | null {
+  const ahead = listAhead(reading, at + 1);
+  const isCaused = verbs.has(wordAt(reading, at)) && ahead.some((word) => signs.has(word));
+  const isClosed = closing.has(wordAt(reading, at)) && ahead.some((word) => bodies.has(word));
+  if (!isCaused && !isClosed) return null;
+  let start = at;
+  while (start > 0 && at - start < mostWords && !isBreak(reading, start - 1)) start -= 1;
+  return { start, end: at };
 }
 
-function reachOn(reading: Reading, end: number): number {
-  let to = end;
-  while (to - end < mostWords && !isBreak(reading, to)) to += 1;
-  return to;
+/** "Hives after eating eggs": the food stands behind the sign. */
+function findBehind(reading: Reading, at: number): Stretch | null {
+  if (!signs.has(wordAt(reading, at))) return null;
+  const connector = listAhead(reading, at + 1).findIndex((word) => connectors.has(word));
+  if (connector < 0) return null;
+  let start = at + 2 + connector;
+  while (eating.has(wordAt(reading, start))) start += 1;
+  let end = start;
+  while (end - start < mostWords && !isBreak(reading, end)) end += 1;
+  return { start, end };
+}
+
+/** The next words of the clause. */
+function listAhead(reading: Reading, from: number): string[] {
+  const words: string[] = [];
+  for (let at = from; at < from + reach && !isBreak(reading, at); at++) words.push(wordAt(reading, at));
+  return words;
 }

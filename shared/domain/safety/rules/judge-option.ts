@@ -49,9 +49,10 @@ function findShown(holding: HoldingRule, read: Read): SafetyFinding | null {
 }
 
 function findByWords(holding: HoldingRule, { terms, words }: Read): SafetyFinding | null {
-  const named = words.named.find((hit) => !isCleared(hit, words.clearing, terms));
-  if (named === undefined) return null;
-  return { ...holding, term: named.text, ingredient: null, food: null };
+  const named = words.named.filter((hit) => !isCleared(hit, words.clearing, terms));
+  const [longest] = named.toSorted((a, b) => b.terms.length - a.terms.length);
+  if (longest === undefined) return null;
+  return { ...holding, term: longest.text, ingredient: null, food: null };
 }
 
 function findByKinds(holding: HoldingRule, read: Read): SafetyFinding | null {

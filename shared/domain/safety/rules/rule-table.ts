@@ -17,6 +17,7 @@ type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
   readonly foods?: Partial<RuleFoods>;
   readonly bound?: SafetyRule["bound"];
   readonly prefers?: string;
+  readonly isForPlans?: boolean;
 };
 
 const sources: ReadonlyMap<string, SafetySource> = new Map(Object.entries(data.sources));
@@ -37,19 +38,22 @@ export const rulesByTheme: Readonly<Record<string, readonly SafetyRule[]>> = {
 export const safetyRules: readonly SafetyRule[] = Object.values(rulesByTheme).flat();
 
 function complete(rows: readonly Row[]): SafetyRule[] {
-  return rows.map(({ effect, source, and = [], foods, bound = null, prefers, ...row }) => {
-    const known = effects.find((one) => one === effect);
-    const document = sources.get(source);
-    if (known === undefined || document === undefined)
-      throw new Error(`Cannot read rule ${row.id}: unknown effect or source`);
-    return {
-      ...row,
-      and,
-      effect: known,
-      source: document,
-      foods: foods === undefined ? null : { kinds: [], words: [], not: [], allBut: false, ...foods },
-      bound,
-      prefers: prefers === undefined ? null : asGoal(prefers),
-    };
-  });
+  return rows.map(
+    ({ effect, source, and = [], foods, bound = null, prefers, isForPlans = false, ...row }) => {
+      const known = effects.find((one) => one === effect);
+      const document = sources.get(source);
+      if (known === undefined || document === undefined)
+        throw new Error(`Cannot read rule ${row.id}: unknown effect or source`);
+      return {
+        ...row,
+        and,
+        effect: known,
+        source: document,
+        foods: foods === undefined ? null : { kinds: [], words: [], not: [], allBut: false, ...foods },
+        bound,
+        isForPlans,
+        prefers: prefers === undefined ? null : asGoal(prefers),
+      };
+    },
+  );
 }

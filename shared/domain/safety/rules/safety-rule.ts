@@ -40,6 +40,8 @@ export type SafetyRule = {
   } | null;
   /** The compound of which the food with less is the safer one. */
   readonly prefers: GoalName | null;
+  /** Recipes and plans are refused as well, not only comparisons. */
+  readonly isForPlans: boolean;
   /** The reason in our own words: a clause behind a colon for `out` and `bounded`, else a sentence. */
   readonly says: string;
   readonly source: SafetySource;

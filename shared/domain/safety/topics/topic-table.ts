@@ -10,6 +10,8 @@ export type Topic = {
   readonly label: string;
   /** Phrases as patterns: `a|b` for either word, `a?` for one that may be left out. */
   readonly names: readonly string[];
+  /** Groups of patterns of which one of each stands near the others: "throw up … on purpose". */
+  readonly together: readonly (readonly (readonly string[])[])[];
   /** Longer phrases that look like it and mean something else. */
   readonly unless: readonly string[];
   /** Topics that hold with it. */
@@ -27,8 +29,8 @@ export const topics: ReadonlyMap<string, Topic> = new Map(
 
 type Row = Pick<Topic, "id" | "label" | "names"> & Partial<Topic>;
 
-function complete({ unless = [], implies = [], isContext = true, ...row }: Row): Topic {
-  return { ...row, unless, implies, isContext };
+function complete({ together = [], unless = [], implies = [], isContext = true, ...row }: Row): Topic {
+  return { ...row, together, unless, implies, isContext };
 }
 
 /** Topics with all that they imply. */

@@ -1,0 +1,79 @@
+import { findPhrases, type PhraseHit } from "../../../language/mod.ts";
+import { findNegation, indexNeeds, type Reading, wordAt } from "../../constraints/mod.ts";
+import { type Topic, topics } from "../topics/topic-table.ts";
+import { expandPattern } from "./expand-pattern.ts";
+
+/** A topic that a text shows, by its tokens from `start` to before `end`. */
+export type TopicHit = { readonly topic: string; readonly start: number; readonly end: number };
+
+/** What a phrase says of a topic: that it holds, that the words mean something else, or a part of a group of phrases. */
+type Meaning = {
+  readonly topic: string;
+  readonly role: "name" | "look_alike" | "part";
+  /** The group and the place in it of a part. */
+  readonly group: number;
+  readonly part: number;
+};
+
+type Hit = PhraseHit<Meaning>;
+
+const reach = 10;
+const sentenceEnds = new Set([".", "!", "?", ";", "\n"]);
+const phrases = indexNeeds<Meaning>([...topics.values()].flatMap(listPhrases));
+
+/** The topics that phrases of a text show, those with groups of phrases that stand near each other among them. */
+export function findTopics(reading: Reading): TopicHit[] {
+  const all = findPhrases(phrases, reading.terms);
+  const masks = all.filter(({ meaning }) => meaning.role === "look_alike");
+  const free = all.filter((hit) => hit.meaning.role !== "look_alike" && !isMasked(hit, masks));
+  const named = free.filter(
+    (hit) => hit.meaning.role === "name" && findNegation(reading, hit.start) === null,
+  );
+  const parts = free.filter(({ meaning }) => meaning.role === "part");
+  const firsts = parts.filter(({ meaning, start }) => {
+    return meaning.part === 0 && findNegation(reading, start) === null;
+  });
+  const grouped = firsts.filter((first) => isComplete(reading, first, parts));
+  return [...named, ...grouped].map(({ meaning, start, end }) => ({ topic: meaning.topic, start, end }));
+}
+
+function listPhrases({ id, names, unless, together }: Topic): (readonly [string, Meaning])[] {
+  const plain = { topic: id, group: 0, part: 0 };
+  return [
+    ...expandAll(names, { ...plain, role: "name" }),
+    ...expandAll(unless, { ...plain, role: "look_alike" }),
+    ...together.flatMap((group, groupAt) =>
+      group.flatMap((patterns, part) =>
+        expandAll(patterns, { topic: id, role: "part", group: groupAt, part }),
+      ),
+    ),
+  ];
+}
+
+function expandAll(patterns: readonly string[], meaning: Meaning): (readonly [string, Meaning])[] {
+  return patterns.flatMap(expandPattern).map((phrase) => [phrase, meaning] as const);
+}
+
+function isMasked({ meaning, start, end }: Hit, masks: readonly Hit[]): boolean {
+  return masks.some((mask) => mask.meaning.topic === meaning.topic && mask.start <= start && mask.end >= end);
+}
+
+/** Whether one phrase of each other part of the group stands near the first, in the same sentence. */
+function isComplete(reading: Reading, first: Hit, parts: readonly Hit[]): boolean {
+  const { topic, group } = first.meaning;
+  const near = parts.filter(
+    ({ meaning, start }) =>
+      meaning.topic === topic &&
+      meaning.group === group &&
+      Math.abs(start - first.start) <= reach &&
+      !isApart(reading, start, first.start),
+  );
+  const count = topics.get(topic)?.together[group]?.length ?? 0;
+  return new Set(near.map(({ meaning }) => meaning.part)).size === count;
+}
+
+function isApart(reading: Reading, one: number, other: number): boolean {
+  const [from, to] = [Math.min(one, other), Math.max(one, other)];
+  for (let at = from; at < to; at++) if (sentenceEnds.has(wordAt(reading, at))) return true;
+  return false;
+}

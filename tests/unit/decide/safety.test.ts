@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { answerQuestion } from "../../../functions/decide/answer-question.ts";
+import { decideRequest } from "../../../functions/decide/contract.ts";
+import { kitchenPorts } from "./support/kitchen.ts";
+
+async function decide(request_text: string, ...told: string[]) {
+  const options = told.map((data) => ({ type: "text", data }));
+  const request = decideRequest.parse({ request_text, ...(told.length > 0 && { options }) });
+  const { decision } = await answerQuestion(request, kitchenPorts(), new AbortController().signal);
+  const label = decision.options.find(({ id }) => id === decision.selected_option)?.label ?? null;
+  return { ...decision, label };
+}
+
+describe("what may harm is ruled out, with the rule and its source in the reasoning", () => {
+  test.each([
+    ["I'm on metronidazole: red wine or cola?", "cola", /red wine.*metronidazole.*NHS/],
+    ["taking warfarin and driving home: wine or water?", "water", /wine.*driving/],
+    ["my 3yo: whole nuts or an apple?", "apple", /chok.*NHS/],
+    ["My meter says 3.1 mmol/l: boiled egg or cola?", "cola", /egg.*fast sugar/],
+    ["I'm pregnant: rare steak or boiled egg?", "boiled egg", /steak.*pregnancy/],
+    ["green potatoes or white rice?", "white rice", /green potato/],
+  ])("%s", async (text, label, reason) => {
+    const decision = await decide(text);
+    expect(decision).toMatchObject({ outcome: "selected", label });
+    expect(decision.reasoning).toMatch(reason);
+  });
+
+  test("also where the options are given apart", async () => {
+    const { label, reasoning } = await decide("I take disulfiram", "red wine", "cola");
+    expect(label).toBe("cola");
+    expect(reasoning).toMatch(/disulfiram/);
+  });
+
+  test("where all are out, none is chosen", async () => {
+    const { outcome, reasoning } = await decide("my 4 month old: lentils or an apple?");
+    expect(outcome).toBe("no_valid_option");
+    expect(reasoning).toMatch(/breast milk/);
+  });
+});
+
+describe("the words of a condition are no option", () => {
+  test.each([
+    "12 weeks pregnant and low on iron, lentils or an apple?",
+    "type 1, bg 9, lentils or an apple?",
+    "On warfarin, lentils or an apple?",
+  ])("%s", async (text) => {
+    const { options } = await decide(text);
+    expect(options.map(({ label }) => label)).toEqual(["lentils", "apple"]);
+  });
+});
+
+test("people who will not eat bring no allergy", async () => {
+  const own = await decide(
+    "My coworker has a peanut allergy, I'm fine with nuts. Peanut butter or cola, more protein?",
+  );
+  expect(own.label).toBe("Peanut butter");
+  const guest = await decide("A guest has a peanut allergy. Peanut butter or an egg, more protein?");
+  expect(guest.label).toBe("egg");
+});
+
+test("signs of a reaction are an allergy", async () => {
+  const { label, reasoning } = await decide("Peanuts make my throat swell. Peanut butter or an egg?");
+  expect(label).toBe("egg");
+  expect(reasoning).toMatch(/peanut allergy/);
+});
+
+describe("nothing is compared where care comes first", () => {
+  test.each([
+    ["I want to die. Apple or doughnut?", "no_valid_option", /get help now/],
+    ["I have anorexia, apple or doughnut?", "no_valid_option", /eating disorder/],
+    ["eating 400 kcal a day: apple or egg?", "no_valid_option", /doctor/],
+    ["Pregnant and trying to lose weight: apple or egg?", "needs_information", /midwife/],
+  ])("%s", async (text, outcome, reason) => {
+    const decision = await decide(text);
+    expect(decision).toMatchObject({ outcome, selected_option: null });
+    expect(decision.reasoning).toMatch(reason);
+    expect(decision.reasoning).not.toMatch(/kcal,|per portion/);
+  });
+
+  test.each([
+    "Dying for chocolate: doughnut or apple, less sugar?",
+    "This diet is killing me, apple or doughnut?",
+  ])("but in: %s", async (text) => {
+    expect((await decide(text)).outcome).toBe("selected");
+  });
+});
+
+describe("a hazard counts for the option that it is said of", () => {
+  test("in a clause of its own", async () => {
+    const { label } = await decide("The salmon smells off. Salmon or rice?");
+    expect(label).toBe("Rice".toLowerCase());
+  });
+
+  test("and is asked about where no option matches it", async () => {
+    const { outcome, reasoning } = await decide("It was left out overnight. Salmon or rice?");
+    expect(outcome).toBe("needs_information");
+    expect(reasoning).toMatch(/left out/);
+  });
+});
