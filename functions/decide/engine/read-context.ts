@@ -7,7 +7,12 @@ import { readHarm, readHeading } from "./read-heading.ts";
  */
 export function readContext(text: string, asked = text): Needs {
   const needs = readNeeds(text);
-  const heading = readHeading(asked) ?? readHarm(text);
-  const goals = heading === null ? needs.goals : [heading];
-  return { ...needs, goals, diets: [...new Set([...needs.diets, ...needs.attachedDiets])] };
+  const harm = readHarm(text);
+  const stated = readHeading(asked) ?? harm;
+  return {
+    ...needs,
+    goals: stated === null ? needs.goals : [stated],
+    diets: [...new Set([...needs.diets, ...needs.attachedDiets])],
+    isAskingForWorst: needs.isAskingForWorst && harm === null,
+  };
 }

@@ -30,6 +30,7 @@ const ands = indexJoiners(["and", "&"]);
 const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
 /** "150 g", "2 slices", "about 1/2 cup" */
 const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
+const articles = new Set(["a", "an", "the", "my", "from", "your"]);
 const longestSoftWords = 8;
 const innerQuestion = new RegExp(
   [
@@ -72,7 +73,8 @@ function cutSwap(text: string, clause: Clause): Piece[] {
   const words = wordsOf(text, clause);
   const verb = words.findIndex(({ word }) => swaps.has(word));
   const joiner = verb < 0 ? undefined : words.slice(verb + 2).find(({ word }) => swapJoiners.has(word));
-  const start = words[verb]?.end;
+  const first = words[verb + 1];
+  const start = articles.has(first?.word ?? "") ? first?.end : words[verb]?.end;
   return joiner === undefined || start === undefined ? [] : cutPiece({ start, end: clause.end }, [joiner]);
 }
 

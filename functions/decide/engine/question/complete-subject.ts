@@ -1,12 +1,13 @@
 import { foldText, type Span } from "../../../../shared/language/mod.ts";
 import { showsFood } from "../shows-food.ts";
 import { isWithin, wordsOf } from "./piece.ts";
-import { questionWords } from "./question-words.ts";
+import { cookingVerbs, questionWords } from "./question-words.ts";
 
 const { classNouns, modifiers, preparations, plainSubjects, comparedThings, frame } = questionWords;
 const joins = new Set(["and", "or", "but", "not", "then", "very", "just"]);
 /** Where the description of the subject ends and what comes with it begins. */
 const companions = new Set(["with", "in", "without", "on", "from", "no", "straight", "as"]);
+const pronoun = /\b(?:it|them|those|these)\b/i;
 const mostSubjectWords = 3;
 const mostClassWords = 2;
 
@@ -19,6 +20,26 @@ export function completeSubject(
   text: string,
   told: readonly Span[],
 ): readonly string[] {
+  const named = options.some((words) => pronoun.test(words)) ? replacePronouns(options, text, told) : options;
+  return joinSubject(named, text, told);
+}
+
+/** "I found mushrooms, fry them or make pasta": the pronoun stands for the food named before. */
+function replacePronouns(options: readonly string[], text: string, told: readonly Span[]): readonly string[] {
+  const subject = findSubject(text, told);
+  if (subject === null) return options;
+  return options.map((words) =>
+    pronoun.test(words) ? toParticiple(words.replace(pronoun, subject)) : words,
+  );
+}
+
+/** "Fry mushrooms" is fried mushrooms. */
+function toParticiple(words: string): string {
+  const [verb = "", ...rest] = words.split(" ");
+  return [cookingVerbs.get(verb.toLowerCase()) ?? verb, ...rest].join(" ");
+}
+
+function joinSubject(options: readonly string[], text: string, told: readonly Span[]): readonly string[] {
   const asked = findClass(text);
   if (asked !== null) return options.map((words) => joinClass(words, asked));
   const leads = options.map(countLead);
