@@ -1,5 +1,5 @@
 import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
-import { readHarm, readHeading } from "./read-heading.ts";
+import { readHarm, readHeading, readLone } from "./read-heading.ts";
 
 /**
  * What somebody needs, from what is told around the options: there "a vegan snack" is a diet. `asked` is the same text
@@ -8,7 +8,8 @@ import { readHarm, readHeading } from "./read-heading.ts";
 export function readContext(text: string, asked = text): Needs {
   const needs = readNeeds(text);
   const harm = readHarm(text);
-  const stated = readHeading(asked) ?? harm;
+  const isOpen = needs.goals.length === 0 && !needs.isAskingForWorst;
+  const stated = readHeading(asked) ?? harm ?? (isOpen ? readLone(asked) : null);
   return {
     ...needs,
     goals: stated === null ? needs.goals : [stated],

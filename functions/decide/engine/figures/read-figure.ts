@@ -17,6 +17,9 @@ import { readBare, readPercentage, readUnits } from "./read-other-units.ts";
 const shareFillers = new Set(["of", "a", "an", "the", "my", "one", "this", "that"]);
 const wholeWords = new Set(["whole", "entire", "full"]);
 const wholeReach = 5;
+/** "Per 100 kcal" is what figures are compared on. */
+const hundred = 100;
+const basisWords = new Set(["per", "/", "for", "every", "each"]);
 const thoughtEnds = new Set([".", ";", "or", "vs", "!", "?", ","]);
 const behindWhole = new Set(["whole", "total", "altogether"]);
 
@@ -38,6 +41,7 @@ function measure(state: FigureState, at: number, quantity: Quantity): Measured |
   const { reading } = state;
   const energy = findPhraseAt(energyUnits, reading.terms, quantity.end);
   if (energy !== null) {
+    if (quantity.value === hundred && basisWords.has(termAt(reading, at - 1))) return null;
     const named = nameBefore(state, at);
     const isOfEnergy = named?.compoundId === 1008;
     return { compoundId: 1008, factor: energy.meaning, from: isOfEnergy ? named.from : at, to: energy.end };
