@@ -1,6 +1,6 @@
 import { foldText, type Span } from "../../../../shared/language/mod.ts";
 import { showsFood } from "../shows-food.ts";
-import { isWithin, wordsOf } from "./piece.ts";
+import { isWithin, type Word, wordsOf } from "./piece.ts";
 import { cookingVerbs, questionWords } from "./question-words.ts";
 
 const { classNouns, modifiers, preparations, plainSubjects, comparedThings, frame } = questionWords;
@@ -89,10 +89,19 @@ function findSubject(text: string, told: readonly Span[]): string | null {
   const at = words.findIndex(({ word }) => isFood(word) && !comparedThings.has(word) && !frame.has(word));
   const from = at >= 0 ? at : words.findIndex(({ word }) => isFood(word));
   if (from < 0) return null;
-  const behind = words.slice(from).findIndex(({ word }) => !isFood(word));
+  const behind = words
+    .slice(from)
+    .findIndex(
+      ({ word, start }, index) => !isFood(word) || (index > 0 && isCut(text, words[from + index - 1], start)),
+    );
   const count = Math.min(mostSubjectWords, behind < 0 ? words.length : behind);
   return words
     .slice(from, from + count)
     .map(({ word }) => word)
     .join(" ");
+}
+
+/** Whether a mark parts two words. */
+function isCut(text: string, before: Word | undefined, start: number): boolean {
+  return before !== undefined && /[^\s-]/.test(text.slice(before.end, start));
 }

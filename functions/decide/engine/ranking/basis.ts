@@ -1,3 +1,4 @@
+import { normaliseTerms } from "../../../../shared/domain/food/mod.ts";
 import { compoundIds, exactly, type Interval, mapRising } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import { hasPortionFigures } from "../figures/apply-figures.ts";
@@ -30,7 +31,7 @@ export function areAmountsTold(candidates: readonly Candidate[]): boolean {
 function areOneKind(candidates: readonly Candidate[]): boolean {
   const groups = new Set(candidates.map(({ whole }) => whole.foodGroup));
   const heads = new Set(
-    candidates.map(({ whole }) => whole.words.findLast((word) => /^\p{L}+$/u.test(word)) ?? null),
+    candidates.map(({ words }) => normaliseTerms(words).findLast((word) => /^\p{L}+$/u.test(word)) ?? null),
   );
   return [groups, heads].some((kinds) => kinds.size === 1 && !kinds.has(null));
 }
