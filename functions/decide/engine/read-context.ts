@@ -1,5 +1,8 @@
 import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
+import directions from "./data/told-directions.json" with { type: "json" };
 import { readHarm, readHeading, readLone } from "./read-heading.ts";
+
+const wanted: ReadonlySet<number> = new Set(directions.more);
 
 /**
  * What somebody needs, from what is told around the options: there "a vegan snack" is a diet. `asked` is the same text
@@ -12,8 +15,15 @@ export function readContext(text: string, asked = text): Needs {
   const stated = readHeading(asked) ?? harm ?? (isOpen ? readLone(asked) : null);
   return {
     ...needs,
+    limits: needs.limits.map(boundExactly),
     goals: stated === null ? needs.goals : [stated],
     diets: [...new Set([...needs.diets, ...needs.attachedDiets])],
     isAskingForWorst: needs.isAskingForWorst && harm === null,
   };
+}
+
+/** "45 g carbs per meal" is a bound from the side from which it is usually set. */
+function boundExactly(limit: Needs["limits"][number]): Needs["limits"][number] {
+  if (limit.operator !== "=") return limit;
+  return { ...limit, operator: wanted.has(limit.compoundId) ? ">=" : "<=" };
 }

@@ -151,7 +151,8 @@ function readAsked({ reading, asked }: FigureState, at: number, { grams, end }: 
   const isBracketed =
     termAt(reading, at - 1) === "(" && termAt(reading, end) === ")" && !isNumberNear(reading, end);
   const measured = { compoundId: asked.compoundId, factor: massFactor(asked, grams), from: at, to: end };
-  return isOfPiece || isBracketed ? measured : null;
+  const isBesideEnergy = termAt(reading, end) === "/" && isEnergyAt(reading, end + 1);
+  return isOfPiece || isBracketed || isBesideEnergy ? measured : null;
 }
 
 function nameWithin(reading: FigureReading, { from, to }: Figure) {
@@ -160,6 +161,12 @@ function nameWithin(reading: FigureReading, { from, to }: Figure) {
     if (hit !== null && hit.meaning.unit !== "kcal") return hit;
   }
   return null;
+}
+
+/** "20g/210kcal". */
+function isEnergyAt(reading: FigureReading, at: number): boolean {
+  const quantity = quantityAt(reading, at);
+  return quantity !== null && findPhraseAt(energyUnits, reading.terms, quantity.end) !== null;
 }
 
 /** "(15 g) has 11 g fat": the first is the weight. */
@@ -171,15 +178,14 @@ function toFigure(
   { reading, usedTo }: FigureState,
   { at, quantity, measured }: { at: number; quantity: Quantity; measured: Measured },
 ): Figure {
-  const { compoundId, factor } = measured;
+  const { compoundId } = measured;
   const isBelow = at > usedTo && termAt(reading, at - 1) === "<";
-  const scale = (figure: number) => figure * factor;
+  const { basis, end: behind, scale } = readBasis(reading, measured.to);
+  const factor = measured.factor * scale;
   const amount = isBelow
-    ? { low: 0, value: scale(quantity.value) / 2, high: scale(quantity.value) }
-    : { low: scale(quantity.low), value: scale(quantity.value), high: scale(quantity.high) };
-  const { basis, end: behind } = readBasis(reading, measured.to);
-  const isInTotal = termAt(reading, behind) === "in" && termAt(reading, behind + 1) === "total";
-  const end = isInTotal ? behind + 2 : behindWhole.has(termAt(reading, behind)) ? behind + 1 : behind;
+    ? { low: 0, value: (quantity.value * factor) / 2, high: quantity.value * factor }
+    : { low: quantity.low * factor, value: quantity.value * factor, high: quantity.high * factor };
+  const end = endOfTotal(reading, behind);
   return {
     kind: "figure",
     compoundId,
@@ -202,6 +208,21 @@ function shareBefore(reading: FigureReading, at: number): number {
 function isOfWhole({ terms }: FigureReading, at: number, end: number): boolean {
   const before = terms.slice(Math.max(0, at - wholeReach), at);
   const within = before.slice(before.findLastIndex((term) => thoughtEnds.has(term)) + 1);
-  const isInTotal = terms[end] === "in" && terms[end + 1] === "total";
-  return isInTotal || [...within, ...terms.slice(end, end + 1)].some((term) => wholeWords.has(term));
+  return (
+    isTotalAt(terms, end) || [...within, ...terms.slice(end, end + 1)].some((term) => wholeWords.has(term))
+  );
+}
+
+/** "In total", "for the whole pizza". */
+function isTotalAt(terms: readonly string[], at: number): boolean {
+  if (terms[at] === "in") return terms[at + 1] === "total";
+  return terms[at] === "for" && terms[at + 1] === "the" && wholeWords.has(terms[at + 2] ?? "");
+}
+
+function endOfTotal({ terms, tokens }: FigureReading, at: number): number {
+  if (!isTotalAt(terms, at)) return behindWhole.has(terms[at] ?? "") ? at + 1 : at;
+  if (terms[at] === "in") return at + 2;
+  return tokens[at + 3]?.kind === "word" && !["or", "vs", "and"].includes(terms[at + 3] ?? "")
+    ? at + 4
+    : at + 3;
 }
