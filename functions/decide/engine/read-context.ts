@@ -1,8 +1,6 @@
 import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
-import directions from "./data/told-directions.json" with { type: "json" };
+import { boundOf } from "./bound-of.ts";
 import { readHarm, readHeading, readLone } from "./read-heading.ts";
-
-const wanted: ReadonlySet<number> = new Set(directions.more);
 
 /**
  * What somebody needs, from what is told around the options: there "a vegan snack" is a diet. `asked` is the same text
@@ -25,5 +23,5 @@ export function readContext(text: string, asked = text): Needs {
 /** "45 g carbs per meal" is a bound from the side from which it is usually set. */
 function boundExactly(limit: Needs["limits"][number]): Needs["limits"][number] {
   if (limit.operator !== "=") return limit;
-  return { ...limit, operator: wanted.has(limit.compoundId) ? ">=" : "<=" };
+  return { ...limit, operator: boundOf(limit.compoundId) };
 }
