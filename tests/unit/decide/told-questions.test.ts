@@ -119,6 +119,8 @@ describe("alternatives are found in other manners", () => {
     ["rather than a doughnut could I have an apple - less sugar?", ["doughnut", "apple"]],
     ["my friend says broccoli is better than apple for fibre", ["broccoli", "apple"]],
     ["no sugar cola or cola, less sugar?", ["no sugar cola", "cola"]],
+    ["bread with or without egg, less fat", ["bread with egg", "bread without egg"]],
+    ["iron? lentils / apple", ["lentils", "apple"]],
   ])("%s", async (text, labels) => {
     expect((await decide(text)).labels).toEqual(labels);
   });
@@ -132,6 +134,21 @@ it.each([
   const { outcome, reasoning } = await decide(text);
   expect(outcome).toBe("needs_information");
   expect(reasoning).toContain(`Only nutrition is compared here, not ${what}: state what matters`);
+});
+
+it.each([
+  ["iron - lentils or apple", "lentils"],
+  ["low on iron, lentils or apple", "lentils"],
+  ["fibre wise, lentils or egg", "lentils"],
+  ["salt wise: anchovy or egg", "egg"],
+  ["i care about protein, apple or egg", "egg"],
+])("a measure says which way it counts: %s", async (text, label) => {
+  expect(await decide(text)).toMatchObject({ outcome: "selected", label });
+});
+
+it("a pronoun stands for the food named before", async () => {
+  const { labels, outcome } = await decide("I found lentils, cook them or have a doughnut, more protein");
+  expect({ labels, outcome }).toEqual({ labels: ["cook them", "doughnut"], outcome: "selected" });
 });
 
 it("high and bad for somebody means less of it", async () => {

@@ -196,12 +196,19 @@ function asksToChoose(asked: readonly string[]): boolean {
 
 function readOption(text: string, piece: Piece, told: readonly Span[]): Choice[] {
   const { rest } = stripFrame(text, piece);
-  const option = stripTail(text, rest);
+  const option = cookedPronoun(text, piece) ?? stripTail(text, rest);
   const label = text.slice(option.start, option.end).toLowerCase();
   if (isNothing(label)) return [{ ...option, isSoft: false }];
   if (label === "" || vague.has(label) || [piece, option].some((one) => isTold(text, one, told))) return [];
   if (wordsOf(text, option).length === 0) return [];
   return [{ ...option, isSoft: false }];
+}
+
+/** "Cook them": a way to have the food named before, though "cook" asks elsewhere. */
+function cookedPronoun(text: string, piece: Piece): Piece | null {
+  const [verb, pronoun] = wordsOf(text, piece).slice(-2);
+  const isCooked = verb?.word === "cook" && ["it", "them", "those", "these"].includes(pronoun?.word ?? "");
+  return isCooked && pronoun !== undefined ? { start: verb.start, end: pronoun.end } : null;
 }
 
 /** Whether a piece says nothing but what somebody needs; "lean or regular mince" tells two kinds. */
