@@ -1,4 +1,4 @@
-import { findPhraseAt, fractionWords } from "../../../../shared/language/mod.ts";
+import { findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureReading, type Quantity, quantityAt, termAt } from "./figure-reading.ts";
 import { energyUnits, macroLetters, massUnits, measures } from "./figure-words.ts";
@@ -12,16 +12,11 @@ import {
 } from "./name-measure.ts";
 import { readBasis } from "./read-basis.ts";
 import { readBare, readPercentage, readUnits } from "./read-other-units.ts";
+import { endOfTotal, isOfWhole, shareBefore } from "./read-whole.ts";
 
-/** Between a share and the figure of the whole: "half of a 600 kcal pizza". */
-const shareFillers = new Set(["of", "a", "an", "the", "my", "one", "this", "that"]);
-const wholeWords = new Set(["whole", "entire", "full"]);
-const wholeReach = 5;
 /** "Per 100 kcal" is what figures are compared on. */
 const hundred = 100;
 const basisWords = new Set(["per", "/", "for", "every", "each"]);
-const thoughtEnds = new Set([".", ";", "or", "vs", "!", "?", ","]);
-const behindWhole = new Set(["whole", "total", "altogether"]);
 
 /** The amount of a compound whose number begins at a token; null where none does. */
 export function readFigure(state: FigureState, at: number): Figure | null {
@@ -197,32 +192,4 @@ function toFigure(
     from: Math.min(measured.from, isBelow ? at - 1 : at),
     to: end,
   };
-}
-
-function shareBefore(reading: FigureReading, at: number): number {
-  let before = at - 1;
-  while (before >= 0 && at - before < 4 && shareFillers.has(termAt(reading, before))) before--;
-  return fractionWords.get(termAt(reading, before)) ?? 1;
-}
-
-function isOfWhole({ terms }: FigureReading, at: number, end: number): boolean {
-  const before = terms.slice(Math.max(0, at - wholeReach), at);
-  const within = before.slice(before.findLastIndex((term) => thoughtEnds.has(term)) + 1);
-  return (
-    isTotalAt(terms, end) || [...within, ...terms.slice(end, end + 1)].some((term) => wholeWords.has(term))
-  );
-}
-
-/** "In total", "for the whole pizza". */
-function isTotalAt(terms: readonly string[], at: number): boolean {
-  if (terms[at] === "in") return terms[at + 1] === "total";
-  return terms[at] === "for" && terms[at + 1] === "the" && wholeWords.has(terms[at + 2] ?? "");
-}
-
-function endOfTotal({ terms, tokens }: FigureReading, at: number): number {
-  if (!isTotalAt(terms, at)) return behindWhole.has(terms[at] ?? "") ? at + 1 : at;
-  if (terms[at] === "in") return at + 2;
-  return tokens[at + 3]?.kind === "word" && !["or", "vs", "and"].includes(terms[at + 3] ?? "")
-    ? at + 4
-    : at + 3;
 }
