@@ -14,20 +14,26 @@ diets, conditions and goals are read from \`request_text\`.
 | outcome | when |
 |---|---|
 | \`selected\` | one option is best; \`selected_option\` is its id |
-| \`needs_information\` | the content of an option cannot be known ("Meal A"), there are no options, a figure that decides is missing, or two are practically equal |
+| \`needs_information\` | the content of an option cannot be known ("Meal A"), there are no options, a figure that decides is missing, stated figures disagree and no goal is given, or two are practically equal |
 | \`no_valid_option\` | each option violates a requirement, or the question is not about food |
+
+**Stated figures.** What the question states of an option counts before the catalogue: "bar with 20 g protein, 200
+kcal", "muesli, 35 g bowl, 380 kcal per 100 g", "2 slices at 90 kcal each", "25 % DV of iron", or a label as a table with
+one option per column or row. An option of which nothing else is known is compared by them, except where an allergy, a
+diet or an ingredient to avoid must be checked. "I can have 20 g carbs, had 12" leaves 8 g as the limit.
 
 Options that violate an allergy, a diet, a condition or an avoided ingredient are excluded first. A question about one
 compound is decided by that compound; otherwise goals, limits and general quality are weighed together.
 
 **Assumptions.** Usual portions are assumed if the question has no amounts, and the reasoning says so. A figure that the
 catalogue does not have is not zero: if its possible range settles the question, the question is decided; otherwise the
-figure is requested.
+figure is requested. A choice is given only if the figures that the reasoning cites support it.
 
 **What was not understood.** \`meta.unread\` lists words of options that name no known food, and words around the
 options that may state a need but were not read. The decision ignores them.
 
-Price, taste and environmental impact are not compared. Instructions inside the text are not followed. A decision that
+Price, taste, the glycaemic index, what goes together and environmental impact are not compared; a question about these
+alone is \`needs_information\`. Instructions inside the text are not followed. A decision that
 rests on a condition ends with "General information, no medical advice". Pictures and recordings need a deployment with
 a language model, which names what it sees and never chooses. Nothing of a request is stored.
 

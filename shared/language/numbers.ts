@@ -47,9 +47,18 @@ export function readNumberWords(words: Words, at: number): Read<number> | null {
   const onesAt = wordAt(words, at + 1) === "-" ? at + 2 : at + 1;
   const ones = numberWords.get(wordAt(words, onesAt)) ?? 0;
   if (value >= 20 && ones > 0 && ones < 10) return { value: value + ones, next: onesAt + 1 };
-  return isHundred && value > 0 && value < 10
-    ? { value: value * 100, next: at + 2 }
-    : { value, next: at + 1 };
+  if (!isHundred || value === 0 || value > 9) return { value, next: at + 1 };
+  return addToHundred(words, { value: value * 100, next: at + 2 });
+}
+
+/** "Seven hundred and fifty", "two hundred twenty five". */
+function addToHundred(words: Words, hundreds: Read<number>): Read<number> {
+  const restAt = wordAt(words, hundreds.next) === "and" ? hundreds.next + 1 : hundreds.next;
+  const value = numberWords.get(wordAt(words, restAt)) ?? 0;
+  if (value < 10) return hundreds;
+  const ones = numberWords.get(wordAt(words, restAt + 1)) ?? 0;
+  const isTwo = value >= 20 && ones > 0 && ones < 10;
+  return { value: hundreds.value + value + (isTwo ? ones : 0), next: restAt + (isTwo ? 2 : 1) };
 }
 
 /** Reads "2", "two", "a couple of", "half a dozen", "one and a half", "2-3" (mean), "1 1/2" or an article at `at`. */

@@ -7,10 +7,12 @@ import { findUnplacedHazard } from "./filter/find-unplaced-hazard.ts";
 import type { Finding } from "./finding.ts";
 import type { Question } from "./question.ts";
 import { chooseBasis } from "./ranking/basis.ts";
+import { contradicts } from "./ranking/contradicts.ts";
 import { listParts, singleCompound } from "./ranking/goal-fit.ts";
 import { rankContenders } from "./ranking/rank.ts";
-import type { Contender } from "./ranking/ranking.ts";
+import type { Contender, Ranking } from "./ranking/ranking.ts";
 import { listNotCompared } from "./reasoning/not-compared.ts";
+import { pickTelling } from "./reasoning/tell-figures.ts";
 import { writeReasoning } from "./reasoning/write-reasoning.ts";
 import { showsFood } from "./shows-food.ts";
 import { readTopic } from "./topic-words.ts";
@@ -152,7 +154,16 @@ function rank(
   const isUnknown =
     ranking.compoundId !== null && ranking.ranked.some(({ unknownIds }) => unknownIds.length > 0);
   if (isUnknown) return { why: "unknown_amount", ranking };
-  return { why: ranking.isClose ? "close" : "best", ranking };
+  if (ranking.isClose) return { why: "close", ranking };
+  return { why: isBorneOut(ranking, needs) ? "best" : "no_goal", ranking };
+}
+
+/** Whether the figures that the reasoning cites speak for the choice. */
+function isBorneOut(ranking: Ranking, needs: Needs): boolean {
+  const [first, second] = ranking.ranked;
+  if (first === undefined || second === undefined) return true;
+  const ids = [...new Set([...first.compoundIds, ...second.compoundIds])];
+  return !contradicts(ranking, needs, pickTelling(first.candidate, second.candidate, ids, ranking.basis));
 }
 
 /** Of which the question states figures, but none of those that its goals and conditions turn on. */

@@ -1,5 +1,6 @@
 import { type Needs, readNeeds } from "../../../shared/domain/constraints/mod.ts";
-import { readHarm, readHeading } from "./read-heading.ts";
+import { boundOf } from "./bound-of.ts";
+import { readHarm, readHeading, readLone } from "./read-heading.ts";
 
 /**
  * What somebody needs, from what is told around the options: there "a vegan snack" is a diet. `asked` is the same text
@@ -7,7 +8,20 @@ import { readHarm, readHeading } from "./read-heading.ts";
  */
 export function readContext(text: string, asked = text): Needs {
   const needs = readNeeds(text);
-  const heading = readHeading(asked) ?? readHarm(text);
-  const goals = heading === null ? needs.goals : [heading];
-  return { ...needs, goals, diets: [...new Set([...needs.diets, ...needs.attachedDiets])] };
+  const harm = readHarm(text);
+  const isOpen = needs.goals.length === 0 && !needs.isAskingForWorst;
+  const stated = readHeading(asked) ?? harm ?? (isOpen ? readLone(asked) : null);
+  return {
+    ...needs,
+    limits: needs.limits.map(boundExactly),
+    goals: stated === null ? needs.goals : [stated],
+    diets: [...new Set([...needs.diets, ...needs.attachedDiets])],
+    isAskingForWorst: needs.isAskingForWorst && harm === null,
+  };
+}
+
+/** "45 g carbs per meal" is a bound from the side from which it is usually set. */
+function boundExactly(limit: Needs["limits"][number]): Needs["limits"][number] {
+  if (limit.operator !== "=") return limit;
+  return { ...limit, operator: boundOf(limit.compoundId) };
 }

@@ -54,8 +54,8 @@ export async function readOptions(
 
 /** The readings of each option, and what to look up for all of them. */
 function outlineOptions(readable: readonly StatedOption[], repairs: Repairs) {
-  const options = readable.map(({ items, words, label, told }) =>
-    items !== null || findSpecial(told === null ? label : words) !== null
+  const options = readable.map(({ items, words }) =>
+    items !== null || findSpecial(words) !== null
       ? []
       : listReadings(words).map((reading) => outlineMeal(reading, repairs)),
   );
@@ -98,7 +98,7 @@ function readOption(
   outlines: readonly Outline[],
   found: FoundFoods,
 ): Omit<ReadOption, "id"> {
-  const special = given === null ? findSpecial(told === null ? label : words) : null;
+  const special = given === null ? findSpecial(words) : null;
   if (special !== null) return { label, words, kind: labelOf(special, told), items: [], told, unread: [] };
   const { items, unread } =
     given === null ? readBest(words, outlines, found) : { items: given.map(asRead), unread: [] };

@@ -147,7 +147,9 @@ function blank(text: string, spans: readonly Span[]): string {
 
 function fromReading(text: string, { options, context, isAboutFood }: DecisionReading): QuestionReading {
   const stated = options.map(({ label, food }): StatedOption => {
-    return { label: shortenLabel(label), ...readOptionFigures(food), items: null, isSoft: false };
+    const { words, told } = readOptionFigures(food);
+    const ofLabel = readOptionFigures(label).told;
+    return { label: shortenLabel(label), words, told: ofLabel ?? told, items: null, isSoft: false };
   });
   const situation = readSituation(text);
   const needs = readContext(context ?? blankSpans(text, situation.asides));

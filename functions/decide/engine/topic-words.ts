@@ -1,5 +1,6 @@
 import data from "./data/topics.json" with { type: "json" };
 import { wordsOf } from "./question/piece.ts";
+import { showsFood } from "./shows-food.ts";
 
 /** Words that show the topic of a question, in lower case. */
 const topics = {
@@ -18,7 +19,8 @@ const notOther = new RegExp(`\\b(?:${data.notOther.join("|")})\\b`, "giu");
 const otherPhrase = new RegExp(`\\b(?:${data.otherPhrases.join("|")})`, "iu");
 const dishOfTheDay = /\bof the (?:day|week|house|month|season)\b/i;
 const otherBehind = new Set(["which", "what", "a", "the", "new"]);
-const nothingStart = /^(?:just\s+)?(?:skip|skipping|no|nothing|not\s+eating|go(?:ing)?\s+without)\b/iu;
+const nothingStart =
+  /^(?:just\s+)?(?:skip|skipping|no(?!\s+(?:added\s+)?(?:sugar|salt|fat|carb|caffeine|alcohol|meat|dairy)s?\s+\p{L})|nothing|not\s+eating|go(?:ing)?\s+without)\b/iu;
 
 const allTopics: ReadonlySet<string> = new Set(Object.values(topics).flatMap((words) => [...words]));
 
@@ -65,9 +67,20 @@ function isAskedFor(word: string, before: string | undefined): boolean {
 /** Whether an option is named by words that name no food: "Meal A", "the chef's special". */
 export function isPlaceholder(label: string): boolean {
   const words = lowerWords(label);
-  if (dishOfTheDay.test(label) || words.some((word) => topics.unknowing.has(word))) return true;
+  const isUnknowing = words.some((word) => topics.unknowing.has(word));
+  if (dishOfTheDay.test(label) || (isUnknowing && !isLeftover(words))) return true;
   if (words.every((word) => topics.colours.has(word))) return false;
   return words.every((word) => topics.placeholders.has(word) || /^\d+$/.test(word));
+}
+
+/** "Leftover rice" is rice; "leftovers" may be anything. */
+function isLeftover(words: readonly string[]): boolean {
+  const others = words.filter((word) => word !== "leftover" && word !== "leftovers");
+  return (
+    others.length < words.length &&
+    !others.some((word) => topics.unknowing.has(word)) &&
+    showsFood(others.join(" "))
+  );
 }
 
 /** Whether an option is a thing that is not eaten. */

@@ -45,6 +45,8 @@ describe("an amount is read with its unit and its compound", () => {
     ["pizza 400-450 kcal", "energy", 425],
     ["pizza ~400 kcal", "energy", 400],
     ["soup 400 kcal, sorry I mean 700 kcal", "energy", 700],
+    ["nachos with seven hundred and fifty calories", "energy", 750],
+    ["soup with 15% of the RI for salt", "sodium", 360],
   ])("%s: %s", (text, name, value) => {
     expect(ofPortion(text, name)).toBe(value);
   });
@@ -64,6 +66,10 @@ describe("a figure of 100 g or of a piece becomes one of what is eaten", () => {
     ["half of a 600 kcal pizza", "energy", 300],
     ["half a pizza (900 kcal whole)", "energy", 450],
     ["bar with 300 kcal, I eat half of it", "energy", 150],
+    ["3/4 of a 400 g lasagne with 150 kcal per 100 g", "energy", 450],
+    ["pack of 4 muffins with 1200 kcal in total, I eat one", "energy", 300],
+    ["powder, 24 g protein per scoop with 2 scoops", "protein", 48],
+    ["bar A: per 100 g 30 g protein, 40 g", "protein", 12],
   ])("%s: %s", (text, name, value) => {
     expect(ofPortion(text, name)).toBe(value);
   });

@@ -80,6 +80,9 @@ test.each([
   ["forty - two", 42, 3],
   ["a hundred", 100, 2],
   ["two hundred", 200, 2],
+  ["seven hundred and fifty", 750, 4],
+  ["two hundred twenty five", 225, 4],
+  ["one hundred and one apples", 100, 2],
   ["twenty twelve", 20, 1],
 ])("%j is %d", (text, value, next) => {
   expect(readNumberWords(text.split(" "), 0)).toEqual({ value, next });

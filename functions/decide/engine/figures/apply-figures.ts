@@ -32,6 +32,11 @@ export function applyFigures(candidate: Candidate): Candidate {
   };
 }
 
+/** The compounds of which the question states an amount of a candidate. */
+export function listStated({ told }: Candidate): number[] {
+  return [...new Set([...(told?.ofPortion.keys() ?? []), ...(told?.ofHundred.keys() ?? [])])];
+}
+
 /** Whether figures of all that is eaten are stated of a candidate. */
 export function hasPortionFigures({ told }: Candidate): boolean {
   return told !== null && told.ofPortion.size > 0;

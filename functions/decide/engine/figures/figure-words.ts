@@ -58,6 +58,7 @@ export const contextCues = {
   after: indexCues(data.context.after),
   allowing: indexCues(data.context.allowing),
   used: indexCues(data.context.used),
+  ofDay: indexCues(data.context.ofDay),
 };
 
 const internationalUnits = new Map(Object.entries(data.internationalUnits));

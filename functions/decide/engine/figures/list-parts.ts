@@ -1,11 +1,12 @@
-import { findApart } from "../../../../shared/language/mod.ts";
+import { findApart, findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure, FigurePart, Portion } from "./figure.ts";
 import { type FigureReading, quantityAt, termAt } from "./figure-reading.ts";
-import { type Measure, measures, multiples } from "./figure-words.ts";
+import { energyUnits, type Measure, measures, multiples } from "./figure-words.ts";
 import { type Heading, headingAt } from "./heading-at.ts";
 import type { FigureState } from "./name-measure.ts";
 import { readHundred } from "./read-basis.ts";
 import { layoutOf, readFigure } from "./read-figure.ts";
+import { endings, isBesideName, leastEnergyAlone } from "./read-other-units.ts";
 import { readPortion } from "./read-portion.ts";
 
 const sentenceEnds = new Set([".", "!", "?", "\n", ";"]);
@@ -21,6 +22,7 @@ export function listParts(reading: FigureReading): FigurePart[] {
     layout: null,
     header: null,
     asked: findAsked(reading),
+    hasBareEnergy: hasBareEnergy(reading),
   };
   for (let at = 0; at < reading.tokens.length; at++) {
     state = { ...state, header: headerAt(state, at) };
@@ -43,6 +45,17 @@ export function listParts(reading: FigureReading): FigurePart[] {
 /** "Calories: soup 180, sandwich 420" and "fibre wise: bread A 6 g": the measure holds until the sentence ends. */
 function headerAt({ reading, header }: FigureState, at: number): Heading | null {
   return at === 0 || sentenceEnds.has(termAt(reading, at - 1)) ? headingAt(reading, at) : header;
+}
+
+function hasBareEnergy(reading: FigureReading): boolean {
+  const named = findApart(measures, reading.terms);
+  if (named.length === 0 || named.some(({ meaning }) => meaning.unit !== "kcal")) return false;
+  const alone = reading.tokens.filter(({ kind, value }, at) => {
+    const isEnded =
+      endings.has(termAt(reading, at + 1)) || findPhraseAt(energyUnits, reading.terms, at + 1) !== null;
+    return kind === "number" && value >= leastEnergyAlone && isEnded && isBesideName(reading, at);
+  });
+  return alone.length > 1;
 }
 
 /** The one measure in grams that a text names; null where it names none or several. */

@@ -1,7 +1,7 @@
 import { findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureReading, phraseEndingAt, termAt } from "./figure-reading.ts";
-import { gramsOfUnit, type Measure, measures } from "./figure-words.ts";
+import { comparing, gramsOfUnit, type Measure, measures } from "./figure-words.ts";
 import type { Heading } from "./heading-at.ts";
 
 /** What was read before a place: figures state their compound before or behind the amount throughout a text. */
@@ -15,6 +15,8 @@ export type FigureState = {
   readonly header: Heading | null;
   /** The one compound that the text names; null where it names several. */
   readonly asked: Measure | null;
+  /** Whether energy alone is asked for and several numbers stand behind names: "Mars bar 228, Bounty 268". */
+  readonly hasBareEnergy: boolean;
 };
 
 /** A compound with what of the text names and measures it. */
@@ -53,7 +55,8 @@ export function nameBefore({ reading, usedTo }: FigureState, at: number): NamedM
   let end = at;
   while (end > usedTo && at - end < mostSeparators && separators.has(termAt(reading, end - 1))) end--;
   const hit = phraseEndingAt(measures, reading, { end, from: usedTo });
-  return hit === null ? null : { ...hit.meaning, from: hit.start, to: hit.end };
+  if (hit === null || comparing.has(termAt(reading, hit.start - 1))) return null;
+  return { ...hit.meaning, from: hit.start, to: hit.end };
 }
 
 /** The measure named right behind an amount: "20 g of protein". */

@@ -7,8 +7,24 @@ const perWords = new Set(["per", "/", "a", "an", "every", "each", "for", "in", "
 const firmWords = new Set(["per", "/", "pro", "every", "each"]);
 const hundredUnits = new Set(["g", "gram", "gm", "gr", "ml", "gramme", "millilitre", "milliliter"]);
 
+/** What an amount is of, by how much it is multiplied for that, and the token behind these words. */
+type Basis = { readonly basis: FigureBasis; readonly end: number; readonly scale: number };
+
 /** What the words behind an amount say that it is of: "per 100 g", "per slice", "each"; all of it without such words. */
-export function readBasis(reading: FigureReading, at: number): { basis: FigureBasis; end: number } {
+export function readBasis(reading: FigureReading, at: number): Basis {
+  const end = endOfGram(reading, at);
+  return end === null
+    ? { ...readWholeBasis(reading, at), scale: 1 }
+    : { basis: { per: "hundred" }, end, scale: 100 };
+}
+
+/** Behind "per gram". */
+function endOfGram(reading: FigureReading, at: number): number | null {
+  const isGram = firmWords.has(termAt(reading, at)) && hundredUnits.has(termAt(reading, at + 1));
+  return isGram ? at + 2 : null;
+}
+
+function readWholeBasis(reading: FigureReading, at: number): { basis: FigureBasis; end: number } {
   const each = findPhraseAt(eachWords, reading.terms, at);
   const first = termAt(reading, at);
   if (!perWords.has(first))

@@ -1,5 +1,6 @@
 import type { Needs } from "../../../../shared/domain/constraints/mod.ts";
 import { findApart, findPhraseAt, type Span } from "../../../../shared/language/mod.ts";
+import { boundOf } from "../bound-of.ts";
 import { nameUnit } from "../format-amount.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureReading, quantityAt } from "./figure-reading.ts";
@@ -20,26 +21,33 @@ export function readBudget({ reading, context }: FoundFigures): Budget {
     (part): part is Figure => part.kind === "figure" && isAllowing(reading, part),
   );
   const used = allowance === undefined ? null : findUsed(reading, allowance);
-  if (allowance === undefined || used === null) return nothing;
+  if (allowance === undefined) return nothing;
+  if (used === null) return { limits: readPlain(reading, allowance), spans: [] };
   const threshold = Math.max(0, allowance.amount.value - used.amount);
-  const { compoundId } = allowance;
-  const limit = {
-    compoundId,
-    isNet: false,
-    operator: "<=",
-    unit: nameUnit(compoundId),
-    scope: null,
-  } as const;
   const spans = [clauseOf(reading, allowance.from, allowance.to), used.clause];
   return {
-    limits: [{ ...limit, threshold: Math.round(threshold * 1000) / 1000 }],
+    limits: [toLimit(allowance.compoundId, "<=", threshold)],
     spans: spans.map((range) => spanOf(reading, range)),
   };
 }
 
-/** Needs with what is left of an allowance as a further limit. */
+/** "45 g carbs per meal"; what a day allows bounds no single option. */
+function readPlain(reading: FigureReading, { from, to, compoundId, amount }: Figure): Needs["limits"] {
+  const clause = clauseOf(reading, from, to);
+  const isOfDay = findApart(contextCues.ofDay, reading.terms, clause.from, clause.to).length > 0;
+  return isOfDay ? [] : [toLimit(compoundId, boundOf(compoundId), amount.value)];
+}
+
+function toLimit(compoundId: number, operator: "<=" | ">=", threshold: number): Needs["limits"][number] {
+  const rounded = Math.round(threshold * 1000) / 1000;
+  return { compoundId, isNet: false, operator, threshold: rounded, unit: nameUnit(compoundId), scope: null };
+}
+
+/** Needs with the limits of an allowance that they do not have yet. */
 export function withBudget(needs: Needs, { limits }: Budget): Needs {
-  return limits.length === 0 ? needs : { ...needs, limits: [...needs.limits, ...limits] };
+  const known = new Set(needs.limits.map(({ compoundId }) => compoundId));
+  const others = limits.filter(({ compoundId }) => !known.has(compoundId));
+  return others.length === 0 ? needs : { ...needs, limits: [...needs.limits, ...others] };
 }
 
 function isAllowing(reading: FigureReading, { from, to }: Figure): boolean {

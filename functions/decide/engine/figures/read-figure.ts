@@ -1,4 +1,4 @@
-import { findPhraseAt, fractionWords } from "../../../../shared/language/mod.ts";
+import { findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureReading, type Quantity, quantityAt, termAt } from "./figure-reading.ts";
 import { energyUnits, macroLetters, massUnits, measures } from "./figure-words.ts";
@@ -12,13 +12,11 @@ import {
 } from "./name-measure.ts";
 import { readBasis } from "./read-basis.ts";
 import { readBare, readPercentage, readUnits } from "./read-other-units.ts";
+import { endOfTotal, isOfWhole, shareBefore } from "./read-whole.ts";
 
-/** Between a share and the figure of the whole: "half of a 600 kcal pizza". */
-const shareFillers = new Set(["of", "a", "an", "the", "my", "one", "this", "that"]);
-const wholeWords = new Set(["whole", "entire", "full"]);
-const wholeReach = 5;
-const thoughtEnds = new Set([".", ";", "or", "vs", "!", "?", ","]);
-const behindWhole = new Set(["whole", "total", "altogether"]);
+/** "Per 100 kcal" is what figures are compared on. */
+const hundred = 100;
+const basisWords = new Set(["per", "/", "for", "every", "each"]);
 
 /** The amount of a compound whose number begins at a token; null where none does. */
 export function readFigure(state: FigureState, at: number): Figure | null {
@@ -38,6 +36,7 @@ function measure(state: FigureState, at: number, quantity: Quantity): Measured |
   const { reading } = state;
   const energy = findPhraseAt(energyUnits, reading.terms, quantity.end);
   if (energy !== null) {
+    if (quantity.value === hundred && basisWords.has(termAt(reading, at - 1))) return null;
     const named = nameBefore(state, at);
     const isOfEnergy = named?.compoundId === 1008;
     return { compoundId: 1008, factor: energy.meaning, from: isOfEnergy ? named.from : at, to: energy.end };
@@ -147,7 +146,8 @@ function readAsked({ reading, asked }: FigureState, at: number, { grams, end }: 
   const isBracketed =
     termAt(reading, at - 1) === "(" && termAt(reading, end) === ")" && !isNumberNear(reading, end);
   const measured = { compoundId: asked.compoundId, factor: massFactor(asked, grams), from: at, to: end };
-  return isOfPiece || isBracketed ? measured : null;
+  const isBesideEnergy = termAt(reading, end) === "/" && isEnergyAt(reading, end + 1);
+  return isOfPiece || isBracketed || isBesideEnergy ? measured : null;
 }
 
 function nameWithin(reading: FigureReading, { from, to }: Figure) {
@@ -156,6 +156,12 @@ function nameWithin(reading: FigureReading, { from, to }: Figure) {
     if (hit !== null && hit.meaning.unit !== "kcal") return hit;
   }
   return null;
+}
+
+/** "20g/210kcal". */
+function isEnergyAt(reading: FigureReading, at: number): boolean {
+  const quantity = quantityAt(reading, at);
+  return quantity !== null && findPhraseAt(energyUnits, reading.terms, quantity.end) !== null;
 }
 
 /** "(15 g) has 11 g fat": the first is the weight. */
@@ -167,15 +173,14 @@ function toFigure(
   { reading, usedTo }: FigureState,
   { at, quantity, measured }: { at: number; quantity: Quantity; measured: Measured },
 ): Figure {
-  const { compoundId, factor } = measured;
+  const { compoundId } = measured;
   const isBelow = at > usedTo && termAt(reading, at - 1) === "<";
-  const scale = (figure: number) => figure * factor;
+  const { basis, end: behind, scale } = readBasis(reading, measured.to);
+  const factor = measured.factor * scale;
   const amount = isBelow
-    ? { low: 0, value: scale(quantity.value) / 2, high: scale(quantity.value) }
-    : { low: scale(quantity.low), value: scale(quantity.value), high: scale(quantity.high) };
-  const { basis, end: behind } = readBasis(reading, measured.to);
-  const isInTotal = termAt(reading, behind) === "in" && termAt(reading, behind + 1) === "total";
-  const end = isInTotal ? behind + 2 : behindWhole.has(termAt(reading, behind)) ? behind + 1 : behind;
+    ? { low: 0, value: (quantity.value * factor) / 2, high: quantity.value * factor }
+    : { low: quantity.low * factor, value: quantity.value * factor, high: quantity.high * factor };
+  const end = endOfTotal(reading, behind);
   return {
     kind: "figure",
     compoundId,
@@ -187,17 +192,4 @@ function toFigure(
     from: Math.min(measured.from, isBelow ? at - 1 : at),
     to: end,
   };
-}
-
-function shareBefore(reading: FigureReading, at: number): number {
-  let before = at - 1;
-  while (before >= 0 && at - before < 4 && shareFillers.has(termAt(reading, before))) before--;
-  return fractionWords.get(termAt(reading, before)) ?? 1;
-}
-
-function isOfWhole({ terms }: FigureReading, at: number, end: number): boolean {
-  const before = terms.slice(Math.max(0, at - wholeReach), at);
-  const within = before.slice(before.findLastIndex((term) => thoughtEnds.has(term)) + 1);
-  const isInTotal = terms[end] === "in" && terms[end + 1] === "total";
-  return isInTotal || [...within, ...terms.slice(end, end + 1)].some((term) => wholeWords.has(term));
 }

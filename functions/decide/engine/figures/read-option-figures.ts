@@ -6,6 +6,9 @@ import { findFigures } from "./find-figures.ts";
 import { listParts } from "./list-parts.ts";
 import { settleFigures, type ToldFigures } from "./told-figures.ts";
 
+/** "Of a" stands between a share and a weight. */
+const wordsToMass = 2;
+
 /** The words of an option without its figures, and these. */
 export type OptionFigures = { readonly words: string; readonly told: ToldFigures | null };
 
@@ -37,8 +40,14 @@ export function settleOption(words: string, parts: readonly FigurePart[]): ToldF
   return settleFigures([...packs, ...parts], {
     count: mass === undefined ? count : 1,
     share,
-    grams: mass?.kind === "mass" ? mass.grams : null,
+    grams:
+      mass?.kind === "mass" ? mass.grams * (isOfMass(mass, isPart ? first.end : from) ? share : 1) : null,
   });
+}
+
+/** "3/4 of a 400 g lasagne": the share is of the weight. */
+function isOfMass(mass: { from: number }, shareEnd: number): boolean {
+  return mass.from - shareEnd <= wordsToMass;
 }
 
 /** "Toast is 2 slices". */

@@ -1,5 +1,5 @@
 import { findPhraseAt } from "../../../../shared/language/mod.ts";
-import { type Quantity, termAt } from "./figure-reading.ts";
+import { type FigureReading, type Quantity, termAt } from "./figure-reading.ts";
 import {
   alcoholGramsPerUnit,
   dailyKinds,
@@ -26,8 +26,25 @@ const alcoholGramsPerMl = 0.789;
 const alcoholWords = new Set(["abv", "vol", "alcohol"]);
 const comparisons = new Set(["less", "more", "reduced", "fewer", "lower", "higher", "off"]);
 const leastBareEnergy = 10;
+/** No brand, size or count that stands behind a name is as large. */
+export const leastEnergyAlone = 60;
+const notNames = new Set([
+  "option",
+  "meal",
+  "number",
+  "no",
+  "nr",
+  "item",
+  "choice",
+  "dish",
+  "than",
+  "or",
+  "and",
+  "about",
+]);
 const carriers = new Set(["has", "is", "at", "have", "only", "just"]);
-const endings = new Set([
+/** What may stand behind a number without unit. */
+export const endings = new Set([
   "",
   ",",
   ".",
@@ -73,7 +90,7 @@ function readDaily(
   { kind, end }: { kind: "american" | "european"; end: number },
 ): Measured | null {
   const placed = placeName(state, at, end);
-  const compoundId = placed?.name.compoundId ?? state.last?.compoundId;
+  const compoundId = placed?.name.compoundId ?? state.last?.compoundId ?? state.asked?.compoundId;
   const daily = compoundId === undefined ? null : dailyValueOf(compoundId, kind);
   if (compoundId === undefined || daily === null) return null;
   return { compoundId, factor: daily / 100, from: placed?.from ?? at, to: placed?.to ?? end };
@@ -129,10 +146,18 @@ export function readBare(
   const isHeaded = header !== null && isEnded;
   if (isHeaded && header.measure.unit === "kcal") return { ...energy, isPerHundred: header.isPerHundred };
   if (isHeaded) return { ...energy, ...ofHeading(header) };
+  if (state.hasBareEnergy && isEnded && value >= leastEnergyAlone && isBesideName(reading, at)) return energy;
   const isEach = findPhraseAt(eachWords, reading.terms, end) !== null;
   const isCarried = carriers.has(termAt(reading, at - 1)) && last !== null && last.compoundId === 1008;
   if (isEnded && isCarried) return energy;
   return isEach && termAt(reading, at - 1) === "at" ? energy : null;
+}
+
+/** "Mars bar 228", "Bounty: 268". */
+export function isBesideName({ tokens }: FigureReading, at: number): boolean {
+  const before = tokens[at - 1];
+  const name = before?.text === ":" ? tokens[at - 2] : before;
+  return name?.kind === "word" && !notNames.has(name.text);
 }
 
 /** "Protein per 100 g: chicken 31, tofu 13": in the usual unit of labels. */

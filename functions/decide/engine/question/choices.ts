@@ -30,6 +30,7 @@ const ands = indexJoiners(["and", "&"]);
 const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
 /** "150 g", "2 slices", "about 1/2 cup" */
 const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
+const articles = new Set(["a", "an", "the", "my", "from", "your"]);
 const longestSoftWords = 8;
 const innerQuestion = new RegExp(
   [
@@ -72,7 +73,8 @@ function cutSwap(text: string, clause: Clause): Piece[] {
   const words = wordsOf(text, clause);
   const verb = words.findIndex(({ word }) => swaps.has(word));
   const joiner = verb < 0 ? undefined : words.slice(verb + 2).find(({ word }) => swapJoiners.has(word));
-  const start = words[verb]?.end;
+  const first = words[verb + 1];
+  const start = articles.has(first?.word ?? "") ? first?.end : words[verb]?.end;
   return joiner === undefined || start === undefined ? [] : cutPiece({ start, end: clause.end }, [joiner]);
 }
 
@@ -194,12 +196,19 @@ function asksToChoose(asked: readonly string[]): boolean {
 
 function readOption(text: string, piece: Piece, told: readonly Span[]): Choice[] {
   const { rest } = stripFrame(text, piece);
-  const option = stripTail(text, rest);
+  const option = cookedPronoun(text, piece) ?? stripTail(text, rest);
   const label = text.slice(option.start, option.end).toLowerCase();
   if (isNothing(label)) return [{ ...option, isSoft: false }];
   if (label === "" || vague.has(label) || [piece, option].some((one) => isTold(text, one, told))) return [];
   if (wordsOf(text, option).length === 0) return [];
   return [{ ...option, isSoft: false }];
+}
+
+/** "Cook them": a way to have the food named before, though "cook" asks elsewhere. */
+function cookedPronoun(text: string, piece: Piece): Piece | null {
+  const [verb, pronoun] = wordsOf(text, piece).slice(-2);
+  const isCooked = verb?.word === "cook" && ["it", "them", "those", "these"].includes(pronoun?.word ?? "");
+  return isCooked && pronoun !== undefined ? { start: verb.start, end: pronoun.end } : null;
 }
 
 /** Whether a piece says nothing but what somebody needs; "lean or regular mince" tells two kinds. */

@@ -1,12 +1,13 @@
 import { foldText, type Span } from "../../../../shared/language/mod.ts";
 import { showsFood } from "../shows-food.ts";
-import { isWithin, wordsOf } from "./piece.ts";
-import { questionWords } from "./question-words.ts";
+import { isWithin, type Word, wordsOf } from "./piece.ts";
+import { cookingVerbs, questionWords } from "./question-words.ts";
 
 const { classNouns, modifiers, preparations, plainSubjects, comparedThings, frame } = questionWords;
 const joins = new Set(["and", "or", "but", "not", "then", "very", "just"]);
 /** Where the description of the subject ends and what comes with it begins. */
 const companions = new Set(["with", "in", "without", "on", "from", "no", "straight", "as"]);
+const pronoun = /\b(?:it|them|those|these)\b/i;
 const mostSubjectWords = 3;
 const mostClassWords = 2;
 
@@ -19,6 +20,26 @@ export function completeSubject(
   text: string,
   told: readonly Span[],
 ): readonly string[] {
+  const named = options.some((words) => pronoun.test(words)) ? replacePronouns(options, text, told) : options;
+  return joinSubject(named, text, told);
+}
+
+/** "I found mushrooms, fry them or make pasta": the pronoun stands for the food named before. */
+function replacePronouns(options: readonly string[], text: string, told: readonly Span[]): readonly string[] {
+  const subject = findSubject(text, told);
+  if (subject === null) return options;
+  return options.map((words) =>
+    pronoun.test(words) ? toParticiple(words.replace(pronoun, subject)) : words,
+  );
+}
+
+/** "Fry mushrooms" is fried mushrooms. */
+function toParticiple(words: string): string {
+  const [verb = "", ...rest] = words.split(" ");
+  return [cookingVerbs.get(verb.toLowerCase()) ?? verb, ...rest].join(" ");
+}
+
+function joinSubject(options: readonly string[], text: string, told: readonly Span[]): readonly string[] {
   const asked = findClass(text);
   if (asked !== null) return options.map((words) => joinClass(words, asked));
   const leads = options.map(countLead);
@@ -68,10 +89,19 @@ function findSubject(text: string, told: readonly Span[]): string | null {
   const at = words.findIndex(({ word }) => isFood(word) && !comparedThings.has(word) && !frame.has(word));
   const from = at >= 0 ? at : words.findIndex(({ word }) => isFood(word));
   if (from < 0) return null;
-  const behind = words.slice(from).findIndex(({ word }) => !isFood(word));
+  const behind = words
+    .slice(from)
+    .findIndex(
+      ({ word, start }, index) => !isFood(word) || (index > 0 && isCut(text, words[from + index - 1], start)),
+    );
   const count = Math.min(mostSubjectWords, behind < 0 ? words.length : behind);
   return words
     .slice(from, from + count)
     .map(({ word }) => word)
     .join(" ");
+}
+
+/** Whether a mark parts two words. */
+function isCut(text: string, before: Word | undefined, start: number): boolean {
+  return before !== undefined && /[^\s-]/.test(text.slice(before.end, start));
 }

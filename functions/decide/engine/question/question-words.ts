@@ -34,3 +34,6 @@ export const questionWords = {
   ownedBy: new Set(data.ownedBy),
   notBeforeOf: new Set(data.notBeforeOf),
 } as const;
+
+/** What a food is once that was done to it: "fry" makes it "fried". */
+export const cookingVerbs: ReadonlyMap<string, string> = new Map(Object.entries(data.cookingVerbs));

@@ -4,6 +4,7 @@ import { type Clause, listClauses } from "./clauses.ts";
 import { completeSubject } from "./complete-subject.ts";
 import { completeWords, type SplitOption } from "./complete-words.ts";
 import { type Piece, trimPiece, wordsOf } from "./piece.ts";
+import { splitWithout } from "./split-without.ts";
 import { stripFrame } from "./strip-frame.ts";
 import { stripTail } from "./strip-tail.ts";
 
@@ -21,6 +22,8 @@ const longestBareWords = 6;
 
 /** The alternatives of a question in free text, in their order; `told` are stretches that tell needs. */
 export function splitQuestion(text: string, told: readonly Span[]): SplitOption[] {
+  const without = splitWithout(text);
+  if (without !== null) return without;
   const choices = findAll(text, clipToClauses(text, told));
   const options = completeWords(choices.map((choice) => ({ ...choice, ...tell(text, choice) })));
   return completeAll(options.slice(0, mostOptions), text, told);
@@ -81,8 +84,8 @@ function findAll(text: string, told: readonly Span[]): Choice[] {
   return firstOfTwo([
     () => findJoined(text, clauses, told),
     () => findAnnounced(text, clauses, told),
-    () => findBare(text, clauses, told),
     () => findSlashed(text, clauses),
+    () => findBare(text, clauses, told),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { normaliseTerms } from "../../../../shared/domain/food/mod.ts";
 import { compoundIds, exactly, type Interval, mapRising } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import { hasPortionFigures } from "../figures/apply-figures.ts";
@@ -7,7 +8,7 @@ export type Basis = "portion" | "per_100_g" | "per_100_kcal";
 
 const perHundred = /\bper\s+100\s*(?:g|grams?|ml)\b|\bper\s+gram\b|\bby\s+weight\b|\bgram\s+for\s+gram\b/i;
 const perEnergy =
-  /\b(?:per|for)\s+(?:the\s+)?(?:same\s+|each\s+)?(?:number\s+of\s+|amount\s+of\s+)?(?:100\s+)?(?:k?cal(?:orie)?s?|energy)\b|\bcalorie\s+for\s+calorie\b/i;
+  /\b(?:per|for)\s+(?:the\s+)?(?:same\s+|each\s+)?(?:number\s+of\s+|amount\s+of\s+)?(?:100\s+)?(?:k?cal(?:orie)?s?|energy)\b|\bcalorie\s+for\s+calorie\b|\b(?:to|vs|versus)[\s-]+(?:k?cal(?:orie)?s?|energy)\s+ratio\b/i;
 const perPortion = /\bper\s+(?:portion|serving|piece|glass|cup|slice)\b/i;
 const leastEnergyKcal = 20;
 
@@ -30,7 +31,7 @@ export function areAmountsTold(candidates: readonly Candidate[]): boolean {
 function areOneKind(candidates: readonly Candidate[]): boolean {
   const groups = new Set(candidates.map(({ whole }) => whole.foodGroup));
   const heads = new Set(
-    candidates.map(({ whole }) => whole.words.findLast((word) => /^\p{L}+$/u.test(word)) ?? null),
+    candidates.map(({ words }) => normaliseTerms(words).findLast((word) => /^\p{L}+$/u.test(word)) ?? null),
   );
   return [groups, heads].some((kinds) => kinds.size === 1 && !kinds.has(null));
 }

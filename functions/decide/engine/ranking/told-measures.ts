@@ -2,6 +2,7 @@ import type { NamedGoal } from "../../../../shared/domain/constraints/mod.ts";
 import { goals } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import data from "../data/told-directions.json" with { type: "json" };
+import { listStated } from "../figures/apply-figures.ts";
 import { amountOn, type Basis } from "./basis.ts";
 
 const more: ReadonlySet<number> = new Set(data.more);
@@ -9,12 +10,8 @@ const less: ReadonlySet<number> = new Set(data.less);
 
 /** The compounds that the question states of every candidate; empty where it states nothing of one. */
 export function sharedMeasures(candidates: readonly Candidate[]): number[] {
-  const [first, ...others] = candidates.map(listStated);
-  return [...(first ?? [])].filter((id) => others.every((stated) => stated.has(id)));
-}
-
-function listStated({ told }: Candidate): ReadonlySet<number> {
-  return new Set([...(told?.ofPortion.keys() ?? []), ...(told?.ofHundred.keys() ?? [])]);
+  const [first = [], ...others] = candidates.map(listStated);
+  return first.filter((id) => others.every((stated) => stated.includes(id)));
 }
 
 /** Of a goal of several compounds the weightiest that is stated of every candidate, and whether more of it serves. */

@@ -45,7 +45,13 @@ function tellGrams({ isWeightKnown, portionGrams }: Candidate, basis: Basis): st
   return basis !== "portion" || !isWeightKnown ? "" : ` (${formatFigure(portionGrams)} g)`;
 }
 
-function pickTelling(first: Candidate, second: Candidate, ids: readonly number[], basis: Basis): number[] {
+/** The compounds that are cited of two candidates: the main one and those that differ most. */
+export function pickTelling(
+  first: Candidate,
+  second: Candidate,
+  ids: readonly number[],
+  basis: Basis,
+): number[] {
   const [main, ...others] = ids.filter((id) => gapOf(first, second, id, basis) !== null);
   const telling = others.sort(
     (a, b) => (gapOf(first, second, b, basis) ?? 0) - (gapOf(first, second, a, basis) ?? 0),

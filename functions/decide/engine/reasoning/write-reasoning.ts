@@ -8,6 +8,7 @@ import {
 import { goals as goalRules } from "../../../../shared/domain/nutrition/mod.ts";
 import { listWords } from "../../../../shared/platform/kernel/mod.ts";
 import type { Candidate } from "../candidate.ts";
+import { listStated } from "../figures/apply-figures.ts";
 import { listSafetyNotes } from "../filter/list-safety-notes.ts";
 import type { Finding } from "../finding.ts";
 import { nameCompound } from "../format-amount.ts";
@@ -39,6 +40,7 @@ export function writeReasoning(finding: Finding, background: Background): string
   const sentences = [
     ...tellFinding(finding, background),
     ...tellExclusions(finding, background),
+    ...tellStated(finding),
     ...tellUncertainty(finding),
     ...listSafetyNotes(rules, candidates),
     ...(finding.why === "not_compared" ? [] : tellNotCompared(background.question.text)),
@@ -147,6 +149,18 @@ function tellExclusions(finding: Finding, { contenders, question }: Background):
   if (excluded.length === 0) return [];
   const reasons = excluded.map(({ candidate, filtered }) => `${quote(candidate)} ${filtered.excludedFor}`);
   return [`Ruled out: ${reasons.join("; ")}`];
+}
+
+/** Which of the figures are the question's own. */
+function tellStated(finding: Finding): string[] {
+  if (!("ranking" in finding)) return [];
+  const { ranked } = finding.ranking;
+  const cited = new Set(ranked.slice(0, 2).flatMap(({ compoundIds }) => compoundIds));
+  const stated = ranked.slice(0, 2).flatMap(({ candidate }) => {
+    const names = listStated(candidate).flatMap((id) => (cited.has(id) ? [nameCompound(id)] : []));
+    return names.length === 0 ? [] : [`${listWords(names)} of ${quote(candidate)}`];
+  });
+  return stated.length === 0 ? [] : [`Stated in the question and used as stated: ${stated.join("; ")}`];
 }
 
 function tellUncertainty(finding: Finding): string[] {
