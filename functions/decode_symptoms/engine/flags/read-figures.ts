@@ -96,9 +96,9 @@ function readGlucose(words: Words, value: number, { from, to }: { from: number; 
   return millimoles > 0.5 && millimoles < 80 ? [{ kind: "glucose", value: millimoles, from, to }] : [];
 }
 
-/** "sugar: 1": without a verb between or "my" before it is sugar to eat. */
+/** "sugar: 1": a whole number without a verb between or "my" before it is sugar to eat. */
 function isIngredient(words: Words, from: number, to: number): boolean {
-  if (wordAt(words, from) !== "sugar") return false;
+  if (wordAt(words, from) !== "sugar" || !Number.isInteger(words[to - 1]?.value)) return false;
   const around = [wordAt(words, from - 1), ...words.slice(from, to).map(({ text }) => text)];
   return !around.some((text) => lists.measuring.has(text));
 }
@@ -109,6 +109,7 @@ function readCounted(words: Words, at: number): Figure[] {
   const degree = wordAt(words, at + 1) === "°" || lists.degrees.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
   const isDegree = degree === at + 2 || words[at + 1]?.start === words[at]?.end;
   const scale = wordAt(words, degree);
+  if (isOnThermometer(words, at)) return readTemperature(value, at, at + 1);
   if (isDegree && lists.scales.has(scale) && words[at]?.kind === "number")
     return isOfBody(words, at) ? readTemperature(value, at, degree + 1) : [];
   return [
@@ -120,6 +121,14 @@ function readCounted(words: Words, at: number): Figure[] {
       ? [{ kind: "tablets" as const, value, from: at, to: at + 2 }]
       : []),
   ];
+}
+
+const thermometerReach = 4;
+
+/** "38.7 on the thermometer", "a 39.5 fever" */
+function isOnThermometer(words: Words, at: number): boolean {
+  if (words[at]?.kind !== "number") return false;
+  return words.slice(at + 1, at + 1 + thermometerReach).some(({ text }) => lists.thermometers.has(text));
 }
 
 /** "she's 39.2C", but not "milk at 39 °C" */

@@ -4,6 +4,8 @@ import timingData from "./wording/timing.json" with { type: "json" };
 
 const timing = compileWordLists(timingData);
 const reach = 10;
+/** "going" alone is none: "pain going through to the back". */
+const moving = new Set(["go", "going", "went"]);
 const subjects = new Set(["i", "i'm", "i've", "my", "he", "she", "we", "they"]);
 
 /** The asserted mentions that the report says are over, by index, whether or not it says when. */
@@ -18,8 +20,13 @@ function isEndedBehind({ words, mentions, mentionAt, sentenceAt }: Passage, inde
   for (let at = to; at < limit && sentenceAt[at] === sentenceAt[from]; at++) {
     if (findPhraseAt(timing.notEndings, words, at) !== null) return false;
     if (mentionAt[at] !== -1) continue;
-    if (findPhraseAt(timing.endings, words, at) !== null) return true;
+    if (isEnding(words, at)) return true;
     if (subjects.has(wordAt(words, at))) return false;
   }
   return false;
+}
+
+function isEnding(words: Passage["words"], at: number): boolean {
+  const phrase = findPhraseAt(timing.endings, words, at);
+  return phrase !== null && (phrase.end > at + 1 || !moving.has(wordAt(words, at)));
 }
