@@ -146,7 +146,8 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
   for (let at = limit - 1; at >= first && clauseAt[at] === clauseAt[start]; at--) {
     if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) continue;
     if (people.patients.has(wordAt(words, at))) return "cared_for";
-    if (isSelf(words, at)) return "self";
+    // "my nan, who I care for, has a cough"
+    if (isSelf(words, at) && !scene.cast.caringWords.has(at)) return "self";
     const other = readOtherSubject(scene, at, limit);
     if (other !== null) return other;
   }
