@@ -1,7 +1,9 @@
 import { compileWordLists, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
 import type { Assertions, Passage } from "./passage.ts";
+import courseData from "./wording/course.json" with { type: "json" };
 import timingData from "./wording/timing.json" with { type: "json" };
 
+const { settled } = compileWordLists({ settled: courseData.settled });
 const timing = compileWordLists(timingData);
 const reach = 10;
 /** "going" alone is none: "pain going through to the back". */
@@ -27,6 +29,7 @@ function isEndedBehind({ words, mentions, mentionAt, sentenceAt }: Passage, inde
 }
 
 function isEnding(words: Passage["words"], at: number): boolean {
+  if (findPhraseAt(settled, words, at) !== null) return true;
   const phrase = findPhraseAt(timing.endings, words, at);
   return phrase !== null && (phrase.end > at + 1 || !moving.has(wordAt(words, at)));
 }
