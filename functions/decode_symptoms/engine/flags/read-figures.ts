@@ -117,9 +117,8 @@ function readCounted(words: Words, at: number): Figure[] {
     ...readWeeks(words, at, value),
     ...readTimes(words, at, value),
     ...readDryHours(words, at, value),
-    ...(lists.medicines.has(wordAt(words, at + 1))
-      ? [{ kind: "tablets" as const, value, from: at, to: at + 2 }]
-      : []),
+    ...readTablets(words, at, value),
+    ...readMillimoles(words, at, value),
   ];
 }
 
@@ -136,13 +135,34 @@ function isOfBody(words: Words, at: number): boolean {
   return words.slice(Math.max(0, at - linkReach), at).some(({ text }) => lists.feverish.has(text));
 }
 
+const tabletsInGram = 2;
+
+/** "30 paracetamol", "8 g of paracetamol" */
+function readTablets(words: Words, at: number, value: number): Figure[] {
+  const isGrams = lists.grams.has(wordAt(words, at + 1));
+  const next = isGrams ? at + (wordAt(words, at + 2) === "of" ? 3 : 2) : at + 1;
+  if (!lists.medicines.has(wordAt(words, next))) return [];
+  return [{ kind: "tablets", value: isGrams ? value * tabletsInGram : value, from: at, to: next + 1 }];
+}
+
+/** "1.8 mmol" is of glucose unless another measure is named before it. */
+function readMillimoles(words: Words, at: number, value: number): Figure[] {
+  if (wordAt(words, at + 1) !== "mmol" || words[at]?.kind !== "number") return [];
+  const before = words.slice(Math.max(0, at - linkReach), at);
+  if (before.some(({ text }) => lists.otherMeasures.has(text))) return [];
+  return readGlucose(words, value, { from: at, to: at + 1 });
+}
+
 /** "7 weeks old", "4mo", "2 yo", "3-year-old" */
 function readAge(words: Words, at: number, value: number): Figure[] {
   const unit = wordAt(words, at + 1);
   const months = monthsOf[unit];
   if (months === undefined) return [];
   const isAge =
-    lists.ages.has(unit) || lists.olds.has(wordAt(words, at + 2)) || lists.olds.has(wordAt(words, at - 1));
+    lists.ages.has(unit) ||
+    (wordAt(words, at - 1) === "is" && lists.babies.has(wordAt(words, at - 2))) ||
+    lists.olds.has(wordAt(words, at + 2)) ||
+    lists.olds.has(wordAt(words, at - 1));
   return isAge ? [{ kind: "age_months", value: value * months, from: at, to: at + 2 }] : [];
 }
 
@@ -159,6 +179,7 @@ const leastBareWeeks = 20;
 
 /** "33 weeks, bad headache": at the start of a sentence a count of weeks is one of pregnancy. */
 function isBareWeeks(words: Words, at: number, value: number): boolean {
+  if (wordAt(words, at - 1) === "at" && value >= leastBareWeeks) return true;
   const isFirst = at === 0 || words[at - 1]?.kind === "mark";
   return isFirst && value >= leastBareWeeks && words[at + 2]?.kind === "mark";
 }

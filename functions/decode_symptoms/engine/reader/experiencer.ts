@@ -204,6 +204,7 @@ function inheritExperiencer(
 function findTopic({ passage, cast }: Scene, { from }: Mention, last: Person | null): Person {
   if (last === "child" || last === "cared_for") return isTurnedToSelf(passage, from) ? "self" : last;
   if (last === "self") return "self";
+  if (cast.isAboutChild) return "child";
   for (let at = from - 1; at >= Math.max(0, from - topicReach); at--) {
     const text = wordAt(passage.words, at);
     if (isSelf(passage.words, at)) return "self";

@@ -12,6 +12,8 @@ export type Cast = {
   readonly isClinical: boolean;
   /** The words by which the writer says that they care for someone: relatives of the report are then in their care. */
   readonly caringWords: ReadonlySet<number>;
+  /** A baby or toddler is named, and the writer nowhere but as its parent: "temperature of 39, my baby is 2 months". */
+  readonly isAboutChild: boolean;
   /** The person of each word that names one, null for a word that names none. */
   readonly personAt: readonly (Person | null)[];
   /** Whom "he" and "she" mean at each word: the last who was named, else the first who will be. */
@@ -41,7 +43,10 @@ export function readCast(passage: Passage): Cast {
     last = person ?? last;
     return meant;
   });
-  return { isClinical, caringWords, personAt, meantAt };
+  const isAboutChild =
+    words.some(({ text }, at) => people.smallChildren.has(text) && personAt[at] === "child") &&
+    !words.some(({ text }) => people.firstPersons.has(text) && !people.possessives.has(text));
+  return { isClinical, caringWords, isAboutChild, personAt, meantAt };
 }
 
 /** Of whom a report without a name is: "she has had three dry nappies" is of a baby. */
