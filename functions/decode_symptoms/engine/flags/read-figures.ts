@@ -142,7 +142,8 @@ function readTablets(words: Words, at: number, value: number): Figure[] {
   const isGrams = lists.grams.has(wordAt(words, at + 1));
   const next = isGrams ? at + (wordAt(words, at + 2) === "of" ? 3 : 2) : at + 1;
   if (!lists.medicines.has(wordAt(words, next))) return [];
-  return [{ kind: "tablets", value: isGrams ? value * tabletsInGram : value, from: at, to: next + 1 }];
+  const to = lists.medicines.has(wordAt(words, next + 1)) ? next + 2 : next + 1;
+  return [{ kind: "tablets", value: isGrams ? value * tabletsInGram : value, from: at, to }];
 }
 
 /** "1.8 mmol" is of glucose unless another measure is named before it. */
