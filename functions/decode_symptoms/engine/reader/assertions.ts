@@ -5,6 +5,7 @@ import {
   indexByMeaning,
   wordAt,
 } from "../../../../shared/language/mod.ts";
+import signData from "../flags/data/signs.json" with { type: "json" };
 import { findExperiencers } from "./experiencer.ts";
 import { findHypotheticals } from "./hypothetical.ts";
 import { findNegations } from "./negation.ts";
@@ -24,7 +25,12 @@ import triggerData from "./wording/trigger.json" with { type: "json" };
 /** The assertion status of the mentions in the manner of ConText: negated, hypothetical, historical, of another, or present. */
 export function readAssertions(passage: Passage): Assertions {
   const { negated, ended } = findNegations(passage);
-  const hypothetical = findHypotheticals(passage);
+  // "scared that I might hurt myself": thoughts of harm are there where they are feared.
+  const hypothetical = new Set(
+    [...findHypotheticals(passage)].filter(
+      (index) => !meantSigns.has(passage.mentions[index]?.found.symptomId ?? ""),
+    ),
+  );
   const circumstances = findCircumstances(passage);
   const { subjects, others, sharedFrom } = findExperiencers(passage);
   const unrelated = new Set([...others, ...findHistorical(passage)]);
@@ -40,6 +46,7 @@ export function readAssertions(passage: Passage): Assertions {
 /** `listed` puts the list behind it into the past, `clause` the clause behind it, `whole` its part of the sentence. */
 type HistoryKind = "listed" | "clause" | "whole";
 
+const meantSigns = new Set(signData.meant);
 const history = compileWordLists(historyData);
 const historyCues = indexByMeaning<HistoryKind>({
   listed: historyData.listed,
