@@ -22,14 +22,17 @@ function isEndedBehind({ words, mentions, mentionAt, sentenceAt }: Passage, inde
   for (let at = to; at < limit && sentenceAt[at] === sentenceAt[from]; at++) {
     if (findPhraseAt(timing.notEndings, words, at) !== null) return false;
     if (mentionAt[at] !== -1) continue;
-    if (isEnding(words, at)) return true;
+    const end = findEnding(words, at);
+    // "confused, stopped sweating"
+    if (end !== null) return (mentionAt[end] ?? -1) === -1;
     if (subjects.has(wordAt(words, at))) return false;
   }
   return false;
 }
 
-function isEnding(words: Passage["words"], at: number): boolean {
-  if (findPhraseAt(settled, words, at) !== null) return true;
-  const phrase = findPhraseAt(timing.endings, words, at);
-  return phrase !== null && (phrase.end > at + 1 || !moving.has(wordAt(words, at)));
+/** The word behind an ending that begins at a word, null for none. */
+function findEnding(words: Passage["words"], at: number): number | null {
+  const phrase = findPhraseAt(settled, words, at) ?? findPhraseAt(timing.endings, words, at);
+  if (phrase === null) return null;
+  return phrase.end > at + 1 || !moving.has(wordAt(words, at)) ? phrase.end : null;
 }
