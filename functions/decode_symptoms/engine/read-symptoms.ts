@@ -124,6 +124,8 @@ function findPlace(passage: Passage, { from, to }: Mention, reach: number): Site
   const isOwn = (at: number) => clauseAt[at] === clauseAt[from] && (mentionAt[at] ?? -1) === -1;
   let isBare = true;
   for (let at = to; at < to + reach && isOwn(at); at++) {
+    // "the pain isn't in my chest"
+    if (words[at]?.keys.includes("<negator>")) return null;
     const isLinked = language.places.has(wordAt(words, at));
     if (isBare || isLinked) {
       let next = isLinked ? at + 1 : at;

@@ -26,6 +26,8 @@ export type SignGroup = {
   readonly figures?: readonly FigureBound[];
   /** How many of them, one where not stated. */
   readonly least?: number;
+  /** The symptoms count only themselves, not the more exact ones of their kind. */
+  readonly isExact?: boolean;
   /** The symptoms count from intensity 4 on. */
   readonly isSevere?: boolean;
   /** The words stand in the sentence of a symptom of the first group. */

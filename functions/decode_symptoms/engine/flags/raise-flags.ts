@@ -67,7 +67,8 @@ function meetGroup(group: SignGroup, person: Case, anchors: readonly SymptomEven
   const ids = (group.symptoms ?? []).flatMap(idsOf);
   const events = person.events.filter(
     ({ symptomId, intensity }) =>
-      ids.some((id) => isKindOf(symptomId, id)) && (!group.isSevere || (intensity ?? 0) >= severeFrom),
+      ids.some((id) => (group.isExact ? symptomId === id : isKindOf(symptomId, id))) &&
+      (!group.isSevere || (intensity ?? 0) >= severeFrom),
   );
   const words = (group.words ?? []).filter((name) => isNamed(name, person, group.isNear ? anchors : null));
   const figures = (group.figures ?? []).filter((bound) => person.figures.some((one) => isWithin(one, bound)));

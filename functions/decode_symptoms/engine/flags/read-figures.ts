@@ -96,9 +96,9 @@ function readGlucose(words: Words, value: number, { from, to }: { from: number; 
   return millimoles > 0.5 && millimoles < 80 ? [{ kind: "glucose", value: millimoles, from, to }] : [];
 }
 
-/** "sugar: 1": without a verb between or "my" before it is sugar to eat. */
+/** "sugar: 1": a whole number without a verb between or "my" before it is sugar to eat. */
 function isIngredient(words: Words, from: number, to: number): boolean {
-  if (wordAt(words, from) !== "sugar") return false;
+  if (wordAt(words, from) !== "sugar" || !Number.isInteger(words[to - 1]?.value)) return false;
   const around = [wordAt(words, from - 1), ...words.slice(from, to).map(({ text }) => text)];
   return !around.some((text) => lists.measuring.has(text));
 }
@@ -109,6 +109,7 @@ function readCounted(words: Words, at: number): Figure[] {
   const degree = wordAt(words, at + 1) === "°" || lists.degrees.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
   const isDegree = degree === at + 2 || words[at + 1]?.start === words[at]?.end;
   const scale = wordAt(words, degree);
+  if (isOnThermometer(words, at)) return readTemperature(value, at, at + 1);
   if (isDegree && lists.scales.has(scale) && words[at]?.kind === "number")
     return isOfBody(words, at) ? readTemperature(value, at, degree + 1) : [];
   return [
@@ -116,15 +117,41 @@ function readCounted(words: Words, at: number): Figure[] {
     ...readWeeks(words, at, value),
     ...readTimes(words, at, value),
     ...readDryHours(words, at, value),
-    ...(lists.medicines.has(wordAt(words, at + 1))
-      ? [{ kind: "tablets" as const, value, from: at, to: at + 2 }]
-      : []),
+    ...readTablets(words, at, value),
+    ...readMillimoles(words, at, value),
   ];
+}
+
+const thermometerReach = 4;
+
+/** "38.7 on the thermometer", "a 39.5 fever" */
+function isOnThermometer(words: Words, at: number): boolean {
+  if (words[at]?.kind !== "number") return false;
+  return words.slice(at + 1, at + 1 + thermometerReach).some(({ text }) => lists.thermometers.has(text));
 }
 
 /** "she's 39.2C", but not "milk at 39 °C" */
 function isOfBody(words: Words, at: number): boolean {
   return words.slice(Math.max(0, at - linkReach), at).some(({ text }) => lists.feverish.has(text));
+}
+
+const tabletsInGram = 2;
+
+/** "30 paracetamol", "8 g of paracetamol" */
+function readTablets(words: Words, at: number, value: number): Figure[] {
+  const isGrams = lists.grams.has(wordAt(words, at + 1));
+  const next = isGrams ? at + (wordAt(words, at + 2) === "of" ? 3 : 2) : at + 1;
+  if (!lists.medicines.has(wordAt(words, next))) return [];
+  const to = lists.medicines.has(wordAt(words, next + 1)) ? next + 2 : next + 1;
+  return [{ kind: "tablets", value: isGrams ? value * tabletsInGram : value, from: at, to }];
+}
+
+/** "1.8 mmol" is of glucose unless another measure is named before it. */
+function readMillimoles(words: Words, at: number, value: number): Figure[] {
+  if (wordAt(words, at + 1) !== "mmol" || words[at]?.kind !== "number") return [];
+  const before = words.slice(Math.max(0, at - linkReach), at);
+  if (before.some(({ text }) => lists.otherMeasures.has(text))) return [];
+  return readGlucose(words, value, { from: at, to: at + 1 });
 }
 
 /** "7 weeks old", "4mo", "2 yo", "3-year-old" */
@@ -133,7 +160,10 @@ function readAge(words: Words, at: number, value: number): Figure[] {
   const months = monthsOf[unit];
   if (months === undefined) return [];
   const isAge =
-    lists.ages.has(unit) || lists.olds.has(wordAt(words, at + 2)) || lists.olds.has(wordAt(words, at - 1));
+    lists.ages.has(unit) ||
+    (wordAt(words, at - 1) === "is" && lists.babies.has(wordAt(words, at - 2))) ||
+    lists.olds.has(wordAt(words, at + 2)) ||
+    lists.olds.has(wordAt(words, at - 1));
   return isAge ? [{ kind: "age_months", value: value * months, from: at, to: at + 2 }] : [];
 }
 
@@ -150,6 +180,7 @@ const leastBareWeeks = 20;
 
 /** "33 weeks, bad headache": at the start of a sentence a count of weeks is one of pregnancy. */
 function isBareWeeks(words: Words, at: number, value: number): boolean {
+  if (wordAt(words, at - 1) === "at" && value >= leastBareWeeks) return true;
   const isFirst = at === 0 || words[at - 1]?.kind === "mark";
   return isFirst && value >= leastBareWeeks && words[at + 2]?.kind === "mark";
 }

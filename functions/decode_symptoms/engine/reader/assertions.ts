@@ -5,6 +5,7 @@ import {
   indexByMeaning,
   wordAt,
 } from "../../../../shared/language/mod.ts";
+import signData from "../flags/data/signs.json" with { type: "json" };
 import { findExperiencers } from "./experiencer.ts";
 import { findHypotheticals } from "./hypothetical.ts";
 import { findNegations } from "./negation.ts";
@@ -24,7 +25,7 @@ import triggerData from "./wording/trigger.json" with { type: "json" };
 /** The assertion status of the mentions in the manner of ConText: negated, hypothetical, historical, of another, or present. */
 export function readAssertions(passage: Passage): Assertions {
   const { negated, ended } = findNegations(passage);
-  const hypothetical = findHypotheticals(passage);
+  const hypothetical = new Set([...findHypotheticals(passage)].filter((index) => !isMeant(passage, index)));
   const circumstances = findCircumstances(passage);
   const { subjects, others, sharedFrom } = findExperiencers(passage);
   const unrelated = new Set([...others, ...findHistorical(passage)]);
@@ -37,9 +38,21 @@ export function readAssertions(passage: Passage): Assertions {
   return { present: new Set(present), presentByClause, subjects, unrelated, ended, sharedFrom };
 }
 
+/** "I'm scared that I might hurt myself": thoughts of harm are there where the writer fears them. */
+function isMeant(passage: Passage, index: number): boolean {
+  const mention = passage.mentions[index];
+  if (mention === undefined || !meantSigns.has(mention.found.symptomId)) return false;
+  const first = sentenceOf(passage, mention.from)?.from ?? mention.from;
+  const before = passage.words.slice(first, mention.from).map(({ text }) => text);
+  return before.some((text) => writerWords.has(text)) && !before.some((text) => supposing.has(text));
+}
+
 /** `listed` puts the list behind it into the past, `clause` the clause behind it, `whole` its part of the sentence. */
 type HistoryKind = "listed" | "clause" | "whole";
 
+const meantSigns = new Set(signData.meant);
+const writerWords = new Set(["i", "i'm", "i've", "i'll", "i'd"]);
+const supposing = new Set(["if", "unless", "ask", "asked", "asks", "asking"]);
 const history = compileWordLists(historyData);
 const historyCues = indexByMeaning<HistoryKind>({
   listed: historyData.listed,

@@ -146,7 +146,8 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
   for (let at = limit - 1; at >= first && clauseAt[at] === clauseAt[start]; at--) {
     if (mentionAt[at] !== -1 && mentionAt[at] !== mentionAt[start]) continue;
     if (people.patients.has(wordAt(words, at))) return "cared_for";
-    if (isSelf(words, at)) return "self";
+    // "my nan, who I care for, has a cough"
+    if (isSelf(words, at) && !scene.cast.caringWords.has(at)) return "self";
     const other = readOtherSubject(scene, at, limit);
     if (other !== null) return other;
   }
@@ -203,6 +204,7 @@ function inheritExperiencer(
 function findTopic({ passage, cast }: Scene, { from }: Mention, last: Person | null): Person {
   if (last === "child" || last === "cared_for") return isTurnedToSelf(passage, from) ? "self" : last;
   if (last === "self") return "self";
+  if (cast.isAboutChild) return "child";
   for (let at = from - 1; at >= Math.max(0, from - topicReach); at--) {
     const text = wordAt(passage.words, at);
     if (isSelf(passage.words, at)) return "self";

@@ -170,7 +170,9 @@ function isNoEpisode(passage: Passage, mention: Mention): boolean {
 }
 
 /** "headache pills", "almost threw up", "itching to try it", "nausea would be awful" */
-function isThing({ words }: Passage, { from, to }: Mention): boolean {
+function isThing({ words }: Passage, { found, from, to }: Mention): boolean {
+  // "iron tablets", "pregnancy test": words that name no symptom are what they say.
+  if (found.symptomId === "") return false;
   const [before, after] = [wordAt(words, from - 1), wordAt(words, to)];
   if (lists.aftermaths.has(after) && !lists.notAftermaths.has(wordAt(words, to + 1))) return true;
   const isEager = after === "to" && lists.eager.has(wordAt(words, to - 1));

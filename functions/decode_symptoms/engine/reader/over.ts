@@ -1,9 +1,13 @@
 import { compileWordLists, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
 import type { Assertions, Passage } from "./passage.ts";
+import courseData from "./wording/course.json" with { type: "json" };
 import timingData from "./wording/timing.json" with { type: "json" };
 
+const { settled } = compileWordLists({ settled: courseData.settled });
 const timing = compileWordLists(timingData);
 const reach = 10;
+/** "going" alone is none: "pain going through to the back". */
+const moving = new Set(["go", "going", "went"]);
 const subjects = new Set(["i", "i'm", "i've", "my", "he", "she", "we", "they"]);
 
 /** The asserted mentions that the report says are over, by index, whether or not it says when. */
@@ -18,8 +22,17 @@ function isEndedBehind({ words, mentions, mentionAt, sentenceAt }: Passage, inde
   for (let at = to; at < limit && sentenceAt[at] === sentenceAt[from]; at++) {
     if (findPhraseAt(timing.notEndings, words, at) !== null) return false;
     if (mentionAt[at] !== -1) continue;
-    if (findPhraseAt(timing.endings, words, at) !== null) return true;
+    const end = findEnding(words, at);
+    // "confused, stopped sweating"
+    if (end !== null) return (mentionAt[end] ?? -1) === -1;
     if (subjects.has(wordAt(words, at))) return false;
   }
   return false;
+}
+
+/** The word behind an ending that begins at a word, null for none. */
+function findEnding(words: Passage["words"], at: number): number | null {
+  const phrase = findPhraseAt(settled, words, at) ?? findPhraseAt(timing.endings, words, at);
+  if (phrase === null) return null;
+  return phrase.end > at + 1 || !moving.has(wordAt(words, at)) ? phrase.end : null;
 }

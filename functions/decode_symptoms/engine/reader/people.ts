@@ -10,8 +10,10 @@ export type Person = SymptomSubject | "other";
 export type Cast = {
   /** Notes on a patient: "he" and "she" are this patient, and "patient" is one in the writer's care. */
   readonly isClinical: boolean;
-  /** The writer says that they care for someone, so relatives of the report are in their care. */
-  readonly isCaring: boolean;
+  /** The words by which the writer says that they care for someone: relatives of the report are then in their care. */
+  readonly caringWords: ReadonlySet<number>;
+  /** A baby or toddler is named, and the writer nowhere but as its parent: "temperature of 39, my baby is 2 months". */
+  readonly isAboutChild: boolean;
   /** The person of each word that names one, null for a word that names none. */
   readonly personAt: readonly (Person | null)[];
   /** Whom "he" and "she" mean at each word: the last who was named, else the first who will be. */
@@ -28,8 +30,12 @@ const givenReach = 3;
 export function readCast(passage: Passage): Cast {
   const { words } = passage;
   const isClinical = words.some(({ text }) => people.clinicalSigns.has(text));
-  const isCaring = findApart(people.caring, words).length > 0;
-  const personAt = words.map((_, at) => namePerson(passage, at, isCaring));
+  const caringWords = new Set(
+    findApart(people.caring, words).flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, offset) => start + offset),
+    ),
+  );
+  const personAt = words.map((_, at) => namePerson(passage, at, caringWords.size > 0));
   const first = personAt.find((person) => person === "child" || person === "cared_for");
   let last = first ?? guessFirst(words, isClinical);
   const meantAt = personAt.map((person) => {
@@ -37,7 +43,10 @@ export function readCast(passage: Passage): Cast {
     last = person ?? last;
     return meant;
   });
-  return { isClinical, isCaring, personAt, meantAt };
+  const isAboutChild =
+    words.some(({ text }, at) => people.smallChildren.has(text) && personAt[at] === "child") &&
+    !words.some(({ text }) => people.firstPersons.has(text) && !people.possessives.has(text));
+  return { isClinical, caringWords, isAboutChild, personAt, meantAt };
 }
 
 /** Of whom a report without a name is: "she has had three dry nappies" is of a baby. */

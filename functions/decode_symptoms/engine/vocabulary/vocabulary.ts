@@ -6,7 +6,11 @@ import complaintData from "./data/complaints.json" with { type: "json" };
 import symptomData from "./data/symptoms.json" with { type: "json" };
 
 type Slot = { readonly keys: ReadonlySet<string>; readonly isOptional: boolean };
-type Name<Meaning> = { readonly slots: readonly Slot[]; readonly meaning: Meaning };
+type Name<Meaning> = {
+  readonly slots: readonly Slot[];
+  readonly isLoose: boolean;
+  readonly meaning: Meaning;
+};
 
 /** Names by the keys of the words that can begin them. */
 export type NameIndex<Meaning> = Map<string, Name<Meaning>[]>;
@@ -19,11 +23,12 @@ const maxFillers = 4;
 /**
  * Adds a name to an index. Its words match in every inflection; `=word` only as written, `!WORD` only in
  * that case, `<class>` any word of a class; `a|b` either, a slot ending in `?` may be missing, and the two
- * sides of ` & ` stand in both orders.
+ * sides of ` & ` stand in both orders. In a name that begins with `~ ` any words but a denial may stand between its own.
  */
 export function addName<Meaning>(index: NameIndex<Meaning>, name: string, meaning: Meaning): void {
-  for (const slots of expandOrder(name)) {
-    const compiled = { slots: slots.map(readSlot), meaning };
+  const isLoose = name.startsWith("~ ");
+  for (const slots of expandOrder(isLoose ? name.slice(2) : name)) {
+    const compiled = { slots: slots.map(readSlot), isLoose, meaning };
     for (const key of listFirstKeys(compiled.slots)) {
       const names = index.get(key);
       if (names === undefined) index.set(key, [compiled]);
@@ -67,8 +72,8 @@ export function findNames<Meaning>(
 ): NameHit<Meaning>[] {
   const found: NameHit<Meaning>[] = [];
   for (const key of words[start]?.keys ?? []) {
-    for (const { slots, meaning } of index.get(key) ?? []) {
-      const end = matchSlots({ slots, words, start }, 0, start);
+    for (const { slots, isLoose, meaning } of index.get(key) ?? []) {
+      const end = matchSlots({ slots, isLoose, words, start }, 0, start);
       if (end !== null) found.push({ meaning, end });
     }
   }
@@ -77,6 +82,7 @@ export function findNames<Meaning>(
 
 type Match = {
   readonly slots: readonly Slot[];
+  readonly isLoose: boolean;
   readonly words: readonly ReportWord[];
   readonly start: number;
 };
@@ -85,20 +91,25 @@ type Match = {
 function matchSlots(match: Match, slot: number, at: number): number | null {
   const wanted = match.slots[slot];
   if (wanted === undefined) return at;
-  const next = findSlot(wanted, match.words, at, at > match.start ? maxFillers : 0);
+  const next = findSlot(match, wanted, at);
   const end = next === null ? null : matchSlots(match, slot + 1, next + 1);
   if (end !== null || !wanted.isOptional) return end;
   return matchSlots(match, slot + 1, at);
 }
 
-function findSlot(slot: Slot, words: readonly ReportWord[], from: number, fillers: number): number | null {
-  for (let at = from; at <= from + fillers; at++) {
+function findSlot({ words, start, isLoose }: Match, slot: Slot, from: number): number | null {
+  const last = from > start ? from + maxFillers : from;
+  for (let at = from; at <= last; at++) {
     const word = words[at];
     if (word === undefined) return null;
     if (word.keys.some((key) => slot.keys.has(key))) return at;
-    if (!word.isFiller) return null;
+    if (!word.isFiller && !(isLoose && canStandBetween(word))) return null;
   }
   return null;
+}
+
+function canStandBetween({ kind, keys }: ReportWord): boolean {
+  return kind === "word" && !keys.includes("<negator>");
 }
 
 /** The longest of the names that begin at a word, null where none does. */
