@@ -11,12 +11,13 @@ cause. It records; it never diagnoses.
 symptoms, those of another person and those long past are not events. A report without symptoms gives a completed job
 with \`no_symptom_detected\`.
 
-**Unknown stays null.** \`intensity_1_to_5\` comes only from explicit words or a rating: mild 1, some 2, moderate 3,
-severe 4, unbearable 5; x/10 is halved and rounded up. Durations and times come from the words, which are returned
+**Unknown stays null.** \`intensity_1_to_5\` comes only from explicit words or a rating: mild 1, not too bad 2,
+moderate 3, severe 4, unbearable 5; x/10 is halved and rounded up; "some" and "a bit of" state none. Durations and times come from the words, which are returned
 beside them.
 
 **Times.** Words such as "at lunch" are resolved with \`timezone\` and \`reported_time\`, never with the clock of the
-service: without them the onset is null. Breakfast is 08:00, lunch 12:30, dinner 19:00. \`occurred_at_utc\` is the onset
+service: without them \`onset_utc\` is null and \`onset_text\` has the words.
+Breakfast is 08:00, lunch 12:30, dinner 19:00. \`occurred_at_utc\` is the onset
 if the report has none.
 
 **Emergencies.** \`red_flag\` is true for trouble breathing, swelling of the throat, chest pain, fainting and similar

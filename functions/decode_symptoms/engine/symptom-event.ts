@@ -7,9 +7,12 @@ export type SymptomCourse = "worse" | "better" | "intermittent" | "constant";
 /** When the cause was taken, seen from the symptom. */
 export type TriggerRelation = "before" | "during" | "after" | "immediately_after" | "with";
 
-/** A moment in UTC (ISO 8601), its precision, and its words (null when it was calculated). */
+/**
+ * A moment in UTC (ISO 8601), null where only its words are known, its precision, and its words, null when it was
+ * calculated.
+ */
 export type EventMoment = {
-  readonly utc: string;
+  readonly utc: string | null;
   readonly precision: TimePrecision | "given";
   readonly text: string | null;
 };
@@ -38,7 +41,8 @@ export type SymptomEvent = {
     readonly minIso: string;
     readonly maxIso: string;
     readonly isApproximate: boolean;
-    readonly text: string;
+    /** Null where it was calculated from two times. */
+    readonly text: string | null;
   } | null;
   readonly onset: EventMoment | null;
   readonly end: EventMoment | null;

@@ -141,7 +141,17 @@ function hasCompany(words: readonly ReportWord[], taken: Taken, name: ListedName
   if (isItem(words, name) || (after > end && isSymptom(taken[after]))) return true;
   if (!isJoint(words[before])) return false;
   while (isJoint(words[before])) before--;
-  return isSymptom(taken[before]);
+  return isSymptom(taken[skipFigures(words, before)]);
+}
+
+/** Back over a rating or a bracket behind a name: "bloating: 6/10, gas", "bloating (mild), gas". */
+function skipFigures(words: readonly ReportWord[], from: number): number {
+  const isOpen = (at: number) => /^[([]$/.test(words[at]?.term ?? "");
+  if (/^[)\]]$/.test(words[from]?.term ?? ""))
+    for (let at = from - 1; at > from - maxBack; at--) if (isOpen(at)) return at - 1;
+  let at = from;
+  while (at > from - maxBack && (words[at]?.kind === "number" || /^[/:-]$/.test(words[at]?.term ?? ""))) at--;
+  return at;
 }
 
 /** Whether a word is a line of its own, but for a bullet before it and, of what one has, figures after it. */
