@@ -28,8 +28,8 @@ symptoms; \`advice\` then says to seek care. A missing flag does not mean that a
 \`supersedes_event_id\` replaces an earlier event.
 
 **What was understood.** \`meta.items\` lists the words that name each symptom and its cause. \`meta.unread\` lists
-sentences that name a part of the body or a feeling but no known symptom; \`meta.warnings\` then has
-\`text_not_fully_read\`.
+clauses that name a part of the body or a feeling but no known symptom, and words that are in no list;
+\`meta.warnings\` then has \`text_not_fully_read\`.
 
 The service reads English; other languages, pictures and recordings need a deployment with a language model. Without
 one, \`meta.warnings\` has \`language_not_read\`.
@@ -58,7 +58,7 @@ export const reference: OperationReference = {
       unread: z
         .array(placedWords)
         .optional()
-        .describe("Sentences that may report a symptom but name no known one"),
+        .describe("Clauses and words that may report a symptom but name no known one"),
       reader: readingMeta.reader,
       events_stored: z.number().int().nonnegative().optional().describe("Events stored in the account"),
     },

@@ -5,7 +5,7 @@ import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
 import { listCauses, readTriggers } from "./reader/triggers.ts";
-import { listUnreadSentences } from "./reader/unread-sentences.ts";
+import { listUnread } from "./reader/unread.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };
 import redFlags from "./reader/wording/red-flags.json" with { type: "json" };
 import type { SymptomEvent } from "./symptom-event.ts";
@@ -30,7 +30,9 @@ export type ReadSymptoms = { readonly events: SymptomEvent[]; readonly unread: r
 /** As {@link readSymptoms}, with what was not read. */
 export function readReportedSymptoms(text: string, context: SymptomContext): ReadSymptoms {
   const passage = readPassage(text);
-  return { events: readEvents(passage, context), unread: listUnreadSentences(passage) };
+  const events = readEvents(passage, context);
+  const causes = events.flatMap(({ trigger }) => trigger?.span ?? []);
+  return { events, unread: listUnread(passage, causes) };
 }
 
 /**
