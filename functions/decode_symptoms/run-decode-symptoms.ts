@@ -83,7 +83,8 @@ async function matchTriggers(
   events: readonly ReportedEvent[],
   catalogue: FoodFinder,
 ): Promise<Map<string, TriggerFood>> {
-  const texts = [...new Set(events.flatMap(({ trigger }) => trigger?.text ?? []))];
+  const named = events.flatMap(({ trigger }) => (trigger?.mayBeFood ? trigger.text : []));
+  const texts = [...new Set(named)];
   const outline = (repairs: Repairs) => texts.map((text) => outlineMeal(text, repairs));
   const { outlines, found } = await findOutlined({ texts, outline }, catalogue);
   return new Map(
@@ -127,8 +128,8 @@ async function formatEvent(
 }
 
 function formatTrigger(
-  { text, relation, offset }: NonNullable<ReportedEvent["trigger"]>,
+  { text, relation, offset, mayBeFood }: NonNullable<ReportedEvent["trigger"]>,
   foods: EventContext["foods"],
 ): SymptomEventResult["trigger"] {
-  return { text, relation, offset, food: foods.get(text) ?? null };
+  return { text, relation, offset, food: (mayBeFood ? foods.get(text) : null) ?? null };
 }

@@ -54,6 +54,8 @@ export type SymptomEvent = {
     readonly span: Span;
     readonly relation: TriggerRelation | null;
     readonly offset: string | null;
+    /** False of what was done and of a bare meal. */
+    readonly mayBeFood: boolean;
   } | null;
   /** True where care should be sought at once. */
   readonly redFlag: boolean;

@@ -79,7 +79,7 @@ function listDoings(passage: Passage, from: number, to: number): TriggerStatemen
         to: at + 1,
         rank: 2,
         isSubject: false,
-        value: { ...doing, relation: "during", offset: null },
+        value: { ...doing, relation: "during", offset: null, mayBeFood: false },
       },
     ];
   });
@@ -96,7 +96,12 @@ function readCue(
   const state = (words: TriggerWords, rank: 1 | 2 | 3) => ({
     ...place,
     rank,
-    value: { ...words, relation: relationOf(passage, cue), offset: offsetOf(passage, cue) },
+    value: {
+      ...words,
+      relation: relationOf(passage, cue),
+      offset: offsetOf(passage, cue),
+      mayBeFood: rank === 3,
+    },
   });
   const action = isSubject ? readActionBefore(passage, from, start) : readAction(passage, cue, to);
   if (action !== null) return state(action, 2);
@@ -140,7 +145,7 @@ function readCompany(passage: Passage, from: number, to: number): TriggerStateme
     if (!lists.eaten.has(mention.found.symptomId) || lists.notFoods.has(wordAt(words, at + 1))) continue;
     const noun = readNounBehind(passage, at + 1, to);
     if (noun === null || lists.notFoods.has(noun.text.split(" ").at(-1) ?? "")) continue;
-    const value: Trigger = { ...noun, relation: "with", offset: null };
+    const value: Trigger = { ...noun, relation: "with", offset: null, mayBeFood: true };
     return [{ from: at, to: at + 1, value, rank: 3, isSubject: false }];
   }
   return [];

@@ -120,6 +120,10 @@ function hasOwnTime({ mentions, times }: Passage, { from, to }: Clause, index: n
   return isBetween && times.some(isOwn);
 }
 
+function isCompound(text: string): boolean {
+  return lists.compounds.has(text) || lists.compoundFoods.has(text);
+}
+
 /** "stress headache", "exercise-induced nausea", "caffeine jitters" */
 function readCompound({ text, words, mentionAt }: Passage, mention: Mention | undefined): Trigger | null {
   if (mention === undefined) return null;
@@ -127,7 +131,14 @@ function readCompound({ text, words, mentionAt }: Passage, mention: Mention | un
   const at = lists.inducing.has(wordAt(words, inside)) ? inside - 1 : inside;
   const word = words[at];
   const isFree = at >= mention.from || mentionAt[at] === -1;
-  if (word === undefined || !isFree || !lists.compounds.has(word.text)) return null;
+  if (word === undefined || !isFree || !isCompound(word.text)) return null;
   const span = { start: word.start, end: word.end };
-  return { text: text.slice(span.start, span.end).toLowerCase(), span, relation: null, offset: null };
+  const mayBeFood = lists.compoundFoods.has(word.text);
+  return {
+    text: text.slice(span.start, span.end).toLowerCase(),
+    span,
+    relation: null,
+    offset: null,
+    mayBeFood,
+  };
 }
