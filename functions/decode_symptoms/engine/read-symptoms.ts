@@ -23,6 +23,9 @@ const figureWords = new Set(["out", "of", "over", "about", "around"]);
 const severeOnly = new Set(redFlags.severeOnly);
 const stemLength = 4;
 const pain = "SYMP:0000099";
+/** Fatigue, dizziness and shortness of breath: "exhausted, no energy" and "dizzy, the room spun" are one complaint each. */
+const oneComplaint = ["SYMP:0019177", "SYMP:0000610", "SYMP:0019153"];
+const sleepiness = "SYMP:0000024";
 
 /** The symptoms of a report, and the spans of words that may report a symptom but name no known one. */
 export type ReadSymptoms = { readonly events: SymptomEvent[]; readonly unread: readonly Span[] };
@@ -163,10 +166,16 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
   // "crampy LLQ pain"
   const isOneName = b.span.start - a.span.end === 1;
   const isRelated =
-    a.symptomId === b.symptomId || (isKind && (isPlaced || isMerePain(b) || isOneName || sharesStem(a, b)));
+    a.symptomId === b.symptomId ||
+    (isKind && (isPlaced || isMerePain(b) || isOneName || isOneComplaint(a, b) || sharesStem(a, b)));
   const [first, second] = [a.onset?.utc ?? null, b.onset?.utc ?? null];
   const isSameTime = first === null || second === null || first === second;
   return isRelated && isSameTime && isSamePlace(a, b);
+}
+
+function isOneComplaint(a: SymptomEvent, b: SymptomEvent): boolean {
+  const ids = [a.symptomId, b.symptomId];
+  return !ids.includes(sleepiness) && ids.some((id) => oneComplaint.includes(id));
 }
 
 /** "LLQ cramping, rates pain 8/10" */

@@ -81,7 +81,8 @@ function readIntake(passage: Passage, first: number, at: number, limit: number):
   const noun = readNounBehind(passage, end, Math.min(limit, end + nounReach));
   if (noun === null || isSymptom(passage, noun)) return null;
   const named = noun.text.split(" ");
-  const isOther = [...(loose ? named : []), named[0] ?? ""].some((text) => lists.notIntakes.has(text));
+  const head = named.at(-1) ?? "";
+  const isOther = lists.notIntakes.has(head) || (loose === null && lists.notIntakes.has(named[0] ?? ""));
   return isOther ? null : { ...noun, mayBeFood: true };
 }
 
