@@ -140,8 +140,11 @@ function isPlain({ words, timeAt }: Passage, from: number, { meaning, start }: C
 function readCompany(passage: Passage, from: number, to: number): TriggerStatement[] {
   const { words, mentions, mentionAt } = passage;
   for (let at = from + 1; at < to - 1; at++) {
-    const mention = mentions[mentionAt[at - 1] ?? -1];
-    if (mention?.to !== at || !["with", "w/"].includes(wordAt(words, at))) continue;
+    if (!["with", "w/"].includes(wordAt(words, at))) continue;
+    let before = at - 1;
+    while (before > from && mentionAt[before] === -1 && lists.amounts.has(wordAt(words, before))) before--;
+    const mention = mentions[mentionAt[before] ?? -1];
+    if (mention === undefined) continue;
     if (!lists.eaten.has(mention.found.symptomId) || lists.notFoods.has(wordAt(words, at + 1))) continue;
     const noun = readNounBehind(passage, at + 1, to);
     if (noun === null || lists.notFoods.has(noun.text.split(" ").at(-1) ?? "")) continue;

@@ -74,11 +74,15 @@ function readIntake(passage: Passage, first: number, at: number, limit: number):
   const fast = findPhraseAt(lists.fasts, words, at, { limit });
   const action = fast && readActionBehind(passage, at, limit);
   if (fast !== null) return action && { ...action, mayBeFood: false };
+  const doing = lists.doings.has(wordAt(words, at)) ? readActionBehind(passage, at, limit) : null;
+  if (doing !== null) return { ...doing, mayBeFood: false };
   const verb = findPhraseAt(lists.intakes, words, at, { limit });
   const loose = verb === null ? findPhraseAt(lists.looseIntakes, words, at, { limit }) : null;
   const end = verb?.end ?? loose?.end;
   if (end === undefined) return null;
   const noun = readNounBehind(passage, end, Math.min(limit, end + nounReach));
+  const manner = noun === null && verb !== null ? readActionBehind(passage, at, limit) : null;
+  if (manner !== null) return { ...manner, mayBeFood: false };
   if (noun === null || isSymptom(passage, noun)) return null;
   const named = noun.text.split(" ");
   const head = named.at(-1) ?? "";

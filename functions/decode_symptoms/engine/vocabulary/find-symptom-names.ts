@@ -46,6 +46,8 @@ const experiences = new Set(idiomData.experiences);
 const attributes = new Set(idiomData.attributes);
 const maxBack = 8;
 /** "No pain. Gas though." */
+/** "Sick after the oysters", but not "cold brew" nor "heavy on the garlic". */
+const openers = /^(?:after|since|from|all|today|again|tonight|yesterday|now)$/;
 const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
 
 for (const { id: symptomId, site, names, felt, had } of symptoms) {
@@ -160,7 +162,8 @@ function isItem(words: readonly ReportWord[], { start, end, frame }: ListedName)
   const isSentence = words[at]?.term === "." && endings.test(words[end]?.term ?? "");
   const isFirst = words[at] === undefined || words[at]?.term === "\n" || isSentence;
   const isLast = /^(?:\n|\.|!|)$/.test(words[end]?.term ?? "");
-  return isFirst && (isLast || (frame === "had" && standsAlone(words, end)));
+  const isOpen = frame === "had" ? standsAlone(words, end) : openers.test(words[end]?.term ?? "");
+  return isFirst && (isLast || isOpen);
 }
 
 function isSymptom(candidate: NameCandidate | undefined): boolean {
