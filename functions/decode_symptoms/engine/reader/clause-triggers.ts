@@ -147,7 +147,7 @@ function readCompany(passage: Passage, from: number, to: number): TriggerStateme
     if (mention === undefined) continue;
     if (!lists.eaten.has(mention.found.symptomId) || lists.notFoods.has(wordAt(words, at + 1))) continue;
     const noun = readNounBehind(passage, at + 1, to);
-    if (noun === null || lists.notFoods.has(noun.text.split(" ").at(-1) ?? "")) continue;
+    if (noun === null || noun.text.split(" ").every((word) => lists.notFoods.has(word))) continue;
     const value: Trigger = { ...noun, relation: "with", offset: null, mayBeFood: true };
     return [{ from: at, to: at + 1, value, rank: 3, isSubject: false }];
   }

@@ -9,6 +9,7 @@ import {
   type NameCandidate,
 } from "./composed-names.ts";
 import idiomData from "./data/idioms.json" with { type: "json" };
+import wordData from "./data/words.json" with { type: "json" };
 import { addName, findNames, type NameIndex, symptomOf, symptoms } from "./vocabulary.ts";
 
 /** A symptom named in a report; its assertion status is not judged here. */
@@ -44,6 +45,7 @@ const index: NameIndex<Entry> = new Map();
 const figurative = new Set(idiomData.figurative);
 const experiences = new Set(idiomData.experiences);
 const attributes = new Set(idiomData.attributes);
+const degrees = new Set(wordData.degrees);
 const maxBack = 8;
 /** "No pain. Gas though." */
 /** "Sick after the oysters", but not "cold brew" nor "heavy on the garlic". */
@@ -239,7 +241,7 @@ function skipBack(words: readonly ReportWord[], from: number, frame: Frame): num
   for (; at > from - maxBack; at--) {
     const word = words[at];
     if (word === undefined || stops.some((stop) => isOf(word, stop))) return at;
-    if (!word.isFiller && !isOf(word, "negator")) return at;
+    if (!word.isFiller && !isOf(word, "negator") && !degrees.has(word.term)) return at;
   }
   return at;
 }
