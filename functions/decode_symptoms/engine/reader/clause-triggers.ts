@@ -53,7 +53,7 @@ export function readClauseTriggers(
   if (!isNaming && mentionAt.slice(from, to).some((mention) => unrelated.has(mention))) return [];
   const found: TriggerStatement[] = [];
   for (const cue of findApart(cues, words, from, to)) {
-    if (words.slice(from, cue.start).some(({ text }) => lists.relieved.has(text))) break;
+    if (hasRelief(passage, from, cue.start)) break;
     if (!isNaming && !isPlain(passage, from, cue)) continue;
     if (cue.meaning === "cause" && lists.notFrom.has(wordAt(words, cue.start - 1))) continue;
     if (isDenied(passage, from, cue)) continue;
@@ -116,6 +116,13 @@ function readCue(
 function readAction(passage: Passage, { start, end }: Cue, limit: number): TriggerWords | null {
   const inside = readActionBehind(passage, start + 1, limit);
   return inside ?? readActionBehind(passage, end, limit);
+}
+
+/** "The cough eased after tea", but not "my hands went numb while typing". */
+function hasRelief({ words, mentionAt }: Passage, from: number, to: number): boolean {
+  return words.slice(from, to).some(({ text }, place) => {
+    return mentionAt[from + place] === -1 && lists.relieved.has(text);
+  });
 }
 
 /** "I don't think it was the milk", "I doubt the fish caused it" */
