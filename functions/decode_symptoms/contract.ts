@@ -83,7 +83,9 @@ const precision = z.string().nullable().describe("Precision of the time in the r
 
 const trigger = z
   .strictObject({
-    text: z.string().describe("The cause, in the words of the report"),
+    text: z
+      .string()
+      .describe("The cause, in the words of the report: a food, a medicine, a meal, or what was done"),
     relation: z
       .enum(["before", "during", "after", "immediately_after", "with"])
       .nullable()
@@ -120,7 +122,7 @@ const symptomEvent = z
       .strictObject({ min: z.string(), max: z.string() })
       .nullable()
       .describe("Shortest and longest duration that the words allow, ISO 8601"),
-    duration_text: reportWords,
+    duration_text: reportWords.describe("Its words; null also where it was calculated from onset and end"),
     onset_utc: utc.describe("Onset; null if it cannot be determined"),
     onset_precision: precision,
     onset_text: reportWords,

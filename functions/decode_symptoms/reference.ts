@@ -11,12 +11,13 @@ cause. It records; it never diagnoses.
 who. Denied ("no nausea"), hypothetical, feared or queried symptoms, those of any other person and those long past are not
 events. A report without symptoms gives a completed job with \`no_symptom_detected\`.
 
-**Unknown stays null.** \`intensity_1_to_5\` comes only from explicit words or a rating: mild 1, some 2, moderate 3,
-severe 4, unbearable 5; x/10 is halved and rounded up. Durations and times come from the words, which are returned
+**Unknown stays null.** \`intensity_1_to_5\` comes only from explicit words or a rating: mild 1, not too bad 2,
+moderate 3, severe 4, unbearable 5; x/10 is halved and rounded up; "some" and "a bit of" state none. Durations and times come from the words, which are returned
 beside them.
 
 **Times.** Words such as "at lunch" are resolved with \`timezone\` and \`reported_time\`, never with the clock of the
-service: without them the onset is null. Breakfast is 08:00, lunch 12:30, dinner 19:00. \`occurred_at_utc\` is the onset
+service: without them \`onset_utc\` is null and \`onset_text\` has the words.
+Breakfast is 08:00, lunch 12:30, dinner 19:00. \`occurred_at_utc\` is the onset
 if the report has none.
 
 **Emergencies.** \`red_flag\` is true where the whole report has signs that need care at once: single symptoms such as
@@ -28,8 +29,8 @@ saturation of 86 %; \`advice\` then says what to do. A missing flag does not mea
 \`supersedes_event_id\` replaces an earlier event.
 
 **What was understood.** \`meta.items\` lists the words that name each symptom and its cause. \`meta.unread\` lists
-sentences that name a part of the body or a feeling but no known symptom; \`meta.warnings\` then has
-\`text_not_fully_read\`.
+clauses that name a part of the body or a feeling but no known symptom, and words that are in no list;
+\`meta.warnings\` then has \`text_not_fully_read\`.
 
 The service reads English; other languages, pictures and recordings need a deployment with a language model. Without
 one, \`meta.warnings\` has \`language_not_read\`.
@@ -58,7 +59,7 @@ export const reference: OperationReference = {
       unread: z
         .array(placedWords)
         .optional()
-        .describe("Sentences that may report a symptom but name no known one"),
+        .describe("Clauses and words that may report a symptom but name no known one"),
       reader: readingMeta.reader,
       events_stored: z.number().int().nonnegative().optional().describe("Events stored in the account"),
     },

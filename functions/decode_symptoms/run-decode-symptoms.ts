@@ -80,7 +80,8 @@ async function matchTriggers(
   events: readonly ReportedEvent[],
   catalogue: FoodFinder,
 ): Promise<Map<string, TriggerFood>> {
-  const texts = [...new Set(events.flatMap(({ trigger }) => trigger?.text ?? []))];
+  const named = events.flatMap(({ trigger }) => (trigger?.mayBeFood ? trigger.text : []));
+  const texts = [...new Set(named)];
   const outline = (repairs: Repairs) => texts.map((text) => outlineMeal(text, repairs));
   const { outlines, found } = await findOutlined({ texts, outline }, catalogue);
   return new Map(
@@ -110,10 +111,10 @@ async function formatEvent(
     duration_range: duration === null ? null : { min: duration.minIso, max: duration.maxIso },
     duration_text: duration?.text ?? null,
     onset_utc: onset?.utc ?? null,
-    onset_precision: onset?.precision ?? null,
+    onset_precision: onset?.utc ? onset.precision : null,
     onset_text: onset?.text ?? null,
     end_utc: end?.utc ?? null,
-    end_precision: end?.precision ?? null,
+    end_precision: end?.utc ? end.precision : null,
     end_text: end?.text ?? null,
     body_site: event.bodySite,
     course: event.course,
@@ -125,8 +126,8 @@ async function formatEvent(
 }
 
 function formatTrigger(
-  { text, relation, offset }: NonNullable<ReportedEvent["trigger"]>,
+  { text, relation, offset, mayBeFood }: NonNullable<ReportedEvent["trigger"]>,
   foods: EventContext["foods"],
 ): SymptomEventResult["trigger"] {
-  return { text, relation, offset, food: foods.get(text) ?? null };
+  return { text, relation, offset, food: (mayBeFood ? foods.get(text) : null) ?? null };
 }

@@ -8,7 +8,7 @@ import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
 import { listCauses, readTriggers } from "./reader/triggers.ts";
-import { listUnreadSentences } from "./reader/unread-sentences.ts";
+import { listUnread } from "./reader/unread.ts";
 import languageData from "./reader/wording/language.json" with { type: "json" };
 import type { SymptomEvent } from "./symptom-event.ts";
 import type { SymptomName } from "./vocabulary/find-symptom-names.ts";
@@ -24,6 +24,9 @@ const vague = new Set(["side", "back"]);
 const figureWords = new Set(["out", "of", "over", "about", "around"]);
 const stemLength = 4;
 const pain = "SYMP:0000099";
+/** Fatigue, dizziness and shortness of breath: "exhausted, no energy" and "dizzy, the room spun" are one complaint each. */
+const oneComplaint = ["SYMP:0019177", "SYMP:0000610", "SYMP:0019153"];
+const sleepiness = "SYMP:0000024";
 
 /** The symptoms of a report, and the spans of words that may report a symptom but name no known one. */
 export type ReadSymptoms = { readonly events: SymptomEvent[]; readonly unread: readonly Span[] };
@@ -31,7 +34,9 @@ export type ReadSymptoms = { readonly events: SymptomEvent[]; readonly unread: r
 /** As {@link readSymptoms}, with what was not read. */
 export function readReportedSymptoms(text: string, context: SymptomContext): ReadSymptoms {
   const passage = readPassage(text);
-  return { events: readEvents(passage, context), unread: listUnreadSentences(passage) };
+  const events = readEvents(passage, context);
+  const causes = events.flatMap(({ trigger }) => trigger?.span ?? []);
+  return { events, unread: listUnread(passage, causes) };
 }
 
 /**
@@ -174,10 +179,16 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
   // "crampy LLQ pain"
   const isOneName = b.span.start - a.span.end === 1;
   const isRelated =
-    a.symptomId === b.symptomId || (isKind && (isPlaced || isMerePain(b) || isOneName || sharesStem(a, b)));
+    a.symptomId === b.symptomId ||
+    (isKind && (isPlaced || isMerePain(b) || isOneName || isOneComplaint(a, b) || sharesStem(a, b)));
   const [first, second] = [a.onset?.utc ?? null, b.onset?.utc ?? null];
   const isSameTime = first === null || second === null || first === second;
   return a.subject === b.subject && isRelated && isSameTime && isSamePlace(a, b);
+}
+
+function isOneComplaint(a: SymptomEvent, b: SymptomEvent): boolean {
+  const ids = [a.symptomId, b.symptomId];
+  return !ids.includes(sleepiness) && ids.some((id) => oneComplaint.includes(id));
 }
 
 /** "LLQ cramping, rates pain 8/10" */

@@ -10,9 +10,12 @@ export type SymptomCourse = "worse" | "better" | "intermittent" | "constant";
 /** When the cause was taken, seen from the symptom. */
 export type TriggerRelation = "before" | "during" | "after" | "immediately_after" | "with";
 
-/** A moment in UTC (ISO 8601), its precision, and its words (null when it was calculated). */
+/**
+ * A moment in UTC (ISO 8601), null where only its words are known, its precision, and its words, null when it was
+ * calculated.
+ */
 export type EventMoment = {
-  readonly utc: string;
+  readonly utc: string | null;
   readonly precision: TimePrecision | "given";
   readonly text: string | null;
 };
@@ -42,7 +45,8 @@ export type SymptomEvent = {
     readonly minIso: string;
     readonly maxIso: string;
     readonly isApproximate: boolean;
-    readonly text: string;
+    /** Null where it was calculated from two times. */
+    readonly text: string | null;
   } | null;
   readonly onset: EventMoment | null;
   readonly end: EventMoment | null;
@@ -54,6 +58,8 @@ export type SymptomEvent = {
     readonly span: Span;
     readonly relation: TriggerRelation | null;
     readonly offset: string | null;
+    /** False of what was done and of a bare meal. */
+    readonly mayBeFood: boolean;
   } | null;
   /** Whether the text states that it has ended, also where no time of the end is known. */
   readonly isOver: boolean;

@@ -74,6 +74,19 @@ describe("body site", () => {
   });
 });
 
+describe("the intensity of each symptom", () => {
+  it.each([
+    ["pain 6/10 and fever", [3, null]],
+    ["bloating: 6/10, gas: 3/10", [3, 2]],
+    ["headache (mild), fatigue (severe), nausea", [1, 4, null]],
+    ["cramps bad, nausea mild", [4, 1]],
+    ["headache 8/10 with some nausea", [4, null]],
+    ["stomach pain at about a 6", [3]],
+  ])("%s -> %j", (text, levels) =>
+    expect(readSymptoms(text, nowhere).map(({ intensity }) => intensity)).toEqual(levels),
+  );
+});
+
 describe("trigger", () => {
   it.each([
     ["heartburn after the chili dogs", "chili dogs", "after"],

@@ -82,3 +82,13 @@ describe("on any text", () => {
     expect(readSymptoms(piece.repeat(4000 / piece.length), berlin)).toBeInstanceOf(Array);
   });
 });
+
+describe("one complaint named twice", () => {
+  it.each([
+    ["exhausted, no energy", ["exhaustion"]],
+    ["dizzy and the room was spinning", ["vertigo"]],
+    ["tired and sleepy", ["tiredness", "drowsiness"]],
+    ["threw up twice, still vomiting", ["vomiting"]],
+    ["the runs, been to the loo 6 times", ["diarrhea"]],
+  ])("%s -> %j", (text, labels) => expect(labelsOf(text)).toEqual(labels));
+});

@@ -17,7 +17,7 @@ describe("lay words for the bowels", () => {
     ["so backed up", ["constipation"]],
     ["not passing motion", ["constipation"]],
     ["never feel completely empty after going", ["incomplete bowel emptying"]],
-    ["couldn't hold my poo", ["bowel incontinence"]],
+    ["couldn't hold my poo", ["loss of bowel control"]],
     ["gas trouble, then trapped wind", ["flatulence", "gas pain"]],
     ["acid coming up into my throat", ["heartburn"]],
     ["the spices wrecked my stomach", ["indigestion"]],

@@ -10,9 +10,9 @@ describe("onset, end and duration", () => {
     ["fever at 3pm", "2026-03-10T14:00:00Z", null, null],
     ["fever since noon", "2026-03-10T11:00:00Z", null, null],
     ["Yesterday, two hours after lunch, I got dizzy", "2026-03-09T13:30:00Z", null, null],
-    ["cough from 2 to 4 pm", "2026-03-10T13:00:00Z", "2026-03-10T15:00:00Z", null],
+    ["cough from 2 to 4 pm", "2026-03-10T13:00:00Z", "2026-03-10T15:00:00Z", "PT2H"],
     ["fever started at 2pm, lasted 3 hours", "2026-03-10T13:00:00Z", "2026-03-10T16:00:00Z", "PT3H"],
-    ["fever at 1pm, gone by 5pm", "2026-03-10T12:00:00Z", "2026-03-10T16:00:00Z", null],
+    ["fever at 1pm, gone by 5pm", "2026-03-10T12:00:00Z", "2026-03-10T16:00:00Z", "PT4H"],
     ["no more fever since noon", null, "2026-03-10T11:00:00Z", null],
     ["the fever is gone now", null, "2026-03-10T20:00:00Z", null],
     ["the fever went away after 2 hours", null, null, "PT2H"],
@@ -25,7 +25,7 @@ describe("onset, end and duration", () => {
     ["a rash on my wrist, itchier at night", null, null, null],
     ["the cough is more annoying in the evening", null, null, null],
     ["Fever at 2pm. Work stopped at 5pm.", "2026-03-10T13:00:00Z", null, null],
-    ["Fever at 2pm. It went away around 5pm.", "2026-03-10T13:00:00Z", "2026-03-10T16:00:00Z", null],
+    ["Fever at 2pm. It went away around 5pm.", "2026-03-10T13:00:00Z", "2026-03-10T16:00:00Z", "PT3H"],
     ["Fever. Meeting for 2 hours.", null, null, null],
     ["Fever. It lasted 2 hours.", null, null, "PT2H"],
     ["fever 5/10 until 4pm", null, "2026-03-10T15:00:00Z", null],
@@ -83,8 +83,36 @@ describe("a time that the words leave open", () => {
     expect(event.onset?.utc).toBe("2026-03-09T11:00:00Z");
   });
 
-  it("is null without a reference", () => {
-    expect(onlyEventOf("a fever yesterday", nowhere).onset).toBeNull();
+  it("keeps its words without a reference", () => {
+    expect(onlyEventOf("a fever yesterday", nowhere).onset).toMatchObject({ utc: null, text: "yesterday" });
+    expect(onlyEventOf("a fever yesterday", occurred).onset).toMatchObject({
+      utc: "2026-03-01T10:00:00Z",
+      text: "yesterday",
+    });
     expect(onlyEventOf("a fever").onset).toBeNull();
+  });
+
+  it.each([
+    ["bloated every morning", "every morning"],
+    ["headaches 2-3 times a week", "2-3 times a week"],
+    ["coughing for months", "for months"],
+  ])("keeps the words of what is no moment: %s", (text, words) => {
+    expect(onlyEventOf(text).onset).toMatchObject({ utc: null, text: words });
+  });
+
+  it("has a length where it begins and ends at hours", () => {
+    expect(onlyEventOf("fever from 2 to 4:30pm", nowhere).duration).toMatchObject({
+      iso: "PT2H30M",
+      text: "from 2 to 4:30pm",
+    });
+    expect(onlyEventOf("nausea started at 9, gone by noon").duration).toMatchObject({
+      iso: "PT3H",
+      text: null,
+    });
+  });
+
+  it("has the length of its own symptom only", () => {
+    const events = readSymptoms("threw up after the tablets, tummy cramps for 2 hours", nowhere);
+    expect(events.map(({ duration }) => duration?.iso ?? null)).toEqual([null, "PT2H"]);
   });
 });

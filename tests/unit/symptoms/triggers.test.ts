@@ -48,6 +48,10 @@ describe("each cause is of its own symptom", () => {
     ["nausea since this morning, headache after the gym", [null, "gym"]],
     ["gassy after beans last night and tired today", ["beans", null]],
     ["gluten = bloated and tired", ["gluten", "gluten"]],
+    ["my tummy is gurgling and I'm passing wind after the beans", ["beans", "beans"]],
+    ["my hands went numb while typing", ["typing"]],
+    ["jittery on prednisone", ["prednisone"]],
+    ["ate too fast and got hiccups", ["ate too fast"]],
     ["nausea after lunch, probably the mayo", ["mayo"]],
   ]);
 });

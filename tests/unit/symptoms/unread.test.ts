@@ -12,6 +12,14 @@ describe("words of a report that were not read", () => {
     expect(unreadOf("Bad headache. I feel zorpish")).toEqual(["I feel zorpish"]);
   });
 
+  it("are a clause about the body in a sentence that names another symptom", () => {
+    expect(unreadOf("bad headache, my left knee goes zorp")).toEqual(["my left knee goes zorp"]);
+  });
+
+  it("are words that no list knows, but for those of a cause", () => {
+    expect(unreadOf("headache and cramps after zorpade, gribblish since noon")).toEqual(["gribblish"]);
+  });
+
   it("are all of a report without any symptom", () => {
     expect(unreadOf("zorp zorp")).toEqual(["zorp zorp"]);
   });

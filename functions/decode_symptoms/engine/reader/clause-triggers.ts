@@ -53,7 +53,7 @@ export function readClauseTriggers(
   if (!isNaming && mentionAt.slice(from, to).some((mention) => unrelated.has(mention))) return [];
   const found: TriggerStatement[] = [];
   for (const cue of findApart(cues, words, from, to)) {
-    if (words.slice(from, cue.start).some(({ text }) => lists.relieved.has(text))) break;
+    if (hasRelief(passage, from, cue.start)) break;
     if (!isNaming && !isPlain(passage, from, cue)) continue;
     if (cue.meaning === "cause" && lists.notFrom.has(wordAt(words, cue.start - 1))) continue;
     if (isDenied(passage, from, cue)) continue;
@@ -79,7 +79,7 @@ function listDoings(passage: Passage, from: number, to: number): TriggerStatemen
         to: at + 1,
         rank: 2,
         isSubject: false,
-        value: { ...doing, relation: "during", offset: null },
+        value: { ...doing, relation: "during", offset: null, mayBeFood: false },
       },
     ];
   });
@@ -96,7 +96,12 @@ function readCue(
   const state = (words: TriggerWords, rank: 1 | 2 | 3) => ({
     ...place,
     rank,
-    value: { ...words, relation: relationOf(passage, cue), offset: offsetOf(passage, cue) },
+    value: {
+      ...words,
+      relation: relationOf(passage, cue),
+      offset: offsetOf(passage, cue),
+      mayBeFood: rank === 3,
+    },
   });
   const action = isSubject ? readActionBefore(passage, from, start) : readAction(passage, cue, to);
   if (action !== null) return state(action, 2);
@@ -111,6 +116,13 @@ function readCue(
 function readAction(passage: Passage, { start, end }: Cue, limit: number): TriggerWords | null {
   const inside = readActionBehind(passage, start + 1, limit);
   return inside ?? readActionBehind(passage, end, limit);
+}
+
+/** "The cough eased after tea", but not "my hands went numb while typing". */
+function hasRelief({ words, mentionAt }: Passage, from: number, to: number): boolean {
+  return words.slice(from, to).some(({ text }, place) => {
+    return mentionAt[from + place] === -1 && lists.relieved.has(text);
+  });
 }
 
 /** "I don't think it was the milk", "I doubt the fish caused it" */
@@ -135,12 +147,15 @@ function isPlain({ words, timeAt }: Passage, from: number, { meaning, start }: C
 function readCompany(passage: Passage, from: number, to: number): TriggerStatement[] {
   const { words, mentions, mentionAt } = passage;
   for (let at = from + 1; at < to - 1; at++) {
-    const mention = mentions[mentionAt[at - 1] ?? -1];
-    if (mention?.to !== at || !["with", "w/"].includes(wordAt(words, at))) continue;
+    if (!["with", "w/"].includes(wordAt(words, at))) continue;
+    let before = at - 1;
+    while (before > from && mentionAt[before] === -1 && lists.amounts.has(wordAt(words, before))) before--;
+    const mention = mentions[mentionAt[before] ?? -1];
+    if (mention === undefined) continue;
     if (!lists.eaten.has(mention.found.symptomId) || lists.notFoods.has(wordAt(words, at + 1))) continue;
     const noun = readNounBehind(passage, at + 1, to);
-    if (noun === null || lists.notFoods.has(noun.text.split(" ").at(-1) ?? "")) continue;
-    const value: Trigger = { ...noun, relation: "with", offset: null };
+    if (noun === null || noun.text.split(" ").every((word) => lists.notFoods.has(word))) continue;
+    const value: Trigger = { ...noun, relation: "with", offset: null, mayBeFood: true };
     return [{ from: at, to: at + 1, value, rank: 3, isSubject: false }];
   }
   return [];

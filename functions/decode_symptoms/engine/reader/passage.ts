@@ -66,6 +66,7 @@ const antecedentReach = 3;
 const attachReach = 30;
 const joining = new Set(["and", "&", "n", "+", "plus"]);
 const listing = new Set([...joining, ",", "/", "with", "or"]);
+const parting = new Set("after from because cos cuz when then since before during while but".split(" "));
 const listGap = 4;
 const longestList = 20;
 const sharing = new Set([",", ":", "-", "(", "were", "are", "both", "all"]);
@@ -138,7 +139,8 @@ function isListed({ words, mentions, timeAt }: Passage, index: number): boolean 
   if (own === undefined || next === undefined) return false;
   const between = words.slice(own.to, next.from);
   const hasTime = timeAt.slice(own.to, next.from).some((time) => time !== -1);
-  return !hasTime && between.length <= listGap && between.some(({ text }) => listing.has(text));
+  if (hasTime || between.length > listGap || between.some(({ text }) => parting.has(text))) return false;
+  return between.some(({ text }) => listing.has(text));
 }
 
 /**
@@ -185,14 +187,21 @@ export function attach(
   const { words, mentions } = passage;
   const next = findNearest(passage, describing.from, 1);
   const nextFrom = mentions[next ?? -1]?.from ?? 0;
-  if (next !== null && rules.inFront(words, describing.to, nextFrom)) return [next];
   const previous = findNearest(passage, describing.from, -1);
+  const isBetween = previous !== null && next !== null && isClosedBy(passage, previous, describing);
+  if (next !== null && !isBetween && rules.inFront(words, describing.to, nextFrom)) return [next];
   const previousTo = mentions[previous ?? -1]?.to ?? 0;
   if (previous !== null && rules.behind(passage, previousTo, describing.from))
     return listDescribed(passage, previous, previousTo);
   const isApart = next === null || words.slice(describing.to, nextFrom).some(({ text }) => text === ",");
   if (!isApart || previous !== null || !rules.alone(passage, describing)) return [];
   return findAntecedents(passage, assertions, describing.from);
+}
+
+/** "Pain 6/10 and fever", "cramps bad, fever": right behind the one, and parted from the other. */
+function isClosedBy({ words, mentions }: Passage, previous: number, { from, to }: Range): boolean {
+  const isNext = words.slice(mentions[previous]?.to, from).every(({ kind }) => kind === "mark");
+  return isNext && listing.has(wordAt(words, to));
 }
 
 /** The nearest mention of the clause from word `from` on, forward (1) or back (-1). */

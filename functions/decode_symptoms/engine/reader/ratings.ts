@@ -31,6 +31,7 @@ const scaleLinks = new Set(["is", "was", "of", "at", "a", "about", "around"]);
 const scales = new Set([5, 10, 100]);
 const dateWords = new Set(["on", "since", "until"]);
 const changeLinks = new Set("out off as at a an about around like only just".split(" "));
+const givenLinks = new Set("at about around is was are were like roughly maybe probably".split(" "));
 const closers = new Set("and but now by after at within today tonight".split(" "));
 const scaleReach = 3;
 const scaleSentence = 12;
@@ -131,13 +132,22 @@ export function toCue(rating: Rating): SeverityCue {
   return { ...rating, isFigure: true, place: rating, course: null };
 }
 
-/** "headache: 6, nausea: 0": a figure in a column of complaints is out of ten. */
+/** "headache: 6, nausea: 0", "pain at about a 6": a figure in a column of complaints, or given as one, is out of ten. */
 function readColumn(words: Words, mentionAt: readonly number[], at: number): SeverityCue | null {
   const word = words[at];
   const isColumn = wordAt(words, at - 1) === ":" && (mentionAt[at - 2] ?? -1) !== -1;
-  if (!isColumn || word?.kind !== "number" || word.value > defaultScale) return null;
+  if (!(isColumn || isGivenAs(words, mentionAt, at)) || word?.kind !== "number" || word.value > defaultScale)
+    return null;
   if (!isClosed(words, at) || wordAt(words, at + 1) === "/") return null;
   return toCue({ from: at, to: at + 1, ...toLevel(word.value) });
+}
+
+/** "is a", "at about a" behind the name of a symptom. */
+function isGivenAs(words: Words, mentionAt: readonly number[], at: number): boolean {
+  if (wordAt(words, at - 1) !== "a") return false;
+  let before = at - 2;
+  while (before > at - openReach && givenLinks.has(wordAt(words, before))) before--;
+  return before < at - 2 && (mentionAt[before] ?? -1) !== -1;
 }
 
 function toLevel(value: number): Pick<Rating, "level" | "share"> {

@@ -134,11 +134,13 @@ function findInside({ words, mentions }: Passage, index: number): SeverityCue | 
   return found ? toWordCue(found) : null;
 }
 
-/** "stomach was awful" and "bad gas" have a severity, "felt awful" and "bad breath" are the names themselves. */
+/** "stomach was awful" and "bad gas" have a severity, "felt awful" and "bad breath" are the names themselves, as is "head feels heavy". */
 function findSaid(words: Passage["words"], from: number, to: number): PhraseHit<number>[] {
   return findApart(levels, words, from, to).filter(({ start, end }) =>
     start > from
-      ? start - 1 > from && language.copulas.has(wordAt(words, start - 1))
+      ? start - 1 > from &&
+        language.copulas.has(wordAt(words, start - 1)) &&
+        !severity.insideNames.has(wordAt(words, start))
       : end < to && !severity.insideNouns.has(wordAt(words, end)),
   );
 }

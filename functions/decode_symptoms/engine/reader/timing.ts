@@ -1,22 +1,12 @@
 import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
 import type { EventMoment, SymptomEvent } from "../symptom-event.ts";
 import type { Duration } from "../times/calendar.ts";
-import { addDuration } from "../times/calendar.ts";
-import type { TimeMeaning } from "../times/time-phrase.ts";
+import { addDuration, createDuration } from "../times/calendar.ts";
+import { type DurationWords, lengthOf, readDurations } from "./durations.ts";
 import { readOnsets } from "./onsets.ts";
-import {
-  type Assertions,
-  assignStatements,
-  findAntecedents,
-  hasMention,
-  isListedUpTo,
-  type Passage,
-  type Range,
-  type Sides,
-  type Statement,
-  startOfClause,
-} from "./passage.ts";
+import { type Assertions, findAntecedents, type Passage, startOfClause } from "./passage.ts";
 import { type ReportContext, readTimes, type TimeReading } from "./time-roles.ts";
+import { readTimeWords } from "./time-words.ts";
 import timingData from "./wording/timing.json" with { type: "json" };
 
 /** What the caller knows about the time of the report; instants are ISO 8601 in UTC. */
@@ -28,16 +18,11 @@ export type SymptomContext = ReportContext & {
 /** When a symptom began and ended and how long it went on, as far as it is known. */
 export type Timing = Pick<SymptomEvent, "onset" | "end" | "duration">;
 
-/** A duration with its words, and whether they imply that it has ended ("lasted three hours"). */
-type DurationWords = Duration & { readonly text: string; readonly isOver: boolean };
-
 /** That a symptom is over: at a moment, or a time after it began. */
 type EndStatement = {
   readonly moment: EventMoment | null;
   readonly delay: (Duration & { readonly text: string }) | null;
 };
-
-type Length = Statement<DurationWords> & { readonly isAttribute: boolean };
 
 type Stated = {
   readonly onset: EventMoment | null;
@@ -53,9 +38,10 @@ const endWords = new Set([
   ...timing.fillers,
   ...timingData.endings.flatMap((pattern) => pattern.split(/[ |?]+/)),
 ]);
-const overReach = 3;
-const withoutReach = 4;
-const boundReach = 3;
+/** A day to count from where the report has none. */
+const anyDay = { reportedInstant: "2001-03-09T12:00:00Z", timezone: "UTC" };
+const minuteMs = 60_000;
+const dayMinutes = 1440;
 /** A clock time that leaves the half of the day open. */
 const openHour = /^(?!.*\b(?:am|pm|noon|midnight|morning|evening|night|afternoon)\b)\D*\d{1,2}(?::\d\d)?$/i;
 
@@ -65,16 +51,59 @@ export function readTimings(
   assertions: Assertions,
   context: SymptomContext,
 ): Map<number, Timing> {
-  const reading = readTimes(passage, assertions, context);
+  const isDated = context.reportedInstant !== null;
+  const counted = isDated ? context : { ...context, ...anyDay };
+  const reading = readTimes(passage, assertions, counted);
   const onsets = readOnsets(reading);
   const ends = readEnds(reading);
   const durations = readDurations(reading);
+  const timeWords = readTimeWords(reading);
   return new Map(
     [...assertions.present].map((index) => {
       const began = { onset: onsets.get(index) ?? null, duration: durations.get(index) ?? null };
-      return [index, complete({ ...began, ending: ends.get(index) ?? null }, context)];
+      const stated = { ...began, ending: ends.get(index) ?? null };
+      const timing = addLength(complete(stated, counted));
+      const known = isDated ? timing : undate(stated, timing, context);
+      return [index, keepWords(known, timeWords.get(index) ?? null)];
     }),
   );
+}
+
+function keepWords(timing: Timing, text: string | null): Timing {
+  const { onset } = timing;
+  if (text === null || (onset !== null && onset.text !== null)) return timing;
+  return { ...timing, onset: { utc: onset?.utc ?? null, precision: onset?.precision ?? "day", text } };
+}
+
+/** The words of times that cannot be worked out, and what can be without a day: a length, and what the caller gives. */
+function undate(stated: Stated, { duration }: Timing, context: SymptomContext): Timing {
+  const ending = stated.ending && { ...stated.ending, moment: null };
+  const given = complete({ onset: null, duration: stated.duration, ending }, context);
+  return {
+    onset: withWords(given.onset, stated.onset),
+    end: withWords(given.end, stated.ending?.moment ?? null),
+    duration: given.duration ?? duration,
+  };
+}
+
+function withWords(given: EventMoment | null, stated: EventMoment | null): EventMoment | null {
+  if (stated === null || stated.text === null) return given;
+  return { utc: given?.utc ?? null, precision: given?.precision ?? stated.precision, text: stated.text };
+}
+
+/** "From 2 to 4:30pm", "started at 9, gone by noon": what begins and ends at hours of a day has a length. */
+function addLength(timing: Timing): Timing {
+  const { onset, end } = timing;
+  if (timing.duration !== null || !isClockTime(onset) || !isClockTime(end)) return timing;
+  const minutes = Math.round((Date.parse(end.utc) - Date.parse(onset.utc)) / minuteMs);
+  if (minutes <= 0 || minutes >= dayMinutes) return timing;
+  const length = createDuration({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  return { ...timing, duration: { ...length, text: onset.text === end.text ? onset.text : null } };
+}
+
+function isClockTime(moment: EventMoment | null): moment is EventMoment & { readonly utc: string } {
+  const isExact = moment?.precision === "minute" || moment?.precision === "hour";
+  return isExact && moment.utc !== null && moment.text !== null;
 }
 
 function complete({ onset, duration, ending }: Stated, context: SymptomContext): Timing {
@@ -104,14 +133,14 @@ function shift(
   direction: 1 | -1,
   { timezone }: SymptomContext,
 ): EventMoment | null {
-  const utc = from && length ? addDuration(from.utc, length.iso, timezone, direction) : null;
+  const utc = from?.utc && length ? addDuration(from.utc, length.iso, timezone, direction) : null;
   return from === null || utc === null ? null : { utc, precision: from.precision, text: null };
 }
 
 /** "Started after dinner and lasted until 11pm": an end before the beginning is on the other day. */
 function orderDays(timing: Timing, { timezone, reportedInstant }: SymptomContext): Timing {
   const { onset, end } = timing;
-  if (onset === null || end === null || end.utc >= onset.utc) return timing;
+  if (!onset?.utc || !end?.utc || end.utc >= onset.utc) return timing;
   const half = openHour.test(onset.text ?? "") ? addDuration(onset.utc, "PT12H", timezone, -1) : null;
   if (half !== null && half <= end.utc) return { ...timing, onset: { ...onset, utc: half } };
   const later = addDuration(end.utc, "P1D", timezone);
@@ -121,110 +150,6 @@ function orderDays(timing: Timing, { timezone, reportedInstant }: SymptomContext
   return earlier !== null && earlier <= end.utc
     ? { ...timing, onset: { ...onset, utc: earlier } }
     : { ...timing, end: null };
-}
-
-/** The duration of each asserted mention, by index, as far as it is stated. */
-function readDurations(reading: TimeReading): Map<number, DurationWords> {
-  const { passage, assertions } = reading;
-  const durations = new Map<number, DurationWords>();
-  for (const [clause, lengths] of Map.groupBy(listLengths(reading), ({ clause: id }) => id)) {
-    const indexes = assertions.presentByClause.get(clause);
-    for (const length of indexes ? [] : lengths) setOfAntecedents(reading, length, durations);
-    for (const [index, sides] of assignStatements(passage, indexes ?? [], lengths)) {
-      const length = chooseLength(passage, index, sides, lengths);
-      if (length) durations.set(index, length.value);
-    }
-  }
-  return durations;
-}
-
-function listLengths({ passage, roles }: TimeReading): (Length & { readonly clause: number })[] {
-  const { words, times, clauseAt } = passage;
-  return times.flatMap(({ found: { meaning, text }, from, to }, time) => {
-    const length = roles[time] === "duration" ? lengthOf(meaning) : null;
-    if (length === null) return [];
-    const before = words.slice(Math.max(0, from - overReach), to);
-    const isOver = before.some((word) => timing.over.has(word.text));
-    const isAttribute = meaning.kind === "duration" && meaning.role === "attributive";
-    return [{ from, to, value: { ...length, text, isOver }, isAttribute, clause: clauseAt[from] ?? -1 }];
-  });
-}
-
-/** The length that a time expression gives, null for a moment. */
-function lengthOf(meaning: TimeMeaning): Duration | null {
-  if (meaning.kind === "duration") return meaning.duration;
-  return meaning.kind === "relative" ? meaning.offset : null;
-}
-
-function chooseLength(
-  passage: Passage,
-  index: number,
-  { before, behind }: Sides<DurationWords>,
-  lengths: readonly Length[],
-): Statement<DurationWords> | null {
-  const bound = lengths.find((length) => isBound(passage, length, index));
-  if (bound) return bound;
-  const near = lengths.find(({ from }) => from === behind?.from);
-  if (near && isListedUpTo(passage, index, near.from) && isBehind(passage, index, near)) return near;
-  return before && opensClause(passage, before, index) ? before : null;
-}
-
-/** "half an hour of hiccups", "a 2-hour migraine" */
-function isBound({ words, mentions }: Passage, { to }: Range, index: number): boolean {
-  const from = mentions[index]?.from ?? 0;
-  if (to >= from) return to === from;
-  return from - to <= boundReach && timing.binders.has(wordAt(words, to));
-}
-
-/** "nausea for two hours", but not "shaky after fasting for 16 hours" nor "nausea, a day of vomiting" */
-function isBehind(passage: Passage, index: number, { from, to, isAttribute }: Length): boolean {
-  const { words, mentions, mentionAt, clauseAt } = passage;
-  if (isAttribute && words[to]?.kind === "word" && clauseAt[to] === clauseAt[from]) return false;
-  const isOfAnother = timing.binders.has(wordAt(words, to)) && (mentionAt[to + 1] ?? -1) !== -1;
-  if (isOfAnother || isWithout(passage, to)) return false;
-  const isTaken = timing.lastings.has(wordAt(words, from - 1));
-  if (isTaken && wordAt(words, from - 2) === ",") return true;
-  const between = words.slice(mentions[index]?.to ?? from, isTaken ? from - 1 : from);
-  return between.every(({ text }) => !isActivity(text));
-}
-
-/** "5 days without diarrhea", but not "all day without a break" */
-function isWithout(passage: Passage, at: number): boolean {
-  const isNegated = ["without", "w/o"].includes(wordAt(passage.words, at));
-  return isNegated && hasMention(passage, at + 1, at + withoutReach);
-}
-
-function isActivity(text: string): boolean {
-  const isVerb = text.length > 4 && text.endsWith("ing") && !timing.lastingVerbs.has(text);
-  return isVerb || timing.activities.has(text);
-}
-
-/** "all day bloated": a length that opens its clause holds for the symptoms behind it. */
-function opensClause(passage: Passage, length: Range, index: number): boolean {
-  const { words, clauseAt, mentionAt, timeAt, mentions } = passage;
-  const end = mentions[index]?.from ?? length.to;
-  for (let at = end - 1; at >= 0 && clauseAt[at] === clauseAt[length.from]; at--) {
-    const isPlain = mentionAt[at] !== -1 || timeAt[at] !== -1 || timing.fillers.has(wordAt(words, at));
-    if (!isPlain) return false;
-  }
-  return !isWithout(passage, length.to);
-}
-
-/** "It lasted two hours." */
-function setOfAntecedents(
-  { passage, assertions }: TimeReading,
-  { from, to, value }: Length,
-  durations: Map<number, DurationWords>,
-): void {
-  const { words } = passage;
-  const first = startOfClause(passage, from);
-  const own = words.slice(first, from).map(({ text }) => text);
-  const isLasting = [...own, wordAt(words, from)].some((text) => timing.lastings.has(text));
-  const isPlain = own.every((text) => timing.fillers.has(text));
-  if (hasMention(passage, first, from) || isWithout(passage, to) || !(isPlain || isLasting)) return;
-  if (own.some((text) => timing.activities.has(text))) return;
-  for (const index of findAntecedents(passage, assertions, from))
-    if (!durations.has(index)) durations.set(index, value);
 }
 
 /** The stated end of each mention, by index; the last statement counts. */

@@ -2,6 +2,7 @@ import { compileWordLists, wordAt } from "../../../../shared/language/mod.ts";
 import { addName, findNames, type NameIndex } from "../vocabulary/vocabulary.ts";
 import type { Passage } from "./passage.ts";
 import type { TriggerWords } from "./trigger-nouns.ts";
+import medicineData from "./wording/medicines.json" with { type: "json" };
 import triggerData from "./wording/trigger.json" with { type: "json" };
 
 type Action = { readonly from: number; readonly to: number };
@@ -12,7 +13,7 @@ const leadReach = 5;
 const tailReach = 4;
 const beforeReach = 6;
 
-for (const name of triggerData.actions) addName(actions, name, true);
+for (const name of [...triggerData.actions, ...medicineData.medicines]) addName(actions, name, true);
 
 /** What was done or met with behind a link: "when i lie down", "from staring at the screen", "because I skipped lunch". */
 export function readActionBehind(passage: Passage, start: number, limit: number): TriggerWords | null {

@@ -8,6 +8,8 @@ import triggerData from "./wording/trigger.json" with { type: "json" };
 const lists = compileWordLists(triggerData);
 const nounReach = 8;
 
+/** Of what was eaten or taken, or not: "prawns", "haven't eaten". */
+type Intake = TriggerWords & { readonly mayBeFood: boolean };
 type Trigger = NonNullable<SymptomEvent["trigger"]>;
 
 /** What was eaten or taken beside asserted mentions, by their index; of several intakes the nearest in front. */
@@ -55,8 +57,8 @@ function isWithin(mention: Mention | undefined, from: number, to: number): boole
  * What a sentence states to have been eaten, drunk or taken, without a word that makes it the cause: "had prawns at lunch",
  * "gassy, ate too much bread", "haven't eaten all day".
  */
-function readIntakes(passage: Passage, { from, to, isQuestion }: Sentence): Statement<TriggerWords>[] {
-  const found: Statement<TriggerWords>[] = [];
+function readIntakes(passage: Passage, { from, to, isQuestion }: Sentence): Statement<Intake>[] {
+  const found: Statement<Intake>[] = [];
   if (isQuestion) return found;
   for (let at = from; at < to; at++) {
     const intake = readIntake(passage, from, at, to);
@@ -66,20 +68,26 @@ function readIntakes(passage: Passage, { from, to, isQuestion }: Sentence): Stat
   return found;
 }
 
-function readIntake(passage: Passage, first: number, at: number, limit: number): TriggerWords | null {
+function readIntake(passage: Passage, first: number, at: number, limit: number): Intake | null {
   const { words, mentionAt } = passage;
   if (mentionAt[at] !== -1 || !isOwn(passage, first, at)) return null;
   const fast = findPhraseAt(lists.fasts, words, at, { limit });
-  if (fast !== null) return readActionBehind(passage, at, limit);
+  const action = fast && readActionBehind(passage, at, limit);
+  if (fast !== null) return action && { ...action, mayBeFood: false };
+  const doing = lists.doings.has(wordAt(words, at)) ? readActionBehind(passage, at, limit) : null;
+  if (doing !== null) return { ...doing, mayBeFood: false };
   const verb = findPhraseAt(lists.intakes, words, at, { limit });
   const loose = verb === null ? findPhraseAt(lists.looseIntakes, words, at, { limit }) : null;
   const end = verb?.end ?? loose?.end;
   if (end === undefined) return null;
   const noun = readNounBehind(passage, end, Math.min(limit, end + nounReach));
+  const manner = noun === null && verb !== null ? readActionBehind(passage, at, limit) : null;
+  if (manner !== null) return { ...manner, mayBeFood: false };
   if (noun === null || isSymptom(passage, noun)) return null;
   const named = noun.text.split(" ");
-  const isOther = [...(loose ? named : []), named[0] ?? ""].some((text) => lists.notIntakes.has(text));
-  return isOther ? null : noun;
+  const head = named.at(-1) ?? "";
+  const isOther = lists.notIntakes.has(head) || (loose === null && lists.notIntakes.has(named[0] ?? ""));
+  return isOther ? null : { ...noun, mayBeFood: true };
 }
 
 /** "I also had insomnia" */

@@ -44,26 +44,59 @@ export function listCauses({ mentions }: Passage, triggers: ReadonlyMap<number, 
   return new Set([...mentions.keys()].filter((index) => mentions[index] && isCause(mentions[index])));
 }
 
+/** What the clauses read so far lend to the next: a cause in front, and symptoms whose cause may come behind. */
+type SentenceState = { leading: TriggerStatement | null; open: readonly number[] };
+
 function readSentence(passage: Passage, assertions: Assertions, sentence: number, triggers: Triggers): void {
-  let leading: TriggerStatement | null = null;
+  const state: SentenceState = { leading: null, open: [] };
   for (const clause of listClauses(passage, sentence)) {
     const own = assertions.presentByClause.get(clause.id);
     const statements = readClauseTriggers(passage, assertions, clause, own !== undefined);
-    if (own === undefined) {
-      const [strongest] = [...statements].sort((a, b) => b.rank - a.rank);
-      if (strongest === undefined) continue;
-      for (const index of findAntecedents(passage, assertions, clause.from)) keep(triggers, index, strongest);
-      leading = strongest;
-      continue;
-    }
-    for (const index of own) {
-      const cause = chooseStatement(passage, index, statements);
-      const lent = hasOwnTime(passage, clause, index) ? null : leading;
-      const chosen = cause ?? lent;
-      if (chosen) keep(triggers, index, chosen);
-    }
-    leading = statements.find(({ from }) => isInFront(passage, own, from)) ?? leading;
+    if (own !== undefined) readNamingClause(passage, clause, { own, statements }, state, triggers);
+    else readBareClause(passage, assertions, { clause, statements }, state, triggers);
   }
+}
+
+/** A clause that names no symptom is about the one before, and leads in what follows. */
+function readBareClause(
+  passage: Passage,
+  assertions: Assertions,
+  { clause, statements }: { readonly clause: Clause; readonly statements: readonly TriggerStatement[] },
+  state: SentenceState,
+  triggers: Triggers,
+): void {
+  const [strongest] = [...statements].sort((a, b) => b.rank - a.rank);
+  if (strongest === undefined) return;
+  for (const index of findAntecedents(passage, assertions, clause.from)) keep(triggers, index, strongest);
+  state.leading = strongest;
+}
+
+function readNamingClause(
+  passage: Passage,
+  clause: Clause,
+  { own, statements }: { readonly own: readonly number[]; readonly statements: readonly TriggerStatement[] },
+  state: SentenceState,
+  triggers: Triggers,
+): void {
+  for (const index of own) {
+    const lent = hasOwnTime(passage, clause, index) ? null : state.leading;
+    const chosen = chooseStatement(passage, index, statements) ?? lent;
+    if (chosen) keep(triggers, index, chosen);
+  }
+  state.leading = statements.find(({ from }) => isInFront(passage, own, from)) ?? state.leading;
+  const last = statements.at(-1);
+  if (last !== undefined && isOfAll(passage, clause, last))
+    for (const index of state.open) if (!triggers.has(index)) keep(triggers, index, last);
+  state.open = statements.length === 0 && !hasTime(passage, clause) ? [...state.open, ...own] : [];
+}
+
+/** "My tummy gurgles and I'm passing wind after the beans": a cause behind the last of joined clauses is of all of them. */
+function isOfAll(passage: Passage, { from }: Clause, { rank, isSubject, value }: TriggerStatement): boolean {
+  return rank === 3 && !isSubject && value.relation === "after" && joints.has(wordAt(passage.words, from));
+}
+
+function hasTime({ timeAt }: Passage, { from, to }: Clause): boolean {
+  return timeAt.slice(from, to).some((time) => time !== -1);
 }
 
 /** The first statement of a cause stands unless a later one says more: after "after lunch", "probably the mayo". */
@@ -120,6 +153,10 @@ function hasOwnTime({ mentions, times }: Passage, { from, to }: Clause, index: n
   return isBetween && times.some(isOwn);
 }
 
+function isCompound(text: string): boolean {
+  return lists.compounds.has(text) || lists.compoundFoods.has(text);
+}
+
 /** "stress headache", "exercise-induced nausea", "caffeine jitters" */
 function readCompound({ text, words, mentionAt }: Passage, mention: Mention | undefined): Trigger | null {
   if (mention === undefined) return null;
@@ -127,7 +164,14 @@ function readCompound({ text, words, mentionAt }: Passage, mention: Mention | un
   const at = lists.inducing.has(wordAt(words, inside)) ? inside - 1 : inside;
   const word = words[at];
   const isFree = at >= mention.from || mentionAt[at] === -1;
-  if (word === undefined || !isFree || !lists.compounds.has(word.text)) return null;
+  if (word === undefined || !isFree || !isCompound(word.text)) return null;
   const span = { start: word.start, end: word.end };
-  return { text: text.slice(span.start, span.end).toLowerCase(), span, relation: null, offset: null };
+  const mayBeFood = lists.compoundFoods.has(word.text);
+  return {
+    text: text.slice(span.start, span.end).toLowerCase(),
+    span,
+    relation: null,
+    offset: null,
+    mayBeFood,
+  };
 }

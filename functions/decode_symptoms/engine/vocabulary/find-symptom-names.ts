@@ -10,6 +10,7 @@ import {
   type NameCandidate,
 } from "./composed-names.ts";
 import idiomData from "./data/idioms.json" with { type: "json" };
+import wordData from "./data/words.json" with { type: "json" };
 import { addName, findNames, type NameIndex, symptomOf, symptoms } from "./vocabulary.ts";
 
 /** A symptom named in a report; its assertion status is not judged here. */
@@ -44,8 +45,11 @@ const index: NameIndex<Entry> = new Map();
 const figurative = new Set(idiomData.figurative);
 const experiences = new Set(idiomData.experiences);
 const attributes = new Set(idiomData.attributes);
+const degrees = new Set(wordData.degrees);
 const maxBack = 8;
 /** "No pain. Gas though." */
+/** "Sick after the oysters", but not "cold brew" nor "heavy on the garlic". */
+const openers = /^(?:after|since|from|all|today|again|tonight|yesterday|now)$/;
 const endings = /^(?:\n|\.|!|,|though|too|again|)$/;
 
 for (const { id: symptomId, site, names, felt, had } of symptoms) {
@@ -142,7 +146,17 @@ function hasCompany(words: readonly ReportWord[], taken: Taken, name: ListedName
   if (isItem(words, name) || (after > end && isSymptom(taken[after]))) return true;
   if (!isJoint(words[before])) return false;
   while (isJoint(words[before])) before--;
-  return isSymptom(taken[before]);
+  return isSymptom(taken[skipFigures(words, before)]);
+}
+
+/** Back over a rating or a bracket behind a name: "bloating: 6/10, gas", "bloating (mild), gas". */
+function skipFigures(words: readonly ReportWord[], from: number): number {
+  const isOpen = (at: number) => /^[([]$/.test(words[at]?.term ?? "");
+  if (/^[)\]]$/.test(words[from]?.term ?? ""))
+    for (let at = from - 1; at > from - maxBack; at--) if (isOpen(at)) return at - 1;
+  let at = from;
+  while (at > from - maxBack && (words[at]?.kind === "number" || /^[/:-]$/.test(words[at]?.term ?? ""))) at--;
+  return at;
 }
 
 /** Whether a word is a line of its own, but for a bullet before it and, of what one has, figures after it. */
@@ -151,7 +165,8 @@ function isItem(words: readonly ReportWord[], { start, end, frame }: ListedName)
   const isSentence = words[at]?.term === "." && endings.test(words[end]?.term ?? "");
   const isFirst = words[at] === undefined || words[at]?.term === "\n" || isSentence;
   const isLast = /^(?:\n|\.|!|)$/.test(words[end]?.term ?? "");
-  return isFirst && (isLast || (frame === "had" && standsAlone(words, end)));
+  const isOpen = frame === "had" ? standsAlone(words, end) : openers.test(words[end]?.term ?? "");
+  return isFirst && (isLast || isOpen);
 }
 
 function isSymptom(candidate: NameCandidate | undefined): boolean {
@@ -227,7 +242,7 @@ function skipBack(words: readonly ReportWord[], from: number, frame: Frame): num
   for (; at > from - maxBack; at--) {
     const word = words[at];
     if (word === undefined || stops.some((stop) => isOf(word, stop))) return at;
-    if (!word.isFiller && !isOf(word, "negator")) return at;
+    if (!word.isFiller && !isOf(word, "negator") && !degrees.has(word.term)) return at;
   }
   return at;
 }
