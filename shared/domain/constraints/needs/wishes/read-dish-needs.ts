@@ -70,7 +70,9 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
     avoided: avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
     diets: [...needs.diets, ...attachedDiets],
     limits: [
-      ...needs.limits.filter((limit) => !isDailyEnergy(limit, isPlan)),
+      ...needs.limits
+        .filter((limit) => !isDailyEnergy(limit, isPlan))
+        .map((limit) => readAtLeast(text, limit)),
       ...readBareAmounts(reading),
       ...readBareEnergyOfPortion(reading, isPlan),
     ],
@@ -162,6 +164,14 @@ const vague = new Set([
   "it",
   "them",
 ]);
+
+const exact = /\b(?:exactly|around|about|approximately|roughly|circa|equal)\b|[=~]/i;
+
+/** "With 30 g of protein" means at least that much, unless the text says how exactly. */
+function readAtLeast(text: string, limit: NamedLimit): NamedLimit {
+  const isLeast = limit.operator === "=" && reached.includes(limit.compoundId) && !exact.test(text);
+  return isLeast ? { ...limit, operator: ">=" } : limit;
+}
 
 /** "A bowl with 600 kcal": about that much of a portion. */
 function readBareEnergyOfPortion(reading: Reading, isPlan: boolean): NamedLimit[] {
