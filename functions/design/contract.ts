@@ -48,8 +48,14 @@ export const designRequest = z
       .describe("Required if a rule of the condition depends on it")
       .optional(),
     preferences: wordsField.describe("What is liked; treated as wishes").optional(),
-    restrictions: wordsField.describe("What must be kept: allergies, religious rules, bounds").optional(),
-    avoided_foods: wordsField.describe("Foods that must not be used").optional(),
+    restrictions: wordsField
+      .describe("What must be kept: allergies, religious rules, bounds; a food that is not known is refused")
+      .optional(),
+    avoided_foods: wordsField
+      .describe(
+        "Foods that must not be used, in any form; names in English, German, French, Italian or Spanish, each known",
+      )
+      .optional(),
     sensory: wordsField.describe("Wanted tastes and textures").optional(),
     compound_filters: compoundFiltersField.optional(),
     daily_energy_kcal_min: energy.describe("Lower bound of the energy per day, in kcal").optional(),

@@ -19,7 +19,9 @@ and the text disagree, the field takes precedence; what only the text says appli
 
 **Constraints are kept or the job fails**: diets, allergies, avoided foods, hard bounds of conditions, compound filters,
 energy, time limits, requested foods. \`=\` means within 5 %. \`verification\` lists each with value, limit and slack.
-Wishes (kind of dish, cuisine, taste) decide between dishes; \`unmet_wishes\` lists those that no dish meets.
+A dish requested by name is that dish, or listed as unmet. Wishes (kind of dish, cuisine, taste, way of cooking) decide
+between dishes. Every word and every entry that was not understood, cannot be had or loses against a field is listed in
+\`unmet_wishes\`; a food to avoid that is not known is refused with its path.
 
 **If nothing fits**, the job is \`failed\` with \`validation_error\`. \`details.reason\` is \`infeasible\`, with a
 smallest \`conflict\` of constraints and the smallest \`relaxation\` that helps, or \`not_found\`, with the \`nearest\`
@@ -82,7 +84,7 @@ export const reference: OperationReference = {
   errors: [
     {
       code: "validation_error",
-      when: "A field is missing, unknown or invalid, the request does not say what to design, or a condition requires gender",
+      when: "A field is missing, unknown or invalid, a food to avoid is not known, the request does not say what to design, or a condition requires gender",
       body: { type: "recipe", condition: "iron deficiency" },
     },
   ],

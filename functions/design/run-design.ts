@@ -26,6 +26,7 @@ import { readBrief } from "./engine/read-brief.ts";
 import { type FoundPlan, runPlan } from "./engine/run-plan.ts";
 import { showPlan, tellCare } from "./engine/show-plan.ts";
 import { showRecipe } from "./engine/show-recipe.ts";
+import { titleAsAsked } from "./engine/title-as-asked.ts";
 import { verifyTest } from "./engine/verify-test.ts";
 
 type Ports = { reading: ReadingPorts; foods: FoodCache };
@@ -182,7 +183,8 @@ function showRecipes(
       }),
       ...verifyWishes(wishes, candidate, place),
     ];
-    return { recipe: showRecipe(served, candidate.facts, rows), verification };
+    const title = titleAsAsked(candidate.recipe, brief.dishes);
+    return { recipe: showRecipe({ ...served, title }, candidate.facts, rows), verification };
   });
   return {
     recipes: shown.map(({ recipe }) => recipe),

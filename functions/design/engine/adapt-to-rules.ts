@@ -18,8 +18,11 @@ type StandIn = {
 
 type Rules = { tests: readonly DishTest[]; table: FoodTable; label: string };
 
-/** What becomes of an ingredient: null where it stays. */
-type Change = TemplateSwap & { next: RecipeIngredient | null };
+/** What takes the place of an ingredient in the list and in the title; null for nothing. */
+type Change = TemplateSwap & { next: RecipeIngredient | null; titled: string | null };
+
+/** Behind these a title tells what goes with the dish. */
+const tail = / (?:with|and|in|on) |, /;
 
 const standIns: readonly StandIn[] = data.rows;
 const known = new Map(recipeBook.flatMap(({ ingredients }) => ingredients).map((one) => [one.foodName, one]));
@@ -37,7 +40,7 @@ export function adaptToRules(recipe: Recipe, rules: Rules): Recipe | null {
   const wholeGrams = recipe.ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const changes: Change[] = [];
   for (const ingredient of recipe.ingredients.filter((one) => !keeps(one))) {
-    const change = findStandIn(ingredient, keeps, rules.table) ?? dropPart(ingredient, wholeGrams);
+    const change = findStandIn(ingredient, keeps, rules.table) ?? dropPart(recipe, ingredient, wholeGrams);
     if (change === null) return null;
     changes.push(change);
   }
@@ -60,14 +63,28 @@ function findStandIn(
     const found = to.flatMap((food) => known.get(food) ?? []).find(keeps);
     if (!found || found.foodId === foodId) continue;
     const next = { ...found, key, grams: grams * ratio, measure: null, role, preparation: null };
-    return { key, from: name, to: found.name, titled: titled ?? found.name, next };
+    return { key, from: name, to: found.name, titled: titled ?? null, next };
   }
   return null;
 }
 
-function dropPart({ key, name, role, grams }: RecipeIngredient, wholeGrams: number): Change | null {
+/** What a dish is called by is never left out. */
+function dropPart(
+  recipe: Recipe,
+  { key, name, role, grams }: RecipeIngredient,
+  wholeGrams: number,
+): Change | null {
   const isSpared = data.dropped.some(({ roles, most }) => roles.includes(role) && grams <= most * wholeGrams);
-  return isSpared ? { key, from: name, to: null, titled: null, next: null } : null;
+  return isSpared && !isCalledBy(recipe, name)
+    ? { key, from: name, to: null, titled: null, next: null }
+    : null;
+}
+
+/** Whether the dish is named by an ingredient: butter chicken, not a pad thai with peanuts. */
+function isCalledBy({ title }: Recipe, name: string): boolean {
+  const [head = title] = title.split(tail);
+  const terms = new Set(splitTerms(head));
+  return splitTerms(name).some((term) => terms.has(term));
 }
 
 function applyChanges(recipe: Recipe, changes: readonly Change[], label: string): Recipe | null {
@@ -78,7 +95,10 @@ function applyChanges(recipe: Recipe, changes: readonly Change[], label: string)
   });
   const kept = recipe.ingredients.filter(({ key }) => !byKey.has(key)).map(({ name }) => name);
   const steps = rewriteTemplates(recipe.steps, changes, kept);
-  const ofTitle = changes.map((change) => ({ ...change, to: change.titled }));
+  // Butter chicken without butter keeps its name; chicken that is tofu does not.
+  const ofTitle = changes
+    .filter(({ titled, from }) => titled !== null || !isCalledBy(recipe, from))
+    .map(({ key, from, to, titled }) => ({ key, from, to: titled ?? to }));
   const [title = ""] = rewriteTemplates([`${recipe.title}.`], ofTitle, kept) ?? [];
   if (steps === null || title === "") return null;
   const named = title.replace(/\.$/, "");

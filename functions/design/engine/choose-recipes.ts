@@ -58,15 +58,18 @@ function toDish(candidate: Candidate, demands: Demands): Dish {
   };
 }
 
-/** Rules, time and wanted foods are no bounds to move: the relaxation is of what keeps to them. */
+/** Rules, time, wanted foods and what protects are no bounds to move: the relaxation is of what keeps to them. */
 function explain(
   all: readonly Dish[],
   suitable: readonly Dish[],
   { demands, problem }: { demands: Demands; problem: Omit<Parameters<typeof chooseDishes>[0], "dishes"> },
 ): Infeasibility {
   const conflict = chooseDishes({ ...problem, dishes: all }, 1).infeasibility?.conflict ?? [];
-  const movable = new Set(demands.limits.map(({ name }) => name));
-  const nearest = chooseDishes({ ...problem, dishes: suitable }, 1).infeasibility?.relaxation ?? [];
+  const movable = new Set(demands.limits.filter((limit) => !limit.isProtecting).map(({ name }) => name));
+  const protecting = problem.limits.filter((limit) => limit.isProtecting);
+  const kept = new Set(rankDishes({ ...problem, limits: protecting, dishes: suitable }));
+  const dishes = suitable.filter(({ id }) => kept.has(id));
+  const nearest = chooseDishes({ ...problem, dishes }, 1).infeasibility?.relaxation ?? [];
   return { conflict, relaxation: nearest.filter(({ constraint }) => movable.has(constraint)), achieved: [] };
 }
 

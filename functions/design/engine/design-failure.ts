@@ -11,7 +11,10 @@ export function tellInfeasible(
   { tests, limits }: Demands,
 ): ServiceError {
   const descriptions = new Map([...tests, ...limits].map(({ name, description }) => [name, description]));
-  const show = (moves: readonly Relaxation[]) => moves.flatMap((move) => showRelaxation(move, limits));
+  const show = (moves: readonly Relaxation[]) =>
+    moves.some((move) => isHarmful(move, limits))
+      ? []
+      : moves.flatMap((move) => showRelaxation(move, limits));
   const together = conflict.length > 1 ? " together" : "";
   const message = `Cannot design this: no dishes meet ${listWords(conflict)}${together}`;
   return new ServiceError("validation_error", message, {
@@ -56,6 +59,11 @@ export function tellNotFound(
       },
     },
   });
+}
+
+/** Whether a move is of a bound that protects. */
+function isHarmful({ constraint }: Relaxation, limits: Demands["limits"]): boolean {
+  return limits.some(({ name, isProtecting }) => name === constraint && isProtecting === true);
 }
 
 /** The bound to ask for instead: rounded to the side on which it can be met, and past it where the operator is strict. */

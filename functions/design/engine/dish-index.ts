@@ -23,8 +23,15 @@ const rowsOfRecipes = recipeBook.map((recipe) => ({ recipe, rows: listRows(recip
 export const dishIndex = indexNeeds<DishMeaning>(listEntries());
 
 function listRows({ title, names = [] }: Recipe): ReadonlySet<number> {
-  const found = [title, ...names].flatMap((name) => findPhrases(rows, phraseTerms(name)));
-  return new Set(found.map(({ meaning }) => meaning));
+  const inTitle = findPhrases(rows, phraseTerms(title));
+  // "Pulled pork burger" is a name of pulled pork, which is no burger.
+  const called = names.flatMap((name) => findPhrases(rows, phraseTerms(name)).filter(isWhole(name)));
+  return new Set([...inTitle, ...called].map(({ meaning }) => meaning));
+}
+
+function isWhole(name: string): (hit: { start: number; end: number }) => boolean {
+  const { length } = phraseTerms(name);
+  return ({ start, end }) => start === 0 && end === length;
 }
 
 function listEntries(): [name: string, meaning: DishMeaning][] {

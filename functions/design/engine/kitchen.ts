@@ -62,18 +62,20 @@ export async function openKitchen(
   });
   const tests = [...rules, ...dishes.tests];
   const keepsRules = isAllowedBy({ tests: tests.filter(isOfPortion) });
-  const asked = dropNamed(brief, dishes.served);
+  const asked = keepApart(brief, dishes.served);
+  const isNamed = openNamed(dishes.served);
   const kept = written.filter(keepsRules);
-  const before = settleWanted(asked, { candidates: written, suitable: kept });
+  const before = settleWanted(asked, { candidates: written, suitable: kept, isNamed });
   const having = kept.filter(isAllowedBy({ tests: listFoodTests(brief, before.required) }));
   const adapted = before.missing.flatMap(({ rule }) => adaptRecipes(having, rule, table)).map(asWritten);
   const candidates = [...written, ...adapted];
   const suitable = [...kept, ...adapted.filter(keepsRules)];
-  const { required, unmet } = adapted.length === 0 ? before : settleWanted(asked, { candidates, suitable });
+  const { required, unmet } =
+    adapted.length === 0 ? before : settleWanted(asked, { candidates, suitable, isNamed });
   const foodTests = listFoodTests(brief, required);
   const hasFoods = isAllowedBy({ tests: foodTests.filter(isOfPortion) });
   return {
-    brief,
+    brief: asked,
     table,
     recipes: candidates.map(({ recipe }) => recipe),
     suitable: suitable.filter(hasFoods).map(({ recipe }) => recipe),
@@ -109,11 +111,16 @@ function isOfPortion({ scope }: DishTest): boolean {
   return scope === "portion";
 }
 
+/** A dish that is served by its name is of whatever kind it is. */
+function keepApart(brief: Brief, served: readonly NamedDish[]): Brief {
+  if (served.length === 0) return brief;
+  return { ...brief, wishes: { ...brief.wishes, dishWords: [], dishNames: [] } };
+}
+
 /** A banana bread that is served needs no banana beside. */
-function dropNamed(brief: Brief, served: readonly NamedDish[]): Brief {
+function openNamed(served: readonly NamedDish[]): (words: string) => boolean {
   const names = served.map(({ words }) => ` ${words.toLowerCase()} `);
-  const isNamed = (words: string) => names.some((name) => name.includes(` ${words.toLowerCase()} `));
-  return { ...brief, wanted: brief.wanted.filter(({ rule }) => rule.grams !== null || !isNamed(rule.words)) };
+  return (words) => names.some((name) => name.includes(` ${words.toLowerCase()} `));
 }
 
 /** The compounds that choosing needs for a brief. */

@@ -53,6 +53,8 @@ function bound(name: string, operator: ">=" | "<=", limit: number | null, hard: 
       unit: "kcal",
       scope: "day",
       hard,
+      // Nobody is offered less than a day's usual food for the least that they ask for.
+      isProtecting: hard && operator === ">=" && limit <= data.usualKcal.female,
       weight: weight,
     },
   ];

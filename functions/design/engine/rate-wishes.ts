@@ -13,6 +13,7 @@ import counts from "./data/ingredient-counts.json" with { type: "json" };
 import data from "./data/sensory-wishes.json" with { type: "json" };
 import { shareOfFood } from "./holds-food.ts";
 import type { Practice } from "./read-practice.ts";
+import { writtenId } from "./settle-dishes.ts";
 
 /** A wish that a dish meets or not; none is a condition. */
 type Wish = {
@@ -48,7 +49,7 @@ export function listWishes({ wishes, dishes, wanted }: Brief): Wish[] {
       words: rule.words,
       weight: weights.name,
       isTold: false,
-      rate: ({ recipe }: Candidate) => (rule.exact.has(recipe.id) ? 1 : 0),
+      rate: ({ recipe }: Candidate) => (rule.exact.has(writtenId(recipe)) ? 1 : 0),
     })),
     ...listFoodWishes(wanted),
     ...(isOpen(wishes) || hasMainDish(dishes) ? [asAMeal] : []),
@@ -148,9 +149,9 @@ function asksForDrink({ dishWords, mealTypes, practice }: Brief["wishes"]): bool
   );
 }
 
-/** Who asks for a moussaka that no recipe makes wants a meal. */
+/** Who asks for a moussaka that cannot be had wants a meal. */
 function hasMainDish(dishes: Brief["dishes"]): boolean {
-  return dishes.some(({ rule }) => !rule.isSweet && rule.all.size === 0);
+  return dishes.some(({ rule }) => !rule.isSweet);
 }
 
 function namesDish(title: string, name: string): boolean {

@@ -37,7 +37,7 @@ export function readBrief(request: DesignRequest): Brief {
   const type = readType(request, plan);
   const told = readToldNeeds(request, readDishNeeds(text, type));
   const sources = listSources(request, told);
-  requireKnownFoods(request, sources);
+  requireKnownFoods(request, sources, plan);
   const rules = dropUnknown(readRules(request, told));
   const gender = request.gender ?? told.text.gender;
   requireGender(

@@ -57,7 +57,12 @@ export function readPractice(text: string): Practice {
     const { meaning: detail } = hit;
     return detail === null ? [] : [{ wish: wordsOf(place(hit)), reason: "not_possible", detail }];
   });
-  const asked = findNeeds(ways, reading).filter(({ start }) => findNegation(reading, start) === null);
+  const asked = findNeeds(ways, reading)
+    .filter(({ start }) => findNegation(reading, start) === null)
+    .map((hit) => ({
+      ...hit,
+      start: reading.tokens[hit.start - 1]?.kind === "number" ? hit.start - 1 : hit.start,
+    }));
   const count = readMaxIngredients(reading);
   const byName = new Map(
     asked.map((hit) => [hit.meaning.name, { ...hit.meaning, words: wordsOf(place(hit)) }]),

@@ -1,18 +1,27 @@
-import { resolveAvoided } from "../../../shared/domain/constraints/mod.ts";
+import { type PlanRequest, resolveAvoided } from "../../../shared/domain/constraints/mod.ts";
 import { hasEnglishForm } from "../../../shared/language/mod.ts";
 import { type FieldIssue, fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DesignRequest } from "../contract.ts";
+import { listUnreadWishes } from "./list-unread-wishes.ts";
 import type { RequestSource } from "./request-source.ts";
+
+/** Words of an allergy that no reader took: what must not be eaten is not known then. */
+const ofAllergies = /allerg|anaphyla|epipen|epi-pen|epi pen|intoleran/i;
 
 /** Throws for foods to leave out that are not known: nothing that somebody must not eat is left to chance. */
 export function requireKnownFoods(
   { avoided_foods = [] }: DesignRequest,
   sources: readonly RequestSource[],
+  plan: PlanRequest,
 ): void {
   const ofField = avoided_foods.flatMap((words, at): FieldIssue[] =>
     resolveAvoided(words) === null ? [tellUnknown(`avoided_foods[${at}]`, words)] : [],
   );
-  const [first, ...others] = [...ofField, ...sources.flatMap(listUnknown)];
+  const unread = listUnreadWishes(sources, plan).filter(({ wish }) => ofAllergies.test(wish));
+  const ofAllergy = unread.map(({ wish }): FieldIssue => {
+    return { field: "request_text", message: `"${wish}" tells of an allergy, but not of what` };
+  });
+  const [first, ...others] = [...ofField, ...sources.flatMap(listUnknown), ...ofAllergy];
   if (first !== undefined) throw fieldError("validation_error", [first, ...others]);
 }
 

@@ -1,7 +1,7 @@
 import { rewriteSteps } from "../../../shared/domain/recipes/mod.ts";
 
 /** An ingredient by its key and name, and the name of what replaces it; null where nothing does. */
-export type TemplateSwap = { key: string; from: string; to: string | null; titled: string | null };
+export type TemplateSwap = { key: string; from: string; to: string | null };
 
 const placeholder = /\{([^}:]+)(?::[^}]*)?\}/g;
 

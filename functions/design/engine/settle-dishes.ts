@@ -1,3 +1,4 @@
+import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import { listWords } from "../../../shared/platform/kernel/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import type { Brief } from "./brief.ts";
@@ -54,8 +55,12 @@ export function settleDishes({ dishes, limits, type }: Brief, options: Options):
 
 /** Whether a candidate is a dish: adapted recipes are named by the one that they come from. */
 export function isDish({ recipe }: Pick<Candidate, "recipe">, { all }: Pick<NamedDish, "all">): boolean {
-  const [id = ""] = recipe.id.split("+");
-  return all.has(id);
+  return all.has(writtenId(recipe));
+}
+
+/** The id of the recipe of the book that a recipe is, or is adapted from. */
+export function writtenId({ id }: Pick<Recipe, "id">): string {
+  return id.split("+")[0] ?? id;
 }
 
 function testDishes(served: readonly NamedDish[], type: Brief["type"]): DishTest {

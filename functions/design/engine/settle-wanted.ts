@@ -16,15 +16,17 @@ type SettledWanted = {
   unmet: readonly UnmetWish[];
 };
 
+type Options = Record<"candidates" | "suitable", readonly Candidate[]> & {
+  /** Whether a dish that is served has the food in its name. */
+  isNamed: (words: string) => boolean;
+};
+
 /**
  * Which of the wanted foods to require. What a field wants and a rule forbids, and what is wanted in a told amount,
  * stays required: the conflict is the answer. Other foods give way where no suitable dish has them, and those of the
  * text to every rule.
  */
-export function settleWanted(
-  brief: Brief,
-  { candidates, suitable }: Record<"candidates" | "suitable", readonly Candidate[]>,
-): SettledWanted {
+export function settleWanted(brief: Brief, { candidates, suitable, isNamed }: Options): SettledWanted {
   const findForbidding = openForbidding(brief);
   const required: Wanted[] = [];
   const missing: Wanted[] = [];
@@ -37,6 +39,7 @@ export function settleWanted(
       unmet.push({ wish, reason: "conflicts", detail: `${rule} leaves it out` });
       continue;
     }
+    if (grams === null && isNamed(wish)) continue;
     const has = isAllowedBy({ tests: listFoodTests(brief, [wanted]) });
     const having = (brief.type === "recipe" ? kept : suitable).filter(has);
     if (having.length > 0 || grams !== null || rule !== null) {

@@ -15,16 +15,25 @@ export function toCompoundLimits({ tests, limits }: Demands): CompoundLimit[] {
   return [
     ...tests.flatMap(({ name, operator, limit, scope }, at): CompoundLimit[] => {
       if (scope === "plan") return [];
-      const test = { name, operator, limit, scope, hard: true, weight: testWeight } as const;
+      const test = {
+        name,
+        operator,
+        limit,
+        scope,
+        hard: true,
+        isProtecting: true,
+        weight: testWeight,
+      } as const;
       return [{ ...test, compoundId: testId(at) }];
     }),
-    ...limits.map(({ name, operator, limit, scope, hard, weight, measure: { perEnergyFactor } }, at) => ({
-      name,
-      operator,
-      limit,
-      scope,
-      hard,
-      weight,
+    ...limits.map(({ measure: { perEnergyFactor }, isProtecting = false, ...limit }, at) => ({
+      name: limit.name,
+      operator: limit.operator,
+      limit: limit.limit,
+      scope: limit.scope,
+      hard: limit.hard,
+      isProtecting,
+      weight: limit.weight,
       compoundId: measureId(at),
       ...(perEnergyFactor === null
         ? {}

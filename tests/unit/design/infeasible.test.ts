@@ -114,6 +114,13 @@ describe("what nothing can meet is refused", () => {
     });
   });
 
+  it("where a condition sets a bound, with no move of that bound", async () => {
+    const request = { plan_days: 1, condition: "pregnancy", daily_energy_kcal_max: 1200 };
+    const { conflict, relaxation } = await refusalOf(request);
+    expect(conflict).toContain("daily_energy_kcal_max");
+    expect(relaxation.map(({ constraint }) => constraint).join()).not.toMatch(/condition/);
+  });
+
   it("in a plan as in a recipe", async () => {
     const refusal = await refusalOf({ plan_days: 2, diet: "vegan", preferences: ["chicken"] });
     expect(refusal).toMatchObject({ conflict: ["diet: vegan", "preferences: chicken"] });

@@ -80,6 +80,67 @@ describe("foods to leave out that are not known", () => {
   });
 });
 
+describe("foods to leave out in a text of another language", () => {
+  it.each([
+    ["Kuchen ohne Erdnüsse und Milch", ["peanut", "milk"]],
+    ["un gâteau sans lait ni œufs", ["milk", "egg"]],
+    ["una torta senza noci", ["nut"]],
+    ["soy alérgico a los cacahuetes", ["peanut"]],
+  ])("are left out: %s", (request_text, foods) => {
+    expect(readBrief({ request_text }).rules.avoided.map(({ rule }) => rule)).toEqual(foods);
+  });
+
+  it("refuse the request where they are not known", () => {
+    expect(refusal({ request_text: "curry sans glorptang" })).toMatchObject({
+      details: { field: "request_text" },
+    });
+  });
+});
+
+describe("what is left out by other words", () => {
+  it.each([
+    ["nuts are banned at school", ["nuts"]],
+    ["peanuts and eggs are not allowed", ["peanuts", "eggs"]],
+    ["a snack, not chocolate", ["chocolate"]],
+    ["a supper, nothing fried", ["fried"]],
+    ["we avoid pork, shellfish, alcohol", ["pork", "shellfish", "alcohol"]],
+  ])("%s", (request_text, foods) => {
+    const { rules, wanted } = readBrief({ request_text });
+    expect(rules.avoided.map(({ rule }) => rule)).toEqual(foods);
+    expect(wanted).toEqual([]);
+  });
+
+  it("is every allergen of a list, with or without an and", () => {
+    const { rules, wanted } = readBrief({ request_text: "I'm allergic to nuts, eggs, soy. A cake" });
+    expect(rules.allergens.map(({ rule }) => rule)).toEqual(["peanuts", "tree_nuts", "eggs", "soybeans"]);
+    expect(wanted).toEqual([]);
+  });
+});
+
+describe("times and amounts of a text", () => {
+  it.each([
+    ["20 min pasta", { maxMinutes: { rule: 20 }, maxActiveMinutes: null }],
+    ["a quarter of an hour is all I have", { maxMinutes: { rule: 15 } }],
+    ["dinner with 10 minutes of active time", { maxMinutes: null, maxActiveMinutes: { rule: 10 } }],
+  ])("%s", (request_text, brief) => {
+    expect(readBrief({ request_text })).toMatchObject(brief);
+  });
+
+  it("without a word that bounds the energy mean about that much of a portion", () => {
+    const { limits } = readBrief({ request_text: "a bowl, 600 kcal" });
+    expect(limits.map(({ operator, limit }) => [operator, limit])).toEqual([
+      [">=", 540],
+      ["<=", 660],
+    ]);
+  });
+
+  it("beside a dish are aims: a low-salt soup", () => {
+    expect(readBrief({ request_text: "a low-salt soup" }).wishes.goals.map(({ rule }) => rule)).toMatchObject(
+      [{ goal: "sodium", direction: "less" }],
+    );
+  });
+});
+
 describe("a field that says otherwise than the text", () => {
   it.each([
     ["Thai", { preferences: ["Italian food"], request_text: "a Thai dinner" }],

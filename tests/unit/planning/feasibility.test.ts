@@ -148,6 +148,19 @@ test("a limit that leaves a slot without dishes moves to its nearest dish", () =
   expect(outcome.days.flat().every(({ dishId }) => dishId === "light")).toBe(true);
 });
 
+test("a bound that protects is never moved: another one gives way, or none", () => {
+  const safe = { isProtecting: true };
+  const lean = limitOf("lean", energyId, "<=", 1500);
+  const fibre = { ...limitOf("fibre", fibreId, ">=", 45), ...safe };
+  const movesLean = solvePlan({ ...plainProblem, limits: [...harmless, lean, fibre] }).infeasibility;
+  expect(movesLean?.relaxation.map(({ constraint }) => constraint)).toEqual(["lean"]);
+  const movesNone = solvePlan({
+    ...plainProblem,
+    limits: [...harmless, { ...lean, ...safe }, fibre],
+  }).infeasibility;
+  expect(movesNone?.relaxation).toEqual([]);
+});
+
 test("a count that cannot be reached moves by whole dishes", () => {
   const counts = [countOf("light", [], ">=", 18, { dishIds: ["light"] })];
   const outcome = solvePlan({ ...plainProblem, limits: harmless, counts });

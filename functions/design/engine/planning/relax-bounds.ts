@@ -11,14 +11,17 @@ const leastWidth = 0.1;
 
 /**
  * How far each hard bound has to move, in its own unit, up > 0, by demand: the cheapest moves of the relaxed problem
- * in relative terms, and where a slot has no dish left, what its nearest dish needs.
+ * in relative terms, and where a slot has no dish left, what its nearest dish needs. Bounds that protect stay: where
+ * nothing is possible within them, no bound moves.
  */
 export function relaxBounds(tables: PlanTables): number[] {
-  const isHard = tables.demands.map((demand) => demand.hard);
-  const none = isHard.map(() => false);
-  const options = tables.slotDishes.map((_, slot) => listOptions(tables, slot, none));
-  if (options.some((ofSlot) => ofSlot.length === 0)) return none.map(() => 0);
-  const relaxed = solveRelaxation(tables, options, isHard)?.moves ?? [];
+  const isFixed = tables.demands.map((demand) => demand.hard && demand.isProtecting === true);
+  const isElastic = tables.demands.map((demand, at) => demand.hard && !isFixed[at]);
+  const still = isElastic.map(() => 0);
+  const options = tables.slotDishes.map((_, slot) => listOptions(tables, slot, isFixed));
+  if (options.some((ofSlot) => ofSlot.length === 0)) return still;
+  const relaxed = solveRelaxation(tables, options, isElastic, isFixed)?.moves;
+  if (relaxed === undefined) return still;
   const alone = moveToNearest(tables, options);
   return tables.demands.map((demand, at) => {
     const [inDay = 0, inSlot = 0] = [relaxed[at], alone[at]];

@@ -15,18 +15,20 @@ type RelaxedMoves = {
 /**
  * The cheapest moves of the elastic demands in a relaxation that every plan satisfies: an average day, in which a slot
  * may mix dishes and portions (convex hull). A total above zero proves that no plan exists. Every day has the same
- * slots and demands, so that the mean of a plan's days is such a day. Null where the solver gives no answer.
+ * slots and demands, so that the mean of a plan's days is such a day. Null where the solver gives no answer, or where
+ * the `isFixed` demands, which do not move, cannot be met.
  */
 export function solveRelaxation(
   tables: PlanTables,
   options: readonly (readonly SlotOption[])[],
   isElastic: readonly boolean[],
+  isFixed: readonly boolean[] = [],
 ): RelaxedMoves | null {
-  const rows = tables.rows.filter((row) => isElastic[row.source]);
+  const rows = tables.rows.filter((row) => isElastic[row.source] || isFixed[row.source]);
   const variables: [string, Coefficients][] = options.flatMap((ofSlot, slot) =>
     listColumns(tables, rows, ofSlot, slot),
   );
-  const sides = [...new Set(rows.map(nameMove))];
+  const sides = [...new Set(rows.filter((row) => !isFixed[row.source]).map(nameMove))];
   for (const side of sides) {
     const entries = rows.flatMap((row, at): [string, number][] =>
       nameMove(row) === side ? [[`row ${at}`, -1]] : [],

@@ -42,7 +42,8 @@ export function readDiets(reading: Reading): DietNeeds {
   const attached = new Set<DietName>();
   let previous = { end: -2, isOfPerson: false };
   for (const { start, end, meaning } of findNeeds(phrases, reading)) {
-    if (isUsed(reading, start, end) || wordAt(reading, start) === vegetables) continue;
+    const isOther = wordAt(reading, start) === vegetables || isGirlfriend(reading, start, end);
+    if (isUsed(reading, start, end) || isOther) continue;
     const isJoined = previous.isOfPerson && start - previous.end <= 1;
     const isOfPerson = isJoined || isSaidOfPerson(reading, start, end, quantitative.has(meaning));
     previous = { end, isOfPerson };
@@ -60,6 +61,15 @@ export function readDiets(reading: Reading): DietNeeds {
     }
   }
   return { diets: [...diets], attached: [...attached].filter((diet) => !diets.has(diet)) };
+}
+
+/** "My gf" is a person. */
+function isGirlfriend(reading: Reading, start: number, end: number): boolean {
+  return (
+    end - start === 1 &&
+    wordAt(reading, start) === "gf" &&
+    ["my", "his", "the"].includes(wordAt(reading, start - 1))
+  );
 }
 
 /** "I used to be vegan", "a former vegetarian": where that begins; null where the diet is kept. */

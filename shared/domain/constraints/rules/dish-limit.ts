@@ -23,5 +23,7 @@ export type DishLimit = {
   unit: string;
   scope: "portion" | "day";
   hard: boolean;
+  /** Whether it protects who eats: no relaxation moves it. */
+  isProtecting?: boolean;
   weight: number;
 };

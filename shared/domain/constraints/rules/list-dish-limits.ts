@@ -40,6 +40,7 @@ function toDishLimit(field: string, limit: RuleLimit, scope: LimitPlace): DishLi
       unit,
       scope,
       hard,
+      isProtecting: hard,
       weight,
     },
   ];

@@ -10,6 +10,8 @@ type Demand = {
   readonly limit: number;
   /** A hard demand is never broken in a plan that is found. */
   readonly hard: boolean;
+  /** Whether it protects who eats: no relaxation moves it. */
+  readonly isProtecting?: boolean;
   /** Of a relative breach; for soft demands. Health limits 20, energy 10, targets 5, others 1. */
   readonly weight: number;
 };

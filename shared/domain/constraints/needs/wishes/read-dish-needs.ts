@@ -6,7 +6,7 @@ import { findNeeds, indexNeeds, phraseAt } from "../find-needs.ts";
 import { endOfKnownFood } from "../known-foods.ts";
 import { readLimitAmount } from "../limit-amount.ts";
 import type { AvoidedFood, MealType, NamedFood, NamedLimit, Needs } from "../needs.ts";
-import { isDailyEnergy } from "../plan/read-daily-energy.ts";
+import { isDailyEnergy, rangeOfLimits, readBareEnergy } from "../plan/read-daily-energy.ts";
 import { readLanguage } from "../plan/read-language.ts";
 import { type RequestType, readPlanCounts } from "../plan/read-plan-request.ts";
 import { needsOf } from "../read-needs.ts";
@@ -22,6 +22,7 @@ import {
   wordAt,
 } from "../reading.ts";
 import type { DishWishes } from "./dish-wishes.ts";
+import { readForeignAvoided } from "./read-foreign-avoided.ts";
 import { readActiveMinutes, readBareMinutes } from "./read-kitchen-time.ts";
 import { readSensory } from "./read-sensory.ts";
 import { readWantedAmounts } from "./read-wanted-amounts.ts";
@@ -59,7 +60,7 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
   const isPlan = readPlanCounts(reading, type).type === "meal_plan";
   const activeMinutes = readActiveMinutes(reading);
   const { attachedDiets, wanted: cued, isAskingForWorst: _, spans: __, ...needs } = needsOf(reading);
-  const avoided = [...needs.avoided, ...readNotFoods(reading)];
+  const avoided = [...needs.avoided, ...readForeignAvoided(reading), ...readNotFoods(reading)];
   const wishes = readWishes(reading, avoided);
   const read = {
     ...needs,
@@ -68,7 +69,13 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
     goals: [...needs.goals, ...readAttachedGoals(reading)],
     avoided: avoided.filter(({ terms }) => !notAvoided.has(terms[0] ?? "")),
     diets: [...needs.diets, ...attachedDiets],
-    limits: [...needs.limits.filter((limit) => !isDailyEnergy(limit, isPlan)), ...readBareAmounts(reading)],
+    limits: [
+      ...needs.limits
+        .filter((limit) => !isDailyEnergy(limit, isPlan))
+        .map((limit) => readAtLeast(text, limit)),
+      ...readBareAmounts(reading),
+      ...readBareEnergyOfPortion(reading, isPlan),
+    ],
     cuisines: readCuisines(
       reading,
       needs.cuisines.filter((cuisine) => !isLanguageAlone(text, cuisine, language)),
@@ -82,10 +89,10 @@ export function readDishNeeds(text: string, type: RequestType | null = null): Di
   return { ...read, understood: listUnderstood(reading) };
 }
 
-/** "Not chocolate", "anything but fish": of a dish that is to be made a food to leave out. */
+/** "Not chocolate", "nothing fried": of a dish that is to be made a food to leave out. */
 function readNotFoods(reading: Reading): AvoidedFood[] {
   return reading.tokens.flatMap((_, at): AvoidedFood[] => {
-    const end = wordAt(reading, at) === "not" ? endOfKnownFood(reading, at + 1) : null;
+    const end = ["not", "nothing"].includes(wordAt(reading, at)) ? endOfKnownFood(reading, at + 1) : null;
     if (end === null || isUsed(reading, at, end)) return [];
     markUsed(reading, at, end);
     const span = spanOf(reading, at + 1, end);
@@ -157,6 +164,26 @@ const vague = new Set([
   "it",
   "them",
 ]);
+
+const exact = /\b(?:exactly|around|about|approximately|roughly|circa|equal)\b|[=~]/i;
+
+/** "With 30 g of protein" means at least that much, unless the text says how exactly. */
+function readAtLeast(text: string, limit: NamedLimit): NamedLimit {
+  const isLeast = limit.operator === "=" && reached.includes(limit.compoundId) && !exact.test(text);
+  return isLeast ? { ...limit, operator: ">=" } : limit;
+}
+
+/** "A bowl with 600 kcal": about that much of a portion. */
+function readBareEnergyOfPortion(reading: Reading, isPlan: boolean): NamedLimit[] {
+  const bare = isPlan ? null : readBareEnergy(reading);
+  if (bare === null) return [];
+  const { min, max } = rangeOfLimits([bare]);
+  const limit = { compoundId: bare.compoundId, isNet: false, unit: bare.unit, scope: "portion" } as const;
+  return [
+    { ...limit, operator: ">=", threshold: min ?? 0 },
+    { ...limit, operator: "<=", threshold: max ?? 0 },
+  ];
+}
 
 /** Reads amounts that no word bounds and nothing has read: "a day with 100 g protein", "40 g protein, 8 g fibre". */
 function readBareAmounts(reading: Reading): NamedLimit[] {

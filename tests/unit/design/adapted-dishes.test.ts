@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import standIns from "../../../functions/design/engine/data/stand-ins.json" with { type: "json" };
+import { rewriteTemplates } from "../../../functions/design/engine/rewrite-templates.ts";
+import { recipeBook } from "../../../shared/domain/recipes/recipe-book.ts";
+import { designFrom, recipesOf } from "./support/design.ts";
+
+/** The one recipe of a request, as text, and what was not met. */
+async function adapt(request: object) {
+  const result = await designFrom(request);
+  const [recipe] = recipesOf(result);
+  const ingredients = (recipe?.ingredients ?? []).map(({ name }) => name).join(", ");
+  return { title: recipe?.title ?? "", ingredients, steps: recipe?.steps.join(" ") ?? "", result };
+}
+
+describe("a named dish whose recipe breaks a rule", () => {
+  it("has something else in place of what breaks it, in its title, list and steps", async () => {
+    const { title, ingredients, steps, result } = await adapt({
+      request_text: "Thai green curry",
+      diet: "vegan",
+    });
+    expect(title).toMatch(/green curry with tofu/i);
+    expect(`${ingredients} ${steps}`).toMatch(/tofu.*tamari/);
+    expect(`${title} ${ingredients} ${steps}`).not.toMatch(/chicken|fish/);
+    expect(result.unmet_wishes).toEqual([]);
+  });
+
+  it("goes without what only garnishes it, or with seeds for nuts", async () => {
+    const { title, ingredients, steps } = await adapt({
+      request_text: "pad thai",
+      avoided_foods: ["peanuts"],
+    });
+    expect(title).toMatch(/pad thai/i);
+    expect(`${title} ${ingredients} ${steps}`).not.toMatch(/peanut/);
+  });
+
+  it("reports the food of its name that a rule leaves out", async () => {
+    const { title, result } = await adapt({ request_text: "chicken biryani", diet: "vegetarian" });
+    expect(title).toMatch(/tofu biryani/i);
+    expect(result.unmet_wishes).toMatchObject([{ wish: "chicken", reason: "conflicts" }]);
+  });
+});
+
+describe("the table of stand-ins", () => {
+  it("names foods of the recipe book", () => {
+    const known = new Set(
+      recipeBook.flatMap(({ ingredients }) => ingredients.map(({ foodName }) => foodName)),
+    );
+    expect(standIns.rows.flatMap(({ to }) => to).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe("rewritten templates", () => {
+  it("keep the placeholders of all other ingredients", () => {
+    const steps = ["Beat in {butter}, {parmesan} and {lemon:1/2}, and season with {salt}."];
+    const swaps = [{ key: "parmesan", from: "Parmesan cheese", to: null }];
+    expect(rewriteTemplates(steps, swaps, ["butter", "lemon juice", "salt"])).toEqual([
+      "Beat in {butter} and {lemon:1/2}, and season with {salt}.",
+    ]);
+  });
+
+  it("are none where a sentence goes with the food that is left out", () => {
+    const steps = ["Toss {peanuts} with {salt} and toast the peanuts."];
+    const rewritten = rewriteTemplates(steps, [{ key: "peanuts", from: "peanuts", to: null }], ["salt"]);
+    expect(rewritten?.join(" ") ?? "").not.toMatch(/peanut/);
+  });
+});
