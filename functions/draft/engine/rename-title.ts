@@ -16,13 +16,16 @@ export function renameTitle(title: string, changes: readonly Change[], kept: rea
   const swaps = [...changes]
     .sort((one, other) => (other.before?.grams ?? 0) - (one.before?.grams ?? 0))
     .filter(({ kind }) => kind === "replaced" || kind === "removed")
-    .flatMap(({ before, after }) => {
+    .flatMap(({ before, after, reason }) => {
       if (before === null || isPartOfStyle(before.name, title)) return [];
       const [first] = after;
       return [
         {
           from: before.name,
-          alsoCalled: listAlsoCalled(classify(before.name, before.food?.name ?? null)),
+          alsoCalled: [
+            ...listAlsoCalled(classify(before.name, before.food?.name ?? null), before.name),
+            ...avoidedIn(reason),
+          ],
           to: first === undefined ? null : shortName(first.name),
         },
       ];
@@ -32,6 +35,11 @@ export function renameTitle(title: string, changes: readonly Change[], kept: rea
   const [renamed] = rewriteSteps([plain], swaps, kept);
   if (renamed === undefined || renamed === plain) return title;
   return fitCase(renamed.trim(), title);
+}
+
+/** "no calamari": the words by which a rule calls what went. */
+function avoidedIn(reason: string): string[] {
+  return [...reason.matchAll(/(?:^|: |; )no ([\p{L} ]+?)(?=:|;|$)/giu)].flatMap(([, words]) => words ?? []);
 }
 
 /** A stock or sauce has no say in the title, and the cream of a "cream of" soup is its style. */

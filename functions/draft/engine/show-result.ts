@@ -42,7 +42,11 @@ export function showResult(kitchen: Kitchen, edited: Edited, evidence: MealEvide
     ),
     allergens: { before: showAllergens(before), after: recipe.allergens },
     sensory_change: showSensoryChange(title, before, after),
-    verification: verifyDraft(after, rows, { ...brief, servings: scale.servings }),
+    verification: verifyDraft(after, rows, {
+      ...brief,
+      limits: [...brief.limits, ...edited.aimed],
+      servings: scale.servings,
+    }),
     notices: brief.notices,
     citations: nutrition.listCitations(),
   };

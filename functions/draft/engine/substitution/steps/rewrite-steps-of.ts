@@ -60,7 +60,7 @@ function toPartSwap({ from }: Edits["droppedParts"][number]): StepSwap {
 function toSwap({ source, foodClass, parts }: Line): StepSwap {
   return {
     from: source.name,
-    alsoCalled: listAlsoCalled(foodClass),
+    alsoCalled: listAlsoCalled(foodClass, source.name),
     to: parts.length === 0 ? null : joinNames(namesInSteps(parts)),
   };
 }
