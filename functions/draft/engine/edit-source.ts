@@ -4,6 +4,7 @@ import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
 import { toAimLimits } from "./aim-limits.ts";
 import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
+import { mergeSame } from "./merge-same.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import { editRecipe } from "./substitution/edit-recipe.ts";
@@ -35,7 +36,9 @@ export function editSource({ brief, title, told, lines, pantry, targets, additio
   const aimed = toAimLimits(brief.aims, lines, servings);
   const limits = [...edits.limits, ...aimed.map(toPortionLimit)];
   const swapped = editRecipe(recipe, { ...edits, limits }, pantry, { matched: targets, additions });
-  const edited = followMethods(followAmounts(swapped, amounts), brief.methods, { title, servings });
+  const changed = new Set(swapped.changes.flatMap(({ kind, line }) => (kind === "replaced" ? [line] : [])));
+  const merged = { ...swapped, ingredients: mergeSame(swapped.ingredients, changed) };
+  const edited = followMethods(followAmounts(merged, amounts), brief.methods, { title, servings });
   return {
     ...edited,
     unmet: [...brief.unmet, ...edited.unmet],

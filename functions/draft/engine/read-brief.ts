@@ -33,7 +33,7 @@ export function readBrief(request: DraftRequest): Brief {
   const wishes = readDraftRequest(words);
   const told = readToldNeeds(request, readDishNeeds(words, "recipe"));
   requireKnownFoods(request.avoided_foods ?? [], told);
-  const rules = dropUnknown(readRules(request, told));
+  const rules = narrow(dropUnknown(readRules(request, told)), told, source);
   const gender = request.gender ?? told.text.gender;
   const conditions = rules.conditions.map(({ rule }) => rule);
   requireGender(conditions, gender);
@@ -163,6 +163,25 @@ function isAimed(name: string, { aims }: Pick<DraftWishes, "aims">): boolean {
   const compounds = new Map(Object.entries({ ...aimWords.goals, ...aimWords.nutrients }));
   const compoundId = compounds.get(name);
   return aims.some((aim) => aim.compoundId === compoundId);
+}
+
+/** "No white sugar" leaves out that one, where the recipe has a line of just these words. */
+function narrow(rules: ToldRules, { text }: ToldNeeds, { lines }: ToldRecipe): ToldRules {
+  const names = lines.map((line) => new Set(splitTerms(typeof line === "string" ? line : line.name)));
+  const narrowed = new Map(
+    text.avoided
+      .filter(
+        ({ terms, isReaction }) =>
+          terms.length > 1 && !isReaction && names.some((name) => terms.every((term) => name.has(term))),
+      )
+      .flatMap(({ text: words }) => (resolveAvoided(words) ?? []).map((rule) => [rule, words] as const)),
+  );
+  return {
+    ...rules,
+    avoided: rules.avoided.map(({ field, rule }) => {
+      return { field, rule: field === "request_text" ? (narrowed.get(rule) ?? rule) : rule };
+    }),
+  };
 }
 
 /** Tastes that the fields decide. */
