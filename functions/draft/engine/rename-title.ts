@@ -1,3 +1,4 @@
+import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { rewriteSteps } from "../../../shared/domain/recipes/mod.ts";
 import { headOf } from "./substitution/choose/closeness.ts";
 import data from "./substitution/data/made-of.json" with { type: "json" };
@@ -13,6 +14,8 @@ const small = new Set(["and", "with", "of", "in", "on", "or", "the", "a"]);
 
 /** The title with the foods that came for those that it named: "Tofu Caesar Salad" for a chicken one. */
 export function renameTitle(title: string, changes: readonly Change[], kept: readonly string[]): string {
+  const named = new Set(splitTerms(title));
+  const isNamed = (words: string) => splitTerms(words).some((term) => named.has(term));
   const swaps = [...changes]
     .sort((one, other) => (other.before?.grams ?? 0) - (one.before?.grams ?? 0))
     .filter(({ kind }) => kind === "replaced" || kind === "removed")
@@ -30,9 +33,10 @@ export function renameTitle(title: string, changes: readonly Change[], kept: rea
         },
       ];
     });
-  if (swaps.length === 0) return title;
+  const meant = swaps.filter(({ from, alsoCalled }) => isNamed([from, ...alsoCalled].join(" ")));
+  if (meant.length === 0) return title;
   const plain = title === title.toUpperCase() ? title.toLowerCase() : title;
-  const [renamed] = rewriteSteps([plain], swaps, kept);
+  const [renamed] = rewriteSteps([plain], meant, kept);
   if (renamed === undefined || renamed === plain) return title;
   return fitCase(renamed.trim(), title);
 }
