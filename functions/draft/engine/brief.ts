@@ -28,6 +28,8 @@ export type Brief = {
   edits: Edits;
   /** Foods of which more or less is wanted. */
   amounts: readonly AmountWish[];
+  /** As the request calls what is to be left out. */
+  avoidedWords: readonly string[];
   /** Foods that are to come in. */
   additions: readonly AdditionWish[];
   /** Foods to take for what the recipe has of their kind. */

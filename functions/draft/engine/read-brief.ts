@@ -66,6 +66,7 @@ export function readBrief(request: DraftRequest): Brief {
     limits: nameApart([...asked, ...ofRules.limits]),
     edits,
     amounts: wishes.amounts.filter(({ food }) => !isAimed(food.toLowerCase(), wishes)),
+    avoidedWords: [...(request.avoided_foods ?? []), ...told.text.avoided.map((food) => food.text)],
     additions: wishes.additions,
     offers: wishes.offers,
     methods: wishes.methods,

@@ -93,11 +93,7 @@ function showRecipe(
 ): ShownRecipe {
   return {
     title: titleOf(
-      renameTitle(
-        title,
-        changes,
-        ingredients.map(({ name }) => name),
-      ),
+      renameTitle(title, changes, { kept: ingredients.map(({ name }) => name), said: brief.avoidedWords }),
       brief,
     ),
     cuisine: null,
