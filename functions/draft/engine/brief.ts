@@ -5,6 +5,7 @@ import type { MethodWish } from "./methods/read-methods.ts";
 import type { AdditionWish } from "./request/read-additions.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import type { Offer } from "./request/read-offers.ts";
+import type { RelativeAim } from "./request/read-relative-aims.ts";
 import type { UnmetWish } from "./substitution/edited-recipe.ts";
 import type { Edits } from "./substitution/edits.ts";
 
@@ -27,10 +28,14 @@ export type Brief = {
   edits: Edits;
   /** Foods of which more or less is wanted. */
   amounts: readonly AmountWish[];
+  /** As the request calls what is to be left out. */
+  avoidedWords: readonly string[];
   /** Foods that are to come in. */
   additions: readonly AdditionWish[];
   /** Foods to take for what the recipe has of their kind. */
   offers: readonly Offer[];
+  /** More or less of nutrients than the source has. */
+  aims: readonly RelativeAim[];
   /** How it is to be cooked. */
   methods: readonly MethodWish[];
   /** How many it shall serve, or by how much it is multiplied; null where it stays as it is. */

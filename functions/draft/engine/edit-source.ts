@@ -1,11 +1,15 @@
-import { checkAvoided } from "../../../shared/domain/constraints/mod.ts";
+import { findCompoundById } from "../../../shared/domain/composition/mod.ts";
+import { checkAvoided, type DishLimit } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
+import { toAimLimits } from "./aim-limits.ts";
 import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
+import { mergeSame } from "./merge-same.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import { editRecipe } from "./substitution/edit-recipe.ts";
 import type { EditedRecipe } from "./substitution/edited-recipe.ts";
+import type { PortionLimit } from "./substitution/edits.ts";
 import { factsOf } from "./substitution/lines/food-facts.ts";
 import { roundMass } from "./substitution/lines/round-mass.ts";
 
@@ -13,7 +17,12 @@ import { roundMass } from "./substitution/lines/round-mass.ts";
 const factors = { less: 2 / 3, more: 1.5 } as const;
 
 /** The edited recipe, and how many the source serves. */
-export type Edited = EditedRecipe & { servings: number; isServingsTold: boolean };
+export type Edited = EditedRecipe & {
+  servings: number;
+  isServingsTold: boolean;
+  /** Aims that were told against the source, as limits of a portion. */
+  aimed: readonly DishLimit[];
+};
 
 /** Energy of a usual portion: three of them and a snack make the 2,000 kcal of Regulation (EU) No 1169/2011. */
 const portionKcal = 600;
@@ -24,14 +33,24 @@ export function editSource({ brief, title, told, lines, pantry, targets, additio
   const servings = source.servings ?? assumeServings(lines);
   const ingredients = lines.map((line, at) => ({ ...line, purpose: told[at]?.purpose ?? null }));
   const recipe = { title, servings, ingredients, steps: source.steps };
-  const swapped = editRecipe(recipe, edits, pantry, { matched: targets, additions });
-  const edited = followMethods(followAmounts(swapped, amounts), brief.methods, { title, servings });
+  const aimed = toAimLimits(brief.aims, lines, servings);
+  const limits = [...edits.limits, ...aimed.map(toPortionLimit)];
+  const swapped = editRecipe(recipe, { ...edits, limits }, pantry, { matched: targets, additions });
+  const changed = new Set(swapped.changes.flatMap(({ kind, line }) => (kind === "replaced" ? [line] : [])));
+  const merged = { ...swapped, ingredients: mergeSame(swapped.ingredients, changed) };
+  const edited = followMethods(followAmounts(merged, amounts), brief.methods, { title, servings });
   return {
     ...edited,
     unmet: [...brief.unmet, ...edited.unmet],
     servings,
     isServingsTold: source.servings !== null,
+    aimed,
   };
+}
+
+function toPortionLimit({ measure, operator, limit, unit, name }: DishLimit): PortionLimit {
+  const what = findCompoundById(measure.compoundId)?.name ?? name;
+  return { compoundId: measure.compoundId, operator, threshold: limit, what, unit };
 }
 
 /** The recipe with more or less of the foods that were named; what is not in it is told. */

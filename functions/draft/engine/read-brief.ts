@@ -12,11 +12,13 @@ import {
   toFilterLimits,
   toTextLimits,
 } from "../../../shared/domain/constraints/mod.ts";
+import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
 import { requireSafeRequest } from "../../../shared/domain/safety/mod.ts";
 import { englishLanguage, readLanguageName } from "../../../shared/language/mod.ts";
 import { fieldError } from "../../../shared/platform/kernel/mod.ts";
 import type { DraftRequest } from "../contract.ts";
 import type { Brief, ToldRecipe } from "./brief.ts";
+import aimWords from "./request/data/relative-aims.json" with { type: "json" };
 import { isOpposed, listConflicts } from "./request/list-conflicts.ts";
 import { listUnread } from "./request/list-unread.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
@@ -33,7 +35,7 @@ export function readBrief(request: DraftRequest): Brief {
   requireSafeRequest(request.request_text ?? "", "request_text");
   const told = readToldNeeds(request, readDishNeeds(words, "recipe"));
   requireKnownFoods(request.avoided_foods ?? [], told);
-  const rules = dropUnknown(readRules(request, told));
+  const rules = narrow(dropUnknown(readRules(request, told)), told, source);
   const gender = request.gender ?? told.text.gender;
   const conditions = rules.conditions.map(({ rule }) => rule);
   requireGender(conditions, gender);
@@ -65,15 +67,17 @@ export function readBrief(request: DraftRequest): Brief {
     rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
     limits: nameApart([...asked, ...ofRules.limits]),
     edits,
-    amounts: wishes.amounts,
+    amounts: wishes.amounts.filter(({ food }) => !isAimed(food.toLowerCase(), wishes)),
+    avoidedWords: [...(request.avoided_foods ?? []), ...told.text.avoided.map((food) => food.text)],
     additions: wishes.additions,
     offers: wishes.offers,
     methods: wishes.methods,
+    aims: wishes.aims,
     unmet: [
       ...listUnread(unheard, explain(wishes, source.title)),
       ...listConflicts({ told, rules, ofFields: listFieldTastes(told), ofText: wishes.tasteGoals }),
     ],
-    scale: readScale(wishes),
+    scale: readScale(wishes) ?? readYield(unheard, source.title),
     language:
       readLanguageName(request.language ?? wishes.language ?? englishLanguage.name) ?? englishLanguage,
     notices: ofRules.notices,
@@ -120,7 +124,7 @@ function joinWishes({ title, request }: RecipeOutline): string {
 
 /** The texts of all edits: their words are read. */
 function explain(wishes: DraftWishes, title: string | null): string[] {
-  const { swaps, tasteGoals, amounts, additions, offers, methods, language } = wishes;
+  const { swaps, tasteGoals, amounts, additions, offers, methods, aims, language } = wishes;
   return [
     ...swaps.flatMap(({ from, to, amount }) => [from, to ?? "", amount ?? ""]),
     ...tasteGoals.map(({ food }) => food ?? ""),
@@ -128,6 +132,7 @@ function explain(wishes: DraftWishes, title: string | null): string[] {
     ...additions.map(({ text }) => text),
     ...offers.map(({ to }) => to),
     ...methods.flatMap(({ words, food }) => [words, food ?? ""]),
+    ...aims.map(({ words }) => words),
     language ?? "",
     title ?? "",
   ];
@@ -156,12 +161,38 @@ function dropUnknown(rules: ToldRules): ToldRules {
   return { ...rules, avoided: rules.avoided.filter(({ rule }) => resolveAvoided(rule) !== null) };
 }
 
+/** Whether a nutrient, or the ingredient that is one, has an aim with a number. */
+function isAimed(name: string, { aims }: Pick<DraftWishes, "aims">): boolean {
+  const compounds = new Map(Object.entries({ ...aimWords.goals, ...aimWords.nutrients }));
+  const compoundId = compounds.get(name);
+  return aims.some((aim) => aim.compoundId === compoundId);
+}
+
+/** "No white sugar" leaves out that one, where the recipe has a line of just these words. */
+function narrow(rules: ToldRules, { text }: ToldNeeds, { lines }: ToldRecipe): ToldRules {
+  const names = lines.map((line) => new Set(splitTerms(typeof line === "string" ? line : line.name)));
+  const narrowed = new Map(
+    text.avoided
+      .filter(
+        ({ terms, isReaction }) =>
+          terms.length > 1 && !isReaction && names.some((name) => terms.every((term) => name.has(term))),
+      )
+      .flatMap(({ text: words }) => (resolveAvoided(words) ?? []).map((rule) => [rule, words] as const)),
+  );
+  return {
+    ...rules,
+    avoided: rules.avoided.map(({ field, rule }) => {
+      return { field, rule: field === "request_text" ? (narrowed.get(rule) ?? rule) : rule };
+    }),
+  };
+}
+
 /** Tastes that the fields decide. */
 function listFieldTastes({ sensory, preferences, restrictions }: ToldNeeds) {
   return [...sensory, ...preferences, ...restrictions].flatMap((entry) => entry.sensory);
 }
 
-function listGoals(told: ToldNeeds, { tasteGoals, amounts }: DraftWishes): Edits["goals"] {
+function listGoals(told: ToldNeeds, { tasteGoals, amounts, aims, swaps }: DraftWishes): Edits["goals"] {
   const ofFields = listFieldTastes(told);
   const nutrients = [told.text, ...told.preferences, ...told.restrictions].flatMap(({ goals }) => goals);
   return [
@@ -170,8 +201,20 @@ function listGoals(told: ToldNeeds, { tasteGoals, amounts }: DraftWishes): Edits
     // "Less sugar" is an ingredient to take less of where it is one.
     ...nutrients
       .filter(({ goal }) => !amounts.some(({ food }) => food.toLowerCase() === goal))
+      .filter(
+        ({ goal }) => !isAimed(goal, { aims }) && !swaps.some(({ from }) => from.toLowerCase() === goal),
+      )
       .map(({ goal, direction }) => ({ attribute: goal, direction })),
   ];
+}
+
+/** "I only want 10 cookies" counts what the title names. */
+function readYield(text: string, title: string | null): Brief["scale"] {
+  const named = splitTerms(title ?? "").at(-1);
+  const [, count = "", noun = ""] =
+    /\b(?:make|want|need|for|only|just)\b[^.,;\d]{0,20}(\d{1,3}) (\p{L}+)/iu.exec(text) ?? [];
+  const servings = Number(count);
+  return named !== undefined && servings > 0 && splitTerms(noun)[0] === named ? { servings } : null;
 }
 
 function readScale({ servings, factor }: DraftWishes): Brief["scale"] {

@@ -1,4 +1,6 @@
-import { rewriteSteps } from "../../../shared/domain/recipes/mod.ts";
+import { splitTerms } from "../../../shared/domain/nutrition/mod.ts";
+import { rewriteSteps, type StepSwap } from "../../../shared/domain/recipes/mod.ts";
+import { singularise } from "../../../shared/language/mod.ts";
 import { headOf } from "./substitution/choose/closeness.ts";
 import data from "./substitution/data/made-of.json" with { type: "json" };
 import type { Change } from "./substitution/edited-recipe.ts";
@@ -11,27 +13,40 @@ const madeOf = new Set(data.heads);
 const capital = /^\p{Lu}/u;
 const small = new Set(["and", "with", "of", "in", "on", "or", "the", "a"]);
 
-/** The title with the foods that came for those that it named: "Tofu Caesar Salad" for a chicken one. */
-export function renameTitle(title: string, changes: readonly Change[], kept: readonly string[]): string {
+/**
+ * The title with the foods that came for those that it named: "Tofu Caesar Salad" for a chicken one. `said` are the
+ * words by which a request calls what is to be left out.
+ */
+export function renameTitle(
+  title: string,
+  changes: readonly Change[],
+  { kept, said }: { readonly kept: readonly string[]; readonly said: readonly string[] },
+): string {
+  const named = new Set(splitTerms(title));
+  const isNamed = (words: string) => splitTerms(words).some((term) => named.has(term));
   const swaps = [...changes]
     .sort((one, other) => (other.before?.grams ?? 0) - (one.before?.grams ?? 0))
     .filter(({ kind }) => kind === "replaced" || kind === "removed")
-    .flatMap(({ before, after }) => {
+    .flatMap(({ before, after, reason, role }) => {
       if (before === null || isPartOfStyle(before.name, title)) return [];
       const [first] = after;
       return [
         {
           from: before.name,
-          alsoCalled: listAlsoCalled(classify(before.name, before.food?.name ?? null)),
-          to: first === undefined ? null : shortName(first.name),
+          alsoCalled: [
+            ...listAlsoCalled(classify(before.name, before.food?.name ?? null), before.name),
+            ...(/\bno \p{L}/u.test(reason) ? said : []),
+          ],
+          to: first === undefined || role === "fat" ? null : shortName(first.name),
         },
       ];
     });
-  if (swaps.length === 0) return title;
+  const meant = swaps.filter(({ from, alsoCalled }) => isNamed([from, ...alsoCalled].join(" ")));
+  if (meant.length === 0) return title;
   const plain = title === title.toUpperCase() ? title.toLowerCase() : title;
-  const [renamed] = rewriteSteps([plain], swaps, kept);
-  if (renamed === undefined || renamed === plain) return title;
-  return fitCase(renamed.trim(), title);
+  const [renamed = dropWords(plain, meant)] = rewriteSteps([plain], meant, kept);
+  if (renamed === plain || renamed === "") return title;
+  return fitCase(singleBefore(renamed.trim(), meant), title);
 }
 
 /** A stock or sauce has no say in the title, and the cream of a "cream of" soup is its style. */
@@ -45,6 +60,33 @@ function isPartOfStyle(name: string, title: string): boolean {
 function shortName(name: string): string {
   const bare = name.replace(/\s*\([^)]*\)/g, "").split(",")[0] ?? name;
   return bare.replace(adjectives, "").trim();
+}
+
+/** What is left where the food is part of the name: "Butter chicken" is chicken. */
+function dropWords(title: string, swaps: readonly StepSwap[]): string {
+  const gone = new Set(swaps.flatMap(({ from, alsoCalled }) => [from, ...alsoCalled].flatMap(splitTerms)));
+  const words = title.split(" ").filter((word) => !splitTerms(word).every((term) => gone.has(term)));
+  return words
+    .join(" ")
+    .replace(/^(?:and|with|&) /i, "")
+    .replace(/ (?:and|with|&)$/i, "");
+}
+
+/** "Lentils stew" is a lentil stew. */
+function singleBefore(title: string, swaps: readonly { to: string | null }[]): string {
+  return swaps.reduce((text, { to }) => {
+    const many = to?.split(" ").at(-1) ?? "";
+    const single = singularise(many);
+    if (many === "" || single === many) return text;
+    return text.replace(
+      new RegExp(`\\b${escaped(many)}(?= (?!and\\b|with\\b|in\\b|or\\b|on\\b|&)\\p{L})`, "giu"),
+      single,
+    );
+  }, title);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** As the title was written: all in capitals, with capitals at each word, or as a sentence. */

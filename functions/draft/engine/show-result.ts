@@ -42,7 +42,11 @@ export function showResult(kitchen: Kitchen, edited: Edited, evidence: MealEvide
     ),
     allergens: { before: showAllergens(before), after: recipe.allergens },
     sensory_change: showSensoryChange(title, before, after),
-    verification: verifyDraft(after, rows, { ...brief, servings: scale.servings }),
+    verification: verifyDraft(after, rows, {
+      ...brief,
+      limits: [...brief.limits, ...edited.aimed],
+      servings: scale.servings,
+    }),
     notices: brief.notices,
     citations: nutrition.listCitations(),
   };
@@ -89,11 +93,7 @@ function showRecipe(
 ): ShownRecipe {
   return {
     title: titleOf(
-      renameTitle(
-        title,
-        changes,
-        ingredients.map(({ name }) => name),
-      ),
+      renameTitle(title, changes, { kept: ingredients.map(({ name }) => name), said: brief.avoidedWords }),
       brief,
     ),
     cuisine: null,

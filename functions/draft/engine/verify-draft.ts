@@ -52,7 +52,10 @@ export function verifyDraft(
         ...place,
       };
     }),
-    ...limits.map((limit) => verifyLimit(limit, [{ rows, isKept: isKept(limit, rows, judged), ...place }])),
+    ...limits
+      .map((limit) => verifyLimit(limit, [{ rows, isKept: isKept(limit, rows, judged), ...place }]))
+      // What no edit reaches is an unmet wish: the draft does not hinge on it.
+      .map((row) => (row.satisfied ? row : { ...row, hard: false })),
   ];
 }
 

@@ -8,7 +8,7 @@ const change = (from: string, to: string | null): Change => ({
   kind: to === null ? "removed" : "replaced",
   before: { name: from, food: null, grams: 500, measure: null, preparation: null, purpose: null },
   after: to === null ? [] : [edited(to, 500, 1)],
-  reason: "vegan",
+  reason: "no squid: contains squid",
   role: "protein",
 });
 
@@ -19,8 +19,9 @@ describe("the title of an edited recipe", () => {
     ["Beef and potato stew", "stewing beef", "lentils", "Lentils and potato stew"],
     ["Onion and pepper frittata", "red onion", null, "Pepper frittata"],
     ["Cream of Mushroom Soup", "double cream", "oat cream", "Cream of Mushroom Soup"],
+    ["Crispy calamari", "squid rings", "firm tofu", "Crispy tofu"],
     ["Nana's best stew", "stewing beef", "lentils", "Nana's best stew"],
   ])("%s, %s for %s: %s", (title, from, to, renamed) => {
-    expect(renameTitle(title, [change(from, to)], [])).toBe(renamed);
+    expect(renameTitle(title, [change(from, to)], { kept: [], said: ["calamari"] })).toBe(renamed);
   });
 });

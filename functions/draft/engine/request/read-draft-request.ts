@@ -19,6 +19,7 @@ import { readBanned, readGoing, readGone, readSplit } from "./read-gone.ts";
 import { readInstead, readPreferred, readRather } from "./read-instead.ts";
 import { type Offer, readOffers } from "./read-offers.ts";
 import { readOutAndIn, readPassive } from "./read-passive.ts";
+import { type RelativeAim, readRelativeAims } from "./read-relative-aims.ts";
 import { readScale, type ScaleRequest } from "./read-scale.ts";
 import { swapFoodAt } from "./swap-phrases.ts";
 
@@ -53,6 +54,7 @@ export type DraftRequest = ScaleRequest & {
   readonly additions: readonly AdditionWish[];
   readonly offers: readonly Offer[];
   readonly methods: readonly MethodWish[];
+  readonly aims: readonly RelativeAim[];
   /** English name: "German". */
   readonly language: string | null;
 };
@@ -71,6 +73,7 @@ export function readDraftRequest(text: string): DraftRequest {
     additions: readAdditions(reading),
     offers: readOffers(reading),
     methods: readMethods(reading),
+    aims: readRelativeAims(text),
     ...readScale(reading),
     language,
   };

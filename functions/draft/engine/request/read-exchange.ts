@@ -47,8 +47,9 @@ function withFurther(reading: Reading, first: FoundSwaps): FoundSwaps {
 export function readBareFor(reading: Reading, at: number): FoundSwaps | null {
   if (!isBreak(reading, at - 1) && wordAt(reading, at - 1) !== "and") return null;
   const to = swapFoodAt(reading, at);
-  if (to === null || !["for", "not"].includes(wordAt(reading, to.end))) return null;
-  const from = swapFoodAt(reading, to.end + 1);
+  const joint = to !== null && wordAt(reading, to.end) === "in" ? to.end + 1 : (to?.end ?? at);
+  if (to === null || !["for", "not"].includes(wordAt(reading, joint))) return null;
+  const from = swapFoodAt(reading, joint + 1);
   if (from === null || !isLikelyFood(reading, { ...from, isKnown: false })) return null;
   return isClauseEnd(reading, from.end) ? pairSwaps(reading, [from], to, from.end) : null;
 }

@@ -28,6 +28,9 @@ type Place = Pick<SwapFood, "start" | "end" | "isKnown">;
 
 const stops = new Set(data.stops);
 const fillers = new Set(data.fillers);
+/** Ingredients whose words are read as nutrients elsewhere. */
+const pantry = new Set(["sugar", "salt"]);
+const containers = new Set(data.containers);
 const noFoods = new Set(data.noFoods);
 const units = new Set([...massUnits.keys(), "kg", "ml", "l", "tbsp", "tsp", "cup", "oz", "lb"]);
 const definite = new Set(["the", "my", "our", "that", "those", "these", "this", "all"]);
@@ -42,8 +45,8 @@ export function swapFoodAt(reading: Reading, from: number): SwapFood | null {
   let start = from;
   let isKnown = false;
   let amount: number | null = null;
-  while (start < from + longest && isSkipped(reading, start)) {
-    if (reading.tokens[start]?.kind === "number") amount ??= start;
+  while (start < from + longest && (isSkipped(reading, start) || isContainer(reading, start))) {
+    if (reading.tokens[start]?.kind === "number" || isContainer(reading, start)) amount ??= start;
     isKnown ||= definite.has(wordAt(reading, start));
     start++;
   }
@@ -96,7 +99,8 @@ export function tellReplacement(reading: Reading, food: SwapFood | null): string
 /** Whether a name is that of a food of the tables, or said of the recipe ("the topping"). */
 export function isLikelyFood(reading: Reading, { start, end, isKnown }: Place): boolean {
   for (let at = start; at < end; at++)
-    if (foodNameAt(reading, at)?.isFood || isPart(wordAt(reading, at))) return true;
+    if (foodNameAt(reading, at)?.isFood || pantry.has(wordAt(reading, at)) || isPart(wordAt(reading, at)))
+      return true;
   return isKnown;
 }
 
@@ -108,6 +112,11 @@ function toFood(reading: Reading, { start, end, isKnown }: Place, from = start):
   if (noFoods.has(terms.join(" ")) || noFoods.has(text.toLowerCase())) return null;
   const measured = reading.text.slice(spanOf(reading, from, end).start, span.end);
   return { text, measured, start, end, isKnown };
+}
+
+/** "A handful of olives". */
+function isContainer(reading: Reading, at: number): boolean {
+  return wordAt(reading, at + 1) === "of" && containers.has(matchingForm(wordAt(reading, at)));
 }
 
 function isArticle(reading: Reading, at: number): boolean {

@@ -5,6 +5,7 @@ import { lowerToBound, raiseToBound } from "./aims/bring-to-bound.ts";
 import { followCompoundAims, followKindAims, leaveDiscouraged } from "./aims/follow-aims.ts";
 import { followGoals } from "./aims/follow-goals.ts";
 import { isKept, listPortionBounds, measureBound, type PortionBound } from "./aims/measure-bound.ts";
+import { reachGoals } from "./aims/reach-goals.ts";
 import { causesOfGoals } from "./aims/taste-goals.ts";
 import type { Choosing } from "./choose/choose-substitute.ts";
 import data from "./data/needed-roles.json" with { type: "json" };
@@ -74,12 +75,14 @@ export function editRecipe(
   const grown = addAsked(aimed, additions, servings, choosing);
   const tasted = followGoals(grown.lines, edits.goals, recipe, choosing);
   const bounded = keepPortionBounds(tasted.lines, listPortionBounds(edits), servings, choosing);
-  const lines = bounded.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings));
+  const reached = reachGoals(bounded.lines, edits.goals, { lines: source, servings }, choosing);
+  const lines = reached.lines.map((line) => nameWithin(dropForbidden(line, rulebook), bounds, servings));
   const unmet = [
     ...swapped.unmet,
     ...grown.unmet,
     ...tasted.unmet,
     ...bounded.unmet,
+    ...reached.unmet,
     ...tellLost(lines, recipe, dropped),
   ];
   return describeEdits(recipe, { lines, added: [...grown.added, ...tasted.added], unmet, edits, rulebook });

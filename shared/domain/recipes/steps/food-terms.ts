@@ -41,9 +41,15 @@ export function readFoodTerms(swaps: readonly StepSwap[], kept: readonly string[
   for (const name of swaps.flatMap(({ to }) => longerNames(to))) put(found, name, null);
   const keptNames = kept.flatMap(coreNames);
   const keptWords = new Set(keptNames.flatMap(generalWords));
+  const ofAnySwap = new Set(swaps.flatMap(singularNames));
   for (const swap of swaps) {
-    for (const term of listTerms(swap))
-      if (!keptWords.has(singularise(term)) && !isNameOfOther(term, swap, swaps)) put(found, term, swap);
+    const own = new Set(singularNames(swap));
+    // "milk" does not mean condensed milk if milk is a line of its own.
+    const isOfOther = (term: string) => !own.has(term) && ofAnySwap.has(term);
+    for (const term of listTerms(swap)) {
+      const singular = singularise(term);
+      if (!keptWords.has(singular) && !isOfOther(singular)) put(found, term, swap);
+    }
     for (const name of coreNames(swap.from)) put(found, name, swap);
   }
   const gone = new Set(swaps.flatMap(({ from }) => coreNames(from)).map(singularise));
@@ -65,11 +71,8 @@ function spaced(term: string): string {
   return term.replace(/[ -]+/g, " ");
 }
 
-/** "milk" does not mean condensed milk if milk is a line of its own. */
-function isNameOfOther(term: string, swap: StepSwap, swaps: readonly StepSwap[]): boolean {
-  const isName = ({ from }: StepSwap) =>
-    coreNames(from).some((name) => singularise(name) === singularise(term));
-  return !isName(swap) && swaps.some(isName);
+function singularNames({ from }: StepSwap): string[] {
+  return coreNames(from).map(singularise);
 }
 
 /** "whites" are of eggs, "white" is a colour; "juices" are not the juice. */

@@ -43,18 +43,25 @@ function rewriteSentences(step: string, findMentions: MentionFinder): string {
 
 /** The sentence with single spaces, without stray commas or repetitions, and with a capital at the start. */
 function tidySentence(sentence: string): string {
-  const plain = sentence
+  const plain = dropRepeats(sentence)
     .replace(/[ \t]{2,}/g, " ")
     .replace(/ +([,.;:!?])/g, "$1")
     .replace(/,(?:\s*,)+/g, ",")
     .replace(/,\s*([.!?])/g, "$1")
     .replace(/\(\s*\)/g, "")
-    .replace(/^[\s,;:]+/, "")
-    .replace(
-      /\b((?:the )?)([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?:,| and|, and| or) (?:the )?\2\b(?![/-]| [\p{L}-]+ing)/giu,
-      "$1$2",
-    );
+    .replace(/^[\s,;:]+/, "");
   const once = plain.replace(/\b([\p{L}-]+(?: [\p{L}-]+){0,3}?) \(or (?:the )?\1\)/giu, "$1");
   const single = once.replace(/(?<![\p{L}-])([\p{L}-]+(?: [\p{L}-]+){0,3}?) ?\/ ?\1(?![\p{L}/-])/giu, "$1");
   return single.slice(0, 1).toUpperCase() + single.slice(1);
+}
+
+const repeated =
+  /\b((?:the )?)([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?:,| and|, and| or) (?:the )?\2\b(?![/-]| [\p{L}-]+ing)/giu;
+const mostRepeats = 3;
+
+/** "seeds, seeds and seeds" says one thing once. */
+function dropRepeats(sentence: string): string {
+  let text = sentence;
+  for (let round = 0; round < mostRepeats; round++) text = text.replace(repeated, "$1$2");
+  return text;
 }

@@ -27,6 +27,11 @@ export function peelLastSentences(steps: readonly string[], lines: readonly stri
   };
 }
 
+/** Whether a sentence begins as only a wish does: "Half the sugar please". */
+export function isEditOnly(sentence: string): boolean {
+  return editOnly.test(sentence);
+}
+
 function isEdit(sentence: string, known: ReadonlySet<string>): boolean {
   if (isDirectWish(sentence) || editOnly.test(sentence)) return true;
   const added = addition.exec(sentence)?.[0];

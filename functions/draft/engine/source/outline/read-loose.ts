@@ -1,6 +1,7 @@
 import { isListHeading } from "../clean-line.ts";
 import { findList } from "./find-list.ts";
 import { partOf } from "./part-of.ts";
+import { isEditOnly } from "./peel-last-sentences.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
 import { partition } from "./read-section.ts";
@@ -88,7 +89,7 @@ function readProse(text: string, isGoingOn = false): ProseParts {
 
 function readSentence(sentence: string, parts: ProseParts, isGoingOn: boolean): void {
   if (isFactLine(sentence) && readServings(sentence) !== null) return;
-  const found = findList(sentence, isGoingOn);
+  const found = isGoingOn && isEditOnly(sentence) ? null : findList(sentence, isGoingOn);
   if (found !== null) {
     const { title, wish } = readTitle(found.head);
     const isAsked = wish === "" && asksFor(found.head);
@@ -96,7 +97,8 @@ function readSentence(sentence: string, parts: ProseParts, isGoingOn: boolean): 
     parts.lines.push(...found.lines);
     const asked = isAsked ? found.head.replace(/[:.\s]*$/, ".") : wish;
     parts.wishes.push(...[asked, ...found.rests].filter((rest) => /\p{L}{2}/u.test(rest)));
-  } else if (isGoingOn && isStep(sentence) && !isWish(sentence)) parts.steps.push(sentence);
+  } else if (isGoingOn && isStep(sentence) && !isWish(sentence) && !isEditOnly(sentence))
+    parts.steps.push(sentence);
   else if (!isGoingOn && isTitleSentence(sentence, parts)) parts.title = readTitle(sentence).title;
   else parts.wishes.push(sentence);
 }

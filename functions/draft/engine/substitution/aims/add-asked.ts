@@ -6,6 +6,7 @@ import { changeLine } from "../lines/change-line.ts";
 import type { Line, LinePart } from "../lines/line.ts";
 import { roundMass } from "../lines/round-mass.ts";
 import { conflictOf } from "../rules/conflict-of.ts";
+import { classify } from "../tables/food-class.ts";
 import type { Addition } from "./add-for-goal.ts";
 
 /** Lines after what was asked to be added, the additions, and what could not come. */
@@ -30,6 +31,11 @@ export function addAsked(
   const unmet: UnmetWish[] = [];
   for (const wish of wishes) {
     const reason = `asked for: add ${wish.name}`;
+    if (wish.food === null && classify(wish.name, null) === null) {
+      const detail = "no food of that name is known";
+      unmet.push({ wish: `add ${wish.text}`, reason: "not_understood", detail });
+      continue;
+    }
     const [part] = makeSafe([toPart(wish, servings)], choosing.rulebook) ?? [];
     if (part === undefined) {
       unmet.push({ wish: `add ${wish.text}`, ...conflictOf(toPart(wish, servings), choosing.rulebook) });

@@ -32,7 +32,7 @@ export function listSuggestions({ foodClass, use, role, causes, withGeneral }: N
   const lineage = [...listLineage(foodClass), ...(role === null ? [] : [`role: ${role}`])];
   const suggestions = lineage.flatMap((name, level) =>
     rowsOfClass(name)
-      .filter((row) => fitsCause(row, causes, withGeneral))
+      .filter((row) => fitsCause(row, causes, withGeneral) && (withGeneral || fitsUse(row, use)))
       .flatMap((row) =>
         row.candidates.map((candidate, place) => ({
           candidate,
@@ -46,6 +46,11 @@ export function listSuggestions({ foodClass, use, role, causes, withGeneral }: N
 
 function fitsCause({ causes }: SubstituteRow, wanted: ReadonlySet<string>, withGeneral: boolean): boolean {
   return causes.length === 0 ? withGeneral : causes.some((cause) => wanted.has(cause));
+}
+
+/** What spreads on bread melts in no pan: only where something has to come is a row of another use taken. */
+function fitsUse({ uses }: SubstituteRow, use: string | null): boolean {
+  return uses.length === 0 || use === null || uses.includes(use);
 }
 
 function missOf({ uses, causes }: SubstituteRow, use: string | null, wanted: ReadonlySet<string>): number {

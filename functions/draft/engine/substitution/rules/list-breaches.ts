@@ -18,11 +18,27 @@ const hiddenKinds: Readonly<Record<string, readonly Hidden[]>> = data.classes;
 /** Egg whites of a mousse stay raw. */
 const hiddenByUse: Readonly<Record<string, readonly Hidden[]>> = data.uses;
 
+/** Many lines weigh the same substitutes. */
+const known = new WeakMap<Rulebook, Map<string, readonly Breach[]>>();
+
 /**
  * Everything that the rules have against what stands on a line, sure findings first: by its catalogue food, by its own
  * words where the food was matched too kindly, and by what its class or its use holds unseen.
  */
-export function listBreaches(rulebook: Rulebook, part: LinePart, use: string | null = null): Breach[] {
+export function listBreaches(
+  rulebook: Rulebook,
+  part: LinePart,
+  use: string | null = null,
+): readonly Breach[] {
+  const ofRules = known.get(rulebook) ?? new Map<string, readonly Breach[]>();
+  known.set(rulebook, ofRules);
+  const key = [part.name, part.food?.id ?? "", part.preparation ?? "", use ?? ""].join("\n");
+  const breaches = ofRules.get(key) ?? findBreaches(rulebook, part, use);
+  ofRules.set(key, breaches);
+  return breaches;
+}
+
+function findBreaches(rulebook: Rulebook, part: LinePart, use: string | null): readonly Breach[] {
   const ofWords = findKindBreaches(rulebook.kinds, factsOf(part, null));
   const ofFood = findKindBreaches(rulebook.kinds, factsOf(part, part.food));
   const meant = ofFood.filter((breach) => isMeant(breach, part));

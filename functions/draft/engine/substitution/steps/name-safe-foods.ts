@@ -28,7 +28,8 @@ const lead = 3;
  * The steps with foods that the recipe does not list named as makes that keep the rules: "serve with bread" for a
  * gluten-free eater is "serve with gluten-free bread". What the ingredients name stays as it is.
  */
-export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook): string[] {
+export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook, title = ""): string[] {
+  const dish = new Set(splitTerms(title));
   const watched = rulebook.kinds.filter(({ kind }) => kinds.has(kind));
   if (watched.length === 0) return [...steps];
   const known = new Map<string, readonly Breach[]>();
@@ -36,7 +37,10 @@ export function nameSafeFoods(steps: readonly string[], rulebook: Rulebook): str
     const before = known.get(text);
     if (before !== undefined) return before;
     const facts = factsOf({ name: text, preparation: null }, null);
-    const found = findKindBreaches(watched, facts).filter(({ isSure }) => isSure || isMadeOfSeveral(text));
+    const isDish = splitTerms(text).every((term) => dish.has(term));
+    const found = (isDish ? [] : findKindBreaches(watched, facts)).filter(
+      ({ isSure }) => isSure || isMadeOfSeveral(text),
+    );
     known.set(text, found);
     return found;
   };

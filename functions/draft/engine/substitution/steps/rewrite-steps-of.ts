@@ -17,13 +17,14 @@ type Rewriting = {
   readonly added: readonly Addition[];
   readonly edits: Edits;
   readonly rulebook: Rulebook;
+  readonly title: string;
 };
 
 /** The steps as the edited lines need them, with what has to be done first ahead. */
 export function rewriteStepsOf(
   told: readonly string[],
   lines: readonly Line[],
-  { added, edits, rulebook }: Rewriting,
+  { added, edits, rulebook, title }: Rewriting,
 ): string[] {
   const steps = dropParts(told, edits.droppedParts);
   if (steps.length === 0) return [];
@@ -40,8 +41,9 @@ export function rewriteStepsOf(
       : [`Have ${joinNames(namesOf(true))} ready to mix into the dough or batter.`];
   const last =
     namesOf(false).length === 0 ? [] : [`Stir in ${joinNames(namesOf(false))} at the end and taste.`];
-  const rewritten = nameSafeFoods(rewriteSteps(steps, swaps, kept), rulebook);
-  const placed = added.reduce<string[]>(
+  const rewritten = nameSafeFoods(rewriteSteps(steps, swaps, kept), rulebook, title);
+  // From the last to the first: what is asked first comes first at the same place.
+  const placed = added.reduceRight<string[]>(
     (all, { asked }) => (asked === undefined ? all : placeAddition(all, asked)),
     rewritten,
   );
@@ -60,7 +62,7 @@ function toPartSwap({ from }: Edits["droppedParts"][number]): StepSwap {
 function toSwap({ source, foodClass, parts }: Line): StepSwap {
   return {
     from: source.name,
-    alsoCalled: listAlsoCalled(foodClass),
+    alsoCalled: listAlsoCalled(foodClass, source.name),
     to: parts.length === 0 ? null : joinNames(namesInSteps(parts)),
   };
 }
