@@ -1,5 +1,5 @@
 import { checkAvoided, listExclusions } from "../../../shared/domain/constraints/mod.ts";
-import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
+import { type Recipe, totalMinutes } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief, WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Demands, DishTest } from "./demand.ts";
@@ -25,7 +25,7 @@ export function listDemands(brief: Brief, required: Brief["wanted"]): Demands {
         {
           name: `${maxMinutes.field}: at most ${maxMinutes.rule} minutes`,
           description: "minutes from start to table",
-          measure: ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes,
+          measure: ({ recipe }) => totalMinutes(recipe),
           operator: "<=",
           limit: maxMinutes.rule,
           unit: "min",

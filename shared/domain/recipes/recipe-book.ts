@@ -29,6 +29,9 @@ import everyday1 from "./data/everyday-1.json" with { type: "json" };
 import everyday2 from "./data/everyday-2.json" with { type: "json" };
 import everyday3 from "./data/everyday-3.json" with { type: "json" };
 import everyday4 from "./data/everyday-4.json" with { type: "json" };
+import everyday5 from "./data/everyday-5.json" with { type: "json" };
+import everyday6 from "./data/everyday-6.json" with { type: "json" };
+import everyday7 from "./data/everyday-7.json" with { type: "json" };
 import snack1 from "./data/snack-1.json" with { type: "json" };
 import snack2 from "./data/snack-2.json" with { type: "json" };
 import snack3 from "./data/snack-3.json" with { type: "json" };
@@ -88,6 +91,9 @@ const batches = [
   everyday2,
   everyday3,
   everyday4,
+  everyday5,
+  everyday6,
+  everyday7,
   snack1,
   snack2,
   snack3,
