@@ -57,9 +57,7 @@ export const shownRecipe = z
     servings: z.number().positive().describe("Portions that the ingredients make"),
     prep_minutes: minutes,
     cook_minutes: minutes,
-    total_minutes: minutes.describe(
-      "Minutes from start to table, with rising, soaking and chilling; null if unknown",
-    ),
+    total_minutes: minutes,
     equipment: z.array(z.string()).readonly().describe("Cookware and appliances"),
     ingredients: z.array(ingredient).readonly().describe("Ingredients for all servings"),
     steps: z.array(z.string()).readonly().describe("Steps, in order"),
