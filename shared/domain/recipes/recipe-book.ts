@@ -27,6 +27,7 @@ import east8 from "./data/east-8.json" with { type: "json" };
 import east9 from "./data/east-9.json" with { type: "json" };
 import east10 from "./data/east-10.json" with { type: "json" };
 import east11 from "./data/east-11.json" with { type: "json" };
+import east12 from "./data/east-12.json" with { type: "json" };
 import everyday1 from "./data/everyday-1.json" with { type: "json" };
 import everyday2 from "./data/everyday-2.json" with { type: "json" };
 import everyday3 from "./data/everyday-3.json" with { type: "json" };
@@ -34,6 +35,7 @@ import everyday4 from "./data/everyday-4.json" with { type: "json" };
 import everyday5 from "./data/everyday-5.json" with { type: "json" };
 import everyday6 from "./data/everyday-6.json" with { type: "json" };
 import everyday7 from "./data/everyday-7.json" with { type: "json" };
+import everyday8 from "./data/everyday-8.json" with { type: "json" };
 import snack1 from "./data/snack-1.json" with { type: "json" };
 import snack2 from "./data/snack-2.json" with { type: "json" };
 import snack3 from "./data/snack-3.json" with { type: "json" };
@@ -96,6 +98,7 @@ const batches = [
   east9,
   east10,
   east11,
+  east12,
   everyday1,
   everyday2,
   everyday3,
@@ -103,6 +106,7 @@ const batches = [
   everyday5,
   everyday6,
   everyday7,
+  everyday8,
   snack1,
   snack2,
   snack3,
