@@ -1,5 +1,5 @@
 import { checkAvoided, listExclusions, type Told } from "../../../shared/domain/constraints/mod.ts";
-import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
+import { type Recipe, totalMinutes } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import type { DishTest } from "./demand.ts";
@@ -24,7 +24,7 @@ export function listRuleTests(brief: Pick<Brief, "rules" | "maxMinutes" | "maxAc
   const whole = maxMinutes && {
     ...asTimeTest(maxMinutes, "minutes"),
     description: "minutes from start to table",
-    measure: ({ recipe }: Candidate) => recipe.prepMinutes + recipe.cookMinutes,
+    measure: ({ recipe }: Candidate) => totalMinutes(recipe),
   };
   const active = maxActiveMinutes && {
     ...asTimeTest(maxActiveMinutes, "minutes of preparation"),

@@ -1,4 +1,10 @@
-export type { IngredientRole, MealType, Recipe, RecipeIngredient } from "./recipe.ts";
+export {
+  type IngredientRole,
+  type MealType,
+  type Recipe,
+  type RecipeIngredient,
+  totalMinutes,
+} from "./recipe.ts";
 export { recipeBook } from "./recipe-book.ts";
 export { factsOfRecipe, sumIngredients } from "./recipe-facts.ts";
 export { describeMeasure } from "./serving/describe-measure.ts";

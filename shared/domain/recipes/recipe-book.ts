@@ -25,10 +25,17 @@ import east6 from "./data/east-6.json" with { type: "json" };
 import east7 from "./data/east-7.json" with { type: "json" };
 import east8 from "./data/east-8.json" with { type: "json" };
 import east9 from "./data/east-9.json" with { type: "json" };
+import east10 from "./data/east-10.json" with { type: "json" };
+import east11 from "./data/east-11.json" with { type: "json" };
+import east12 from "./data/east-12.json" with { type: "json" };
 import everyday1 from "./data/everyday-1.json" with { type: "json" };
 import everyday2 from "./data/everyday-2.json" with { type: "json" };
 import everyday3 from "./data/everyday-3.json" with { type: "json" };
 import everyday4 from "./data/everyday-4.json" with { type: "json" };
+import everyday5 from "./data/everyday-5.json" with { type: "json" };
+import everyday6 from "./data/everyday-6.json" with { type: "json" };
+import everyday7 from "./data/everyday-7.json" with { type: "json" };
+import everyday8 from "./data/everyday-8.json" with { type: "json" };
 import snack1 from "./data/snack-1.json" with { type: "json" };
 import snack2 from "./data/snack-2.json" with { type: "json" };
 import snack3 from "./data/snack-3.json" with { type: "json" };
@@ -42,6 +49,8 @@ import south5 from "./data/south-5.json" with { type: "json" };
 import south6 from "./data/south-6.json" with { type: "json" };
 import south7 from "./data/south-7.json" with { type: "json" };
 import south8 from "./data/south-8.json" with { type: "json" };
+import south9 from "./data/south-9.json" with { type: "json" };
+import south10 from "./data/south-10.json" with { type: "json" };
 import west1 from "./data/west-1.json" with { type: "json" };
 import west2 from "./data/west-2.json" with { type: "json" };
 import west3 from "./data/west-3.json" with { type: "json" };
@@ -54,6 +63,9 @@ import west9 from "./data/west-9.json" with { type: "json" };
 import west10 from "./data/west-10.json" with { type: "json" };
 import west11 from "./data/west-11.json" with { type: "json" };
 import west12 from "./data/west-12.json" with { type: "json" };
+import west13 from "./data/west-13.json" with { type: "json" };
+import west14 from "./data/west-14.json" with { type: "json" };
+import west15 from "./data/west-15.json" with { type: "json" };
 import type { Recipe } from "./recipe.ts";
 
 const batches = [
@@ -84,10 +96,17 @@ const batches = [
   east7,
   east8,
   east9,
+  east10,
+  east11,
+  east12,
   everyday1,
   everyday2,
   everyday3,
   everyday4,
+  everyday5,
+  everyday6,
+  everyday7,
+  everyday8,
   snack1,
   snack2,
   snack3,
@@ -101,6 +120,8 @@ const batches = [
   south6,
   south7,
   south8,
+  south9,
+  south10,
   west1,
   west2,
   west3,
@@ -113,6 +134,9 @@ const batches = [
   west10,
   west11,
   west12,
+  west13,
+  west14,
+  west15,
 ];
 
 /** All recipes of the data files. */

@@ -74,8 +74,15 @@ export type Recipe = {
   readonly servings: number;
   readonly prepMinutes: number;
   readonly cookMinutes: number;
+  /** Minutes in which the dish rises, soaks, chills or marinates by itself before it can be eaten. */
+  readonly waitMinutes?: number;
   readonly equipment: readonly string[];
   readonly ingredients: readonly RecipeIngredient[];
   /** Placeholders: `{key}` for amount and name, `{key:name}` for the name, `{key:1/2}` for half of the amount and name. */
   readonly steps: readonly string[];
 };
+
+/** Minutes from start to table, with those in which nothing is done. */
+export function totalMinutes({ prepMinutes, cookMinutes, waitMinutes = 0 }: Recipe): number {
+  return prepMinutes + cookMinutes + waitMinutes;
+}

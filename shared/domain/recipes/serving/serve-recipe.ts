@@ -5,7 +5,13 @@ import {
   singularise,
   spellNumber,
 } from "../../../language/mod.ts";
-import type { IngredientRole, MealType, Recipe, RecipeIngredient } from "../recipe.ts";
+import {
+  type IngredientRole,
+  type MealType,
+  type Recipe,
+  type RecipeIngredient,
+  totalMinutes,
+} from "../recipe.ts";
 import portionWords from "./data/portion-words.json" with { type: "json" };
 import { describeMeasure } from "./describe-measure.ts";
 import { fillSteps } from "./fill-steps.ts";
@@ -68,7 +74,7 @@ export function serveRecipe(recipe: Recipe, servings: number, factor: number): S
     servings,
     prepMinutes: recipe.prepMinutes,
     cookMinutes: recipe.cookMinutes,
-    totalMinutes: recipe.prepMinutes + recipe.cookMinutes,
+    totalMinutes: totalMinutes(recipe),
     equipment: recipe.equipment.map((thing) => scalePortionWords(thing, scale)),
     cuisine: recipe.cuisine,
     mealTypes: recipe.mealTypes,

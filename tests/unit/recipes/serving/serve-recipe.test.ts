@@ -57,6 +57,10 @@ describe("a recipe for other numbers of people", () => {
     expect(served).toMatchObject({ servings: 2, totalMinutes: 30 });
   });
 
+  it("counts the minutes of waiting in the total, and never scales them", () => {
+    expect(serveRecipe({ ...soup, waitMinutes: 60 }, 2, 0.5)).toMatchObject({ totalMinutes: 90 });
+  });
+
   it("writes one bowl for one", () => {
     const served = serveRecipe(soup, 1, 1);
     expect(served.steps[1]).toContain("divide into one bowl.");
