@@ -4,7 +4,7 @@ import { type Recipe, recipeBook } from "../../../shared/domain/recipes/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import { adaptRecipes } from "./adapt-recipes.ts";
 import type { Brief } from "./brief.ts";
-import { buildWritten } from "./build-candidates.ts";
+import { buildCandidates } from "./build-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Demands, isAllowedBy } from "./demand.ts";
 import { listDemands } from "./list-demands.ts";
@@ -40,11 +40,11 @@ export async function openKitchen(
   foods: FoodCache,
 ): Promise<Kitchen> {
   const table = await foods.read(catalogue, listCompounds(brief));
-  const asWritten = (recipe: Recipe) => buildWritten(recipe, "", table);
-  const written = recipeBook.map(asWritten);
+  const asWritten = (recipe: Recipe) => buildCandidates(recipe, "", { table, servings: null, factors: [1] });
+  const written = recipeBook.flatMap(asWritten);
   const before = settleWanted(brief, written);
   const adapted = before.unmet.flatMap(({ food }) => adaptFor(brief, before.required, food, written, table));
-  const all = [...written, ...adapted.map(asWritten)];
+  const all = [...written, ...adapted.flatMap(asWritten)];
   const { required, unmet } = adapted.length === 0 ? before : settleWanted(brief, all);
   const demands = listDemands(brief, required);
   const portionTests = { tests: demands.tests.filter(({ scope }) => scope === "portion") };

@@ -4,6 +4,7 @@ import type { Brief, WantedFood } from "./brief.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Demands, DishTest } from "./demand.ts";
 import { holdsFood } from "./holds-food.ts";
+import { listKeepingTests } from "./list-keeping-tests.ts";
 
 /** What a dish must be: the rules, the time, the foods that are required, and the limits. */
 export function listDemands(brief: Brief, required: Brief["wanted"]): Demands {
@@ -33,6 +34,7 @@ export function listDemands(brief: Brief, required: Brief["wanted"]): Demands {
         },
       ]
     : [];
+  const keeping = listKeepingTests(brief);
   const scope = brief.type === "recipe" ? "portion" : "plan";
   const foods = required.map(({ field, rule }): DishTest => {
     const { words, grams } = rule;
@@ -57,7 +59,7 @@ export function listDemands(brief: Brief, required: Brief["wanted"]): Demands {
       scope,
     };
   });
-  return { tests: [...exclusions, ...time, ...foods], limits: brief.limits };
+  return { tests: [...exclusions, ...time, ...keeping, ...foods], limits: brief.limits };
 }
 
 function weighFood({ facts, portionGrams }: Candidate, food: WantedFood): number {

@@ -14,6 +14,7 @@ export { followedDiets, listRuleExclusions } from "./limits/list-rule-exclusions
 export { listRuleLimits } from "./limits/list-rule-limits.ts";
 export { countAt } from "./needs/count-at.ts";
 export { findNeeds, indexNeeds, phraseAt, phraseBefore } from "./needs/find-needs.ts";
+export { findNegation } from "./needs/is-negated.ts";
 export { massUnits } from "./needs/limit-amount.ts";
 export { phraseTerms } from "./needs/need-token.ts";
 export type { NamedGoal, Needs } from "./needs/needs.ts";
