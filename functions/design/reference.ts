@@ -21,6 +21,12 @@ and the text disagree, the field takes precedence; what only the text says appli
 energy, time limits, requested foods. \`=\` means within 5 %. \`verification\` lists each with value, limit and slack.
 Wishes (kind of dish, cuisine, taste) decide between dishes; \`unmet_wishes\` lists those that no dish meets.
 
+**Plans** come near to the middle of their bounds, with usual shares of the macros and 1,500 to 2,300 mg of sodium a day
+unless a bound or an aim says otherwise. A week has two or three breakfasts and seven or eight lunches and dinners: a
+dinner that keeps is the lunch of the next day, as \`leftovers_of\` of that meal says. From Monday (day 1) to Friday
+dishes are ready within 45 minutes. The text may say otherwise: "no leftovers", "different every day", "batch cook on
+Sunday", "keeps for 3 days", "Ramadan", "16:8", "vegetarian on Monday", "for a family of four".
+
 **If nothing fits**, the job is \`failed\` with \`validation_error\`. \`details.reason\` is \`infeasible\`, with a
 smallest \`conflict\` of constraints and the smallest \`relaxation\` that helps, or \`not_found\`, with the \`nearest\`
 plan.
