@@ -23,6 +23,12 @@ A dish requested by name is that dish, or listed as unmet. Wishes (kind of dish,
 between dishes. Every word and every entry that was not understood, cannot be had or loses against a field is listed in
 \`unmet_wishes\`; a food to avoid that is not known is refused with its path.
 
+**Plans** come near to the middle of their bounds, with usual shares of the macros and 1,500 to 2,300 mg of sodium a day
+unless a bound or an aim says otherwise. A week has two or three breakfasts and seven or eight lunches and dinners: a
+dinner that keeps is the lunch of the next day, as \`leftovers_of\` of that meal says. From Monday (day 1) to Friday
+dishes are ready within 45 minutes. The text may say otherwise: "no leftovers", "different every day", "batch cook on
+Sunday", "keeps for 3 days", "Ramadan", "16:8", "vegetarian on Monday", "for a family of four".
+
 **If nothing fits**, the job is \`failed\` with \`validation_error\`. \`details.reason\` is \`infeasible\`, with a
 smallest \`conflict\` of constraints and the smallest \`relaxation\` that helps, or \`not_found\`, with the \`nearest\`
 plan.

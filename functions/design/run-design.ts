@@ -21,12 +21,14 @@ import type { Demands } from "./engine/demand.ts";
 import { tellInfeasible } from "./engine/design-failure.ts";
 import { keepsLimit } from "./engine/keeps-limit.ts";
 import { type Kitchen, openKitchen } from "./engine/kitchen.ts";
+import { listKeepingUnmet } from "./engine/list-keeping-tests.ts";
 import { listUnmet, listWishes, verifyWishes } from "./engine/rate-wishes.ts";
 import { readBrief } from "./engine/read-brief.ts";
 import { type FoundPlan, runPlan } from "./engine/run-plan.ts";
 import { showPlan, tellCare } from "./engine/show-plan.ts";
 import { showRecipe } from "./engine/show-recipe.ts";
 import { titleAsAsked } from "./engine/title-as-asked.ts";
+import { verifyDayDiets } from "./engine/verify-day-diets.ts";
 import { verifyTest } from "./engine/verify-test.ts";
 
 type Ports = { reading: ReadingPorts; foods: FoodCache };
@@ -85,15 +87,25 @@ function showFoundPlan(
 ): DesignResult {
   const { chosen } = found;
   const { plan, verification } = showPlan(found, { demands, nutrition, people: brief.people });
-  const notices = [...brief.notices, ...tellCare(brief, plan)];
+  const ofDays = verifyDayDiets(brief, found);
+  const keeping = listKeepingUnmet(brief);
+  const notices = [...brief.notices, ...ofDays.notices, ...keeping.notices, ...tellCare(brief, plan)];
   const citations = nutrition.listCitations();
   const unmet_wishes = joinUnmet([
     ...unmet,
     ...listMissed(brief, chosen),
+    ...ofDays.unmet,
+    ...keeping.unmet,
     ...brief.wishes.practice.beyond,
     ...brief.unmet,
   ]);
-  return { meal_plan: plan, verification, unmet_wishes, notices, citations };
+  return {
+    meal_plan: plan,
+    verification: [...verification, ...ofDays.verification],
+    unmet_wishes,
+    notices,
+    citations,
+  };
 }
 
 function showFoundRecipes(

@@ -10,6 +10,7 @@ import type { Language } from "../../../shared/language/mod.ts";
 import type { UnmetWish } from "../contract.ts";
 import type { NamedDish } from "./read-dishes.ts";
 import type { Practice } from "./read-practice.ts";
+import type { Week } from "./read-week.ts";
 
 /** A food that should be in the dish, or one of its alternatives; with grams, at least that much in each portion. */
 export type WantedFood = { words: string; alternatives: readonly string[]; grams: number | null };
@@ -20,6 +21,8 @@ export type Brief = {
   recipeCount: number;
   planDays: number;
   mealsPerDay: number;
+  /** How the days of a plan are cooked for. */
+  week: Week;
   /** Null: as many as the recipe is written for. */
   servings: number | null;
   /** Eaters of a plan, who all have the same meals. */

@@ -9,22 +9,23 @@ import type { Candidate } from "./candidate.ts";
 
 type Options = { table: FoodTable; servings: number | null; factors: readonly number[] };
 
-const known = new WeakMap<FoodTable, WeakMap<Recipe, Candidate>>();
+const written = new WeakMap<FoodTable, WeakMap<Recipe, Candidate[]>>();
 
-/** One portion of a recipe as it is written; built once for the same recipe and foods. */
-export function buildWritten(recipe: Recipe, variant: string, table: FoodTable): Candidate {
-  const ofTable = known.get(table) ?? new WeakMap<Recipe, Candidate>();
-  known.set(table, ofTable);
-  const [built] = ofTable.has(recipe)
-    ? [ofTable.get(recipe)]
-    : buildCandidates(recipe, variant, { table, servings: null, factors: [1] });
-  if (!built) throw new TypeError(`Cannot build ${recipe.id}: it has no portion`);
-  ofTable.set(recipe, built);
+/**
+ * A recipe in each of the portion sizes; its amounts are those of the grams that will be shown. As it is written it is
+ * built once for the same foods, since every step of a plan begins with that.
+ */
+export function buildCandidates(recipe: Recipe, variant: string, options: Options): Candidate[] {
+  const { table, servings, factors } = options;
+  if (servings !== null || factors.some((factor) => factor !== 1)) return build(recipe, variant, options);
+  const known = written.get(table) ?? new WeakMap<Recipe, Candidate[]>();
+  written.set(table, known);
+  const built = known.get(recipe) ?? build(recipe, variant, options);
+  known.set(recipe, built);
   return built;
 }
 
-/** A recipe in each of the portion sizes; its amounts are those of the grams that will be shown. */
-export function buildCandidates(
+function build(
   recipe: Recipe,
   variant: string,
   { table: { foods }, servings, factors }: Options,

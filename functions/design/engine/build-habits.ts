@@ -1,7 +1,7 @@
 import data from "./data/habits.json" with { type: "json" };
 import type { Meal, MealGroup } from "./list-slots.ts";
 import type { KindRange, PlanHabits, SlotHabit } from "./planning/plan-habits.ts";
-import type { Reuse } from "./read-reuse.ts";
+import type { Reuse } from "./read-week.ts";
 
 const daysPerWeek = 7;
 
@@ -10,26 +10,33 @@ type Week = {
   readonly meals: readonly Meal[];
   readonly slots: readonly SlotHabit[];
   readonly reuse: Reuse;
+  /** What the request says that cooking may take; null where it does not. */
+  readonly mostMinutes: number | null;
 };
 
 /** How a plan's dishes come again: a week has few breakfasts, and dinners that are lunch on the next day. */
-export function buildHabits({ days, meals, slots, reuse }: Week): PlanHabits {
+export function buildHabits({
+  days,
+  meals,
+  slots,
+  reuse,
+  mostMinutes,
+}: Week): Omit<PlanHabits, "exclusions"> {
   const isBatch = reuse.leftovers === "batch";
   const isReheating = reuse.leftovers === "usual" && !reuse.isVaried;
   const kinds = (["breakfast", "main", "snack"] as const).map((group) =>
-    countKinds(group, { days, meals, slots, reuse }),
+    countKinds(group, { days, meals, slots, reuse, mostMinutes }),
   );
   const most = kinds.reduce((sum, range) => sum + range.most, 0);
   return {
     slots: slots.map((slot) => ({
       ...slot,
       isReheated: slot.isReheated && isReheating,
-      mostMinutes: isBatch ? null : slot.mostMinutes,
+      mostMinutes: isBatch || mostMinutes !== null ? null : slot.mostMinutes,
     })),
     kinds,
     isBatch,
     mostFoods: data.foods.base + Math.round(data.foods.perKind * most),
-    exclusions: [],
   };
 }
 

@@ -16,6 +16,9 @@ const kinds = data.kinds.map(({ days, titles = [], foods = [] }: KeepingKind) =>
   foods,
 }));
 
+/** The longest that any cooked dish is kept. */
+export const mostKeepingDays = data.usual;
+
 const known = new WeakMap<Recipe, number>();
 
 /** On how many days after cooking a dish may still be eaten from the refrigerator: the fewest of its kinds. */

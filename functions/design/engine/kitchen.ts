@@ -7,11 +7,12 @@ import type { UnmetWish } from "../contract.ts";
 import { adaptRecipes } from "./adapt-recipes.ts";
 import { adaptToRules } from "./adapt-to-rules.ts";
 import type { Brief } from "./brief.ts";
-import { buildWritten } from "./build-candidates.ts";
+import { buildCandidates } from "./build-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Demands, type DishTest, isAllowedBy } from "./demand.ts";
 import { listServings } from "./list-candidates.ts";
 import { listFoodTests, listRuleTests } from "./list-demands.ts";
+import { listKeepingTests } from "./list-keeping-tests.ts";
 import type { NamedDish } from "./read-dishes.ts";
 import { isDish, settleDishes } from "./settle-dishes.ts";
 import { settleWanted } from "./settle-wanted.ts";
@@ -46,10 +47,10 @@ export async function openKitchen(
   foods: FoodCache,
 ): Promise<Kitchen> {
   const table = await foods.read(catalogue, listCompounds(brief));
-  const asWritten = (recipe: Recipe) => buildWritten(recipe, "", table);
-  const rules = listRuleTests(brief);
-  const book = recipeBook.map(asWritten);
-  const written = [...book, ...adaptNamed(brief, book, { rules, table }).map(asWritten)];
+  const asWritten = (recipe: Recipe) => buildCandidates(recipe, "", { table, servings: null, factors: [1] });
+  const rules = [...listRuleTests(brief), ...listKeepingTests(brief)];
+  const book = recipeBook.flatMap(asWritten);
+  const written = [...book, ...adaptNamed(brief, book, { rules, table }).flatMap(asWritten)];
   const dishes = settleDishes(brief, {
     tests: rules,
     candidates: written,
@@ -67,7 +68,7 @@ export async function openKitchen(
   const kept = written.filter(keepsRules);
   const before = settleWanted(asked, { candidates: written, suitable: kept, isNamed });
   const having = kept.filter(isAllowedBy({ tests: listFoodTests(brief, before.required) }));
-  const adapted = before.missing.flatMap(({ rule }) => adaptRecipes(having, rule, table)).map(asWritten);
+  const adapted = before.missing.flatMap(({ rule }) => adaptRecipes(having, rule, table)).flatMap(asWritten);
   const candidates = [...written, ...adapted];
   const suitable = [...kept, ...adapted.filter(keepsRules)];
   const { required, unmet } =

@@ -4,8 +4,9 @@ import { type AimRange, aimMacros, macros } from "./aim-macros.ts";
 import type { Brief } from "./brief.ts";
 import data from "./data/aims.json" with { type: "json" };
 import care from "./data/care.json" with { type: "json" };
+import { shareOfDay } from "./share-of-day.ts";
 
-type Asked = Pick<Brief, "limits" | "wishes" | "mealsPerDay">;
+type Asked = Pick<Brief, "limits" | "wishes" | "mealsPerDay" | "week">;
 type Measure = Pick<LimitMeasure, "compoundId"> & Partial<LimitMeasure>;
 
 /**
@@ -40,11 +41,6 @@ export function aimEnergy(brief: Asked): number {
   const { low, high } = rangeOfEnergy(brief.limits);
   const middle = ((low ?? high ?? 0) + (high ?? low ?? 0)) / 2;
   return middle || care.usualKcal.female * shareOfDay(brief);
-}
-
-/** Who has one or two meals planned eats others as well. */
-function shareOfDay({ mealsPerDay }: Asked): number {
-  return care.mealShares[mealsPerDay - 1] ?? 1;
 }
 
 function rangeOfEnergy(limits: readonly DishLimit[]): AimRange {

@@ -3,7 +3,7 @@ import { compoundIds, type FoodTable } from "../../../shared/domain/nutrition/mo
 import type { Recipe } from "../../../shared/domain/recipes/mod.ts";
 import { type IngredientRole, varyRecipe } from "../../../shared/domain/recipes/mod.ts";
 import type { Brief } from "./brief.ts";
-import { buildCandidates, buildWritten } from "./build-candidates.ts";
+import { buildCandidates } from "./build-candidates.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** A recipe as it stands, or with less of what brings a limited compound. */
@@ -51,7 +51,7 @@ export function listPlanDishes({ limits }: Brief, recipes: readonly Recipe[], ta
     const [written, ...variants] = listVariants(recipe, ofDishes);
     const lightest = variants.at(-1);
     return [written, lightest].flatMap((variant) =>
-      variant ? [buildWritten(variant.recipe, variant.suffix, table)] : [],
+      variant ? buildCandidates(variant.recipe, variant.suffix, { table, servings: null, factors: [1] }) : [],
     );
   });
 }

@@ -6,13 +6,14 @@ import data from "./data/care.json" with { type: "json" };
 
 const weight = 10;
 
-type Eater = { gender: Brief["gender"]; mealsPerDay: number; rules: readonly DishLimit[] };
+/** `share`: the part of the day's food that is planned. */
+type Eater = { gender: Brief["gender"]; share: number; rules: readonly DishLimit[] };
 
 /** Energy of a day: the fields' bounds, else those of the words, else what is usual for its meals as an aim. */
 export function listEnergyLimits(
   { daily_energy_kcal_min: least, daily_energy_kcal_max: most }: DesignRequest,
   told: PlanRequest["energyKcal"],
-  { gender, mealsPerDay, rules }: Eater,
+  { gender, share: planned, rules }: Eater,
 ): DishLimit[] {
   if (least !== undefined || most !== undefined) {
     return [
@@ -29,7 +30,7 @@ export function listEnergyLimits(
   if (rules.some(({ measure }) => measure.compoundId === compoundIds.energyKcal)) return [];
   const { share } = data.usualKcal;
   const whole = gender === "male" ? data.usualKcal.male : data.usualKcal.female;
-  const usual = whole * (data.mealShares[mealsPerDay - 1] ?? 1);
+  const usual = whole * planned;
   return [
     ...bound("usual energy, at least", ">=", usual * (1 - share), false),
     ...bound("usual energy, at most", "<=", usual * (1 + share), false),

@@ -23,14 +23,18 @@ import data from "./data/defaults.json" with { type: "json" };
 import { listConflicts } from "./list-conflicts.ts";
 import { listEnergyLimits } from "./list-energy-limits.ts";
 import { listUnreadWishes } from "./list-unread-wishes.ts";
+import type { Week } from "./read-week.ts";
 import { readWishes } from "./read-wishes.ts";
 import { listSources, type RequestSource } from "./request-source.ts";
 import { requireKnownFoods } from "./require-known-foods.ts";
+import { shareOfDay } from "./share-of-day.ts";
+import { takeWeek } from "./take-week.ts";
 
 const each = /\b(?:one|another)(?: recipe| dish| meal)?(?: with| using| from| made with| based on)\b/gi;
 
 /** What a request asks for: fields and words together, fields win. Throws where they leave something open. */
-export function readBrief(request: DesignRequest): Brief {
+export function readBrief(asked: DesignRequest): Brief {
+  const { request, week } = takeWeek(asked);
   const text = request.request_text ?? "";
   requireSafeRequest(text, "request_text");
   const plan = readPlanRequest(text, request.type ?? null);
@@ -47,13 +51,17 @@ export function readBrief(request: DesignRequest): Brief {
   const { wanted, dishes, wishes, overruled } = readWishes(sources);
   const isPlan = type === "meal_plan";
   const recipeCount = request.recipe_count ?? clamp(plan.recipeCount ?? 1, 10);
-  const mealsPerDay = request.meals_per_day ?? clamp(plan.mealsPerDay ?? data.mealsPerDay, 6);
+  const mealsPerDay = request.meals_per_day ?? clamp(countMeals(plan, week), 6);
   const ofRules = listDishLimits(rules, { gender, isPlan });
   const limits = [
     ...listFilterLimits(request, isPlan),
     ...toTextLimits(told, request.compound_filters ?? [], isPlan),
     ...(isPlan
-      ? listEnergyLimits(request, plan.energyKcal, { gender, mealsPerDay, rules: ofRules.limits })
+      ? listEnergyLimits(request, plan.energyKcal, {
+          gender,
+          share: shareOfDay({ mealsPerDay, week }),
+          rules: ofRules.limits,
+        })
       : []),
     ...ofRules.limits,
   ];
@@ -62,8 +70,9 @@ export function readBrief(request: DesignRequest): Brief {
   return {
     type,
     recipeCount,
-    planDays: request.plan_days ?? clamp(plan.planDays ?? data.planDays, 14),
+    planDays: request.plan_days ?? clamp(plan.planDays ?? week.planDays ?? data.planDays, 14),
     mealsPerDay,
+    week,
     servings: isPlan || told.text.servings === null ? null : clamp(told.text.servings, data.mostServings),
     people: isPlan ? clamp(told.text.servings ?? 1, data.mostServings) : 1,
     rules,
@@ -77,8 +86,14 @@ export function readBrief(request: DesignRequest): Brief {
     language: readLanguageName(request.language ?? plan.language ?? englishLanguage.name) ?? englishLanguage,
     notices: [...ofRules.notices, ...tellUnread(sources, plan, limits), ...tellUnused(request, type)],
     unmet: [...listUnreadWishes(sources, plan), ...overruled, ...conflicts],
-    seed: hashText(canonicalJson(request)),
+    seed: hashText(canonicalJson(asked)),
   };
+}
+
+/** Meals that a way of eating has by itself, unless more are named. */
+function countMeals({ mealsPerDay }: PlanRequest, { dayMeals }: Week): number {
+  if (dayMeals === null) return mealsPerDay ?? data.mealsPerDay;
+  return Math.max(dayMeals.length, mealsPerDay ?? 0);
 }
 
 function readType(request: DesignRequest, plan: PlanRequest): Brief["type"] {

@@ -1,3 +1,4 @@
+import type { FoodTable } from "../../../shared/domain/nutrition/mod.ts";
 import type { JobStep } from "../../../shared/platform/jobs/mod.ts";
 import { buildPlanProblem } from "./build-plan-problem.ts";
 import type { Candidate } from "./candidate.ts";
@@ -53,8 +54,25 @@ export function runPlan(kitchen: Kitchen, saved: unknown): FoundPlan | JobStep {
   };
 }
 
+type OpenedProblem = { candidates: readonly Candidate[]; problem: PlanProblem };
+
+/** The last one of each table of foods: the steps of a job mostly run one after another in one isolate. */
+const opened = new WeakMap<FoodTable, { key: string } & OpenedProblem>();
+
+function openProblem(kitchen: Kitchen, isWhole: boolean): OpenedProblem {
+  const key = JSON.stringify([kitchen.brief, isWhole]);
+  const last = opened.get(kitchen.table);
+  if (last?.key === key) return last;
+  const built = { key, ...buildProblem(kitchen, isWhole) };
+  opened.set(kitchen.table, built);
+  return built;
+}
+
 /** Rules are kept by leaving out what breaks them: they are demands only where it has to be said why nothing is left. */
-function openProblem({ brief, table, recipes, suitable, demands }: Kitchen, isWhole: boolean) {
+function buildProblem(
+  { brief, table, recipes, suitable, demands }: Kitchen,
+  isWhole: boolean,
+): OpenedProblem {
   const candidates = listPlanDishes(brief, isWhole ? recipes : suitable, table);
   const tests = isWhole ? demands.tests : demands.tests.filter(({ scope }) => scope === "plan");
   return { candidates, problem: buildPlanProblem(brief, candidates, { ...demands, tests }) };

@@ -15,6 +15,7 @@ import type { Demands } from "./demand.ts";
 import { keepsLimit } from "./keeps-limit.ts";
 import { type Cooking, linkLeftovers } from "./link-leftovers.ts";
 import type { FoundPlan } from "./run-plan.ts";
+import { shareOfDay } from "./share-of-day.ts";
 import { showRecipe } from "./show-recipe.ts";
 import { verifyTest } from "./verify-test.ts";
 
@@ -148,10 +149,9 @@ function listPlaces(
 }
 
 /** What a plan with little energy has to say. */
-export function tellCare({ gender, mealsPerDay }: Brief, { days }: ShownPlan): string[] {
-  // Who has one or two meals planned eats others as well.
-  if ((data.mealShares[mealsPerDay - 1] ?? 1) < 1) return [];
-  const least = gender === "male" ? data.leastKcal.male : data.leastKcal.female;
+export function tellCare(brief: Brief, { days }: ShownPlan): string[] {
+  if (shareOfDay(brief) < 1) return [];
+  const least = brief.gender === "male" ? data.leastKcal.male : data.leastKcal.female;
   const low = days.filter(({ nutrition }) => {
     const energy = nutrition.find((row) => row.compound_identifier_id === compoundIds.energyKcal);
     return (energy?.measurement_value ?? least) < least;

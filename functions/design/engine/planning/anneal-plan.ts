@@ -6,7 +6,7 @@ import { nextIndex, nextRandom, type RandomState } from "./random.ts";
 import { replaceRecipe } from "./replace-recipe.ts";
 import { type PlanScore, type ScoredPlan, scorePlan } from "./score-plan.ts";
 
-const firstTemperature = 3;
+const firstTemperature = 6;
 const lastTemperature = 0.05;
 
 /** Both drafts are left as they are; `best` is the better one of the best so far and what was met on the way. */
@@ -75,7 +75,7 @@ function changeDay(
 }
 
 /** How often a recipe is replaced in the whole plan. */
-const wholeShare = 0.06;
+const wholeShare = 0.15;
 
 /** How often each move is tried; the rest exchanges two slots. */
 const shares = { replace: 0.25, reuse: 0.25, portion: 0.4 } as const;

@@ -1,8 +1,8 @@
 import type { PlanProblem } from "./plan-problem.ts";
 
 /** Moves for each slot of the plan in one cooling, and the most of a long plan. */
-const movesPerSlot = 14_000;
-const mostMoves = 500_000;
+const movesPerSlot = 20_000;
+const mostMoves = 600_000;
 /** Slots of a day weighed by a step's moves: 0.1 s of a slow core. */
 const slotsPerStep = 120_000;
 

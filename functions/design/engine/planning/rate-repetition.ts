@@ -23,34 +23,53 @@ export function rateRepetition(
   let cost = 0;
   for (let distance = 1 - gapDays; distance < gapDays; distance += 1) {
     const others = distance === 0 ? dishes : days[day + distance];
-    if (!others) continue;
-    for (let slot = 0; slot < dishes.length; slot += 1) {
-      const first = distance === 0 ? slot + 1 : 0;
-      for (let other = first; other < others.length; other += 1) {
-        const here = { day, slot, dish: dishes[slot] ?? 0 };
-        const there = { day: day + distance, slot: other, dish: others[other] ?? 0 };
-        cost += distance < 0 ? ratePair(tables, there, here) : ratePair(tables, here, there);
-      }
+    if (others) cost += rateDays(tables, { day, dishes }, { day: day + distance, dishes: others });
+  }
+  return cost;
+}
+
+type Day = { readonly day: number; readonly dishes: readonly number[] };
+
+/** Of two days, or of one with itself; each pair of places once. The search runs through here most of its time. */
+function rateDays(tables: HabitTables, here: Day, there: Day): number {
+  const { recipes, sources } = tables;
+  const distance = there.day - here.day;
+  const sameSource = readSourceCost(distance);
+  let cost = 0;
+  for (let slot = 0; slot < here.dishes.length; slot += 1) {
+    const dish = here.dishes[slot] ?? 0;
+    const [recipe = -1, source = -1] = [recipes[dish], sources[dish]];
+    for (let other = distance === 0 ? slot + 1 : 0; other < there.dishes.length; other += 1) {
+      const second = there.dishes[other] ?? 0;
+      if (recipes[second] === recipe) cost += rateSame(tables, { ...here, slot }, { ...there, slot: other });
+      else if (source >= 0 && sources[second] === source) cost += sameSource;
     }
   }
   return cost;
 }
 
-type Place = { readonly day: number; readonly slot: number; readonly dish: number };
+function readSourceCost(distance: number): number {
+  if (distance === 0) return costs.sameSource.sameDay;
+  return Math.abs(distance) === 1 ? costs.sameSource.nextDay : 0;
+}
 
-/** Of two servings, the earlier one first. */
-function ratePair(tables: HabitTables, one: Place, other: Place): number {
-  const distance = other.day - one.day;
-  if (tables.recipes[one.dish] !== tables.recipes[other.dish]) return rateSources(tables, one, other);
-  const [from, to] = [tables.habits.slots[one.slot], tables.habits.slots[other.slot]];
+type Place = Day & { readonly slot: number };
+
+/** One recipe in two places. */
+function rateSame(tables: HabitTables, one: Place, other: Place): number {
+  const [first, second] = one.day <= other.day ? [one, other] : [other, one];
+  const [from, to] = [tables.habits.slots[first.slot], tables.habits.slots[second.slot]];
+  const distance = second.day - first.day;
   if (!from || !to) return 0;
   if (distance === 0) return costs.sameDay;
   if (from.isRepeated && to.isRepeated) return 0;
+  const dish = first.dishes[first.slot] ?? 0;
+  const again = second.dishes[second.slot] ?? 0;
   // A variant with less salt has to be cooked as well.
-  if (one.dish !== other.dish || !keeps(tables, from, one.dish, distance)) return costs.tooSoon;
+  if (dish !== again || !keeps(tables, from, dish, distance)) return costs.tooSoon;
   if (tables.habits.isBatch) return costs.batch;
   if (!to.isReheated) return costs.tooSoon;
-  return distance === 1 ? costs.leftovers.nextDay - saveCooking(tables, other) : costs.leftovers.later;
+  return distance === 1 ? costs.leftovers.nextDay - saveCooking(tables, second) : costs.leftovers.later;
 }
 
 function keeps({ keepsDays, habits }: HabitTables, from: SlotHabit, dish: number, distance: number): boolean {
@@ -58,13 +77,6 @@ function keeps({ keepsDays, habits }: HabitTables, from: SlotHabit, dish: number
 }
 
 /** What is only heated takes no time to cook; counted from one day to the next alone, so that it is counted once. */
-function saveCooking({ cooking, habits, recipes }: HabitTables, { day, slot, dish }: Place): number {
-  return cooking[(day * habits.slots.length + slot) * recipes.length + dish] ?? 0;
-}
-
-function rateSources({ sources }: HabitTables, one: Place, other: Place): number {
-  const [source = -1, second = -1] = [sources[one.dish], sources[other.dish]];
-  const distance = other.day - one.day;
-  if (source < 0 || source !== second || distance > 1) return 0;
-  return distance === 0 ? costs.sameSource.sameDay : costs.sameSource.nextDay;
+function saveCooking({ cooking, habits, recipes }: HabitTables, { day, slot, dishes }: Place): number {
+  return cooking[(day * habits.slots.length + slot) * recipes.length + (dishes[slot] ?? 0)] ?? 0;
 }

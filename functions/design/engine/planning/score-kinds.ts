@@ -9,7 +9,7 @@ export type KindScore = {
   setDay(day: number, dishes: readonly number[]): void;
 };
 
-const costs = { kindBelow: 2.5, kindAbove: 2, serving: 3, food: 0.15, foodBeyond: 1 } as const;
+const costs = { kindBelow: 8, kindAbove: 2, serving: 3, food: 0.15, foodBeyond: 1.4 } as const;
 
 /** Counts over the days; a day is exchanged in the counts and, where it was only tried, changed back. */
 export function scoreKinds(tables: HabitTables, days: readonly (readonly number[])[]): KindScore {
@@ -17,6 +17,8 @@ export function scoreKinds(tables: HabitTables, days: readonly (readonly number[
   const { slots, kinds, mostFoods } = habits;
   const own = days.map((dishes) => [...dishes]);
   const ofGroups = new Int16Array(kinds.length * recipeCount);
+  const ofRecipes = new Int16Array(recipeCount);
+  const mostServings = Math.max(0, ...kinds.map((range) => range.mostServings));
   const ofFoods = new Int16Array(tables.foodCount);
   const kindCounts = new Int16Array(kinds.length);
   let extraServings = 0;
@@ -29,7 +31,8 @@ export function scoreKinds(tables: HabitTables, days: readonly (readonly number[
     const at = habit.group * recipeCount + recipe;
     ofGroups[at] = (ofGroups[at] ?? 0) + 1;
     if (ofGroups[at] === 1) kindCounts[habit.group] = (kindCounts[habit.group] ?? 0) + 1;
-    if ((ofGroups[at] ?? 0) > (kinds[habit.group]?.mostServings ?? 0)) extraServings += 1;
+    ofRecipes[recipe] = (ofRecipes[recipe] ?? 0) + 1;
+    if ((ofRecipes[recipe] ?? 0) > mostServings) extraServings += 1;
     for (const food of foods[dish] ?? []) {
       ofFoods[food] = (ofFoods[food] ?? 0) + 1;
       if (ofFoods[food] === 1) foodCount += 1;
@@ -41,7 +44,8 @@ export function scoreKinds(tables: HabitTables, days: readonly (readonly number[
     const habit = slots[slot];
     if (!habit) return;
     const at = habit.group * recipeCount + recipe;
-    if ((ofGroups[at] ?? 0) > (kinds[habit.group]?.mostServings ?? 0)) extraServings -= 1;
+    if ((ofRecipes[recipe] ?? 0) > mostServings) extraServings -= 1;
+    ofRecipes[recipe] = (ofRecipes[recipe] ?? 0) - 1;
     ofGroups[at] = (ofGroups[at] ?? 0) - 1;
     if (ofGroups[at] === 0) kindCounts[habit.group] = (kindCounts[habit.group] ?? 0) - 1;
     for (const food of foods[dish] ?? []) {

@@ -67,16 +67,11 @@ function readGroup(reading: Reading, at: number, nouns: ReadonlySet<string>) {
 /** "Breakfast, lunch and dinner" are three meals of each day, "my lunches for the week" one. */
 function readMealList(reading: Reading): PlacedCount | null {
   const hits = findNeeds(mealTypes, reading);
-  for (const [at, first] of hits.entries()) {
-    let last = first;
-    let value = 1;
-    for (const next of hits.slice(at + 1)) {
-      if (!isJoined(reading, last.end, next.start)) break;
-      last = next;
-      value++;
-    }
-    if (value > 1) return { value, start: first.start, end: last.end };
-  }
+  const longest = hits.reduce<PlacedCount | null>((longest, first, at) => {
+    const list = joinHits(reading, first, hits.slice(at + 1));
+    return list.value > (longest?.value ?? 1) ? list : longest;
+  }, null);
+  if (longest) return longest;
   const [only, other] = hits;
   if (only === undefined || other !== undefined) return null;
   const isPlural = wordAt(reading, only.end - 1) !== reading.terms[only.end - 1];
@@ -85,6 +80,21 @@ function readMealList(reading: Reading): PlacedCount | null {
   const isOnly =
     wordAt(reading, only.end) === "only" || ["only", "just"].includes(wordAt(reading, only.start - 1));
   return isOnly || (isAll && !isPart) ? { value: 1, start: only.start, end: only.end } : null;
+}
+
+function joinHits(
+  reading: Reading,
+  first: { start: number; end: number },
+  others: readonly { start: number; end: number }[],
+): PlacedCount {
+  let { end } = first;
+  let value = 1;
+  for (const next of others) {
+    if (!isJoined(reading, end, next.start)) break;
+    end = next.end;
+    value++;
+  }
+  return { value, start: first.start, end };
 }
 
 function isJoined(reading: Reading, from: number, to: number): boolean {

@@ -1,0 +1,36 @@
+import { listExclusions } from "../../../shared/domain/constraints/mod.ts";
+import type { Candidate } from "./candidate.ts";
+import type { DayExclusion } from "./planning/plan-habits.ts";
+import type { DayDiet, Week } from "./read-week.ts";
+
+const daysPerWeek = 7;
+
+/** The dishes that each diet of some days leaves out of them; plans begin on a Monday. */
+export function listDayExclusions(
+  { dayDiets }: Pick<Week, "dayDiets">,
+  candidates: readonly Candidate[],
+  planDays: number,
+): DayExclusion[] {
+  return dayDiets.map((diet) => ({
+    days: listDays(diet, planDays),
+    dishIds: new Set(candidates.filter((candidate) => breaksDiet(diet, candidate)).map(({ id }) => id)),
+  }));
+}
+
+/** The days of a plan, from 0, that a diet holds for. */
+export function listDays({ weekdays }: DayDiet, planDays: number): number[] {
+  return Array.from({ length: planDays }, (_, day) => day).filter((day) =>
+    weekdays.includes(day % daysPerWeek),
+  );
+}
+
+/** Whether a dish is not of a diet. */
+export function breaksDiet({ diet }: DayDiet, { facts, portionGrams }: Candidate): boolean {
+  const rules = {
+    diets: [{ field: "request_text", rule: diet }],
+    conditions: [],
+    allergens: [],
+    avoided: [],
+  };
+  return listExclusions(rules).some(({ findBreach }) => findBreach(facts, portionGrams) !== null);
+}

@@ -1,0 +1,44 @@
+import { readPlanRequest } from "../../../shared/domain/constraints/mod.ts";
+import type { DesignRequest } from "../contract.ts";
+import { readWeek, usualWeek, type Week } from "./read-week.ts";
+
+/** What a request says of the days of a plan, and the request without it: "same breakfast" names no meal of the day. */
+export function takeWeek(asked: DesignRequest): { request: DesignRequest; week: Week } {
+  const { request_text: text, preferences } = asked;
+  if (!isPlan(asked)) return { request: asked, week: usualWeek };
+  const ofText = text === undefined ? null : readWeek(text);
+  const ofPreferences = (preferences ?? []).map(readWeek);
+  const weeks = [...ofPreferences, ...(ofText ? [ofText] : [])].map(({ week }) => week);
+  const request = {
+    ...asked,
+    // What is left of the text may no longer say that it asks for a plan.
+    type: "meal_plan" as const,
+    ...(ofText && { request_text: ofText.rest }),
+    ...(preferences && {
+      preferences: ofPreferences.map(({ rest }) => rest).filter((rest) => rest.trim() !== ""),
+    }),
+  };
+  return { request, week: weeks.reduceRight(join, usualWeek) };
+}
+
+function isPlan({ type, plan_days, meals_per_day, request_text = "" }: DesignRequest): boolean {
+  if (type) return type === "meal_plan";
+  if (plan_days !== undefined || meals_per_day !== undefined) return true;
+  return readPlanRequest(request_text).type === "meal_plan";
+}
+
+/** The second one counts where both say something. */
+function join(one: Week, other: Week): Week {
+  const { leftovers, isVaried, breakfasts } = other.reuse;
+  return {
+    reuse: {
+      leftovers: leftovers === "usual" ? one.reuse.leftovers : leftovers,
+      isVaried: isVaried || one.reuse.isVaried,
+      breakfasts: breakfasts === "usual" ? one.reuse.breakfasts : breakfasts,
+    },
+    dayMeals: other.dayMeals ?? one.dayMeals,
+    dayDiets: [...one.dayDiets, ...other.dayDiets],
+    keepsDays: other.keepsDays ?? one.keepsDays,
+    planDays: other.planDays ?? one.planDays,
+  };
+}

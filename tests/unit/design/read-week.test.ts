@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { readWeek } from "../../../functions/design/engine/read-week.ts";
+
+const read = (text: string) => readWeek(text).week;
+
+describe("how often dishes come again", () => {
+  it.each([
+    ["a week of dinners, no leftovers please", "none"],
+    ["I don't like leftovers", "none"],
+    ["everything cooked fresh every day", "none"],
+    ["I batch cook on Sundays", "batch"],
+    ["meal prep for the week", "batch"],
+    ["I do not want to batch cook", "usual"],
+    ["a plan for a week", "usual"],
+  ])("%s", (text, leftovers) => expect(read(text).reuse.leftovers).toBe(leftovers));
+
+  it.each([
+    ["a week with something different every day", true],
+    ["7 days, no repeats", true],
+    ["7 days of dinners", false],
+  ])("%s", (text, isVaried) => expect(read(text).reuse.isVaried).toBe(isVaried));
+
+  it("reads the same breakfast, which is then no meal of the day that is asked for alone", () => {
+    const { week, rest } = readWeek("a plan for a week, the same breakfast every day");
+    expect(week.reuse.breakfasts).toBe("same");
+    expect(rest).not.toContain("breakfast");
+    expect(rest).toHaveLength("a plan for a week, the same breakfast every day".length);
+  });
+});
+
+describe("the meals of a day", () => {
+  it.each([
+    ["a Ramadan plan", ["suhoor", "iftar"]],
+    ["suhoor and iftar for a week", ["suhoor", "iftar"]],
+    ["16:8 for two weeks", ["lunch", "dinner"]],
+    ["intermittent fasting (16/8) for a week", ["lunch", "dinner"]],
+    ["a week without breakfast", ["lunch", "dinner"]],
+    ["a week of OMAD", ["dinner"]],
+    ["a week of meals", null],
+  ])("%s", (text, meals) => expect(read(text).dayMeals).toEqual(meals));
+
+  it.each([
+    ["plan 5 dinners", 5],
+    ["plan five quick weeknight dinners", 5],
+    ["3 lunches for work", 3],
+    ["a dinner with 5 ingredients", null],
+    ["dinner for 4", null],
+  ])("%s", (text, days) => expect(read(text).planDays).toBe(days));
+});
+
+describe("days that differ", () => {
+  it.each([
+    ["vegetarian on Monday and Thursday", [["vegetarian", [0, 3]]]],
+    ["meatless Mondays", [["vegetarian", [0]]]],
+    ["on Fridays we eat vegan", [["vegan", [4]]]],
+    [
+      "vegetarian on Mon, Wed and Fri, vegan on Sunday",
+      [
+        ["vegetarian", [0, 2, 4]],
+        ["vegan", [6]],
+      ],
+    ],
+    ["a vegetarian week from Monday to Friday", []],
+    ["shopping is on Saturday", []],
+  ])("%s", (text, diets) => {
+    expect(read(text).dayDiets.map(({ diet, weekdays }) => [diet, weekdays])).toEqual(diets);
+  });
+
+  it("leaves the diet of some days out of what is read for all of them", () => {
+    expect(readWeek("7 days, vegetarian on Tuesday, no nuts").rest.replace(/\s+/g, " ")).toBe(
+      "7 days, , no nuts",
+    );
+  });
+});
+
+describe("how long dishes keep", () => {
+  it.each([
+    ["lunches that keep for 3 days", 3],
+    ["it should stay good in the fridge for at least two days", 2],
+    ["keeps well for about 4 days", 4],
+    ["a plan for 3 days", null],
+    ["keep it simple for 3 days", null],
+  ])("%s", (text, days) => expect(read(text).keepsDays).toBe(days));
+});
+
+it("reads a text of the largest size in a moment", () => {
+  const text = "keeps vegetarian on monday and ".repeat(260);
+  const start = process.cpuUsage();
+  readWeek(text);
+  const { user } = process.cpuUsage(start);
+  expect(user / 1000).toBeLessThan(1000);
+});
