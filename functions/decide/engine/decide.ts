@@ -20,6 +20,7 @@ const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   all_excluded: "no_valid_option",
   no_options: "needs_information",
   unknown_options: "needs_information",
+  unsure: "needs_information",
   only_one: "needs_information",
   unknown_amount: "needs_information",
   close: "needs_information",
@@ -32,7 +33,7 @@ export function decide(question: Question): Decision {
   const filtered = question.candidates.map((candidate): Contender => {
     return { candidate, filtered: filterCandidate(candidate, question.needs, question) };
   });
-  const contenders = settleBounded(filtered);
+  const contenders = settleUnsure(settleBounded(filtered));
   const finding = findOutcome(question, contenders);
   const outcome = outcomes[finding.why];
   return {
@@ -60,6 +61,9 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
     return { why: "only_left", chosen: worst };
   const allowed = needs.isAskingForWorst ? contenders : findAllowed(contenders);
   if (allowed.length === 0) return { why: "all_excluded" };
+  const unsure = allowed.filter(({ filtered }) => filtered.isUnsure);
+  const isContrasted = allowed.length < contenders.length && !isSevere(question);
+  if (unsure.length === allowed.length && !isContrasted) return { why: "unsure", unsure };
   const unknown = allowed
     .map(({ candidate }) => candidate)
     .filter(({ kind }) => kind === "placeholder" || kind === "unread");
@@ -97,6 +101,24 @@ function settleBounded(contenders: readonly Contender[]): Contender[] {
       ? { ...filtered, excludedFor: boundedFor.join("; ") }
       : { ...filtered, doubts: [...boundedFor, ...doubts] };
     return { candidate, filtered: settled };
+  });
+}
+
+/** With a severe allergy what may contain its cause is not chosen, not even where the other options surely do. */
+function isSevere({ rules }: Question): boolean {
+  return rules.some(({ rule }) => rule.who.includes("severe_allergy"));
+}
+
+/** With an allergy "may contain" is out where another option is known to be free of it. */
+function settleUnsure(contenders: readonly Contender[]): Contender[] {
+  const isSafeLeft = contenders.some(
+    ({ candidate, filtered }) =>
+      filtered.excludedFor === null && !filtered.isUnsure && candidate.kind === "food",
+  );
+  return contenders.map(({ candidate, filtered }) => {
+    const isOut = isSafeLeft && filtered.isUnsure && filtered.excludedFor === null;
+    const settled = { ...filtered, excludedFor: filtered.doubts.join("; "), doubts: [], isUnsure: false };
+    return { candidate, filtered: isOut ? settled : filtered };
   });
 }
 

@@ -8,6 +8,7 @@ import type { StatedOption } from "./candidate.ts";
 import data from "./data/context-words.json" with { type: "json" };
 import { type DecisionReading, readDecision } from "./decision-model.ts";
 import { collectSaid } from "./question/collect-said.ts";
+import type { SplitOption } from "./question/complete-words.ts";
 import { splitQuestion } from "./question/split-question.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
@@ -74,8 +75,12 @@ function readWords(text: string): QuestionReading {
   const situation = readSituation(plain);
   const { spans, asides } = situation;
   const ofNeeds = readNeeds(plain).spans;
-  const found = splitQuestion(plain, [...ofNeeds, ...spans, ...asides]);
-  const split = found.filter((option) => !isContext(plain, option, { spans, ofNeeds }));
+  const told = splitQuestion(plain, [...ofNeeds, ...spans, ...asides]);
+  // "Give my 8 month old water or juice": the context may be all that stands before an option.
+  const found = told.length >= 2 ? told : splitQuestion(plain, asides);
+  const split = found
+    .filter((option) => !isContext(plain, option, { spans, ofNeeds }))
+    .map((option) => cutContext(plain, option, spans));
   const options = split.map(({ label, words, isSoft }): StatedOption => {
     return { label: shortenLabel(label), words, items: null, isSoft };
   });
@@ -99,6 +104,15 @@ function isContext(
     .slice(start, end)
     .toLowerCase();
   return (rest.match(/\p{L}{3,}/gu) ?? []).every((word) => contextWords.has(word));
+}
+
+/** An option without the words of the situation that it begins with. */
+function cutContext(text: string, option: SplitOption, spans: readonly Span[]): SplitOption {
+  const before = spans.findLast(({ start, end }) => start <= option.start && end > option.start);
+  const from = before === undefined ? option.start : before.end;
+  const label = text.slice(from, option.end).trim();
+  const isCut = from > option.start && from < option.end && label.length > 0;
+  return isCut ? { ...option, label, words: label, start: text.indexOf(label, from) } : option;
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */
