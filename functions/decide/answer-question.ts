@@ -72,15 +72,15 @@ async function readRequest(
   const stated = await readStatedOptions(options, { media, job, catalogue });
   const plain = text.replaceAll("’", "'");
   const situation = readSituation(plain);
-  const { spans, asides } = situation;
   const budget = readBudget(findFigures(plain));
-  const needs = withBudget(readContext(blankSpans(plain, [...budget.spans, ...asides])), budget);
-  const context = blankSpans(plain, [...needs.spans, ...budget.spans, ...spans, ...asides]);
+  const needs = withBudget(readContext(blankSpans(plain, [...budget.spans, ...situation.asides])), budget);
+  const read = [...needs.spans, ...budget.spans, ...situation.spans, ...situation.asides];
   const completed = completeOptions(stated, plain, needs);
   const said = collectSaid(
     plain,
     stated.map(({ label }) => ({ label, place: null })),
   );
+  const context = blankSpans(plain, read);
   return { text, asked: text, options: completed, needs, situation, isAboutFood: true, said, context };
 }
 

@@ -25,6 +25,7 @@ const outcomes: Readonly<Record<Finding["why"], Outcome>> = {
   no_options: "needs_information",
   not_compared: "needs_information",
   unknown_options: "needs_information",
+  unsure: "needs_information",
   only_one: "needs_information",
   unknown_amount: "needs_information",
   no_goal: "needs_information",
@@ -40,7 +41,7 @@ export function decide(question: Question): Decision {
   const filtered = question.candidates.map((candidate): Contender => {
     return { candidate, filtered: filterCandidate(candidate, question.needs, question) };
   });
-  const contenders = settleBounded(filtered);
+  const contenders = settleUnsure(settleBounded(filtered));
   const finding = findOutcome(question, contenders);
   const outcome = outcomes[finding.why];
   return {
@@ -57,7 +58,7 @@ function chosenId(finding: Finding): number | null {
 }
 
 function findOutcome(question: Question, contenders: readonly Contender[]): Finding {
-  const { text, asked, needs, candidates, isAboutFood, rules } = question;
+  const { text, needs, candidates, isAboutFood, rules } = question;
   const refusal = findRefusal(rules) ?? findUnplacedHazard(question, contenders);
   if (refusal !== null) return { why: refusal.effect === "refuse" ? "refused" : "referred", refusal };
   if (!isAboutFood || !isFoodQuestion(question)) return { why: "not_food" };
@@ -69,13 +70,16 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
     return { why: "only_left", chosen: worst };
   const allowed = needs.isAskingForWorst ? contenders : findAllowed(contenders);
   if (allowed.length === 0) return { why: "all_excluded" };
+  const unsure = allowed.filter(({ filtered }) => filtered.isUnsure);
+  const isContrasted = allowed.length < contenders.length && !isSevere(question);
+  if (unsure.length === allowed.length && !isContrasted) return { why: "unsure", unsure };
   const unknown = allowed
     .map(({ candidate }) => candidate)
     .filter((candidate) => isUnknown(candidate, needs));
   if (unknown.length > 0) return findDecided(allowed, needs, unknown) ?? { why: "unknown_options", unknown };
   // A compound that a condition limits decides alone: "potassium 5.9" goes before what else would be good.
   const ranked = listPreferred(rules).length > 0 ? { ...needs, conditions: [] } : needs;
-  return rank(allowed, { asked, needs: ranked, isAlone: candidates.length === 1 });
+  return rank(allowed, { asked: question.asked, needs: ranked, isAlone: candidates.length === 1 });
 }
 
 /** "Which is cheaper?", "lower GI?": nothing that is asked for can be compared. */
@@ -120,6 +124,24 @@ function settleBounded(contenders: readonly Contender[]): Contender[] {
       ? { ...filtered, excludedFor: boundedFor.join("; ") }
       : { ...filtered, doubts: [...boundedFor, ...doubts] };
     return { candidate, filtered: settled };
+  });
+}
+
+/** With a severe allergy what may contain its cause is not chosen, not even where the other options surely do. */
+function isSevere({ rules }: Question): boolean {
+  return rules.some(({ rule }) => rule.who.includes("severe_allergy"));
+}
+
+/** With an allergy "may contain" is out where another option is known to be free of it. */
+function settleUnsure(contenders: readonly Contender[]): Contender[] {
+  const isSafeLeft = contenders.some(
+    ({ candidate, filtered }) =>
+      filtered.excludedFor === null && !filtered.isUnsure && candidate.kind === "food",
+  );
+  return contenders.map(({ candidate, filtered }) => {
+    const isOut = isSafeLeft && filtered.isUnsure && filtered.excludedFor === null;
+    const settled = { ...filtered, excludedFor: filtered.doubts.join("; "), doubts: [], isUnsure: false };
+    return { candidate, filtered: isOut ? settled : filtered };
   });
 }
 
@@ -193,6 +215,8 @@ function isFoodQuestion({ text, candidates, needs, rules }: Question): boolean {
   const isOfHealth = hasNeeds(needs) || rules.some(({ setting }) => setting !== "");
   if (isAllFood) return !(asksForOther && isOther && !isEating && !isOfHealth);
   if (isOther && !isEating) return false;
+  const isOddPair = candidates.some(({ kind }) => kind === "thing") && !topic.maybeEating;
+  if (isOddPair && !isEating && !hasNeeds(needs)) return false;
   if (candidates.some(({ kind }) => edible.has(kind) || kind === "placeholder")) return true;
   if (candidates.every(({ kind }) => kind === "thing")) return false;
   return isEating || topic.maybeEating || hasNeeds(needs);

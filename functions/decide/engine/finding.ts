@@ -6,6 +6,7 @@ import type { Contender, Ranking } from "./ranking/ranking.ts";
 export type Finding =
   | { readonly why: "refused" | "referred"; readonly refusal: Refusal }
   | { readonly why: "not_food" | "no_options" | "all_excluded" | "not_compared" }
+  | { readonly why: "unsure"; readonly unsure: readonly Contender[] }
   | { readonly why: "unknown_options"; readonly unknown: readonly Candidate[] }
   | { readonly why: "only_one" | "only_left"; readonly chosen: Contender }
   | { readonly why: "unknown_amount" | "no_goal" | "close" | "best"; readonly ranking: Ranking };

@@ -7,12 +7,12 @@ import type { DecidePorts } from "../decide-ports.ts";
 import type { StatedOption } from "./candidate.ts";
 import data from "./data/context-words.json" with { type: "json" };
 import { type DecisionReading, readDecision } from "./decision-model.ts";
-import { findFigures } from "./figures/find-figures.ts";
+import { type FoundFigures, findFigures } from "./figures/find-figures.ts";
 import { readBudget, withBudget } from "./figures/read-budget.ts";
 import { readOptionFigures } from "./figures/read-option-figures.ts";
 import { type FigureTable, readTable } from "./figures/read-table.ts";
 import { collectSaid } from "./question/collect-said.ts";
-import { splitTold } from "./question/split-told.ts";
+import { splitTold, type ToldOption } from "./question/split-told.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
 import { showsFood } from "./shows-food.ts";
@@ -23,6 +23,7 @@ const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
 
 const freeOf =
   /\bno[- ](?:added[- ])?(?:sugar|salt|fat|carb|caffeine|alcohol)[- ](?!(?:or|and|at|in|for|please|thanks|pls|the|my|a)\b)(?=\p{L})/giu;
+
 /** Words beside those of a situation that name no food: "12 weeks pregnant and low on iron". */
 const contextWords = new Set(data.contextWords);
 
@@ -79,27 +80,59 @@ async function askModel(
 
 function readWords(text: string): QuestionReading {
   const plain = text.replaceAll("’", "'");
+  const table = readTable(plain);
+  if (table !== null) return readAroundTable(plain, table);
   const situation = readSituation(plain);
   const { spans, asides } = situation;
-  const table = readTable(plain);
-  if (table !== null) return readAroundTable(plain, table, situation);
-  const figures = findFigures(plain);
+  const figures = keepOutside(findFigures(plain), spans);
   const budget = readBudget(figures);
-  const unneeded = [...figures.groups, ...findFreeOf(plain)];
-  const ofNeeds = readNeeds(blankSpans(plain, unneeded)).spans;
-  const found = splitTold(plain, figures, [...ofNeeds, ...spans, ...asides]);
-  const split = found.filter((option) => !isContext(plain, option, { spans, ofNeeds }));
+  const ofNeeds = readNeeds(blankSpans(plain, [...figures.groups, ...findFreeOf(plain)])).spans;
+  const told = splitTold(plain, figures, [...ofNeeds, ...spans, ...asides]);
+  // "Give my 8 month old water or juice": the context may be all that stands before an option.
+  const found = told.length >= 2 ? told : splitTold(plain, figures, asides);
+  const split = found
+    .filter((option) => !isContext(plain, option, { spans, ofNeeds }))
+    .map((option) => cutContext(plain, option, spans));
   const options = split.map(({ label, words, isSoft, told }): StatedOption => {
     return { label: shortenLabel(label), words, items: null, isSoft, told };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   const around = blank(plain, [...eaten, ...figures.groups]);
-  const asked = blankSpans(plain, [...eaten, ...figures.groups]);
+  const asked = blankSpans(plain, [...eaten, ...figures.groups, ...asides]);
   const needs = withBudget(readContext(blankSpans(around, [...budget.spans, ...asides]), asked), budget);
   const context = blankSpans(around, [...needs.spans, ...budget.spans, ...spans, ...asides]);
   const placed = split.map(({ label, start, end }) => ({ label, place: { start, end } }));
   const said = collectSaid(plain, placed);
   return { text: plain, asked: around, options, needs, situation, isAboutFood: true, said, context };
+}
+
+/** "Glucose 55 mg/dl" is a figure of the person and of no option. */
+function keepOutside(figures: FoundFigures, spans: readonly Span[]): FoundFigures {
+  const groups = figures.groups.filter(
+    ({ told }) => !spans.some(({ start, end }) => start < told.end && end > told.start),
+  );
+  return { ...figures, groups };
+}
+
+/** The rows or columns of a table are the options, and the lines around it say what counts. */
+function readAroundTable(text: string, { options, span }: FigureTable): QuestionReading {
+  const situation = readSituation(text);
+  const stated = options.map(({ label, told }): StatedOption => {
+    return { label: shortenLabel(label), words: label, items: null, isSoft: false, told };
+  });
+  const around = blankSpans(text, [span]);
+  const needs = readContext(blankSpans(around, situation.asides));
+  const context = blankSpans(around, [...needs.spans, ...situation.spans, ...situation.asides]);
+  const said = collectSaid(
+    text,
+    stated.map(({ label }) => ({ label, place: null })),
+  );
+  return { text, asked: around, options: stated, needs, situation, isAboutFood: true, said, context };
+}
+
+/** The "no" of "no sugar yoghurt": it describes a food and avoids none. */
+function findFreeOf(text: string): Span[] {
+  return [...text.matchAll(freeOf)].map(({ index }) => ({ start: index, end: index + 2 }));
 }
 
 /** "12 weeks pregnant and low on iron": an option of which nothing is left without the words of the situation. */
@@ -115,29 +148,20 @@ function isContext(
   return (rest.match(/\p{L}{3,}/gu) ?? []).every((word) => contextWords.has(word));
 }
 
-/** The rows or columns of a table are the options, and the lines around it say what counts. */
-function readAroundTable(
-  text: string,
-  { options, span }: FigureTable,
-  situation: Situation,
-): QuestionReading {
-  const { spans, asides } = situation;
-  const stated = options.map(({ label, told }): StatedOption => {
-    return { label: shortenLabel(label), words: label, items: null, isSoft: false, told };
-  });
-  const around = blankSpans(text, [span]);
-  const needs = readContext(blankSpans(around, asides));
-  const context = blankSpans(around, [...needs.spans, ...spans, ...asides]);
-  const said = collectSaid(
-    text,
-    stated.map(({ label }) => ({ label, place: null })),
-  );
-  return { text, asked: around, options: stated, needs, situation, isAboutFood: true, said, context };
-}
-
-/** The "no" of "no sugar yoghurt": it describes a food and avoids none. */
-function findFreeOf(text: string): Span[] {
-  return [...text.matchAll(freeOf)].map(({ index }) => ({ start: index, end: index + 2 }));
+/** An option without the words of the situation that it begins with. */
+function cutContext(text: string, option: ToldOption, spans: readonly Span[]): ToldOption {
+  const before = spans.findLast(({ start, end }) => start <= option.start && end > option.start);
+  const from = before === undefined ? option.start : before.end;
+  const label = text.slice(from, option.end).trim();
+  const isCut = from > option.start && from < option.end && label.length > 0;
+  return isCut
+    ? {
+        ...option,
+        label,
+        words: option.told === null ? label : option.words,
+        start: text.indexOf(label, from),
+      }
+    : option;
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */
@@ -154,14 +178,6 @@ function fromReading(text: string, { options, context, isAboutFood }: DecisionRe
   const situation = readSituation(text);
   const needs = readContext(context ?? blankSpans(text, situation.asides));
   const plain = context ?? text;
-  return {
-    text: plain,
-    asked: plain,
-    options: stated,
-    needs,
-    situation,
-    isAboutFood,
-    said: new Map(),
-    context: null,
-  };
+  const said = new Map<string, string>();
+  return { text: plain, asked: plain, options: stated, needs, situation, isAboutFood, said, context: null };
 }

@@ -1,7 +1,7 @@
 import type { Span } from "../../language/mod.ts";
 
-/** Whom a text is about: `cared_for` is another person who will eat, a guest included. */
-export type Subject = "self" | "child" | "cared_for";
+/** Whether a stated age is that of a child or of an adult, who may be the writer. */
+export type Subject = "adult" | "child";
 
 /** A person whose age the text states, or whose stage of life ("toddler") gives bounds of it. */
 export type Person = {

@@ -9,6 +9,7 @@ const filtered = {
   boundedFor: [],
   doubts: [],
   isRisky: false,
+  isUnsure: false,
   judgements: [],
 };
 const [fat, carbohydrate, sugars] = [1004, 1005, 2000];

@@ -40,6 +40,7 @@ function rank(text: string, ...figures: Readonly<Record<number, number>>[]) {
 
 it("a doubt about an allergy weighs more than another one", () => {
   const filtered = {
+    isUnsure: false,
     excludedFor: null,
     isAdaptable: false,
     boundedFor: [],

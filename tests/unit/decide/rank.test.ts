@@ -11,6 +11,7 @@ const filtered = {
   boundedFor: [],
   doubts: [],
   isRisky: false,
+  isUnsure: false,
   judgements: [],
 };
 

@@ -24,8 +24,15 @@ function candidateOf(id: number, label: string, proteinGrams: number): Candidate
 
 function reason(text: string, ...foods: [label: string, proteinGrams: number][]): string {
   const candidates = foods.map(([label, grams], index) => candidateOf(index + 1, label, grams));
-  const question = { text, asked: text, needs: readNeeds(text), candidates, rules: [], said: new Map() };
-  return decide({ ...question, isAboutFood: true }).reasoning;
+  return decide({
+    text,
+    asked: text,
+    needs: readNeeds(text),
+    candidates,
+    rules: [],
+    said: new Map(),
+    isAboutFood: true,
+  }).reasoning;
 }
 
 it.each([

@@ -97,3 +97,17 @@ describe("a hazard counts for the option that it is said of", () => {
     expect(reasoning).toMatch(/left out/);
   });
 });
+
+describe("what may contain an allergen", () => {
+  test("is not chosen where another option is free of it", async () => {
+    const { label, reasoning } = await decide("I have a soya allergy: white bread or lentils?");
+    expect(label).toBe("lentils");
+    expect(reasoning).toMatch(/Ruled out: “white bread” may contain/);
+  });
+
+  test("is asked about where nothing is known to be free of it", async () => {
+    const { outcome, reasoning } = await decide("I carry an EpiPen for my soya allergy: bread or doughnut?");
+    expect(outcome).toBe("needs_information");
+    expect(reasoning).toMatch(/label/);
+  });
+});

@@ -22,6 +22,8 @@ export type Filtered = {
   readonly doubts: readonly string[];
   /** Whether one of the doubts is about an allergy or a condition. */
   readonly isRisky: boolean;
+  /** Whether it is not known to be free of what somebody is allergic to. */
+  readonly isUnsure: boolean;
   /** How the option as a whole stands to diets and conditions. */
   readonly judgements: readonly RuleJudgement[];
 };
@@ -34,6 +36,7 @@ const free: Filtered = {
   boundedFor: [],
   doubts: [],
   isRisky: false,
+  isUnsure: false,
   judgements: [],
 };
 
@@ -51,8 +54,9 @@ export function filterCandidate(
   const { remarks: ofRules, judgements } = remarkOnRules(needs, candidate);
   const facts = [...candidate.foods, candidate.whole];
   const isUnsafe = safety.against.some(({ grade }) => grade !== "doubt");
+  const ofWords = remarkOnWords(needs, facts);
   const remarks = [
-    ...remarkOnWords(needs, facts),
+    ...ofWords,
     ...safety.against,
     // A rule of safety gives the reason and its source; the condition's own would repeat it.
     ...(isUnsafe ? ofRules.filter(({ isSafety }) => !isSafety) : ofRules),
@@ -68,6 +72,7 @@ export function filterCandidate(
     boundedFor: safety.bounded,
     doubts: told(remarks.filter(({ grade }) => grade === "doubt")),
     isRisky: remarks.some(({ grade, isSafety }) => grade === "doubt" && isSafety),
+    isUnsure: ofWords.some(({ grade, isSafety }) => grade === "doubt" && isSafety),
     judgements,
   };
 }

@@ -1,4 +1,5 @@
-import { blankSpans, type Span } from "../../../../shared/language/mod.ts";
+import type { Span } from "../../../../shared/language/mod.ts";
+import { blankSpans } from "../../../../shared/language/mod.ts";
 import type { FigurePart, Portion } from "../figures/figure.ts";
 import type { FoundFigures, PlacedFigures } from "../figures/find-figures.ts";
 import { settleOption } from "../figures/read-option-figures.ts";

@@ -65,6 +65,8 @@ function tellFinding(finding: Finding, { question }: Background): string[] {
       return [tellOnlyNutrition(question.text)];
     case "all_excluded":
       return ["None of the options can be chosen"];
+    case "unsure":
+      return [tellUnsure(finding.unsure)];
     case "unknown_options":
       return [tellUnknown(finding.unknown)];
     case "only_one":
@@ -76,6 +78,13 @@ function tellFinding(finding: Finding, { question }: Background): string[] {
     default:
       return tellRanking(finding, question, suffix);
   }
+}
+
+function tellUnsure(unsure: readonly Contender[]): string {
+  const doubts = unsure.map(
+    ({ candidate, filtered }) => `${quote(candidate)} ${filtered.doubts[0] ?? "is not known to be safe"}`,
+  );
+  return `Nothing here is known to be safe: ${doubts.join("; ")}. Check the label or ask the cook, and tell what it is made of`;
 }
 
 function tellUnknown(unknown: readonly Candidate[]): string {

@@ -56,7 +56,7 @@ function readAges(reading: Reading): FoundPerson[] {
     const unit = readUnit(reading, at + 1);
     const months = unit === null ? readBareAge(reading, at, number) : number * unit.months;
     if (months === null || (unit !== null && !isAge(reading, at, unit))) return [];
-    const subject = months >= adultMonths ? "self" : "child";
+    const subject = months >= adultMonths ? "adult" : "child";
     const end = unit === null ? at + 1 : unit.end;
     const span = spanOf(reading, at, end);
     const whole = Math.floor(months);

@@ -28,6 +28,7 @@ export function readSituation(text: string): Situation {
     ...hits.map(({ topic }) => topic),
     ...figures.map(({ topic }) => topic),
     ...persons.flatMap(({ person }) => listStages(person)),
+    ...(reactions.length > 0 ? ["severe_allergy"] : []),
     ...readNeeds(blankSpans(text, asides)).conditions.filter((name) => name !== "infancy"),
   ];
   const spans = [
