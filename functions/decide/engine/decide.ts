@@ -170,6 +170,8 @@ function isFoodQuestion(text: string, candidates: readonly Candidate[], needs: N
   const isAllFood = candidates.every(({ kind }) => edible.has(kind));
   if (isAllFood) return !(asksForOther && isOther && !isEating && !hasNeeds(needs));
   if (isOther && !isEating) return false;
+  const isOddPair = candidates.some(({ kind }) => kind === "thing") && !topic.maybeEating;
+  if (isOddPair && !isEating && !hasNeeds(needs)) return false;
   if (candidates.some(({ kind }) => edible.has(kind) || kind === "placeholder")) return true;
   if (candidates.every(({ kind }) => kind === "thing")) return false;
   return isEating || topic.maybeEating || hasNeeds(needs);

@@ -146,6 +146,19 @@ it.each([
   expect(await decide(text)).toMatchObject({ outcome: "selected", label });
 });
 
+it.each([
+  ["medium or large cola, less sugar", ["medium", "large cola"]],
+  ["full fat or fat free rice, least fat", ["full fat", "fat free rice"]],
+])("describing words share the food of the last: %s", async (text, labels) => {
+  const answer = await decide(text);
+  expect(answer.labels).toEqual(labels);
+  expect(answer.reasoning).not.toContain("is not known");
+});
+
+it("a thing beside a word that is a food by accident is no question of food", async () => {
+  expect((await decide("Bitcoin or apple?")).outcome).toBe("no_valid_option");
+});
+
 it("a pronoun stands for the food named before", async () => {
   const { labels, outcome } = await decide("I found lentils, cook them or have a doughnut, more protein");
   expect({ labels, outcome }).toEqual({ labels: ["cook them", "doughnut"], outcome: "selected" });

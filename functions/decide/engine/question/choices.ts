@@ -216,6 +216,7 @@ function isTold(text: string, piece: Piece, told: readonly Span[]): boolean {
   const words = wordsOf(text, piece);
   const isCovered = words.some(({ start }) => isWithin(start, told));
   if (words.every(({ word }) => modifiers.has(word))) return false;
+  if (modifiers.has(words.map(({ word }) => word).join("-"))) return false;
   return (
     isCovered &&
     words.every(

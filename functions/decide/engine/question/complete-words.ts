@@ -57,6 +57,7 @@ function endsWithTopping({ words }: SplitOption): boolean {
 }
 
 function isModifier({ words }: SplitOption): boolean {
+  if (modifiers.has(words.toLowerCase().replaceAll(" ", "-"))) return true;
   return words
     .split(" ")
     .every((word) => modifiers.has(word.toLowerCase()) || /^(?:an?|the|\d+%?)$/i.test(word));
@@ -65,8 +66,18 @@ function isModifier({ words }: SplitOption): boolean {
 /** What follows the describing words of an alternative; null where there are none. */
 function sharedWords({ words }: SplitOption): string | null {
   const parts = words.split(" ");
-  const at = parts.findIndex(
-    (word) => !modifiers.has(word.toLowerCase()) && !/^(?:an?|the|\d+%)$/i.test(word),
-  );
+  const at = countDescribing(parts);
   return at > 0 && !joins.test(parts[at] ?? "") ? parts.slice(at).join(" ") : null;
+}
+
+/** How many words describe, "fat free" as one with a hyphen; the last names the food. */
+function countDescribing(parts: readonly string[]): number {
+  let at = 0;
+  while (at < parts.length - 1) {
+    const [word = "", next = ""] = parts.slice(at, at + 2).map((part) => part.toLowerCase());
+    if (modifiers.has(`${word}-${next}`)) at += 2;
+    else if (modifiers.has(word) || /^(?:an?|the|\d+%)$/i.test(word)) at++;
+    else break;
+  }
+  return at;
 }
