@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import {
+  raiseFlagsOfSentences,
+  readSymptoms,
+} from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
 import { nowhere } from "./read-events.ts";
 
 function flaggedOf(text: string): string[] {
@@ -117,6 +120,13 @@ describe("a red flag", () => {
   it("is raised by thoughts of harm that the writer fears, not by those that are asked about or denied", () => {
     expect(flaggedOf("I'm scared that I might hurt myself")).toEqual(["self-harm"]);
     expect(flaggedOf("The doctor asked about suicidal thoughts, I have none. Tired though.")).toEqual([]);
+  });
+
+  it("is raised by several sentences together, as a model returns them", () => {
+    const sentences = ["I had fever", "I had stiff neck", "I had light sensitivity", "I had cough"];
+    const read = sentences.map((sentence) => ({ sentence, symptoms: readSymptoms(sentence, nowhere) }));
+    const flagged = raiseFlagsOfSentences(read).map((events) => events.map(({ redFlag }) => redFlag));
+    expect(flagged).toEqual([[true], [true], [true], [false]]);
   });
 
   it("is raised by figures that only one person has", () => {
