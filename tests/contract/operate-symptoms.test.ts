@@ -15,7 +15,7 @@ async function storeEvent(user_id: string): Promise<string> {
 test("a user's events are listed and purged by a key of the account, once that is confirmed", async () => {
   const id = await storeEvent("u-1");
   const listed = await runSymptoms("list", "--key", id);
-  expect(listed.stdout).toMatch(/\nu-1 .* headache +1\/5 +unknown +unknown\n/);
+  expect(listed.stdout).toMatch(/\nu-1 .* headache +self +1\/5 +unknown +unknown\n/);
   expect(await runSymptoms("list", "--key", id, "--user", "u-2")).toMatchObject({ code: 0, stdout: "" });
   const purge = (...more: string[]) => runSymptoms("purge", "--key", id, "--user", "u-1", ...more);
   expect(await purge()).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("--yes") });

@@ -67,6 +67,7 @@ describe("historical symptoms are no events", () => {
     ["h/o migraine, c/o nausea", ["nausea"]],
     ["I used to get migraines but now I have a fever", ["fever"]],
     ["had a fever yesterday", ["fever"]],
+    ["the worst headache of my entire life", ["headache"]],
     ["3 day history of cough", ["cough"]],
     ["62 year old with a cough", ["cough"]],
   ]);

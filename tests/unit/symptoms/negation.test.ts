@@ -25,6 +25,11 @@ describe("a negated symptom is no event", () => {
     ["Denies:\n- nausea\n- fever", []],
     ["joint pain 0/5", []],
     ["no weird headache, no abdominal or chest pain", []],
+    ["Denies SOB, N/V", []],
+    ["hardly any pain", []],
+    ["vomiting x0", []],
+    ["no problems with heartburn", []],
+    ["suicidal thoughts? I have none", []],
   ]);
 });
 
@@ -57,6 +62,10 @@ describe("a pseudo-negation keeps the event", () => {
     ["can't eat dinner without getting heartburn", ["heartburn"]],
     ["I don't know why but I feel dizzy", ["dizziness"]],
     ["never had such a headache", ["headache"]],
+    ["never had a headache this bad", ["headache"]],
+    ["a non-itchy rash", ["rash"]],
+    ["I wouldn't call it pain, more an itch", ["itching"]],
+    ["the pain isn't in my chest", ["pain"]],
     ["I don't have a cough. Actually yes I do", ["cough"]],
     ["I never get headaches but today I have one", ["headache"]],
   ]);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import {
+  raiseFlagsOfSentences,
+  readSymptoms,
+} from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
 import { nowhere } from "./read-events.ts";
 
 function flaggedOf(text: string): string[] {
@@ -82,6 +85,14 @@ describe("words that only look like a sign raise none", () => {
     "overdosed on chocolate, stomach ache",
     "chest is sore from bench press yesterday",
     "vomited once, better now",
+    'she sang "I want to die", ears ringing',
+    "ate oven chips and pea pods, bloated",
+    "lost sight of my goals, bloated",
+    "hard to wake up this morning, tired",
+    "chest pain last month, checked out fine, now just tired",
+    "threw the coffee away, it made me sick",
+    "trouble with heartburn again",
+    "can't breathe through my nose",
   ])("%s", (text) => expect(flaggedOf(text)).toEqual([]));
 });
 
@@ -104,6 +115,29 @@ describe("a red flag", () => {
 
   it("stays on a sign that calls for help also when it is over", () => {
     expect(flaggedOf("my face drooped on one side, it's gone now")).toEqual(["facial weakness"]);
+  });
+
+  it("is raised by thoughts of harm that the writer fears, not by those that are asked about or denied", () => {
+    expect(flaggedOf("I'm scared that I might hurt myself")).toEqual(["self-harm"]);
+    expect(flaggedOf("The doctor asked about suicidal thoughts, I have none. Tired though.")).toEqual([]);
+  });
+
+  it("is raised by several sentences together, as a model returns them", () => {
+    const sentences = ["I had fever", "I had stiff neck", "I had light sensitivity", "I had cough"];
+    const read = sentences.map((sentence) => ({ sentence, symptoms: readSymptoms(sentence, nowhere) }));
+    const flagged = raiseFlagsOfSentences(read).map((events) => events.map(({ redFlag }) => redFlag));
+    expect(flagged).toEqual([[true], [true], [true], [false]]);
+  });
+
+  it("is raised by figures that only one person has", () => {
+    expect(flaggedOf("my baby is 2 months old, temp 38.6")).toEqual(["fever"]);
+    expect(flaggedOf("my son is 4 years old, temp 38.6")).toEqual([]);
+  });
+
+  it("is not raised where the report explains the sign", () => {
+    expect(flaggedOf("black stool, I take iron tablets")).toEqual([]);
+    expect(flaggedOf("black stool, I take iron tablets, and I feel faint and dizzy")).not.toEqual([]);
+    expect(flaggedOf("out of breath after sprinting")).toEqual([]);
   });
 
   it("needs a severe dehydration", () => {

@@ -21,6 +21,9 @@ describe("a report for one's child is about the child", () => {
     ["Our toddler has a cough. She also has a rash.", ["cough of child", "rash of child"]],
     ["The baby is six weeks old. Temp 38.6", ["fever of child"]],
     ["My son has a fever and I have a cough", ["fever of child", "cough of self"]],
+    ["My little one has a cough", ["cough of child"]],
+    ["temperature of 39, my baby is 4 months", ["fever of child"]],
+    ["she has had diarrhea and no wet nappies", ["diarrhea of child", "no wet nappies of child"]],
   ]);
 });
 
@@ -29,6 +32,7 @@ describe("a report for a person in one's care is about that person", () => {
     ["I look after my grandmother, she has been dizzy", ["dizziness of cared_for"]],
     ["I'm a carer. My client has diarrhea", ["diarrhea of cared_for"]],
     ["The resident vomited after dinner", ["vomiting of cared_for"]],
+    ["My nan, who I care for, has a cough", ["cough of cared_for"]],
     ["Pt reports fatigue. She denies fever.", ["fatigue of cared_for"]],
   ]);
 });
@@ -42,6 +46,7 @@ describe("symptoms of anyone else are no events", () => {
     ["My daughter gets hives from nuts", []],
     ["In the series the main character has a seizure", []],
     ["my grandmother is dizzy", []],
+    ["some guy on the train was coughing", []],
   ]);
 });
 
@@ -49,6 +54,8 @@ describe("a person who is only mentioned leaves the writer's symptoms theirs", (
   holdsTable([
     ["I caught a cold from my son, runny nose", ["runny nose of self"]],
     ["took my daughter to the park despite a headache", ["headache of self"]],
+    ["everyone in the house has a headache", ["headache of self"]],
+    ["ate them for lunch and got cramps", ["abdominal cramp of self"]],
     ["my son made lunch and now I have cramps", ["abdominal cramp of self"]],
   ]);
 });

@@ -1,4 +1,10 @@
-import { compileWordLists, findPhraseAt, indexByMeaning, wordAt } from "../../../../shared/language/mod.ts";
+import {
+  compileWordLists,
+  findPhraseAt,
+  indexByMeaning,
+  type PhraseHit,
+  wordAt,
+} from "../../../../shared/language/mod.ts";
 import type { ReportWord } from "../report-words.ts";
 import data from "./data/figures.json" with { type: "json" };
 
@@ -46,7 +52,7 @@ export function readFigures(words: Words): Figure[] {
   const figures: Figure[] = [];
   for (let at = 0; at < words.length; at++) {
     const name = findPhraseAt(names, words, at);
-    if (name !== null) figures.push(...readNamed(words, name.meaning, at, name.end));
+    if (name !== null) figures.push(...readNamed(words, name));
     if (valueAt(words, at) !== null) figures.push(...readCounted(words, at));
   }
   return figures;
@@ -59,7 +65,7 @@ function valueAt(words: Words, at: number): number | null {
 }
 
 /** "temp was about 39.8" */
-function readNamed(words: Words, name: Named, from: number, end: number): Figure[] {
+function readNamed(words: Words, { meaning: name, start: from, end }: PhraseHit<Named>): Figure[] {
   let at = end;
   while (at < end + linkReach && links.has(wordAt(words, at))) at++;
   const word = words[at];
@@ -109,7 +115,8 @@ function readCounted(words: Words, at: number): Figure[] {
   const degree = wordAt(words, at + 1) === "°" || lists.degrees.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
   const isDegree = degree === at + 2 || words[at + 1]?.start === words[at]?.end;
   const scale = wordAt(words, degree);
-  if (isOnThermometer(words, at)) return readTemperature(value, at, at + 1);
+  const measured = isOnThermometer(words, at) ? readTemperature(value, at, at + 1) : [];
+  if (measured.length > 0) return measured;
   if (isDegree && lists.scales.has(scale) && words[at]?.kind === "number")
     return isOfBody(words, at) ? readTemperature(value, at, degree + 1) : [];
   return [

@@ -61,6 +61,8 @@ const historyCues = indexByMeaning<HistoryKind>({
 });
 /** "a 3 year old", "45yo": how old someone is now. */
 const isAge = /^(?!when|at|since).*\b(?:old|olds|aged?)\b|\d\s*y[/.]?o/i;
+/** "the worst headache of my entire life" is the one of today. */
+const isSuperlative = /\blife$/i;
 /** "since I was twelve": still so. */
 const isOngoing = /^(?:ever )?since\b/i;
 
@@ -78,6 +80,7 @@ function findHistorical(passage: Passage): Set<number> {
   }
   for (const { found, from, to } of times) {
     if (found.meaning.kind !== "remote" || isAge.test(found.text) || isOngoing.test(found.text)) continue;
+    if (isSuperlative.test(found.text) && wordAt(words, from - 1) === "of") continue;
     historical.push(...listReached(passage, "whole", from, to));
   }
   return new Set(historical);
