@@ -37,6 +37,9 @@ describe("sickness in several kinds of English", () => {
     ["feeling crook", ["malaise"]],
     ["pure done in", ["fatigue"]],
     ["waist pain", ["lower back pain"]],
+    ["ma tummy's pure gurgly", ["stomach rumbling"]],
+    ["my belly's dead bloated", ["bloating"]],
+    ["my arm went dead", ["numbness"]],
   ]);
 });
 

@@ -4,6 +4,7 @@ import {
   assignStatements,
   type Clause,
   findAntecedents,
+  isListedUpTo,
   listClauses,
   type Passage,
   type Statement,
@@ -81,13 +82,16 @@ function readNamingClause(
 ): void {
   if (leavesTime(passage.words, from, to, state)) state.leading = state.heading;
   const isNow = passage.words.slice(from, to).some(({ text }) => timing.present.has(text));
+  const opened: number[] = [];
   for (const [index, { before, behind }] of assignStatements(passage, indexes, statements)) {
-    const near = behind && isNear(passage, index, behind) ? behind : null;
+    const isOwn = behind !== null && isListedUpTo(passage, index, behind.from);
+    const near = isOwn && isNear(passage, index, behind) ? behind : null;
     const onset = chooseFiner(before, near) ?? state.leading;
     if (onset) onsets.set(index, onset.value);
-    else if (!isNow) state.open.push(index);
+    else if (!isNow) opened.push(index);
     if (near && indexes.at(-1) === index) setMissing(onsets, state.open, near);
   }
+  state.open.push(...opened);
   const first = passage.mentions[indexes[0] ?? -1]?.from ?? 0;
   const leading = statements.findLast((statement) => statement.from < first);
   if (leading) Object.assign(state, { leading, isOfSymptom: true });

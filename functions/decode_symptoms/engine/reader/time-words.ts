@@ -1,8 +1,9 @@
 import { assignStatements, type Statement } from "./passage.ts";
 import type { TimeReading } from "./time-roles.ts";
 
-/** "Every time I run" names a cause, and "on and off" a course. */
-const untimed = /^(?:every|each|any) time$|^(?:on and off|off and on)$/i;
+/** "Every time I run" names a cause, "on and off" a course, and "twice" counts. */
+const untimed =
+  /^(?:every|each|any) time$|^(?:on and off|off and on)$|^(?:once|twice|thrice|x ?\d+|\d+ ?x|\S+ times)$/i;
 
 /** The words of times that are no moment ("every morning", "for months", "lately") by the mention that they stand with. */
 export function readTimeWords({ passage, assertions }: TimeReading): Map<number, string> {

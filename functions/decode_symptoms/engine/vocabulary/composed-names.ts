@@ -66,7 +66,7 @@ function readFromSite(report: MarkedReport, start: number): ComposedName[] {
   if (!first) return [];
   const listed = listSites(report, start, first);
   const linkFrom = listed.at(-1)?.site.end ?? first.end;
-  const link = skipLink(report.words, linkFrom);
+  const link = skipLink(report, linkFrom);
   const forms = link.isNegated ? anyForm.slice(1) : anyForm;
   const found: ComposedName[] = [];
   let at = findVerb(report, linkFrom, link.at, first) ?? link.at;
@@ -127,7 +127,7 @@ function readFromComplaint(report: MarkedReport, start: number): ComposedName[] 
 function dropSubject(report: MarkedReport, listed: readonly ListedSite[]): readonly ListedSite[] {
   const last = listed.at(-1);
   if (last === undefined || listed.length === 1) return listed;
-  const { at } = skipLink(report.words, last.site.end);
+  const { at } = skipLink(report, last.site.end);
   return findComplaint(report, at, anyForm, last.site) === null ? listed : listed.slice(0, -1);
 }
 
@@ -204,13 +204,16 @@ export function isJoint(word: ReportWord | undefined): boolean {
 }
 
 /** Over what may stand between a site and its complaint: "has been really", "isn't". */
-function skipLink(words: readonly ReportWord[], from: number): { at: number; isNegated: boolean } {
+function skipLink({ words, complaints }: MarkedReport, from: number): { at: number; isNegated: boolean } {
   let isNegated = false;
   for (let at = from; at < from + maxSteps; at++) {
     const word = words[at];
     const negates = word?.keys.includes("<negatedlink>") ?? false;
     const isBegun = word?.term === "to" && /^(?:start|beg[aiu]n|seem)/.test(words[at - 1]?.term ?? "");
-    if (!word?.isFiller && !negates && !isBegun) return { at, isNegated };
+    // "gone all gurgly", "dead bloated"
+    const isDegree =
+      word?.keys.includes("<degree>") && (complaints[at + 1]?.length || words[at + 1]?.isFiller);
+    if (!word?.isFiller && !negates && !isBegun && !isDegree) return { at, isNegated };
     isNegated ||= negates;
   }
   return { at: from + maxSteps, isNegated };

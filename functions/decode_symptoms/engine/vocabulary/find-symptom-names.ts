@@ -144,7 +144,8 @@ function hasCompany(words: readonly ReportWord[], taken: Taken, name: ListedName
   let after = end;
   while (isJoint(words[after]) || (after > end && words[after]?.isFiller)) after++;
   if (isItem(words, name) || (after > end && isSymptom(taken[after]))) return true;
-  if (!isJoint(words[before])) return false;
+  // "cramps diarrhea gas"
+  if (!isJoint(words[before])) return words[start]?.kind === "word" && isSymptom(taken[start - 1]);
   while (isJoint(words[before])) before--;
   return isSymptom(taken[skipFigures(words, before)]);
 }
