@@ -14,12 +14,18 @@ in their place.
 kcal if the number of servings is missing. A food that is not in the catalogue stays, without figures; rows are then
 \`incomplete\`, which is not zero.
 
-**Edits**, in this order: requested swaps; foods excluded by a diet, condition, allergy or avoided food, hidden carriers
-included; aims and tastes; \`compound_filters\`, for one portion; servings. Each change is a diff with its line, reason
-and role. Steps are rewritten and do not name removed foods.
+**Edits**, in this order: parts to leave out; requested swaps; foods excluded by a diet, condition, allergy or avoided
+food, hidden carriers included; additions; aims and tastes; \`compound_filters\`, for one portion; more or less of an
+ingredient; the cooking method; servings. Aims such as "half the fat" are measured against the source. Each change is a
+diff with its line, reason and role. Title and steps are rewritten and do not name removed foods.
 
 The final recipe contains no food that a rule certainly excludes. A bound that no reasonable edit meets does **not**
-fail the job: its row in \`verification\` has \`satisfied\` false, and \`unmet_wishes\` names it.
+fail the job: its row in \`verification\` has \`satisfied\` and \`hard\` false, and \`unmet_wishes\` names it.
+
+**Nothing is dropped silently**: \`unmet_wishes\` lists each word of the request that no edit used (\`not_understood\`),
+what cannot be done (\`not_possible\`) and what a field overrules (\`conflicts\`): fields take precedence over the text. An
+entry of \`avoided_foods\` or \`restrictions\` that names no known food is a 400 with its path; names may be English,
+German, French, Italian or Spanish.
 
 \`nutrient_change\` is for one portion; its bounds come from the lines that changed. Results that rest on a condition
 have "General information, no medical advice" in \`notices\`.
@@ -73,7 +79,7 @@ export const reference: OperationReference = {
   errors: [
     {
       code: "validation_error",
-      when: "A field is missing, unknown or invalid, no field has a recipe, or a condition requires gender",
+      when: "A field is missing, unknown or invalid, no field has a recipe, a food to avoid is not known, or a condition requires gender",
       body: { diet: "vegan" },
     },
   ],

@@ -50,7 +50,14 @@ export function editSource({ brief, title, told, lines, pantry, targets, additio
 
 function toPortionLimit({ measure, operator, limit, unit, name }: DishLimit): PortionLimit {
   const what = findCompoundById(measure.compoundId)?.name ?? name;
-  return { compoundId: measure.compoundId, operator, threshold: limit, what, unit };
+  return {
+    compoundId: measure.compoundId,
+    operator,
+    threshold: limit,
+    what,
+    unit,
+    label: name.replace(/^request_text: /, ""),
+  };
 }
 
 /** The recipe with more or less of the foods that were named; what is not in it is told. */

@@ -20,6 +20,7 @@ import type { DraftRequest } from "../contract.ts";
 import type { Brief, ToldRecipe } from "./brief.ts";
 import aimWords from "./request/data/relative-aims.json" with { type: "json" };
 import { isOpposed, listConflicts } from "./request/list-conflicts.ts";
+import { listImpossible } from "./request/list-impossible.ts";
 import { listUnread } from "./request/list-unread.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
@@ -62,6 +63,7 @@ export function readBrief(request: DraftRequest): Brief {
       ...(unread === null ? [] : [unread]),
     ]),
   };
+  const impossible = listImpossible(told, source);
   return {
     source,
     rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
@@ -74,7 +76,8 @@ export function readBrief(request: DraftRequest): Brief {
     methods: wishes.methods,
     aims: wishes.aims,
     unmet: [
-      ...listUnread(unheard, explain(wishes, source.title)),
+      ...listUnread(unheard, [...explain(wishes, source.title), ...impossible.map(({ wish }) => wish)]),
+      ...impossible,
       ...listConflicts({ told, rules, ofFields: listFieldTastes(told), ofText: wishes.tasteGoals }),
     ],
     scale: readScale(wishes) ?? readYield(unheard, source.title),

@@ -10,6 +10,7 @@ import { classify } from "./substitution/tables/food-class.ts";
 const adjectives =
   /^(?:firm|silken|extra-firm|smoked|plain|dried|canned|cooked|fresh|frozen|unsweetened|mashed|ground|vegetable-based|low-sodium|reduced-fat)\s+/i;
 const madeOf = new Set(data.heads);
+const shapeAtEnd = new RegExp(` (?:${data.shapes.join("|")})$`, "i");
 const capital = /^\p{Lu}/u;
 const small = new Set(["and", "with", "of", "in", "on", "or", "the", "a"]);
 
@@ -34,6 +35,7 @@ export function renameTitle(
         {
           from: before.name,
           alsoCalled: [
+            ...withoutShape(before.name),
             ...listAlsoCalled(classify(before.name, before.food?.name ?? null), before.name),
             ...(/\bno \p{L}/u.test(reason) ? said : []),
           ],
@@ -59,7 +61,13 @@ function isPartOfStyle(name: string, title: string): boolean {
 /** "seitan (vital wheat gluten)" is seitan, "firm tofu" tofu. */
 function shortName(name: string): string {
   const bare = name.replace(/\s*\([^)]*\)/g, "").split(",")[0] ?? name;
-  return bare.replace(adjectives, "").trim();
+  return bare.replace(adjectives, "").replace(shapeAtEnd, "").trim();
+}
+
+/** A lemon cake has the juice of lemons. */
+function withoutShape(name: string): string[] {
+  const bare = name.replace(shapeAtEnd, "");
+  return bare === name ? [] : [bare];
 }
 
 /** What is left where the food is part of the name: "Butter chicken" is chicken. */

@@ -50,3 +50,12 @@ describe("a text beside a recipe in fields", () => {
     expect(read({ request_text: "add 2 tbsp capers and some peas" }).additions).toHaveLength(2);
   });
 });
+
+describe("what no edit of a recipe can do", () => {
+  it.each([
+    [{ request_text: "make it Thai" }, "Thai"],
+    [{ request_text: "ready in 10 minutes please" }, "10 minutes"],
+  ])("is reported as not possible: %o", (request, wish) => {
+    expect(read(request).unmet).toEqual([{ wish, reason: "not_possible", detail: expect.any(String) }]);
+  });
+});

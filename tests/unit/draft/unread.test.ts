@@ -7,7 +7,7 @@ const unread = (text: string, ...explained: string[]) => listUnread(text, explai
 describe("words of a request that no edit uses", () => {
   it.each<[string, string[]]>([
     ["make it vegan please", []],
-    ["can you make this less salty, my kids are picky", ["picky"]],
+    ["can you make this less salty, my kids are picky", []],
     ["plate it like a swan", ["swan"]],
     ["serve on skateboards, and paint it blue", ["skateboards", "paint", "blue"]],
     ["I'm allergic to nuts", []],

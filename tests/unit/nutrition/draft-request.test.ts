@@ -154,7 +154,7 @@ describe("a food that is banned", () => {
   });
 });
 
-describe("how much is made", () => {
+describe("how much is made in few words", () => {
   it.each([
     ["make it 9", 9, null],
     ["x1.5", null, 1.5],

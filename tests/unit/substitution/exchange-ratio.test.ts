@@ -47,3 +47,8 @@ describe("the amount of a food in another's place", () => {
     expect(preparationOf(lineOf("firm tofu"), { name: "seitan", catalogueName: null })).toBeNull();
   });
 });
+
+test("poultry in the place of what cooks quickly is cooked through first", () => {
+  expect(preparationOf(lineOf("raw prawns"), { name: "chicken", catalogueName: null })).toContain("74°C");
+  expect(preparationOf(lineOf("chicken thighs"), { name: "prawns", catalogueName: null })).toBeNull();
+});

@@ -47,7 +47,7 @@ function ofAir(method: MethodName, { kind, celsius, minutes }: Heat, row: Row): 
 
 function wordSlow(minutes: number): string {
   const row = data.slowHours.find(({ mostMinutes }) => minutes <= mostMinutes);
-  return `cook in the slow cooker, covered, on low for ${row?.low} hours or on high for ${row?.high} hours`;
+  return `cook in the slow cooker on low for ${row?.low} hours or on high for ${row?.high} hours`;
 }
 
 function wordPressure(minutes: number): string {

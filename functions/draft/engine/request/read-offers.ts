@@ -8,7 +8,7 @@ import {
 import additions from "./data/addition-words.json" with { type: "json" };
 import data from "./data/swap-words.json" with { type: "json" };
 import { indexWords } from "./found-swaps.ts";
-import { isLikelyFood, type SwapFood, swapFoodAt } from "./swap-phrases.ts";
+import { isLikelyFood, type SwapFood, swapFoodAt, swapFoodsAt } from "./swap-phrases.ts";
 
 /** A food to take, in the place of what the recipe has of its kind: "use oat milk". */
 export type Offer = { readonly to: string };
@@ -24,10 +24,20 @@ export function readOffers(reading: Reading): Offer[] {
   for (let at = 0; at < reading.tokens.length; at++) {
     const food = offerAt(reading, at);
     if (food === null || isUsed(reading, food.start, food.end)) continue;
-    offers.push({ to: food.text });
-    at = food.end - 1;
+    const foods = [food, ...joinedTo(reading, food)];
+    offers.push(...foods.map(({ text }) => ({ to: text })));
+    at = (foods.at(-1) ?? food).end - 1;
   }
   return offers;
+}
+
+/** "… and almond butter" goes on with the offer before it. */
+function joinedTo(reading: Reading, { end }: SwapFood): SwapFood[] {
+  if (wordAt(reading, end) !== "and") return [];
+  const foods = swapFoodsAt(reading, end + 1);
+  const last = foods.at(-1)?.end ?? end;
+  const isAlone = isBreak(reading, last) || polite.includes(wordAt(reading, last));
+  return isAlone && foods.every((food) => isLikelyFood(reading, { ...food, isKnown: false })) ? foods : [];
 }
 
 function offerAt(reading: Reading, at: number): SwapFood | null {

@@ -33,6 +33,8 @@ export type PortionLimit = {
   /** The compound in words ("sodium") and its unit; without them it is told by its id. */
   readonly what?: string | undefined;
   readonly unit?: string | undefined;
+  /** As the request words it: "double the protein". */
+  readonly label?: string | undefined;
 };
 
 /** A food that a request names. */

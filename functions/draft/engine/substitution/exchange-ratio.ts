@@ -10,6 +10,8 @@ const leastRatio = 0.75;
 const mostRatio = 1.15;
 const cooked = new RegExp(data.cooked, "i");
 const vegetableShapes = new RegExp(data.vegetableShapes, "i");
+const quick = new RegExp(data.needsCooking.quick, "i");
+const long = new RegExp(data.needsCooking.long, "i");
 const states: readonly (readonly [string, readonly string[]])[] = Object.entries(data.states);
 const portions: Readonly<Record<string, number>> = data.portions;
 const preparations = data.preparations.map((row) => ({ ...row, match: new RegExp(row.match, "i") }));
@@ -34,9 +36,14 @@ export function wordCooked(to: string, from: string): string {
 /** What has to be done with a food that its line's steps do not do; null where they do it already. */
 export function preparationOf(line: Line, to: Named): string | null {
   const [from, target] = [stateOfLine(line), stateOf(to)];
-  if (target === null || from === target) return null;
+  if (target === null || (from === target && !needsLonger(line.source.name, to.name))) return null;
   const row = preparations.find(({ state, match }) => state === target && match.test(to.name));
   return row?.step.replace("{food}", to.name) ?? null;
+}
+
+/** Chicken in the place of prawns is not done in their time. */
+function needsLonger(from: string, to: string): boolean {
+  return quick.test(from) && long.test(to);
 }
 
 function stateOfLine({ source }: Line): string | null {

@@ -1,5 +1,8 @@
 import { checkAvoided } from "../../../../shared/domain/constraints/mod.ts";
+import { singularise } from "../../../../shared/language/mod.ts";
 import { type Choosing, chooseSubstitute, makeSafe } from "./choose/choose-substitute.ts";
+import { headOf } from "./choose/closeness.ts";
+import data from "./data/made-of.json" with { type: "json" };
 import type { UnmetWish } from "./edited-recipe.ts";
 import type { Edits, NamedFood, NamedSwap } from "./edits.ts";
 import { exchangeRatio, preparationOf, wordCooked } from "./exchange-ratio.ts";
@@ -9,6 +12,8 @@ import { findCalled } from "./lines/is-called.ts";
 import type { Line, LinePart } from "./lines/line.ts";
 import { roundMass } from "./lines/round-mass.ts";
 import { conflictOf } from "./rules/conflict-of.ts";
+
+const shapes = new Set(data.shapes);
 
 /** What swaps are done with. */
 type Swapping = {
@@ -76,7 +81,7 @@ function replaceBy(line: Line, to: string, { choosing, matched }: Swapping): Lin
   const words = wordCooked(to, `${line.source.preparation ?? ""} ${line.source.name}`);
   const named = { name: words, catalogueName: target?.food?.name ?? null };
   const part: LinePart = {
-    name: named.name,
+    name: nameShape(line.source.name, named.name),
     food: target?.food ?? null,
     grams: target?.grams ?? roundMass(grams * exchangeRatio(line, named)),
     measure: target?.measure ?? null,
@@ -90,6 +95,13 @@ function replaceBy(line: Line, to: string, { choosing, matched }: Swapping): Lin
     reason: `asked for: ${to} instead of ${line.source.name}`,
     firstStep: preparationOf(line, named),
   });
+}
+
+/** For lemons, lime juice comes in the place of their juice. */
+function nameShape(from: string, to: string): string {
+  const head = headOf(from);
+  const isShaped = shapes.has(head) && from.includes(" ") && headOf(to) !== head;
+  return isShaped ? `${singularise(to)} ${head}` : to;
 }
 
 function replaceAny(line: Line, { from }: NamedSwap, { choosing, causes }: Swapping): Line | null {

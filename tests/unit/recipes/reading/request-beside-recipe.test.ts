@@ -85,3 +85,16 @@ describe("steps with labels", () => {
     expect(outlineRecipe(text).steps).toEqual(["Toast the bread.", "Spread with the butter."]);
   });
 });
+
+describe("a title with a number word", () => {
+  it.each(["Three bean soup", "Three bean soup (serves 4)", "Three bean soup - serves 4"])(
+    "is no ingredient: %s",
+    (title) => {
+      const text = `${title}\n\nIngredients\n- 400 g beans\n- 1 onion\n\nMethod\nSimmer.`;
+      expect(outlineRecipe(text)).toMatchObject({
+        title: "Three bean soup",
+        lines: ["400 g beans", "1 onion"],
+      });
+    },
+  );
+});

@@ -19,6 +19,8 @@ const bracket = /\s*\(([^()]*)\)\s*/g;
 const dishBefore = /.*\b(?:my|our|the|an?|this|making|make|cooking|baking|bake|cook)\s+([\p{L}' -]{3,40})$/iu;
 const opener = /\b(?:with|of|from|contains?|has|uses?|needs)\s+/gi;
 const boundBefore = /\b(?:than|under|over|below|about|to|most|least|max|for|every|at|by|in|only)\s*$/i;
+/** "Three bean chilli with 1 onion": the number is part of the name. */
+const countedDish = /^\p{L}+ [^,;\d]{0,60}? (?:with|using|from) /iu;
 const fewest = 2;
 const fewestBare = 3;
 /** A sentence has its list behind one of the first; more of them are a hostile text. */
@@ -66,7 +68,9 @@ function findInside(text: string, isGoingOn: boolean): FoundList | null {
   if (isStep(text) && isGoingOn) return null;
   for (const match of firstMatches(text, amount)) {
     const head = text.slice(0, match.index);
-    const list = readList(text.slice(match.index));
+    const rest = text.slice(match.index);
+    if (countedDish.test(rest)) continue;
+    const list = readList(rest);
     if (isListBehind(head, list, isGoingOn)) return found(head, list);
   }
   return findBare(text);

@@ -1,6 +1,6 @@
 import words from "../data/recipe-words.json" with { type: "json" };
 import { isFactLine } from "./read-facts.ts";
-import { readList } from "./read-list.ts";
+import { tellsAmount } from "./read-list.ts";
 import { readTitle } from "./read-title.ts";
 import { isStep, isWish, sectionOf } from "./recipe-words.ts";
 import type { Block } from "./split-blocks.ts";
@@ -46,7 +46,7 @@ function isLeadingRequest(blocks: readonly Block[], first: Paragraph, second: Pa
 function isTitle({ kind, text }: Block): boolean {
   if (kind === "heading") return sectionOf(text) === null;
   if (kind !== "plain" || text.split(" ").length > longestTitle || isFactLine(text)) return false;
-  return !/[.?!]$/.test(text) && readList(text).amounts === 0 && readTitle(text).title !== null;
+  return !/[.?!]$/.test(text) && !tellsAmount(text) && readTitle(text).title !== null;
 }
 
 /** The last paragraph, or what follows the last numbered step, where no instruction can stand. */

@@ -35,6 +35,15 @@ export function readList(text: string): ProseList {
   return { lines, rest, amounts };
 }
 
+/** "Three bean chilli" counts nothing: an amount of a list is in figures, or has a unit or a comma. */
+export function tellsAmount(text: string): boolean {
+  if (readList(text).amounts === 0) return false;
+  const { unit } = readIngredientLine(text);
+  return (
+    /[\d¼½¾⅓⅔⅛,;]/.test(text.replace(/\([^)]*\)|\b(?:serves|makes|feeds|for) \d+.*$/gi, "")) || unit !== null
+  );
+}
+
 function splitMembers(body: string): string[] {
   return body
     .replace(/[.!?]+\s*$/, "")

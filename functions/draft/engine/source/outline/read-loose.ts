@@ -3,7 +3,7 @@ import { findList } from "./find-list.ts";
 import { partOf } from "./part-of.ts";
 import { isEditOnly } from "./peel-last-sentences.ts";
 import { isFactLine, readServings } from "./read-facts.ts";
-import { readList } from "./read-list.ts";
+import { readList, tellsAmount } from "./read-list.ts";
 import { partition } from "./read-section.ts";
 import { asksFor, findWishDish, readTitle } from "./read-title.ts";
 import type { Around, RecipeDraft } from "./recipe-draft.ts";
@@ -47,7 +47,7 @@ export function readLoose(
 /** "Banana bread", "Carbonara:"; null for a wish, an amount or a part of the list. */
 function titleOfLine(text: string): string | null {
   const isLong = text.split(" ").length > longestTitle && !/\b(?:recipe|dish)\b/i.test(text);
-  if (isLong || isWish(text) || /^for\b/i.test(text) || readList(text).amounts > 0) return null;
+  if (isLong || isWish(text) || /^for\b/i.test(text) || tellsAmount(text)) return null;
   return readTitle(text).title;
 }
 

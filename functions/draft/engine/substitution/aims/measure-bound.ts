@@ -31,13 +31,20 @@ export function listPortionBounds(edits: Edits): PortionBound[] {
     return [{ ...limit, label: told, side, limit: portion.limit, isHard: limit.hard }];
   });
   const asked = edits.limits.flatMap(
-    ({ compoundId, operator, threshold, what = `compound ${compoundId}`, unit = "" }): PortionBound[] => {
+    ({
+      compoundId,
+      operator,
+      threshold,
+      what = `compound ${compoundId}`,
+      unit = "",
+      label,
+    }): PortionBound[] => {
       const sides =
         operator === "="
           ? (["most", "least"] as const)
           : [operator.startsWith("<") ? ("most" as const) : ("least" as const)];
       return sides.map((side) => ({
-        label: `at ${side} ${threshold} ${unit} of ${what} a portion`.replace("  ", " "),
+        label: label ?? `at ${side} ${threshold} ${unit} of ${what} a portion`.replace("  ", " "),
         compoundId,
         minusCompoundId: null,
         perEnergyFactor: null,
