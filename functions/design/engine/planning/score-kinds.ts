@@ -9,7 +9,7 @@ export type KindScore = {
   setDay(day: number, dishes: readonly number[]): void;
 };
 
-const costs = { kindBelow: 8, kindAbove: 2, serving: 3, food: 0.15, foodBeyond: 1.4 } as const;
+const costs = { kindBelow: 25, kindAbove: 4, serving: 12, food: 0.15, foodBeyond: 1.6 } as const;
 
 /** Counts over the days; a day is exchanged in the counts and, where it was only tried, changed back. */
 export function scoreKinds(tables: HabitTables, days: readonly (readonly number[])[]): KindScore {
