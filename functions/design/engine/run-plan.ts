@@ -3,7 +3,9 @@ import type { JobStep } from "../../../shared/platform/jobs/mod.ts";
 import { buildPlanProblem } from "./build-plan-problem.ts";
 import type { Candidate } from "./candidate.ts";
 import { tellInfeasible, tellNotFound } from "./design-failure.ts";
+import { mostKeepingDays } from "./keeping-days.ts";
 import type { Kitchen } from "./kitchen.ts";
+import type { Reheating } from "./link-leftovers.ts";
 import { listPlanDishes } from "./list-candidates.ts";
 import { advancePlan } from "./planning/advance-plan.ts";
 import type { PlannedDays } from "./planning/plan-outcome.ts";
@@ -14,6 +16,9 @@ import { type PlanState, readPlanProgress, startPlan } from "./planning/plan-sta
 const searchSteps = 3;
 const mendingSteps = 1;
 
+/** What is left of a dinner is lunch on one of the next two days. */
+const leftoverDays = 2;
+
 /** `isWhole`: with the dishes that break rules, which only the explanation of a conflict needs. */
 type SavedPlan = { catalogueRelease: string; isWhole: boolean; plan: PlanState };
 
@@ -21,8 +26,7 @@ type SavedPlan = { catalogueRelease: string; isWhole: boolean; plan: PlanState }
 export type FoundPlan = {
   days: PlannedDays;
   chosen: readonly Candidate[];
-  /** Names of the slots whose dish may be one of an earlier day. */
-  reheated: ReadonlySet<string>;
+  reheating: Reheating;
 };
 
 /** Goes on with a plan: found, or to be gone on with. Throws where there is none. */
@@ -50,7 +54,7 @@ export function runPlan(kitchen: Kitchen, saved: unknown): FoundPlan | JobStep {
   return {
     days: outcome.days,
     chosen: candidates.filter(({ id }) => served.has(id)),
-    reheated: listReheated(problem),
+    reheating: readReheating(problem),
   };
 }
 
@@ -79,12 +83,13 @@ function buildProblem(
 }
 
 /** Where dishes are cooked for several days, every main meal may be one of those. */
-function listReheated({ slots, habits }: PlanProblem): Set<string> {
+function readReheating({ slots, habits }: PlanProblem): Reheating {
   const names = slots.filter((_, at) => {
     const habit = habits.slots[at];
     return habit && (habit.isReheated || (habits.isBatch && !habit.isRepeated));
   });
-  return new Set(names.map(({ name }) => name));
+  const mostDays = habits.isBatch ? mostKeepingDays : leftoverDays;
+  return { slots: new Set(names.map(({ name }) => name)), mostDays };
 }
 
 function isInfeasible({ phase, outcome }: PlanState): boolean {

@@ -95,9 +95,9 @@ export function showPlan(
   return { plan, verification };
 }
 
-function listMeals({ days, chosen, reheated }: FoundPlan): Meal[][] {
+function listMeals({ days, chosen, reheating }: FoundPlan): Meal[][] {
   const byId = new Map(chosen.map((candidate) => [candidate.id, candidate]));
-  const links = linkLeftovers(days, byId, (slot) => reheated.has(slot));
+  const links = linkLeftovers(days, byId, reheating);
   return days.map((dishes, day) =>
     dishes.map(({ slot, dishId, portions }, at) => {
       const candidate = byId.get(dishId);

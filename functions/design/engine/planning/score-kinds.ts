@@ -9,13 +9,43 @@ export type KindScore = {
   setDay(day: number, dishes: readonly number[]): void;
 };
 
-const costs = { kindBelow: 8, kindAbove: 2, serving: 3, food: 0.15, foodBeyond: 1.4 } as const;
+const costs = { kindBelow: 25, kindAbove: 4, serving: 12, food: 0.15, foodBeyond: 1.6 } as const;
 
 /** Counts over the days; a day is exchanged in the counts and, where it was only tried, changed back. */
 export function scoreKinds(tables: HabitTables, days: readonly (readonly number[])[]): KindScore {
+  const own = days.map((dishes) => [...dishes]);
+  const counts = createCounts(tables);
+
+  function exchange(before: readonly number[], after: readonly number[]): void {
+    for (let slot = 0; slot < after.length; slot += 1) {
+      const [gone = 0, come = 0] = [before[slot], after[slot]];
+      if (gone === come) continue;
+      counts.remove(slot, gone);
+      counts.add(slot, come);
+    }
+  }
+
+  for (const dishes of own) for (const [slot, dish] of dishes.entries()) counts.add(slot, dish);
+  return {
+    readCost: counts.sumCosts,
+    tryDay(day, dishes) {
+      const before = own[day] ?? [];
+      exchange(before, dishes);
+      const cost = counts.sumCosts();
+      exchange(dishes, before);
+      return cost;
+    },
+    setDay(day, dishes) {
+      exchange(own[day] ?? [], dishes);
+      own[day] = [...dishes];
+    },
+  };
+}
+
+/** How often each dish, in its group and in all, and each food stands in the plan. */
+function createCounts(tables: HabitTables) {
   const { habits, recipes, recipeCount, foods } = tables;
   const { slots, kinds, mostFoods } = habits;
-  const own = days.map((dishes) => [...dishes]);
   const ofGroups = new Int16Array(kinds.length * recipeCount);
   const ofRecipes = new Int16Array(recipeCount);
   const mostServings = Math.max(0, ...kinds.map((range) => range.mostServings));
@@ -54,15 +84,6 @@ export function scoreKinds(tables: HabitTables, days: readonly (readonly number[
     }
   }
 
-  function exchange(before: readonly number[], after: readonly number[]): void {
-    for (let slot = 0; slot < after.length; slot += 1) {
-      const [gone = 0, come = 0] = [before[slot], after[slot]];
-      if (gone === come) continue;
-      remove(slot, gone);
-      add(slot, come);
-    }
-  }
-
   function sumCosts(): number {
     let cost = costs.serving * extraServings + costs.food * foodCount;
     cost += costs.foodBeyond * Math.max(0, foodCount - mostFoods);
@@ -74,19 +95,5 @@ export function scoreKinds(tables: HabitTables, days: readonly (readonly number[
     return cost;
   }
 
-  for (const dishes of own) for (const [slot, dish] of dishes.entries()) add(slot, dish);
-  return {
-    readCost: sumCosts,
-    tryDay(day, dishes) {
-      const before = own[day] ?? [];
-      exchange(before, dishes);
-      const cost = sumCosts();
-      exchange(dishes, before);
-      return cost;
-    },
-    setDay(day, dishes) {
-      exchange(own[day] ?? [], dishes);
-      own[day] = [...dishes];
-    },
-  };
+  return { add, remove, sumCosts };
 }
