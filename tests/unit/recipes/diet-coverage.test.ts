@@ -47,3 +47,24 @@ it.each(diets)("%s has enough recipes, and some for every meal", (diet) => {
   const without = meals.filter((meal) => !fit.some(({ recipe }) => recipe.mealTypes.includes(meal)));
   expect(without).toEqual([]);
 });
+
+/** The words by which a title or a name promises a diet. */
+const promises: readonly (readonly [words: RegExp, diet: DietName])[] = [
+  [/\bvegan\b/, "vegan"],
+  [/\b(?:vegetarian|veggie)\b/, "vegetarian"],
+  [/\bgluten[- ]free\b/, "gluten_free"],
+  [/\bdairy-free\b/, "dairy_free"],
+  [/\b(?:eggless|egg-free)\b/, "egg_free"],
+  [/\bketo\b/, "keto"],
+  [/\blow carb\b/, "low_carb"],
+];
+
+it("a recipe keeps the diet that its title or one of its names promises", () => {
+  const broken = judged.flatMap(({ recipe, judge }) => {
+    const called = [recipe.title.toLowerCase(), ...(recipe.names ?? [])].join("; ");
+    return promises
+      .filter(([words, diet]) => words.test(called) && judge(diet).verdict !== "allowed")
+      .map(([, diet]) => `${recipe.title}: ${diet}`);
+  });
+  expect(broken).toEqual([]);
+});
