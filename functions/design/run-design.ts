@@ -25,6 +25,7 @@ import { listKeepingUnmet } from "./engine/list-keeping-tests.ts";
 import { listUnmet, listWishes, verifyWishes } from "./engine/rate-wishes.ts";
 import { readBrief } from "./engine/read-brief.ts";
 import { type FoundPlan, runPlan } from "./engine/run-plan.ts";
+import { isDish } from "./engine/settle-dishes.ts";
 import { showPlan, tellCare } from "./engine/show-plan.ts";
 import { showRecipe } from "./engine/show-recipe.ts";
 import { titleAsAsked } from "./engine/title-as-asked.ts";
@@ -96,6 +97,7 @@ function showFoundPlan(
     ...listMissed(brief, chosen),
     ...ofDays.unmet,
     ...keeping.unmet,
+    ...listOtherDishes(brief, chosen),
     ...brief.wishes.practice.beyond,
     ...brief.unmet,
   ]);
@@ -121,6 +123,7 @@ function showFoundRecipes(
     unmet_wishes: joinUnmet([
       ...unmet,
       ...listMissed(brief, chosen),
+      ...listOtherDishes(brief, chosen),
       ...listMissing(brief, chosen),
       ...brief.wishes.practice.beyond,
       ...brief.unmet,
@@ -129,6 +132,17 @@ function showFoundRecipes(
     citations: nutrition.listCitations(),
   };
   return brief.recipeCount === 1 ? { recipe, ...rest } : { recipe, recipes, ...rest };
+}
+
+/** Of several named dishes those that give way to another one. */
+function listOtherDishes({ dishes }: Brief, chosen: readonly Candidate[]): UnmetWish[] {
+  return dishes
+    .filter(({ rule }) => !chosen.some((candidate) => isDish(candidate, rule)))
+    .map(({ rule }) => ({
+      wish: rule.words,
+      reason: "not_possible",
+      detail: "another of the named dishes is served",
+    }));
 }
 
 /** Each wish once, with the reason that was found first; what a longer wish names is part of it. */

@@ -1,4 +1,4 @@
-// Measures the CPU of the steps of a plan, without HTTP and database, against that of one recipe in the same run.
+// Measures the CPU of recipes and of the steps of plans, without HTTP and database, against one recipe of the same run.
 // Exits with 1 where a step takes more than platforms give an invocation. Usage: node tests/bench/design-work.ts
 import type { CallFunction } from "../../shared/platform/kernel/call-function.ts";
 import { callCatalogue, filter, openDesign, takeStep } from "../unit/design/support/design.ts";
@@ -19,7 +19,19 @@ const recipe = {
   type: "recipe",
   compound_filters: filters.slice(0, 1).map((one) => ({ ...one, threshold: 20 })),
 };
-const plans: Record<string, object> = {
+const foods = ["mushrooms", "olives", "celery", "coriander", "anchovies"];
+const list = (entry: (at: number) => string) => Array.from({ length: 30 }, (_, at) => entry(at));
+const requests: Record<string, object> = {
+  "a recipe without five foods": { request_text: "a dinner", avoided_foods: foods },
+  "a recipe with its text and lists at their limits": {
+    request_text: "a dinner with chicken or fish, not too spicy, without olives, zibzab. "
+      .repeat(120)
+      .slice(0, 8_000),
+    avoided_foods: list((at) => `${foods[at % foods.length]} ${"fresh ".repeat(at % 8)}`.trim()),
+    restrictions: list((at) => `no ${foods[at % foods.length]}`),
+    preferences: list((at) => `rice or lentils ${at}`),
+    sensory: list(() => "crunchy"),
+  },
   "7 x 3, energy and five filters": { plan_days: 7, meals_per_day: 3, ...energy, compound_filters: filters },
   "14 x 5": { plan_days: 14, meals_per_day: 5 },
   "14 x 5, energy and five filters": {
@@ -41,7 +53,7 @@ await measure(recipe);
 const recipeMs = (await measure(recipe)).slowestMs;
 console.log(`a recipe: ${recipeMs.toFixed(0)} ms of CPU`);
 let worst = 0;
-for (const [name, request] of Object.entries(plans)) {
+for (const [name, request] of Object.entries(requests)) {
   const { steps, wholeMs, slowestMs } = await measure(request);
   const ratio = slowestMs / recipeMs;
   worst = Math.max(worst, ratio);

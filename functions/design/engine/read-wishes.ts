@@ -23,9 +23,12 @@ export function readWishes(sources: readonly RequestSource[]): ReadWishes {
       name: ({ attribute, direction }) => `${direction} ${attribute}`,
     },
   );
+  const wanted = takeFirst(gather(liked, listWanted), mostWanted, "foods");
+  const named = liked.flatMap(({ field, dishes }) => dishes.dishes.map((rule) => ({ field, rule })));
+  const dishes = takeFirst(named, mostDishes, "dishes");
   return {
-    wanted: gather(liked, listWanted),
-    dishes: liked.flatMap(({ field, dishes }) => dishes.dishes.map((rule) => ({ field, rule }))),
+    wanted: wanted.taken,
+    dishes: dishes.taken,
     wishes: {
       dishWords: gather(liked, (needs) => needs.dishWords),
       dishNames: gather(liked, (needs) => needs.dishNames),
@@ -35,8 +38,20 @@ export function readWishes(sources: readonly RequestSource[]): ReadWishes {
       goals: gather(liked, (needs) => needs.goals),
       practice: joinPractice(sources.map(({ practice }) => practice)),
     },
-    overruled: [...cuisines.overruled, ...sensory.overruled],
+    overruled: [...cuisines.overruled, ...sensory.overruled, ...wanted.left, ...dishes.left],
   };
+}
+
+/** Nobody asks for more of one recipe; each of them is tried on the whole book. */
+const mostWanted = 40;
+const mostDishes = 12;
+
+function takeFirst<Rule extends { words: string }>(told: readonly Told<Rule>[], most: number, what: string) {
+  const detail = `only the first ${most} ${what} that are named are tried`;
+  const left = told.slice(most).map(({ rule }): UnmetWish => {
+    return { wish: rule.words, reason: "not_possible", detail };
+  });
+  return { taken: told.slice(0, most), left };
 }
 
 type Overruling<Rule> = {

@@ -35,7 +35,8 @@ export function settleDishes({ dishes, limits, type }: Brief, options: Options):
     const ofDish = candidates.filter((candidate) => isDish(candidate, dish));
     const broken = ofDish.map((candidate) => listBroken(candidate, tests));
     const keeping = ofDish.filter((_, at) => broken[at]?.length === 0);
-    const isServed = listServings(keeping).some((candidate) =>
+    const fitting = type === "recipe" ? keeping : keeping.filter(isMealOfPlan);
+    const isServed = listServings(fitting).some((candidate) =>
       hard.every((limit) => keepsLimit(limit, [{ candidate, portions: 1 }])),
     );
     if (isServed) {
@@ -47,10 +48,20 @@ export function settleDishes({ dishes, limits, type }: Brief, options: Options):
       [...(broken[0] ?? [])],
     );
     const names = nearest.length > 0 ? nearest : hard.map(({ name }) => name);
-    const detail = ofDish.length === 0 ? "" : ` keeps to ${listWords(names)}`;
+    const isOut = ofDish.length > 0 && names.length > 0;
+    const detail = isOut
+      ? ` keeps to ${listWords(names)}`
+      : ofDish.length === 0
+        ? ""
+        : " is a meal of a plan";
     unmet.push({ wish: dish.words, reason: "not_possible", detail: `no recipe for ${dish.words}${detail}` });
   }
   return { served, tests: served.length === 0 ? [] : [testDishes(served, type)], unmet };
+}
+
+/** Plans have a place for it whatever their meals. */
+function isMealOfPlan({ recipe }: Candidate): boolean {
+  return recipe.isMain && recipe.mealTypes.some((meal) => meal === "lunch" || meal === "dinner");
 }
 
 /** Whether a candidate is a dish: adapted recipes are named by the one that they come from. */

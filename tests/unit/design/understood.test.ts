@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readBrief } from "../../../functions/design/engine/read-brief.ts";
+import knownFoods from "../../../shared/domain/constraints/data/dish-words.json" with { type: "json" };
 import { designFrom } from "./support/design.ts";
 
 /** What a request is refused for. */
@@ -38,6 +39,14 @@ describe("words that are not understood", () => {
   it("are told once, however often they stand in the text", () => {
     const request_text = "rice zibzab, ".repeat(200);
     expect(readBrief({ request_text }).unmet).toEqual([notUnderstood("zibzab")]);
+  });
+
+  it("do not hide foods beyond those that are tried", () => {
+    const { foods } = knownFoods;
+    const request_text = foods.slice(0, 120).join(", ");
+    const { wanted, unmet } = readBrief({ request_text });
+    expect(wanted).toHaveLength(40);
+    expect(unmet.map(({ detail }) => detail)).toContain("only the first 40 foods that are named are tried");
   });
 
   it("get no row in the verification", async () => {
