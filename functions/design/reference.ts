@@ -97,7 +97,7 @@ export const reference: OperationReference = {
   jobErrors: [
     {
       code: "validation_error",
-      when: "No recipe of the collection meets the constraints, or no plan that does was found",
+      when: "No recipe of the collection meets the constraints, no plan that does was found, or the request shows signs of self-harm or purging: the message says where to turn",
       body: {
         type: "recipe",
         compound_filters: [

@@ -84,6 +84,10 @@ export const reference: OperationReference = {
     },
   ],
   jobErrors: [
+    {
+      code: "validation_error",
+      when: "The request shows signs of self-harm or purging; the message says where to turn",
+    },
     { code: "service_unavailable", when: "The database did not respond in three attempts" },
     { code: "internal_error", when: "The service failed in three attempts" },
   ],

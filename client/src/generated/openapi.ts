@@ -37,6 +37,12 @@ export interface components {
             /** @description A hint; the type is determined from the bytes */
             mime_type?: string;
         };
+        BoughtFood: {
+            /** @description Name of the food in the catalogue */
+            canonical_name: string;
+            /** @description Grams that the dishes of the whole plan use */
+            quantity_g: number;
+        };
         Citation: {
             /** @description Id that rows refer to; the same in every response */
             id: number;
@@ -400,7 +406,7 @@ export interface components {
             retry_count: number;
             /** @description Words of the report that each event is based on, in the order of `result.symptoms` */
             items?: components["schemas"]["ReadSymptomWords"][];
-            /** @description Sentences that may report a symptom but name no known one */
+            /** @description Clauses and words that may report a symptom but name no known one */
             unread?: components["schemas"]["PlacedWords"][];
             /**
              * @description `model` if a language model named the foods and amounts
@@ -533,9 +539,9 @@ export interface components {
             gender?: "male" | "female";
             /** @description What is liked; treated as wishes */
             preferences?: string[];
-            /** @description What must be kept: allergies, religious rules, bounds */
+            /** @description What must be kept: allergies, religious rules, bounds; a food that is not known is refused */
             restrictions?: string[];
-            /** @description Foods that must not be used */
+            /** @description Foods that must not be used, in any form; names in English, German, French, Italian or Spanish, each known */
             avoided_foods?: string[];
             /** @description Wanted tastes and textures */
             sensory?: string[];
@@ -552,7 +558,7 @@ export interface components {
             meal_plan: components["schemas"]["MealPlan"];
             /** @description The proof: each constraint with its computed value */
             verification: components["schemas"]["Verification"][];
-            /** @description Wishes that the result does not meet, each with the reason */
+            /** @description Every wish that the result does not meet, each with the reason */
             unmet_wishes: components["schemas"]["UnmetWish"][];
             /** @description Notices that must be shown with the result */
             notices: string[];
@@ -566,7 +572,7 @@ export interface components {
             recipes?: components["schemas"]["Recipe"][];
             /** @description The proof: each constraint with its computed value */
             verification: components["schemas"]["Verification"][];
-            /** @description Wishes that the result does not meet, each with the reason */
+            /** @description Every wish that the result does not meet, each with the reason */
             unmet_wishes: components["schemas"]["UnmetWish"][];
             /** @description Notices that must be shown with the result */
             notices: string[];
@@ -619,7 +625,7 @@ export interface components {
         /** @description Why the job failed */
         DraftJobError: components["schemas"]["Error"] & {
             /** @enum {string} */
-            code?: "service_unavailable" | "internal_error";
+            code?: "validation_error" | "service_unavailable" | "internal_error";
         };
         DraftJobMeta: {
             /** @description Same as the header x-request-id */
@@ -703,7 +709,7 @@ export interface components {
             substitutions: components["schemas"]["Substitution"][];
             /** @description Assumptions, and what could not be done */
             warnings: string[];
-            /** @description Wishes that the result does not meet, each with the reason */
+            /** @description Every wish that the result does not meet, each with the reason */
             unmet_wishes: components["schemas"]["UnmetWish"][];
             /** @description What is missing from an incomplete source */
             validation_issues: components["schemas"]["ValidationIssue"][];
@@ -931,6 +937,12 @@ export interface components {
             /** @description What the step does, in words */
             label: string;
         };
+        LeftoversOf: {
+            /** @description Day of that meal, from 1 */
+            day: number;
+            /** @description Its meal of the day */
+            slot: string;
+        };
         MealPlan: {
             /** @description Days in order */
             days: components["schemas"]["PlanDay"][];
@@ -938,7 +950,9 @@ export interface components {
             nutrition: {
                 per_day: components["schemas"]["NutrientRow"][];
             };
-            /** @description Ingredients of the whole plan, merged by food */
+            /** @description Number of people that the shopping list is for; absent for one */
+            people?: number;
+            /** @description What the whole plan uses, one line for what is bought as one thing, by department */
             shopping_list: components["schemas"]["ShoppingItem"][];
         };
         MealProfile: {
@@ -1128,6 +1142,8 @@ export interface components {
         PlannedMeal: {
             /** @description Meal of the day: "breakfast", "lunch", "dinner", "snack" */
             slot: string;
+            /** @description The meal for which this one was cooked as well; absent where it is cooked anew */
+            leftovers_of?: components["schemas"]["LeftoversOf"];
             /** @description Portions of the recipe eaten in this meal */
             portions: number;
             recipe: components["schemas"]["Recipe"];
@@ -1379,14 +1395,18 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         ShoppingItem: {
-            /** @description Name in the recipe */
+            /** @description What is bought: "onions", "canned tomatoes" */
             name: string;
-            /** @description Name of the food in the catalogue */
+            /** @description Name in the catalogue of the food that most of it is */
             canonical_name: string;
-            /** @description Grams for the whole plan */
+            /** @description Grams that the dishes of the whole plan use */
             quantity_g: number;
+            /** @description Pieces, packs or grams to buy: "2 onions (300 g)", "1 tin (400 g)", "450 g" */
+            purchase: string;
             /** @description Department of the shop */
             group: string;
+            /** @description Foods of the catalogue that the line is made of, the most of it first */
+            foods: components["schemas"]["BoughtFood"][];
         };
         SmeltNote: {
             /** @description Term of a fixed lexicon */
@@ -1461,7 +1481,7 @@ export interface components {
                 min: string;
                 max: string;
             } | null;
-            /** @description The words of the report */
+            /** @description Its words; null also where it was calculated from onset and end */
             duration_text: string | null;
             /**
              * Format: date-time
@@ -1499,7 +1519,7 @@ export interface components {
             } | null;
         };
         SymptomTrigger: {
-            /** @description The cause, in the words of the report */
+            /** @description The cause, in the words of the report: a food, a medicine, a meal, or what was done */
             text: string;
             /**
              * @description When the trigger occurred, relative to the symptom
@@ -1603,8 +1623,13 @@ export interface components {
         UnmetWish: {
             /** @description The wish, in the words of the request */
             wish: string;
-            /** @description Why it is not met */
-            reason: string;
+            /**
+             * @description not_understood: the words were not read; not_possible: known, but not to be had; conflicts: a field or a protecting rule overrules it
+             * @enum {string}
+             */
+            reason: "not_understood" | "not_possible" | "conflicts";
+            /** @description What stands in the way */
+            detail?: string;
         };
         ValidationIssue: {
             /** @description Field to send it in */

@@ -15,12 +15,12 @@ async function adapt(request: object) {
 describe("a named dish whose recipe breaks a rule", () => {
   it("has something else in place of what breaks it, in its title, list and steps", async () => {
     const { title, ingredients, steps, result } = await adapt({
-      request_text: "Thai green curry",
+      request_text: "laksa",
       diet: "vegan",
     });
-    expect(title).toMatch(/green curry with tofu/i);
-    expect(`${ingredients} ${steps}`).toMatch(/tofu.*tamari/);
-    expect(`${title} ${ingredients} ${steps}`).not.toMatch(/chicken|fish/);
+    expect(title).toMatch(/laksa with tofu/i);
+    expect(`${ingredients} ${steps}`).toMatch(/tamari.*tofu/);
+    expect(`${title} ${ingredients} ${steps}`).not.toMatch(/chicken|prawn|shrimp|fish/);
     expect(result.unmet_wishes).toEqual([]);
   });
 
