@@ -22,7 +22,7 @@ type EdgeFunctionOptions = {
   /** The folder of its modules, below the stack's. */
   dir: string;
   permissions: FunctionPermissions;
-  /** The id that the function reports of itself. */
+  /** The id that the function reports of itself, if it reports any. */
   version: string;
   firstAttempts?: number;
 };
@@ -73,5 +73,5 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
 async function isServing(port: number, version: string): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) });
   await response.body?.cancel();
-  return response.headers.get("x-function-version") === version;
+  return (response.headers.get("x-function-version") ?? version) === version;
 }

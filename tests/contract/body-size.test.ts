@@ -31,8 +31,14 @@ describe.each(postOperations)("%s limits its body", (operation) => {
   const { body, status } = sampleOf(operation);
   const padded = (bytes: number) => JSON.stringify(body).padEnd(bytes, " ");
 
-  it("and serves one of exactly the limit", async () => {
-    expect((await callApi(operation, { body: padded(maxBytes) })).status).toBe(status);
+  it("and serves one of exactly the limit outside of strings", async () => {
+    expect((await callApi(operation, { body: padded(jsonBytes) })).status).toBe(status);
+  });
+
+  it("and reads one of exactly the limit, which only a string can fill", async () => {
+    const [open, close] = ['{"padding":"', '"}'];
+    const filled = `${open}${"x".repeat(maxBytes - open.length - close.length)}${close}`;
+    expect((await callApi(operation, { body: filled })).status).toBe(400);
   });
 
   it("and refuses one byte more", async () => {

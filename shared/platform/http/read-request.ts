@@ -38,25 +38,30 @@ export async function readBodyText(request: Request, limits: BodyLimits): Promis
   let text = "";
   let size = 0;
   let verified = false;
+  let problem: JsonProblem | null = null;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.byteLength;
-    const problem = size > limits.maxBytes ? tooManyBytes(limits.maxBytes) : measure(next.value);
-    if (problem) {
+    if (size > limits.maxBytes) {
       await reader.cancel();
-      const code = problem.kind === "size" ? "input_too_large" : "invalid_json";
-      throw new ServiceError(code, `Cannot read the body: ${problem.message}`);
+      throw refuse({ kind: "size", message: `it is larger than ${limits.maxBytes} bytes` });
     }
     if (size > limits.unverifiedBytes && !verified) {
       await limits.verifyCaller();
       verified = true;
     }
-    text += decode(decoder, next.value);
+    // The rest of a body that is refused is read and dropped: a caller who is still sending would miss the response.
+    problem ??= measure(next.value);
+    if (problem === null) text += decode(decoder, next.value);
   }
+  if (problem) throw refuse(problem);
   return text + decode(decoder);
 }
 
-function tooManyBytes(maxBytes: number): JsonProblem {
-  return { kind: "size", message: `it is larger than ${maxBytes} bytes` };
+function refuse({ kind, message }: JsonProblem): ServiceError {
+  return new ServiceError(
+    kind === "size" ? "input_too_large" : "invalid_json",
+    `Cannot read the body: ${message}`,
+  );
 }
 
 /** The text of the next bytes; without bytes, of what is left over. */

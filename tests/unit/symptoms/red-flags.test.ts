@@ -13,6 +13,8 @@ describe("signs that raise a red flag", () => {
   it.each([
     ["heart", "pressure on my chest that goes into the left arm, and I'm sweating"],
     ["heart", "chest pain while climbing stairs"],
+    ["heart", "Crushing chest pain for 20 minutes, going down my left arm, and I feel sweaty and sick"],
+    ["heart", "chest pain going down my left arm"],
     ["stroke", "the right side of my face is drooping"],
     ["stroke", "I can't find my words since lunch"],
     ["stroke", "my left arm and leg have gone numb"],
