@@ -22,8 +22,6 @@ type EdgeFunctionOptions = {
   /** The folder of its modules, below the stack's. */
   dir: string;
   permissions: FunctionPermissions;
-  /** The id that the function reports of itself, if it reports any. */
-  version: string;
   firstAttempts?: number;
 };
 
@@ -32,7 +30,7 @@ type EdgeFunctionOptions = {
  * has taken meanwhile would fail every restart.
  */
 export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<EdgeFunction> {
-  const { host, deno, name, logName, dir, permissions, version, firstAttempts } = options;
+  const { host, deno, name, logName, dir, permissions, firstAttempts } = options;
   rotateLog(host.stackDir, logName);
   let port = 0;
   const isolation = ["--no-prompt", "--no-config", "--no-lock", "--no-remote", "--no-npm"];
@@ -56,7 +54,7 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
         orphanSignal: "KILL",
       });
     },
-    probe: () => isServing(port, version),
+    probe: () => isListening(port),
     stopSignal: "SIGTERM",
     explain: () => readLogTail(host, logName),
     ...(firstAttempts !== undefined && { firstAttempts }),
@@ -70,8 +68,8 @@ export async function startEdgeFunction(options: EdgeFunctionOptions): Promise<E
   };
 }
 
-async function isServing(port: number, version: string): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) });
   await response.body?.cancel();
-  return (response.headers.get("x-function-version") ?? version) === version;
+  return true;
 }

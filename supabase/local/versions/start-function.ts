@@ -41,7 +41,6 @@ export async function startFunction(options: StartFunctionOptions): Promise<Star
       name: isFirst ? operation : `version ${version} of ${operation}`,
       logName: shelf.logOf(version),
       dir,
-      version,
       permissions: grantPermissions(
         { dir: join(host.stackDir, dir), modules },
         { ...variables, FUNCTION_VERSION: version },
