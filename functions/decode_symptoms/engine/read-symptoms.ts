@@ -4,6 +4,7 @@ import { raiseFlags } from "./flags/raise-flags.ts";
 import { readAssertions } from "./reader/assertions.ts";
 import { findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
+import { isReportOfAnother } from "./reader/people.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
@@ -63,7 +64,17 @@ export function raiseFlagsOfSentences(read: readonly ReadSentence[]): SymptomEve
   return read.map(({ symptoms }) => flagged.splice(0, symptoms.length));
 }
 
+/**
+ * The events of the writer and of those in their care. In a report that is of someone else alone, what is urgent counts
+ * as of someone in their care: "dad has crushing chest pain".
+ */
 function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
+  const events = listEvents(passage, context);
+  if (events.length > 0 || !isReportOfAnother(passage)) return events;
+  return listEvents({ ...passage, isOfAnother: true }, context).filter(({ redFlag }) => redFlag);
+}
+
+function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const assertions = readAssertions(passage);
   const severities = readSeverities(passage, assertions);
   const timings = readTimings(passage, assertions, context);

@@ -39,6 +39,8 @@ export type Passage = {
   readonly timeAt: readonly number[];
   readonly sentenceAt: readonly number[];
   readonly clauseAt: readonly number[];
+  /** Whether relatives are read as persons in the writer's care. */
+  readonly isOfAnother?: boolean;
 };
 
 /** A clause by its number. */

@@ -35,9 +35,11 @@ export function readCast(passage: Passage): Cast {
       Array.from({ length: end - start }, (_, offset) => start + offset),
     ),
   );
-  const personAt = words.map((_, at) => namePerson(passage, at, caringWords.size > 0));
+  const isOfAnother = passage.isOfAnother === true;
+  const isCaring = caringWords.size > 0 || isOfAnother;
+  const personAt = words.map((_, at) => namePerson(passage, at, isCaring));
   const first = personAt.find((person) => person === "child" || person === "cared_for");
-  let last = first ?? guessFirst(words, isClinical);
+  let last = first ?? guessFirst(words, { isClinical, isOfAnother });
   const meantAt = personAt.map((person) => {
     const meant = last;
     last = person ?? last;
@@ -49,11 +51,25 @@ export function readCast(passage: Passage): Cast {
   return { isClinical, caringWords, isAboutChild, personAt, meantAt };
 }
 
-/** Of whom a report without a name is: "she has had three dry nappies" is of a baby. */
-function guessFirst(words: Passage["words"], isClinical: boolean): Person {
+/**
+ * Whether the writer tells nothing of themselves but what they think or do about someone: "dad has crushing chest pain, I
+ * called 911" is a report for him, "my wife threw up but I was fine" is one of the writer.
+ */
+export function isReportOfAnother({ words }: Passage): boolean {
+  return words.every(({ text }, at) => {
+    if (people.quoting.has(text) || people.clinicalSigns.has(text)) return false;
+    return !people.firstPersons.has(text) || people.looking.has(wordAt(words, at + 1));
+  });
+}
+
+/** Of whom a report without a name is: "she has had three dry nappies" is of a baby, "he's having a fit" of someone here. */
+function guessFirst(
+  words: Passage["words"],
+  { isClinical, isOfAnother }: { isClinical: boolean; isOfAnother: boolean },
+): Person {
   if (isClinical) return "self";
   const isOfBaby = words.some(({ text }, at) => people.babyWords.has(text) || isSoftSpot(words, at));
-  return isOfBaby ? "child" : "other";
+  return isOfBaby ? "child" : isOfAnother ? "cared_for" : "other";
 }
 
 function isSoftSpot(words: Passage["words"], at: number): boolean {
