@@ -11,6 +11,8 @@ describe("ingredients to change", () => {
     ["Please use chicken instead of the ham", [["ham", "chicken"]]],
     ["could you use yoghurt rather than mayonnaise?", [["mayonnaise", "yoghurt"]]],
     ["instead of ham, use chicken", [["ham", "chicken"]]],
+    ["yogurt not mayonnaise", [["mayonnaise", "yogurt"]]],
+    ["use maple syrup not sugar", [["sugar", "maple syrup"]]],
     ["Trade the spinach for kale", [["spinach", "kale"]]],
     ["substitute turkey for the beef", [["beef", "turkey"]]],
     ["substitute the eggs with flax", [["eggs", "flax"]]],
@@ -121,6 +123,7 @@ it.each([
 describe("for how many it is made", () => {
   it.each<[string, number | null, number | null]>([
     ["make it for 8 people", 8, null],
+    ["just me tonight, 1 portion", 1, null],
     ["scale to 6 servings", 6, null],
     ["double it", null, 2],
     ["Half the recipe, in French please", null, 0.5],

@@ -16,7 +16,7 @@ import { type AdditionWish, readAdditions } from "./read-additions.ts";
 import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
 import { readArrow, readBareFor, readExchange, readSubstitute } from "./read-exchange.ts";
 import { readBanned, readGoing, readGone, readSplit } from "./read-gone.ts";
-import { readInstead, readPreferred, readRather } from "./read-instead.ts";
+import { readInstead, readNot, readPreferred, readRather } from "./read-instead.ts";
 import { type Offer, readOffers } from "./read-offers.ts";
 import { readOutAndIn, readPassive } from "./read-passive.ts";
 import { type RelativeAim, readRelativeAims } from "./read-relative-aims.ts";
@@ -28,12 +28,13 @@ const readers: readonly SwapReader[] = [
   readExchange,
   readSubstitute,
   readInstead,
+  readNot,
   readRather,
   readPreferred,
   readPassive,
+  readOutAndIn,
   readGone,
   readSplit,
-  readOutAndIn,
   readGoing,
   readBanned,
   readBareFor,

@@ -1,4 +1,4 @@
-import { phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
+import { foodNameAt, phraseAt, type Reading, wordAt } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/swap-words.json" with { type: "json" };
 import { type FoundSwaps, indexWords, pairSwaps } from "./found-swaps.ts";
 import { readUse, type SwapFood, swapFoodAt, swapFoodBefore, swapFoodsAt, useVerbs } from "./swap-phrases.ts";
@@ -18,6 +18,21 @@ export function readInstead(reading: Reading, at: number): FoundSwaps | null {
   const comma = wordAt(reading, last.end) === "," ? last.end + 1 : last.end;
   const behind = readUse(reading, eaters.has(wordAt(reading, comma)) ? comma + 1 : comma);
   return pairSwaps(reading, from, named ?? behind, last.end);
+}
+
+/** "Yogurt not mayo", "turkey, not beef": two foods with a "not" between. */
+export function readNot(reading: Reading, at: number): FoundSwaps | null {
+  if (wordAt(reading, at) !== "not") return null;
+  const from = swapFoodAt(reading, at + 1);
+  const named = swapFoodBefore(reading, wordAt(reading, at - 1) === "," ? at - 1 : at);
+  const to = named === null ? null : withoutVerb(reading, named);
+  if (from === null || to === null || !isFood(reading, from) || !isFood(reading, to)) return null;
+  return pairSwaps(reading, [from], to, from.end);
+}
+
+function isFood(reading: Reading, { start, end }: SwapFood): boolean {
+  const food = foodNameAt(reading, start);
+  return food?.isFood === true && food.end === end;
 }
 
 /** "I'd prefer oat milk to cow's milk", "use lentils for the beef". */

@@ -21,6 +21,8 @@ export type ScaleRequest = {
 const factors = indexNeeds(Object.entries(data.factors));
 const wholes = new Set(data.wholes);
 const verbs = new Set(data.scaleVerbs);
+/** "Just me tonight", "cooking for one". */
+const alone = /\bjust (?:for )?(?:me|myself)\b|\bcook(?:ing)? for (?:one|myself)\b|\b(?:only )?me tonight\b/i;
 const mostServings = 100;
 const mostFactor = 20;
 const reach = 5;
@@ -35,6 +37,7 @@ export function readScale(reading: Reading): ScaleRequest {
 
 /** "Serves 4" tells what a recipe makes; a wish has a verb or "for" before the number. */
 function readServings(reading: Reading): number | null {
+  if (alone.test(reading.text)) return 1;
   for (let at = 1; at < reading.tokens.length; at++) {
     const count = countAt(reading, at);
     if (count === null || count.isArticle || count.value > mostServings) continue;
