@@ -49,6 +49,11 @@ describe("a question falls into its options", () => {
   });
 });
 
+it('"one" stands for the food of the other option', () => {
+  expect(wordsOf("a runny egg or a hard boiled one")).toEqual(["runny egg", "hard boiled egg"]);
+  expect(wordsOf("white toast or a brown one")).toEqual(["white toast", "brown toast"]);
+});
+
 describe("what somebody needs is no option", () => {
   it.each<[string, string[]]>([
     ["I have gout or something. Trout or ramen?", ["Trout", "ramen"]],

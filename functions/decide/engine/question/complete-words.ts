@@ -44,8 +44,17 @@ function completeOne(
   const [, dish, topping = ""] = /^(.+?\s(?:with|in)\s)(\S+(?:\s\S+)?)$/i.exec(before?.words ?? "") ?? [];
   if (dish !== undefined && isTopping(option) && toppings.has(topping.toLowerCase()))
     return { ...option, words: `${dish}${option.words}` };
+  const meant = readOne(option, before ?? after);
+  if (meant !== null) return { ...option, words: meant };
   const shared = after === undefined || !isModifier(option) ? null : sharedWords(after);
   return shared === null ? option : { ...option, words: `${option.words} ${shared}` };
+}
+
+/** "a runny egg or a hard boiled one": the food that "one" stands for; null for other words. */
+function readOne({ words }: SplitOption, other: SplitOption | undefined): string | null {
+  const [, described] = /^(.+\s)ones?$/i.exec(words) ?? [];
+  const food = other?.words.split(" ").at(-1) ?? "one";
+  return described === undefined || /^ones?$/i.test(food) ? null : `${described}${food}`;
 }
 
 function isTopping({ words }: SplitOption): boolean {
