@@ -63,6 +63,7 @@ describe("what is denied, over or of people who will not eat does not count", ()
 describe("ages are those of people", () => {
   test.each([
     ["my 3yo", "under_5_years"],
+    ["my baby is almost 6 months", "under_6_months"],
     ["our ten month old", "infancy"],
     ["a 5-month-old", "under_6_months"],
     ["the baby is 7 months", "infancy"],
@@ -81,6 +82,8 @@ describe("ages are those of people", () => {
     ["5 months pregnant", "child"],
     ["baby carrots or baby potatoes", "infancy"],
     ["my 9 month old", "under_6_months"],
+    ["toddler with the runs since 2 days", "under_6_months"],
+    ["my son has had a cough for 3 weeks", "under_6_months"],
     ["my baby eats everything", "under_6_months"],
     ["breastfeeding my newborn", "under_6_months"],
   ])("not in: %s", (text, topic) => {

@@ -21,6 +21,10 @@ const nursing = new Set(data.nursing);
 const agePrepositions = new Set(data.from);
 const turning = new Set(data.turning);
 const behindAge = new Set(data.behindAge);
+/** "My toddler has the runs since 2 days": how long something lasts is no age. */
+const lengths = new Set(data.lengths);
+/** "Almost six months" is not six months. */
+const nearly = new Set(data.nearly);
 const adultMonths = 216;
 const reach = 5;
 const stages = indexNeeds<Stage | null>([
@@ -59,7 +63,7 @@ function readAges(reading: Reading): FoundPerson[] {
     const subject = months >= adultMonths ? "adult" : "child";
     const end = unit === null ? at + 1 : unit.end;
     const span = spanOf(reading, at, end);
-    const whole = Math.floor(months);
+    const whole = Math.max(0, Math.floor(months) - (nearly.has(wordAt(reading, at - 1)) ? 1 : 0));
     return [{ person: { subject, fromMonths: whole, toMonths: whole + 1 }, span, at } as const];
   });
 }
@@ -100,6 +104,7 @@ function isAge(reading: Reading, at: number, { end, isOld }: Unit): boolean {
   const isPlaced = placing.has(wordAt(reading, at - 1));
   const isByChild = around.some((word) => people.has(word) || (isPlaced && pronouns.has(word)));
   const isAtMonths = agePrepositions.has(wordAt(reading, at - 1)) && isMonths(reading, at + 1, end);
+  if (!isOld && lengths.has(wordAt(reading, at - 1)) && !people.has(wordAt(reading, end))) return false;
   if (!isOld) return (isByChild || isAtMonths) && !around.some((word) => adults.has(word));
   return isByChild || owners.has(wordAt(reading, at - 1)) || !isOfFood(reading, end);
 }
