@@ -62,7 +62,7 @@ const reuseWords = indexNeeds<ReuseWord>([
   ...words.reuse.sameBreakfast.map((phrase) => [phrase, "sameBreakfast"] as const),
 ]);
 const dayMeals = indexNeeds(
-  words.dayMeals.flatMap(({ meals, phrases }) => phrases.map((phrase) => [phrase, meals] as const)),
+  words.dayMeals.flatMap(({ phrases, ...meaning }) => phrases.map((phrase) => [phrase, meaning] as const)),
 );
 const dayDiets = indexNeeds<DietName>([
   ...words.dayDiets.vegetarian.map((phrase) => [phrase, "vegetarian"] as const),
@@ -92,14 +92,15 @@ export function readWeek(text: string): { week: Week; rest: string } {
   const reuse = findNeeds(reuseWords, reading)
     .map(note)
     .filter((hit) => !isNegated(reading, hit));
+  // Who keeps Ramadan eats halal, which the readers of diets find in the same words.
   const meals = findNeeds(dayMeals, reading)
-    .map(note)
+    .map((hit) => (hit.meaning.isDiet ? hit : note(hit)))
     .find((hit) => !isNegated(reading, hit));
   const diets = findDayDiets(reading).map(note);
   const keeping = findKeeping(reading).map(note);
   const week = {
     reuse: toReuse(new Set(reuse.map(({ meaning }) => meaning))),
-    dayMeals: meals?.meaning ?? null,
+    dayMeals: meals?.meaning.meals ?? null,
     dayDiets: diets.map(({ diet, days, start, end }) => {
       const span = spanOf(reading, start, end);
       return { diet, weekdays: days, words: text.slice(span.start, span.end) };

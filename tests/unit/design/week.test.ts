@@ -140,6 +140,11 @@ describe("wishes for the days of a plan", () => {
     }
   });
 
+  it("of Ramadan is halal", async () => {
+    const result = await designFrom({ type: "meal_plan", request_text: "a Ramadan plan for 2 days" });
+    expect(result.verification.map(({ constraint }) => constraint)).toContain("request_text: halal");
+  });
+
   it("five dinners for four people, with the shopping of all", async () => {
     const one = await ask("plan 5 dinners");
     const four = await ask("plan 5 dinners for a family of four");
