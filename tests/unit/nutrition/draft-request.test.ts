@@ -124,6 +124,7 @@ describe("for how many it is made", () => {
   it.each<[string, number | null, number | null]>([
     ["make it for 8 people", 8, null],
     ["just me tonight, 1 portion", 1, null],
+    ["surprise me tonight", null, null],
     ["scale to 6 servings", 6, null],
     ["double it", null, 2],
     ["Half the recipe, in French please", null, 0.5],

@@ -40,6 +40,7 @@ describe("signs that raise a red flag", () => {
     ["pregnancy", "35 weeks pregnant with a headache and flashing lights"],
     ["baby", "my baby is 6 weeks old with a temp of 38.3"],
     ["baby", "our newborn is floppy"],
+    ["baby", "my baby is 2 months and hot, 38.6"],
     ["baby", "my 4 month old refuses her bottle and has no wet nappies"],
     ["baby", "my baby is vomiting green fluid"],
     ["diabetes", "type 1 diabetic, glucose 22, vomiting"],

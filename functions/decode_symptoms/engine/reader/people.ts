@@ -52,7 +52,7 @@ export function readCast(passage: Passage): Cast {
 }
 
 /**
- * Whether the writer tells nothing of themselves but what they think or do about someone: "dad has crushing chest pain, I
+ * Whether the writer says nothing about themselves but what they think or do about someone: "dad has crushing chest pain, I
  * called 911" is a report for him, "my wife threw up but I was fine" is one of the writer.
  */
 export function isReportOfAnother({ words }: Passage): boolean {

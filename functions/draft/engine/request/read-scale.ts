@@ -22,7 +22,7 @@ const factors = indexNeeds(Object.entries(data.factors));
 const wholes = new Set(data.wholes);
 const verbs = new Set(data.scaleVerbs);
 /** "Just me tonight", "cooking for one". */
-const alone = /\bjust (?:for )?(?:me|myself)\b|\bcook(?:ing)? for (?:one|myself)\b|\b(?:only )?me tonight\b/i;
+const alone = /(?<!is it )\bjust (?:for )?(?:me|myself)\b(?! or\b)|\bcook(?:ing)? for (?:one|myself)\b/i;
 const mostServings = 100;
 const mostFactor = 20;
 const reach = 5;
