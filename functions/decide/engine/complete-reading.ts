@@ -47,9 +47,9 @@ export function completeReading(
 function addsFlesh({ food }: MealItem, words: string): boolean {
   const name = food?.name ?? "";
   const [, addition = ""] = /\bwith\b(.*)$/i.exec(name) ?? [];
-  const told = listFlesh(words);
-  const shown = listFlesh(told.length > 0 ? name : addition);
-  return shown.some((kind) => !told.includes(kind));
+  const stated = listFlesh(words);
+  const shown = listFlesh(stated.length > 0 ? name : addition);
+  return shown.some((kind) => !stated.includes(kind));
 }
 
 function listFlesh(text: string): string[] {
@@ -79,8 +79,8 @@ function listLacking(words: string, items: readonly MealItem[]): string[] {
   const names = items.flatMap(({ food }) => (food === null ? [] : listNames(food)));
   const covered = new Set(names.flatMap(normaliseTerms));
   const heads = new Set(items.map(({ terms }) => terms.at(-1)));
-  const told = normaliseTerms(words.replace(/\b(?:without|no)\b.*$/i, ""));
-  return [...new Set(told)].filter((term) => !covered.has(term) && !heads.has(term) && mayName(term));
+  const stated = normaliseTerms(words.replace(/\b(?:without|no)\b.*$/i, ""));
+  return [...new Set(stated)].filter((term) => !covered.has(term) && !heads.has(term) && mayName(term));
 }
 
 function mayName(term: string): boolean {

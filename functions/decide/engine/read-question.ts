@@ -12,7 +12,7 @@ import { readBudget, withBudget } from "./figures/read-budget.ts";
 import { readOptionFigures } from "./figures/read-option-figures.ts";
 import { type FigureTable, readTable } from "./figures/read-table.ts";
 import { collectSaid } from "./question/collect-said.ts";
-import { splitTold, type ToldOption } from "./question/split-told.ts";
+import { type FiguredOption, splitStated } from "./question/split-stated.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
 import { showsFood } from "./shows-food.ts";
@@ -87,14 +87,14 @@ function readWords(text: string): QuestionReading {
   const figures = keepOutside(findFigures(plain), spans);
   const budget = readBudget(figures);
   const ofNeeds = readNeeds(blankSpans(plain, [...figures.groups, ...findFreeOf(plain)])).spans;
-  const told = splitTold(plain, figures, [...ofNeeds, ...spans, ...asides]);
+  const stated = splitStated(plain, figures, [...ofNeeds, ...spans, ...asides]);
   // "Give my 8 month old water or juice": the context may be all that stands before an option.
-  const found = told.length >= 2 ? told : splitTold(plain, figures, asides);
+  const found = stated.length >= 2 ? stated : splitStated(plain, figures, asides);
   const split = found
     .filter((option) => !isContext(plain, option, { spans, ofNeeds }))
     .map((option) => cutContext(plain, option, spans));
-  const options = split.map(({ label, words, isSoft, told }): StatedOption => {
-    return { label: shortenLabel(label), words, items: null, isSoft, told };
+  const options = split.map(({ label, words, isSoft, stated }): StatedOption => {
+    return { label: shortenLabel(label), words, items: null, isSoft, stated };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   const around = blank(plain, [...eaten, ...figures.groups]);
@@ -109,7 +109,7 @@ function readWords(text: string): QuestionReading {
 /** "Glucose 55 mg/dl" is a figure of the person and of no option. */
 function keepOutside(figures: FoundFigures, spans: readonly Span[]): FoundFigures {
   const groups = figures.groups.filter(
-    ({ told }) => !spans.some(({ start, end }) => start < told.end && end > told.start),
+    ({ stated }) => !spans.some(({ start, end }) => start < stated.end && end > stated.start),
   );
   return { ...figures, groups };
 }
@@ -117,8 +117,8 @@ function keepOutside(figures: FoundFigures, spans: readonly Span[]): FoundFigure
 /** The rows or columns of a table are the options, and the lines around it say what counts. */
 function readAroundTable(text: string, { options, span }: FigureTable): QuestionReading {
   const situation = readSituation(text);
-  const stated = options.map(({ label, told }): StatedOption => {
-    return { label: shortenLabel(label), words: label, items: null, isSoft: false, told };
+  const stated = options.map(({ label, stated }): StatedOption => {
+    return { label: shortenLabel(label), words: label, items: null, isSoft: false, stated };
   });
   const around = blankSpans(text, [span]);
   const needs = readContext(blankSpans(around, situation.asides));
@@ -149,7 +149,7 @@ function isContext(
 }
 
 /** An option without the words of the situation that it begins with. */
-function cutContext(text: string, option: ToldOption, spans: readonly Span[]): ToldOption {
+function cutContext(text: string, option: FiguredOption, spans: readonly Span[]): FiguredOption {
   const before = spans.findLast(({ start, end }) => start <= option.start && end > option.start);
   const from = before === undefined ? option.start : before.end;
   const label = text.slice(from, option.end).trim();
@@ -158,7 +158,7 @@ function cutContext(text: string, option: ToldOption, spans: readonly Span[]): T
     ? {
         ...option,
         label,
-        words: option.told === null ? label : option.words,
+        words: option.stated === null ? label : option.words,
         start: text.indexOf(label, from),
       }
     : option;
@@ -171,9 +171,9 @@ function blank(text: string, spans: readonly Span[]): string {
 
 function fromReading(text: string, { options, context, isAboutFood }: DecisionReading): QuestionReading {
   const stated = options.map(({ label, food }): StatedOption => {
-    const { words, told } = readOptionFigures(food);
-    const ofLabel = readOptionFigures(label).told;
-    return { label: shortenLabel(label), words, told: ofLabel ?? told, items: null, isSoft: false };
+    const { words, stated } = readOptionFigures(food);
+    const ofLabel = readOptionFigures(label).stated;
+    return { label: shortenLabel(label), words, stated: ofLabel ?? stated, items: null, isSoft: false };
   });
   const situation = readSituation(text);
   const needs = readContext(context ?? blankSpans(text, situation.asides));

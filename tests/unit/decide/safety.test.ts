@@ -3,9 +3,9 @@ import { answerQuestion } from "../../../functions/decide/answer-question.ts";
 import { decideRequest } from "../../../functions/decide/contract.ts";
 import { kitchenPorts } from "./support/kitchen.ts";
 
-async function decide(request_text: string, ...told: string[]) {
-  const options = told.map((data) => ({ type: "text", data }));
-  const request = decideRequest.parse({ request_text, ...(told.length > 0 && { options }) });
+async function decide(request_text: string, ...stated: string[]) {
+  const options = stated.map((data) => ({ type: "text", data }));
+  const request = decideRequest.parse({ request_text, ...(stated.length > 0 && { options }) });
   const { decision } = await answerQuestion(request, kitchenPorts(), new AbortController().signal);
   const label = decision.options.find(({ id }) => id === decision.selected_option)?.label ?? null;
   return { ...decision, label };

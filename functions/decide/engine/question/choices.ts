@@ -48,24 +48,24 @@ const innerQuestion = new RegExp(
   "giu",
 );
 
-/** The alternatives that "or", "vs" or "than" join in a clause. `told` are stretches that tell needs. */
-export function findChoices(text: string, clause: Clause, told: readonly Span[]): Choice[] {
-  const joins = findJoins(text, clause, told, joiners);
+/** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
+export function findChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
+  const joins = findJoins(text, clause, stated, joiners);
   const parts = joins.length > 0 ? cutPiece(clause, joins) : cutSwap(text, clause);
   const [first, ...others] = parts;
   if (first === undefined) return [];
-  if (wordsOf(text, first).length > 0) return readParts(text, parts, told);
+  if (wordsOf(text, first).length > 0) return readParts(text, parts, stated);
   return readParts(
     text,
     others.flatMap((part) => cutQuestion(text, part)),
-    told,
+    stated,
   );
 }
 
 /** A clause that stands before one that begins with "or": "Crisps? Or popcorn?" */
-export function findAlternative(text: string, clause: Clause, told: readonly Span[]): Choice[] {
+export function findAlternative(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
   const last = splitCommas(text, clause).at(-1);
-  return last === undefined ? [] : readEarlier(text, last, told);
+  return last === undefined ? [] : readEarlier(text, last, stated);
 }
 
 /** "Swap crisps for nuts", "switch from tea to coffee": what stands behind the verb, in two. */
@@ -90,11 +90,11 @@ function cutQuestion(text: string, part: Piece): Piece[] {
 }
 
 /** The alternatives of a list without "or": "between A and B", "my choices are A, B and C". */
-export function findListOfChoices(text: string, clause: Clause, told: readonly Span[]): Choice[] {
-  const joins = findJoins(text, clause, told, ands);
+export function findListOfChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
+  const joins = findJoins(text, clause, stated, ands);
   const last = joins.findLast(({ end }) => /^\s+(?:an?|the|some|\d)/i.test(text.slice(end))) ?? joins.at(-1);
-  if (last !== undefined) return readParts(text, cutPiece(clause, [last]), told);
-  return splitCommas(text, clause).flatMap((piece) => readEarlier(text, piece, told));
+  if (last !== undefined) return readParts(text, cutPiece(clause, [last]), stated);
+  return splitCommas(text, clause).flatMap((piece) => readEarlier(text, piece, stated));
 }
 
 /** The clause behind the words that announce a list of alternatives; null where none do. */
@@ -103,8 +103,13 @@ export function cutAnnouncement(text: string, clause: Clause): Clause | null {
   return word === undefined ? null : { ...clause, start: word.end };
 }
 
-function findJoins(text: string, clause: Clause, told: readonly Span[], index: PhraseIndex<string>): Span[] {
-  const closed = [...findBrackets(text), ...told];
+function findJoins(
+  text: string,
+  clause: Clause,
+  stated: readonly Span[],
+  index: PhraseIndex<string>,
+): Span[] {
+  const closed = [...findBrackets(text), ...stated];
   const tokens = tokensOf(text, clause);
   return findApart(index, tokens)
     .map(({ start, end }) => ({ start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }))
@@ -128,14 +133,14 @@ function numberBehindThan(text: string, start: number, end: number): string {
   return /^than/i.test(text.slice(start, end)) ? text.slice(end, end + 3) : "";
 }
 
-function readParts(text: string, parts: readonly Piece[], told: readonly Span[]): Choice[] {
+function readParts(text: string, parts: readonly Piece[], stated: readonly Span[]): Choice[] {
   const last = parts.length - 1;
   return parts.flatMap((part, index) => {
     const pieces = splitCommas(text, part);
-    if (index === last) return readLast(text, pieces, told);
+    if (index === last) return readLast(text, pieces, stated);
     const own = afterInnerQuestion(text, pieces.at(-1));
-    const before = pieces.slice(0, -1).flatMap((piece) => readEarlier(text, piece, told));
-    return own === undefined ? before : [...before, ...readOption(text, own, told)];
+    const before = pieces.slice(0, -1).flatMap((piece) => readEarlier(text, piece, stated));
+    return own === undefined ? before : [...before, ...readOption(text, own, stated)];
   });
 }
 
@@ -146,9 +151,9 @@ function afterInnerQuestion(text: string, piece: Piece | undefined): Piece | und
   return inner === undefined ? piece : { ...piece, start: piece.start + inner.index };
 }
 
-/** Behind the last "or" only the first piece is an option: what follows a comma tells of something else. */
-function readLast(text: string, [first]: readonly Piece[], told: readonly Span[]): Choice[] {
-  return first === undefined ? [] : readOption(text, first, told);
+/** Behind the last "or" only the first piece is an option: what follows a comma is about something else. */
+function readLast(text: string, [first]: readonly Piece[], stated: readonly Span[]): Choice[] {
+  return first === undefined ? [] : readOption(text, first, stated);
 }
 
 function splitCommas(text: string, part: Piece): Piece[] {
@@ -175,11 +180,11 @@ function joinAmounts(text: string, pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-function readEarlier(text: string, told: Piece, needs: readonly Span[]): Choice[] {
-  const piece = afterInnerQuestion(text, told) ?? told;
+function readEarlier(text: string, stated: Piece, needs: readonly Span[]): Choice[] {
+  const piece = afterInnerQuestion(text, stated) ?? stated;
   const { rest, frame: asked } = stripFrame(text, piece);
   const isBare = asked.length === 0;
-  const isInner = piece.start > told.start;
+  const isInner = piece.start > stated.start;
   if (!isBare && !isInner && !asksToChoose(asked)) return [];
   if (!isInner && contextLeads.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
   if (/^(?:which|what|who|how)/.test(asked[0] ?? "")) return [];
@@ -194,12 +199,13 @@ function asksToChoose(asked: readonly string[]): boolean {
   );
 }
 
-function readOption(text: string, piece: Piece, told: readonly Span[]): Choice[] {
+function readOption(text: string, piece: Piece, stated: readonly Span[]): Choice[] {
   const { rest } = stripFrame(text, piece);
   const option = cookedPronoun(text, piece) ?? stripTail(text, rest);
   const label = text.slice(option.start, option.end).toLowerCase();
   if (isNothing(label)) return [{ ...option, isSoft: false }];
-  if (label === "" || vague.has(label) || [piece, option].some((one) => isTold(text, one, told))) return [];
+  if (label === "" || vague.has(label) || [piece, option].some((one) => isStated(text, one, stated)))
+    return [];
   if (wordsOf(text, option).length === 0) return [];
   return [{ ...option, isSoft: false }];
 }
@@ -211,17 +217,17 @@ function cookedPronoun(text: string, piece: Piece): Piece | null {
   return isCooked && pronoun !== undefined ? { start: verb.start, end: pronoun.end } : null;
 }
 
-/** Whether a piece says nothing but what somebody needs; "lean or regular mince" tells two kinds. */
-function isTold(text: string, piece: Piece, told: readonly Span[]): boolean {
+/** Whether a piece says nothing but what somebody needs; "lean or regular mince" names two kinds. */
+function isStated(text: string, piece: Piece, stated: readonly Span[]): boolean {
   const words = wordsOf(text, piece);
-  const isCovered = words.some(({ start }) => isWithin(start, told));
+  const isCovered = words.some(({ start }) => isWithin(start, stated));
   if (words.every(({ word }) => modifiers.has(word))) return false;
   if (modifiers.has(words.map(({ word }) => word).join("-"))) return false;
   return (
     isCovered &&
     words.every(
       ({ word, start }) =>
-        isWithin(start, told) ||
+        isWithin(start, stated) ||
         frame.has(word) ||
         tails.has(word) ||
         comparatives.has(word) ||

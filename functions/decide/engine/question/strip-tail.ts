@@ -34,7 +34,7 @@ function startsTail(words: readonly Word[], at: number): boolean {
   return tails.has(word);
 }
 
-/** "in my coffee", "with lunch", "in the morning"; "in the red packet" tells which it is. */
+/** "in my coffee", "with lunch", "in the morning"; "in the red packet" says which it is. */
 function endsWithPlace(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.word ?? "";
   if (ownTails.has(next) || meals.has(next)) return true;

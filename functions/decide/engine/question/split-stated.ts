@@ -3,14 +3,14 @@ import { blankSpans } from "../../../../shared/language/mod.ts";
 import type { FigurePart, Portion } from "../figures/figure.ts";
 import type { FoundFigures, PlacedFigures } from "../figures/find-figures.ts";
 import { settleOption } from "../figures/read-option-figures.ts";
-import type { ToldFigures } from "../figures/told-figures.ts";
+import type { StatedFigures } from "../figures/stated-figures.ts";
 import type { SplitOption } from "./complete-words.ts";
 import { nameByFigures } from "./name-by-figures.ts";
 import { wordsOf } from "./piece.ts";
 import { splitQuestion } from "./split-question.ts";
 
 /** An alternative with what the question states of it in figures. */
-export type ToldOption = SplitOption & { readonly told: ToldFigures | null };
+export type FiguredOption = SplitOption & { readonly stated: StatedFigures | null };
 
 const nearCharacters = 80;
 
@@ -20,10 +20,10 @@ type Held = { readonly option: SplitOption; readonly groups: readonly PlacedFigu
  * The alternatives of a question and their figures. Where the words alone part fewer options than there are figures, each
  * stretch of figures names one: "lasagne = 650 kcal, curry = 480 kcal".
  */
-export function splitTold(text: string, { groups }: FoundFigures, needs: readonly Span[]): ToldOption[] {
+export function splitStated(text: string, { groups }: FoundFigures, needs: readonly Span[]): FiguredOption[] {
   const masked = blankSpans(text, groups);
   const split = splitQuestion(masked, needs);
-  if (groups.length === 0) return split.map((option) => ({ ...option, told: null }));
+  if (groups.length === 0) return split.map((option) => ({ ...option, stated: null }));
   const held = holdFigures(masked, split, groups);
   const isWhole = split.length >= 2 && countHeld(held) === groups.length;
   const named = isWhole ? [] : nameByFigures(masked, groups);
@@ -76,20 +76,20 @@ function isNear(text: string, from: number | undefined, to: number | undefined):
 
 const small = new Set(["the", "a", "an", "in", "for", "of", "with", "and", "my", "at", "is", "has"]);
 
-function settle(text: string, held: readonly Held[]): ToldOption[] {
+function settle(text: string, held: readonly Held[]): FiguredOption[] {
   const forAll = held.flatMap(({ groups }) => groups.flatMap(({ parts }) => parts.filter(isForAll)));
   return held.map(({ option, groups }) => {
-    if (groups.length === 0) return { ...option, told: null };
+    if (groups.length === 0) return { ...option, stated: null };
     const parts: FigurePart[] = [...forAll, ...groups.flatMap((group) => group.parts)];
     const words = option.words.replace(/\s+/g, " ").trim();
-    const start = Math.min(option.start, ...groups.map(({ told }) => told.start));
-    const end = Math.max(option.end, ...groups.map(({ told }) => told.end));
+    const start = Math.min(option.start, ...groups.map(({ stated }) => stated.start));
+    const end = Math.max(option.end, ...groups.map(({ stated }) => stated.end));
     const label = text
       .slice(start, end)
       .replace(/\s+/g, " ")
       .replace(/^(?:an?|some)\s+(?=\S)/, "")
       .trim();
-    return { ...option, start, end, label, words, isSoft: false, told: settleOption(words, parts) };
+    return { ...option, start, end, label, words, isSoft: false, stated: settleOption(words, parts) };
   });
 }
 
