@@ -24,6 +24,8 @@ const {
   swaps,
   swapJoiners,
   contextLeads,
+  hosts,
+  offering,
 } = questionWords;
 const joiners = indexJoiners(connectors);
 const ands = indexJoiners(["and", "&"]);
@@ -39,6 +41,9 @@ const innerQuestion = new RegExp(
     "(?<=^(?:should|shall|can|could|may|would)\\s.*\\s)(?:eat|have|drink|choose|take|order|get|pick)",
     "between",
     "whether",
+    "make\\s+(?:i|we|he|she|dem|una)\\s+(?:cook|eat|chop|drink|take|buy|give|use)",
+    // "The taco truck has", "my boy (4) wants": whoever offers or wants something is no food.
+    `(?<=(?<![\\p{L}'-])(?:${hosts.join("|")})(?:\\s*\\([^()]{0,24}\\))?\\s+(?:(?:only|just|also|really|still|now)\\s+)?)(?:${offering.join("|")})`,
     "(?:says|said|reckons?|thinks|thought|claims|claimed|swears|insists)(?:\\s+that)?",
     "is\\s+it",
     "(?<=^(?:i|i'm|im|i've|my|we|we're|it|it's|the)\\s.*\\s)so",

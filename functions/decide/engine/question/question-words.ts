@@ -33,6 +33,8 @@ export const questionWords = {
   singleChoices: new Set(data.singleChoices),
   ownedBy: new Set(data.ownedBy),
   notBeforeOf: new Set(data.notBeforeOf),
+  hosts: data.hosts,
+  offering: data.offering,
 } as const;
 
 /** What a food is once that was done to it: "fry" makes it "fried". */

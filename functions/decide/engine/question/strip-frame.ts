@@ -9,7 +9,7 @@ export type Unframed = {
 };
 
 const { frame, meals, mealLeads, comparatives, comparedThings, heldNouns, lists } = questionWords;
-const { singleChoices, ownedBy, notBeforeOf } = questionWords;
+const { singleChoices, ownedBy, notBeforeOf, pronouns } = questionWords;
 const articles = new Set(["a", "an", "the"]);
 const beforeOne = new Set(["which", "this", "that", "the", "better", "what", "best"]);
 const askers = new Set(["which", "what", "who", "which's", "what's", "how", "whats"]);
@@ -37,6 +37,8 @@ function isFrame(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.word ?? "";
   const before = words[at - 1]?.word ?? "";
   if (namesOption(word, next)) return false;
+  // "Make I chop beans"; "chop suey" is a dish.
+  if (word === "chop") return pronouns.has(before) || before === "dem";
   if (articles.has(word)) return opensFrame(words, at + 1);
   if (numberWords.has(word)) return beforeOne.has(before) || lists.has(next) || next === "of";
   if (meals.has(word) && next === "on") return true;
