@@ -1,4 +1,4 @@
-import { type Interval, mapRising } from "../../../../shared/domain/nutrition/mod.ts";
+import { addIntervals, type Interval, mapRising } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Figure, FigurePart } from "./figure.ts";
 
 /** What a question states of an option. */
@@ -37,6 +37,20 @@ export function settleFigures(parts: readonly FigurePart[], option: OptionAmount
       );
   }
   return { ofPortion, ofHundred, grams: eaten.grams };
+}
+
+/** What is stated of all parts of an option together; null where the parts have no compound in common. */
+export function sumFigures(parts: readonly StatedFigures[]): StatedFigures | null {
+  const [first, ...others] = parts;
+  const ids = [...(first?.ofPortion.keys() ?? [])].filter((id) =>
+    others.every(({ ofPortion }) => ofPortion.has(id)),
+  );
+  if (ids.length === 0) return null;
+  const ofPortion = ids.map((id) => {
+    const amounts = parts.flatMap(({ ofPortion }) => ofPortion.get(id) ?? []);
+    return [id, addIntervals(amounts)] as const;
+  });
+  return { ofPortion: new Map(ofPortion), ofHundred: new Map(), grams: null };
 }
 
 const ofPiece = { per: "piece", noun: null } as const;

@@ -1,4 +1,9 @@
-import { type HoldingRule, judgeOption, type SafetyFinding } from "../../../../shared/domain/safety/mod.ts";
+import {
+  type HoldingRule,
+  isClearedBy,
+  judgeOption,
+  type SafetyFinding,
+} from "../../../../shared/domain/safety/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import type { Question } from "../question.ts";
 import { type Grade, gradeIngredient } from "./grade-ingredient.ts";
@@ -25,7 +30,13 @@ export function remarkOnSafety(
   const findings = [
     ...judgeOption(rules, judged),
     // What a hazard is, such as "left out overnight", is often stated beside the name.
-    ...judgeOption(rules.filter(isOfEveryone), { ...judged, words: said.get(label) ?? "" }),
+    ...judgeOption(
+      rules.filter((holding) => isOfEveryone(holding) && !isClearedBy(holding, read)),
+      {
+        ...judged,
+        words: said.get(label) ?? "",
+      },
+    ),
   ];
   const out = findings.filter(({ rule }) => rule.effect === "out");
   const bounded = findings.filter(({ rule }) => rule.effect === "bounded");

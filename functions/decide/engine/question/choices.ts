@@ -206,7 +206,7 @@ function asksToChoose(asked: readonly string[]): boolean {
 
 function readOption(text: string, piece: Piece, stated: readonly Span[]): Choice[] {
   const { rest } = stripFrame(text, piece);
-  const option = cookedPronoun(text, piece) ?? stripTail(text, rest);
+  const option = cookedPronoun(text, piece) ?? namedBefore(text, piece) ?? stripTail(text, rest);
   const label = text.slice(option.start, option.end).toLowerCase();
   if (isNothing(label)) return [{ ...option, isSoft: false }];
   if (label === "" || vague.has(label) || [piece, option].some((one) => isStated(text, one, stated)))
@@ -220,6 +220,13 @@ function cookedPronoun(text: string, piece: Piece): Piece | null {
   const [verb, pronoun] = wordsOf(text, piece).slice(-2);
   const isCooked = verb?.word === "cook" && ["it", "them", "those", "these"].includes(pronoun?.word ?? "");
   return isCooked && pronoun !== undefined ? { start: verb.start, end: pronoun.end } : null;
+}
+
+/** "Those or the bought ones": food named in an earlier clause. */
+function namedBefore(text: string, piece: Piece): Piece | null {
+  const [only, ...others] = wordsOf(text, piece);
+  const isAlone = only !== undefined && others.length === 0 && ["those", "these"].includes(only.word);
+  return isAlone && text.slice(0, piece.start).trim() !== "" ? { start: only.start, end: only.end } : null;
 }
 
 /** Whether a piece says nothing but what somebody needs; "lean or regular mince" names two kinds. */

@@ -3,7 +3,7 @@ import { blankSpans } from "../../../../shared/language/mod.ts";
 import type { FigurePart, Portion } from "../figures/figure.ts";
 import type { FoundFigures, PlacedFigures } from "../figures/find-figures.ts";
 import { settleOption } from "../figures/read-option-figures.ts";
-import type { StatedFigures } from "../figures/stated-figures.ts";
+import { type StatedFigures, sumFigures } from "../figures/stated-figures.ts";
 import type { SplitOption } from "./complete-words.ts";
 import { nameByFigures } from "./name-by-figures.ts";
 import { wordsOf } from "./piece.ts";
@@ -31,9 +31,10 @@ export function splitStated(text: string, { groups }: FoundFigures, needs: reado
   return settle(text, chosen);
 }
 
-/** Figures of a single option, or of none, leave the split by words as it is. */
+/** Options that have figures each, or all the figures, leave the split by words as it is. */
 function isBetter(held: readonly Held[], groups: readonly PlacedFigures[]): boolean {
-  return held.length >= 2 && groups.length - countHeld(held) === 0;
+  const isEachHeld = held.every((one) => one.groups.length > 0);
+  return held.length >= 2 && (isEachHeld || groups.length === countHeld(held));
 }
 
 function countHeld(held: readonly Held[]): number {
@@ -82,6 +83,7 @@ function settle(text: string, held: readonly Held[]): FiguredOption[] {
     if (groups.length === 0) return { ...option, stated: null };
     const parts: FigurePart[] = [...forAll, ...groups.flatMap((group) => group.parts)];
     const words = option.words.replace(/\s+/g, " ").trim();
+    const stated = settleSum(text, groups) ?? settleOption(words, parts);
     const start = Math.min(option.start, ...groups.map(({ stated }) => stated.start));
     const end = Math.max(option.end, ...groups.map(({ stated }) => stated.end));
     const label = text
@@ -89,8 +91,20 @@ function settle(text: string, held: readonly Held[]): FiguredOption[] {
       .replace(/\s+/g, " ")
       .replace(/^(?:an?|some)\s+(?=\S)/, "")
       .trim();
-    return { ...option, start, end, label, words, isSoft: false, stated: settleOption(words, parts) };
+    return { ...option, start, end, label, words, isSoft: false, stated };
   });
+}
+
+const joins = /(?:^|\s)(?:plus|and|with|&|\+)(?:\s|$)/i;
+
+/** "A bar with 45 g of carbs plus 250 ml of a drink at 6 g/100 ml": the sum; null where nothing is added. */
+function settleSum(text: string, groups: readonly PlacedFigures[]): StatedFigures | null {
+  const isJoined = groups.slice(1).every(({ start }, at) => joins.test(text.slice(groups[at]?.end, start)));
+  if (groups.length < 2 || !isJoined) return null;
+  const settled = groups.map(({ parts, start }, at) =>
+    settleOption(text.slice(groups[at - 1]?.end ?? start, start), parts),
+  );
+  return sumFigures(settled);
 }
 
 function isForAll(part: FigurePart): part is Portion {
