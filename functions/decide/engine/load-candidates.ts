@@ -103,8 +103,8 @@ function toFacts(
   const stated = { words, name: food?.name ?? name, recipe: recipes.get(id) ?? [] };
   const amounts = takeOut(listAmounts(evidence.get(id) ?? []), stated);
   return {
-    name: isStandIn ? terms.join(" ") : (food?.name ?? name),
-    words: terms,
+    name: isStandIn ? words : (food?.name ?? name),
+    words: isStandIn ? normaliseTerms(words) : terms,
     foodGroup: isStandIn ? null : (food?.foodGroup ?? null),
     ingredients: isStandIn || food === null ? [] : completeRecipe(recipes.get(id) ?? [], food),
     amounts,

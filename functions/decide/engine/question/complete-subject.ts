@@ -51,7 +51,8 @@ function joinSubject(options: readonly string[], text: string, stated: readonly 
   const leads = options.map(countLead);
   if (leads.every((count) => count === null)) return options;
   const subject = findSubject(text, stated);
-  if (subject === null) return options;
+  // "With yoghurt or with water": the yoghurt is an option itself.
+  if (subject === null || options.some((words) => words.toLowerCase().endsWith(subject))) return options;
   return options.map((words, index) => {
     const count = leads[index] ?? null;
     if (count === null) return words;

@@ -1,4 +1,11 @@
-import { amountOfPortion, clauseMark, type FoodFacts, findKind, splitTerms } from "../../nutrition/mod.ts";
+import {
+  amountOfPortion,
+  clauseMark,
+  type Finding,
+  type FoodFacts,
+  findKind,
+  splitTerms,
+} from "../../nutrition/mod.ts";
 import type { HoldingRule } from "./list-rules.ts";
 import { findRuleWords, isCleared, type RuleWords } from "./rule-words.ts";
 
@@ -19,7 +26,7 @@ export type SafetyFinding = HoldingRule & {
   readonly food: FoodFacts | null;
 };
 
-type KindShown = { readonly term: string; readonly ingredient: string | null };
+type KindShown = Finding & { readonly food: FoodFacts };
 
 type Read = { readonly option: JudgedOption; readonly terms: readonly string[]; readonly words: RuleWords };
 
@@ -71,10 +78,12 @@ function findByWords(holding: HoldingRule, { terms, words }: Read): SafetyFindin
 function findByKinds(holding: HoldingRule, read: Read): SafetyFinding | null {
   const kinds = holding.rule.foods?.kinds ?? [];
   const { foods, whole } = read.option;
-  const findings = [...foods, whole].flatMap((food) =>
+  // What the option consists of is judged food by food.
+  const named = { ...whole, ingredients: [] };
+  const findings = [...foods, named].flatMap((food) =>
     kinds.flatMap((kind): SafetyFinding[] => {
       const finding = findKind(food, kind);
-      if (finding?.certainty !== "contains" || isKindCleared(finding, read)) return [];
+      if (finding?.certainty !== "contains" || isKindCleared({ ...finding, food }, read)) return [];
       const { term, ingredient } = finding;
       return [{ ...holding, term, ingredient, food }];
     }),
@@ -86,12 +95,21 @@ function findByKinds(holding: HoldingRule, read: Read): SafetyFinding | null {
  * Whether each place of the option where a kind's word stands is cleared: "baked camembert". Where none stands in it
  * the catalogue shows the kind, and a single food is cleared by its own name: "glucose tablets" are sweets there.
  */
-function isKindCleared({ term, ingredient }: KindShown, { option, terms, words }: Read): boolean {
+function isKindCleared({ term, ingredient, food }: KindShown, { option, terms, words }: Read): boolean {
   if (words.clearing.length === 0) return false;
-  const parts = splitTerms(term).filter((part) => part !== clauseMark);
-  const places = terms.flatMap((_, start) => {
-    return parts.every((part, offset) => terms[start + offset] === part) ? [start] : [];
+  const own = findPlaces(splitTerms(term), terms);
+  if (own.length > 0) return own.every((place) => isCleared(place, words.clearing, terms));
+  if (ingredient !== null) return false;
+  const named = findPlaces(food.words, terms);
+  if (named.length > 0) return named.every((place) => isCleared(place, words.clearing, terms));
+  return option.foods.length === 1;
+}
+
+function findPlaces(phrase: readonly string[], terms: readonly string[]): { start: number; end: number }[] {
+  const parts = phrase.filter((part) => part !== clauseMark);
+  if (parts.length === 0) return [];
+  return terms.flatMap((_, start) => {
+    const isPlace = parts.every((part, offset) => terms[start + offset] === part);
+    return isPlace ? [{ start, end: start + parts.length }] : [];
   });
-  if (places.length === 0) return ingredient === null && option.foods.length === 1;
-  return places.every((start) => isCleared({ start, end: start + parts.length }, words.clearing, terms));
 }
