@@ -2,7 +2,7 @@ import type { Span } from "../../../../shared/language/mod.ts";
 import { questionWords } from "../question/question-words.ts";
 import type { FigurePart } from "./figure.ts";
 import { type FigureReading, openFigures, quantityAt, termAt } from "./figure-reading.ts";
-import { leads } from "./figure-words.ts";
+import { leads, wholes } from "./figure-words.ts";
 import { type FigureGroup, groupParts, isContext } from "./list-groups.ts";
 import { listParts } from "./list-parts.ts";
 
@@ -105,9 +105,10 @@ function skipComma(reading: FigureReading, lead: number, from: number): number {
   return lead;
 }
 
-/** "20 g of protein in the bar". */
+/** "20 g of protein in the shake"; "in the pot" says how much, not of what. */
 function isContainedIn(reading: FigureReading, at: number): boolean {
-  return containing.has(termAt(reading, at)) && articles.has(termAt(reading, at + 1));
+  const isIn = containing.has(termAt(reading, at)) && articles.has(termAt(reading, at + 1));
+  return isIn && !wholes.has(termAt(reading, at + 2));
 }
 
 /** Whether a word that may name a food stands at a place. */

@@ -25,7 +25,9 @@ const {
   swapJoiners,
   contextLeads,
   hosts,
+  occasions,
   offering,
+  whens,
 } = questionWords;
 const joiners = indexJoiners(connectors);
 const ands = indexJoiners(["and", "&"]);
@@ -34,6 +36,8 @@ const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
 const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
 const articles = new Set(["a", "an", "the", "my", "from", "your"]);
 const longestSoftWords = 8;
+const offer = `(?<=(?<![\\p{L}'-])(?:${hosts.join("|")})(?:\\s*\\([^()]{0,24}\\))?\\s+(?:(?:only|just|also|really|still|now)\\s+)?)(?:${offering.join("|")})`;
+const offerPattern = new RegExp(`(?<![\\p{L}'-])${offer}(?![\\p{L}'-])`, "giu");
 const innerQuestion = new RegExp(
   [
     "(?:should|shall|can|could|would|do|may|must)\\s+(?:i|we|he|she|they|you)",
@@ -43,7 +47,7 @@ const innerQuestion = new RegExp(
     "whether",
     "make\\s+(?:i|we|he|she|dem|una)\\s+(?:cook|eat|chop|drink|take|buy|give|use)",
     // "The taco truck has", "my boy (4) wants": whoever offers or wants something is no food.
-    `(?<=(?<![\\p{L}'-])(?:${hosts.join("|")})(?:\\s*\\([^()]{0,24}\\))?\\s+(?:(?:only|just|also|really|still|now)\\s+)?)(?:${offering.join("|")})`,
+    offer,
     "(?:says|said|reckons?|thinks|thought|claims|claimed|swears|insists)(?:\\s+that)?",
     "is\\s+it",
     "(?<=^(?:i|i'm|im|i've|my|we|we're|it|it's|the)\\s.*\\s)so",
@@ -105,7 +109,10 @@ export function findListOfChoices(text: string, clause: Clause, stated: readonly
 /** The clause behind the words that announce a list of alternatives; null where none do. */
 export function cutAnnouncement(text: string, clause: Clause): Clause | null {
   const word = wordsOf(text, clause).findLast(({ word }) => lists.has(word));
-  return word === undefined ? null : { ...clause, start: word.end };
+  if (word !== undefined) return { ...clause, start: word.end };
+  // "The shop only has muffins and bananas left".
+  const offer = [...text.slice(clause.start, clause.end).matchAll(offerPattern)].at(-1);
+  return offer === undefined ? null : { ...clause, start: clause.start + offer.index + offer[0].length };
 }
 
 function findJoins(
@@ -194,8 +201,16 @@ function readEarlier(text: string, stated: Piece, needs: readonly Span[]): Choic
   if (!isInner && contextLeads.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
   if (/^(?:which|what|who|how)/.test(asked[0] ?? "")) return [];
   if (comparatives.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
-  if (wordsOf(text, rest).length > longestSoftWords) return [];
+  if (wordsOf(text, rest).length > longestSoftWords || isOccasion(text, piece)) return [];
   return readOption(text, piece, needs).map((choice) => ({ ...choice, isSoft: isBare }));
+}
+
+/** "Cookout tonight, beef burger or turkey burger": when and where, not what. */
+function isOccasion(text: string, piece: Piece): boolean {
+  const words = wordsOf(text, piece);
+  const last = words.at(-1)?.word ?? "";
+  const noun = whens.has(last) ? words.at(-2)?.word : last;
+  return occasions.has(noun ?? "");
 }
 
 function asksToChoose(asked: readonly string[]): boolean {

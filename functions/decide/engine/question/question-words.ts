@@ -34,6 +34,8 @@ export const questionWords = {
   ownedBy: new Set(data.ownedBy),
   notBeforeOf: new Set(data.notBeforeOf),
   hosts: data.hosts,
+  occasions: new Set(data.occasions),
+  whens: new Set(data.whens),
   offering: data.offering,
 } as const;
 

@@ -11,12 +11,14 @@ import { stripTail } from "./strip-tail.ts";
 const lineMark = /^[ \t]*(?:[-*•–]|\(?\d{1,2}[.):]|\(?[a-j][.):])[ \t]+(?=\S)/gimu;
 
 const inlineMark =
-  /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish|alternative)\s+)?(\d{1,2}|[a-j])\s?(?:[)=]\s*|:\s+|\s?[-–]\s+|\.\s+(?!\d))(?=\S)/giu;
+  /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish|alternative)\s*)?(\d{1,2}|[a-j])\s?(?:[)=]\s*|:\s+|\s?[-–]\s+|\.\s+(?!\d))(?=\S)/giu;
 
 const itemEnd = /[.?!;](?=\s|$)|\n/u;
 
 const joiner = /[\s,;]+(?:and|or|vs\.?)?[\s,;]*$/iu;
 
+/** What a label says of an option is no food beside it. */
+const containing = /\s*\((?:contains?|may contain|made (?:with|in)|has|traces of)\b[^()]*\)/i;
 const mostOptions = 10;
 const longestBareWords = 6;
 
@@ -74,7 +76,7 @@ function clipToClauses(text: string, stated: readonly Span[]): Span[] {
 function describe(text: string, { start, end }: Span): { label: string; words: string } {
   const words = text.slice(start, end).replace(/\s+/g, " ").trim();
   const label = words.replace(/^(?:an?|some)\s+(?=\S)/i, "");
-  return { label, words: label };
+  return { label, words: label.replace(containing, "") };
 }
 
 function findAll(text: string, stated: readonly Span[]): Choice[] {
@@ -122,7 +124,8 @@ function startsWithOr(text: string, clause: Clause): boolean {
 /** "Between A and B", "My options: A, B and C", "Which is best: A, B, C". */
 function findAnnounced(text: string, clauses: readonly Clause[], stated: readonly Span[]): Choice[] {
   for (const [index, clause] of clauses.entries()) {
-    const announced = cutAnnouncement(text, clause);
+    // "Rank by fibre and name the winner: A, B, C": the list stands behind the colon.
+    const announced = clause.mark === ":" ? null : cutAnnouncement(text, clause);
     const isList = /[:?]/.test(clauses[index - 1]?.mark ?? "") || asksBehind(text, clauses[index + 1]);
     const list = announced ?? (isList ? clause : null);
     const choices = list === null ? [] : findListOfChoices(text, list, stated);

@@ -9,7 +9,7 @@ export type Unframed = {
 };
 
 const { frame, meals, mealLeads, comparatives, comparedThings, heldNouns, lists } = questionWords;
-const { singleChoices, ownedBy, notBeforeOf, pronouns } = questionWords;
+const { singleChoices, ownedBy, notBeforeOf, pronouns, whens } = questionWords;
 /** "Well done steak". */
 const cooked = new Set(["done", "cooked", "fired"]);
 const articles = new Set(["a", "an", "the"]);
@@ -41,7 +41,7 @@ function isFrame(words: readonly Word[], at: number): boolean {
   if (namesOption(word, { before, next })) return false;
   if (articles.has(word)) return opensFrame(words, at + 1);
   if (numberWords.has(word)) return beforeOne.has(before) || lists.has(next) || next === "of";
-  if (meals.has(word) && next === "on") return true;
+  if (meals.has(word) && (next === "on" || (at === 0 && whens.has(next)))) return true;
   if (meals.has(word) && mealLeads.has(before)) return !heldNouns.has(next);
   if (comparatives.has(word))
     return isAsking(words, at) || opensClause(next) || (at === 0 && comparedThings.has(next));
