@@ -2,6 +2,7 @@ import type { Span } from "../../../../shared/language/mod.ts";
 import { findApart, indexPhrases, type PhraseIndex } from "../../../../shared/language/mod.ts";
 import { isNothing } from "../topic-words.ts";
 import { type Clause, findBrackets } from "./clauses.ts";
+import { innerQuestion, offerPattern } from "./inner-question.ts";
 import { cutPiece, isWithin, type Piece, tokensOf, trimPiece, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
 import { stripFrame } from "./strip-frame.ts";
@@ -24,39 +25,16 @@ const {
   swaps,
   swapJoiners,
   contextLeads,
-  hosts,
   occasions,
-  offering,
   whens,
 } = questionWords;
 const joiners = indexJoiners(connectors);
-const ands = indexJoiners(["and", "&"]);
+export const ands = indexJoiners(["and", "&"]);
 const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
 /** "150 g", "2 slices", "about 1/2 cup" */
 const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
 const articles = new Set(["a", "an", "the", "my", "from", "your"]);
 const longestSoftWords = 8;
-const offer = `(?<=(?<![\\p{L}'-])(?:${hosts.join("|")})(?:\\s*\\([^()]{0,24}\\))?\\s+(?:(?:only|just|also|really|still|now)\\s+)?)(?:${offering.join("|")})`;
-const offerPattern = new RegExp(`(?<![\\p{L}'-])${offer}(?![\\p{L}'-])`, "giu");
-const innerQuestion = new RegExp(
-  [
-    "(?:should|shall|can|could|would|do|may|must)\\s+(?:i|we|he|she|they|you)",
-    "(?:i|we|he|she|they)(?:'d|\\s+would|\\s+really|\\s+also|\\s+just|\\s+do)*\\s+(?:want|fancy|crave|like|love|prefer)",
-    "(?<=^(?:should|shall|can|could|may|would)\\s.*\\s)(?:eat|have|drink|choose|take|order|get|pick)",
-    "between",
-    "whether",
-    "make\\s+(?:i|we|he|she|dem|una)\\s+(?:cook|eat|chop|drink|take|buy|give|use)",
-    // "The taco truck has", "my boy (4) wants": whoever offers or wants something is no food.
-    offer,
-    "(?:says|said|reckons?|thinks|thought|claims|claimed|swears|insists)(?:\\s+that)?",
-    "is\\s+it",
-    "(?<=^(?:i|i'm|im|i've|my|we|we're|it|it's|the)\\s.*\\s)so",
-  ]
-    .map((pattern) => `(?<![\\p{L}'-])(?:${pattern})(?![\\p{L}'-])`)
-    .join("|"),
-  "giu",
-);
-
 /** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
 export function findChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
   const joins = findJoins(text, clause, stated, joiners);
@@ -115,7 +93,7 @@ export function cutAnnouncement(text: string, clause: Clause): Clause | null {
   return offer === undefined ? null : { ...clause, start: clause.start + offer.index + offer[0].length };
 }
 
-function findJoins(
+export function findJoins(
   text: string,
   clause: Clause,
   stated: readonly Span[],
@@ -168,7 +146,7 @@ function readLast(text: string, [first]: readonly Piece[], stated: readonly Span
   return first === undefined ? [] : readOption(text, first, stated);
 }
 
-function splitCommas(text: string, part: Piece): Piece[] {
+export function splitCommas(text: string, part: Piece): Piece[] {
   const brackets = findBrackets(text);
   const cuts = [...text.slice(part.start, part.end).matchAll(/,(?!\d{3}\b)/g)]
     .map(({ index }) => ({ start: part.start + index, end: part.start + index + 1 }))
@@ -219,7 +197,7 @@ function asksToChoose(asked: readonly string[]): boolean {
   );
 }
 
-function readOption(text: string, piece: Piece, stated: readonly Span[]): Choice[] {
+export function readOption(text: string, piece: Piece, stated: readonly Span[]): Choice[] {
   const { rest } = stripFrame(text, piece);
   const option = cookedPronoun(text, piece) ?? namedBefore(text, piece) ?? stripTail(text, rest);
   const label = text.slice(option.start, option.end).toLowerCase();

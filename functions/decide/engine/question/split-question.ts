@@ -3,6 +3,7 @@ import { type Choice, cutAnnouncement, findAlternative, findChoices, findListOfC
 import { type Clause, listClauses } from "./clauses.ts";
 import { completeSubject } from "./complete-subject.ts";
 import { completeWords, type SplitOption } from "./complete-words.ts";
+import { findOffers } from "./find-offers.ts";
 import { type Piece, trimPiece, wordsOf } from "./piece.ts";
 import { splitWithout } from "./split-without.ts";
 import { stripFrame } from "./strip-frame.ts";
@@ -87,6 +88,7 @@ function findAll(text: string, stated: readonly Span[]): Choice[] {
     () => findJoined(text, clauses, stated),
     () => findAnnounced(text, clauses, stated),
     () => findSlashed(text, clauses),
+    () => clauses.flatMap((clause) => findOffers(text, clause, stated)),
     () => findBare(text, clauses, stated),
   ]);
 }

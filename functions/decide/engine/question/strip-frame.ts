@@ -13,6 +13,7 @@ const { singleChoices, ownedBy, notBeforeOf, pronouns, whens } = questionWords;
 /** "Well done steak". */
 const cooked = new Set(["done", "cooked", "fired"]);
 const articles = new Set(["a", "an", "the"]);
+const interjections = new Set(["ok", "okay", "alright", "anyway", "hmm", "so"]);
 const beforeOne = new Set(["which", "this", "that", "the", "better", "what", "best"]);
 const askers = new Set(["which", "what", "who", "which's", "what's", "how", "whats"]);
 
@@ -39,15 +40,21 @@ function isFrame(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.word ?? "";
   const before = words[at - 1]?.word ?? "";
   if (namesOption(word, { before, next })) return false;
+  if (isLeadIn(word, { at, next })) return true;
   if (articles.has(word)) return opensFrame(words, at + 1);
   if (numberWords.has(word)) return beforeOne.has(before) || lists.has(next) || next === "of";
-  if (meals.has(word) && (next === "on" || (at === 0 && whens.has(next)))) return true;
   if (meals.has(word) && mealLeads.has(before)) return !heldNouns.has(next);
   if (comparatives.has(word))
     return isAsking(words, at) || opensClause(next) || (at === 0 && comparedThings.has(next));
   if (comparedThings.has(word) && !frame.has(word))
     return isAsking(words, at) && tellsDegree(words, at) && !heldNouns.has(next);
   return frame.has(word) || lists.has(word);
+}
+
+/** "Ok so", "dinner on", "snack now". */
+function isLeadIn(word: string, { at, next }: { at: number; next: string }): boolean {
+  if (interjections.has(word)) return next !== "";
+  return meals.has(word) && (next === "on" || (at === 0 && whens.has(next)));
 }
 
 /** "can of tuna", "what my aunt cooked", "option 1", "chop suey": words that ask elsewhere name an option here. */
