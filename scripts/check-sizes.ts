@@ -3,7 +3,7 @@
 import process from "node:process";
 import { type Bundle, bundleFunction, listOperations } from "./bundle.ts";
 
-const usualEntryLimitKb = 300;
+const usualEntryLimitKb = 320;
 /** Functions that are called before a page is shown. */
 const smallerEntryLimitKb: Readonly<Record<string, number>> = {
   daily_energy_expenditure_calculation: 120,

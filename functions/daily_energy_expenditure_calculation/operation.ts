@@ -17,6 +17,7 @@ export const dailyEnergyExpenditure: BodyOperation<EnergyRequest> = {
   // The contract shows this operation's 400 as one sentence, except for the version's.
   formatError: (error, status) =>
     status === 400 && error.code !== "unsupported_api_version" ? { error: error.message } : null,
+  prepare: (input) => input,
   respond: calculateEnergy,
 };
 

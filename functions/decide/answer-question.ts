@@ -3,15 +3,8 @@ import { createMealModel, type PlacedWords, readItemsOfModel } from "../../share
 import { listRules, readSituation } from "../../shared/domain/safety/mod.ts";
 import { blankSpans } from "../../shared/language/mod.ts";
 import type { ModelJob } from "../../shared/platform/kernel/mod.ts";
-import {
-  commonNaming,
-  type MediaFile,
-  type MediaInput,
-  type MediaLimits,
-  provideMedia,
-  receiveMedia,
-} from "../../shared/platform/media/mod.ts";
-import { type DecideRequest, type Decision, decideLimits, type Option } from "./contract.ts";
+import { commonNaming, type MediaFile, provideMedia } from "../../shared/platform/media/mod.ts";
+import type { Decision, Option } from "./contract.ts";
 import type { DecidePorts } from "./decide-ports.ts";
 import type { StatedOption } from "./engine/candidate.ts";
 import { decide } from "./engine/decide.ts";
@@ -27,6 +20,7 @@ import { type QuestionReading, readQuestion } from "./engine/read-question.ts";
 import { settleNeeds } from "./engine/settle-needs.ts";
 import { shortenLabel } from "./engine/shorten-label.ts";
 import { listUnread } from "./list-unread.ts";
+import { allowOptionMedia, optionField, type ReceivedQuestion } from "./receive-question.ts";
 
 /** What hearing an option that is no text needs. */
 type OptionReaders = {
@@ -42,11 +36,12 @@ const unreadable = "no food recognised";
 
 /** Hears the question, reads the foods of its options and decides; nothing of it is stored. */
 export async function answerQuestion(
-  request: DecideRequest,
+  question: ReceivedQuestion,
   ports: DecidePorts,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const reading = await readRequest(request, ports, signal);
+  const { request } = question;
+  const reading = await readRequest(question, ports, signal);
   const { text, asked, options, situation, isAboutFood, said, context } = reading;
   const rules = listRules(situation);
   const needs = settleNeeds(reading.needs, situation, rules);
@@ -57,11 +52,15 @@ export async function answerQuestion(
 }
 
 async function readRequest(
-  request: DecideRequest,
+  { request, inline, mediaWork }: ReceivedQuestion,
   ports: DecidePorts,
   signal: AbortSignal,
 ): Promise<QuestionReading> {
-  const media = await collectMedia(request, ports, signal);
+  const { mediaCodes: codes } = commonNaming;
+  const wide = { ...ports, mediaLimits: allowOptionMedia(ports.mediaLimits) };
+  const remote =
+    mediaWork.remoteMedia.length === 0 ? [] : await provideMedia(mediaWork, wide, { codes, signal });
+  const media = [...inline, ...remote];
   const { model, log, catalogue } = ports;
   const job = model?.startJob({ signal, failureNaming: commonNaming.failureNaming }) ?? null;
   const { request_text: text, options } = request;
@@ -94,23 +93,6 @@ function completeOptions(options: readonly StatedOption[], text: string, { spans
   return options.map((option, index) => ({ ...option, words: words[index] ?? option.words }));
 }
 
-/** Inline media stays in memory; what is given by URL is fetched within the request. */
-async function collectMedia(
-  request: DecideRequest,
-  ports: DecidePorts,
-  signal: AbortSignal,
-): Promise<MediaFile[]> {
-  const members = listMedia(request);
-  if (members.length === 0) return [];
-  const wide = { ...ports, mediaLimits: allowOptionMedia(ports.mediaLimits) };
-  const rules = { naming: commonNaming, textField: "text" };
-  const { inline, mediaWork } = await receiveMedia(members, wide, rules);
-  if (mediaWork.remoteMedia.length === 0) return inline;
-  const codes = commonNaming.mediaCodes;
-  const remote = await provideMedia(mediaWork, wide, { codes, signal });
-  return [...inline, ...remote];
-}
-
 /** The given options in their order; recordings and pictures are labelled by what was read. */
 function readStatedOptions(options: readonly Option[], readers: OptionReaders): Promise<StatedOption[]> {
   return Promise.all(options.map((option, index) => readStatedOption(option, index, readers)));
@@ -137,33 +119,5 @@ function stateOption(words: string): StatedOption {
     ...readOptionFigures(words),
     items: null,
     isSoft: false,
-  };
-}
-
-/** The media members of a request, in the contract's order. */
-function listMedia({ options = [], images = [] }: DecideRequest): MediaInput[] {
-  const inOptions = options.flatMap(({ type, data }, index): MediaInput[] =>
-    type === "text"
-      ? []
-      : [{ field: optionField(index), text: data, expects: type, acceptsBareBase64: true }],
-  );
-  const inImages = images.map(
-    (text, index): MediaInput => ({ field: `images[${index}]`, text, expects: "image" }),
-  );
-  return [...inOptions, ...inImages];
-}
-
-/** Path of the medium of the option at `index`. */
-function optionField(index: number): string {
-  return `options[${index}].data`;
-}
-
-/** Every option may be a picture or a recording; the sizes stay as they are configured. */
-function allowOptionMedia(limits: MediaLimits): MediaLimits {
-  const count = decideLimits.mostOptions;
-  return {
-    ...limits,
-    images: Math.max(limits.images, count),
-    recordings: Math.max(limits.recordings, count),
   };
 }

@@ -3,11 +3,12 @@ import { ServiceError } from "../../shared/platform/kernel/mod.ts";
 import { type DecideRequest, type DecideResult, decideRequest, decideResult } from "./contract.ts";
 import type { DecidePorts } from "./decide-ports.ts";
 import { formatFailure } from "./format-failure.ts";
+import { type ReceivedQuestion, receiveQuestion } from "./receive-question.ts";
 
 const deadlineMs = 20_000;
 
 /** Which of several foods, drinks or meals suits who asks best, by what the catalogue knows of them. */
-export function createDecide(ports: DecidePorts): BodyOperation<DecideRequest> {
+export function createDecide(ports: DecidePorts): BodyOperation<DecideRequest, ReceivedQuestion> {
   return {
     name: "decide",
     loadResult: async () => decideResult,
@@ -19,15 +20,16 @@ export function createDecide(ports: DecidePorts): BodyOperation<DecideRequest> {
       fieldCode: "validation_error",
     },
     formatError: formatFailure,
-    respond: async (request, addMeta) => {
-      const { decision, unread } = await answerInTime(request, ports);
+    prepare: (request) => receiveQuestion(request, ports),
+    respond: async (question, addMeta) => {
+      const { decision, unread } = await answerInTime(question, ports);
       addMeta({ unread });
       return { status: "completed", result: decision, error: null } satisfies DecideResult;
     },
   };
 }
 
-async function answerInTime(request: DecideRequest, ports: DecidePorts) {
+async function answerInTime(question: ReceivedQuestion, ports: DecidePorts) {
   const signal = ports.startTimeout(deadlineMs);
   const late = Promise.withResolvers<never>();
   const stop = () => late.reject(new ServiceError("upstream_timeout", "", { cause: signal.reason }));
@@ -35,7 +37,7 @@ async function answerInTime(request: DecideRequest, ports: DecidePorts) {
   if (signal.aborted) stop();
   try {
     const { answerQuestion } = await import("./answer-question.ts");
-    return await Promise.race([answerQuestion(request, ports, signal), late.promise]);
+    return await Promise.race([answerQuestion(question, ports, signal), late.promise]);
   } finally {
     signal.removeEventListener("abort", stop);
   }

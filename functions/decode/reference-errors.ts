@@ -99,7 +99,7 @@ export const decodeJobErrors: readonly ErrorReference[] = [
   ...mediaErrors,
   {
     code: "service_unavailable",
-    when: "The language model, the database or the media storage failed in three attempts",
+    when: "The language model, the database or the media storage failed in three attempts, or no worker took the job for a day",
   },
   { code: "internal_error", when: "The service failed in three attempts" },
 ];

@@ -83,7 +83,7 @@ export const reference: OperationReference = {
     { code: "upstream_timeout", when: "The language model did not respond in time" },
     {
       code: "service_unavailable",
-      when: "The database or the media storage did not respond in three attempts",
+      when: "The database or the media storage did not respond in three attempts, or no worker took the job for a day",
     },
     { code: "internal_error", when: "The service failed in three attempts" },
   ],

@@ -106,7 +106,10 @@ export const reference: OperationReference = {
         ],
       },
     },
-    { code: "service_unavailable", when: "The database did not respond in three attempts" },
+    {
+      code: "service_unavailable",
+      when: "The database did not respond in three attempts, or no worker took the job for a day",
+    },
     { code: "internal_error", when: "The service failed in three attempts" },
   ],
   limits: {

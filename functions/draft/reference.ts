@@ -88,7 +88,10 @@ export const reference: OperationReference = {
       code: "validation_error",
       when: "The request shows signs of self-harm or purging; the message says where to turn",
     },
-    { code: "service_unavailable", when: "The database did not respond in three attempts" },
+    {
+      code: "service_unavailable",
+      when: "The database did not respond in three attempts, or no worker took the job for a day",
+    },
     { code: "internal_error", when: "The service failed in three attempts" },
   ],
   limits: {

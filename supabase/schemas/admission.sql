@@ -128,7 +128,7 @@ begin
   perform nas.note_version(p_operation, v_version);
   insert into nas.job (
     id, key_id, account_id, operation, tier, input_mode, input, state, usage_month,
-    max_attempts, backoff_seconds, version, needs_version, traceparent
+    max_attempts, backoff_seconds, available_at, version, needs_version, traceparent
   ) values (
     v_job_id, p_key.id, p_key.account_id, p_operation, p_key.tier, p_input_mode, p_job -> 'input',
     nullif(p_job -> 'state', 'null'), nas.current_month(),
@@ -136,6 +136,7 @@ begin
     coalesce(
       (select array_agg(wait::integer) from jsonb_array_elements_text(p_limits -> 'backoff_seconds') as wait),
       '{2,8}'),
+    case when (p_job ->> 'awaits_files')::boolean then 'infinity' else now() end,
     v_version, v_version, p_job ->> 'traceparent'
   );
   insert into nas.job_turn (operation, key_id) values (p_operation, p_key.id) on conflict do nothing;
@@ -264,11 +265,60 @@ begin
 end;
 $$;
 
+-- A job whose files are stored can be claimed from now on.
+create function nas_api.release_job(p_job_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update nas.job set available_at = now()
+  where id = p_job_id and status = 'queued' and available_at = 'infinity';
+  return found;
+end;
+$$;
+
+-- A job whose files cannot be stored goes as if it had never been admitted: its POST can be repeated.
+create function nas_api.withdraw_job(p_job_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  with withdrawn as (
+    delete from nas.job
+    where id = p_job_id and status = 'queued' and available_at = 'infinity'
+    returning id, key_id, operation, usage_month
+  ), forgotten as (
+    delete from nas.idempotency as known using withdrawn
+    where known.key_id = withdrawn.key_id and known.operation = withdrawn.operation
+      and known.job_id = withdrawn.id
+  )
+  update nas.usage_month as usage
+  set requests = usage.requests - 1, reserved = usage.reserved - 1
+  from withdrawn
+  where usage.key_id = withdrawn.key_id and usage.operation = withdrawn.operation
+    and usage.month = withdrawn.usage_month
+$$;
+
+-- Gives back what a synchronous request used that the service could not respond to. The month is that of the last
+-- usage, so a request that began in the month before is given back to it unless the key was used since.
+create function nas_api.return_usage(p_key_hash text, p_operation text) returns void
+language sql security definer set search_path = '' as $$
+  update nas.usage_month as usage
+  set requests = usage.requests - 1, used = usage.used - 1
+  from nas.find_key(p_key_hash) as key
+  where usage.key_id = key.id and usage.operation = p_operation and usage.used > 0 and usage.requests > 0
+    and usage.month = (
+      select max(month) from nas.usage_month as latest
+      where latest.key_id = key.id and latest.operation = p_operation
+    )
+$$;
+
 revoke execute on all functions in schema nas from public, anon, authenticated, service_role;
 revoke execute on all functions in schema nas_api from public, anon, authenticated;
-grant execute on function nas_api.check_key, nas_api.admit_request to service_role;
+grant execute on function
+  nas_api.check_key, nas_api.admit_request, nas_api.release_job, nas_api.withdraw_job, nas_api.return_usage
+to service_role;
 
 comment on function nas_api.admit_request is
-  'outcome is ok or an error code; p_job: id (UUIDv7), input, body_hash, idempotency_key, state; '
+  'outcome is ok or an error code; p_job: id (UUIDv7), input, body_hash, idempotency_key, state, awaits_files; '
   'p_limits: backlog_per_operation, in_flight_per_key, max_attempts, backoff_seconds, counts_usage (false '
   'for a synchronous request that is no usage)';
+comment on function nas_api.release_job is
+  'Lets workers take a job that was admitted with awaits_files; false: it has ended meanwhile';
+comment on function nas_api.withdraw_job is 'Deletes a job whose files were not stored, with its reservation';
+comment on function nas_api.return_usage is 'Gives back one unit of a synchronous request that failed';

@@ -94,6 +94,8 @@ begin
       'its input was erased when it failed; the caller has to send the request again');
   elsif v_job.lease_until > now() then
     perform nas.refuse_job_change('retry', 'NAS09', 'a worker is at it');
+  elsif v_job.available_at = 'infinity' then
+    perform nas.refuse_job_change('retry', 'NAS09', 'its files are not stored yet');
   end if;
   update nas.job
   set status = 'queued', yields = attempt, available_at = now(), lease_until = null, worker = null

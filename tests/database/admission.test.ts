@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { admit, makeKey, newKey, pinWindow, readUsage } from "./support/api.ts";
+import { admit, admitJob, claimOwn, makeKey, newKey, pinWindow, readUsage } from "./support/api.ts";
 import { createTestDatabase, type TestDatabase } from "./support/test-database.ts";
 
 let database: TestDatabase;
@@ -199,4 +199,54 @@ describe("backlog", () => {
     expect(await admit(sql, key, { limits })).toMatchObject({ outcome: "backlog_high" });
     expect(await admit(sql, await makeKey(sql), { limits })).toMatchObject({ outcome: "ok" });
   });
+});
+
+describe("a job that awaits its files", () => {
+  const job = { awaitsFiles: true, idempotencyKey: "k" };
+
+  test("can be claimed only once they are stored", async () => {
+    const { sql } = database;
+    const key = await makeKey(sql);
+    const jobId = await admitJob(sql, key, { job });
+    expect(await claimOwn(sql, jobId)).toBeNull();
+    expect((await sql`select nas_api.release_job(${jobId}) as released`)[0]).toEqual({ released: true });
+    expect(await claimOwn(sql, jobId)).toMatchObject({ attempt: 1 });
+  });
+
+  test("goes with its reservation and its idempotency key where they cannot be stored", async () => {
+    const { sql } = database;
+    const key = await makeKey(sql);
+    const jobId = await admitJob(sql, key, { job });
+    await sql`select from nas_api.withdraw_job(${jobId})`;
+    expect(await readUsage(sql, key)).toEqual({ requests: 0, used: 0, reserved: 0 });
+    expect(await admit(sql, key, { job })).toMatchObject({ outcome: "ok", replayed: false });
+  });
+
+  test("is not withdrawn once it is released", async () => {
+    const { sql } = database;
+    const key = await makeKey(sql);
+    const jobId = await admitJob(sql, key, { job });
+    await sql`select nas_api.release_job(${jobId})`;
+    await sql`select from nas_api.withdraw_job(${jobId})`;
+    expect(await readUsage(sql, key)).toEqual({ requests: 1, used: 0, reserved: 1 });
+  });
+
+  test("cannot be retried by an operator before", async () => {
+    const { sql } = database;
+    const jobId = await admitJob(sql, await makeKey(sql), { job });
+    await expect(sql`select from nas_api.retry_job(${jobId})`).rejects.toThrow(
+      "its files are not stored yet",
+    );
+  });
+});
+
+test("what a failed synchronous request used is given back, never more than was used", async () => {
+  const { sql } = database;
+  const key = await makeKey(sql, { quotaPerMonth: 3 });
+  await admit(sql, key, { job: null });
+  await admit(sql, key, { job: null });
+  for (const used of [1, 0, 0]) {
+    await sql`select from nas_api.return_usage(${key.hash}, 'decode')`;
+    expect(await readUsage(sql, key)).toEqual({ requests: used, used, reserved: 0 });
+  }
 });

@@ -87,6 +87,42 @@ test("jobs that fail by lost workers count as failed by the version that lost th
   ]);
 });
 
+test("a job that no worker takes within a day fails uncharged and erased, one that waits less stays", async () => {
+  const { sql } = database;
+  const idle = await api.admitJob(sql, key);
+  const between = await api.admitJob(sql, key);
+  const waiting = await api.admitJob(sql, key);
+  await api.claimOwn(sql, between);
+  await sql`select nas_api.yield_job(${between}, 1, '{}')`;
+  await sql`update nas.job set created_at = now() - interval '2 days'`;
+  await sql`update nas.job set available_at = now() - interval '24 hours' where id in (${idle}, ${between})`;
+  await sql`update nas.job set available_at = now() - interval '23 hours' where id = ${waiting}`;
+  expect(await sweep()).toEqual([{ operation: "decode", version: null, claimable: 1 }]);
+  for (const id of [idle, between]) {
+    expect(await api.poll(sql, key, id)).toMatchObject({
+      status: "failed",
+      error: { code: "service_unavailable" },
+      result: null,
+    });
+    expect(await api.readJob(sql, id)).toMatchObject({ input: null, state: null });
+  }
+  expect(await api.poll(sql, key, waiting)).toMatchObject({ status: "queued" });
+  expect(await api.readUsage(sql, key)).toEqual({ requests: 3, used: 0, reserved: 1 });
+});
+
+test("a job whose files are not stored after ten minutes fails uncharged", async () => {
+  const { sql } = database;
+  const jobId = await api.admitJob(sql, key, { job: { awaitsFiles: true } });
+  await sql`update nas.job set created_at = now() - interval '9 minutes'`;
+  expect(await sweep()).toEqual([]);
+  expect(await api.poll(sql, key, jobId)).toMatchObject({ status: "queued", awaits_worker: false });
+  await sql`update nas.job set created_at = now() - interval '10 minutes'`;
+  await sweep();
+  expect(await api.poll(sql, key, jobId)).toMatchObject({ error: { code: "service_unavailable" } });
+  expect(await api.readUsage(sql, key)).toEqual({ requests: 1, used: 0, reserved: 0 });
+  expect((await sql`select nas_api.release_job(${jobId}) as released`)[0]).toEqual({ released: false });
+});
+
 test("jobs are erased 30 days after their end, never while they are open", async () => {
   const { sql } = database;
   const ids = [await api.admitJob(sql, key), await api.admitJob(sql, key), await api.admitJob(sql, key)];

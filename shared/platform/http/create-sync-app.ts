@@ -1,4 +1,5 @@
 import type { Context, Handler } from "hono";
+import { ServiceError } from "../kernel/mod.ts";
 import type { Admission } from "../store/mod.ts";
 import type { Telemetry } from "../telemetry/mod.ts";
 import { requireAdmitted, setLimitHeaders } from "./admission.ts";
@@ -11,7 +12,10 @@ import type { StackEnv } from "./stack-env.ts";
 import { type ValidBody, validateBody } from "./validate-body.ts";
 
 /** The app of a synchronous POST. */
-export function createBodyApp<Input>(operation: BodyOperation<Input>, ports: Ports): OperationRoutes {
+export function createBodyApp<Input, Prepared>(
+  operation: BodyOperation<Input, Prepared>,
+  ports: Ports,
+): OperationRoutes {
   return createApp(operation, ports, {
     methods: ["POST"],
     addHandlers: (routes) =>
@@ -27,18 +31,56 @@ export function createQueryApp<Found>(operation: QueryOperation<Found>, ports: P
   });
 }
 
-/** Admits the request in one database call, then responds. */
-function respondToBody<Input>(
-  operation: BodyOperation<Input>,
-  { store, telemetry }: Ports,
+/** Admits the request in one database call, then responds. What a failure of the service used is given back. */
+function respondToBody<Input, Prepared>(
+  operation: BodyOperation<Input, Prepared>,
+  { store, telemetry, log }: Ports,
 ): Handler<StackEnv, string, ValidBody<Input>> {
+  const { name } = operation;
+
   return async function respondToBodyHandler(c) {
-    const request = { keyHash: c.var.keyHash, operation: operation.name, valid: true };
-    applyAdmission(c, operation, await store.admit(request));
+    const { keyHash } = c.var;
+    const prepared = await prepare(keyHash, c.req.valid("json"));
+    const admission = await store.admit({ keyHash, operation: name, valid: true });
+    applyAdmission(c, operation, admission);
     const meta = {};
-    const data = await operation.respond(c.req.valid("json"), (members) => Object.assign(meta, members));
-    return respond(c, operation, telemetry, { data, meta });
+    try {
+      const data = await operation.respond(prepared, (members) => Object.assign(meta, members));
+      return respond(c, operation, telemetry, { data, meta });
+    } catch (error) {
+      if (isOwnFailure(error) && (await returnUsage(keyHash)))
+        setLimitHeaders(c, operation, giveBack(admission));
+      throw error;
+    }
   };
+
+  async function prepare(keyHash: string, input: Input): Promise<Prepared> {
+    try {
+      return await operation.prepare(input);
+    } catch (error) {
+      requireAdmitted(operation, await store.admit({ keyHash, operation: name, valid: false }));
+      throw error;
+    }
+  }
+
+  async function returnUsage(keyHash: string): Promise<boolean> {
+    try {
+      await store.returnUsage(keyHash, name);
+      return true;
+    } catch (error) {
+      log({ event: "usage_not_returned", operation: name, cause: String(error) });
+      return false;
+    }
+  }
+}
+
+/** Whether the service failed, not the request. */
+function isOwnFailure(error: unknown): boolean {
+  return !(error instanceof ServiceError) || error.status >= 500;
+}
+
+function giveBack({ quota, ...admission }: Admission): Admission {
+  return { ...admission, quota: quota && { ...quota, remaining: quota.remaining + 1 } };
 }
 
 /** Admits the request and fetches its data in one database call, then responds. */

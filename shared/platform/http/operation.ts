@@ -46,11 +46,13 @@ export type OperationBase = {
   hasModel?: boolean;
 };
 
-/** A synchronous POST. */
-export type BodyOperation<Input> = OperationBase & {
+/** A synchronous POST. `Prepared` is what its work needs of the request. */
+export type BodyOperation<Input, Prepared = Input> = OperationBase & {
   body: BodyRules<Input>;
+  /** Runs before the request is counted. Throws where the input is invalid, or needs what this deployment lacks. */
+  prepare: (input: Input) => Prepared | Promise<Prepared>;
   /** The `data` of the response; `addMeta` adds members to its `meta`. */
-  respond: (input: Input, addMeta: (members: Record<string, unknown>) => void) => unknown;
+  respond: (prepared: Prepared, addMeta: (members: Record<string, unknown>) => void) => unknown;
 };
 
 /** A synchronous GET with one required query parameter. */

@@ -2,17 +2,15 @@ import type { Context, Handler } from "hono";
 import {
   type Ports,
   requireAdmitted,
-  requireAllowed,
   respondSuccess,
   type StackEnv,
   setLimitHeaders,
   type ValidBody,
 } from "../http/mod.ts";
 import { canonicalJson, createUuidV7, readUuidV7TimeMs, ServiceError, sha256Hex } from "../kernel/mod.ts";
-import type { Admission } from "../store/mod.ts";
 import { readTraceparent } from "../telemetry/mod.ts";
 import { eraseJobFiles } from "./job-files.ts";
-import type { JobOperation, Preparation } from "./job-operation.ts";
+import type { JobOperation, WorkWithFiles } from "./job-operation.ts";
 import type { StartWork } from "./start-work.ts";
 
 const idempotencyKeyForm = /^[\x21-\x7e]{1,255}$/;
@@ -31,11 +29,13 @@ export function acceptJob<Input, Work>(
     const input = c.req.valid("json");
     const { idempotencyKey, preparation } = await prepare(c, input);
     const id = createUuidV7(now(), randomBytes(10));
-    const work = await provideWork(c.var.keyHash, id, preparation);
+    const { work } = preparation;
+    const hasFiles = "storeFiles" in work;
     const bodyHash = idempotencyKey === null ? null : await sha256Hex(canonicalJson(input));
     const job = {
       id,
-      input: work,
+      input: hasFiles ? work.nameFiles(id) : work.input,
+      awaitsFiles: hasFiles,
       bodyHash,
       idempotencyKey,
       version: ports.version,
@@ -43,9 +43,10 @@ export function acceptJob<Input, Work>(
     };
     const request = { keyHash: c.var.keyHash, operation: name, valid: true, job, ...preparation.needs };
     const admission = await store.admit(request);
-    if (admission.jobId !== id && "storeFiles" in preparation.work)
-      await eraseJobFiles(operation, id, ports.log);
-    return respond(c, admission, id);
+    setLimitHeaders(c, operation, admission);
+    requireAdmitted(operation, admission);
+    if (hasFiles && admission.jobId === id) await storeFiles(id, work);
+    return respond(c, admission.jobId ?? id);
   };
 
   async function prepare(c: Context<StackEnv>, input: Input) {
@@ -60,17 +61,28 @@ export function acceptJob<Input, Work>(
     }
   }
 
-  /** Files are stored only for callers whose key and scope are valid. */
-  async function provideWork(keyHash: string, jobId: string, { work }: Preparation<Work>): Promise<Work> {
-    if ("input" in work) return work.input;
-    requireAllowed(operation, await store.checkKey(keyHash, name));
-    return work.storeFiles(jobId);
+  /** Only an admitted job stores its files. Until they are stored no worker can claim it. */
+  async function storeFiles(jobId: string, work: WorkWithFiles<Work>): Promise<void> {
+    try {
+      await work.storeFiles(jobId);
+      if (await store.releaseJob(jobId)) return;
+    } catch (error) {
+      await withdraw(jobId);
+      throw error;
+    }
+    await eraseJobFiles(operation, jobId, ports.log);
+    throw new ServiceError("service_unavailable", "Cannot accept: the media were not stored in time");
   }
 
-  function respond(c: Context<StackEnv>, admission: Admission, newId: string): Response {
-    setLimitHeaders(c, operation, admission);
-    requireAdmitted(operation, admission);
-    const jobId = admission.jobId ?? newId;
+  /** What cannot be withdrawn now is left to the sweep, its files to the orphan eraser. */
+  async function withdraw(jobId: string): Promise<void> {
+    await store.withdrawJob(jobId).catch((error: unknown) => {
+      ports.log({ event: "job_not_withdrawn", operation: name, jobId, cause: String(error) });
+    });
+    await eraseJobFiles(operation, jobId, ports.log);
+  }
+
+  function respond(c: Context<StackEnv>, jobId: string): Response {
     c.executionCtx.waitUntil(startWork(jobId));
     const accepted = { job_id: jobId, status: "queued", status_url: `${path}?job_id=${jobId}` };
     const createdAt = new Date(readUuidV7TimeMs(jobId) ?? now()).toISOString();

@@ -13,7 +13,7 @@ const batchSize = 500;
 /** The inline media of an operation's jobs: a folder of the bucket for each operation, a subfolder for each job. */
 export type JobMedia<Work> = {
   files: JobFiles<Work>;
-  /** What the job row keeps: the work itself, or the work with the paths of its media once they are stored. */
+  /** What the job row keeps: the work itself, or the work with the paths of its media and how they are stored. */
   keep: (work: Work, inline: readonly MediaFile[]) => Preparation<Work>["work"];
 };
 
@@ -31,33 +31,30 @@ export function createJobMedia<Work extends MediaWork>(
     },
     keep(work, inline) {
       if (inline.length === 0) return { input: work };
-      const storeFiles = async (jobId: string) => {
-        return { ...work, storedMedia: await storeMedia(storage, folderOf(jobId), inline) };
+      return {
+        nameFiles: (jobId) => ({ ...work, storedMedia: nameMedia(folderOf(jobId), inline) }),
+        storeFiles: (jobId) => storeMedia(storage, folderOf(jobId), inline),
       };
-      return { storeFiles };
     },
   };
 }
 
-/** Stores the inline media of a job in its folder. If one file cannot be stored, those before it are removed. */
-export async function storeMedia(
-  storage: MediaStorage,
-  folder: string,
-  files: readonly MediaFile[],
-): Promise<MediaWork["storedMedia"]> {
-  const stored: MediaWork["storedMedia"] = [];
-  try {
-    for (const { field, kind, bytes, mimeType } of files) {
-      const path = `${folder}/${stored.length}`;
-      stored.push({ field, kind, path, sizeBytes: bytes.length });
-      await storage.put(path, { bytes, mimeType });
-    }
-    return stored;
-  } catch (error) {
-    // The first error is the one to report; files that remain are erased with the folder.
-    await storage.remove(stored.map(({ path }) => path)).catch(() => {});
-    throw error;
-  }
+function nameMedia(folder: string, files: readonly MediaFile[]): MediaWork["storedMedia"] {
+  return files.map(({ field, kind, bytes }, index) => ({
+    field,
+    kind,
+    path: pathOf(folder, index),
+    sizeBytes: bytes.length,
+  }));
+}
+
+async function storeMedia(storage: MediaStorage, folder: string, files: readonly MediaFile[]): Promise<void> {
+  for (const [index, { bytes, mimeType }] of files.entries())
+    await storage.put(pathOf(folder, index), { bytes, mimeType });
+}
+
+function pathOf(folder: string, index: number): string {
+  return `${folder}/${index}`;
 }
 
 /** Erases the files of a job. Never rejects: files that cannot be erased are left to the orphan eraser. */

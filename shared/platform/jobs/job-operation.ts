@@ -9,13 +9,17 @@ type AdmissionNeeds = {
   compoundNames?: string[];
 };
 
-/**
- * What admission checks for a valid input, and the work that the job row keeps. Work that refers to files is
- * created by storing them in the job's folder first.
- */
+/** Work with files, which are stored in the job's folder once the job is admitted. */
+export type WorkWithFiles<Work> = {
+  /** The work as the job row keeps it, with the paths of its files. */
+  nameFiles: (jobId: string) => Work;
+  storeFiles: (jobId: string) => Promise<void>;
+};
+
+/** What admission checks for a valid input, and the work that the job row keeps. */
 export type Preparation<Work> = {
   needs?: AdmissionNeeds;
-  work: { input: Work } | { storeFiles: (jobId: string) => Promise<Work> };
+  work: { input: Work } | WorkWithFiles<Work>;
 };
 
 /** What a job's work gets in addition to its input. */

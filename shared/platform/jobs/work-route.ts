@@ -48,6 +48,8 @@ export async function callWorkRoute(
       [versionOverridesHeader]: overrideVersion(name, version),
       ...(traceparent && { traceparent }),
     },
+    // The secret goes to this address only.
+    redirect: "manual",
     signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();

@@ -10,7 +10,7 @@ export type BacklogLimits = { backlogPerOperation: number; inFlightPerKey: numbe
 export function createAdmissionStore(
   call: CallFunction,
   limits: BacklogLimits,
-): Pick<Store, "admit" | "checkKey"> {
+): Pick<Store, "admit" | "checkKey" | "releaseJob" | "withdrawJob" | "returnUsage"> {
   const storedLimits = {
     backlog_per_operation: limits.backlogPerOperation,
     in_flight_per_key: limits.inFlightPerKey,
@@ -40,6 +40,16 @@ export function createAdmissionStore(
         throw new TypeError("Cannot read the key check: it created no job");
       return outcome;
     },
+
+    releaseJob: (jobId) => call("release_job", { p_job_id: jobId }),
+
+    async withdrawJob(jobId) {
+      await call("withdraw_job", { p_job_id: jobId });
+    },
+
+    async returnUsage(keyHash, operation) {
+      await call("return_usage", { p_key_hash: keyHash, p_operation: operation });
+    },
   };
 }
 
@@ -63,8 +73,16 @@ export function toOutcome(outcome: string | null): Admission["outcome"] {
   throw new TypeError(`Cannot read the outcome: ${outcome} is not known`);
 }
 
-function toStoredJob({ id, input, bodyHash, idempotencyKey, version, traceparent }: NewJob) {
-  return { id, input, body_hash: bodyHash, idempotency_key: idempotencyKey, version, traceparent };
+function toStoredJob({ id, input, awaitsFiles, bodyHash, idempotencyKey, version, traceparent }: NewJob) {
+  return {
+    id,
+    input,
+    awaits_files: awaitsFiles,
+    body_hash: bodyHash,
+    idempotency_key: idempotencyKey,
+    version,
+    traceparent,
+  };
 }
 
 function toDetails(details: unknown): Record<string, unknown> | null {

@@ -26,6 +26,8 @@ export type AdmissionRequest = {
 export type NewJob = {
   id: string;
   input: unknown;
+  /** Whether it may be claimed only after {@link Store.releaseJob}. */
+  awaitsFiles: boolean;
   /** Distinguishes a repeated request from another; set only with an idempotency key. */
   bodyHash: string | null;
   idempotencyKey: string | null;
@@ -110,6 +112,12 @@ export type Store = {
   /** Checks key and scope before a large body is read, without counting the request. */
   checkKey(keyHash: string, operation: OperationName): Promise<"ok" | ErrorCode>;
   admit(request: AdmissionRequest): Promise<Admission>;
+  /** Lets workers take a job whose files are stored; false if it has failed meanwhile. */
+  releaseJob(jobId: string): Promise<boolean>;
+  /** Deletes a job whose files cannot be stored, as if it had never been admitted. */
+  withdrawJob(jobId: string): Promise<void>;
+  /** Gives back the usage of a synchronous request that the service could not respond to. */
+  returnUsage(keyHash: string, operation: OperationName): Promise<void>;
   /** `ratePerMinute` is how many requests the key may make; null where the outcome is not ok. */
   pollJob(
     request: PollRequest,

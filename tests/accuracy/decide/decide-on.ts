@@ -12,6 +12,8 @@ export function decideOn(store: Store): (request: unknown) => Promise<DecideResu
     log: () => {},
     startTimeout: () => new AbortController().signal,
   });
-  return async (request) =>
-    decideResult.parse(await operation.respond(decideRequest.parse(request), () => {}));
+  return async (request) => {
+    const question = await operation.prepare(decideRequest.parse(request));
+    return decideResult.parse(await operation.respond(question, () => {}));
+  };
 }

@@ -29,6 +29,7 @@ export type RequestChoice = {
     bodyHash?: string;
     idempotencyKey?: string;
     state?: JSONValue;
+    awaitsFiles?: boolean;
     version?: string;
     traceparent?: string;
   } | null;
@@ -165,6 +166,7 @@ function jobOf(job: NonNullable<RequestChoice["job"]>): JSONValue {
     body_hash: job.bodyHash ?? "hash",
     idempotency_key: job.idempotencyKey ?? null,
     state: job.state ?? null,
+    awaits_files: job.awaitsFiles ?? false,
     version: job.version ?? null,
     traceparent: job.traceparent ?? null,
   };

@@ -18,13 +18,21 @@ export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash:
   // A version that none of the stack's functions may finish a job of.
   const version = `of-${randomBytes(6).toString("hex")}`;
   const newId = () => createUuidV7(Date.now(), randomBytes(10));
-  const admitJob = (id: string, idempotencyKey: string | null) => {
-    const job = { id, input: oddInput, bodyHash: "hash", idempotencyKey, version, traceparent: null };
+  const admitJob = (id: string, idempotencyKey: string | null, awaitsFiles = false) => {
+    const job = {
+      id,
+      input: oddInput,
+      awaitsFiles,
+      bodyHash: "hash",
+      idempotencyKey,
+      version,
+      traceparent: null,
+    };
     return store.admit({ keyHash, operation, valid: true, inputMode: "structured", job });
   };
   const claim = (jobId: string) =>
     store.claimJob({ operation, worker: "a worker", leaseSeconds: 30, jobId, version });
-  const [first, second] = [newId(), newId()];
+  const [first, second, withFiles] = [newId(), newId(), newId()];
   const attempt = { jobId: first, attempt: 1 };
   const poll = () => store.pollJob({ keyHash, operation, jobId: first, withResult: true });
   const counts = { requests: 1, serverErrors: 0, latency: Array<number>(24).fill(0) };
@@ -39,6 +47,10 @@ export async function liveThrough({ store, catalogue }: DatabaseAccess, keyHash:
     () => admitJob(first, "once"),
     () => admitJob(newId(), "once"),
     () => admitJob(second, null),
+    () => admitJob(withFiles, null, true),
+    () => store.withdrawJob(withFiles),
+    () => store.releaseJob(withFiles),
+    () => store.returnUsage(keyHash, operation),
     () => compoundResolution.admit(store.call, keyHash, "vitamin"),
     () => catalogue.findFoods([["banana", oddText], ["egg"]], [["banana"]]),
     async () => (await catalogue.speller("another release")).repair("chikcen"),

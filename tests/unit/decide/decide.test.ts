@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerQuestion } from "../../../functions/decide/answer-question.ts";
 import { decideRequest, decideResult } from "../../../functions/decide/contract.ts";
+import { receiveQuestion } from "../../../functions/decide/receive-question.ts";
 import { createRandom } from "../media/support/seeded-random.ts";
 import { createKitchen, kitchenPorts } from "./support/kitchen.ts";
 
@@ -8,7 +9,7 @@ async function decide(request_text: string, ...stated: string[]) {
   const options = stated.map((data) => ({ type: "text", data }));
   const request = decideRequest.parse({ request_text, ...(stated.length > 0 && { options }) });
   const { decision: result, unread } = await answerQuestion(
-    request,
+    await receiveQuestion(request, kitchenPorts()),
     kitchenPorts(),
     new AbortController().signal,
   );
@@ -158,7 +159,11 @@ it("the same question is answered in the same bytes", async () => {
 it("all options are looked up in one call, composition and recipes in one more each", async () => {
   const { catalogue, calls } = createKitchen();
   const request = decideRequest.parse({ request_text: "Broccoli, lentils or an apple?" });
-  await answerQuestion(request, kitchenPorts({ catalogue }), new AbortController().signal);
+  await answerQuestion(
+    await receiveQuestion(request, kitchenPorts()),
+    kitchenPorts({ catalogue }),
+    new AbortController().signal,
+  );
   expect(calls).toEqual(["findFoods", "mealEvidence", "foodRecipes"]);
 });
 
@@ -175,7 +180,7 @@ it("ten long options look up no more than one request may", async () => {
   });
   const request = decideRequest.parse({ request_text: "Which?", options });
   await answerQuestion(
-    request,
+    await receiveQuestion(request, kitchenPorts()),
     kitchenPorts({ catalogue: { ...catalogue, findFoods } }),
     new AbortController().signal,
   );

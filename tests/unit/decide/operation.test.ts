@@ -22,9 +22,10 @@ function modelOf(fake: FakeModel): LanguageModel {
   };
 }
 
-function ask(request: object, change: Partial<DecidePorts> = {}) {
+async function ask(request: object, change: Partial<DecidePorts> = {}) {
   const parsed: DecideRequest = decideRequest.parse(request);
-  return Promise.resolve(createDecide(kitchenPorts(change)).respond(parsed, () => {}));
+  const { prepare, respond } = createDecide(kitchenPorts(change));
+  return respond(await prepare(parsed), () => {});
 }
 
 const reading = (change: Partial<DecisionReading>): DecisionReading => {

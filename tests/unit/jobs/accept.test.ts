@@ -1,12 +1,12 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sha256Hex } from "../../../shared/platform/kernel/hash.ts";
+import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import type { AdmissionRequest } from "../../../shared/platform/store/store.ts";
 import { callToy, toyKeyHash } from "../support/call-toy.ts";
 import { admission, fakePorts } from "../support/fake-ports.ts";
 import { toyOperation } from "../support/toy-operation.ts";
 
 const body = { text: "egg" };
-const nothing = async () => null;
 
 /** A store that admits every job, or returns the given admission, and keeps its requests. */
 function admitting(outcome = admission()) {
@@ -20,20 +20,23 @@ function admitting(outcome = admission()) {
     claimed.push(jobId);
     return null;
   };
-  return { asked, claimed, store: { admit, claimJob } };
+  const releaseJob = async () => true;
+  return { asked, claimed, store: { admit, claimJob, releaseJob } };
 }
 
 /** Work with files to store; keeps the ids of the jobs whose files were stored and erased. */
-function storing() {
+function storing(put: () => Promise<void> = async () => {}) {
   const stored: string[] = [];
   const erased: string[] = [];
   const storeFiles = async (jobId: string) => {
+    await put();
     stored.push(jobId);
-    return { text: "stored" };
   };
+  const nameFiles = (jobId: string) => ({ text: `files of ${jobId}` });
   const erase = async (jobId: string) => void erased.push(jobId);
   const files = { areNamedIn: () => true, listJobIds: async () => [], erase };
-  return { stored, erased, operation: toyOperation({ prepare: () => ({ work: { storeFiles } }), files }) };
+  const operation = toyOperation({ prepare: () => ({ work: { nameFiles, storeFiles } }), files });
+  return { stored, erased, operation };
 }
 
 it("an accepted job gets its status URL, and is worked on after the response", async () => {
@@ -92,29 +95,63 @@ it("an Idempotency-Key that was used with a different body is a 422", async () =
   expect([status, json.error.code]).toEqual([422, "invalid_request"]);
 });
 
-it("files are stored only for a valid key", async () => {
-  const { stored, operation } = storing();
-  const { asked, store } = admitting();
-  const checkKey = async () => "scope_not_allowed" as const;
-  const { status } = await callToy(operation, fakePorts({ ...store, checkKey }).ports, { body });
-  expect([status, stored, asked]).toEqual([403, [], []]);
-});
-
-it("files of an admitted job are kept, those of a rejected or repeated request erased", async () => {
-  const admissions = [admission(), admission({ outcome: "quota_exceeded" }), admission({ jobId: "first" })];
-  for (const [index, given] of admissions.entries()) {
+describe("files", () => {
+  it("are stored once their job is admitted, which then can be claimed", async () => {
     const { stored, erased, operation } = storing();
-    const store = {
-      claimJob: nothing,
-      checkKey: async () => "ok" as const,
-      admit: async ({ job }: AdmissionRequest) =>
-        index === 0 ? { ...given, jobId: job?.id ?? null } : given,
+    const { asked, claimed, store } = admitting();
+    const released: string[] = [];
+    const releaseJob = async (jobId: string) => {
+      expect([stored, claimed]).toEqual([[jobId], []]);
+      released.push(jobId);
+      return true;
     };
+    const { status } = await callToy(operation, fakePorts({ ...store, releaseJob }).ports, { body });
+    const jobId = asked[0]?.job?.id;
+    expect(asked[0]?.job).toMatchObject({ input: { text: `files of ${jobId}` }, awaitsFiles: true });
+    expect([status, stored, released, claimed[0], erased]).toEqual([202, [jobId], [jobId], jobId, []]);
+  });
+
+  it.each([
+    ["a request over the rate", admission({ outcome: "rate_limited" }), 429],
+    ["a request over the quota", admission({ outcome: "quota_exceeded" }), 429],
+    ["a full queue", admission({ outcome: "backlog_high" }), 429],
+    ["an invalid key", admission({ outcome: "invalid_api_key" }), 401],
+    ["a repeated request", admission({ jobId: "first" }), 202],
+  ])("are not stored for %s", async (_what, given, expected) => {
+    const { stored, operation } = storing();
+    const { store } = admitting(given);
     const { status } = await callToy(operation, fakePorts(store).ports, { body });
-    expect(status).toBe([202, 429, 202][index]);
-    expect(stored).toHaveLength(1);
-    expect(erased).toEqual(index === 0 ? [] : stored);
-  }
+    expect([status, stored]).toEqual([expected, []]);
+  });
+
+  it("that cannot be stored withdraw their job, so that nothing of it is counted", async () => {
+    const put = () => Promise.reject(new ServiceError("service_unavailable", "the storage is away"));
+    const { erased, operation } = storing(put);
+    const { asked, store } = admitting();
+    const withdrawn: string[] = [];
+    const withdrawJob = async (jobId: string) => void withdrawn.push(jobId);
+    const { status } = await callToy(operation, fakePorts({ ...store, withdrawJob }).ports, { body });
+    const jobId = asked[0]?.job?.id;
+    expect([status, withdrawn, erased]).toEqual([503, [jobId], [jobId]]);
+  });
+
+  it("that are stored too late are erased, for their job has failed", async () => {
+    const { stored, erased, operation } = storing();
+    const { ports } = fakePorts({ ...admitting().store, releaseJob: async () => false });
+    const { status } = await callToy(operation, ports, { body });
+    expect([status, erased]).toEqual([503, stored]);
+  });
+
+  it("that can be neither stored nor erased are logged, and so is a job that cannot be withdrawn", async () => {
+    const fail = () => Promise.reject(new ServiceError("service_unavailable", "away"));
+    const { operation } = storing(fail);
+    const files = { areNamedIn: () => true, listJobIds: async () => [], erase: fail };
+    const { ports, logged } = fakePorts({ ...admitting().store, withdrawJob: fail });
+    const { status } = await callToy({ ...operation, files }, ports, { body });
+    expect(status).toBe(503);
+    const events = logged.map(({ event }) => event);
+    expect(events).toEqual(["job_not_withdrawn", "files_not_erased", "request_failed"]);
+  });
 });
 
 it("errors of the preparation are reported only for a valid key", async () => {
@@ -142,15 +179,4 @@ it("limits are sent with accepted requests and with those that exceed them", asy
     expect(headers.get("x-quota-reset")).toBe(resetAt);
     expect(headers.get("retry-after")).toBe(outcome === "ok" ? null : "7");
   }
-});
-
-it("a rejection holds when its files cannot be erased, which is logged", async () => {
-  const { operation } = storing();
-  const erase = () => Promise.reject(new Error("the storage is away"));
-  const files = { areNamedIn: () => true, listJobIds: async () => [], erase };
-  const { store } = admitting(admission({ outcome: "quota_exceeded", jobId: "none" }));
-  const { ports, logged } = fakePorts({ ...store, checkKey: async () => "ok" });
-  const { status } = await callToy({ ...operation, files }, ports, { body });
-  expect(status).toBe(429);
-  expect(logged).toMatchObject([{ event: "files_not_erased", cause: "Error: the storage is away" }]);
 });

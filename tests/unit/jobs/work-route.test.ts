@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createJobApp } from "../../../shared/platform/jobs/create-job-app.ts";
+import { callWorkRoute } from "../../../shared/platform/jobs/work-route.ts";
 import { fakePorts } from "../support/fake-ports.ts";
 import { toyOperation } from "../support/toy-operation.ts";
 
@@ -43,4 +44,15 @@ it("a call with hold gets its response when the work on its job is done", async 
     claims: ["own"],
     claimedBefore: ["own"],
   });
+});
+
+it("a redirect is not followed, for the secret is for one address only", async () => {
+  const asked: (string | undefined)[] = [];
+  const fetch = async (_: URL | RequestInfo, init?: RequestInit) => {
+    asked.push(init?.redirect);
+    return new Response(null, { status: 307, headers: { location: "https://elsewhere.example.org" } });
+  };
+  const call = { version: "v1", timeoutMs: 1_000 };
+  await expect(callWorkRoute("draft", { ...fakePorts({}).ports, fetch }, call)).rejects.toThrow("307");
+  expect(asked).toEqual(["manual"]);
 });

@@ -5,10 +5,11 @@ import { connect as openSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { storeMedia } from "../../../shared/platform/jobs/job-files.ts";
+import { createJobMedia } from "../../../shared/platform/jobs/job-files.ts";
 import type { MediaStorage } from "../../../shared/platform/kernel/media-storage.ts";
 import { ServiceError } from "../../../shared/platform/kernel/service-error.ts";
 import { createSupabaseStorage } from "../../../shared/platform/media/create-supabase-storage.ts";
+import type { MediaWork } from "../../../shared/platform/media/media-input.ts";
 import { loadMedia } from "../../../shared/platform/media/read-media.ts";
 import { serveObjectRequest } from "../../../supabase/local/object-storage.ts";
 import { makePng } from "./support/image-files.ts";
@@ -286,38 +287,32 @@ describe("the Supabase client", () => {
 });
 
 describe("the media of a job", () => {
-  const file = { field: "foodImage", kind: "image" as const, mimeType: "image/png", width: 10, height: 10 };
+  async function storeFile(storage: MediaStorage) {
+    const file = { ...png, field: "foodImage", kind: "image" as const, width: 10, height: 10 };
+    const work = { storedMedia: [], remoteMedia: [], mediaFields: [] };
+    const kept = createJobMedia<MediaWork>("decode", storage).keep(work, [file]);
+    if ("input" in kept) throw new Error("the work has files");
+    await kept.storeFiles("job");
+    return kept.nameFiles("job").storedMedia;
+  }
 
   it("is loaded in a form that can be checked again", async () => {
     const storage = createMemoryStorage();
-    const stored = await storeMedia(storage, "job", [{ ...file, bytes: png.bytes }]);
+    const stored = await storeFile(storage);
     expect(stored).toEqual([
-      { field: "foodImage", kind: "image", path: "job/0", sizeBytes: png.bytes.length },
+      { field: "foodImage", kind: "image", path: "decode/job/0", sizeBytes: png.bytes.length },
     ]);
     expect(await loadMedia(storage, stored)).toEqual([
       { field: "foodImage", expects: "image", bytes: png.bytes, sizeBytes: png.bytes.length, isInline: true },
     ]);
   });
 
-  it("leaves no files behind if one cannot be stored", async () => {
-    const storage = createMemoryStorage();
-    const put: MediaStorage["put"] = async (path, each) => {
-      if (path === "job/1") throw new ServiceError("service_unavailable", "");
-      await storage.put(path, each);
-    };
-    const files = [0, 1].map(() => ({ ...file, bytes: png.bytes }));
-    await expect(storeMedia({ ...storage, put }, "job", files)).rejects.toMatchObject({
-      code: "service_unavailable",
-    });
-    expect(await storage.list("job")).toEqual([]);
-  });
-
   it("that is missing or incomplete is service_unavailable", async () => {
     const storage = createMemoryStorage();
-    const stored = await storeMedia(storage, "job", [{ ...file, bytes: png.bytes }]);
-    await storage.put("job/0", { ...png, bytes: png.bytes.subarray(1) });
+    const stored = await storeFile(storage);
+    await storage.put("decode/job/0", { ...png, bytes: png.bytes.subarray(1) });
     await expect(loadMedia(storage, stored)).rejects.toMatchObject({ code: "service_unavailable" });
-    await storage.remove(["job/0"]);
+    await storage.remove(["decode/job/0"]);
     await expect(loadMedia(storage, stored)).rejects.toMatchObject({ code: "service_unavailable" });
   });
 });

@@ -385,6 +385,12 @@ export type NasApi = {
     };
     returns: null;
   };
+  release_job: {
+    args: {
+      p_job_id: string;
+    };
+    returns: boolean;
+  };
   release_version: {
     args: {
       p_operation: string;
@@ -420,6 +426,13 @@ export type NasApi = {
       version: string | null;
       worker_version: string | null;
     }[];
+  };
+  return_usage: {
+    args: {
+      p_key_hash: string;
+      p_operation: string;
+    };
+    returns: null;
   };
   revoke_key: {
     args: {
@@ -566,6 +579,12 @@ export type NasApi = {
       first_minute: string | null;
       last_minute: string | null;
     }[];
+  };
+  withdraw_job: {
+    args: {
+      p_job_id: string;
+    };
+    returns: null;
   };
   yield_job: {
     args: {

@@ -31,8 +31,10 @@ export const nasApiSignatures = {
   queue_depths: { returns: "set", args: {} },
   readiness: { returns: "set", args: { p_operation: "text" } },
   record_traffic: { returns: "nothing", args: { p_rows: "json" } },
+  release_job: { returns: "value", args: { p_job_id: "uuid" } },
   release_version: { returns: "nothing", args: { p_operation: "text", p_version: "text" } },
   retry_job: { returns: "set", args: { p_job_id: "uuid" } },
+  return_usage: { returns: "nothing", args: { p_key_hash: "text", p_operation: "text" } },
   revoke_key: { returns: "set", args: { p_id: "text" } },
   rotate_key: { returns: "set", args: { p_id: "text", p_key_hash: "text", p_overlap_seconds: "integer" } },
   set_key: { returns: "set", args: { p_id: "text", p_changes: "jsonb" } },
@@ -41,5 +43,6 @@ export const nasApiSignatures = {
   show_job_content: { returns: "set", args: { p_job_id: "uuid" } },
   sweep_jobs: { returns: "set", args: {} },
   traffic_by_version: { returns: "set", args: { p_operation: "text", p_window_seconds: "integer" } },
+  withdraw_job: { returns: "nothing", args: { p_job_id: "uuid" } },
   yield_job: { returns: "value", args: { p_job_id: "uuid", p_attempt: "integer", p_state: "json", p_progress: "jsonb" } },
 } as const;
