@@ -3,7 +3,7 @@
 import { findFigures } from "../../functions/decide/engine/figures/find-figures.ts";
 import { readTable } from "../../functions/decide/engine/figures/read-table.ts";
 import { splitQuestion } from "../../functions/decide/engine/question/split-question.ts";
-import { splitTold } from "../../functions/decide/engine/question/split-told.ts";
+import { splitStated } from "../../functions/decide/engine/question/split-stated.ts";
 import { readSymptoms } from "../../functions/decode_symptoms/engine/read-symptoms.ts";
 import { readTimePhrases } from "../../functions/decode_symptoms/engine/times/read-time-phrases.ts";
 import { readNeeds } from "../../shared/domain/constraints/needs/read-needs.ts";
@@ -54,7 +54,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readTimePhrases,
   readSymptoms: (text) => readSymptoms(text, nobody),
   splitQuestion: (text) => splitQuestion(text, []),
-  splitTold: (text) => splitTold(text, findFigures(text), []),
+  splitStated: (text) => splitStated(text, findFigures(text), []),
   readTable,
 };
 

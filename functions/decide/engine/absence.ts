@@ -4,8 +4,8 @@ import { mapRising, type NutrientAmounts } from "../../../shared/domain/nutritio
 import type { OptionItem } from "./candidate.ts";
 import data from "./data/absences.json" with { type: "json" };
 
-const absences = data.absences.map(({ told, marked, ingredient, broughtByGram, isOnlyAdded }) => ({
-  told: new RegExp(told, "i"),
+const absences = data.absences.map(({ stated, marked, ingredient, broughtByGram, isOnlyAdded }) => ({
+  stated: new RegExp(stated, "i"),
   marked: new RegExp(marked, "i"),
   ingredient: new RegExp(ingredient, "i"),
   broughtByGram: new Map(Object.entries(broughtByGram).map(([id, amount]) => [Number(id), amount])),
@@ -33,8 +33,8 @@ function countStrange(name: string, wanted: ReadonlySet<string>): number {
 }
 
 /**
- * Amounts per 100 g of a food that is told to be without salt or sugar: less what these bring in the catalogue's
- * recipe. Salt that no recipe tells of may be anything up to the figure; sugar of the food itself stays.
+ * Amounts per 100 g of a food that is stated to be without salt or sugar: less what these bring in the catalogue's
+ * recipe. Salt that no recipe lists may be anything up to the figure; sugar of the food itself stays.
  */
 export function takeOut(
   amounts: NutrientAmounts,
@@ -49,7 +49,7 @@ export function takeOut(
 }
 
 function listLacking(words: string, foodName: string): Absence[] {
-  return absences.filter(({ told, marked }) => told.test(words) && !marked.test(foodName));
+  return absences.filter(({ stated, marked }) => stated.test(words) && !marked.test(foodName));
 }
 
 function reduce(amounts: NutrientAmounts, absence: Absence, recipe: readonly RecipePart[]): NutrientAmounts {

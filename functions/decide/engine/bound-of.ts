@@ -1,4 +1,4 @@
-import data from "./data/told-directions.json" with { type: "json" };
+import data from "./data/measure-directions.json" with { type: "json" };
 
 const wanted: ReadonlySet<number> = new Set(data.more);
 

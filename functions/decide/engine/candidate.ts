@@ -1,20 +1,20 @@
 import type { MealItem } from "../../../shared/domain/food/mod.ts";
 import type { FoodFacts } from "../../../shared/domain/nutrition/mod.ts";
-import type { ToldFigures } from "./figures/told-figures.ts";
+import type { StatedFigures } from "./figures/stated-figures.ts";
 
-/** An alternative as it was told: `words` are read for foods, `items` stand where they were read already. */
+/** An alternative as it was stated: `words` are read for foods, `items` stand where they were read already. */
 export type StatedOption = {
   readonly label: string;
   readonly words: string;
   readonly items: readonly MealItem[] | null;
   /** What the question states of it in figures; its words are without them. */
-  readonly told: ToldFigures | null;
+  readonly stated: StatedFigures | null;
   /** Counts only where a food is found in it. */
   readonly isSoft: boolean;
 };
 
 export type OptionItem = MealItem & {
-  /** The nearest dish of the catalogue, which is not quite what is told: its recipe says nothing of the other. */
+  /** The nearest dish of the catalogue, which is not quite what is stated: its recipe says nothing of the other. */
   readonly isStandIn: boolean;
 };
 
@@ -29,7 +29,7 @@ export type ReadOption = {
   readonly words: string;
   readonly kind: CandidateKind;
   readonly items: readonly OptionItem[];
-  readonly told: ToldFigures | null;
+  readonly stated: StatedFigures | null;
   /** Words of it that may name food but belong to no item. */
   readonly unread: readonly string[];
 };
@@ -41,7 +41,7 @@ export type Candidate = Omit<ReadOption, "unread"> & {
   readonly whole: FoodFacts;
   readonly portionGrams: number;
   /** Whether the question states how much is eaten, or figures of all that is eaten. */
-  readonly isAmountTold: boolean;
+  readonly isAmountStated: boolean;
   /** Whether the grams are those that the figures are of. */
   readonly isWeightKnown: boolean;
   readonly isDrink: boolean;

@@ -36,7 +36,8 @@ export function completeReading(
   const known = new Set(items.map(({ food }) => food?.id));
   return [
     ...items.map((item) => {
-      const isOther = lacking.some((term) => item.terms.includes(term)) || addsFlesh(item, words);
+      const isOther =
+        lacking.some((term) => item.terms.includes(term)) || addsFlesh(item, words) || addsDairy(item, words);
       return { ...item, isStandIn: isOther };
     }),
     ...added.filter(({ food }) => !known.has(food?.id)).map(asRead),
@@ -47,14 +48,25 @@ export function completeReading(
 function addsFlesh({ food }: MealItem, words: string): boolean {
   const name = food?.name ?? "";
   const [, addition = ""] = /\bwith\b(.*)$/i.exec(name) ?? [];
-  const told = listFlesh(words);
-  const shown = listFlesh(told.length > 0 ? name : addition);
-  return shown.some((kind) => !told.includes(kind));
+  const stated = listFlesh(words);
+  const shown = listFlesh(stated.length > 0 ? name : addition);
+  return shown.some((kind) => !stated.includes(kind));
+}
+
+const plants = /\b(?:pea|soya?|rice|hemp|plant|plant-based|vegan|dairy-free|oat|almond|coconut|cashew)\b/i;
+
+/** "Pea protein shake" whose nearest food is a shake of milk. */
+function addsDairy({ food }: MealItem, words: string): boolean {
+  return plants.test(words) && shows(food?.name ?? "", "dairy") && !shows(words, "dairy");
 }
 
 function listFlesh(text: string): string[] {
+  return ["meat", "seafood"].filter((kind) => shows(text, kind));
+}
+
+function shows(text: string, kind: string): boolean {
   const facts = { name: text, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
-  return ["meat", "seafood"].filter((kind) => findKind(facts, kind)?.certainty === "contains");
+  return findKind(facts, kind)?.certainty === "contains";
 }
 
 /** An item that is what its words say. */
@@ -79,8 +91,8 @@ function listLacking(words: string, items: readonly MealItem[]): string[] {
   const names = items.flatMap(({ food }) => (food === null ? [] : listNames(food)));
   const covered = new Set(names.flatMap(normaliseTerms));
   const heads = new Set(items.map(({ terms }) => terms.at(-1)));
-  const told = normaliseTerms(words.replace(/\b(?:without|no)\b.*$/i, ""));
-  return [...new Set(told)].filter((term) => !covered.has(term) && !heads.has(term) && mayName(term));
+  const stated = normaliseTerms(words.replace(/\b(?:without|no)\b.*$/i, ""));
+  return [...new Set(stated)].filter((term) => !covered.has(term) && !heads.has(term) && mayName(term));
 }
 
 function mayName(term: string): boolean {

@@ -1,5 +1,5 @@
 import type { Needs } from "../../../shared/domain/constraints/mod.ts";
-import { findRefusal, listPreferred } from "../../../shared/domain/safety/mod.ts";
+import { findRefusal, isListed, listPreferred } from "../../../shared/domain/safety/mod.ts";
 import type { Decision, Outcome } from "../contract.ts";
 import type { Candidate } from "./candidate.ts";
 import { filterCandidate } from "./filter/filter-candidate.ts";
@@ -11,8 +11,8 @@ import { contradicts } from "./ranking/contradicts.ts";
 import { listParts, singleCompound } from "./ranking/goal-fit.ts";
 import { rankContenders } from "./ranking/rank.ts";
 import type { Contender, Ranking } from "./ranking/ranking.ts";
+import { pickTelling } from "./reasoning/describe-figures.ts";
 import { listNotCompared } from "./reasoning/not-compared.ts";
-import { pickTelling } from "./reasoning/tell-figures.ts";
 import { writeReasoning } from "./reasoning/write-reasoning.ts";
 import { showsFood } from "./shows-food.ts";
 import { readTopic } from "./topic-words.ts";
@@ -75,7 +75,7 @@ function findOutcome(question: Question, contenders: readonly Contender[]): Find
   if (unsure.length === allowed.length && !isContrasted) return { why: "unsure", unsure };
   const unknown = allowed
     .map(({ candidate }) => candidate)
-    .filter((candidate) => isUnknown(candidate, needs));
+    .filter((candidate) => isUnknown(candidate, needs) && !isListed(rules, candidate));
   if (unknown.length > 0) return findDecided(allowed, needs, unknown) ?? { why: "unknown_options", unknown };
   // A compound that a condition limits decides alone: "potassium 5.9" goes before what else would be good.
   const ranked = listPreferred(rules).length > 0 ? { ...needs, conditions: [] } : needs;

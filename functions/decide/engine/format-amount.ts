@@ -22,7 +22,7 @@ export function formatFigure(figure: number): string {
   return String(Math.round(figure * 100) / 100);
 }
 
-/** The unit in which a compound is told; empty for an unknown one. */
+/** The unit in which a compound is stated; empty for an unknown one. */
 export function nameUnit(compoundId: number): string {
   return names.get(compoundId)?.unit ?? "";
 }

@@ -87,7 +87,7 @@ function toCandidate(option: ReadOption, known: KnownFoods): Candidate {
     foods,
     whole,
     portionGrams: matched.reduce((sum, { grams }) => sum + grams, 0),
-    isAmountTold: items.length > 0 && items.every(({ amount }) => amount === "stated"),
+    isAmountStated: items.length > 0 && items.every(({ amount }) => amount === "stated"),
     isWeightKnown: matched.length > 0,
     isDrink: matched.length > 0 && drinkGroups.has(matched[0]?.food?.foodGroup ?? ""),
     missing: items.filter(({ food }) => food === null).map(({ name }) => name),
@@ -100,11 +100,11 @@ function toFacts(
   { evidence, recipes }: KnownFoods,
 ): FoodFacts {
   const id = food?.id ?? 0;
-  const told = { words, name: food?.name ?? name, recipe: recipes.get(id) ?? [] };
-  const amounts = takeOut(listAmounts(evidence.get(id) ?? []), told);
+  const stated = { words, name: food?.name ?? name, recipe: recipes.get(id) ?? [] };
+  const amounts = takeOut(listAmounts(evidence.get(id) ?? []), stated);
   return {
-    name: isStandIn ? terms.join(" ") : (food?.name ?? name),
-    words: terms,
+    name: isStandIn ? words : (food?.name ?? name),
+    words: isStandIn ? normaliseTerms(words) : terms,
     foodGroup: isStandIn ? null : (food?.foodGroup ?? null),
     ingredients: isStandIn || food === null ? [] : completeRecipe(recipes.get(id) ?? [], food),
     amounts,

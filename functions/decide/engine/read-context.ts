@@ -3,7 +3,7 @@ import { boundOf } from "./bound-of.ts";
 import { readHarm, readHeading, readLone } from "./read-heading.ts";
 
 /**
- * What somebody needs, from what is told around the options: there "a vegan snack" is a diet. `asked` is the same text
+ * What somebody needs, from what is stated around the options: there "a vegan snack" is a diet. `asked` is the same text
  * with its colons.
  */
 export function readContext(text: string, asked = text): Needs {

@@ -1,6 +1,6 @@
 import type { NamedGoal } from "../../../shared/domain/constraints/mod.ts";
 import { findPhraseAt } from "../../../shared/language/mod.ts";
-import directions from "./data/told-directions.json" with { type: "json" };
+import directions from "./data/measure-directions.json" with { type: "json" };
 import { type FigureReading, openFigures, termAt } from "./figures/figure-reading.ts";
 import { measures, measuring } from "./figures/figure-words.ts";
 import { headingAt } from "./figures/heading-at.ts";

@@ -12,7 +12,7 @@ import { preferWithout } from "./absence.ts";
 import type { CandidateKind, OptionItem, ReadOption, StatedOption } from "./candidate.ts";
 import { asRead, completeReading, listUnreadWords } from "./complete-reading.ts";
 import data from "./data/dish-readings.json" with { type: "json" };
-import type { ToldFigures } from "./figures/told-figures.ts";
+import type { StatedFigures } from "./figures/stated-figures.ts";
 import { questionWords } from "./question/question-words.ts";
 import { showsFood } from "./shows-food.ts";
 import { isNonFood, isNothing, isPlaceholder } from "./topic-words.ts";
@@ -39,16 +39,16 @@ const readings = data.readings.map(([pattern = "", words = ""]) => ({
  * are left out.
  */
 export async function readOptions(
-  told: readonly StatedOption[],
+  stated: readonly StatedOption[],
   catalogue: FoodFinder,
 ): Promise<ReadOption[]> {
-  const readable = told.map((option) => clip(option, told.length));
+  const readable = stated.map((option) => clip(option, stated.length));
   const texts = readable.map(({ words }) => words);
   const outline = (repairs: Repairs) => [outlineOptions(readable, repairs)];
   const { outlines, found } = await findOutlined({ texts, outline }, catalogue);
   return readable
     .map((option, index) => readOption(option, outlines[0]?.options[index] ?? [], found))
-    .filter((option, index) => !told[index]?.isSoft || option.kind !== "unread" || showsFood(option.label))
+    .filter((option, index) => !stated[index]?.isSoft || option.kind !== "unread" || showsFood(option.label))
     .map((option, index) => ({ ...option, id: index + 1 }));
 }
 
@@ -94,23 +94,31 @@ function findSpecial(label: string): CandidateKind | null {
 }
 
 function readOption(
-  { label, words, items: given, told }: StatedOption,
+  { label, words, items: given, stated }: StatedOption,
   outlines: readonly Outline[],
   found: FoundFoods,
 ): Omit<ReadOption, "id"> {
   const special = given === null ? findSpecial(words) : null;
-  if (special !== null) return { label, words, kind: labelOf(special, told), items: [], told, unread: [] };
+  if (special !== null)
+    return { label, words, kind: labelOf(special, stated), items: [], stated, unread: [] };
   const { items, unread } =
     given === null ? readBest(words, outlines, found) : { items: given.map(asRead), unread: [] };
   const isKnown = items.some(({ status }) => status === "matched");
   return isKnown
-    ? { label, words, kind: "food", items, told, unread }
-    : { label, words, kind: labelOf("unread", told), items, told, unread: [told === null ? label : words] };
+    ? { label, words, kind: "food", items, stated, unread }
+    : {
+        label,
+        words,
+        kind: labelOf("unread", stated),
+        items,
+        stated,
+        unread: [stated === null ? label : words],
+      };
 }
 
 /** What nobody knows can be compared by the figures that the question states of it. */
-function labelOf(kind: CandidateKind, told: ToldFigures | null): CandidateKind {
-  return told === null || kind === "thing" || kind === "nothing" ? kind : "labelled";
+function labelOf(kind: CandidateKind, stated: StatedFigures | null): CandidateKind {
+  return stated === null || kind === "thing" || kind === "nothing" ? kind : "labelled";
 }
 
 /** The first reading that names a food of the catalogue; a shortened one must say what the food is first of all. */
@@ -145,6 +153,6 @@ function isMadeUp({ terms }: MealItem, { termFrequency }: FoundFoods): boolean {
  * cauliflower rice is cauliflower and no rice.
  */
 export function nameDishes(words: string): string {
-  const named = readings.reduce((told, { pattern, words: known }) => told.replace(pattern, known), words);
+  const named = readings.reduce((stated, { pattern, words: known }) => stated.replace(pattern, known), words);
   return named.trim() === "" ? words : named.trim();
 }

@@ -12,7 +12,9 @@ import { readBudget, withBudget } from "./figures/read-budget.ts";
 import { readOptionFigures } from "./figures/read-option-figures.ts";
 import { type FigureTable, readTable } from "./figures/read-table.ts";
 import { collectSaid } from "./question/collect-said.ts";
-import { splitTold, type ToldOption } from "./question/split-told.ts";
+import { trimPiece } from "./question/piece.ts";
+import { type FiguredOption, splitStated } from "./question/split-stated.ts";
+import { stripFrame } from "./question/strip-frame.ts";
 import { readContext } from "./read-context.ts";
 import { shortenLabel } from "./shorten-label.ts";
 import { showsFood } from "./shows-food.ts";
@@ -23,6 +25,12 @@ const danglingMark = /(?::|\s[-–—])(?=\s{3})/g;
 
 const freeOf =
   /\bno[- ](?:added[- ])?(?:sugar|salt|fat|carb|caffeine|alcohol)[- ](?!(?:or|and|at|in|for|please|thanks|pls|the|my|a)\b)(?=\p{L})/giu;
+
+const reacting =
+  /allerg|intoleran|sensitiv|anaphyl|epi-?pen|c(?:o|e)eliac|can'?t (?:have|eat|do)|cannot|react/i;
+
+/** So many conditions and ages may stand before a food. */
+const mostContexts = 4;
 
 /** Words beside those of a situation that name no food: "12 weeks pregnant and low on iron". */
 const contextWords = new Set(data.contextWords);
@@ -87,14 +95,14 @@ function readWords(text: string): QuestionReading {
   const figures = keepOutside(findFigures(plain), spans);
   const budget = readBudget(figures);
   const ofNeeds = readNeeds(blankSpans(plain, [...figures.groups, ...findFreeOf(plain)])).spans;
-  const told = splitTold(plain, figures, [...ofNeeds, ...spans, ...asides]);
+  const stated = splitStated(plain, figures, [...ofNeeds, ...spans, ...asides]);
   // "Give my 8 month old water or juice": the context may be all that stands before an option.
-  const found = told.length >= 2 ? told : splitTold(plain, figures, asides);
+  const found = stated.length >= 2 ? stated : splitStated(plain, figures, asides);
   const split = found
     .filter((option) => !isContext(plain, option, { spans, ofNeeds }))
-    .map((option) => cutContext(plain, option, spans));
-  const options = split.map(({ label, words, isSoft, told }): StatedOption => {
-    return { label: shortenLabel(label), words, items: null, isSoft, told };
+    .map((option) => cutContext(plain, option, [...spans, ...listReactions(plain, ofNeeds)]));
+  const options = split.map(({ label, words, isSoft, stated }): StatedOption => {
+    return { label: shortenLabel(label), words, items: null, isSoft, stated };
   });
   const eaten = split.filter(({ isSoft, label }) => !isSoft || showsFood(label));
   const around = blank(plain, [...eaten, ...figures.groups]);
@@ -109,7 +117,7 @@ function readWords(text: string): QuestionReading {
 /** "Glucose 55 mg/dl" is a figure of the person and of no option. */
 function keepOutside(figures: FoundFigures, spans: readonly Span[]): FoundFigures {
   const groups = figures.groups.filter(
-    ({ told }) => !spans.some(({ start, end }) => start < told.end && end > told.start),
+    ({ stated }) => !spans.some(({ start, end }) => start < stated.end && end > stated.start),
   );
   return { ...figures, groups };
 }
@@ -117,8 +125,8 @@ function keepOutside(figures: FoundFigures, spans: readonly Span[]): FoundFigure
 /** The rows or columns of a table are the options, and the lines around it say what counts. */
 function readAroundTable(text: string, { options, span }: FigureTable): QuestionReading {
   const situation = readSituation(text);
-  const stated = options.map(({ label, told }): StatedOption => {
-    return { label: shortenLabel(label), words: label, items: null, isSoft: false, told };
+  const stated = options.map(({ label, stated }): StatedOption => {
+    return { label: shortenLabel(label), words: label, items: null, isSoft: false, stated };
   });
   const around = blankSpans(text, [span]);
   const needs = readContext(blankSpans(around, situation.asides));
@@ -148,20 +156,30 @@ function isContext(
   return (rest.match(/\p{L}{3,}/gu) ?? []).every((word) => contextWords.has(word));
 }
 
-/** An option without the words of the situation that it begins with. */
-function cutContext(text: string, option: ToldOption, spans: readonly Span[]): ToldOption {
-  const before = spans.findLast(({ start, end }) => start <= option.start && end > option.start);
-  const from = before === undefined ? option.start : before.end;
-  const label = text.slice(from, option.end).trim();
-  const isCut = from > option.start && from < option.end && label.length > 0;
-  return isCut
-    ? {
-        ...option,
-        label,
-        words: option.told === null ? label : option.words,
-        start: text.indexOf(label, from),
-      }
-    : option;
+/** Stretches that say what somebody reacts to: "sesame allergy here", unlike "low carb". */
+function listReactions(text: string, ofNeeds: readonly Span[]): Span[] {
+  return ofNeeds.filter(({ start, end }) => reacting.test(text.slice(start, end)));
+}
+
+/** An option without the words of the situation that it begins with: "Sesame allergy here (anaphylaxis) hummus". */
+function cutContext(text: string, option: FiguredOption, spans: readonly Span[]): FiguredOption {
+  let from = option.start;
+  for (let step = 0; step < mostContexts; step++) {
+    const start = skipFrame(text, { start: from, end: option.end });
+    const span = spans.findLast((one) => one.start <= start && one.end > start);
+    if (span === undefined || span.end >= option.end) break;
+    from = span.end;
+  }
+  if (from === option.start) return option;
+  const rest = stripFrame(text, trimPiece(text, { start: from, end: option.end })).rest;
+  const label = text.slice(rest.start, rest.end);
+  if (label === "") return option;
+  return { ...option, label, words: option.stated === null ? label : option.words, start: rest.start };
+}
+
+/** Where a piece begins behind marks, "here" and other words that ask. */
+function skipFrame(text: string, piece: Span): number {
+  return trimPiece(text, stripFrame(text, trimPiece(text, piece)).rest).start;
 }
 
 /** What somebody needs is stated around the options, not in them: "soup without salt" is no diet. */
@@ -171,9 +189,9 @@ function blank(text: string, spans: readonly Span[]): string {
 
 function fromReading(text: string, { options, context, isAboutFood }: DecisionReading): QuestionReading {
   const stated = options.map(({ label, food }): StatedOption => {
-    const { words, told } = readOptionFigures(food);
-    const ofLabel = readOptionFigures(label).told;
-    return { label: shortenLabel(label), words, told: ofLabel ?? told, items: null, isSoft: false };
+    const { words, stated } = readOptionFigures(food);
+    const ofLabel = readOptionFigures(label).stated;
+    return { label: shortenLabel(label), words, stated: ofLabel ?? stated, items: null, isSoft: false };
   });
   const situation = readSituation(text);
   const needs = readContext(context ?? blankSpans(text, situation.asides));

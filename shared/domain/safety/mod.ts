@@ -1,6 +1,12 @@
 export { readSituation } from "./reading/read-situation.ts";
 export { requireSafeRequest } from "./require-safe-request.ts";
-export { type JudgedOption, judgeOption, type SafetyFinding } from "./rules/judge-option.ts";
+export {
+  isClearedBy,
+  isListed,
+  type JudgedOption,
+  judgeOption,
+  type SafetyFinding,
+} from "./rules/judge-option.ts";
 export { findRefusal, type HoldingRule, listPreferred, listRules, type Refusal } from "./rules/list-rules.ts";
 export { rulesByTheme, safetyRules } from "./rules/rule-table.ts";
 export type { SafetyEffect, SafetyRule, SafetySource } from "./rules/safety-rule.ts";

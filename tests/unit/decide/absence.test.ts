@@ -24,14 +24,14 @@ const recipe = [
   { name: "Salt, table", foodGroup: "Spices", grams: 0.5 },
 ];
 
-describe("what an option is told to be without", () => {
+describe("what an option is stated to be without", () => {
   it("takes the sodium of the recipe's salt out", () => {
     const left = takeOut(amounts, { words: "barley without salt", name: "Barley, cooked", recipe });
     expect(left.get(1093)?.value).toBeCloseTo(240 - 0.5 * 387.58);
     expect(left.get(2000)).toEqual(exactly(12));
   });
 
-  it("takes salt that no recipe tells of for anything up to the figure", () => {
+  it("takes salt that no recipe lists for anything up to the figure", () => {
     const left = takeOut(amounts, { words: "no salt crispbread", name: "Crispbread", recipe: [] });
     expect(left.get(1093)).toEqual({ low: 0, value: 120, high: 240 });
   });

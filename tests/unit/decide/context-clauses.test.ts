@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { splitQuestion } from "../../../functions/decide/engine/question/split-question.ts";
-import { tellNotCompared } from "../../../functions/decide/engine/reasoning/not-compared.ts";
+import { describeNotCompared } from "../../../functions/decide/engine/reasoning/not-compared.ts";
 
-describe("a clause before the options that only tells why", () => {
+describe("a clause before the options that only says why", () => {
   it.each([
     "Recovering from a long week, dates or walnuts with my tea?",
     "Since there is no bread left, dates or walnuts?",
@@ -12,7 +12,7 @@ describe("a clause before the options that only tells why", () => {
   });
 });
 
-describe("what composition does not tell", () => {
+describe("what composition does not show", () => {
   it.each([
     ["Which is the cheapest?", ["Only nutrition is compared here, not price"]],
     [
@@ -20,7 +20,7 @@ describe("what composition does not tell", () => {
       ["Only nutrition is compared here, not taste and the environment"],
     ],
     ["Which has more fibre?", []],
-  ])("%s", (text, told) => {
-    expect(tellNotCompared(text)).toEqual(told);
+  ])("%s", (text, stated) => {
+    expect(describeNotCompared(text)).toEqual(stated);
   });
 });

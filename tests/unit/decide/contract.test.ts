@@ -73,7 +73,7 @@ it.each<[string, unknown]>([
   expect(refusalOf(input)).toBeNull();
 });
 
-describe("an error is told", () => {
+describe("an error is stated", () => {
   const error = { code: "validation_error", message: "m" } as const;
 
   it.each([400, 413, 415, 500, 502, 503, 504])("as a failed result with status %d", (status) => {

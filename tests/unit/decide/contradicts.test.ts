@@ -11,9 +11,9 @@ function candidateOf(id: number, figures: Readonly<Record<number, number>>): Can
   const amounts = new Map(Object.entries(figures).map(([key, value]) => [Number(key), exactly(value)]));
   const food = { name: "bread", words: ["bread"], foodGroup: "bread", ingredients: [], amounts };
   return {
-    ...{ id, label: "bread", words: "bread", kind: "food", items: [], told: null, missing: [] },
+    ...{ id, label: "bread", words: "bread", kind: "food", items: [], stated: null, missing: [] },
     ...{ foods: [food], whole: food, portionGrams: 100 },
-    ...{ isAmountTold: true, isWeightKnown: true, isDrink: false },
+    ...{ isAmountStated: true, isWeightKnown: true, isDrink: false },
   };
 }
 

@@ -15,17 +15,17 @@ function dish(name: string, ...parts: Part[]): FoodFacts {
 }
 
 function candidateOf(food: FoodFacts): Candidate {
-  const told = { id: 1, label: food.name, words: food.name, kind: "food" as const, items: [], missing: [] };
+  const stated = { id: 1, label: food.name, words: food.name, kind: "food" as const, items: [], missing: [] };
   const whole = dish(food.name);
   return {
-    ...told,
+    ...stated,
     foods: [food],
     whole,
     portionGrams: 100,
-    isAmountTold: true,
+    isAmountStated: true,
     isDrink: false,
     isWeightKnown: true,
-    told: null,
+    stated: null,
   };
 }
 
@@ -102,10 +102,10 @@ it("without needs nothing is ruled out or doubted", () => {
   expect(filterCandidate(cheese, readNeeds("which one?"))).toMatchObject({ excludedFor: null, doubts: [] });
 });
 
-it("a bound just missed rules out only what is told with its amount", () => {
+it("a bound just missed rules out only what is stated with its amount", () => {
   const food = { ...dish("Rice, cooked"), amounts: new Map([[1008, exactly(105)]]) };
-  const usual = { ...candidateOf(food), whole: food, isAmountTold: false };
+  const usual = { ...candidateOf(food), whole: food, isAmountStated: false };
   const needs = readNeeds("at most 100 kcal");
   expect(filterCandidate(usual, needs).isAdaptable).toBe(true);
-  expect(filterCandidate({ ...usual, isAmountTold: true }, needs).isAdaptable).toBe(false);
+  expect(filterCandidate({ ...usual, isAmountStated: true }, needs).isAdaptable).toBe(false);
 });

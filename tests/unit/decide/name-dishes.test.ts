@@ -7,6 +7,6 @@ it.each([
   ["margherita", "margherita cheese pizza"],
   ["margherita pizza", "margherita pizza"],
   ["fried rice", "fried rice"],
-])("%s is read as %s", (told, read) => {
-  expect(nameDishes(told)).toBe(read);
+])("%s is read as %s", (stated, read) => {
+  expect(nameDishes(stated)).toBe(read);
 });

@@ -131,7 +131,7 @@ describe("with a model", () => {
     });
   });
 
-  it("that fails on words the embedded reading stands; on pictures the failure is told", async () => {
+  it("that fails on words the embedded reading stands; on pictures the failure is stated", async () => {
     const fail = () => Promise.reject(new ServiceError("upstream_error", ""));
     const model = modelOf({ responses: { decision: fail } });
     expect(await ask({ request_text: "What should I eat?" }, { model })).toMatchObject({

@@ -14,25 +14,28 @@ const filtered = {
 };
 const [fat, carbohydrate, sugars] = [1004, 1005, 2000];
 
-type Told = {
+type Stated = {
   label: string;
   grams?: number;
-  isTold?: boolean;
+  isStated?: boolean;
   isDrink?: boolean;
   per100: Record<number, number>;
 };
 
-function toContender({ label, grams = 100, isTold = false, isDrink = false, per100 }: Told, index: number) {
+function toContender(
+  { label, grams = 100, isStated = false, isDrink = false, per100 }: Stated,
+  index: number,
+) {
   const amounts = new Map(Object.entries(per100).map(([id, amount]) => [Number(id), exactly(amount)]));
   const whole = { name: label, words: [label], foodGroup: null, ingredients: [], amounts };
   const read = { id: index + 1, label, words: label, kind: "food" as const, items: [], missing: [] };
-  const size = { portionGrams: grams, isAmountTold: isTold, isDrink, isWeightKnown: true, told: null };
+  const size = { portionGrams: grams, isAmountStated: isStated, isDrink, isWeightKnown: true, stated: null };
   const candidate: Candidate = { ...read, ...size, foods: [whole], whole };
   return { candidate, filtered };
 }
 
-function rank(compoundId: number, sign: number, told: readonly Told[]) {
-  const { ranked, basis } = rankByCompound(told.map(toContender), { compoundId, basis: "portion", sign });
+function rank(compoundId: number, sign: number, stated: readonly Stated[]) {
+  const { ranked, basis } = rankByCompound(stated.map(toContender), { compoundId, basis: "portion", sign });
   const open = ranked
     .filter(({ unknownIds }) => unknownIds.length > 0)
     .map(({ candidate }) => candidate.label);
@@ -41,35 +44,35 @@ function rank(compoundId: number, sign: number, told: readonly Told[]) {
 
 describe("an amount that is not known", () => {
   it("cannot be less than nothing", () => {
-    const told = [
+    const stated = [
       { label: "squash", per100: { [carbohydrate]: 9 } },
       { label: "water", per100: { [sugars]: 0 } },
     ];
-    expect(rank(sugars, -1, told)).toMatchObject({ first: "water", open: [] });
+    expect(rank(sugars, -1, stated)).toMatchObject({ first: "water", open: [] });
   });
 
   it("cannot be more than what it is part of", () => {
-    const told = [
+    const stated = [
       { label: "crispbread", per100: { [carbohydrate]: 9 } },
       { label: "nougat", per100: { [sugars]: 60 } },
     ];
-    expect(rank(sugars, 1, told)).toMatchObject({ first: "nougat", open: [] });
+    expect(rank(sugars, 1, stated)).toMatchObject({ first: "nougat", open: [] });
   });
 
   it("is bounded by the kind that the words show", () => {
-    const told = [
+    const stated = [
       { label: "fried curd", per100: {} },
       { label: "plum", per100: { [fat]: 0.2 } },
     ];
-    expect(rank(fat, -1, told)).toMatchObject({ first: "plum", open: [] });
+    expect(rank(fat, -1, stated)).toMatchObject({ first: "plum", open: [] });
   });
 
   it("stays open where it may be the best", () => {
-    const told = [
+    const stated = [
       { label: "crispbread", per100: { [carbohydrate]: 9 } },
       { label: "plum", per100: { [sugars]: 6 } },
     ];
-    expect(rank(sugars, -1, told)).toMatchObject({ open: ["crispbread"] });
+    expect(rank(sugars, -1, stated)).toMatchObject({ open: ["crispbread"] });
   });
 });
 
@@ -79,7 +82,7 @@ describe("usual portions of different kinds", () => {
 
   it.each([
     ["give way to 100 g where these name another", spread, plum, "spread", "per_100_g"],
-    ["count where one amount is told", { ...spread, isTold: true }, plum, "plum", "portion"],
+    ["count where one amount is stated", { ...spread, isStated: true }, plum, "plum", "portion"],
     ["count where one is drunk", spread, { ...plum, isDrink: true }, "plum", "portion"],
     ["count where 100 g name the same", { ...spread, grams: 40 }, plum, "spread", "portion"],
   ])("%s", (_, one, other, first, basis) => {

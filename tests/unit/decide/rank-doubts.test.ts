@@ -12,18 +12,18 @@ const saturatedFat = 1258;
 
 function candidateOf(id: number, figures: Readonly<Record<number, number>>): Candidate {
   const label = "bread";
-  const told = { [compoundIds.energyKcal]: 100, ...figures };
-  const amounts = new Map(Object.entries(told).map(([key, value]) => [Number(key), exactly(value)]));
+  const stated = { [compoundIds.energyKcal]: 100, ...figures };
+  const amounts = new Map(Object.entries(stated).map(([key, value]) => [Number(key), exactly(value)]));
   const food = { name: label, words: [label], foodGroup: label, ingredients: [], amounts };
   const words = { id, label, words: label, kind: "food" as const, items: [], foods: [food], whole: food };
   return {
     ...words,
     missing: [],
     portionGrams: 100,
-    isAmountTold: false,
+    isAmountStated: false,
     isDrink: false,
     isWeightKnown: true,
-    told: null,
+    stated: null,
   };
 }
 
@@ -55,7 +55,7 @@ it("a doubt about an allergy weighs more than another one", () => {
   expect(ranked.map(({ candidate }) => candidate.id)).toEqual([2, 1]);
 });
 
-it("more of one compound and less of another is judged by the energy where no amount is told", () => {
+it("more of one compound and less of another is judged by the energy where no amount is stated", () => {
   expect(rank("more protein and less salt", { 1003: 5 }, { 1003: 9 }).basis).toBe("per_100_kcal");
   expect(rank("more protein", { 1003: 5 }, { 1003: 9 }).basis).toBe("portion");
 });
@@ -67,6 +67,6 @@ it("of equal cholesterol, the one with less saturated fat stands first", () => {
 });
 
 it("a wish for more of what a disease limits is turned round", () => {
-  const told = rank("I have kidney disease and high potassium", { [potassium]: 600 }, { [potassium]: 90 });
-  expect(told.ids).toEqual([2, 1]);
+  const stated = rank("I have kidney disease and high potassium", { [potassium]: 600 }, { [potassium]: 90 });
+  expect(stated.ids).toEqual([2, 1]);
 });

@@ -15,19 +15,25 @@ const filtered = {
   judgements: [],
 };
 
-type Told = { protein?: Interval; energy?: number; grams?: number; isAmountTold?: boolean; group?: string };
+type Stated = {
+  protein?: Interval;
+  energy?: number;
+  grams?: number;
+  isAmountStated?: boolean;
+  group?: string;
+};
 
-function candidateOf(id: number, told: Told): Candidate {
-  const amounts = new Map([[1008, exactly(told.energy ?? 100)]]);
-  if (told.protein) amounts.set(1003, told.protein);
+function candidateOf(id: number, stated: Stated): Candidate {
+  const amounts = new Map([[1008, exactly(stated.energy ?? 100)]]);
+  if (stated.protein) amounts.set(1003, stated.protein);
   const label = ["bread", "trout", "plum"][id - 1] ?? "";
-  const food = { name: label, words: [label], foodGroup: told.group ?? label, ingredients: [], amounts };
+  const food = { name: label, words: [label], foodGroup: stated.group ?? label, ingredients: [], amounts };
   const rest = {
-    portionGrams: told.grams ?? 100,
-    isAmountTold: told.isAmountTold ?? true,
+    portionGrams: stated.grams ?? 100,
+    isAmountStated: stated.isAmountStated ?? true,
     isDrink: false,
     isWeightKnown: true,
-    told: null,
+    stated: null,
   };
   return {
     id,
@@ -42,8 +48,8 @@ function candidateOf(id: number, told: Told): Candidate {
   };
 }
 
-function rankProtein(...told: Told[]) {
-  const contenders = told.map((one, index) => ({ candidate: candidateOf(index + 1, one), filtered }));
+function rankProtein(...stated: Stated[]) {
+  const contenders = stated.map((one, index) => ({ candidate: candidateOf(index + 1, one), filtered }));
   const ranking = rankContenders(contenders, readNeeds("which has more protein?"), "portion");
   return { ...ranking, ids: ranking.ranked.map(({ candidate }) => candidate.id) };
 }
@@ -69,15 +75,15 @@ describe("one compound", () => {
   });
 
   it("that usual portions leave open is decided by 100 g", () => {
-    const told = { isAmountTold: false };
+    const stated = { isAmountStated: false };
     const ranking = rankProtein(
-      { ...told, protein: exactly(20), grams: 50 },
-      { ...told, protein: exactly(10), grams: 100 },
+      { ...stated, protein: exactly(20), grams: 50 },
+      { ...stated, protein: exactly(10), grams: 100 },
     );
     expect(ranking).toMatchObject({ ids: [1, 2], basis: "per_100_g", isClose: false });
   });
 
-  it("that is not known of one is told, never taken as zero", () => {
+  it("that is not known of one is stated, never taken as zero", () => {
     expect(rankProtein({ protein: exactly(1) }, {}).ranked[1]).toMatchObject({ unknownIds: [1003] });
   });
 
@@ -107,7 +113,7 @@ describe("two foods with the figures of general quality", () => {
 });
 
 describe("the basis", () => {
-  const untold = [candidateOf(1, { isAmountTold: false }), candidateOf(2, { isAmountTold: false })];
+  const unstated = [candidateOf(1, { isAmountStated: false }), candidateOf(2, { isAmountStated: false })];
 
   it.each([
     ["which has less fat per 100 g?", "per_100_g"],
@@ -115,12 +121,12 @@ describe("the basis", () => {
     ["which has less fat per serving?", "portion"],
     ["which has less fat?", "portion"],
   ])("of %s is %s", (text, basis) => {
-    expect(chooseBasis(text, untold)).toBe(basis);
+    expect(chooseBasis(text, unstated)).toBe(basis);
   });
 
-  it("of foods of one kind is 100 g, unless their amounts are told", () => {
-    const alike = (isAmountTold: boolean) =>
-      [1, 2].map((id) => candidateOf(id, { isAmountTold, group: "Fish" }));
+  it("of foods of one kind is 100 g, unless their amounts are stated", () => {
+    const alike = (isAmountStated: boolean) =>
+      [1, 2].map((id) => candidateOf(id, { isAmountStated, group: "Fish" }));
     expect(chooseBasis("which?", alike(false))).toBe("per_100_g");
     expect(chooseBasis("which?", alike(true))).toBe("portion");
   });

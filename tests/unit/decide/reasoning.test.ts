@@ -10,15 +10,15 @@ function candidateOf(id: number, label: string, proteinGrams: number): Candidate
     [1003, exactly(proteinGrams)],
   ]);
   const food = { name: label, words: [label], foodGroup: label, ingredients: [], amounts };
-  const told = { id, label, words: label, kind: "food" as const, items: [], foods: [food], whole: food };
+  const stated = { id, label, words: label, kind: "food" as const, items: [], foods: [food], whole: food };
   return {
-    ...told,
+    ...stated,
     missing: [],
     portionGrams: 100,
-    isAmountTold: true,
+    isAmountStated: true,
     isDrink: false,
     isWeightKnown: true,
-    told: null,
+    stated: null,
   };
 }
 
@@ -50,29 +50,31 @@ it.each([
     "mushroom soup",
     "contains mushroom soup: asked for without mushrooms",
   ],
-])("what %s rules out is told with the word that shows it", (_need, text, label, told) => {
-  expect(reason(`${text}: which one?`, [label, 5], ["apple", 1])).toContain(`Ruled out: “${label}” ${told}`);
+])("what %s rules out is stated with the word that shows it", (_need, text, label, stated) => {
+  expect(reason(`${text}: which one?`, [label, 5], ["apple", 1])).toContain(
+    `Ruled out: “${label}” ${stated}`,
+  );
 });
 
-it("practically equal options are told as the first and the other", () => {
-  const told = reason("which has more protein?", ["rice", 5], ["pasta", 5]);
-  expect(told).toContain(
+it("practically equal options are stated as the first and the other", () => {
+  const stated = reason("which has more protein?", ["rice", 5], ["pasta", 5]);
+  expect(stated).toContain(
     " are practically equal for more protein: per portion (100 g) the first has 5 g of protein",
   );
 });
 
-it("a bound that a diet sets is told with the amount and the bound", () => {
-  const told = reason("at least 30 g of protein: which one?", ["rice", 5], ["tofu", 40]);
-  expect(told).toContain("“rice” has 5 g of protein a portion, under 30 g");
+it("a bound that a diet sets is stated with the amount and the bound", () => {
+  const stated = reason("at least 30 g of protein: which one?", ["rice", 5], ["tofu", 40]);
+  expect(stated).toContain("“rice” has 5 g of protein a portion, under 30 g");
 });
 
 it("what a diet depends on and nobody knows is a doubt, not a breach", () => {
-  const told = reason("I'm on keto: which one?", ["rice", 5], ["tofu", 40]);
-  expect(told).toContain(
+  const stated = reason("I'm on keto: which one?", ["rice", 5], ["tofu", 40]);
+  expect(stated).toContain(
     "has an amount of net carbohydrate that is not known, which matters on the keto diet",
   );
 });
 
-it("a vitamin is told by its capital letter", () => {
+it("a vitamin is stated by its capital letter", () => {
   expect(reason("which has more vitamin C?", ["rice", 5], ["tofu", 40])).toContain("vitamin C");
 });

@@ -4,9 +4,9 @@ import { decideRequest } from "../../../functions/decide/contract.ts";
 import { receiveQuestion } from "../../../functions/decide/receive-question.ts";
 import { kitchenPorts } from "./support/kitchen.ts";
 
-async function decide(request_text: string, ...told: string[]) {
-  const options = told.map((data) => ({ type: "text", data }));
-  const request = decideRequest.parse({ request_text, ...(told.length > 0 && { options }) });
+async function decide(request_text: string, ...stated: string[]) {
+  const options = stated.map((data) => ({ type: "text", data }));
+  const request = decideRequest.parse({ request_text, ...(stated.length > 0 && { options }) });
   const { decision } = await answerQuestion(
     await receiveQuestion(request, kitchenPorts()),
     kitchenPorts(),

@@ -59,6 +59,7 @@ export const contextCues = {
   allowing: indexCues(data.context.allowing),
   used: indexCues(data.context.used),
   ofDay: indexCues(data.context.ofDay),
+  most: indexCues(data.context.most),
 };
 
 const internationalUnits = new Map(Object.entries(data.internationalUnits));

@@ -2,15 +2,15 @@ import type { Span } from "../../../../shared/language/mod.ts";
 import { questionWords } from "../question/question-words.ts";
 import type { FigurePart } from "./figure.ts";
 import { type FigureReading, openFigures, quantityAt, termAt } from "./figure-reading.ts";
-import { leads } from "./figure-words.ts";
+import { leads, wholes } from "./figure-words.ts";
 import { type FigureGroup, groupParts, isContext } from "./list-groups.ts";
 import { listParts } from "./list-parts.ts";
 
-/** Figures of one food at their place, which spans what leads to them ("with", "has", a bracket) apart from `told`. */
+/** Figures of one food at their place, which spans what leads to them ("with", "has", a bracket) apart from `stated`. */
 export type PlacedFigures = Span & {
   readonly parts: readonly FigurePart[];
   /** The figures alone. */
-  readonly told: Span;
+  readonly stated: Span;
   /** Whether the name of the food stands before or behind them; null where neither does. */
   readonly side: "before" | "behind" | null;
 };
@@ -36,11 +36,11 @@ const longestLead = 4;
 export function findFigures(text: string): FoundFigures {
   const reading = openFigures(text);
   const parts = listParts(reading);
-  const { context = [], told = [] } = Object.groupBy(parts, (part) =>
-    isContext(reading, part) ? "context" : "told",
+  const { context = [], stated = [] } = Object.groupBy(parts, (part) =>
+    isContext(reading, part) ? "context" : "stated",
   );
   const groups: PlacedFigures[] = [];
-  for (const group of groupParts(reading, told))
+  for (const group of groupParts(reading, stated))
     groups.push(place(reading, group, groups.at(-1)?.side ?? null));
   return { reading, groups, context };
 }
@@ -52,7 +52,7 @@ function place(reading: FigureReading, group: FigureGroup, usual: PlacedFigures[
   const first = side === "behind" ? skipComma(reading, lead, from) : lead;
   const isClosed = termAt(reading, to) === ")" && side !== "behind";
   const { start, end } = spanOf(reading, first, isClosed ? to + 1 : to);
-  return { parts, told: { start: spanOf(reading, from, to).start, end }, side, start, end };
+  return { parts, stated: { start: spanOf(reading, from, to).start, end }, side, start, end };
 }
 
 type Place = {
@@ -105,9 +105,10 @@ function skipComma(reading: FigureReading, lead: number, from: number): number {
   return lead;
 }
 
-/** "20 g of protein in the bar". */
+/** "20 g of protein in the shake"; "in the pot" says how much, not of what. */
 function isContainedIn(reading: FigureReading, at: number): boolean {
-  return containing.has(termAt(reading, at)) && articles.has(termAt(reading, at + 1));
+  const isIn = containing.has(termAt(reading, at)) && articles.has(termAt(reading, at + 1));
+  return isIn && !wholes.has(termAt(reading, at + 2));
 }
 
 /** Whether a word that may name a food stands at a place. */

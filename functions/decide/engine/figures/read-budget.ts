@@ -35,7 +35,8 @@ export function readBudget({ reading, context }: FoundFigures): Budget {
 function readPlain(reading: FigureReading, { from, to, compoundId, amount }: Figure): Needs["limits"] {
   const clause = clauseOf(reading, from, to);
   const isOfDay = findApart(contextCues.ofDay, reading.terms, clause.from, clause.to).length > 0;
-  return isOfDay ? [] : [toLimit(compoundId, boundOf(compoundId), amount.value)];
+  const isMost = findApart(contextCues.most, reading.terms, clause.from, clause.to).length > 0;
+  return isOfDay ? [] : [toLimit(compoundId, isMost ? "<=" : boundOf(compoundId), amount.value)];
 }
 
 function toLimit(compoundId: number, operator: "<=" | ">=", threshold: number): Needs["limits"][number] {

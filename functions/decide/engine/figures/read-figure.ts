@@ -1,7 +1,7 @@
 import { findPhraseAt } from "../../../../shared/language/mod.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureReading, type Quantity, quantityAt, termAt } from "./figure-reading.ts";
-import { energyUnits, macroLetters, massUnits, measures } from "./figure-words.ts";
+import { energyUnits, holders, macroLetters, massUnits, measures } from "./figure-words.ts";
 import {
   type FigureState,
   type Measured,
@@ -16,6 +16,7 @@ import { endOfTotal, isOfWhole, shareBefore } from "./read-whole.ts";
 
 /** "Per 100 kcal" is what figures are compared on. */
 const hundred = 100;
+const longestName = 5;
 const basisWords = new Set(["per", "/", "for", "every", "each"]);
 
 /** The amount of a compound whose number begins at a token; null where none does. */
@@ -147,7 +148,19 @@ function readAsked({ reading, asked }: FigureState, at: number, { grams, end }: 
     termAt(reading, at - 1) === "(" && termAt(reading, end) === ")" && !isNumberNear(reading, end);
   const measured = { compoundId: asked.compoundId, factor: massFactor(asked, grams), from: at, to: end };
   const isBesideEnergy = termAt(reading, end) === "/" && isEnergyAt(reading, end + 1);
-  return isOfPiece || isBracketed || isBesideEnergy ? measured : null;
+  const isOfCompound = grams < 1 || isBehindAmount(reading, at);
+  return isOfPiece || isBracketed || isBesideEnergy || isOfCompound ? measured : null;
+}
+
+/** "1.5 cups of rice 67 g": the amount is stated already. */
+function isBehindAmount(reading: FigureReading, at: number): boolean {
+  for (let back = 1; back <= longestName; back++) {
+    const word = reading.tokens[at - back];
+    if (word === undefined || word.kind === "mark") return false;
+    const quantity = quantityAt(reading, at - back);
+    if (quantity !== null) return holders.has(termAt(reading, quantity.end));
+  }
+  return false;
 }
 
 function nameWithin(reading: FigureReading, { from, to }: Figure) {

@@ -4,22 +4,22 @@ import { type FigureReading, openFigures, quantityAt, termAt } from "./figure-re
 import { holders } from "./figure-words.ts";
 import { findFigures } from "./find-figures.ts";
 import { listParts } from "./list-parts.ts";
-import { settleFigures, type ToldFigures } from "./told-figures.ts";
+import { type StatedFigures, settleFigures } from "./stated-figures.ts";
 
 /** "Of a" stands between a share and a weight. */
 const wordsToMass = 2;
 
 /** The words of an option without its figures, and these. */
-export type OptionFigures = { readonly words: string; readonly told: ToldFigures | null };
+export type OptionFigures = { readonly words: string; readonly stated: StatedFigures | null };
 
 /** What the text of a single option states: all figures in it are of that option. */
 export function readOptionFigures(text: string): OptionFigures {
   const { groups } = findFigures(text);
-  if (groups.length === 0) return { words: text, told: null };
+  if (groups.length === 0) return { words: text, stated: null };
   const words = blankSpans(text, groups).replace(/\s+/g, " ").trim();
   return {
     words,
-    told: settleOption(
+    stated: settleOption(
       words,
       groups.flatMap(({ parts }) => parts),
     ),
@@ -27,7 +27,7 @@ export function readOptionFigures(text: string): OptionFigures {
 }
 
 /** The figures of an option with the amount that its words state. */
-export function settleOption(words: string, parts: readonly FigurePart[]): ToldFigures {
+export function settleOption(words: string, parts: readonly FigurePart[]): StatedFigures {
   const reading = openFigures(words);
   const from = ["a", "an", "the", "my"].includes(termAt(reading, 0)) ? 1 : 0;
   const first = quantityAt(reading, from);

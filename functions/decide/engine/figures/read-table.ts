@@ -3,11 +3,11 @@ import { nameUnit } from "../format-amount.ts";
 import { openFigures, quantityAt, termAt } from "./figure-reading.ts";
 import { type Measure, measures } from "./figure-words.ts";
 import { readOptionFigures } from "./read-option-figures.ts";
-import type { ToldFigures } from "./told-figures.ts";
+import type { StatedFigures } from "./stated-figures.ts";
 
 /** The options of a table of figures, and the lines that it stands in. */
 export type FigureTable = {
-  readonly options: readonly { readonly label: string; readonly told: ToldFigures | null }[];
+  readonly options: readonly { readonly label: string; readonly stated: StatedFigures | null }[];
   readonly span: Span;
 };
 
@@ -99,7 +99,7 @@ function toTable(rows: readonly Row[]): FigureTable | null {
       : heads.slice(1).some((cell) => measureOf(cell) !== null)
         ? readRows(heads, body)
         : [];
-  const stated = options.filter(({ told }) => told !== null);
+  const stated = options.filter(({ stated }) => stated !== null);
   return stated.length < leastCells ? null : { options: stated, span: { start: head.start, end: last.end } };
 }
 
@@ -121,12 +121,12 @@ function readRows([corner = "", ...names]: readonly string[], body: readonly Row
 }
 
 function toOption(label: string, cells: readonly (readonly [string, string])[], corner: string) {
-  const words = cells.map(([name, value]) => tellCell(name, value, corner)).filter((cell) => cell !== "");
-  return { label: label.trim(), told: readOptionFigures(words.join(", ")).told };
+  const words = cells.map(([name, value]) => describeCell(name, value, corner)).filter((cell) => cell !== "");
+  return { label: label.trim(), stated: readOptionFigures(words.join(", ")).stated };
 }
 
 /** A cell in words: "protein: 20 g per 100 g"; empty where it has no number. */
-function tellCell(name: string, value: string, corner: string): string {
+function describeCell(name: string, value: string, corner: string): string {
   const reading = openFigures(value);
   const quantity = quantityAt(reading, termAt(reading, 0) === "<" ? 1 : 0);
   const measure = measureOf(name);

@@ -63,14 +63,14 @@ export function filterCandidate(
     ...remarkOnLimits(needs, candidate),
   ];
   const against = remarks.filter(({ grade }) => grade !== "doubt");
-  const told = (list: typeof remarks) => [...new Set(list.map(({ text }) => text))];
+  const stated = (list: typeof remarks) => [...new Set(list.map(({ text }) => text))];
   return {
-    excludedFor: against.length === 0 ? null : told(against).join("; "),
+    excludedFor: against.length === 0 ? null : stated(against).join("; "),
     isAdaptable: against.every(
       ({ grade, isSafety }) => grade === "minor" || (grade === "usual" && !isSafety),
     ),
     boundedFor: safety.bounded,
-    doubts: told(remarks.filter(({ grade }) => grade === "doubt")),
+    doubts: stated(remarks.filter(({ grade }) => grade === "doubt")),
     isRisky: remarks.some(({ grade, isSafety }) => grade === "doubt" && isSafety),
     isUnsure: ofWords.some(({ grade, isSafety }) => grade === "doubt" && isSafety),
     judgements,
@@ -78,7 +78,7 @@ export function filterCandidate(
 }
 
 /** The bounds on compounds that a portion of a candidate misses. */
-function remarkOnLimits({ limits }: Needs, { whole, portionGrams, isAmountTold }: Candidate): Remark[] {
+function remarkOnLimits({ limits }: Needs, { whole, portionGrams, isAmountStated }: Candidate): Remark[] {
   return limits.flatMap(({ compoundId, operator, threshold, unit }): Remark[] => {
     const amount = amountOfPortion(whole.amounts, compoundId, portionGrams);
     const what = nameCompound(compoundId);
@@ -88,12 +88,12 @@ function remarkOnLimits({ limits }: Needs, { whole, portionGrams, isAmountTold }
     const isUnder = operator.startsWith(">") && amount.value < threshold;
     if (!isOver && !isUnder) return [];
     const miss = Math.abs(amount.value - threshold) / threshold;
-    const told = `has ${formatAmount(amount.value, compoundId)} of ${what} a portion`;
+    const stated = `has ${formatAmount(amount.value, compoundId)} of ${what} a portion`;
     return [
       {
-        grade: isAmountTold || miss > slack ? "sure" : "usual",
+        grade: isAmountStated || miss > slack ? "sure" : "usual",
         isSafety: false,
-        text: `${told}, ${isOver ? "over" : "under"} ${threshold} ${unit}`,
+        text: `${stated}, ${isOver ? "over" : "under"} ${threshold} ${unit}`,
       },
     ];
   });

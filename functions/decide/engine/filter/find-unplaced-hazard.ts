@@ -9,11 +9,12 @@ export function findUnplacedHazard(
 ): Refusal | null {
   const hazards = rules.filter(({ rule }) => rule.who.length === 0 && rule.effect === "out");
   const whole = { name: text, words: [], foodGroup: null, ingredients: [], amounts: new Map() };
-  const found = judgeOption(hazards, { words: text, foods: [], whole, portionGrams: 0 });
-  const unplaced = found.find(
-    ({ rule, ingredient }) =>
-      ingredient === null && !contenders.some(({ filtered }) => filtered.excludedFor?.includes(rule.says)),
+  const isPlaced = contenders.some(({ filtered }) =>
+    hazards.some(({ rule }) => filtered.excludedFor?.includes(rule.says)),
   );
+  if (isPlaced) return null;
+  const found = judgeOption(hazards, { words: text, foods: [], whole, portionGrams: 0 });
+  const unplaced = found.find(({ ingredient }) => ingredient === null);
   if (unplaced === undefined) return null;
   const { term, rule } = unplaced;
   return {

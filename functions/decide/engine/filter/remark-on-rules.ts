@@ -27,7 +27,7 @@ const wishes: ReadonlySet<DietName> = new Set([
 type Rule = {
   /** When it holds: "on the vegan diet". */
   readonly setting: string;
-  /** Kinds that a condition leaves out; empty for diets, whose names tell them. */
+  /** Kinds that a condition leaves out; empty for diets, whose names say them. */
   readonly excludes: readonly string[];
   /** Whether its bounds rule out, or only rank. */
   readonly isBinding: boolean;
@@ -45,9 +45,9 @@ export function remarkOnRules(
     // A food within a dish is judged by what it is; amounts are judged for the whole portion.
     const ofFoods = foods.flatMap((food) => {
       const judgement = rule.judge(food, portionGrams);
-      return judgement.ingredient === null ? [] : [tellJudgement(rule, food, judgement)];
+      return judgement.ingredient === null ? [] : [describeJudgement(rule, food, judgement)];
     });
-    const remarks = [...ofFoods, tellJudgement(rule, whole, ofWhole)].flat();
+    const remarks = [...ofFoods, describeJudgement(rule, whole, ofWhole)].flat();
     return { judgement: ofWhole, remarks: pickFirmest(remarks) };
   });
   return {
@@ -78,7 +78,7 @@ function listRules({ diets, conditions, gender }: Needs): Rule[] {
   return [...ofDiets, ...ofConditions];
 }
 
-function tellJudgement(
+function describeJudgement(
   { setting, excludes, isBinding, isSafety }: Rule,
   food: FoodFacts,
   { verdict, reason, ingredient }: RuleJudgement,
@@ -88,12 +88,12 @@ function tellJudgement(
   const grade = verdict === "unknown" || isWish ? "doubt" : gradeIngredient(ingredient, food);
   if (isWish && verdict === "excluded") return [];
   const kind = ingredient === null ? undefined : findExcluded(food, excludes);
-  const kindTold = kind === undefined ? "" : ` (no ${kind.replaceAll("_", " ")})`;
+  const kindNote = kind === undefined ? "" : ` (no ${kind.replaceAll("_", " ")})`;
   return [
     {
       grade,
       isSafety,
-      text: `${reason}${grade === "doubt" ? ", which matters" : ": not"} ${setting}${kindTold}`,
+      text: `${reason}${grade === "doubt" ? ", which matters" : ": not"} ${setting}${kindNote}`,
     },
   ];
 }

@@ -1,4 +1,9 @@
-import { type HoldingRule, judgeOption, type SafetyFinding } from "../../../../shared/domain/safety/mod.ts";
+import {
+  type HoldingRule,
+  isClearedBy,
+  judgeOption,
+  type SafetyFinding,
+} from "../../../../shared/domain/safety/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import type { Question } from "../question.ts";
 import { type Grade, gradeIngredient } from "./grade-ingredient.ts";
@@ -24,16 +29,22 @@ export function remarkOnSafety(
   const judged = { words: read, foods, whole, portionGrams };
   const findings = [
     ...judgeOption(rules, judged),
-    // What a hazard is, such as "left out overnight", is often told beside the name.
-    ...judgeOption(rules.filter(isOfEveryone), { ...judged, words: said.get(label) ?? "" }),
+    // What a hazard is, such as "left out overnight", is often stated beside the name.
+    ...judgeOption(
+      rules.filter((holding) => isOfEveryone(holding) && !isClearedBy(holding, read)),
+      {
+        ...judged,
+        words: said.get(label) ?? "",
+      },
+    ),
   ];
   const out = findings.filter(({ rule }) => rule.effect === "out");
   const bounded = findings.filter(({ rule }) => rule.effect === "bounded");
   return {
     against: keepFirst(out.filter((finding) => gradeFinding(finding) !== "minor")).map(
-      (finding): Remark => ({ grade: gradeFinding(finding), isSafety: true, text: tell(finding) }),
+      (finding): Remark => ({ grade: gradeFinding(finding), isSafety: true, text: describe(finding) }),
     ),
-    bounded: keepFirst(bounded).map(tell),
+    bounded: keepFirst(bounded).map(describe),
   };
 }
 
@@ -51,7 +62,7 @@ function gradeFinding({ ingredient, food }: SafetyFinding): Grade {
   return ingredient === null || food === null ? "sure" : gradeIngredient(ingredient, food);
 }
 
-function tell({ rule, setting, term, ingredient }: SafetyFinding): string {
+function describe({ rule, setting, term, ingredient }: SafetyFinding): string {
   const shown = ingredient === null || ingredient === term ? term : `${term} of ${ingredient}`;
   const because = shown === null ? "" : ` (${shown})`;
   const where = setting === "" ? "" : ` ${setting}`;

@@ -27,18 +27,18 @@ export function pickFirmest(remarks: readonly Remark[]): Remark[] {
 export function remarkOnWords({ allergies, avoided }: Needs, facts: readonly FoodFacts[]): Remark[] {
   const ofAllergies = allergies.flatMap((allergen) => {
     const breach = `not with ${allergens[allergen].allergy}`;
-    return tellFindings(breach, facts, (food) => findAllergen(allergen, food)).map((remark) => ({
+    return describeFindings(breach, facts, (food) => findAllergen(allergen, food)).map((remark) => ({
       ...remark,
       isSafety: true,
     }));
   });
   const ofAvoided = avoided.flatMap(({ text }) =>
-    tellFindings(`asked for without ${text}`, facts, (food) => checkAvoided(text, food)),
+    describeFindings(`asked for without ${text}`, facts, (food) => checkAvoided(text, food)),
   );
   return [...ofAllergies, ...ofAvoided];
 }
 
-function tellFindings(
+function describeFindings(
   breach: string,
   facts: readonly FoodFacts[],
   find: (food: FoodFacts) => Finding | null,

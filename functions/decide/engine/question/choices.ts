@@ -2,6 +2,7 @@ import type { Span } from "../../../../shared/language/mod.ts";
 import { findApart, indexPhrases, type PhraseIndex } from "../../../../shared/language/mod.ts";
 import { isNothing } from "../topic-words.ts";
 import { type Clause, findBrackets } from "./clauses.ts";
+import { innerQuestion, offerPattern } from "./inner-question.ts";
 import { cutPiece, isWithin, type Piece, tokensOf, trimPiece, wordsOf } from "./piece.ts";
 import { questionWords } from "./question-words.ts";
 import { stripFrame } from "./strip-frame.ts";
@@ -24,48 +25,34 @@ const {
   swaps,
   swapJoiners,
   contextLeads,
+  occasions,
+  whens,
 } = questionWords;
 const joiners = indexJoiners(connectors);
-const ands = indexJoiners(["and", "&"]);
+export const ands = indexJoiners(["and", "&"]);
 const firstChoosing = new Set(["is", "are", "does", "do", "will", "has"]);
 /** "150 g", "2 slices", "about 1/2 cup" */
 const amountOnly = /^(?:about |approx\.? |around |~)?\d[\d.,/]*\s*[\p{L}]*$/u;
 const articles = new Set(["a", "an", "the", "my", "from", "your"]);
 const longestSoftWords = 8;
-const innerQuestion = new RegExp(
-  [
-    "(?:should|shall|can|could|would|do|may|must)\\s+(?:i|we|he|she|they|you)",
-    "(?:i|we|he|she|they)(?:'d|\\s+would|\\s+really|\\s+also|\\s+just|\\s+do)*\\s+(?:want|fancy|crave|like|love|prefer)",
-    "(?<=^(?:should|shall|can|could|may|would)\\s.*\\s)(?:eat|have|drink|choose|take|order|get|pick)",
-    "between",
-    "whether",
-    "(?:says|said|reckons?|thinks|thought|claims|claimed|swears|insists)(?:\\s+that)?",
-    "is\\s+it",
-    "(?<=^(?:i|i'm|im|i've|my|we|we're|it|it's|the)\\s.*\\s)so",
-  ]
-    .map((pattern) => `(?<![\\p{L}'-])(?:${pattern})(?![\\p{L}'-])`)
-    .join("|"),
-  "giu",
-);
-
-/** The alternatives that "or", "vs" or "than" join in a clause. `told` are stretches that tell needs. */
-export function findChoices(text: string, clause: Clause, told: readonly Span[]): Choice[] {
-  const joins = findJoins(text, clause, told, joiners);
+/** The alternatives that "or", "vs" or "than" join in a clause. `stated` are stretches that state needs. */
+export function findChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
+  const joins = findJoins(text, clause, stated, joiners);
   const parts = joins.length > 0 ? cutPiece(clause, joins) : cutSwap(text, clause);
   const [first, ...others] = parts;
   if (first === undefined) return [];
-  if (wordsOf(text, first).length > 0) return readParts(text, parts, told);
+  if (wordsOf(text, first).length > 0) return readParts(text, parts, stated);
   return readParts(
     text,
     others.flatMap((part) => cutQuestion(text, part)),
-    told,
+    stated,
   );
 }
 
 /** A clause that stands before one that begins with "or": "Crisps? Or popcorn?" */
-export function findAlternative(text: string, clause: Clause, told: readonly Span[]): Choice[] {
+export function findAlternative(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
   const last = splitCommas(text, clause).at(-1);
-  return last === undefined ? [] : readEarlier(text, last, told);
+  return last === undefined ? [] : readEarlier(text, last, stated);
 }
 
 /** "Swap crisps for nuts", "switch from tea to coffee": what stands behind the verb, in two. */
@@ -90,21 +77,29 @@ function cutQuestion(text: string, part: Piece): Piece[] {
 }
 
 /** The alternatives of a list without "or": "between A and B", "my choices are A, B and C". */
-export function findListOfChoices(text: string, clause: Clause, told: readonly Span[]): Choice[] {
-  const joins = findJoins(text, clause, told, ands);
+export function findListOfChoices(text: string, clause: Clause, stated: readonly Span[]): Choice[] {
+  const joins = findJoins(text, clause, stated, ands);
   const last = joins.findLast(({ end }) => /^\s+(?:an?|the|some|\d)/i.test(text.slice(end))) ?? joins.at(-1);
-  if (last !== undefined) return readParts(text, cutPiece(clause, [last]), told);
-  return splitCommas(text, clause).flatMap((piece) => readEarlier(text, piece, told));
+  if (last !== undefined) return readParts(text, cutPiece(clause, [last]), stated);
+  return splitCommas(text, clause).flatMap((piece) => readEarlier(text, piece, stated));
 }
 
 /** The clause behind the words that announce a list of alternatives; null where none do. */
 export function cutAnnouncement(text: string, clause: Clause): Clause | null {
   const word = wordsOf(text, clause).findLast(({ word }) => lists.has(word));
-  return word === undefined ? null : { ...clause, start: word.end };
+  if (word !== undefined) return { ...clause, start: word.end };
+  // "The shop only has muffins and bananas left".
+  const offer = [...text.slice(clause.start, clause.end).matchAll(offerPattern)].at(-1);
+  return offer === undefined ? null : { ...clause, start: clause.start + offer.index + offer[0].length };
 }
 
-function findJoins(text: string, clause: Clause, told: readonly Span[], index: PhraseIndex<string>): Span[] {
-  const closed = [...findBrackets(text), ...told];
+export function findJoins(
+  text: string,
+  clause: Clause,
+  stated: readonly Span[],
+  index: PhraseIndex<string>,
+): Span[] {
+  const closed = [...findBrackets(text), ...stated];
   const tokens = tokensOf(text, clause);
   return findApart(index, tokens)
     .map(({ start, end }) => ({ start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }))
@@ -128,14 +123,14 @@ function numberBehindThan(text: string, start: number, end: number): string {
   return /^than/i.test(text.slice(start, end)) ? text.slice(end, end + 3) : "";
 }
 
-function readParts(text: string, parts: readonly Piece[], told: readonly Span[]): Choice[] {
+function readParts(text: string, parts: readonly Piece[], stated: readonly Span[]): Choice[] {
   const last = parts.length - 1;
   return parts.flatMap((part, index) => {
     const pieces = splitCommas(text, part);
-    if (index === last) return readLast(text, pieces, told);
+    if (index === last) return readLast(text, pieces, stated);
     const own = afterInnerQuestion(text, pieces.at(-1));
-    const before = pieces.slice(0, -1).flatMap((piece) => readEarlier(text, piece, told));
-    return own === undefined ? before : [...before, ...readOption(text, own, told)];
+    const before = pieces.slice(0, -1).flatMap((piece) => readEarlier(text, piece, stated));
+    return own === undefined ? before : [...before, ...readOption(text, own, stated)];
   });
 }
 
@@ -146,12 +141,12 @@ function afterInnerQuestion(text: string, piece: Piece | undefined): Piece | und
   return inner === undefined ? piece : { ...piece, start: piece.start + inner.index };
 }
 
-/** Behind the last "or" only the first piece is an option: what follows a comma tells of something else. */
-function readLast(text: string, [first]: readonly Piece[], told: readonly Span[]): Choice[] {
-  return first === undefined ? [] : readOption(text, first, told);
+/** Behind the last "or" only the first piece is an option: what follows a comma is about something else. */
+function readLast(text: string, [first]: readonly Piece[], stated: readonly Span[]): Choice[] {
+  return first === undefined ? [] : readOption(text, first, stated);
 }
 
-function splitCommas(text: string, part: Piece): Piece[] {
+export function splitCommas(text: string, part: Piece): Piece[] {
   const brackets = findBrackets(text);
   const cuts = [...text.slice(part.start, part.end).matchAll(/,(?!\d{3}\b)/g)]
     .map(({ index }) => ({ start: part.start + index, end: part.start + index + 1 }))
@@ -175,17 +170,25 @@ function joinAmounts(text: string, pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-function readEarlier(text: string, told: Piece, needs: readonly Span[]): Choice[] {
-  const piece = afterInnerQuestion(text, told) ?? told;
+function readEarlier(text: string, stated: Piece, needs: readonly Span[]): Choice[] {
+  const piece = afterInnerQuestion(text, stated) ?? stated;
   const { rest, frame: asked } = stripFrame(text, piece);
   const isBare = asked.length === 0;
-  const isInner = piece.start > told.start;
+  const isInner = piece.start > stated.start;
   if (!isBare && !isInner && !asksToChoose(asked)) return [];
   if (!isInner && contextLeads.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
   if (/^(?:which|what|who|how)/.test(asked[0] ?? "")) return [];
   if (comparatives.has(wordsOf(text, piece)[0]?.word ?? "")) return [];
-  if (wordsOf(text, rest).length > longestSoftWords) return [];
+  if (wordsOf(text, rest).length > longestSoftWords || isOccasion(text, piece)) return [];
   return readOption(text, piece, needs).map((choice) => ({ ...choice, isSoft: isBare }));
+}
+
+/** "Cookout tonight, beef burger or turkey burger": when and where, not what. */
+function isOccasion(text: string, piece: Piece): boolean {
+  const words = wordsOf(text, piece);
+  const last = words.at(-1)?.word ?? "";
+  const noun = whens.has(last) ? words.at(-2)?.word : last;
+  return occasions.has(noun ?? "");
 }
 
 function asksToChoose(asked: readonly string[]): boolean {
@@ -194,12 +197,13 @@ function asksToChoose(asked: readonly string[]): boolean {
   );
 }
 
-function readOption(text: string, piece: Piece, told: readonly Span[]): Choice[] {
+export function readOption(text: string, piece: Piece, stated: readonly Span[]): Choice[] {
   const { rest } = stripFrame(text, piece);
-  const option = cookedPronoun(text, piece) ?? stripTail(text, rest);
+  const option = cookedPronoun(text, piece) ?? namedBefore(text, piece) ?? stripTail(text, rest);
   const label = text.slice(option.start, option.end).toLowerCase();
   if (isNothing(label)) return [{ ...option, isSoft: false }];
-  if (label === "" || vague.has(label) || [piece, option].some((one) => isTold(text, one, told))) return [];
+  if (label === "" || vague.has(label) || [piece, option].some((one) => isStated(text, one, stated)))
+    return [];
   if (wordsOf(text, option).length === 0) return [];
   return [{ ...option, isSoft: false }];
 }
@@ -211,17 +215,24 @@ function cookedPronoun(text: string, piece: Piece): Piece | null {
   return isCooked && pronoun !== undefined ? { start: verb.start, end: pronoun.end } : null;
 }
 
-/** Whether a piece says nothing but what somebody needs; "lean or regular mince" tells two kinds. */
-function isTold(text: string, piece: Piece, told: readonly Span[]): boolean {
+/** "Those or the bought ones": food named in an earlier clause. */
+function namedBefore(text: string, piece: Piece): Piece | null {
+  const [only, ...others] = wordsOf(text, piece);
+  const isAlone = only !== undefined && others.length === 0 && ["those", "these"].includes(only.word);
+  return isAlone && text.slice(0, piece.start).trim() !== "" ? { start: only.start, end: only.end } : null;
+}
+
+/** Whether a piece says nothing but what somebody needs; "lean or regular mince" names two kinds. */
+function isStated(text: string, piece: Piece, stated: readonly Span[]): boolean {
   const words = wordsOf(text, piece);
-  const isCovered = words.some(({ start }) => isWithin(start, told));
+  const isCovered = words.some(({ start }) => isWithin(start, stated));
   if (words.every(({ word }) => modifiers.has(word))) return false;
   if (modifiers.has(words.map(({ word }) => word).join("-"))) return false;
   return (
     isCovered &&
     words.every(
       ({ word, start }) =>
-        isWithin(start, told) ||
+        isWithin(start, stated) ||
         frame.has(word) ||
         tails.has(word) ||
         comparatives.has(word) ||

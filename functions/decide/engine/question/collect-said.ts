@@ -6,7 +6,7 @@ import { shortenLabel } from "../shorten-label.ts";
 type PlacedOption = { readonly label: string; readonly place: Span | null };
 
 const clausePattern = /(?:[^.,;?!\n\u2013\u2014 ]|[.,](?=\d)| (?!- ))+/gu;
-const pronouns = /\b(?:it|them)\b/i;
+const pronouns = /\b(?:it|them|those|these)\b/i;
 
 /**
  * What a question says of each option beyond its name: the rest of its clause up to the next option ("mushrooms I picked

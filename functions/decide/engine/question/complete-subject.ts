@@ -18,15 +18,21 @@ const mostClassWords = 2;
 export function completeSubject(
   options: readonly string[],
   text: string,
-  told: readonly Span[],
+  stated: readonly Span[],
 ): readonly string[] {
-  const named = options.some((words) => pronoun.test(words)) ? replacePronouns(options, text, told) : options;
-  return joinSubject(named, text, told);
+  const named = options.some((words) => pronoun.test(words))
+    ? replacePronouns(options, text, stated)
+    : options;
+  return joinSubject(named, text, stated);
 }
 
 /** "I found mushrooms, fry them or make pasta": the pronoun stands for the food named before. */
-function replacePronouns(options: readonly string[], text: string, told: readonly Span[]): readonly string[] {
-  const subject = findSubject(text, told);
+function replacePronouns(
+  options: readonly string[],
+  text: string,
+  stated: readonly Span[],
+): readonly string[] {
+  const subject = findSubject(text, stated);
   if (subject === null) return options;
   return options.map((words) =>
     pronoun.test(words) ? toParticiple(words.replace(pronoun, subject)) : words,
@@ -39,13 +45,14 @@ function toParticiple(words: string): string {
   return [cookingVerbs.get(verb.toLowerCase()) ?? verb, ...rest].join(" ");
 }
 
-function joinSubject(options: readonly string[], text: string, told: readonly Span[]): readonly string[] {
+function joinSubject(options: readonly string[], text: string, stated: readonly Span[]): readonly string[] {
   const asked = findClass(text);
   if (asked !== null) return options.map((words) => joinClass(words, asked));
   const leads = options.map(countLead);
   if (leads.every((count) => count === null)) return options;
-  const subject = findSubject(text, told);
-  if (subject === null) return options;
+  const subject = findSubject(text, stated);
+  // "With yoghurt or with water": the yoghurt is an option itself.
+  if (subject === null || options.some((words) => words.toLowerCase().endsWith(subject))) return options;
   return options.map((words, index) => {
     const count = leads[index] ?? null;
     if (count === null) return words;
@@ -60,7 +67,7 @@ function findClass(text: string): string | null {
   return classNouns.has(noun) ? noun : null;
 }
 
-/** "Soy" is soy milk then, "half a glass of oat milk" and "skimmed milk" are told in full. */
+/** "Soy" is soy milk then, "half a glass of oat milk" and "skimmed milk" are stated in full. */
 function joinClass(words: string, noun: string): string {
   const parts = words.split(" ");
   if (companions.has(parts[0]?.toLowerCase() ?? "")) return `${noun} ${words}`;
@@ -83,8 +90,8 @@ function describes(word: string): boolean {
 }
 
 /** The first food that a question names outside what somebody needs: "the best way to eat my potatoes". */
-function findSubject(text: string, told: readonly Span[]): string | null {
-  const words = wordsOf(text, { start: 0, end: text.length }).filter(({ start }) => !isWithin(start, told));
+function findSubject(text: string, stated: readonly Span[]): string | null {
+  const words = wordsOf(text, { start: 0, end: text.length }).filter(({ start }) => !isWithin(start, stated));
   const isFood = (word: string) => !preparations.has(word) && (plainSubjects.has(word) || showsFood(word));
   const at = words.findIndex(({ word }) => isFood(word) && !comparedThings.has(word) && !frame.has(word));
   const from = at >= 0 ? at : words.findIndex(({ word }) => isFood(word));

@@ -33,6 +33,13 @@ export const questionWords = {
   singleChoices: new Set(data.singleChoices),
   ownedBy: new Set(data.ownedBy),
   notBeforeOf: new Set(data.notBeforeOf),
+  hosts: data.hosts,
+  venues: data.venues,
+  placing: data.placing,
+  making: data.making,
+  occasions: new Set(data.occasions),
+  whens: new Set(data.whens),
+  offering: data.offering,
 } as const;
 
 /** What a food is once that was done to it: "fry" makes it "fried". */

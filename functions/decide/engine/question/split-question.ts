@@ -3,6 +3,7 @@ import { type Choice, cutAnnouncement, findAlternative, findChoices, findListOfC
 import { type Clause, listClauses } from "./clauses.ts";
 import { completeSubject } from "./complete-subject.ts";
 import { completeWords, type SplitOption } from "./complete-words.ts";
+import { findOffers } from "./find-offers.ts";
 import { type Piece, trimPiece, wordsOf } from "./piece.ts";
 import { splitWithout } from "./split-without.ts";
 import { stripFrame } from "./strip-frame.ts";
@@ -11,32 +12,34 @@ import { stripTail } from "./strip-tail.ts";
 const lineMark = /^[ \t]*(?:[-*•–]|\(?\d{1,2}[.):]|\(?[a-j][.):])[ \t]+(?=\S)/gimu;
 
 const inlineMark =
-  /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish|alternative)\s+)?(\d{1,2}|[a-j])\s?(?:[)=]\s*|:\s+|\s?[-–]\s+|\.\s+(?!\d))(?=\S)/giu;
+  /(?<=^|[\s:;,.?!])\(?(?:(?:option|choice|meal|dish|alternative)\s*)?(\d{1,2}|[a-j])\s?(?:[)=]\s*|:\s+|\s?[-–]\s+|\.\s+(?!\d))(?=\S)/giu;
 
 const itemEnd = /[.?!;](?=\s|$)|\n/u;
 
 const joiner = /[\s,;]+(?:and|or|vs\.?)?[\s,;]*$/iu;
 
+/** What a label says of an option is no food beside it. */
+const containing = /\s*\((?:contains?|may contain|made (?:with|in)|has|traces of)\b[^()]*\)/i;
 const mostOptions = 10;
 const longestBareWords = 6;
 
-/** The alternatives of a question in free text, in their order; `told` are stretches that tell needs. */
-export function splitQuestion(text: string, told: readonly Span[]): SplitOption[] {
+/** The alternatives of a question in free text, in their order; `stated` are stretches that state needs. */
+export function splitQuestion(text: string, stated: readonly Span[]): SplitOption[] {
   const without = splitWithout(text);
   if (without !== null) return without;
-  const choices = findAll(text, clipToClauses(text, told));
-  const options = completeWords(choices.map((choice) => ({ ...choice, ...tell(text, choice) })));
-  return completeAll(options.slice(0, mostOptions), text, told);
+  const choices = findAll(text, clipToClauses(text, stated));
+  const options = completeWords(choices.map((choice) => ({ ...choice, ...describe(text, choice) })));
+  return completeAll(options.slice(0, mostOptions), text, stated);
 }
 
 /** "My coffee, black or with cream": the words that ask took the "with" off. */
-function completeAll(options: readonly SplitOption[], text: string, told: readonly Span[]): SplitOption[] {
+function completeAll(options: readonly SplitOption[], text: string, stated: readonly Span[]): SplitOption[] {
   const words = options.map(({ words, start }) =>
     /\b(?:with|without|in)\s+$/i.test(text.slice(0, start))
       ? `${lastWord(text.slice(0, start))} ${words}`
       : words,
   );
-  const completed = completeSubject(words, text, told);
+  const completed = completeSubject(words, text, stated);
   const all = options.map((option, index) => {
     const isCompleted = completed[index] !== words[index];
     return isCompleted ? { ...option, words: completed[index] ?? option.words } : option;
@@ -45,11 +48,11 @@ function completeAll(options: readonly SplitOption[], text: string, told: readon
 }
 
 /** "My coffee, black or with cream": the coffee is no option beside the two ways to have it. */
-function dropSubject(completed: SplitOption[], told: readonly SplitOption[]): SplitOption[] {
+function dropSubject(completed: SplitOption[], stated: readonly SplitOption[]): SplitOption[] {
   const [first, ...others] = completed;
   const subject = first?.words.toLowerCase() ?? "";
   const areWays = others.every(({ words }, index) => {
-    return words !== told[index + 1]?.words && words.toLowerCase().includes(subject);
+    return words !== stated[index + 1]?.words && words.toLowerCase().includes(subject);
   });
   return others.length >= 2 && areWays ? others : completed;
 }
@@ -59,33 +62,34 @@ function lastWord(text: string): string {
 }
 
 /**
- * A need is told within one clause: "shellfish allergy - prawn curry or tofu" tells it before the dash. To skip
+ * A need is stated within one clause: "shellfish allergy - prawn curry or tofu" has it before the dash. To skip
  * something is an option.
  */
-function clipToClauses(text: string, told: readonly Span[]): Span[] {
+function clipToClauses(text: string, stated: readonly Span[]): Span[] {
   const clauses = listClauses(text);
-  const needs = told.filter(({ start, end }) => !/^skip/i.test(text.slice(start, end)));
+  const needs = stated.filter(({ start, end }) => !/^skip/i.test(text.slice(start, end)));
   return needs.map((span) => {
     const clause = clauses.find(({ start, end }) => span.start >= start && span.start < end);
     return clause === undefined ? span : { start: span.start, end: Math.min(span.end, clause.end) };
   });
 }
 
-function tell(text: string, { start, end }: Span): { label: string; words: string } {
+function describe(text: string, { start, end }: Span): { label: string; words: string } {
   const words = text.slice(start, end).replace(/\s+/g, " ").trim();
   const label = words.replace(/^(?:an?|some)\s+(?=\S)/i, "");
-  return { label, words: label };
+  return { label, words: label.replace(containing, "") };
 }
 
-function findAll(text: string, told: readonly Span[]): Choice[] {
+function findAll(text: string, stated: readonly Span[]): Choice[] {
   const listed = findListed(text);
   if (listed.length >= 2) return listed.map((piece) => ({ ...piece, isSoft: false }));
   const clauses = listClauses(text);
   return firstOfTwo([
-    () => findJoined(text, clauses, told),
-    () => findAnnounced(text, clauses, told),
+    () => findJoined(text, clauses, stated),
+    () => findAnnounced(text, clauses, stated),
     () => findSlashed(text, clauses),
-    () => findBare(text, clauses, told),
+    () => clauses.flatMap((clause) => findOffers(text, clause, stated)),
+    () => findBare(text, clauses, stated),
   ]);
 }
 
@@ -100,12 +104,12 @@ function firstOfTwo(readings: readonly (() => Choice[])[]): Choice[] {
   return most;
 }
 
-function findJoined(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
-  const joined = clauses.map((clause) => ({ clause, choices: findChoices(text, clause, told) }));
+function findJoined(text: string, clauses: readonly Clause[], stated: readonly Span[]): Choice[] {
+  const joined = clauses.map((clause) => ({ clause, choices: findChoices(text, clause, stated) }));
   const found = joined.map(({ clause, choices }, index) => {
     const next = joined[index + 1];
     const isOpen = choices.length === 0 && next?.choices.length === 1 && startsWithOr(text, next.clause);
-    return { clause, choices: isOpen ? findAlternative(text, clause, told) : choices };
+    return { clause, choices: isOpen ? findAlternative(text, clause, stated) : choices };
   });
   const asked = found.filter(({ clause, choices }) => clause.mark === "?" && choices.length > 1);
   const kept =
@@ -120,12 +124,13 @@ function startsWithOr(text: string, clause: Clause): boolean {
 }
 
 /** "Between A and B", "My options: A, B and C", "Which is best: A, B, C". */
-function findAnnounced(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
+function findAnnounced(text: string, clauses: readonly Clause[], stated: readonly Span[]): Choice[] {
   for (const [index, clause] of clauses.entries()) {
-    const announced = cutAnnouncement(text, clause);
+    // "Rank by fibre and name the winner: A, B, C": the list stands behind the colon.
+    const announced = clause.mark === ":" ? null : cutAnnouncement(text, clause);
     const isList = /[:?]/.test(clauses[index - 1]?.mark ?? "") || asksBehind(text, clauses[index + 1]);
     const list = announced ?? (isList ? clause : null);
-    const choices = list === null ? [] : findListOfChoices(text, list, told);
+    const choices = list === null ? [] : findListOfChoices(text, list, stated);
     if (choices.length >= 2) return choices;
   }
   return [];
@@ -136,12 +141,12 @@ function asksBehind(text: string, clause: Clause | undefined): boolean {
 }
 
 /** "Pizza? Salad? Which one?": clauses that are nothing but a food. */
-function findBare(text: string, clauses: readonly Clause[], told: readonly Span[]): Choice[] {
+function findBare(text: string, clauses: readonly Clause[], stated: readonly Span[]): Choice[] {
   return clauses.flatMap((clause) => {
     const { frame, rest } = stripFrame(text, clause);
     const count = wordsOf(text, rest).length;
-    const isTold = told.some(({ start, end }) => start < rest.end && end > rest.start);
-    return frame.length > 0 || count === 0 || count > longestBareWords || isTold
+    const isStated = stated.some(({ start, end }) => start < rest.end && end > rest.start);
+    return frame.length > 0 || count === 0 || count > longestBareWords || isStated
       ? []
       : [{ ...rest, isSoft: true }];
   });
@@ -191,8 +196,8 @@ function toPieces(text: string, marks: readonly RegExpMatchArray[]): Piece[] {
       const next = marks[index + 1]?.index ?? text.length;
       const stretch = text.slice(start, next);
       const ended = index === marks.length - 1 || stretch.includes("\n") ? stretch.search(itemEnd) : -1;
-      const told = (ended < 0 ? stretch : stretch.slice(0, ended)).replace(joiner, "");
-      return trimPiece(text, { start, end: start + told.length });
+      const stated = (ended < 0 ? stretch : stretch.slice(0, ended)).replace(joiner, "");
+      return trimPiece(text, { start, end: start + stated.length });
     })
     .filter(({ start, end }) => end > start);
 }

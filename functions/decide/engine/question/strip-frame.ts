@@ -9,8 +9,11 @@ export type Unframed = {
 };
 
 const { frame, meals, mealLeads, comparatives, comparedThings, heldNouns, lists } = questionWords;
-const { singleChoices, ownedBy, notBeforeOf } = questionWords;
+const { singleChoices, ownedBy, notBeforeOf, pronouns, whens } = questionWords;
+/** "Well done steak". */
+const cooked = new Set(["done", "cooked", "fired"]);
 const articles = new Set(["a", "an", "the"]);
+const interjections = new Set(["ok", "okay", "alright", "anyway", "hmm", "so"]);
 const beforeOne = new Set(["which", "this", "that", "the", "better", "what", "best"]);
 const askers = new Set(["which", "what", "who", "which's", "what's", "how", "whats"]);
 
@@ -36,10 +39,10 @@ function isFrame(words: readonly Word[], at: number): boolean {
   const { word = "" } = words[at] ?? {};
   const next = words[at + 1]?.word ?? "";
   const before = words[at - 1]?.word ?? "";
-  if (namesOption(word, next)) return false;
+  if (namesOption(word, { before, next })) return false;
+  if (isLeadIn(word, { at, next })) return true;
   if (articles.has(word)) return opensFrame(words, at + 1);
   if (numberWords.has(word)) return beforeOne.has(before) || lists.has(next) || next === "of";
-  if (meals.has(word) && next === "on") return true;
   if (meals.has(word) && mealLeads.has(before)) return !heldNouns.has(next);
   if (comparatives.has(word))
     return isAsking(words, at) || opensClause(next) || (at === 0 && comparedThings.has(next));
@@ -48,10 +51,19 @@ function isFrame(words: readonly Word[], at: number): boolean {
   return frame.has(word) || lists.has(word);
 }
 
-/** "can of tuna", "what my aunt cooked", "option 1": words that ask elsewhere name an option here. */
-function namesOption(word: string, next: string): boolean {
+/** "Ok so", "dinner on", "snack now". */
+function isLeadIn(word: string, { at, next }: { at: number; next: string }): boolean {
+  if (interjections.has(word)) return next !== "";
+  return meals.has(word) && (next === "on" || (at === 0 && whens.has(next)));
+}
+
+/** "can of tuna", "what my aunt cooked", "option 1", "chop suey": words that ask elsewhere name an option here. */
+function namesOption(word: string, { before, next }: { before: string; next: string }): boolean {
   if (notBeforeOf.has(word)) return next === "of";
   if (word === "what") return ownedBy.has(next);
+  if (word === "well") return cooked.has(next);
+  // "Make I chop beans" asks.
+  if (word === "chop") return !pronouns.has(before);
   return singleChoices.has(word) && /^(?:\d{1,2}|[a-j])$/.test(next);
 }
 

@@ -14,9 +14,17 @@ const timesWord = new Set(["this", "that", "tonight's"]);
 export function stripTail(text: string, piece: Piece): Piece {
   const words = wordsOf(text, piece);
   const first = words[0]?.word === "what" ? wordsOfNominal : 1;
-  const at = words.findIndex((_, index) => index >= first && startsTail(words, index));
+  const at = words.findIndex(
+    (word, index) => index >= first && startsTail(words, index) && !isBracketed(text, piece, word),
+  );
   if (at < 0) return trimPiece(text, piece);
   return trimPiece(text, { start: piece.start, end: words[at]?.start ?? piece.end });
+}
+
+/** "Orangeade (contains aspartame)": what a bracket says is of the option. */
+function isBracketed(text: string, piece: Piece, { start }: Word): boolean {
+  const before = text.slice(piece.start, start);
+  return before.lastIndexOf("(") > before.lastIndexOf(")") && text.indexOf(")", start) < piece.end;
 }
 
 function startsTail(words: readonly Word[], at: number): boolean {
@@ -34,7 +42,7 @@ function startsTail(words: readonly Word[], at: number): boolean {
   return tails.has(word);
 }
 
-/** "in my coffee", "with lunch", "in the morning"; "in the red packet" tells which it is. */
+/** "in my coffee", "with lunch", "in the morning"; "in the red packet" says which it is. */
 function endsWithPlace(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]?.word ?? "";
   if (ownTails.has(next) || meals.has(next)) return true;

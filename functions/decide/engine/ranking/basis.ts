@@ -12,22 +12,22 @@ const perEnergy =
 const perPortion = /\bper\s+(?:portion|serving|piece|glass|cup|slice)\b/i;
 const leastEnergyKcal = 20;
 
-/** The basis a question asks for; else foods of one kind without told amounts are compared by weight. */
+/** The basis a question asks for; else foods of one kind without stated amounts are compared by weight. */
 export function chooseBasis(text: string, candidates: readonly Candidate[]): Basis {
   if (candidates.some(hasPortionFigures)) return perEnergy.test(text) ? "per_100_kcal" : "portion";
   if (perHundred.test(text)) return "per_100_g";
   if (perEnergy.test(text)) return "per_100_kcal";
-  if (candidates.some(({ told, isAmountTold }) => told !== null && !isAmountTold)) return "per_100_g";
-  if (areAmountsTold(candidates) || perPortion.test(text)) return "portion";
+  if (candidates.some(({ stated, isAmountStated }) => stated !== null && !isAmountStated)) return "per_100_g";
+  if (areAmountsStated(candidates) || perPortion.test(text)) return "portion";
   return areOneKind(candidates) ? "per_100_g" : "portion";
 }
 
-/** Whether every candidate's amount is told. */
-export function areAmountsTold(candidates: readonly Candidate[]): boolean {
-  return candidates.every(({ isAmountTold }) => isAmountTold);
+/** Whether every candidate's amount is stated. */
+export function areAmountsStated(candidates: readonly Candidate[]): boolean {
+  return candidates.every(({ isAmountStated }) => isAmountStated);
 }
 
-/** Of one catalogue group or called by one noun: then usual portions tell nothing. */
+/** Of one catalogue group or called by one noun: then usual portions show nothing. */
 function areOneKind(candidates: readonly Candidate[]): boolean {
   const groups = new Set(candidates.map(({ whole }) => whole.foodGroup));
   const heads = new Set(
@@ -36,8 +36,8 @@ function areOneKind(candidates: readonly Candidate[]): boolean {
   return [groups, heads].some((kinds) => kinds.size === 1 && !kinds.has(null));
 }
 
-/** How a basis is told to a reader. */
-export function tellBasis(basis: Basis, candidates: readonly Candidate[]): string {
+/** How a basis is stated to a reader. */
+export function describeBasis(basis: Basis, candidates: readonly Candidate[]): string {
   if (basis === "per_100_kcal") return "per 100 kcal";
   if (basis === "per_100_g") return candidates.every(({ isDrink }) => isDrink) ? "per 100 ml" : "per 100 g";
   return "per portion";

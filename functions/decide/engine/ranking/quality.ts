@@ -34,7 +34,7 @@ export function rateQuality(candidate: Candidate): Score {
   const { density: ofDensity, nutriScore } = isDrink ? weights.drink : weights.food;
   const value = ofDensity * placeDensity(weighed) + nutriScore * gradeFoods(weighed) + rateKinds(candidate);
   const unknownIds = data.required.filter((id) => !whole.amounts.has(id));
-  return { value, compoundIds: isDrink ? data.toldOfDrinks : data.told, unknownIds };
+  return { value, compoundIds: isDrink ? data.shownOfDrinks : data.stated, unknownIds };
 }
 
 /** The density of a meal is that of its foods by their energy. */

@@ -2,7 +2,7 @@ import { findKind } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import data from "../data/amount-bounds.json" with { type: "json" };
 import { hasPortionFigures } from "../figures/apply-figures.ts";
-import { amountOn, areAmountsTold, type Basis, gramsOn } from "./basis.ts";
+import { amountOn, areAmountsStated, type Basis, gramsOn } from "./basis.ts";
 import type { Contender, Ranked, Ranking } from "./ranking.ts";
 
 type Bounds = { readonly low: number; readonly high: number };
@@ -29,15 +29,15 @@ const overlapShare = 0.5;
 const overlapCloseShare = 0.12;
 
 /**
- * Ranks by one compound. Usual portions of foods of different kinds are arbitrary: where nobody told an amount and
+ * Ranks by one compound. Usual portions of foods of different kinds are arbitrary: where nobody stated an amount and
  * 100 g name another first, or portions leave it open, 100 g decide; drinks are had by the glass.
  */
 export function rankByCompound(contenders: readonly Contender[], rule: CompoundRule): Ranking {
   const first = sortByCompound(contenders, rule);
   const candidates = contenders.map(({ candidate }) => candidate);
-  const isArbitrary = candidates.every(({ isAmountTold }) => !isAmountTold);
+  const isArbitrary = candidates.every(({ isAmountStated }) => !isAmountStated);
   if (candidates.some(hasPortionFigures)) return first;
-  if (rule.basis !== "portion" || (!first.isClose && !isArbitrary) || areAmountsTold(candidates))
+  if (rule.basis !== "portion" || (!first.isClose && !isArbitrary) || areAmountsStated(candidates))
     return first;
   const second = sortByCompound(contenders, { ...rule, basis: "per_100_g" });
   if (second.isClose) return first;

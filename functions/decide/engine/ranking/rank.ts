@@ -3,13 +3,13 @@ import { compoundIds } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import data from "../data/quality.json" with { type: "json" };
 import type { Filtered } from "../filter/filter-candidate.ts";
-import { amountOn, areAmountsTold, type Basis } from "./basis.ts";
+import { amountOn, areAmountsStated, type Basis } from "./basis.ts";
 import { fitGoal, impliedGoals, singleCompound } from "./goal-fit.ts";
 import { rateQuality } from "./quality.ts";
 import { rankByCompound, sortByCompound } from "./rank-by-compound.ts";
 import type { Contender, Ranked, Ranking } from "./ranking.ts";
 import type { Score } from "./score.ts";
-import { findPlainlyBest, narrowGoal, sharedMeasures } from "./told-measures.ts";
+import { findPlainlyBest, narrowGoal, sharedMeasures } from "./stated-measures.ts";
 
 /** A rule of health or diet counts as much as four wishes. */
 const ruleWeight = 4;
@@ -30,12 +30,12 @@ const negligible = new Map(Object.entries(data.negligible).map(([id, amount]) =>
 
 const kindWeight = 0.8;
 const mostKinds = 2;
-const mostTold = 3;
+const mostStated = 3;
 
 /** Ranks contenders by what was asked: one compound alone, goals and conditions, or quality in general. */
 export function rankContenders(contenders: readonly Contender[], needs: Needs, asked: Basis): Ranking {
-  const told = needs.goals.filter(({ goal }) => goal !== "health");
-  const goals = (told.length > 0 ? told : impliedGoals(needs)).map((goal) =>
+  const stated = needs.goals.filter(({ goal }) => goal !== "health");
+  const goals = (stated.length > 0 ? stated : impliedGoals(needs)).map((goal) =>
     isOverruled(goal, contenders) ? turnRound(goal) : goal,
   );
   const sign = needs.isAskingForWorst ? -1 : 1;
@@ -44,7 +44,8 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
   const compoundId = isPlain && only !== undefined ? singleCompound(only) : null;
   if (compoundId === null)
     return (
-      rankByTold(contenders, needs, { goals, asked, sign }) ?? rankByGoals(contenders, goals, { asked, sign })
+      rankByStated(contenders, needs, { goals, asked, sign }) ??
+      rankByGoals(contenders, goals, { asked, sign })
     );
   const compoundSign = only?.direction === "more" ? sign : -sign;
   const ranking = rankByCompound(contenders, { compoundId, basis: asked, sign: compoundSign });
@@ -58,7 +59,7 @@ type Asked = { readonly goals: readonly NamedGoal[]; readonly asked: Basis; read
  * By what the question states of every contender: of a goal of several compounds the stated one, and without a goal what
  * is plainly better. Null where nothing is stated of all, or the catalogue knows enough to say which is healthier.
  */
-function rankByTold(
+function rankByStated(
   contenders: readonly Contender[],
   needs: Needs,
   { goals, asked, sign }: Asked,
@@ -75,7 +76,7 @@ function rankByTold(
   if (asksForHealth && candidates.every(({ kind }) => kind === "food")) return null;
   const best = findPlainlyBest(candidates, shared, asked);
   if (best !== null) return rankByCompound(contenders, { ...best, basis: asked, sign: best.sign * sign });
-  const compoundIds = shared.slice(0, mostTold);
+  const compoundIds = shared.slice(0, mostStated);
   const ranked = contenders.map((contender) => ({ ...contender, score: 0, compoundIds, unknownIds: [] }));
   return { ranked, isClose: false, compoundId: null, basis: asked, isUndirected: true };
 }
@@ -85,7 +86,8 @@ function rankByGoals(
   goals: readonly NamedGoal[],
   { asked, sign }: { asked: Basis; sign: number },
 ): Ranking {
-  const basis = weighsBothWays(goals) && asked === "portion" && !areTold(contenders) ? "per_100_kcal" : asked;
+  const basis =
+    weighsBothWays(goals) && asked === "portion" && !areStated(contenders) ? "per_100_kcal" : asked;
   const ranked = contenders
     .map((contender) => scoreContender(contender, goals, basis))
     .map((contender) => ({ ...contender, score: contender.score * sign }))
@@ -112,7 +114,7 @@ function turnRound(goal: NamedGoal): NamedGoal {
   return { ...goal, direction: goal.direction === "more" ? "less" : "more" };
 }
 
-/** "High potassium" beside a disease that limits it is told of the blood, not wished for. */
+/** "High potassium" beside a disease that limits it is stated of the blood, not wished for. */
 function isOverruled(goal: NamedGoal, [contender]: readonly Contender[]): boolean {
   const compoundId = singleCompound(goal);
   const assessments = contender?.filtered.judgements.flatMap(({ assessments }) => assessments) ?? [];
@@ -127,8 +129,8 @@ function weighsBothWays(goals: readonly NamedGoal[]): boolean {
   return directions.size === 2 && goals.every((goal) => singleCompound(goal) !== null);
 }
 
-function areTold(contenders: readonly Contender[]): boolean {
-  return areAmountsTold(contenders.map(({ candidate }) => candidate));
+function areStated(contenders: readonly Contender[]): boolean {
+  return areAmountsStated(contenders.map(({ candidate }) => candidate));
 }
 
 function byScore(a: Ranked, b: Ranked): number {
@@ -165,10 +167,10 @@ function weighDoubts({ doubts, isRisky }: Filtered): number {
   return doubts.length > 0 ? doubtWeight : 0;
 }
 
-/** The first two of told amounts that are equal otherwise, the one with less energy first; null where that is equal too. */
+/** The first two of stated amounts that are equal otherwise, the one with less energy first; null where that is equal too. */
 function findLighter(ranked: readonly Ranked[], sign: number): Ranking | null {
   const two = ranked.slice(0, 2);
-  if (!areTold(two)) return null;
+  if (!areStated(two)) return null;
   const byEnergy = sortByCompound(two, { compoundId: compoundIds.energyKcal, basis: "portion", sign });
   const isKnown = byEnergy.ranked.every(({ unknownIds }) => unknownIds.length === 0);
   if (!isKnown || byEnergy.isClose) return null;

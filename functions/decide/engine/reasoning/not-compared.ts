@@ -12,13 +12,13 @@ export function listNotCompared(text: string): string[] {
 }
 
 /** What was not compared beside nutrition, as a sentence; none where nothing such is asked for. */
-export function tellNotCompared(text: string): string[] {
+export function describeNotCompared(text: string): string[] {
   const asked = listNotCompared(text);
   return asked.length === 0 ? [] : [`Only nutrition is compared here, not ${listWords(asked)}`];
 }
 
 /** What can be compared where only something else is asked for. */
-export function tellOnlyNutrition(text: string): string {
+export function describeOnlyNutrition(text: string): string {
   const asked = listWords(listNotCompared(text));
   return `Only nutrition is compared here, not ${asked}: state what matters, such as energy, protein, carbohydrate, sugars, fibre, fat, salt, a vitamin or a mineral`;
 }

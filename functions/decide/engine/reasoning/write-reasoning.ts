@@ -14,8 +14,8 @@ import type { Finding } from "../finding.ts";
 import { nameCompound } from "../format-amount.ts";
 import type { Question } from "../question.ts";
 import type { Contender } from "../ranking/ranking.ts";
-import { tellNotCompared, tellOnlyNutrition } from "./not-compared.ts";
-import { quote, tellFigures } from "./tell-figures.ts";
+import { describeFigures, quote } from "./describe-figures.ts";
+import { describeNotCompared, describeOnlyNutrition } from "./not-compared.ts";
 
 /** What the reasoning draws on beside the finding. */
 type Background = {
@@ -29,7 +29,7 @@ const keyCompoundIds = [1008, 1003, 1079];
 const notAboutFood =
   "This is not a question about what to eat or drink: none of it names foods, drinks or meals to choose from. Ask with at least two foods, drinks, meals or ingredients.";
 const noOptions =
-  "The question names no options to compare. Tell at least two foods, drinks or meals, and what matters to you, such as a goal, an allergy or a condition.";
+  "The question names no options to compare. Name at least two foods, drinks or meals, and what matters to you, such as a goal, an allergy or a condition.";
 
 /** Two to four plain sentences: the choice with its figures, what was ruled out, what is uncertain, the notice. */
 export function writeReasoning(finding: Finding, background: Background): string {
@@ -38,12 +38,12 @@ export function writeReasoning(finding: Finding, background: Background): string
   const { needs, rules, candidates } = background.question;
   const usesCondition = needs.conditions.length > 0 || rules.some(({ setting }) => setting !== "");
   const sentences = [
-    ...tellFinding(finding, background),
-    ...tellExclusions(finding, background),
-    ...tellStated(finding),
-    ...tellUncertainty(finding),
+    ...describeFinding(finding, background),
+    ...describeExclusions(finding, background),
+    ...describeStated(finding),
+    ...describeUncertainty(finding),
     ...listSafetyNotes(rules, candidates),
-    ...(finding.why === "not_compared" ? [] : tellNotCompared(background.question.text)),
+    ...(finding.why === "not_compared" ? [] : describeNotCompared(background.question.text)),
     ...(usesCondition ? [conditionNotice] : []),
   ];
   return sentences.map(endSentence).join(" ");
@@ -53,8 +53,8 @@ function endSentence(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function tellFinding(finding: Finding, { question }: Background): string[] {
-  const suffix = tellNeeds(question.needs);
+function describeFinding(finding: Finding, { question }: Background): string[] {
+  const suffix = describeNeeds(question.needs);
   switch (finding.why) {
     case "refused":
     case "referred":
@@ -62,68 +62,68 @@ function tellFinding(finding: Finding, { question }: Background): string[] {
     case "no_options":
       return [noOptions];
     case "not_compared":
-      return [tellOnlyNutrition(question.text)];
+      return [describeOnlyNutrition(question.text)];
     case "all_excluded":
       return ["None of the options can be chosen"];
     case "unsure":
-      return [tellUnsure(finding.unsure)];
+      return [describeUnsure(finding.unsure)];
     case "unknown_options":
-      return [tellUnknown(finding.unknown)];
+      return [describeUnknown(finding.unknown)];
     case "only_one":
       return [
-        `Only ${quote(finding.chosen.candidate)} is named: tell at least one more option to compare it with`,
+        `Only ${quote(finding.chosen.candidate)} is named: state at least one more option to compare it with`,
       ];
     case "only_left":
-      return tellOnlyLeft(finding.chosen, question);
+      return describeOnlyLeft(finding.chosen, question);
     default:
-      return tellRanking(finding, question, suffix);
+      return describeRanking(finding, question, suffix);
   }
 }
 
-function tellUnsure(unsure: readonly Contender[]): string {
+function describeUnsure(unsure: readonly Contender[]): string {
   const doubts = unsure.map(
     ({ candidate, filtered }) => `${quote(candidate)} ${filtered.doubts[0] ?? "is not known to be safe"}`,
   );
-  return `Nothing here is known to be safe: ${doubts.join("; ")}. Check the label or ask the cook, and tell what it is made of`;
+  return `Nothing here is known to be safe: ${doubts.join("; ")}. Check the label or ask the cook, and state what it is made of`;
 }
 
-function tellUnknown(unknown: readonly Candidate[]): string {
+function describeUnknown(unknown: readonly Candidate[]): string {
   const names = listWords(unknown.map(quote));
   const [verb, them] = unknown.length === 1 ? ["consists", "it is"] : ["consist", "they are"];
-  return `What ${names} ${verb} of is not known, so the options cannot be compared: tell what ${them} made of, or send the figures of the label as ingredients and amounts`;
+  return `What ${names} ${verb} of is not known, so the options cannot be compared: state what ${them} made of, or send the figures of the label as ingredients and amounts`;
 }
 
-function tellOnlyLeft({ candidate, filtered }: Contender, { needs }: Question): string[] {
+function describeOnlyLeft({ candidate, filtered }: Contender, { needs }: Question): string[] {
   if (filtered.excludedFor !== null)
     return [`${quote(candidate)} is the one to avoid: it ${filtered.excludedFor}`];
   const figures =
     candidate.kind === "food"
-      ? tellFigures({ first: candidate, second: null, subject: "it" }, keyCompoundIds, "portion")
+      ? describeFigures({ first: candidate, second: null, subject: "it" }, keyCompoundIds, "portion")
       : null;
-  const told = figures === null ? "" : `; ${figures}`;
-  return [`${quote(candidate)} is the only option left${tellNeeds({ ...needs, goals: [] })}${told}`];
+  const stated = figures === null ? "" : `; ${figures}`;
+  return [`${quote(candidate)} is the only option left${describeNeeds({ ...needs, goals: [] })}${stated}`];
 }
 
 type RankedFinding = Extract<Finding, { ranking: unknown }>;
 
-function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix: string): string[] {
+function describeRanking({ why, ranking }: RankedFinding, question: Question, suffix: string): string[] {
   const [first, second] = ranking.ranked;
   if (first === undefined || second === undefined) return [noOptions];
   const ids = [...new Set([...first.compoundIds, ...second.compoundIds])];
   const known = Number.isFinite(second.score) ? second.candidate : null;
   const subject = why === "best" ? "it" : "the first";
-  const figures = tellFigures({ first: first.candidate, second: known, subject }, ids, ranking.basis);
+  const figures = describeFigures({ first: first.candidate, second: known, subject }, ids, ranking.basis);
   if (why === "unknown_amount") {
     const unknown = ranking.ranked.filter(({ unknownIds }) => unknownIds.length > 0);
     const names = listWords(unknown.map(({ candidate }) => quote(candidate)));
     return [
-      `The amount of ${nameCompound(ranking.compoundId ?? 0)} in ${names} is not known, and the question turns on it: tell it from the label`,
+      `The amount of ${nameCompound(ranking.compoundId ?? 0)} in ${names} is not known, and the question turns on it: state it from the label`,
     ];
   }
   if (why === "no_goal") {
-    const told = figures === null ? "" : `: ${figures}`;
+    const stated = figures === null ? "" : `: ${figures}`;
     return [
-      `Which is better depends on what counts${told}; state a goal, such as more protein or less energy`,
+      `Which is better depends on what counts${stated}; state a goal, such as more protein or less energy`,
     ];
   }
   if (why === "close") {
@@ -133,12 +133,12 @@ function tellRanking({ why, ranking }: RankedFinding, question: Question, suffix
   }
   const verdict = question.needs.isAskingForWorst ? "is the least favourable" : "is the better choice";
   const isMany = ranking.ranked.length > 2 && !question.needs.isAskingForWorst;
-  const told = `${quote(first.candidate)} ${isMany ? "is the best choice" : verdict}${suffix}`;
-  return [`${told}${figures === null ? "" : `: ${figures}`}${tellKinds(first, second)}`];
+  const stated = `${quote(first.candidate)} ${isMany ? "is the best choice" : verdict}${suffix}`;
+  return [`${stated}${figures === null ? "" : `: ${figures}`}${describeKinds(first, second)}`];
 }
 
 /** What a rule of health counts against the second and not against the first. */
-function tellKinds(first: Contender, second: Contender): string {
+function describeKinds(first: Contender, second: Contender): string {
   const kindsOf = ({ filtered }: Contender) =>
     filtered.judgements.flatMap(({ discouraged }) => discouraged.map(({ kind }) => kind));
   const own = new Set(kindsOf(first));
@@ -147,7 +147,7 @@ function tellKinds(first: Contender, second: Contender): string {
   return `; what counts against ${quote(second.candidate)}: ${listWords(kinds.map((kind) => kind.replaceAll("_", " ")))}`;
 }
 
-function tellExclusions(finding: Finding, { contenders, question }: Background): string[] {
+function describeExclusions(finding: Finding, { contenders, question }: Background): string[] {
   if (finding.why === "no_options" || question.needs.isAskingForWorst) return [];
   const chosen = finding.why === "only_left" ? finding.chosen.candidate.id : null;
   const ranked = "ranking" in finding ? finding.ranking.ranked.map(({ candidate }) => candidate.id) : [];
@@ -161,7 +161,7 @@ function tellExclusions(finding: Finding, { contenders, question }: Background):
 }
 
 /** Which of the figures are the question's own. */
-function tellStated(finding: Finding): string[] {
+function describeStated(finding: Finding): string[] {
   if (!("ranking" in finding)) return [];
   const { ranked } = finding.ranking;
   const cited = new Set(ranked.slice(0, 2).flatMap(({ compoundIds }) => compoundIds));
@@ -172,30 +172,30 @@ function tellStated(finding: Finding): string[] {
   return stated.length === 0 ? [] : [`Stated in the question and used as stated: ${stated.join("; ")}`];
 }
 
-function tellUncertainty(finding: Finding): string[] {
-  const told =
+function describeUncertainty(finding: Finding): string[] {
+  const stated =
     finding.why === "only_left"
       ? [finding.chosen]
       : "ranking" in finding
         ? finding.ranking.ranked.slice(0, 2)
         : [];
-  const doubts = told.flatMap(({ candidate, filtered }) =>
+  const doubts = stated.flatMap(({ candidate, filtered }) =>
     filtered.doubts.slice(0, 2).map((doubt) => `${quote(candidate)} ${doubt}`),
   );
-  const missing = told.flatMap(({ candidate }) =>
+  const missing = stated.flatMap(({ candidate }) =>
     candidate.missing.map((name) => `${name} is not in the catalogue and not counted`),
   );
   const isAssumed =
     "ranking" in finding &&
     finding.ranking.basis === "portion" &&
-    told.some(({ candidate }) => !candidate.isAmountTold);
-  const assumed = isAssumed ? ["usual portions are taken where no amount is told"] : [];
-  const all = [...doubts, ...missing, ...tellBounded(finding), ...assumed];
+    stated.some(({ candidate }) => !candidate.isAmountStated);
+  const assumed = isAssumed ? ["usual portions are taken where no amount is stated"] : [];
+  const all = [...doubts, ...missing, ...describeBounded(finding), ...assumed];
   return all.length === 0 ? [] : [`Uncertain: ${all.join("; ")}`];
 }
 
 /** Amounts that nobody knows and that cannot change the choice. */
-function tellBounded(finding: Finding): string[] {
+function describeBounded(finding: Finding): string[] {
   if (finding.why !== "best" || finding.ranking.compoundId === null) return [];
   const { ranked, compoundId } = finding.ranking;
   const bounded = ranked
@@ -207,28 +207,28 @@ function tellBounded(finding: Finding): string[] {
   ];
 }
 
-/** What a choice was made for: " for more protein with high blood pressure on the vegan diet"; empty for nothing told. */
-function tellNeeds({ goals, conditions, diets }: Needs): string {
-  const wishes = goals.filter(({ goal }) => goal !== "health").map(tellGoal);
+/** What a choice was made for: " for more protein with high blood pressure on the vegan diet"; empty for nothing stated. */
+function describeNeeds({ goals, conditions, diets }: Needs): string {
+  const wishes = goals.filter(({ goal }) => goal !== "health").map(describeGoal);
   return [
-    tellPart("for", wishes),
-    tellPart(
+    describePart("for", wishes),
+    describePart(
       "with",
       conditions.map((condition) => conditionRules[condition].label),
     ),
-    tellPart(
+    describePart(
       "on",
       diets.map((diet) => `the ${dietRules[diet].label} diet`),
     ),
   ].join("");
 }
 
-function tellPart(preposition: string, words: readonly string[]): string {
+function describePart(preposition: string, words: readonly string[]): string {
   return words.length === 0 ? "" : ` ${preposition} ${listWords([...new Set(words)])}`;
 }
 
 /** A goal of one compound wants more or less of it; another stands for itself. */
-function tellGoal({ goal, direction }: NamedGoal): string {
+function describeGoal({ goal, direction }: NamedGoal): string {
   const { label, parts } = goalRules[goal];
   if (parts.length === 1) return `${direction} ${label}`;
   return direction === "more" ? label : `less ${label}`;

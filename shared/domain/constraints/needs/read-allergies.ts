@@ -5,6 +5,7 @@ import data from "../data/allergens.json" with { type: "json" };
 import words from "../data/need-words.json" with { type: "json" };
 import { findNeeds, indexNeeds } from "./find-needs.ts";
 import { findNegation } from "./is-negated.ts";
+import { endOfKnownFood } from "./known-foods.ts";
 import type { AvoidedFood } from "./needs.ts";
 import { continueList, type ListedFood, readFoodList } from "./read-food-list.ts";
 import { isBreak, isUsed, markUsed, type Reading, spanOf, wordAt } from "./reading.ts";
@@ -19,11 +20,14 @@ const cues = indexNeeds(words.allergyCues.map((cue) => [cue, cue] as const));
 const heads = new Set(words.allergyHeads);
 const allergensOfWords = listAllergens();
 const lookBack = 8;
+const between = new Set(["and", "or", "&", ",", "/", "tree", "milk", "food", "protein", "white"]);
+/** "CMPA" is an allergy to the protein of cow's milk. */
+const acronyms = new Map(Object.entries(words.allergyAcronyms));
 
 /** Reads "allergic to peanuts and shellfish", "a nut allergy", "egg intolerant". */
 export function readAllergies(reading: Reading): AllergyNeeds {
   const foods = [...listBeforeHeads(reading), ...listAfterCues(reading)];
-  const allergies = new Set<AllergenName>();
+  const allergies = new Set<AllergenName>(listAcronyms(reading));
   const avoided: AvoidedFood[] = [];
   for (const food of foods) {
     const named = findAllergensOf(food.terms);
@@ -40,6 +44,15 @@ export function readAllergies(reading: Reading): AllergyNeeds {
     }
   }
   return { allergies: [...allergies], avoided };
+}
+
+function listAcronyms(reading: Reading): AllergenName[] {
+  return reading.tokens.flatMap(({ text }, at) => {
+    const meaning = acronyms.get(text);
+    if (meaning === undefined || findNegation(reading, at) !== null) return [];
+    markUsed(reading, at, at + 1);
+    return [...findAllergensOf([meaning])];
+  });
 }
 
 function listAfterCues(reading: Reading): ListedFood[] {
@@ -72,12 +85,9 @@ function findListStart(reading: Reading, head: number): number {
   let start = head;
   for (let at = head - 1; at >= Math.max(0, head - lookBack); at--) {
     const word = wordAt(reading, at);
-    if (findAllergensOf(splitTerms(word)).length > 0) start = at;
-    else if (
-      !["and", "or", "&", ",", "/", "tree", "milk", "food"].includes(word) ||
-      isSentenceEnd(reading, at)
-    )
-      break;
+    const isFood = endOfKnownFood(reading, at) !== null;
+    if (findAllergensOf(splitTerms(word)).length > 0 || (at === head - 1 && isFood)) start = at;
+    else if (!between.has(word) || isSentenceEnd(reading, at)) break;
   }
   if (wordAt(reading, start - 1) === "tree" && start < head) return start - 1;
   return start;

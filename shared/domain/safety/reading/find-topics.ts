@@ -23,7 +23,7 @@ const phrases = indexNeeds<Meaning>([...topics.values()].flatMap(listPhrases));
 
 /** The topics that phrases of a text show, those with groups of phrases that stand near each other among them. */
 export function findTopics(reading: Reading): TopicHit[] {
-  const all = findPhrases(phrases, reading.terms);
+  const all = findAll(reading);
   const masks = all.filter(({ meaning }) => meaning.role === "look_alike");
   const free = all.filter((hit) => hit.meaning.role !== "look_alike" && !isMasked(hit, masks));
   const named = free.filter(
@@ -35,6 +35,19 @@ export function findTopics(reading: Reading): TopicHit[] {
   });
   const grouped = firsts.filter((first) => isComplete(reading, first, parts));
   return [...named, ...grouped].map(({ meaning, start, end }) => ({ topic: meaning.topic, start, end }));
+}
+
+/** Phrases as they stand, and with the numbers in them left out: "drop 10 kg", "lost 2 stone". */
+function findAll(reading: Reading): Hit[] {
+  const places = reading.tokens.flatMap(({ kind }, at) => (kind === "number" ? [] : [at]));
+  const plain = findPhrases(phrases, reading.terms);
+  if (places.length === reading.tokens.length) return plain;
+  const words = places.map((at) => reading.terms[at] ?? "");
+  const spread = findPhrases(phrases, words).map((hit) => {
+    return { ...hit, start: places[hit.start] ?? 0, end: (places[hit.end - 1] ?? 0) + 1 };
+  });
+  const known = new Set(plain.map(({ start, end }) => `${start} ${end}`));
+  return [...plain, ...spread.filter(({ start, end }) => !known.has(`${start} ${end}`))];
 }
 
 function listPhrases({ id, names, unless, together }: Topic): (readonly [string, Meaning])[] {

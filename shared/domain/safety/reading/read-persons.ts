@@ -25,6 +25,8 @@ const behindAge = new Set(data.behindAge);
 const lengths = new Set(data.lengths);
 /** "Almost six months" is not six months. */
 const nearly = new Set(data.nearly);
+/** "Turning one in three weeks" is not one yet. */
+const soon = new Set(data.soon);
 const adultMonths = 216;
 const reach = 5;
 const stages = indexNeeds<Stage | null>([
@@ -63,9 +65,15 @@ function readAges(reading: Reading): FoundPerson[] {
     const subject = months >= adultMonths ? "adult" : "child";
     const end = unit === null ? at + 1 : unit.end;
     const span = spanOf(reading, at, end);
-    const whole = Math.max(0, Math.floor(months) - (nearly.has(wordAt(reading, at - 1)) ? 1 : 0));
+    const whole = Math.max(0, Math.floor(months) - (isAhead(reading, at, end) ? 1 : 0));
     return [{ person: { subject, fromMonths: whole, toMonths: whole + 1 }, span, at } as const];
   });
+}
+
+/** Whether a birthday is still to come: "almost six months", "turning one in May". */
+function isAhead(reading: Reading, at: number, end: number): boolean {
+  const before = wordAt(reading, at - 1);
+  return nearly.has(before) || (before === "turning" && soon.has(wordAt(reading, end)));
 }
 
 function readNumberAt(reading: Reading, at: number): number | null {
@@ -94,7 +102,14 @@ function readBareAge(reading: Reading, at: number, number: number): number | nul
   if (before === "aged" || before === "age") return number < 120 ? number * 12 : null;
   const isOfChild = [2, 3].some((back) => people.has(wordAt(reading, at - back)));
   const isEnd = isBreak(reading, at + 1) || behindAge.has(wordAt(reading, at + 1));
-  return turning.has(before) && isOfChild && isEnd && number * 12 < adultMonths ? number * 12 : null;
+  const isStated = (turning.has(before) && isOfChild) || isBesideChild(reading, at);
+  return isStated && isEnd && number * 12 < adultMonths ? number * 12 : null;
+}
+
+/** "My daughter 3 has", "the boy (6)", "a girl, 4, with": the number stands right behind a child. */
+function isBesideChild(reading: Reading, at: number): boolean {
+  const isParted = wordAt(reading, at - 1) === "," || wordAt(reading, at - 1) === "(";
+  return people.has(wordAt(reading, isParted ? at - 2 : at - 1));
 }
 
 /** An age says so ("old"), or stands by a child; a cheese may be twelve months old. */

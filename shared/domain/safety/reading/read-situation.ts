@@ -8,6 +8,7 @@ import { findTopics } from "./find-topics.ts";
 import { readFigures } from "./read-figures.ts";
 import { listStages, readPersons } from "./read-persons.ts";
 import { readReactions } from "./read-reactions.ts";
+import { readRecovery } from "./read-recovery.ts";
 import { readStates } from "./read-states.ts";
 
 /**
@@ -19,9 +20,11 @@ export function readSituation(text: string): Situation {
   const asides = findAsides(reading);
   const hits = findTopics(reading).filter(({ start, end }) => !isWithin(spanOf(reading, start, end), asides));
   const named = expandTopics(hits.map(({ topic }) => topic));
-  const figures = [...readFigures(reading, named), ...readStates(reading)].filter(
-    ({ span }) => !isWithin(span, asides),
-  );
+  const figures = [
+    ...readFigures(reading, named),
+    ...readStates(reading),
+    ...readRecovery(reading, named),
+  ].filter(({ span }) => !isWithin(span, asides));
   const persons = readPersons(reading).filter(({ span }) => !isWithin(span, asides));
   const reactions = readReactions(reading).filter(({ span }) => !isWithin(span, asides));
   const ids = [

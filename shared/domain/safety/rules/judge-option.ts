@@ -1,4 +1,11 @@
-import { amountOfPortion, clauseMark, type FoodFacts, findKind, splitTerms } from "../../nutrition/mod.ts";
+import {
+  amountOfPortion,
+  clauseMark,
+  type Finding,
+  type FoodFacts,
+  findKind,
+  splitTerms,
+} from "../../nutrition/mod.ts";
 import type { HoldingRule } from "./list-rules.ts";
 import { findRuleWords, isCleared, type RuleWords } from "./rule-words.ts";
 
@@ -19,9 +26,17 @@ export type SafetyFinding = HoldingRule & {
   readonly food: FoodFacts | null;
 };
 
+type KindShown = Finding & { readonly food: FoodFacts };
+
 type Read = { readonly option: JudgedOption; readonly terms: readonly string[]; readonly words: RuleWords };
 
 const nothing: RuleWords = { named: [], clearing: [] };
+
+/** Whether one of the rules lists all that may be had, and an option is among it: "oral rehydration salts". */
+export function isListed(rules: readonly HoldingRule[], option: JudgedOption): boolean {
+  const lists = rules.filter(({ rule }) => rule.foods?.allBut === true);
+  return lists.length > 0 && judgeOption(lists, option).length < lists.length;
+}
 
 /** The rules that an option breaks or calls for; those that are about no food in particular are not among them. */
 export function judgeOption(rules: readonly HoldingRule[], option: JudgedOption): SafetyFinding[] {
@@ -32,6 +47,11 @@ export function judgeOption(rules: readonly HoldingRule[], option: JudgedOption)
     const shown = findShown(holding, { option, terms, words });
     return shown === null ? [] : [shown];
   });
+}
+
+/** Whether words clear a rule: "shop-bought mushrooms" are not those picked in the woods. */
+export function isClearedBy({ rule }: HoldingRule, words: string): boolean {
+  return (findRuleWords(splitTerms(words)).get(rule.id) ?? nothing).clearing.length > 0;
 }
 
 function findShown(holding: HoldingRule, read: Read): SafetyFinding | null {
@@ -58,10 +78,12 @@ function findByWords(holding: HoldingRule, { terms, words }: Read): SafetyFindin
 function findByKinds(holding: HoldingRule, read: Read): SafetyFinding | null {
   const kinds = holding.rule.foods?.kinds ?? [];
   const { foods, whole } = read.option;
-  const findings = [...foods, whole].flatMap((food) =>
+  // What the option consists of is judged food by food.
+  const named = { ...whole, ingredients: [] };
+  const findings = [...foods, named].flatMap((food) =>
     kinds.flatMap((kind): SafetyFinding[] => {
       const finding = findKind(food, kind);
-      if (finding?.certainty !== "contains" || isKindCleared(finding.term, read)) return [];
+      if (finding?.certainty !== "contains" || isKindCleared({ ...finding, food }, read)) return [];
       const { term, ingredient } = finding;
       return [{ ...holding, term, ingredient, food }];
     }),
@@ -69,15 +91,25 @@ function findByKinds(holding: HoldingRule, read: Read): SafetyFinding | null {
   return findings[0] ?? null;
 }
 
-/** Whether each place of the option where a kind's word stands is cleared: "baked camembert". */
-function isKindCleared(term: string, { terms, words }: Read): boolean {
+/**
+ * Whether each place of the option where a kind's word stands is cleared: "baked camembert". Where none stands in it
+ * the catalogue shows the kind, and a single food is cleared by its own name: "glucose tablets" are sweets there.
+ */
+function isKindCleared({ term, ingredient, food }: KindShown, { option, terms, words }: Read): boolean {
   if (words.clearing.length === 0) return false;
-  const parts = splitTerms(term).filter((part) => part !== clauseMark);
-  const places = terms.flatMap((_, start) => {
-    return parts.every((part, offset) => terms[start + offset] === part) ? [start] : [];
+  const own = findPlaces(splitTerms(term), terms);
+  if (own.length > 0) return own.every((place) => isCleared(place, words.clearing, terms));
+  if (ingredient !== null) return false;
+  const named = findPlaces(food.words, terms);
+  if (named.length > 0) return named.every((place) => isCleared(place, words.clearing, terms));
+  return option.foods.length === 1;
+}
+
+function findPlaces(phrase: readonly string[], terms: readonly string[]): { start: number; end: number }[] {
+  const parts = phrase.filter((part) => part !== clauseMark);
+  if (parts.length === 0) return [];
+  return terms.flatMap((_, start) => {
+    const isPlace = parts.every((part, offset) => terms[start + offset] === part);
+    return isPlace ? [{ start, end: start + parts.length }] : [];
   });
-  return (
-    places.length > 0 &&
-    places.every((start) => isCleared({ start, end: start + parts.length }, words.clearing, terms))
-  );
 }

@@ -11,6 +11,7 @@ export type RuleWords = {
 };
 
 const nearby = 2;
+const negators = new Set(["free", "no", "without", "zero"]);
 const joiners = new Set([clauseMark, "and", "with", "plus", "on", "or"]);
 
 const phrases = indexPhrases<Meaning>(
@@ -31,10 +32,17 @@ export function findRuleWords(terms: readonly string[]): ReadonlyMap<string, Rul
   return new Map(
     [...Map.groupBy(hits, ({ meaning }) => meaning.ruleId)].map(([id, found]) => {
       const clearing = found.filter(({ meaning }) => meaning.isClearing);
-      const named = found.filter(({ meaning, start }) => !meaning.isClearing && !lacking.has(start));
+      const named = found.filter(
+        (hit) => !hit.meaning.isClearing && (!lacking.has(hit.start) || hit.terms.some(isNegator)),
+      );
       return [id, { named, clearing }] as const;
     }),
   );
+}
+
+/** "Sugar-free" itself may be the hazard. */
+function isNegator(term: string): boolean {
+  return negators.has(term);
 }
 
 /** Whether a clearing word covers a stretch of the terms, or stands by it within the same food. */

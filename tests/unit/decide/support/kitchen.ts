@@ -56,7 +56,7 @@ export function createKitchen() {
     speller: async () => createSpeller(new Map(Object.entries(termFrequency))),
     mealEvidence: async ({ foodIds }) => {
       calls.push("mealEvidence");
-      return tellEvidence(foodIds);
+      return describeEvidence(foodIds);
     },
     foodRecipes: async () => {
       calls.push("foodRecipes");
@@ -66,7 +66,7 @@ export function createKitchen() {
   return { catalogue, calls };
 }
 
-function tellEvidence(foodIds: readonly number[]): MealEvidence {
+function describeEvidence(foodIds: readonly number[]): MealEvidence {
   const evidence = rows
     .filter(([id]) => foodIds.includes(id))
     .flatMap(([foodId, , , , figures]) =>
@@ -84,7 +84,7 @@ function tellEvidence(foodIds: readonly number[]): MealEvidence {
   return { catalogueRelease: "r1", compounds: [], evidence, references: [] };
 }
 
-/** Ports of a deployment without model, on a kitchen of its own unless told. */
+/** Ports of a deployment without model, on a kitchen of its own unless stated. */
 export function kitchenPorts(change: Partial<DecidePorts> = {}): DecidePorts {
   return {
     catalogue: createKitchen().catalogue,

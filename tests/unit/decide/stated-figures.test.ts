@@ -17,7 +17,7 @@ const ids: Readonly<Record<string, number>> = {
 
 /** What is stated of the portion, in the compound's unit, to two decimals. */
 function ofPortion(text: string, name: string): number | null {
-  const amount = readOptionFigures(text).told?.ofPortion.get(ids[name] ?? 0);
+  const amount = readOptionFigures(text).stated?.ofPortion.get(ids[name] ?? 0);
   return amount === undefined ? null : Math.round(amount.value * 100) / 100;
 }
 
@@ -75,9 +75,9 @@ describe("a figure of 100 g or of a piece becomes one of what is eaten", () => {
   });
 
   it("and stays one of 100 g where nobody says how much is eaten", () => {
-    const { told } = readOptionFigures("skyr, 11 g of protein per 100 g");
-    expect(told?.ofHundred.get(1003)?.value).toBe(11);
-    expect(told?.grams).toBeNull();
+    const { stated } = readOptionFigures("skyr, 11 g of protein per 100 g");
+    expect(stated?.ofHundred.get(1003)?.value).toBe(11);
+    expect(stated?.grams).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { NamedGoal } from "../../../../shared/domain/constraints/mod.ts";
 import { goals } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Candidate } from "../candidate.ts";
-import data from "../data/told-directions.json" with { type: "json" };
+import data from "../data/measure-directions.json" with { type: "json" };
 import { listStated } from "../figures/apply-figures.ts";
 import { amountOn, type Basis } from "./basis.ts";
 

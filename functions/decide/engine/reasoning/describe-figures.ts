@@ -1,7 +1,7 @@
 import { characters } from "../../../../shared/platform/kernel/mod.ts";
 import type { Candidate } from "../candidate.ts";
 import { formatAmount, formatFigure, nameCompound } from "../format-amount.ts";
-import { amountOn, type Basis, tellBasis } from "../ranking/basis.ts";
+import { amountOn, type Basis, describeBasis } from "../ranking/basis.ts";
 
 const longestLabel = 80;
 const mostFigures = 3;
@@ -13,7 +13,7 @@ export function quote({ label }: Candidate): string {
   return `“${short}”`;
 }
 
-/** Whose figures are told: "it has …, against … in “b”". */
+/** Whose figures are stated: "it has …, against … in “b”". */
 type Compared = {
   readonly first: Candidate;
   readonly second: Candidate | null;
@@ -22,7 +22,7 @@ type Compared = {
 };
 
 /** Figures of two candidates side by side, the first compound and those that differ most; null where none is known. */
-export function tellFigures(
+export function describeFigures(
   { first, second, subject }: Compared,
   compoundIds: readonly number[],
   basis: Basis,
@@ -35,13 +35,13 @@ export function tellFigures(
   const against =
     second === null || ofSecond === null
       ? ""
-      : `, against ${ofSecond} in ${quote(second)}${tellGrams(second, basis)}`;
-  const compared = `${tellBasis(basis, second === null ? [first] : [first, second])}${tellGrams(first, basis)}`;
+      : `, against ${ofSecond} in ${quote(second)}${describeGrams(second, basis)}`;
+  const compared = `${describeBasis(basis, second === null ? [first] : [first, second])}${describeGrams(first, basis)}`;
   return `${compared} ${subject} has ${ofFirst}${against}`;
 }
 
 /** " (140 g)": the size of a portion. */
-function tellGrams({ isWeightKnown, portionGrams }: Candidate, basis: Basis): string {
+function describeGrams({ isWeightKnown, portionGrams }: Candidate, basis: Basis): string {
   return basis !== "portion" || !isWeightKnown ? "" : ` (${formatFigure(portionGrams)} g)`;
 }
 
@@ -71,8 +71,8 @@ function listFigures(candidate: Candidate, ids: readonly number[], basis: Basis)
   const figures = ids.flatMap((id) => {
     const amount = amountOn(candidate, id, basis);
     if (amount === null) return [];
-    const told = formatAmount(amount.value, id);
-    return [energyIds.has(id) ? told : `${told} of ${nameCompound(id)}`];
+    const stated = formatAmount(amount.value, id);
+    return [energyIds.has(id) ? stated : `${stated} of ${nameCompound(id)}`];
   });
   return figures.length === 0 ? null : new Intl.ListFormat("en-GB").format(figures);
 }

@@ -3,14 +3,14 @@ import { blankSpans } from "../../../../shared/language/mod.ts";
 import type { FigurePart, Portion } from "../figures/figure.ts";
 import type { FoundFigures, PlacedFigures } from "../figures/find-figures.ts";
 import { settleOption } from "../figures/read-option-figures.ts";
-import type { ToldFigures } from "../figures/told-figures.ts";
+import { type StatedFigures, sumFigures } from "../figures/stated-figures.ts";
 import type { SplitOption } from "./complete-words.ts";
 import { nameByFigures } from "./name-by-figures.ts";
 import { wordsOf } from "./piece.ts";
 import { splitQuestion } from "./split-question.ts";
 
 /** An alternative with what the question states of it in figures. */
-export type ToldOption = SplitOption & { readonly told: ToldFigures | null };
+export type FiguredOption = SplitOption & { readonly stated: StatedFigures | null };
 
 const nearCharacters = 80;
 
@@ -20,10 +20,10 @@ type Held = { readonly option: SplitOption; readonly groups: readonly PlacedFigu
  * The alternatives of a question and their figures. Where the words alone part fewer options than there are figures, each
  * stretch of figures names one: "lasagne = 650 kcal, curry = 480 kcal".
  */
-export function splitTold(text: string, { groups }: FoundFigures, needs: readonly Span[]): ToldOption[] {
+export function splitStated(text: string, { groups }: FoundFigures, needs: readonly Span[]): FiguredOption[] {
   const masked = blankSpans(text, groups);
   const split = splitQuestion(masked, needs);
-  if (groups.length === 0) return split.map((option) => ({ ...option, told: null }));
+  if (groups.length === 0) return split.map((option) => ({ ...option, stated: null }));
   const held = holdFigures(masked, split, groups);
   const isWhole = split.length >= 2 && countHeld(held) === groups.length;
   const named = isWhole ? [] : nameByFigures(masked, groups);
@@ -31,9 +31,10 @@ export function splitTold(text: string, { groups }: FoundFigures, needs: readonl
   return settle(text, chosen);
 }
 
-/** Figures of a single option, or of none, leave the split by words as it is. */
+/** Options that have figures each, or all the figures, leave the split by words as it is. */
 function isBetter(held: readonly Held[], groups: readonly PlacedFigures[]): boolean {
-  return held.length >= 2 && groups.length - countHeld(held) === 0;
+  const isEachHeld = held.every((one) => one.groups.length > 0);
+  return held.length >= 2 && (isEachHeld || groups.length === countHeld(held));
 }
 
 function countHeld(held: readonly Held[]): number {
@@ -76,21 +77,34 @@ function isNear(text: string, from: number | undefined, to: number | undefined):
 
 const small = new Set(["the", "a", "an", "in", "for", "of", "with", "and", "my", "at", "is", "has"]);
 
-function settle(text: string, held: readonly Held[]): ToldOption[] {
+function settle(text: string, held: readonly Held[]): FiguredOption[] {
   const forAll = held.flatMap(({ groups }) => groups.flatMap(({ parts }) => parts.filter(isForAll)));
   return held.map(({ option, groups }) => {
-    if (groups.length === 0) return { ...option, told: null };
+    if (groups.length === 0) return { ...option, stated: null };
     const parts: FigurePart[] = [...forAll, ...groups.flatMap((group) => group.parts)];
     const words = option.words.replace(/\s+/g, " ").trim();
-    const start = Math.min(option.start, ...groups.map(({ told }) => told.start));
-    const end = Math.max(option.end, ...groups.map(({ told }) => told.end));
+    const stated = settleSum(text, groups) ?? settleOption(words, parts);
+    const start = Math.min(option.start, ...groups.map(({ stated }) => stated.start));
+    const end = Math.max(option.end, ...groups.map(({ stated }) => stated.end));
     const label = text
       .slice(start, end)
       .replace(/\s+/g, " ")
       .replace(/^(?:an?|some)\s+(?=\S)/, "")
       .trim();
-    return { ...option, start, end, label, words, isSoft: false, told: settleOption(words, parts) };
+    return { ...option, start, end, label, words, isSoft: false, stated };
   });
+}
+
+const joins = /(?:^|\s)(?:plus|and|with|&|\+)(?:\s|$)/i;
+
+/** "A bar with 45 g of carbs plus 250 ml of a drink at 6 g/100 ml": the sum; null where nothing is added. */
+function settleSum(text: string, groups: readonly PlacedFigures[]): StatedFigures | null {
+  const isJoined = groups.slice(1).every(({ start }, at) => joins.test(text.slice(groups[at]?.end, start)));
+  if (groups.length < 2 || !isJoined) return null;
+  const settled = groups.map(({ parts, start }, at) =>
+    settleOption(text.slice(groups[at - 1]?.end ?? start, start), parts),
+  );
+  return sumFigures(settled);
 }
 
 function isForAll(part: FigurePart): part is Portion {

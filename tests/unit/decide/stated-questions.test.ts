@@ -4,9 +4,9 @@ import { decideRequest } from "../../../functions/decide/contract.ts";
 import { receiveQuestion } from "../../../functions/decide/receive-question.ts";
 import { kitchenPorts } from "./support/kitchen.ts";
 
-async function decide(request_text: string, ...told: string[]) {
-  const options = told.map((data) => ({ type: "text", data }));
-  const request = decideRequest.parse({ request_text, ...(told.length > 0 && { options }) });
+async function decide(request_text: string, ...stated: string[]) {
+  const options = stated.map((data) => ({ type: "text", data }));
+  const request = decideRequest.parse({ request_text, ...(stated.length > 0 && { options }) });
   const { decision } = await answerQuestion(
     await receiveQuestion(request, kitchenPorts()),
     kitchenPorts(),
@@ -89,10 +89,10 @@ describe("what was had leaves the rest of an allowance", () => {
       "bread with 300 mg sodium",
       "over 400 mg",
     ],
-  ])("%s", async (text, label, told) => {
+  ])("%s", async (text, label, stated) => {
     const answer = await decide(text);
     expect(answer).toMatchObject({ outcome: "selected", label });
-    expect(answer.reasoning).toContain(told);
+    expect(answer.reasoning).toContain(stated);
   });
 });
 
@@ -135,7 +135,7 @@ it.each([
   ["Which is cheaper, egg or apple?", "price"],
   ["what tastes better, cola or water?", "taste"],
   ["lower GI: white bread or lentils?", "the glycaemic index"],
-])("a question of something else alone is told what can be compared: %s", async (text, what) => {
+])("a question of something else alone is stated what can be compared: %s", async (text, what) => {
   const { outcome, reasoning } = await decide(text);
   expect(outcome).toBe("needs_information");
   expect(reasoning).toContain(`Only nutrition is compared here, not ${what}: state what matters`);

@@ -1,8 +1,8 @@
-import { type Interval, mapRising } from "../../../../shared/domain/nutrition/mod.ts";
+import { addIntervals, type Interval, mapRising } from "../../../../shared/domain/nutrition/mod.ts";
 import type { Figure, FigurePart } from "./figure.ts";
 
 /** What a question states of an option. */
-export type ToldFigures = {
+export type StatedFigures = {
   /** Amounts by compound in what is eaten. */
   readonly ofPortion: ReadonlyMap<number, Interval>;
   /** Amounts by compound in 100 g or 100 ml, where the portion is not stated. */
@@ -22,7 +22,7 @@ type OptionAmounts = {
 };
 
 /** Turns stated figures into those of what is eaten; of two figures of one compound the first stands. */
-export function settleFigures(parts: readonly FigurePart[], option: OptionAmounts): ToldFigures {
+export function settleFigures(parts: readonly FigurePart[], option: OptionAmounts): StatedFigures {
   const eaten = readEaten(parts, option);
   const ofPortion = new Map<number, Interval>();
   const ofHundred = new Map<number, Interval>();
@@ -37,6 +37,20 @@ export function settleFigures(parts: readonly FigurePart[], option: OptionAmount
       );
   }
   return { ofPortion, ofHundred, grams: eaten.grams };
+}
+
+/** What is stated of all parts of an option together; null where the parts have no compound in common. */
+export function sumFigures(parts: readonly StatedFigures[]): StatedFigures | null {
+  const [first, ...others] = parts;
+  const ids = [...(first?.ofPortion.keys() ?? [])].filter((id) =>
+    others.every(({ ofPortion }) => ofPortion.has(id)),
+  );
+  if (ids.length === 0) return null;
+  const ofPortion = ids.map((id) => {
+    const amounts = parts.flatMap(({ ofPortion }) => ofPortion.get(id) ?? []);
+    return [id, addIntervals(amounts)] as const;
+  });
+  return { ofPortion: new Map(ofPortion), ofHundred: new Map(), grams: null };
 }
 
 const ofPiece = { per: "piece", noun: null } as const;
@@ -58,7 +72,7 @@ type Eaten = {
   readonly pieces: number;
   readonly share: number;
   /** "I eat half": of all figures, not only of those of the whole. */
-  readonly isShareTold: boolean;
+  readonly isShareStated: boolean;
 };
 
 function readEaten(parts: readonly FigurePart[], { count, share, grams }: OptionAmounts): Eaten {
@@ -76,13 +90,13 @@ function readEaten(parts: readonly FigurePart[], { count, share, grams }: Option
   }
   const pieces = counted ?? (isAll ? pack : null) ?? count;
   const ofPack = counted !== null && pack !== null ? counted / pack : share;
-  return { grams: mass, pieces, share: eatenShare ?? ofPack, isShareTold: eatenShare !== null };
+  return { grams: mass, pieces, share: eatenShare ?? ofPack, isShareStated: eatenShare !== null };
 }
 
 /** By what a figure is multiplied; null where it is of 100 g and nobody knows of how many grams. */
 function factorOf({ basis, eatenShare, isOfWhole }: Figure, eaten: Eaten): number | null {
-  const { grams, pieces, share, isShareTold } = eaten;
+  const { grams, pieces, share, isShareStated } = eaten;
   if (basis.per === "hundred") return grams === null ? null : grams / 100;
   if (basis.per === "piece") return pieces;
-  return isOfWhole || isShareTold ? share : eatenShare;
+  return isOfWhole || isShareStated ? share : eatenShare;
 }
