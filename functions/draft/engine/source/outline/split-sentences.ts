@@ -1,7 +1,7 @@
 import { startsWish } from "./recipe-words.ts";
 
 const abbreviation =
-  /(?:\b(?:approx|ca|e\.g|i\.e|tbsp|tsp|tbs|oz|lb|lbs|fl|min|no|incl|vs|etc|pkg|pt|qt|ml|kg|g|l|cm|in)|\b\p{L})\.$/iu;
+  /(?:\b(?:approx|ca|e\.g|i\.e|tbsp|tsp|tbs|oz|lb|lbs|fl|no|incl|vs|etc|pkg|pt|qt|ml|kg|g|l|cm|in)|\b\p{L})\.$/iu;
 const opening = /^\s*["'(]?[\p{Lu}\d¼½¾]/u;
 
 /** "… and lime. vegan version?": who types so leaves out capitals. */
@@ -12,14 +12,14 @@ const reach = 40;
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[.!?]+(?=\s)|\n+/g)) {
+  for (const match of text.matchAll(/[.!?]+(?=\s)|\n+|(?<=\s)>>(?=\s)/g)) {
     const end = match.index + match[0].length;
     const before = text.slice(start, end);
-    const isBreak = match[0].startsWith("\n");
+    const isBreak = /^[\n>]/.test(match[0]);
     const isStop = !abbreviation.test(before) || /[!?]$/.test(before);
     const after = text.slice(end, end + reach);
     if (!isBreak && !(isStop && (opening.test(after) || startsWish(after) || wordEnd.test(before)))) continue;
-    sentences.push(before.trim());
+    sentences.push(before.replace(/>>$/, "").trim());
     start = end;
   }
   return [...sentences, text.slice(start).trim()].filter((sentence) => sentence !== "");
