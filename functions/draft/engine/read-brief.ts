@@ -24,6 +24,7 @@ import { listImpossible } from "./request/list-impossible.ts";
 import { listUnread } from "./request/list-unread.ts";
 import type { ClauseWishes } from "./request/read-clause.ts";
 import { type DraftRequest as DraftWishes, readDraftRequest } from "./request/read-draft-request.ts";
+import { readYieldTold } from "./request/read-scale.ts";
 import { requireKnownFoods } from "./request/require-known-foods.ts";
 import { isListHeading } from "./source/clean-line.ts";
 import { outlineRecipe } from "./source/outline/outline-recipe.ts";
@@ -32,8 +33,9 @@ import type { Edits } from "./substitution/edits.ts";
 
 /** What a request tells and wants: fields and words together, fields win. Throws where they leave something open. */
 export function readBrief(request: DraftRequest): Brief {
-  const { source, title, asked: unheard } = readSource(request);
+  const { source: outlined, title, asked: unheard } = readSource(request);
   const wishes = readDraftRequest(unheard);
+  const source = withYield(outlined, wishes);
   requireSafeRequest(request.request_text ?? "", "request_text");
   const told = readToldNeeds(request, readDishNeeds(wordNeeds(wishes, title), "recipe"));
   requireKnownFoods(request.avoided_foods ?? [], told);
@@ -59,10 +61,7 @@ export function readBrief(request: DraftRequest): Brief {
       const what = findCompoundById(compoundId)?.name ?? "";
       return { compoundId, operator, threshold: limit, what, unit };
     }),
-    preferences: told.preferences.flatMap(({ wanted, unread }) => [
-      ...wanted.map(({ text }) => text),
-      ...(unread === null ? [] : [unread]),
-    ]),
+    preferences: [...listPreferences(told), ...wishes.liked],
   };
   const impossible = listImpossible(told, source);
   return {
@@ -72,6 +71,8 @@ export function readBrief(request: DraftRequest): Brief {
     edits,
     amounts: wishes.amounts.filter(({ food }) => !isAimed(food.toLowerCase(), wishes)),
     avoidedWords: [...(request.avoided_foods ?? []), ...told.text.avoided.map((food) => food.text)],
+    saidAvoided: told.text.avoided.map((food) => food.text),
+    keeps: wishes.keeps,
     additions: wishes.additions,
     offers: wishes.offers,
     methods: wishes.methods,
@@ -115,6 +116,20 @@ function readSource(request: DraftRequest): { source: ToldRecipe; title: string 
     title: isAllRequest ? null : outline.title,
     asked: isAllRequest ? text : outline.request,
   };
+}
+
+function listPreferences({ preferences }: ToldNeeds): string[] {
+  return preferences.flatMap(({ wanted, unread }) => [
+    ...wanted.map(({ text }) => text),
+    ...(unread === null ? [] : [unread]),
+  ]);
+}
+
+/** "2 people" in a request says what a recipe makes that does not say it itself. */
+function withYield(source: ToldRecipe, { clauses }: DraftWishes): ToldRecipe {
+  if (source.servings !== null) return source;
+  const servings = clauses.map(({ text }) => readYieldTold(text)).find((count) => count !== null) ?? null;
+  return { ...source, servings };
 }
 
 /** Headings among the ingredients name the part of the lines below them. */

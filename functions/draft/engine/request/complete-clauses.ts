@@ -1,16 +1,20 @@
 import {
+  foodNameAt,
   isBreak,
   openReading,
   phraseAt,
   type Reading,
   readNeeds,
+  resolveAvoided,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
+import { isHeat } from "../methods/find-heat.ts";
+import { nameFood } from "../source/name-food.ts";
 import additionWords from "./data/addition-words.json" with { type: "json" };
 import data from "./data/clause-words.json" with { type: "json" };
 import swapWords from "./data/swap-words.json" with { type: "json" };
 import { indexWords } from "./found-swaps.ts";
-import { isLikelyFood, swapFoodsAt } from "./swap-phrases.ts";
+import { isLikelyFood, type SwapFood, swapFoodsAt } from "./swap-phrases.ts";
 
 const additionCues = indexWords([...additionWords.within, ...additionWords.top, ...additionWords.beside]);
 const dropCues = indexWords([...swapWords.drop, "allergic to", "allergy"]);
@@ -29,12 +33,17 @@ export function completeClauses(clauses: readonly string[]): string[] {
 
 function complete(clause: string, before: string): string {
   const gone = refused.exec(clause)?.[1];
-  if (gone !== undefined && isAllFood(gone)) return `no ${gone}`;
+  if (gone !== undefined && (isAllFood(gone) || isKnownWord(gone))) return `no ${gone}`;
   const bare = stripTail(clause.replace(further, ""));
   if (!isAllFood(bare)) return clause;
   if (isAddition(before)) return `add ${bare}`;
   if (further.test(clause) && isRefusal(before)) return `no ${bare}`;
   return /^\d/.test(bare) ? `add ${bare}` : `use ${bare}`;
+}
+
+/** "Wheat": a word that names what can be left out. */
+function isKnownWord(words: string): boolean {
+  return !words.includes(" ") && resolveAvoided(words) !== null;
 }
 
 function stripTail(text: string): string {
@@ -51,8 +60,19 @@ function isAllFood(text: string): boolean {
   if (directions.has(wordAt(reading, 0)) || data.notFoods.includes(text.toLowerCase())) return false;
   const foods = swapFoodsAt(reading, 0);
   const end = foods.at(-1)?.end ?? 0;
-  const isKnown = foods.every((food) => isLikelyFood(reading, { ...food, isKnown: false }));
-  return end > 0 && end === reading.tokens.length && isKnown && !isNeed(text);
+  return (
+    end > 0 && end === reading.tokens.length && foods.every((food) => isFood(reading, food)) && !isNeed(text)
+  );
+}
+
+/** Whether all words of a name are those of a food: "wholewheat penne", not "agregar queso". */
+function isFood(reading: Reading, { start, end, text }: SwapFood): boolean {
+  if (isHeat(text)) return false;
+  const named = foodNameAt(reading, start);
+  const isWhole = named?.isFood === true && named.end === end;
+  if (isWhole || nameFood(text)?.fit === "exact") return true;
+  const isVariety = data.varieties.includes(wordAt(reading, start));
+  return isVariety && isLikelyFood(reading, { start, end, isKnown: false });
 }
 
 /** "Nut allergy", "low fat": a need and no food. */

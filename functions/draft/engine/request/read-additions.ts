@@ -122,8 +122,11 @@ function behindJoints(reading: Reading, from: number): number {
   return at;
 }
 
+/** "Add protein" names no food, "whey protein" does. */
 function isNoAddition({ text }: SwapFood): boolean {
-  return noAdditions.has(text.toLowerCase().split(" ").at(-1) ?? "");
+  const words = text.toLowerCase().split(" ");
+  const isVague = words.length === 1 || directions.has(words[0] ?? "") || noAdditions.has(words[0] ?? "");
+  return isVague && noAdditions.has(words.at(-1) ?? "");
 }
 
 function isNegated(reading: Reading, at: number): boolean {

@@ -15,7 +15,7 @@ import type { FoundSwaps, NamedSwap, SwapReader } from "./found-swaps.ts";
 import { type AdditionWish, readAdditions } from "./read-additions.ts";
 import { type AmountWish, readAmountWishes } from "./read-amount-wishes.ts";
 import { readArrow, readBareFor, readExchange, readSubstitute } from "./read-exchange.ts";
-import { readBanned, readGoing, readGone, readSplit } from "./read-gone.ts";
+import { readBanned, readCut, readGoing, readGone, readSplit } from "./read-gone.ts";
 import { readInstead, readNot, readPreferred, readRather } from "./read-instead.ts";
 import { readKeeps, readLikes } from "./read-keeps.ts";
 import { type Offer, readOffers } from "./read-offers.ts";
@@ -38,6 +38,7 @@ const readers: readonly SwapReader[] = [
   readOutAndIn,
   readGone,
   readSplit,
+  readCut,
   readGoing,
   readBanned,
   readBareFor,

@@ -1,3 +1,4 @@
+import { readNeeds } from "../../../../shared/domain/constraints/mod.ts";
 import { completeClauses } from "./complete-clauses.ts";
 import type { NamedSwap } from "./found-swaps.ts";
 import { type ClauseWishes, readClause } from "./read-clause.ts";
@@ -13,7 +14,8 @@ export type DraftRequest = ClauseWishes & { readonly clauses: readonly ReadClaus
 /** Reads the wishes of a draft request, the recipe itself left out of the text where it stood in it. */
 export function readDraftRequest(text: string): DraftRequest {
   const texts = completeClauses(splitClauses(settleWords(text)));
-  const clauses = linkClauses(texts.map((clause) => ({ text: clause, wishes: readClause(clause) })));
+  const read = texts.map((clause) => ({ text: clause, wishes: readClause(clause) }));
+  const clauses = linkClauses(dropNamed(read));
   const all = clauses.map(({ wishes }) => wishes);
   return {
     clauses,
@@ -36,6 +38,24 @@ export function readDraftRequest(text: string): DraftRequest {
     factor: all.map(({ factor }) => factor).find((factor) => factor !== null) ?? null,
     language: all.map(({ language }) => language).find((language) => language !== null) ?? null,
   };
+}
+
+const dropIt =
+  /^(?:please )?(?:just )?(?:drop|skip|omit|remove|ditch|lose|leave|take|cut|get rid of|do without|leave out)(?: (?:it|them|that|this|those))?(?: (?:out|off|away))?[.!]*$/i;
+
+/** "I don't like olives so drop them": what the clause before lets go has nothing in its place. */
+function dropNamed(clauses: readonly ReadClause[]): ReadClause[] {
+  return clauses.map((clause, at) => {
+    if (!dropIt.test(clauses[at + 1]?.text ?? "")) return clause;
+    const swaps = clause.wishes.swaps.map((swap) => (swap.to === null ? { ...swap, isDropped: true } : swap));
+    const listed = swaps.length > 0 ? swaps : avoidedOf(clause.text);
+    return { ...clause, wishes: { ...clause.wishes, swaps: listed } };
+  });
+}
+
+/** "I hate dill" names what to leave out as well. */
+function avoidedOf(text: string): NamedSwap[] {
+  return readNeeds(text).avoided.map((food) => ({ from: food.text, to: null, isDropped: true }));
 }
 
 /** "The salmon is too dear, use trout": what a clause lets go, the offer of the next one replaces. */

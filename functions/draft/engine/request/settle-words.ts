@@ -13,13 +13,20 @@ const bareBound =
   /\b((?:at least|at most|under|over|below|max(?:imum)?|min(?:imum)?|up to) \d+(?:[.,]\d+)? ?g)(?= (?:each|per|a)\b|\s*(?:$|[.,;!?\n]))/giu;
 const nutrient = /\b(protein|fibre|fiber|fat|carbs|carbohydrates|sugar)\b/giu;
 
+/** "Cauliflower mash on top rather than potato": where it goes says nothing of what it is. */
+const placeBetween = / (?:on top|in it|inside|in there)(?= (?:rather than|instead of|in place of))/giu;
+/** "To tinned salmon, 400 g of it". */
+const amountBehind =
+  /(?<=\b(?:to|with|for|by|add|use) )([\p{L}' -]{3,40}), (\d+(?:[.,]\d+)? ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp)) of (?:it|them|that|those)\b/giu;
+
 /** The request with its shorthand written out: "w/o" is "without", "&" is "and". */
 export function settleWords(text: string): string {
-  return nameBounds(
-    text
-      .replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word)
-      .replace(bareInstead, "instead of "),
-  );
+  const written = text.replace(short, (word) => shorthand.get(word.toLowerCase()) ?? word);
+  const ordered = written
+    .replace(bareInstead, "instead of ")
+    .replace(placeBetween, "")
+    .replace(amountBehind, "$2 $1");
+  return nameBounds(ordered);
 }
 
 function nameBounds(text: string): string {

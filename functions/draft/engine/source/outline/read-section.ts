@@ -4,12 +4,12 @@ import { isFactLine } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
 import { type Around, certainties, type RecipeDraft } from "./recipe-draft.ts";
 import { isDirectWish, sectionOf } from "./recipe-words.ts";
-import { scoreWish } from "./score-step.ts";
+import { foodTermsOf, scoreStep } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 /** What a line has to show to go on with no step. */
-const clearWish = 2.5;
+const clearWish = -1;
 
 /** Reads a line among the ingredients. */
 export function readIngredient(
@@ -70,7 +70,7 @@ export function readStep(
   const last = draft.pieces.at(-1);
   const isNumbered = kind === "numbered" || kind === "bullet";
   const weight = isNumbered ? certainties.headed + certainties.listed : certainties.headed;
-  if (isContinued && last?.kind === "step" && scoreWish(text) < clearWish)
+  if (isContinued && last?.kind === "step" && scoreStep(text, foodTermsOf(draft.lines)) > clearWish)
     draft.pieces[draft.pieces.length - 1] = { ...last, text: `${last.text} ${text}` };
   else draft.pieces.push({ kind: "step", text, weight });
 }

@@ -12,8 +12,9 @@ const timeOrHeat =
   /\d ?(?:min|mins|minutes?|h|hr|hrs|hours?)\b|\d ?°|\b\d{2,3} ?[CF]\b|gas mark|\bovernight\b/i;
 const self = /\b(?:i|i'm|i'd|i've|im|we|we're|we've|my|our|me|us|she|he|her|his|they|you|u)\b/i;
 const asking =
-  /\b(?:please|pls|plz|thanks?|thx|can|could|would|should|want|need|instead|rather than|version|make it|make this|do it|free|allerg\w*|intoleran\w*|vegan|vegetarian|veggie|halal|kosher|keto|low|less|more|without|w\/o|swap|replace|sub|ditch|leave out|omit|double it|halve|triple|better|cheaper|healthier|lighter|spicier|milder|sweeter)\b/i;
-const refusing = /^(?:no|not|without|w\/o|minus|don't|dont|skip|omit|leave out|hold)\b/i;
+  /\b(?:please|pls|plz|thanks?|thx|can|could|would|should|want|need|instead|in ?stead|plz|rather than|version|make it|make this|do it|free|allerg\w*|intoleran\w*|vegan|vegetarian|veggie|halal|kosher|keto|low|less|more|without|w\/o|swap|replace|sub|ditch|leave out|omit|double it|halve|triple|better|cheaper|healthier|lighter|spicier|milder|sweeter)\b/i;
+const refusing =
+  /^(?:no|not|nothing|out with|and i|without|w\/o|minus|don't|dont|skip|omit|leave out|hold)\b/i;
 const forEaters =
   /\b(?:for|feed(?:s|ing)?|serves?|be|are) (?:about )?(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b(?! ?(?:-|–|to |more |or |m|h|s|°|d|w|cm|inch))|\bx ?\d|\d ?x\b|\b(?:double|half|triple) (?:it|the|this|batch)/i;
 const addition = new RegExp(`^(?:${words.additionVerbs.join("|")})\\s+`, "i");
