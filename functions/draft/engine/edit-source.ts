@@ -2,6 +2,7 @@ import { findCompoundById } from "../../../shared/domain/composition/mod.ts";
 import { checkAvoided, type DishLimit } from "../../../shared/domain/constraints/mod.ts";
 import { compoundIds } from "../../../shared/domain/nutrition/mod.ts";
 import { toAimLimits } from "./aim-limits.ts";
+import { checkWishes } from "./check-wishes.ts";
 import { followMethods } from "./follow-methods.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { mergeSame } from "./merge-same.ts";
@@ -39,9 +40,11 @@ export function editSource({ brief, title, told, lines, pantry, targets, additio
   const changed = new Set(swapped.changes.flatMap(({ kind, line }) => (kind === "replaced" ? [line] : [])));
   const merged = { ...swapped, ingredients: mergeSame(swapped.ingredients, changed) };
   const edited = followMethods(followAmounts(merged, amounts), brief.methods, { title, servings });
+  const checked = checkWishes(brief, lines, edited);
   return {
     ...edited,
-    unmet: [...brief.unmet, ...edited.unmet],
+    unmet: [...brief.unmet, ...edited.unmet, ...checked.unmet],
+    warnings: [...edited.warnings, ...checked.warnings],
     servings,
     isServingsTold: source.servings !== null,
     aimed,

@@ -11,7 +11,11 @@ import { indexWords } from "./found-swaps.ts";
 import { isLikelyFood, type SwapFood, swapFoodAt, swapFoodsAt } from "./swap-phrases.ts";
 
 /** A food to take, in the place of what the recipe has of its kind: "use oat milk". */
-export type Offer = { readonly to: string };
+export type Offer = {
+  readonly to: string;
+  /** What would do as well: "trout or any other fish". */
+  readonly others: readonly string[];
+};
 
 const cues = indexWords(data.bareUse);
 const noOffers = new Set(data.noOffers);
@@ -25,10 +29,16 @@ export function readOffers(reading: Reading): Offer[] {
     const food = offerAt(reading, at);
     if (food === null || isUsed(reading, food.start, food.end)) continue;
     const foods = [food, ...joinedTo(reading, food)];
-    offers.push(...foods.map(({ text }) => ({ to: text })));
-    at = (foods.at(-1) ?? food).end - 1;
+    const others = othersThan(reading, food);
+    offers.push(...foods.map(({ text }) => ({ to: text, others: others.map((other) => other.text) })));
+    at = (others.at(-1) ?? foods.at(-1) ?? food).end - 1;
   }
   return offers;
+}
+
+/** "… or any cheaper fish": the first is taken. */
+function othersThan(reading: Reading, { end }: SwapFood): SwapFood[] {
+  return wordAt(reading, end) === "or" ? swapFoodsAt(reading, end + 1) : [];
 }
 
 /** "… and almond butter" goes on with the offer before it. */
@@ -48,6 +58,6 @@ function offerAt(reading: Reading, at: number): SwapFood | null {
   if (food === null || food.isKnown || !isLikelyFood(reading, food)) return null;
   if (food.text.split(" ").some((word) => noOffers.has(word.toLowerCase()))) return null;
   const isPolite = polite.includes(wordAt(reading, food.end)) && wordAt(reading, food.end + 1) !== "of";
-  const isEnd = isPolite || isBreak(reading, food.end) || wordAt(reading, food.end) === "and";
+  const isEnd = isPolite || isBreak(reading, food.end) || ["and", "or"].includes(wordAt(reading, food.end));
   return isEnd && (cue !== null || isPolite) ? food : null;
 }

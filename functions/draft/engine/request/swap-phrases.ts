@@ -28,8 +28,8 @@ type Place = Pick<SwapFood, "start" | "end" | "isKnown">;
 
 const stops = new Set(data.stops);
 const fillers = new Set(data.fillers);
-/** Ingredients whose words are read as nutrients elsewhere. */
-const pantry = new Set(["sugar", "salt"]);
+/** Ingredients that no table of kinds names. */
+const pantry = new Set(["sugar", "salt", "water", "zest", "peel", "rind"]);
 const containers = new Set(data.containers);
 const noFoods = new Set(data.noFoods);
 const units = new Set([...massUnits.keys(), "kg", "ml", "l", "tbsp", "tsp", "cup", "oz", "lb"]);
@@ -37,6 +37,7 @@ const definite = new Set(["the", "my", "our", "that", "those", "these", "this", 
 const vagueHeads = new Set(data.vagueHeads);
 const vagueTails = new Set(data.vagueTails);
 const longest = 5;
+const longestAside = 8;
 /** "Use", "go for": verbs before what is to come. */
 export const useVerbs = indexNeeds(data.use.map((phrase) => [phrase, phrase] as const));
 
@@ -77,11 +78,19 @@ export function swapFoodsAt(reading: Reading, from: number): SwapFood[] {
     const food = swapFoodAt(reading, at);
     if (food === null) return foods;
     foods.push(food);
-    const joiner = wordAt(reading, food.end);
-    if (!["and", "or", ",", "&", "nor", "/"].includes(joiner)) return foods;
-    at =
-      joiner === "," && ["and", "or"].includes(wordAt(reading, food.end + 1)) ? food.end + 2 : food.end + 1;
+    const end = behindAside(reading, food.end);
+    const joiner = wordAt(reading, end);
+    if (!["and", "or", ",", "&", "nor", "/", "+"].includes(joiner)) return foods;
+    at = joiner === "," && ["and", "or"].includes(wordAt(reading, end + 1)) ? end + 2 : end + 1;
   }
+}
+
+/** Behind brackets that begin at a place: "chickpeas (about 200 g) and …". */
+export function behindAside(reading: Reading, at: number): number {
+  if (wordAt(reading, at) !== "(") return at;
+  for (let end = at + 1; end < at + longestAside && end < reading.tokens.length; end++)
+    if (wordAt(reading, end) === ")") return end + 1;
+  return at;
 }
 
 /** The food behind a verb of use: "use chicken"; null where no such verb stands at the place. */

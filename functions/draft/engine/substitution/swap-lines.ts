@@ -35,7 +35,10 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
     (one) => !isCompared(one, swapping.edits) && !isOfPart(one, swapping.edits),
   )) {
     const called = new Set(findCalled(swap.from, current).map(({ number }) => number));
-    const wish = swap.to === null ? `replace ${swap.from}` : `${swap.to} instead of ${swap.from}`;
+    const wish =
+      swap.to === null || swap.to === swap.from
+        ? (swap.amount ?? `replace ${swap.from}`)
+        : `${swap.to} instead of ${swap.from}`;
     if (called.size === 0 && swap.isDropped !== true)
       unmet.push({ wish, reason: "not_possible", detail: "the recipe has no such ingredient" });
     current = current.map((line) => {
@@ -45,7 +48,7 @@ export function swapLines(lines: readonly Line[], swapping: Swapping): { lines: 
           ? dropLine(line, swap, swapping)
           : swap.to === null
             ? replaceAny(line, swap, swapping)
-            : replaceBy(line, swap.to, swapping);
+            : replaceBy(line, { from: swap.from, to: swap.to }, swapping);
       if (swapped === null)
         unmet.push({ wish, ...refusalOf(line, swap, swapping.choosing, swapping.matched) });
       return swapped ?? line;
@@ -75,7 +78,23 @@ function dropLine(line: Line, swap: NamedSwap, swapping: Swapping): Line {
   return replaced ?? changeLine(line, { kind: "removed", parts: [], reason: `asked for: no ${swap.from}` });
 }
 
-function replaceBy(line: Line, to: string, { choosing, matched }: Swapping): Line | null {
+/** "300 g peas" for the peas: the same food in another amount. */
+function setAmount(line: Line, { grams, measure }: LinePart): Line {
+  const [own, ...others] = line.parts;
+  if (own === undefined) return line;
+  const parts = [{ ...own, grams, measure }, ...others];
+  return changeLine(line, {
+    kind: "scaled",
+    parts,
+    reason: `asked for: ${measure ?? `${grams} g`} ${own.name}`,
+  });
+}
+
+function replaceBy(
+  line: Line,
+  { from, to }: { from: string; to: string },
+  { choosing, matched }: Swapping,
+): Line | null {
   const grams = line.parts.reduce((sum, part) => sum + part.grams, 0);
   const target = matched.get(to);
   const words = wordCooked(to, `${line.source.preparation ?? ""} ${line.source.name}`);
@@ -89,6 +108,7 @@ function replaceBy(line: Line, to: string, { choosing, matched }: Swapping): Lin
   };
   const parts = makeSafe([part], choosing.rulebook);
   if (parts === null) return null;
+  if (to === from) return setAmount(line, part);
   return changeLine(line, {
     kind: "replaced",
     parts,

@@ -13,6 +13,8 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
   if (terms.length === 0) return [];
   const named = lines.filter(({ source }) => hasAll(source.name, terms));
   if (named.length > 0) return withHead(named, terms);
+  const joined = lines.filter(({ source }) => squeeze(source.name) === squeeze(words));
+  if (joined.length > 0) return joined;
   const matched = lines.filter(({ source }) => source.food !== null && hasAll(source.food.name, terms));
   if (matched.length > 0) return matched;
   const ofKind = lines.filter(({ parts }) =>
@@ -21,6 +23,11 @@ export function findCalled(words: string, lines: readonly Line[]): Line[] {
   if (ofKind.length > 0) return ofKind;
   const last = terms.at(-1) ?? "";
   return lines.filter(({ source }) => hasAll(source.name, [last]));
+}
+
+/** "Porkbelly" is pork belly. */
+function squeeze(words: string): string {
+  return splitTerms(words).join("");
 }
 
 /** "Beef" is the beef rather than its stock where the recipe has both, "olives" are not their oil. */
