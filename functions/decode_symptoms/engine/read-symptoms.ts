@@ -4,7 +4,7 @@ import { raiseFlags } from "./flags/raise-flags.ts";
 import { readAssertions } from "./reader/assertions.ts";
 import { findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
-import { isReportOfAnother } from "./reader/people.ts";
+import { isReportOfAnother, namesAnother } from "./reader/people.ts";
 import { readPassage } from "./reader/read-passage.ts";
 import { readCourses, readSeverities } from "./reader/severity.ts";
 import { readTimings, type SymptomContext } from "./reader/timing.ts";
@@ -65,13 +65,19 @@ export function raiseFlagsOfSentences(read: readonly ReadSentence[]): SymptomEve
 }
 
 /**
- * The events of the writer and of those in their care. In a report that is of someone else alone, what is urgent counts
- * as of someone in their care: "dad has crushing chest pain".
+ * The events of the writer and of those in their care. What is urgent of anyone else counts as of someone in their care:
+ * "dad has crushing chest pain", "my flatmate won't wake up, I can't reach anyone".
  */
 function readEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   const events = listEvents(passage, context);
-  if (events.length > 0 || !isReportOfAnother(passage)) return events;
-  return listEvents({ ...passage, isOfAnother: true }, context).filter(({ redFlag }) => redFlag);
+  const isOfOthers = namesAnother(passage) || (events.length === 0 && isReportOfAnother(passage));
+  if (!isOfOthers) return events;
+  const urgent = listEvents({ ...passage, isOfAnother: true }, context).filter(
+    ({ redFlag, isOver, subject }) => redFlag && !isOver && subject === "cared_for",
+  );
+  const isRead = ({ span }: SymptomEvent) =>
+    events.some((event) => event.span.start < span.end && span.start < event.span.end);
+  return [...events, ...urgent.filter((event) => !isRead(event))].sort((a, b) => a.span.start - b.span.start);
 }
 
 function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {

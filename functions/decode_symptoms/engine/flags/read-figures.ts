@@ -115,7 +115,8 @@ function readCounted(words: Words, at: number): Figure[] {
   const degree = wordAt(words, at + 1) === "°" || lists.degrees.has(wordAt(words, at + 1)) ? at + 2 : at + 1;
   const isDegree = degree === at + 2 || words[at + 1]?.start === words[at]?.end;
   const scale = wordAt(words, degree);
-  const measured = isOnThermometer(words, at) ? readTemperature(value, at, at + 1) : [];
+  const isMeasured = isOnThermometer(words, at) || isBareTemperature(words, at);
+  const measured = isMeasured ? readTemperature(value, at, at + 1) : [];
   if (measured.length > 0) return measured;
   if (isDegree && lists.scales.has(scale) && words[at]?.kind === "number")
     return isOfBody(words, at) ? readTemperature(value, at, degree + 1) : [];
@@ -135,6 +136,18 @@ const thermometerReach = 4;
 function isOnThermometer(words: Words, at: number): boolean {
   if (words[at]?.kind !== "number") return false;
   return words.slice(at + 1, at + 1 + thermometerReach).some(({ text }) => lists.thermometers.has(text));
+}
+
+const bareReach = 6;
+
+/** "my 6 week old is 38.2": a decimal of a fever that ends its clause, of someone who may have one. */
+function isBareTemperature(words: Words, at: number): boolean {
+  const value = words[at]?.kind === "number" ? (words[at]?.value ?? 0) : 0;
+  if (value < 37.8 || value > 42 || Number.isInteger(value)) return false;
+  const isLast = words[at + 1] === undefined || words[at + 1]?.kind === "mark";
+  if (!isLast || !lists.bareLinks.has(wordAt(words, at - 1))) return false;
+  const before = words.slice(Math.max(0, at - bareReach), at);
+  return before.some(({ text }) => lists.feverish.has(text) || lists.olds.has(text) || lists.ages.has(text));
 }
 
 /** "she's 39.2C", but not "milk at 39 °C" */

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { readSymptoms } from "../../../functions/decode_symptoms/engine/read-symptoms.ts";
+import { nowhere } from "./read-events.ts";
+
+function flaggedOf(text: string): string[] {
+  return readSymptoms(text, nowhere).flatMap(({ label, subject, redFlag }) =>
+    redFlag ? [`${label} of ${subject}`] : [],
+  );
+}
+
+describe("what is urgent of anyone who is named counts as of someone in the writer's care", () => {
+  it.each([
+    ["my housemate's throat is closing up after a satay skewer", "throat tightness or swelling of cared_for"],
+    ["A woman next to me on the platform collapsed, I called for help", "fainting of cared_for"],
+    ["oma can't lift her right arm and her words are slurred", "difficulty speaking of cared_for"],
+    ["my cousin took 40 paracetamol, I don't know what to do", "overdose of cared_for"],
+    ["my girlfriend says she wants to kill herself and I am scared", "suicidal thoughts of cared_for"],
+    ["My 17 yr old has a temp of 39.6 and a stiff neck", "fever of child"],
+  ])("%s", (text, sign) => expect(flaggedOf(text)).toContain(sign));
+
+  it.each([
+    "my cousin fainted at a festival years ago, I only have a headache",
+    "in the series a man coughs up blood, I felt queasy",
+    "my neighbour had a stroke last year. I have hay fever",
+    "my colleague asked whether chest pain is a sign of flu. I have a runny nose",
+  ])("not what is past, told of a film or asked: %s", (text) => expect(flaggedOf(text)).toEqual([]));
+});
+
+describe("signs of further emergencies raise a red flag", () => {
+  it.each([
+    ["sore throat", "such a sore throat that I drool and my voice is muffled"],
+    ["asthma", "wheezing all morning and my blue inhaler does nothing, no relief from it"],
+    ["adrenal crisis", "I have Addison's and keep vomiting"],
+    ["shock", "cold clammy skin, dizzy and pale with a fast pulse"],
+    ["aorta", "sudden ripping pain between my shoulder blades, back pain like never before"],
+    ["snake", "bitten by an adder on the ankle"],
+    ["rabies", "a stray dog bit me on holiday"],
+    ["burn", "my toddler is scalded, she pulled the kettle down"],
+    ["tetanus", "neck pain and a locked jaw, I stepped on a nail last week"],
+    ["eye", "drain cleaner splashed into my eyes"],
+    ["water", "my son fell in the pond and is sleepy and coughing now"],
+    ["erection", "an erection that lasts for 5 hours"],
+    ["pregnancy", "pregnant and my palms and soles are itching all night"],
+    ["after birth", "postpartum, bad headache and blurred vision"],
+    ["bleeding", "soaking a pad every 30 minutes"],
+    ["vomit", "was sick, it looks like wet coffee grounds"],
+    ["stool", "loose motions with blood"],
+    ["pulse", "pulse 36 and I am dizzy"],
+    ["baby", "my 6 week old is 38.4"],
+  ])("%s: %s", (_kind, text) => expect(flaggedOf(text)).not.toEqual([]));
+
+  it.each([
+    ["asleep", "passed out on the sofa after the roast"],
+    ["race", "collapsed into a heap of laughter"],
+    ["drunk", "blacked out after too many shots on the weekend"],
+    ["cold", "nose blocked, can't breathe at night, hay fever"],
+    ["oven", "burnt my finger a bit on the oven tray"],
+    ["hot food", "burnt my tongue on the soup"],
+    ["steroid cream", "weak from the heat, using steroid cream for my eczema rash"],
+    ["coffee", "threw up after a coffee"],
+  ])("but not %s: %s", (_kind, text) => expect(flaggedOf(text)).toEqual([]));
+});
