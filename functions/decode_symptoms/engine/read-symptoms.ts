@@ -27,6 +27,9 @@ const stemLength = 4;
 const pain = "SYMP:0000099";
 /** Fatigue, dizziness and shortness of breath: "exhausted, no energy" and "dizzy, the room spun" are one complaint each. */
 const oneComplaint = ["SYMP:0019177", "SYMP:0000610", "SYMP:0019153"];
+const swelling = "SYMP:0000538";
+/** Letters of " and my ". */
+const longestJoint = 8;
 const sleepiness = "SYMP:0000024";
 
 /** The symptoms of a report, and the spans of words that may report a symptom but name no known one. */
@@ -104,6 +107,7 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
         bodySite: site,
         ...(severities.stated.get(index) ?? { intensity: null, intensityText: null }),
         ...timing,
+        ...(isStill(passage, index) ? { onset: null } : {}),
         course: courses.get(index) ?? severities.courses.get(index) ?? null,
         trigger: triggers.get(index) ?? null,
         isOver: over.has(index),
@@ -115,6 +119,11 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
   });
   const merged = mergeEvents(events);
   return merged.length === 0 ? merged : raiseFlags(merged, findClues(passage));
+}
+
+/** "My stomach hurt last night, still sore this morning": what goes on began before. */
+function isStill({ words, mentions }: Passage, index: number): boolean {
+  return wordAt(words, (mentions[index]?.from ?? 0) - 1) === "still";
 }
 
 /**
@@ -200,7 +209,14 @@ function isSameEpisode(a: SymptomEvent, b: SymptomEvent): boolean {
     (isKind && (isPlaced || isMerePain(b) || isOneName || isOneComplaint(a, b) || sharesStem(a, b)));
   const [first, second] = [a.onset?.utc ?? null, b.onset?.utc ?? null];
   const isSameTime = first === null || second === null || first === second;
-  return a.subject === b.subject && isRelated && isSameTime && isSamePlace(a, b);
+  const isOneSwelling =
+    isKind && [a, b].every(({ symptomId }) => isKindOf(symptomId, swelling)) && isJoined(a, b);
+  return a.subject === b.subject && isRelated && isSameTime && (isSamePlace(a, b) || isOneSwelling);
+}
+
+/** "my face and hands are swollen" */
+function isJoined({ span: a }: SymptomEvent, { span: b }: SymptomEvent): boolean {
+  return b.start >= a.end && b.start - a.end <= longestJoint;
 }
 
 function isOneComplaint(a: SymptomEvent, b: SymptomEvent): boolean {

@@ -12,7 +12,7 @@ describe("what is urgent of anyone who is named counts as of someone in the writ
   it.each([
     ["my housemate's throat is closing up after a satay skewer", "throat tightness or swelling of cared_for"],
     ["A woman next to me on the platform collapsed, I called for help", "fainting of cared_for"],
-    ["oma can't lift her right arm and her words are slurred", "difficulty speaking of cared_for"],
+    ["oma can't lift her right arm and her words are slurred", "slurred speech of cared_for"],
     ["my cousin took 40 paracetamol, I don't know what to do", "overdose of cared_for"],
     ["my girlfriend says she wants to kill herself and I am scared", "suicidal thoughts of cared_for"],
     ["My 17 yr old has a temp of 39.6 and a stiff neck", "fever of child"],

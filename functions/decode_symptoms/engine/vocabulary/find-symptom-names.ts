@@ -171,7 +171,9 @@ function skipFigures(words: readonly ReportWord[], from: number): number {
 
 /** Whether a word is a line of its own, but for a bullet before it and, of what one has, figures after it. */
 function isItem(words: readonly ReportWord[], { start, end, frame }: ListedName): boolean {
-  const at = /^[-*+\u2022\u00b7]$/.test(words[start - 1]?.term ?? "") ? start - 2 : start - 1;
+  let at = /^[-*+\u2022\u00b7]$/.test(words[start - 1]?.term ?? "") ? start - 2 : start - 1;
+  // "just wiped"
+  while (words[at]?.kind === "word" && words[at]?.isFiller) at--;
   const isSentence = words[at]?.term === "." && endings.test(words[end]?.term ?? "");
   const isFirst = words[at] === undefined || words[at]?.term === "\n" || isSentence;
   const isLast = /^(?:\n|\.|!|)$/.test(words[end]?.term ?? "");
