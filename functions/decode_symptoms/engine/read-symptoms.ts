@@ -1,6 +1,7 @@
 import { compileWordLists, type Span, wordAt } from "../../../shared/language/mod.ts";
 import { findClues } from "./flags/find-clues.ts";
 import { raiseFlags } from "./flags/raise-flags.ts";
+import { renameInPregnancy } from "./flags/rename-in-pregnancy.ts";
 import { readAssertions } from "./reader/assertions.ts";
 import { findOver } from "./reader/over.ts";
 import type { Assertions, Mention, Passage } from "./reader/passage.ts";
@@ -118,7 +119,9 @@ function listEvents(passage: Passage, context: SymptomContext): SymptomEvent[] {
     ];
   });
   const merged = mergeEvents(events);
-  return merged.length === 0 ? merged : raiseFlags(merged, findClues(passage));
+  if (merged.length === 0) return merged;
+  const clues = findClues(passage);
+  return raiseFlags(renameInPregnancy(merged, clues), clues);
 }
 
 /** "My stomach hurt last night, still sore this morning": what goes on began before. */

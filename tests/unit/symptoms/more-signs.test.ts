@@ -26,6 +26,15 @@ describe("what is urgent of anyone who is named counts as of someone in the writ
   ])("not what is past, told of a film or asked: %s", (text) => expect(flaggedOf(text)).toEqual([]));
 });
 
+describe("in pregnancy there is no period", () => {
+  it.each([
+    ["9 weeks pregnant with heavy bleeding and clots", "heavy bleeding"],
+    ["heavy bleeding on day 2 of my period", "heavy period"],
+  ])("%s -> %s", (text, label) =>
+    expect(readSymptoms(text, nowhere).map((event) => event.label)).toContain(label),
+  );
+});
+
 describe("signs of further emergencies raise a red flag", () => {
   it.each([
     ["sore throat", "such a sore throat that I drool and my voice is muffled"],
@@ -47,6 +56,14 @@ describe("signs of further emergencies raise a red flag", () => {
     ["stool", "loose motions with blood"],
     ["pulse", "pulse 36 and I am dizzy"],
     ["baby", "my 6 week old is 38.4"],
+    ["pulse", "heart pounding at 165bpm and I feel I'm going to pass out"],
+    ["chest", "it's like a slab on my chest and I'm clammy"],
+    ["after birth", "had my baby 9 days ago, now fever 38.9 and shivering"],
+    ["waters", "24 weeks and leaking fluid, cramps too"],
+    ["appendix", "pain in the appendix area and a temp of 38.4"],
+    ["bowel", "no poo no wind for 4 days, belly swollen and vomiting"],
+    ["urine", "haven't had a wee for 15 hours"],
+    ["clot", "hot red swollen calf since the operation"],
   ])("%s: %s", (_kind, text) => expect(flaggedOf(text)).not.toEqual([]));
 
   it.each([
@@ -58,5 +75,11 @@ describe("signs of further emergencies raise a red flag", () => {
     ["hot food", "burnt my tongue on the soup"],
     ["steroid cream", "weak from the heat, using steroid cream for my eczema rash"],
     ["coffee", "threw up after a coffee"],
+    ["dentist", "half my face is numb after a filling at the dentist"],
+    ["dye", "lips purple from the wine"],
+    ["bite of one's own", "swollen lip, bit it at lunch"],
+    ["fitness", "breathless at the top of the stairs, fine after a minute"],
+    ["pads", "heavy period, changing my pad every 4 hours"],
+    ["pride", "had to swallow my pride, stomach rumbling"],
   ])("but not %s: %s", (_kind, text) => expect(flaggedOf(text)).toEqual([]));
 });

@@ -121,6 +121,7 @@ function readCounted(words: Words, at: number): Figure[] {
   if (isDegree && lists.scales.has(scale) && words[at]?.kind === "number")
     return isOfBody(words, at) ? readTemperature(value, at, degree + 1) : [];
   return [
+    ...readBeats(words, at, value),
     ...readAge(words, at, value),
     ...readWeeks(words, at, value),
     ...readTimes(words, at, value),
@@ -174,6 +175,12 @@ function readMillimoles(words: Words, at: number, value: number): Figure[] {
   return readGlucose(words, value, { from: at, to: at + 1 });
 }
 
+/** "heart going 170bpm" */
+function readBeats(words: Words, at: number, value: number): Figure[] {
+  if (!lists.beats.has(wordAt(words, at + 1)) || value < 20 || value > 300) return [];
+  return [{ kind: "pulse", value, from: at, to: at + 2 }];
+}
+
 /** "7 weeks old", "4mo", "2 yo", "3-year-old" */
 function readAge(words: Words, at: number, value: number): Figure[] {
   const unit = wordAt(words, at + 1);
@@ -197,12 +204,24 @@ function readWeeks(words: Words, at: number, value: number): Figure[] {
 }
 
 const leastBareWeeks = 20;
+const leastStatedWeeks = 5;
+
+/** "I'm 9 weeks", "my wife is 33 weeks", but not "it is 6 weeks" */
+function isStated(words: Words, at: number): boolean {
+  const [before, second] = [wordAt(words, at - 1), wordAt(words, at - 2)];
+  return lists.expecting.has(before) || (lists.being.has(before) && lists.mothers.has(second));
+}
 
 /** "33 weeks, bad headache": at the start of a sentence a count of weeks is one of pregnancy. */
 function isBareWeeks(words: Words, at: number, value: number): boolean {
-  if (wordAt(words, at - 1) === "at" && value >= leastBareWeeks) return true;
+  if (lists.notGestation.has(wordAt(words, at + 2))) return false;
+  if (wordAt(words, at - 1) === "at" && value >= leastStatedWeeks) return true;
+  const isLast = words[at + 2] === undefined || words[at + 2]?.kind === "mark";
+  // "I am 35 weeks."
+  if (isLast && value >= leastStatedWeeks && isStated(words, at)) return true;
   const isFirst = at === 0 || words[at - 1]?.kind === "mark";
-  return isFirst && value >= leastBareWeeks && words[at + 2]?.kind === "mark";
+  const isParted = words[at + 2]?.kind === "mark" || lists.weekLinks.has(wordAt(words, at + 2));
+  return isFirst && value >= leastBareWeeks && isParted;
 }
 
 /** "been sick 8 times" */

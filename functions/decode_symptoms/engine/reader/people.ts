@@ -27,6 +27,7 @@ const oldestChild = 15;
 /** "my 17 yr old" is a child of the writer's. */
 const oldestOwnChild = 20;
 const givenReach = 3;
+const bornReach = 2;
 
 /** Reads who is named in a report. */
 export function readCast(passage: Passage): Cast {
@@ -111,7 +112,7 @@ function stripGenitive(text: string): string {
 function namePerson(passage: Passage, at: number, isCaring: boolean): Person | null {
   const { words, mentionAt } = passage;
   const text = stripGenitive(wordAt(words, at));
-  if (mentionAt[at] !== -1) return null;
+  if (mentionAt[at] !== -1 || isBorn(words, at)) return null;
   if (people.patients.has(text)) return "cared_for";
   if (isChildAge(passage, at)) return "child";
   if (!isRelative(passage, at)) return null;
@@ -121,6 +122,13 @@ function namePerson(passage: Passage, at: number, isCaring: boolean): Person | n
   const isMeant =
     (isCaring && people.kin.has(text)) || (passage.isOfAnother && people.acquaintances.has(text));
   return isMeant ? "cared_for" : "other";
+}
+
+/** "had my baby 10 days ago": of the mother. */
+function isBorn(words: Passage["words"], at: number): boolean {
+  if (!people.smallChildren.has(wordAt(words, at))) return false;
+  const before = words.slice(Math.max(0, at - bornReach), at);
+  return before.some(({ text }) => people.bearing.has(text)) && words[at + 1]?.kind === "number";
 }
 
 /** "my sister's baby" */
