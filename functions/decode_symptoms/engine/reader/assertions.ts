@@ -44,7 +44,12 @@ function isMeant(passage: Passage, index: number): boolean {
   if (mention === undefined || !meantSigns.has(mention.found.symptomId)) return false;
   const first = sentenceOf(passage, mention.from)?.from ?? mention.from;
   const before = passage.words.slice(first, mention.from).map(({ text }) => text);
-  return before.some((text) => writerWords.has(text)) && !before.some((text) => supposing.has(text));
+  if (before.some((text) => supposing.has(text))) return false;
+  // "gonna jump off the bridge": of oneself where nobody is named.
+  const isOfOne = before.some(
+    (text) => writerWords.has(text) || (passage.isOfAnother && thirdWords.has(text)),
+  );
+  return isOfOne || (before.length > 0 && before.every((text) => planning.has(text)));
 }
 
 /** `listed` puts the list behind it into the past, `clause` the clause behind it, `whole` its part of the sentence. */
@@ -52,6 +57,23 @@ type HistoryKind = "listed" | "clause" | "whole";
 
 const meantSigns = new Set(signData.meant);
 const writerWords = new Set(["i", "i'm", "i've", "i'll", "i'd"]);
+const thirdWords = new Set(["he", "she", "they", "he's", "she's", "they're"]);
+const planning = new Set([
+  "gonna",
+  "going",
+  "to",
+  "want",
+  "wanna",
+  "thinking",
+  "of",
+  "about",
+  "just",
+  "might",
+  "so",
+  "and",
+  "keep",
+  "urge",
+]);
 const supposing = new Set(["if", "unless", "ask", "asked", "asks", "asking"]);
 const history = compileWordLists(historyData);
 const historyCues = indexByMeaning<HistoryKind>({
@@ -160,7 +182,8 @@ function isCausing({ words, mentions, sentenceAt }: Passage, index: number): boo
 }
 
 function isLength({ words, mentions, times }: Passage, index: number): boolean {
-  const { from, to } = mentions[index] ?? { from: 0, to: 0 };
+  const { found, from, to } = mentions[index] ?? { found: null, from: 0, to: 0 };
+  if (found === null || !trigger.disturbable.has(found.symptomId)) return false;
   const next = timing.company.has(wordAt(words, to)) ? to + 1 : to;
   if (mentions[index + 1]?.from !== next) return false;
   return times.some((time) => time.found.meaning.kind === "duration" && time.to === to && time.from > from);

@@ -2,6 +2,7 @@ import { compileWordLists, findApart, findPhraseAt, wordAt } from "../../../../s
 import type { SymptomSubject } from "../symptom-event.ts";
 import { type Mention, type Passage, type Range, sentenceOf } from "./passage.ts";
 import { type Cast, isChildAge, isRelative, isRelativeGenitive, type Person, readCast } from "./people.ts";
+import { findQuotes, isOfStory } from "./stories.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -61,8 +62,8 @@ export function findExperiencers(passage: Passage): Experiencers {
 }
 
 function findExperiencer(scene: Scene, mention: Mention): Person | null {
-  const { passage } = scene;
-  if (isQuoted(scene, mention)) return "other";
+  const { passage, quotes } = scene;
+  if (isOfStory(passage, quotes, mention)) return "other";
   if (namesSelf(passage, mention)) return "self";
   const possessor = findPossessor(scene, mention);
   if (possessor !== null) return possessor;
@@ -73,26 +74,6 @@ function findExperiencer(scene: Scene, mention: Mention): Person | null {
   if (behind !== null) return behind;
   if (isOnSelf(scene, mention)) return "self";
   return findSubject(scene, mention.from, mention.from);
-}
-
-const quoteMarks = new Set(['"', "\u201c", "\u201d", "\u00ab", "\u00bb"]);
-
-/** What stands in quotation marks in sentences on songs, films and books: 'she sang "I want to die"'. */
-function findQuotes({ words, sentences }: Passage): Map<number, Range> {
-  const quotes = new Map<number, Range>();
-  for (const [sentence, { from, to }] of sentences.entries()) {
-    const own = words.slice(from, to);
-    const first = own.findIndex(({ text }) => quoteMarks.has(text));
-    const last = own.findLastIndex(({ text }) => quoteMarks.has(text));
-    if (first < last && own.some(({ text }) => people.quoting.has(text)))
-      quotes.set(sentence, { from: from + first, to: from + last });
-  }
-  return quotes;
-}
-
-function isQuoted({ passage, quotes }: Scene, { from }: Mention): boolean {
-  const quote = quotes.get(passage.sentenceAt[from] ?? -1);
-  return quote !== undefined && from > quote.from && from < quote.to;
 }
 
 /** "everyone would be better off without me" */
@@ -157,14 +138,22 @@ function findSubject(scene: Scene, start: number, limit: number): Person | null 
 /** "everyone but me" leaves oneself out, "but I only got …" does not. */
 function isSelf(words: Passage["words"], at: number): boolean {
   const text = wordAt(words, at);
-  if (!people.firstPersons.has(text)) return false;
+  if (!people.firstPersons.has(text) || isBeside(words, at)) return false;
   return !objects.has(text) || !people.exclusions.has(wordAt(words, at - 1));
+}
+
+/** "a woman next to me" */
+function isBeside(words: Passage["words"], at: number): boolean {
+  const [before, second] = [wordAt(words, at - 1), wordAt(words, at - 2)];
+  return people.besides.has(before) || (before === "to" && second === "next");
 }
 
 function readOtherSubject(scene: Scene, at: number, limit: number): Person | null {
   const { passage, cast } = scene;
   const { words } = passage;
   const [before, text, after] = [wordAt(words, at - 1), wordAt(words, at), wordAt(words, at + 1)];
+  // "since the cat died": the dead have no symptom.
+  if (after === "died") return null;
   if (people.generics.has(text) && !people.notGeneric.has(before)) return "other";
   if (isChildAge(passage, at)) return "child";
   // "my daughter gets hives from nuts": a habit, no episode that is reported for her.

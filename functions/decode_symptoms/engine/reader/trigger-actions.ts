@@ -13,6 +13,8 @@ const leadReach = 5;
 const tailReach = 4;
 const beforeReach = 6;
 
+const medicines: NameIndex<true> = new Map();
+for (const name of medicineData.medicines) addName(medicines, name, true);
 for (const name of [...triggerData.actions, ...medicineData.medicines]) addName(actions, name, true);
 
 /** What was done or met with behind a link: "when i lie down", "from staring at the screen", "because I skipped lunch". */
@@ -23,6 +25,17 @@ export function readActionBehind(passage: Passage, start: number, limit: number)
     if (end !== null) return write(passage, { from: at, to: extend(passage, end, limit) });
     const isLead = lists.actionLeads.has(wordAt(words, at)) || timeAt[at] !== -1;
     if (!isLead && words[at]?.kind !== "number") return null;
+  }
+  return null;
+}
+
+/** The first medicine or supplement that is named in the words `from` to before `to`, null for none. */
+export function findMedicine(passage: Passage, from: number, to: number): TriggerWords | null {
+  for (let at = from; at < to; at++) {
+    if (passage.mentionAt[at] !== -1) continue;
+    const ends = findNames(medicines, passage.words, at).map(({ end }) => end);
+    const longest = Math.max(0, ...ends.filter((end) => end <= to));
+    if (longest > 0) return write(passage, { from: at, to: longest });
   }
   return null;
 }

@@ -10,6 +10,7 @@ import {
   type Mention,
   type Passage,
 } from "./passage.ts";
+import { findMedicine } from "./trigger-actions.ts";
 import { readIntakeTriggers } from "./trigger-intakes.ts";
 import triggerData from "./wording/trigger.json" with { type: "json" };
 
@@ -158,8 +159,11 @@ function isCompound(text: string): boolean {
 }
 
 /** "stress headache", "exercise-induced nausea", "caffeine jitters" */
-function readCompound({ text, words, mentionAt }: Passage, mention: Mention | undefined): Trigger | null {
+function readCompound(passage: Passage, mention: Mention | undefined): Trigger | null {
   if (mention === undefined) return null;
+  const { text, words, mentionAt } = passage;
+  const medicine = findMedicine(passage, mention.from - 1, mention.from);
+  if (medicine !== null) return { ...medicine, relation: null, offset: null, mayBeFood: false };
   const inside = mention.to - mention.from > 1 ? mention.from : mention.from - 1;
   const at = lists.inducing.has(wordAt(words, inside)) ? inside - 1 : inside;
   const word = words[at];
