@@ -65,9 +65,10 @@ export async function runDesign(
     delivery: work.request.image_delivery,
     names: listNames(result),
   } as const;
-  const { signal, log } = context;
+  const { keyId, signal, log } = context;
   const { model, storage } = reading;
-  const presented = await presentRecipes(listRecipes(result), options, { model, storage, signal, log });
+  const outside = { model, storage, keyId, signal, log };
+  const presented = await presentRecipes(listRecipes(result), options, outside);
   return {
     result: putRecipes(result, presented),
     meta: presented.meta,

@@ -29,7 +29,7 @@ export async function runDraft(
     const result = incompleteResult(issues, brief);
     return { result, catalogueRelease: null, meta: { warnings: [] } };
   }
-  const { catalogue, signal, log } = context;
+  const { catalogue, keyId, signal, log } = context;
   const kitchen = await openKitchen(brief, title, { catalogue, substitutes });
   const edited = editSource(kitchen);
   const foods = [...kitchen.lines, ...edited.ingredients].map(({ food }) => food);
@@ -49,7 +49,7 @@ export async function runDraft(
   const { recipes, meta } = await presentRecipes(
     result.final_recipe === null ? [] : [result.final_recipe],
     options,
-    { model: reading.model, storage: reading.storage, signal, log },
+    { model: reading.model, storage: reading.storage, keyId, signal, log },
   );
   const [final_recipe = null] = recipes;
   return { result: { ...result, final_recipe }, meta, catalogueRelease: evidence.catalogueRelease };

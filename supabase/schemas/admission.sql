@@ -183,6 +183,10 @@ begin
   if outcome is null then
     select * into outcome, job_id from nas.find_replay(p_key.id, p_operation, p_job);
   end if;
+  if outcome is null
+    and nas.are_model_attempts_spent(p_key.id, (p_limits ->> 'model_attempts_per_key')::integer) then
+    outcome := 'model_attempts_spent';
+  end if;
   if outcome is null and p_quota_remaining = 0 then
     outcome := 'quota_exceeded';
   end if;
@@ -259,6 +263,7 @@ begin
   outcome := coalesce(outcome, 'ok');
   retry_after_seconds := case outcome
     when 'rate_limited' then greatest(1, ceil(extract(epoch from rate_reset - clock_timestamp())))
+    when 'model_attempts_spent' then nas.seconds_to_next_hour()
     when 'backlog_high' then 5
   end;
   return next;
@@ -315,9 +320,10 @@ grant execute on function
 to service_role;
 
 comment on function nas_api.admit_request is
-  'outcome is ok or an error code; p_job: id (UUIDv7), input, body_hash, idempotency_key, state, awaits_files; '
-  'p_limits: backlog_per_operation, in_flight_per_key, max_attempts, backoff_seconds, counts_usage (false '
-  'for a synchronous request that is no usage)';
+  'outcome is ok, an error code, idempotency_conflict or model_attempts_spent; p_job: id (UUIDv7), input, body_hash, '
+  'idempotency_key, state, awaits_files; '
+  'p_limits: backlog_per_operation, in_flight_per_key, max_attempts, backoff_seconds, model_attempts_per_key (for a '
+  'request that needs the model), counts_usage (false for a synchronous request that is no usage)';
 comment on function nas_api.release_job is
   'Lets workers take a job that was admitted with awaits_files; false: it has ended meanwhile';
 comment on function nas_api.withdraw_job is 'Deletes a job whose files were not stored, with its reservation';
