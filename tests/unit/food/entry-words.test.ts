@@ -68,6 +68,27 @@ describe("food that was left", () => {
   ])("is not counted: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
+describe("a correction", () => {
+  it.each([
+    ["2 eggs, sorry 3 eggs, and toast", ["3 egg", "toasted bread"]],
+    ["2 slices of ham, actually 3", ["3 slice ham"]],
+    ["a cup of rice, no wait, half a cup", ["0.5 cup rice"]],
+    ["150g chicken (sorry 180g), rice 200g", ["180 g chicken", "200 g rice"]],
+    ["a latte, no wait, a tea", ["tea"]],
+    ["coke, sorry milk", ["milk"]],
+  ])("stands in the place of what it corrects: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+
+  it.each([
+    ["Sorry. 2 eggs", ["2 egg"]],
+    ["had a coffee. sorry, and a biscuit", ["coffee", "biscuit"]],
+    ["soup. actually it was really good", ["soup"]],
+  ])("is none where nothing is corrected: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
 describe("a share", () => {
   it.each([
     ["split a burger and fries with my sister", ["burger × 0.5", "fry × 0.5"]],
@@ -105,6 +126,9 @@ describe("words beside a food", () => {
     ["stir fry: chicken, peppers", ["chicken", "sweet pepper"]],
     ["turkey, mashed w/ gravy", ["turkey", "mashed potato", "gravy"]],
     ["potatoes, mashed", ["potato", "mashed"]],
+    ["iced tea, grande, and a bun", ["iced tea", "bun"]],
+    ["egg curry (2 eggs), rice", ["egg curry", "2 egg", "rice"]],
+    ["cookies n cream ice cream", ["cooky cream ice cream"]],
     ["milky way", ["milky way"]],
     ["milk 1 cup 2%", ["1 cup milk 2%"]],
     ["iced coffee extra cream", ["iced coffee", "cream"]],

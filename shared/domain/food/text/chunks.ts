@@ -40,7 +40,7 @@ export type MealOutline = {
   readonly text: string;
   readonly chunks: readonly Chunk[];
   readonly queries: readonly (readonly string[])[];
-  /** Words of sentences that were skipped unread, with the term lists to look up for them. */
+  /** Words that are in no phrase, with the term lists to look up for them. */
   readonly skipped: readonly SkippedWord[];
   readonly skippedQueries: readonly (readonly string[])[];
   readonly brackets: readonly Span[];
@@ -50,8 +50,8 @@ export type MealOutline = {
   readonly isNegated: boolean;
 };
 
-/** A word of a sentence that is not about food. */
-type SkippedWord = { readonly terms: readonly string[]; readonly span: Span };
+/** A word that is in no phrase. */
+export type SkippedWord = { readonly terms: readonly string[]; readonly span: Span };
 
 type Draft = {
   link: ChunkLink;
@@ -88,6 +88,8 @@ export type Walk = {
   readonly chunks: Chunk[];
   /** Words of sentences that are not about food. */
   readonly skipped: Token[];
+  /** Words that were read as something other than a food of the meal: what was refused, corrected or eaten by others. */
+  readonly excused: Span[];
   /** The text mentions "lunch" or "a snack": what somebody "had" was eaten. */
   readonly isMealNamed: boolean;
   draft: Draft;
@@ -133,6 +135,7 @@ export function startWalk(tokens: readonly Token[]): Walk {
     isMealNamed,
     chunks: [],
     skipped: [],
+    excused: [],
     draft,
     isList: isList(tokens, 0),
     isGloss: false,
@@ -168,6 +171,17 @@ export function takeTokens({ tokens, draft }: Walk, at: number, next: number): v
   draft.span = joinSpans([draft.span, ...tokens.slice(at, next)]);
 }
 
+/** Counts the tokens from `at` to before `next` as read, though they belong to no food of the meal. */
+export function excuse({ tokens, excused }: Walk, at: number, next: number): void {
+  const span = joinSpans(tokens.slice(at, next));
+  if (span !== null) excused.push(span);
+}
+
+/** Counts phrases as read that are no part of the meal after all. */
+export function excuseSpans({ excused }: Walk, phrases: readonly { readonly span: Span | null }[]): void {
+  excused.push(...phrases.flatMap(({ span }) => span ?? []));
+}
+
 /** Adds a word to the phrase being read; returns where the next token stands. */
 export function addWord(walk: Walk, token: Token, at: number): number {
   const terms = token.terms.filter((term) => !ignoredTerms.has(term));
@@ -190,6 +204,7 @@ export function isAtStart({ draft }: Walk): boolean {
 
 /** Forgets the phrase being read. */
 export function dropPhrase(walk: Walk): void {
+  excuseSpans(walk, [walk.draft]);
   walk.draft = emptyDraft(walk.draft.link, walk.draft.eaten);
 }
 
@@ -204,6 +219,7 @@ export function closeChunk(walk: Walk, joiner: ChunkLink): void {
     draft.measure?.kind === "article" || (draft.measure?.kind === "count" && !isCounting);
   const isBare = draft.measure === null || draft.measure.kind === "article";
   if (draft.isQuality && isBare && walk.chunks.length > 0) {
+    excuseSpans(walk, [draft]);
     walk.draft = emptyDraft(link, eaten);
     return;
   }

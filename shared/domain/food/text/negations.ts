@@ -1,6 +1,14 @@
 import { joinSpans } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { addWord, closeChunk, isAtStart, isDetailLink, takeTokens, type Walk } from "./chunks.ts";
+import {
+  addWord,
+  closeChunk,
+  excuseSpans,
+  isAtStart,
+  isDetailLink,
+  takeTokens,
+  type Walk,
+} from "./chunks.ts";
 import { readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { wordClasses } from "./vocabulary.ts";
@@ -144,11 +152,11 @@ function skipOut(walk: Walk, at: number, joiner: number): number {
 /** A food that was named before and is refused now is not part of the meal, unless it is part of another food. */
 function dropRefused(walk: Walk, head: string | undefined): void {
   const at = walk.chunks.findLastIndex(({ terms }) => head !== undefined && terms.at(-1) === head);
-  if (at >= 0) walk.chunks.splice(at, 1);
+  if (at >= 0) excuseSpans(walk, walk.chunks.splice(at, 1));
 }
 
 /** "dressing on the side (didn't use it)": the food that was named last, with the phrases that describe it. */
-function dropLast({ chunks }: Walk): void {
-  const at = chunks.findLastIndex(({ link }) => !isDetailLink(link) && link !== "gloss");
-  if (at >= 0) chunks.splice(at);
+function dropLast(walk: Walk): void {
+  const at = walk.chunks.findLastIndex(({ link }) => !isDetailLink(link) && link !== "gloss");
+  if (at >= 0) excuseSpans(walk, walk.chunks.splice(at));
 }

@@ -102,7 +102,9 @@ export function isHeadline(chunks: readonly Chunk[], at: number): boolean {
   const weighed = [first, ...takeWhile(others, ({ link }) => link !== "hard")].filter(isWeighed);
   if (mixingWords.has(chunk.words.at(-1) ?? "") && weighed.length > 1) return true;
   const bases = dishBases.get(joinNaming(chunk.terms));
-  return weighed.some((part) => bases?.has(joinNaming(part.terms)) || isFillingOf(part, chunk));
+  // "egg curry (2 eggs)" has two eggs in it; a dish whose parts are listed is those.
+  const isAlone = first.link === "gloss" && others[0]?.link !== "gloss";
+  return weighed.some((part) => bases?.has(joinNaming(part.terms)) || (!isAlone && isFillingOf(part, chunk)));
 }
 
 /** The fish fingers of "fish finger sandwich, 4 fish fingers, 2 slices of bread". */

@@ -1,6 +1,6 @@
 import language from "../data/language.json" with { type: "json" };
 import { addMeasure } from "./add-amounts.ts";
-import { type Chunk, closeChunk, dropPhrase, type Walk } from "./chunks.ts";
+import { type Chunk, closeChunk, dropPhrase, excuseSpans, type Walk } from "./chunks.ts";
 import { countListed } from "./headers.ts";
 import { readMeasure } from "./measures.ts";
 import { readPortioning, takeShare } from "./sharing.ts";
@@ -54,7 +54,7 @@ export function readYield(walk: Walk, at: number): number | null {
   const { next, factor, yields } = portioning;
   const list = textAt(tokens, next) === "." && textAt(tokens, next + 1) === "(" ? next + 1 : next;
   const isFollowed = listOpeners.has(textAt(tokens, list)) && countListed(tokens, list + 1).amounts > 1;
-  if (isFollowed) walk.chunks.length = walk.recipe.from;
+  if (isFollowed) excuseSpans(walk, walk.chunks.splice(walk.recipe.from));
   const isBehind = !isFollowed && walk.chunks.slice(walk.recipe.from).some(isWeighed);
   walk.recipe = { ...walk.recipe, share: factor, yields, isHeaded: true };
   if (isBehind) endRecipe(walk);

@@ -65,6 +65,11 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
   let isClosed = false;
   for (const phrase of chunks) {
     const chunk = readVessel(phrase);
+    const last = kept.at(-1);
+    if (last !== undefined && isOnlySize(chunk)) {
+      kept[kept.length - 1] = sizeBehind(last, chunk);
+      continue;
+    }
     const isAmount = isOnlyAmount(chunk);
     if (!isAmount)
       kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
@@ -78,6 +83,16 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
     isClosed = isAmount;
   }
   return kept;
+}
+
+/** "iced latte, grande" */
+function isOnlySize({ link, measure, words }: Chunk): boolean {
+  const isBehind = link === "comma" || link === "gloss";
+  return isBehind && measure === null && words.length > 0 && words.every((word) => sizeWords.has(word));
+}
+
+function sizeBehind(owner: Chunk, { sizes, span }: Chunk): Chunk {
+  return { ...owner, sizes: [...owner.sizes, ...sizes], span: joinSpans([owner.span, span]) };
 }
 
 /** A part of several, as in "wedges (2/3 of them)", is the share that was eaten. */

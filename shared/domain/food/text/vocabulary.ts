@@ -100,7 +100,9 @@ export function isGrammarWord(word: string): boolean {
 }
 
 const compoundReach = 5;
-const lockedTerms = new Set([...compounds.locked, ...units.lockedSizes]);
+const lockedTerms = new Set(
+  [...compounds.locked, ...units.lockedSizes].map((name) => name.split(" ").map(matchingForm).join(" ")),
+);
 const sizes = new Map(Object.entries(units.sizes));
 
 /** Where a compound such as "pound cake" or "ready-to-eat" that begins at `at` ends, or null where none does. */
