@@ -4,10 +4,12 @@ import { isNaming } from "./headers.ts";
 import { type Measure, readMeasure } from "./measures.ts";
 import { headlessTerms, readSize, wordClasses } from "./vocabulary.ts";
 
-const { firm, loose, fillers } = language.corrections;
+const { firm, loose, counters, fillers } = language.corrections;
 /** What always takes back the words before it, and what does so only behind a mark. */
 const firmMarkers = firm.map((words) => words.split(" "));
 const looseMarkers = loose.map((words) => words.split(" "));
+/** "couldn't manage the last one so 2" */
+const counting = new Set(counters);
 const fillerWords = new Set(fillers);
 const listMarks = new Set([",", "-", "(", "/"]);
 const longestName = 3;
@@ -32,6 +34,7 @@ export function readCorrection(walk: Walk, at: number): number | null {
   const correction = end === null ? null : readCorrected(walk, end);
   if (correction === null) return null;
   const { measure, terms, size, next } = correction;
+  if (counting.has(walk.tokens[at]?.text ?? "") && !isMereCount(walk, correction)) return null;
   const isSized = size !== null && terms.length === 0;
   const isBare = !isSized && (measure === null || measure.kind === "article");
   if (isBare && (terms.length === 0 || !isInList(walk, at))) return null;
@@ -49,9 +52,16 @@ export function readCorrection(walk: Walk, at: number): number | null {
 function findMarkerEnd({ tokens, chunks, draft }: Walk, at: number): number | null {
   if (chunks.length === 0 && draft.words.length === 0) return null;
   const isBehindMark = tokens[at - 1]?.kind === "mark";
+  if (counting.has(tokens[at]?.text ?? "")) return at + 1;
   const markers = isBehindMark ? [...firmMarkers, ...looseMarkers] : firmMarkers;
   const found = markers.find((words) => words.every((word, index) => tokens[at + index]?.text === word));
   return found === undefined ? null : at + found.length;
+}
+
+function isMereCount({ tokens }: Walk, { measure, terms, next }: Correction): boolean {
+  return (
+    measure?.kind === "count" && measure.unit === "" && terms.length === 0 && tokens[next]?.kind !== "word"
+  );
 }
 
 /** "latte, sorry flat white" takes the latte back; "a latte. Sorry, toast as well" does not. */

@@ -6,8 +6,6 @@ import {
   endsSentence,
   isEveryBite,
   isTrace,
-  type ReadLeftover,
-  readLeftover,
   skipClause,
   skipClock,
   skipMealTime,
@@ -21,14 +19,15 @@ import {
   closeChunk,
   excuse,
   type MealOutline,
-  readConnective,
   startWalk,
   takeTokens,
   type Walk,
 } from "./chunks.ts";
+import { readConnective } from "./connectives.ts";
 import { readCorrection } from "./corrections.ts";
 import { readEmoji } from "./emoji.ts";
-import { findHeaderEnd, isLooseDash, isNaming } from "./headers.ts";
+import { countListed, findHeaderEnd, isLooseDash, isNaming } from "./headers.ts";
+import { type ReadLeftover, readLeftover } from "./leftovers.ts";
 import { listQueries } from "./list-queries.ts";
 import { isList } from "./list-sentences.ts";
 import { listSkipped } from "./list-skipped.ts";
@@ -44,7 +43,7 @@ import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
 import { attachTrailing } from "./trailing-amounts.ts";
-import { findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
+import { dishTerms, findCompoundEnd, isMixedDish, readSize, wordClasses } from "./vocabulary.ts";
 
 const maximumCharacters = 4000;
 /** "lunch: none" */
@@ -215,11 +214,20 @@ function isHelping(tokens: readonly Token[], at: number): boolean {
 
 /** Closes the sentence; returns where the next one begins. */
 function endSentence(walk: Walk, at: number): number {
+  if (isHeading(walk, at)) headRecipe(walk);
   closeChunk(walk, "hard");
   const isRecipeOver = walk.tokens[at]?.text === "." || walk.tokens[at + 1]?.text === "\n";
   if (isRecipeOver) endRecipe(walk);
   walk.isList = isList(walk.tokens, at + 1);
   return readHeader(walk, at + 1);
+}
+
+/** "roti, salad: 1 tomato, half an onion" */
+function isHeading({ tokens, draft }: Walk, at: number): boolean {
+  const isColon =
+    tokens[at]?.text === ":" && draft.measure === null && dishTerms.has(draft.terms.at(-1) ?? "");
+  const { things, amounts } = countListed(tokens, at + 1);
+  return isColon && Math.max(things, amounts) > 1;
 }
 
 /** A header that names a dish begins a recipe: "soup: 1 chicken, 3 carrots" is headed by the soup. */

@@ -17,6 +17,7 @@ const portionTerms = new Set(language.portionNames);
 /** "rum and coke (double) x2" */
 const multipliers = new Set(language.multipliers);
 const wholes = new Set(language.wholes);
+const weighedStates = new Set(language.weighedStates);
 const heaps = new Set(language.trailingUnits);
 const owners = 5;
 const longestRun = 40;
@@ -70,11 +71,15 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
       kept[kept.length - 1] = sizeBehind(last, chunk);
       continue;
     }
+    if (last !== undefined && isOnlyState(chunk, last)) {
+      kept[kept.length - 1] = { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
+      continue;
+    }
     const isAmount = isOnlyAmount(chunk);
     if (!isAmount)
       kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
     else {
-      const owner = findOwner(kept);
+      const owner = findOwner(kept, chunk);
       const owning = kept[owner];
       if (owning === undefined) continue;
       const span = owner === kept.length - 1 ? joinSpans([owning.span, chunk.span]) : owning.span;
@@ -91,6 +96,12 @@ function isOnlySize({ link, measure, words }: Chunk): boolean {
   return isBehind && measure === null && words.length > 0 && words.every((word) => sizeWords.has(word));
 }
 
+/** "80 g pasta (weighed dry)" */
+function isOnlyState({ terms, measure }: Chunk, { measure: weight }: Chunk): boolean {
+  const isWeighed = weight?.kind === "mass" || weight?.kind === "volume";
+  return isWeighed && measure === null && terms.length > 0 && terms.every((term) => weighedStates.has(term));
+}
+
 function sizeBehind(owner: Chunk, { sizes, span }: Chunk): Chunk {
   return { ...owner, sizes: [...owner.sizes, ...sizes], span: joinSpans([owner.span, span]) };
 }
@@ -101,6 +112,9 @@ function addAmount(owner: Chunk, { measure, sizes }: Chunk): Chunk {
   const isPart = measure?.kind === "count" && measure.count < 1 && measure.unit === "";
   if (isPart && matchingForm(word) !== word)
     return { ...owner, eatenShare: owner.eatenShare * measure.count };
+  const counted = owner.measure;
+  if (measure?.isEach === true && counted !== null && counted.count > 1 && counted.grams === null)
+    return { ...owner, measure: { ...measure, count: measure.count * counted.count } };
   return { ...owner, measure, sizes: [...owner.sizes, ...sizes] };
 }
 
@@ -135,8 +149,9 @@ function isListed({ link }: Chunk): boolean {
 }
 
 /** The nearest phrase before that may begin a food and has no exact amount yet, or -1. */
-function findOwner(chunks: readonly Chunk[]): number {
+function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
   let fallback = -1;
+  if (isOfNext(chunks.at(-1), amount)) return chunks.length - 1;
   for (let at = chunks.length - 1; at >= Math.max(0, chunks.length - owners); at--) {
     const chunk = chunks[at];
     if (chunk === undefined || chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") break;
@@ -145,6 +160,14 @@ function findOwner(chunks: readonly Chunk[]): number {
     if (chunk.link === "hard") return chunk.measure === null ? fallback : at;
   }
   return fallback;
+}
+
+/** "a roll with a slice of cheese (30 g)", "bread with jam and butter (10 g)": in brackets stands the amount of the food before. */
+function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
+  if (chunk === undefined || link !== "gloss" || !chunk.terms.some(isNamingTerm)) return false;
+  const isExact = measure?.kind === "mass" || measure?.kind === "volume";
+  const isOwn = chunk.measure !== null ? chunk.measure.unit !== "" : chunk.link === "and";
+  return isExact && isOwn && chunk.measure?.kind !== "mass" && chunk.measure?.kind !== "volume";
 }
 
 function isNamingTerm(term: string): boolean {

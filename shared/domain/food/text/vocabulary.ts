@@ -24,6 +24,8 @@ export const wordClasses = {
   qualities: new Set(language.qualities),
   anaphors: new Set(language.anaphors),
   relatives: new Set(language.relatives),
+  slight: new Set(language.slight),
+  lettered: new Set(language.lettered),
 } as const;
 
 /** Normalised words that describe rather than name a food: unmatched they cost nothing. */
