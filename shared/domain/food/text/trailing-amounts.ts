@@ -5,7 +5,7 @@ import { isNaming } from "./headers.ts";
 import { type Measure, one, type ReadMeasure, readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
-import { abstractTerms, headlessTerms, soloTerms, vesselTerms, wordClasses } from "./vocabulary.ts";
+import { abstractTerms, additionTerms, headlessTerms, soloTerms, vesselTerms, wordClasses } from "./vocabulary.ts";
 
 /** What stands between two joiners of a list: amounts and names. */
 type Part = "amount" | "name";
@@ -20,6 +20,8 @@ const wholes = new Set(language.wholes);
 const weighedStates = new Set(language.weighedStates);
 const heaps = new Set(language.trailingUnits);
 const owners = 5;
+/** "ham and cheese (80 g)" is of both. */
+const largestAddition = 50;
 const longestRun = 40;
 const joiners = new Set(language.foodJoiners);
 
@@ -165,9 +167,11 @@ function findOwner(chunks: readonly Chunk[], amount: Chunk): number {
 /** "a roll with a slice of cheese (30 g)", "bread with jam and butter (10 g)": in brackets stands the amount of the food before. */
 function isOfNext(chunk: Chunk | undefined, { link, measure }: Chunk): boolean {
   if (chunk === undefined || link !== "gloss" || !chunk.terms.some(isNamingTerm)) return false;
-  const isExact = measure?.kind === "mass" || measure?.kind === "volume";
-  const isOwn = chunk.measure !== null ? chunk.measure.unit !== "" : chunk.link === "and";
-  return isExact && isOwn && chunk.measure?.kind !== "mass" && chunk.measure?.kind !== "volume";
+  if (measure?.kind !== "mass" && measure?.kind !== "volume") return false;
+  if (chunk.measure?.kind === "mass" || chunk.measure?.kind === "volume") return false;
+  if (chunk.measure !== null) return chunk.measure.unit !== "";
+  const amount = measure.count * (measure.grams ?? measure.millilitres ?? 1);
+  return chunk.link === "and" && additionTerms.has(chunk.terms.at(-1) ?? "") && amount <= largestAddition;
 }
 
 function isNamingTerm(term: string): boolean {
