@@ -88,7 +88,8 @@ export function listUnusedDetails(
  * Whether a phrase may name food: it has the name of one, or a word that is not everyday English. After "at" or "from"
  * such a word is the name of a place.
  */
-function mayBeFood({ terms, link }: Chunk, pool: CandidatePool): boolean {
+function mayBeFood({ terms, link, isAtPlace, measure }: Chunk, pool: CandidatePool): boolean {
+  if (isAtPlace === true && measure === null) return false;
   const naming = terms.filter(isNaming);
   if (naming.some(pool.isFood)) return true;
   return link !== "prep" && naming.some(isForeign);

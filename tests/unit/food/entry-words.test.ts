@@ -13,6 +13,8 @@ describe("words that label a meal", () => {
     ["28 wks and 2 apples", ["2 apple"]],
     ["B: egg\nL - soup\nD - pizza", ["egg", "soup", "pizza"]],
     ["B: egg L: soup D: pizza", ["egg", "soup", "pizza"]],
+    ["B- egg\nL- soup", ["egg", "soup"]],
+    ["bread with egg, salad: 1 tomato half onion", ["bread", "egg", "1 tomato", "0.5 onion"]],
     ["vitamin d: egg", ["egg"]],
     ["day 9. egg", ["egg"]],
     ["P 44 C 53 F 23, turkey", ["turkey"]],
@@ -39,6 +41,8 @@ describe("what was exchanged or given away", () => {
     ["burger, swapped the fries for salad", ["burger", "salad"]],
     ["burger, subbed tofu for beef, fries", ["burger", "tofu", "fry"]],
     ["replaced rice with cauliflower", ["cauliflower"]],
+    ["1 cup cauliflower rice instead of white rice", ["1 cup cauliflower rice"]],
+    ["oat milk in place of milk", ["oat milk"]],
     ["chips and a burger. gave my chips to Dan", ["burger"]],
   ])("was not eaten: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
@@ -65,7 +69,44 @@ describe("food that was left", () => {
     ["roast, sprouts (left them), gravy", ["roast", "gravy"]],
     ["trail mix (picked out the raisins)", ["trail mix"]],
     ["chips. the cat had the fish", ["chip"]],
+    ["a bun and a pear, gave it to the lad at work", ["bun"]],
+    ["soup. left the bread and the cereal bar", ["soup"]],
+    ["3 spuds. couldn't manage the last spud", ["2 potato"]],
+    ["3 spuds, couldn't manage the last one so 2", ["2 potato"]],
+    ["got through half the pie", ["0.5 pie"]],
+    ["pear, peas, didn't finish the pear - left about a third", ["pear × 0.67", "pea"]],
   ])("is not counted: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
+});
+
+describe("a correction", () => {
+  it.each([
+    ["2 eggs, sorry 3 eggs, and toast", ["3 egg", "toasted bread"]],
+    ["2 slices of ham, actually 3", ["3 slice ham"]],
+    ["a cup of rice, no wait, half a cup", ["0.5 cup rice"]],
+    ["150g chicken (sorry 180g), rice 200g", ["180 g chicken", "200 g rice"]],
+    ["a latte, no wait, a tea", ["tea"]],
+    ["coke, sorry milk", ["milk"]],
+  ])("stands in the place of what it corrects: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+
+  it.each([
+    ["Sorry. 2 eggs", ["2 egg"]],
+    ["had a coffee. sorry, and a biscuit", ["coffee", "biscuit"]],
+    ["soup. actually it was really good", ["soup"]],
+  ])("is none where nothing is corrected: %j", (text, expected) =>
+    expect(showPhrases(text)).toEqual(expected),
+  );
+});
+
+describe("a recipe in brackets", () => {
+  it.each([
+    [
+      "pie for the family (500 g mince, 1 kg potatoes). I had about a quarter",
+      ["500 g ground × 0.25", "1 kg potato × 0.25"],
+    ],
+    ["pear, coffee. post: 50 g oats, 300 g milk", ["pear", "coffee", "50 g oat", "300 g milk"]],
+  ])("is headed by the dish before it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
 describe("a share", () => {
@@ -96,6 +137,12 @@ describe("a unit", () => {
     ["small glass of red", ["1 glass red wine"]],
     ["2 pumps vanilla", ["2 pump vanilla syrup"]],
     ["1 heaping scoop protein", ["1 scoop protein powder"]],
+    ["1 scoop vanilla protein", ["1 scoop protein powder"]],
+    ["2 scoops (60 g) whey, 2 tins (200 g each) beans", ["60 g whey", "400 g bean"]],
+    ["4 stouts (12oz cans), 2 pears 150 g each", ["48 oz stout", "300 g pear"]],
+    ["bread with jam and butter (10 g)", ["bread", "jam", "10 g butter"]],
+    ["80 g pasta (weighed dry)", ["80 g dry pasta"]],
+    ["4 pieces from my friend's roll", ["4 piece roll"]],
   ])("measures what stands beside it: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 });
 
@@ -105,6 +152,9 @@ describe("words beside a food", () => {
     ["stir fry: chicken, peppers", ["chicken", "sweet pepper"]],
     ["turkey, mashed w/ gravy", ["turkey", "mashed potato", "gravy"]],
     ["potatoes, mashed", ["potato", "mashed"]],
+    ["iced tea, grande, and a bun", ["iced tea", "bun"]],
+    ["egg curry (2 eggs), rice", ["egg curry", "2 egg", "rice"]],
+    ["cookies n cream ice cream", ["cooky cream ice cream"]],
     ["milky way", ["milky way"]],
     ["milk 1 cup 2%", ["1 cup milk 2%"]],
     ["iced coffee extra cream", ["iced coffee", "cream"]],
@@ -115,6 +165,10 @@ describe("words beside a food", () => {
     ["2 slices rye", ["2 slice rye bread"]],
     ["200 ml semi", ["200 ml 2% milk"]],
     ["half tin beans", ["0.5 can baked bean canned"]],
+    ["jacket spud w beans", ["baked potato", "baked bean canned"]],
+    ["a coffee with soy", ["coffee", "soy milk"]],
+    ["coffee with a little milk", ["coffee", "milk"]],
+    ["bread m. butter", ["bread", "butter"]],
   ])("are read as the food that they mean: %j", (text, expected) =>
     expect(showPhrases(text)).toEqual(expected),
   );

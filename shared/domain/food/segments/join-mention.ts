@@ -11,7 +11,7 @@ const participle = /^\p{L}{2,}[^e]ed$/u;
 export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => number): Mention {
   const terms = new Map<string, MentionTerm>();
   for (const [index, chunk] of chunks.entries()) {
-    if (index > 0 && isCountOfPieces(chunk)) continue;
+    if (index > 0 && (isCountOfPieces(chunk) || chunk.isAtPlace === true)) continue;
     // The chain comes first, as in the names of its products.
     for (const term of chunk.place ?? [])
       if (!terms.has(term))

@@ -22,6 +22,8 @@ export type Measure = {
   readonly kilocalories: number | null;
   /** True for "half of the rice": a share of something named before, or of its default portion. */
   readonly isShare: boolean;
+  /** "(330 ml cans)" and "150 g each" are of each piece that was counted before. */
+  readonly isEach?: boolean;
 };
 
 /** One of a food, as "an apple" says. */
@@ -51,6 +53,10 @@ const bareUnits = new Set(language.bareUnits);
 const owners = new Set(language.others.owners.filter((word) => word !== "a"));
 const determiners = new Set(language.determiners);
 const adjectivesBeforeUnit = 6;
+const eachWords = new Set(["each", "ea", "apiece"]);
+const givers = new Set(["from"]);
+/** "a little milk" is no small one. */
+const little = "little";
 
 type Finding = {
   readonly amount: ReadNumber;
@@ -134,6 +140,8 @@ function readCaloriePack(tokens: readonly Token[], amount: ReadNumber): ReadMeas
 }
 
 function readSized(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
+  const restated = readRestated(tokens, amount);
+  if (restated !== null) return restated;
   const { sizes, next } = skipAdjectives(tokens, amount.next);
   const direct = readUnit(tokens, skipHyphen(tokens, amount.next), amount);
   const unit = direct ?? readUnit(tokens, next, amount) ?? readDistantUnit(tokens, next, amount);
@@ -143,9 +151,26 @@ function readSized(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | 
     return { measure: null, next: amount.next + 2 };
   if (unit !== null) return finish(tokens, { amount, unit, per: 1, sizes, next: unit.next });
   const joiner = tokens[amount.next]?.text ?? "";
+  if (amount.form === "article" && joiner === little) return { measure: null, next: amount.next + 1 };
   const isShare = amount.form === "part" && (joiner === "of" || owners.has(joiner));
   const measure = plain(amount, sizes, isShare);
   return { measure, next: skipOf(tokens, sizes.length > 0 ? next : amount.next) };
+}
+
+/** "2 scoops (60 g) whey", "1 can (400 g) beans": the exact amount counts, of each where it says so. */
+function readRestated(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
+  const unit = readUnitWord(tokens, amount.next);
+  const open = amount.next + (unit?.width ?? 0);
+  if (unit?.kind !== "piece" || tokens[open]?.text !== "(") return null;
+  const exact = readNumberAt(tokens, open + 1);
+  const measured = exact === null ? null : readUnit(tokens, exact.next, exact);
+  if (exact === null || (measured?.kind !== "mass" && measured?.kind !== "volume")) return null;
+  const isEach = eachWords.has(tokens[measured.next]?.text ?? "");
+  const close = isEach ? measured.next + 1 : measured.next;
+  const after = tokens[close + 1];
+  if (tokens[close]?.text !== ")" || after?.kind !== "word" || !isContent(after)) return null;
+  const whole = isEach ? { ...exact, value: exact.value * amount.value } : exact;
+  return finish(tokens, { amount: whole, unit: measured, per: 1, sizes: [], next: close + 1 });
 }
 
 function isHyphenated(tokens: readonly Token[], at: number): boolean {
@@ -177,15 +202,31 @@ function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Fi
     millilitres: unit.kind === "volume" && !isOwnCup ? unit.size * per : null,
     kilocalories: unit.kind === "calories" ? per : null,
   };
-  return { measure, next: skipOf(tokens, vessel?.next ?? next) };
+  const end = vessel?.next ?? next;
+  const isEach = eachWords.has(tokens[end]?.text ?? "");
+  const areMany = vessel !== null && isPlural(tokens[end - 1]?.text ?? "") && per === 1;
+  if (measured && (isEach || areMany))
+    return { measure: { ...measure, isEach: true }, next: isEach ? end + 1 : end };
+  return { measure, next: skipOf(tokens, end) };
+}
+
+function isPlural(word: string): boolean {
+  return matchingForm(word) !== word;
 }
 
 /** "of", "of the", "full of" after a unit. */
 function skipOf(tokens: readonly Token[], at: number): number {
   const full = tokens[at]?.text === "full" ? at + 1 : at;
+  const isGiven = givers.has(tokens[full]?.text ?? "") && owners.has(tokens[full + 1]?.text ?? "");
+  if (isGiven) return skipGiver(tokens, full + 2);
   if (tokens[full]?.text !== "of") return at;
   const next = full + 1;
   return determiners.has(tokens[next]?.text ?? "") ? next + 1 : next;
+}
+
+/** "4 pieces from my friend's roll" */
+function skipGiver(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.isPossessive === true ? at + 1 : at;
 }
 
 function skipHyphen(tokens: readonly Token[], at: number): number {

@@ -63,7 +63,7 @@ function isMealLetter(tokens: readonly Token[], at: number): boolean {
   const [before, letter, mark] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!mealLetters.has(letter?.text ?? "") || letter?.kind !== "word") return false;
   if (mark?.text === ":") return before?.kind !== "word" || hasMealLetterBefore(tokens, at);
-  return mark?.text === "-" && !mark.isGlued && before?.kind !== "word";
+  return mark?.text === "-" && tokens[at + 2]?.isGlued === false && before?.kind !== "word";
 }
 
 /** "B: nothing L: soup": behind the first, a letter needs no mark before it. */

@@ -14,6 +14,7 @@ export type ReadUnit = {
 /** Units that are foods as well, and those of one food, which they name alone. */
 const unitFoods = new Set(language.unitFoods.listed);
 const soleUnitFoods = new Set(language.unitFoods.alone);
+const owners = new Set(language.others.owners);
 const owningReach = 5;
 const openers = new Set([",", "(", "-", ":"]);
 const massGrams = new Map(Object.entries(units.massGrams));
@@ -74,6 +75,7 @@ function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount:
   const after = tokens[next];
   if (after?.text === "of" || (after?.text === "full" && tokens[next + 1]?.text === "of")) return true;
   if (amount.form === "article") return false;
+  if (after?.text === "from" && owners.has(tokens[next + 1]?.text ?? "")) return true;
   const isPlural = tokens[at]?.text !== matchingForm(tokens[at]?.text ?? "");
   if (after?.text === "-" && after.isGlued) return false;
   if (after?.kind !== "word" || !isContent(after))
