@@ -33,6 +33,8 @@ const volumeUnits: ReadonlyMap<string, number> = new Map([
 /** "56 grams 1 serving" gives the mass of the row first. */
 const leadingMass = /^\d+(?:\.\d+)? grams? (?=\d)/;
 const leadingCount = /^(?:(\d+)[ -])?(\d+)\/(\d+)\s+|^(\d+(?:\.\d+)?)\s+/;
+/** What a label says in brackets, or of the size of one: "item 4.9 oz". */
+const aside = /\([^)]*\)?|(?<=[a-z]) \d+(?:\.\d+)? (?:fl )?oz\b/g;
 const namedCups = /\b(?:ice cream|keurig|microwav\w*|snack|fruit|pudding) cup/;
 
 /** What the text says about the portion: the measure and the terms of the food. */
@@ -73,9 +75,9 @@ function readPortionRow(label: string, grams: number): PortionRow {
   const match = leadingCount.exec(folded);
   const count = match === null ? 1 : readCount(match);
   const rest = match === null ? folded : folded.slice(match[0].length);
-  const main = rest.replace(/\([^)]*\)?/g, " ");
+  const main = rest.replace(aside, " ");
   const words = wordsOf(main);
-  const bracket = (rest.match(/\([^)]*\)?/g) ?? []).join(" ");
+  const bracket = (rest.match(aside) ?? []).join(" ");
   return {
     gramsEach: count > 0 ? grams / count : grams,
     words,

@@ -1,6 +1,8 @@
 import { joinSpans, type Span } from "../../../language/mod.ts";
+import language from "../data/language.json" with { type: "json" };
 import { isList } from "./list-sentences.ts";
 import type { Measure } from "./measures.ts";
+import { isSweetening } from "./sweetening.ts";
 import { ignoredTerms, joinPhrases, type Token } from "./terms.ts";
 import { additionTerms, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
 
@@ -118,6 +120,8 @@ const linkStrength: Record<ChunkLink, number> = {
 };
 
 const participleReach = 4;
+/** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
+const contents = new Set(language.contents);
 
 /** Whether a link usually describes the food before it. */
 export function isDetailLink(link: ChunkLink | undefined): boolean {
@@ -225,7 +229,7 @@ export function readConnective(walk: Walk, token: Token, at: number): number {
   const { linkedParticiples } = wordClasses;
   const linkEnd = linkedParticiples.has(token.text) ? skipToLink(walk.tokens, at + 1) : null;
   if (linkEnd !== null) {
-    if (walk.draft.words.length > 0) addWord(walk, token, at);
+    if (walk.draft.words.length > 0 && !isSweetening(walk.tokens, at)) addWord(walk, token, at);
     closeChunk(walk, describingLink(token.text));
     return linkEnd;
   }
@@ -275,7 +279,9 @@ function isVerb(walk: Walk, text: string): boolean {
 function readVerb(walk: Walk, text: string): void {
   const { draft } = walk;
   const isAmountOpen = draft.measure !== null && draft.measure.kind !== "article" && draft.words.length === 0;
-  if (!isAmountOpen) closeChunk(walk, "hard");
+  const named = draft.words.length > 0 ? draft : walk.chunks.at(-1);
+  const isOfPack = named?.measure?.kind === "piece" && contents.has(text);
+  if (!isAmountOpen) closeChunk(walk, isOfPack ? "with" : "hard");
   const isHaving = walk.isMealNamed && (text === "had" || text === "have" || text === "having");
   if (isHaving || wordClasses.eatingVerbs.has(text)) walk.draft.eaten = "said";
 }
