@@ -108,3 +108,26 @@ describe("an amount that no one eats", () => {
     expect(gramsOf("2 glasses of sugar", sugar, { "1 cup": 200 })).toEqual([10]);
   });
 });
+
+describe("rows of a package", () => {
+  const candy = ["Chocolate candy", "Candy containing chocolate"] as const;
+
+  it("a serving of several pieces weighs each piece", () => {
+    const bar = ["Nougat bar", "Sweets"] as const;
+    expect(gramsOf("a miniature nougat bar", bar, { "1 serving 5 miniatures": 40 })).toEqual([8]);
+    expect(gramsOf("a serving of nougat bar", bar, { "1 serving 5 miniatures": 40 })).toEqual([40]);
+  });
+
+  it("a size without a unit is that of a package", () => {
+    const rows = { "1 piece": 8, "1 pouch/regular size": 45, "1 large/king size": 90 };
+    expect(gramsOf("a king-size package of chocolate candy", candy, rows)).toEqual([90]);
+    expect(gramsOf("a package of chocolate candy", candy, rows)).toEqual([45]);
+  });
+
+  it("a bottle is of a middle size, unless its size is stated", () => {
+    const drink = ["Sports drink", "Sport and energy drinks"] as const;
+    const rows = { "1 bottle (12 fl oz)": 372, "1 bottle (20 fl oz)": 620, "1 bottle (32 fl oz)": 992 };
+    expect(gramsOf("a bottle of sports drink", drink, rows)).toEqual([620]);
+    expect(gramsOf("a 12 fl oz bottle of sports drink", drink, { ...rows, "1 fl oz": 31 })).toEqual([372]);
+  });
+});

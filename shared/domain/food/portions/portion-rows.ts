@@ -33,6 +33,8 @@ const volumeUnits: ReadonlyMap<string, number> = new Map([
 /** "56 grams 1 serving" gives the mass of the row first. */
 const leadingMass = /^\d+(?:\.\d+)? grams? (?=\d)/;
 const leadingCount = /^(?:(\d+)[ -])?(\d+)\/(\d+)\s+|^(\d+(?:\.\d+)?)\s+/;
+/** What a label says in brackets, or of the size of one: "item 4.9 oz". */
+const aside = /\([^)]*\)?|(?<=[a-z]) \d+(?:\.\d+)? (?:fl )?oz\b/g;
 const namedCups = /\b(?:ice cream|keurig|microwav\w*|snack|fruit|pudding) cup/;
 
 /** What the text says about the portion: the measure and the terms of the food. */
@@ -44,6 +46,8 @@ export type PortionWish = {
 };
 
 const middleRank = 2;
+const sizeOfPackScore = 3;
+const packs = new Set(portionWords.packs);
 const sizeWords = new Set(portionWords.sizeWords);
 const unspecified = new Set(portionWords.unspecified);
 const unusual = new Set(portionWords.unusual);
@@ -54,15 +58,26 @@ const bulk = new Set(portionWords.bulk);
 const sizeRanks = new Map(Object.entries(portionWords.sizeRanks));
 const alike = new Map(Object.entries(portionWords.alike));
 
-/** Reads one portion label with its grams. */
-export function readPortionRow(label: string, grams: number): PortionRow {
-  const folded = foldName(label).replace(leadingMass, "");
+/** "1 serving 5 pieces": the mass of the serving is that of five pieces. */
+const countedServing =
+  /^(?:1 )?serving \(?(?=\d+ (?:fun|piece|round|cookie|slice|miniature|mint|pop|pancake|waffle|roll|stick)s?\b)/;
+
+/** Reads one portion label with its grams; a serving of several pieces is a row of a piece as well. */
+export function readPortionRows(label: string, grams: number): PortionRow[] {
+  const folded = foldName(label);
+  const counted = folded.replace(countedServing, "");
+  const row = readPortionRow(folded, grams);
+  return counted === folded ? [row] : [row, readPortionRow(counted, grams)];
+}
+
+function readPortionRow(label: string, grams: number): PortionRow {
+  const folded = label.replace(leadingMass, "");
   const match = leadingCount.exec(folded);
   const count = match === null ? 1 : readCount(match);
   const rest = match === null ? folded : folded.slice(match[0].length);
-  const main = rest.replace(/\([^)]*\)?/g, " ");
+  const main = rest.replace(aside, " ");
   const words = wordsOf(main);
-  const bracket = (rest.match(/\([^)]*\)?/g) ?? []).join(" ");
+  const bracket = (rest.match(aside) ?? []).join(" ");
   return {
     gramsEach: count > 0 ? grams / count : grams,
     words,
@@ -89,17 +104,24 @@ function readMillilitres(main: string, words: ReadonlySet<string>): number | nul
   return size;
 }
 
+type ScoredRow = { readonly row: PortionRow; readonly score: number };
+
 /** The row that fits best what the text said, of equal ones the first; null where none can be meant. */
-export function findBestRow(
-  rows: readonly PortionRow[],
-  wish: PortionWish,
-): { row: PortionRow; score: number } | null {
-  let best: { row: PortionRow; score: number } | null = null;
+export function findBestRow(rows: readonly PortionRow[], wish: PortionWish): ScoredRow | null {
+  let best: ScoredRow | null = null;
   for (const row of rows) {
     const score = scoreRow(row, wish);
     if (score !== null && score > 0.3 && (best === null || score > best.score + 1e-9)) best = { row, score };
   }
-  return best;
+  return best === null ? null : chooseBottle(rows, best, wish.measure);
+}
+
+/** A bottle of which only the size differs is neither the smallest nor the largest, unless the text says its size. */
+function chooseBottle(rows: readonly PortionRow[], best: ScoredRow, { unit, sizes }: Measure): ScoredRow {
+  if (unit !== "bottle" || sizes.length > 0 || !best.row.details.has("oz")) return best;
+  const bottles = rows.filter(({ words, details }) => words.has("bottle") && details.has("oz"));
+  bottles.sort((a, b) => a.gramsEach - b.gramsEach);
+  return { row: bottles[bottles.length >> 1] ?? best.row, score: best.score };
 }
 
 /** How well a portion row fits what the text said; null when it cannot be meant. */
@@ -117,7 +139,17 @@ function scoreUnit(row: PortionRow, measure: Measure): number | null {
     return row.words.has("calorie") || row.words.has("calory") ? 6 : row.words.has(unit) ? 3 : null;
   if (row.words.has(unit)) return 5;
   const near = (alike.get(unit) ?? []).findIndex((word) => row.words.has(word));
-  return near < 0 ? null : 3 - near * 0.1;
+  if (near >= 0) return 3 - near * 0.1;
+  return isSizeOfPack(row, measure) ? sizeOfPackScore : null;
+}
+
+/** "a king-size package of cups": the row "1 large/king size" is of a package. */
+function isSizeOfPack({ words }: PortionRow, { unit, sizes }: Measure): boolean {
+  return (
+    packs.has(unit) &&
+    sizes.some((size) => words.has(size)) &&
+    [...words].every((word) => sizeWords.has(word))
+  );
 }
 
 function scoreCount(row: PortionRow, { terms, heads }: PortionWish): number | null {

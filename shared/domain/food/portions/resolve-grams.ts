@@ -4,7 +4,7 @@ import groupData from "../data/food-groups.json" with { type: "json" };
 import portionWords from "../data/portion-words.json" with { type: "json" };
 import type { Measure } from "../text/measures.ts";
 import { densityOf } from "./density-of.ts";
-import { findBestRow, type PortionRow, type PortionWish, readPortionRow } from "./portion-rows.ts";
+import { findBestRow, type PortionRow, type PortionWish, readPortionRows } from "./portion-rows.ts";
 import { servedMl, sizedCupGrams } from "./served-sizes.ts";
 import {
   drinkGroups,
@@ -99,7 +99,9 @@ export function resolveGrams(
   words: PortionWords,
   role: PortionRole = "portion",
 ): ResolvedGrams {
-  const rows = food.portionLabels.map((label, index) => readPortionRow(label, food.portionGrams[index] ?? 0));
+  const rows = food.portionLabels.flatMap((label, index) =>
+    readPortionRows(label, food.portionGrams[index] ?? 0),
+  );
   const usual = findUsual(food, words);
   const portion = roleGrams(usual, role) ?? portionGrams(food, rows, usual);
   const isMain = role === "main" && isPlateful(measure) && !usual.always.has("portion");

@@ -5,6 +5,7 @@ import { headlessTerms, softHeads, weakTerms } from "../text/vocabulary.ts";
 import { isCountOfPieces, vesselBehind } from "./phrase-kinds.ts";
 
 const impliedLack = new Map(Object.entries(names.impliedLack));
+const makings = new Set(names.makings);
 const participle = /^\p{L}{2,}[^e]ed$/u;
 
 /** Joins a phrase and the phrases that describe it into one mention. */
@@ -17,7 +18,7 @@ export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => n
       if (!terms.has(term))
         terms.set(term, { weight: weigh(term), isCore: false, isWeak: true, isPlace: true });
     const vessel = vesselBehind(chunk);
-    for (const term of chunk.terms) {
+    for (const term of [...chunk.terms, ...readMaking(chunk)]) {
       const isWeak = weakTerms.has(term) || term === vessel;
       if (!terms.has(term) || terms.get(term)?.isPlace === true)
         terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak });
@@ -29,6 +30,11 @@ export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => n
     if (lacking !== undefined) negated.add(lacking);
   }
   return { terms, ...headsOf(chunks), negated };
+}
+
+/** "a microwave bag of popcorn" says which popcorn it is. */
+function readMaking({ measure }: Chunk): string[] {
+  return (measure?.sizes ?? []).filter((size) => makings.has(size));
 }
 
 /** "egg, cheese and sausage sandwich": listed parts share the head of the last. */

@@ -1,15 +1,19 @@
+import language from "../data/language.json" with { type: "json" };
 import { addWord, type ChunkLink, closeChunk, isAtStart, type Walk } from "./chunks.ts";
+import { isSweetening } from "./sweetening.ts";
 import type { Token } from "./terms.ts";
 import { additionTerms, readNumberAt, wordClasses } from "./vocabulary.ts";
 
 const participleReach = 4;
+/** Verbs of what is in a package: "a package of tarts, consisting of two tarts". */
+const contents = new Set(language.contents);
 
 /** Reads a word that may join phrases, say that something was eaten, say nothing, or name a food. */
 export function readConnective(walk: Walk, token: Token, at: number): number {
   const { linkedParticiples } = wordClasses;
   const linkEnd = linkedParticiples.has(token.text) ? skipToLink(walk.tokens, at + 1) : null;
   if (linkEnd !== null) {
-    if (walk.draft.words.length > 0) addWord(walk, token, at);
+    if (walk.draft.words.length > 0 && !isSweetening(walk.tokens, at)) addWord(walk, token, at);
     closeChunk(walk, describingLink(token.text));
     return linkEnd;
   }
@@ -81,7 +85,9 @@ function isVerb(walk: Walk, text: string): boolean {
 function readVerb(walk: Walk, text: string): void {
   const { draft } = walk;
   const isAmountOpen = draft.measure !== null && draft.measure.kind !== "article" && draft.words.length === 0;
-  if (!isAmountOpen) closeChunk(walk, "hard");
+  const named = draft.words.length > 0 ? draft : walk.chunks.at(-1);
+  const isOfPack = named?.measure?.kind === "piece" && contents.has(text);
+  if (!isAmountOpen) closeChunk(walk, isOfPack ? "with" : "hard");
   const isHaving = walk.isMealNamed && (text === "had" || text === "have" || text === "having");
   if (isHaving || wordClasses.eatingVerbs.has(text)) walk.draft.eaten = "said";
 }

@@ -1,6 +1,6 @@
 import { matchingForm, type ReadNumber } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
-import { isContent, type ReadUnit, readUnit, readUnitWord, readVessel } from "./read-units.ts";
+import { findContents, isContent, type ReadUnit, readUnit, readUnitWord, readVessel } from "./read-units.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt, readSize, startsCompound, weakTerms, wordClasses } from "./vocabulary.ts";
 
@@ -142,7 +142,7 @@ function readCaloriePack(tokens: readonly Token[], amount: ReadNumber): ReadMeas
 function readSized(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | null {
   const restated = readRestated(tokens, amount);
   if (restated !== null) return restated;
-  const { sizes, next } = skipAdjectives(tokens, amount.next);
+  const { sizes, next, sizesEnd } = skipAdjectives(tokens, amount.next);
   const direct = readUnit(tokens, skipHyphen(tokens, amount.next), amount);
   const unit = direct ?? readUnit(tokens, next, amount) ?? readDistantUnit(tokens, next, amount);
   if (unit?.kind === "other") return { measure: null, next: unit.next };
@@ -154,7 +154,7 @@ function readSized(tokens: readonly Token[], amount: ReadNumber): ReadMeasure | 
   if (amount.form === "article" && joiner === little) return { measure: null, next: amount.next + 1 };
   const isShare = amount.form === "part" && (joiner === "of" || owners.has(joiner));
   const measure = plain(amount, sizes, isShare);
-  return { measure, next: skipOf(tokens, sizes.length > 0 ? next : amount.next) };
+  return { measure, next: skipOf(tokens, sizes.length > 0 ? sizesEnd : amount.next) };
 }
 
 /** "2 scoops (60 g) whey", "1 can (400 g) beans": the exact amount counts, of each where it says so. */
@@ -190,7 +190,7 @@ function plain(amount: ReadNumber, sizes: readonly string[], isShare: boolean): 
 
 function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Finding): ReadMeasure {
   const measured = unit.kind !== "piece";
-  const behind = measured ? skipAdjectives(tokens, next) : { sizes: [], next };
+  const behind = measured ? skipAdjectives(tokens, next) : { sizes: [], next, sizesEnd: next };
   const vessel = measured ? readVessel(tokens, behind.next) : null;
   // "an individual cup" and "a miniature cup" are the food's own, not 237 ml.
   const isOwnCup = unit.unit === "cup" && sizes.some((size) => ownCupSizes.has(size));
@@ -214,13 +214,13 @@ function isPlural(word: string): boolean {
   return matchingForm(word) !== word;
 }
 
-/** "of", "of the", "full of" after a unit. */
+/** "of", "of the", "full of", "filled with" after a unit. */
 function skipOf(tokens: readonly Token[], at: number): number {
   const full = tokens[at]?.text === "full" ? at + 1 : at;
   const isGiven = givers.has(tokens[full]?.text ?? "") && owners.has(tokens[full + 1]?.text ?? "");
   if (isGiven) return skipGiver(tokens, full + 2);
-  if (tokens[full]?.text !== "of") return at;
-  const next = full + 1;
+  const next = findContents(tokens, at);
+  if (next === null) return at;
   return determiners.has(tokens[next]?.text ?? "") ? next + 1 : next;
 }
 
@@ -233,7 +233,11 @@ function skipHyphen(tokens: readonly Token[], at: number): number {
   return tokens[at]?.text === "-" ? at + 1 : at;
 }
 
-function skipAdjectives(tokens: readonly Token[], at: number): { sizes: string[]; next: number } {
+/** Sizes and fillers: `next` is where a unit may stand, `sizesEnd` is behind the last size ("a large sweet roll"). */
+function skipAdjectives(
+  tokens: readonly Token[],
+  at: number,
+): { sizes: string[]; next: number; sizesEnd: number } {
   const sizes: string[] = [];
   let next = at;
   let end = at;
@@ -247,7 +251,7 @@ function skipAdjectives(tokens: readonly Token[], at: number): { sizes: string[]
     else break;
   }
   const isUseful = readUnitWord(tokens, next) !== null || tokens[next]?.kind === "number";
-  return { sizes, next: isUseful ? next : end };
+  return { sizes, next: isUseful ? next : end, sizesEnd: end };
 }
 
 function isFiller(tokens: readonly Token[], at: number): boolean {

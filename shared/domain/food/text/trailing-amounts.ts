@@ -5,7 +5,14 @@ import { isNaming } from "./headers.ts";
 import { type Measure, one, type ReadMeasure, readMeasure } from "./measures.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
-import { abstractTerms, additionTerms, headlessTerms, soloTerms, vesselTerms, wordClasses } from "./vocabulary.ts";
+import {
+  abstractTerms,
+  additionTerms,
+  headlessTerms,
+  soloTerms,
+  vesselTerms,
+  wordClasses,
+} from "./vocabulary.ts";
 
 /** What stands between two joiners of a list: amounts and names. */
 type Part = "amount" | "name";
