@@ -14,9 +14,8 @@ export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => n
   for (const [index, chunk] of chunks.entries()) {
     if (index > 0 && (isCountOfPieces(chunk) || chunk.isAtPlace === true)) continue;
     // The chain comes first, as in the names of its products.
-    for (const term of chunk.place ?? [])
-      if (!terms.has(term))
-        terms.set(term, { weight: weigh(term), isCore: false, isWeak: true, isPlace: true });
+    for (const term of (chunk.place ?? []).filter((each) => !terms.has(each)))
+      terms.set(term, { weight: weigh(term), isCore: false, isWeak: true, isPlace: true });
     const vessel = vesselBehind(chunk);
     for (const term of [...chunk.terms, ...readMaking(chunk)]) {
       const isWeak = weakTerms.has(term) || term === vessel;

@@ -203,11 +203,19 @@ function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Fi
     kilocalories: unit.kind === "calories" ? per : null,
   };
   const end = vessel?.next ?? next;
-  const isEach = eachWords.has(tokens[end]?.text ?? "");
   const areMany = vessel !== null && isPlural(tokens[end - 1]?.text ?? "") && per === 1;
-  if (measured && (isEach || areMany))
-    return { measure: { ...measure, isEach: true }, next: isEach ? end + 1 : end };
-  return { measure, next: skipOf(tokens, end) };
+  return (measured ? ofEach(tokens, measure, end, areMany) : null) ?? { measure, next: skipOf(tokens, end) };
+}
+
+/** "2 x 30 g each", "two 330 ml cans": the exact amount is of each. */
+function ofEach(
+  tokens: readonly Token[],
+  measure: Measure,
+  end: number,
+  areMany: boolean,
+): ReadMeasure | null {
+  const isEach = eachWords.has(tokens[end]?.text ?? "");
+  return isEach || areMany ? { measure: { ...measure, isEach: true }, next: isEach ? end + 1 : end } : null;
 }
 
 function isPlural(word: string): boolean {

@@ -25,7 +25,8 @@ const vessels = new Set(Object.keys(units.vesselMl));
 const pieces = new Set([...units.pieces, ...language.unitsBeforeOf, ...vessels]);
 const containers = new Set(units.containers);
 const aliases = new Map(Object.entries(units.unitOf));
-const abbreviations = new Set(language.pieceAbbreviations);
+/** Abbreviations and words of other languages, which have no English plural. */
+const uninflected = new Set([...language.pieceAbbreviations, ...language.uninflectedUnits]);
 const sizes = new Set(Object.keys(units.sizes));
 const silentUnits = new Set([...units.lengths, ...units.times]);
 
@@ -89,8 +90,8 @@ function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount:
   if (after?.text === "-" && after.isGlued) return false;
   if (after?.kind !== "word" || !isContent(after))
     return !isFoodAlone(tokens, at) && isBehindFood(tokens, at);
-  const isAbbreviated = abbreviations.has(tokens[at]?.text ?? "");
-  return isPlural || isAbbreviated || amount.value === 1 || amount.form === "part";
+  const isUninflected = uninflected.has(tokens[at]?.text ?? "");
+  return isPlural || isUninflected || amount.value === 1 || amount.form === "part";
 }
 
 /** "2 rashers", and in a list "jam, 1 roll", unlike "kimbap 1 roll". */
