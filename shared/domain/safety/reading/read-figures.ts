@@ -40,7 +40,9 @@ export function readFigures(reading: Reading, topics: ReadonlySet<string>): Figu
 function readMeasures(reading: Reading, index: PhraseIndex<Measure>): FigureTopic[] {
   return findPhrases(index, reading.terms).flatMap(({ start, end, meaning }) => {
     const at = findNumber(reading, end);
-    return at === null || isOfFood(reading, at) ? [] : judge(reading, meaning, { start, at });
+    return at === null || (isOfFood(reading, at) && !meaning.isShare)
+      ? []
+      : judge(reading, meaning, { start, at });
   });
 }
 
@@ -97,7 +99,9 @@ function judge(
   measure: Measure,
   { start, at }: { start: number; at: number },
 ): FigureTopic[] {
-  const value = reading.tokens[at]?.value ?? 0;
+  const written = reading.tokens[at]?.value ?? 0;
+  // "25%" is read as 0.25.
+  const value = measure.isShare && written < 1 ? written * 100 : written;
   if (value < measure.from || value > measure.to) return [];
   const span = spanOf(reading, start, at + 1);
   return measure.bounds
