@@ -16,7 +16,7 @@ describe("a state of health is recognised by the words that people use for it", 
     ["on purées since the stroke", "puree_stage"],
     ["the surgeon says full liquids only", "liquid_stage"],
     ["neutrophils 0.4", "weak_immune_system"],
-    ["EF 25%", "heart_failure"],
+    ["my EF is 25", "heart_failure"],
     ["phosphate 2.4", "high_phosphate"],
   ])("%s", (text, topic) => {
     expect(readSituation(text).topics).toContain(topic);
@@ -38,6 +38,7 @@ describe("a child is recognised by the age beside it", () => {
     ["my boy (4) is hungry", "under_5_years"],
     ["twins 9m", "infancy"],
     ["DD is 8 months", "infancy"],
+    ["my kid 2 yrs", "under_5_years"],
   ])("%s", (text, topic) => {
     expect(readSituation(text).topics).toContain(topic);
   });

@@ -40,9 +40,7 @@ export function readFigures(reading: Reading, topics: ReadonlySet<string>): Figu
 function readMeasures(reading: Reading, index: PhraseIndex<Measure>): FigureTopic[] {
   return findPhrases(index, reading.terms).flatMap(({ start, end, meaning }) => {
     const at = findNumber(reading, end);
-    return at === null || (isOfFood(reading, at) && !meaning.isShare)
-      ? []
-      : judge(reading, meaning, { start, at });
+    return at === null || isOfFood(reading, at) ? [] : judge(reading, meaning, { start, at });
   });
 }
 
@@ -99,9 +97,7 @@ function judge(
   measure: Measure,
   { start, at }: { start: number; at: number },
 ): FigureTopic[] {
-  const written = reading.tokens[at]?.value ?? 0;
-  // "25%" is read as 0.25.
-  const value = measure.isShare && written < 1 ? written * 100 : written;
+  const value = reading.tokens[at]?.value ?? 0;
   if (value < measure.from || value > measure.to) return [];
   const span = spanOf(reading, start, at + 1);
   return measure.bounds
