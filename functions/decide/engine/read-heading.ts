@@ -36,6 +36,14 @@ export function readHeading(text: string): NamedGoal | null {
 
 const clauseMarks = new Set([",", ".", ";", ":", "!", "?", "\n", "-", "–", "—", "(", ")"]);
 const besideMeasure = new Set([
+  "vegan",
+  "veggie",
+  "vegetarian",
+  "plant",
+  "based",
+  "hit",
+  "boost",
+  "fix",
   "please",
   "pls",
   "level",
@@ -70,7 +78,7 @@ function readLoneClause(reading: FigureReading, from: number, to: number): Named
   if (hit === null) return null;
   const rest = reading.terms.slice(hit.end, to);
   const goal = goalOfCompound(hit.meaning.compoundId);
-  const isAlone = rest.every((term) => besideMeasure.has(term) || measuring.has(term));
+  const isAlone = rest[0] === "for" || rest.every((term) => besideMeasure.has(term) || measuring.has(term));
   if (!isAlone || goal === null) return null;
   return { goal, direction: wanted.has(hit.meaning.compoundId) ? "more" : "less", weight: 1 };
 }

@@ -29,6 +29,9 @@ const freeOf =
 const reacting =
   /allerg|intoleran|sensitiv|anaphyl|epi-?pen|c(?:o|e)eliac|can'?t (?:have|eat|do)|cannot|react/i;
 
+const reactingStart =
+  /^(?:very |severely |badly |deathly )?(?:allerg(?:ic|y)|intoleran(?:t|ce)|sensitive) (?:to|of)\b/i;
+
 /** So many conditions and ages may stand before a food. */
 const mostContexts = 4;
 
@@ -149,6 +152,7 @@ function isContext(
   { start, end }: Span,
   { spans, ofNeeds }: { spans: readonly Span[]; ofNeeds: readonly Span[] },
 ): boolean {
+  if (reactingStart.test(text.slice(start, end))) return true;
   if (!spans.some((span) => span.start < end && span.end > start)) return false;
   const rest = blankSpans(text, [...spans, ...ofNeeds])
     .slice(start, end)

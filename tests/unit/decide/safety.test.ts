@@ -23,6 +23,10 @@ describe("what may harm is ruled out, with the rule and its source in the reason
     ["My meter says 3.1 mmol/l: boiled egg or cola?", "cola", /egg.*fast sugar/],
     ["I'm pregnant: rare steak or boiled egg?", "boiled egg", /steak.*pregnancy/],
     ["green potatoes or white rice?", "white rice", /green potato/],
+    ["fish allergy here (anaphylaxis) salmon or boiled egg", "boiled egg", /fish allergy/],
+    ["12 days after my gastric sleeve: steak or water?", "water", /only liquids|nothing but liquids/],
+    ["CMPA baby of 8 months: yoghurt or apple?", "apple", /milk allergy/],
+    ["potassium limit per meal 600 mg: egg 820 mg or apple 340 mg?", "apple 340 mg", /820 mg/],
   ])("%s", async (text, label, reason) => {
     const decision = await decide(text);
     expect(decision).toMatchObject({ outcome: "selected", label });

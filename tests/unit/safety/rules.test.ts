@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { conditionNames } from "../../../shared/domain/constraints/mod.ts";
 import { kindRows } from "../../../shared/domain/nutrition/mod.ts";
 import {
   findRefusal,
@@ -39,9 +40,9 @@ describe("the tables", () => {
 
   test("name only topics and kinds of food that exist", () => {
     // Ids of conditions that diets know need no topic of their own.
-    const shared = new Set(["anticoagulant", "cancer_treatment", "grapefruit_interaction", "hypoglycaemia"]);
-    for (const { who, and, foods } of safetyRules) {
-      for (const id of [...who, ...and]) expect(topics.has(id) || shared.has(id), id).toBe(true);
+    const shared = new Set<string>(conditionNames);
+    for (const { who, and, butNot, foods } of safetyRules) {
+      for (const id of [...who, ...and, ...butNot]) expect(topics.has(id) || shared.has(id), id).toBe(true);
       for (const kind of foods?.kinds ?? []) expect(kindRows.has(kind), kind).toBe(true);
     }
   });

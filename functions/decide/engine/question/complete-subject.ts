@@ -33,7 +33,7 @@ function replacePronouns(
   stated: readonly Span[],
 ): readonly string[] {
   const subject = findSubject(text, stated);
-  if (subject === null) return options;
+  if (subject === null || options.some((words) => words.toLowerCase() === subject)) return options;
   return options.map((words) =>
     pronoun.test(words) ? toParticiple(words.replace(pronoun, subject)) : words,
   );

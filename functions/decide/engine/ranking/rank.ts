@@ -5,6 +5,7 @@ import data from "../data/quality.json" with { type: "json" };
 import type { Filtered } from "../filter/filter-candidate.ts";
 import { amountOn, areAmountsStated, type Basis } from "./basis.ts";
 import { fitGoal, impliedGoals, singleCompound } from "./goal-fit.ts";
+import { findLeadMeasure } from "./lead-measure.ts";
 import { rateQuality } from "./quality.ts";
 import { rankByCompound, sortByCompound } from "./rank-by-compound.ts";
 import type { Contender, Ranked, Ranking } from "./ranking.ts";
@@ -42,6 +43,8 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
   const [only] = goals;
   const isPlain = goals.length === 1 && needs.conditions.length === 0;
   const compoundId = isPlain && only !== undefined ? singleCompound(only) : null;
+  const lead = compoundId === null ? leadOf(contenders, needs) : null;
+  if (lead !== null) return rankByCompound(contenders, { compoundId: lead, basis: "portion", sign: -sign });
   if (compoundId === null)
     return (
       rankByStated(contenders, needs, { goals, asked, sign }) ??
@@ -51,6 +54,15 @@ export function rankContenders(contenders: readonly Contender[], needs: Needs, a
   const ranking = rankByCompound(contenders, { compoundId, basis: asked, sign: compoundSign });
   const isOfBlood = ranking.isClose && only?.goal === "cholesterol" && only.direction === "less";
   return isOfBlood ? rankByGoals(contenders, [bloodLipids], { asked, sign }) : ranking;
+}
+
+/** What a condition turns on first, unless the question asks for a compound of its own. */
+function leadOf(contenders: readonly Contender[], needs: Needs): number | null {
+  if (needs.goals.some((goal) => singleCompound(goal) !== null)) return null;
+  return findLeadMeasure(
+    contenders.map(({ candidate }) => candidate),
+    needs,
+  );
 }
 
 type Asked = { readonly goals: readonly NamedGoal[]; readonly asked: Basis; readonly sign: number };

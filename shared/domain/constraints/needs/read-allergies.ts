@@ -86,7 +86,11 @@ function findListStart(reading: Reading, head: number): number {
   for (let at = head - 1; at >= Math.max(0, head - lookBack); at--) {
     const word = wordAt(reading, at);
     const isFood = endOfKnownFood(reading, at) !== null;
-    if (findAllergensOf(splitTerms(word)).length > 0 || (at === head - 1 && isFood)) start = at;
+    if (
+      findAllergensOf(splitTerms(word)).length > 0 ||
+      (at === head - 1 && isFood && wordAt(reading, head).startsWith("allerg"))
+    )
+      start = at;
     else if (!between.has(word) || isSentenceEnd(reading, at)) break;
   }
   if (wordAt(reading, start - 1) === "tree" && start < head) return start - 1;

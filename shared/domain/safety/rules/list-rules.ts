@@ -16,7 +16,8 @@ export function listRules({ topics: found }: Pick<Situation, "topics">): Holding
     const first = rule.who.find((id) => found.has(id));
     const isFor = rule.who.length === 0 || first !== undefined;
     const isWith = rule.and.length === 0 || rule.and.some((id) => found.has(id));
-    return isFor && isWith ? [{ rule, setting: topics.get(first ?? "")?.label ?? "" }] : [];
+    const isApart = !rule.butNot.some((id) => found.has(id));
+    return isFor && isWith && isApart ? [{ rule, setting: topics.get(first ?? "")?.label ?? "" }] : [];
   });
 }
 

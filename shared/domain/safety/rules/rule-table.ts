@@ -14,6 +14,7 @@ type Row = Pick<SafetyRule, "id" | "who" | "says"> & {
   readonly effect: string;
   readonly source: string;
   readonly and?: readonly string[];
+  readonly butNot?: readonly string[];
   readonly foods?: Partial<RuleFoods>;
   readonly bound?: SafetyRule["bound"];
   readonly prefers?: string;
@@ -39,7 +40,7 @@ export const safetyRules: readonly SafetyRule[] = Object.values(rulesByTheme).fl
 
 function complete(rows: readonly Row[]): SafetyRule[] {
   return rows.map(
-    ({ effect, source, and = [], foods, bound = null, prefers, isForPlans = false, ...row }) => {
+    ({ effect, source, and = [], butNot = [], foods, bound = null, prefers, isForPlans = false, ...row }) => {
       const known = effects.find((one) => one === effect);
       const document = sources.get(source);
       if (known === undefined || document === undefined)
@@ -47,6 +48,7 @@ function complete(rows: readonly Row[]): SafetyRule[] {
       return {
         ...row,
         and,
+        butNot,
         effect: known,
         source: document,
         foods: foods === undefined ? null : { kinds: [], words: [], not: [], allBut: false, ...foods },

@@ -29,6 +29,8 @@ export type SafetyRule = {
   readonly who: readonly string[];
   /** Further topics of which one must hold too; none where there are no such. */
   readonly and: readonly string[];
+  /** Topics of which none may hold: what is bounded in diabetes is called for in a hypo. */
+  readonly butNot: readonly string[];
   readonly effect: SafetyEffect;
   readonly foods: RuleFoods | null;
   /** Most of a compound in one portion. */

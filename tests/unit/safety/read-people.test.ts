@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { readSituation } from "../../../shared/domain/safety/mod.ts";
+
+describe("a state of health is recognised by the words that people use for it", () => {
+  test.each([
+    ["33 weeks preg and hungry", "pregnancy"],
+    ["expecting #2 in spring", "pregnancy"],
+    ["my wife is 6 mths along", "pregnancy"],
+    ["she dey carry belle", "pregnancy"],
+    ["CKD4, potassium 5.4", "chronic_kidney_disease"],
+    ["on HD three times a week", "dialysis"],
+    ["Hfref on furosemide", "heart_failure"],
+    ["T1 since I was ten", "diabetes"],
+    ["my boy is hypo at school", "low_blood_sugar_now"],
+    ["toddler with running stomach", "diarrhoea_now"],
+    ["on purées since the stroke", "puree_stage"],
+    ["the surgeon says full liquids only", "liquid_stage"],
+    ["neutrophils 0.4", "weak_immune_system"],
+    ["my EF is 25", "heart_failure"],
+    ["phosphate 2.4", "high_phosphate"],
+  ])("%s", (text, topic) => {
+    expect(readSituation(text).topics).toContain(topic);
+  });
+
+  test.each([
+    ["the alarm went off at 3", "low_blood_sugar_now"],
+    ["thickened fluids level 2", "low_blood_sugar_now"],
+    ["I had knee surgery in October", "before_surgery"],
+    ["my bf is hungry", "breastfeeding"],
+  ])("and not where they mean something else: %s", (text, topic) => {
+    expect(readSituation(text).topics).not.toContain(topic);
+  });
+});
+
+describe("a child is recognised by the age beside it", () => {
+  test.each([
+    ["my daughter 3 has a cold", "under_5_years"],
+    ["my boy (4) is hungry", "under_5_years"],
+    ["twins 9m", "infancy"],
+    ["DD is 8 months", "infancy"],
+    ["my kid 2 yrs", "under_5_years"],
+  ])("%s", (text, topic) => {
+    expect(readSituation(text).topics).toContain(topic);
+  });
+
+  test("who turns one soon is not one yet", () => {
+    expect(readSituation("lil one turning 1 in three weeks").topics).toContain("infancy");
+    expect(readSituation("my son turned 1 today").topics).not.toContain("infancy");
+  });
+});
+
+describe("numbers within a phrase change nothing", () => {
+  test.each([
+    ["my daughter is 13 and wants to drop 10 kg", "losing_weight"],
+    ["I want to lose 2 stone", "losing_weight"],
+  ])("%s", (text, topic) => {
+    expect(readSituation(text).topics).toContain(topic);
+  });
+});
+
+describe("the time since weight-loss surgery shows the stage of the diet", () => {
+  test.each([
+    ["12 days after my gastric sleeve", "liquid_stage"],
+    ["day 6 post op gastric bypass", "liquid_stage"],
+    ["3 weeks after a gastric sleeve", "puree_stage"],
+  ])("%s", (text, topic) => {
+    expect(readSituation(text).topics).toContain(topic);
+  });
+
+  test("later there is none", () => {
+    const { topics } = readSituation("8 weeks after my gastric sleeve");
+    expect([...topics]).toEqual(["bariatric_surgery"]);
+  });
+});
+
+test("the condition of the writer stands although a neighbour is named in the same sentence", () => {
+  const text = "I have kidney disease and my neighbour brought fruit, should I eat it";
+  expect(readSituation(text).topics).toContain("chronic_kidney_disease");
+});
