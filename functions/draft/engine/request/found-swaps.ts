@@ -7,6 +7,8 @@ export type NamedSwap = {
   readonly to: string | null;
   /** It is only to be left out: nothing has to take its place. */
   readonly isDropped?: boolean | undefined;
+  /** How much of it goes: half of the rice; all where it is not said. */
+  readonly share?: number | undefined;
   /** What comes with its amount: "450 g cauliflower rice". */
   readonly amount?: string | undefined;
   /** Nothing of the kind may be left or come in: "nuts are banned". */
@@ -31,7 +33,18 @@ export function pairSwaps(
 ): FoundSwaps | null {
   const told = tellReplacement(reading, to);
   const amount = told === null || to === null || to.measured === to.text ? {} : { amount: to.measured };
-  const swaps = from.flatMap((food) => (food === null ? [] : [{ from: food.text, to: told, ...amount }]));
+  const swaps = from.flatMap((food) =>
+    food === null
+      ? []
+      : [
+          {
+            from: food.text,
+            to: told,
+            ...(food.share === undefined ? {} : { share: food.share }),
+            ...amount,
+          },
+        ],
+  );
   return swaps.length === 0 ? null : { swaps, end };
 }
 

@@ -61,9 +61,12 @@ function avoidedOf(text: string): NamedSwap[] {
 /** "The salmon is too dear, use trout": what a clause lets go, the offer of the next one replaces. */
 function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
   return clauses.map((clause, at) => {
+    const own = clause.wishes.offers;
     const { offers, liked } = clauses[at + 1]?.wishes ?? { offers: [], liked: [] };
-    const [to = liked[0]] = offers.map((offer) => offer.to);
-    const [swap, ...others] = clause.wishes.swaps;
+    const isOwn = own.length > 0 && /\binstead\b/i.test(clause.text);
+    const [to = liked[0]] = (isOwn ? own : offers).map((offer) => offer.to);
+    const gone = clause.wishes.swaps.length > 0 || !isOwn ? clause.wishes.swaps : avoidedOf(clause.text);
+    const [swap, ...others] = gone;
     if (to === undefined || swap === undefined || others.length > 0 || swap.to !== null) return clause;
     return { ...clause, wishes: { ...clause.wishes, swaps: [{ from: swap.from, to }] } };
   });

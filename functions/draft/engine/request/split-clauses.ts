@@ -3,6 +3,7 @@ import {
   openReading,
   phraseAt,
   type Reading,
+  readNeeds,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/clause-words.json" with { type: "json" };
@@ -19,6 +20,7 @@ const heldNo = new Set(data.heldNo);
 const varieties = new Set(data.varieties);
 const permits = new Set(data.permits);
 const politeEnds = new Set(data.politeEnds);
+const longestNeed = 4;
 const exchanging = new Set(["instead", "not", "rather"]);
 
 /** The wishes of a request, one clause each: "no onions, add corn & make it for 6" has three. */
@@ -68,11 +70,20 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   if (startsClause(reading, next)) return !goesOn(reading, from, next);
   const end = endOfPart(reading, next);
   if (permits.has(wordAt(reading, end - 1)) && end > next + 1) return true;
+  if (wordAt(reading, at) === "," && isWholeNeed(reading, from, at)) return true;
   const isExchanged = hasAny(reading, from, at, exchanging);
   if (isExchanged && (hasAny(reading, next, end, exchanging) || wordAt(reading, at) === "+")) return true;
   // "No olives, brown rice": a variety behind a comma is what is to come.
   const isList = ["and", "or", "nor"].includes(wordAt(reading, end)) || wordAt(reading, at) !== ",";
   return unjoined.has(wordAt(reading, from)) && !isList && varieties.has(wordAt(reading, next));
+}
+
+/** "Low fat, almond milk": a diet or an aim is a wish of its own; of an allergy a list may go on. */
+function isWholeNeed(reading: Reading, from: number, at: number): boolean {
+  if (at - from > longestNeed) return false;
+  const { diets, attachedDiets, goals, allergies, avoided } = readNeeds(cut(reading, from, at));
+  const isList = allergies.length + avoided.length > 0;
+  return !isList && diets.length + attachedDiets.length + goals.length > 0;
 }
 
 /** A full stop, a line, a semicolon, a bullet, the arrows of mail. */
