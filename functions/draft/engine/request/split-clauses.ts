@@ -28,8 +28,11 @@ export function splitClauses(text: string): string[] {
   const reading = openReading(text);
   const clauses: string[] = [];
   let from = skipOpening(reading, 0);
+  let items = 0;
   for (let at = from; at < reading.tokens.length; at++) {
-    const next = nextStart(reading, from, at);
+    const isItem = isItemNumber(reading, at, { from, items });
+    if (isItem) items++;
+    const next = isItem ? at + 2 : nextStart(reading, from, at);
     if (next === null) continue;
     clauses.push(cut(reading, from, at));
     from = skipOpening(reading, next);
@@ -42,7 +45,6 @@ export function splitClauses(text: string): string[] {
 /** Where the next clause begins if the one from `from` ends before `at`; null where it goes on. */
 function nextStart(reading: Reading, from: number, at: number): number | null {
   if (isStop(reading, at) || (at > from && politeEnds.has(wordAt(reading, at)))) return at + 1;
-  if (isItemNumber(reading, at)) return at + 2;
   if (at === from) return null;
   const next = skipJoints(reading, at);
   if (next > at) return isNewWish(reading, { from, at, next }) ? next : null;
@@ -95,8 +97,14 @@ function isStop(reading: Reading, at: number): boolean {
 }
 
 /** "2. gluten free", "3) turkey not beef": the figure only counts the wishes. */
-function isItemNumber(reading: Reading, at: number): boolean {
-  if (reading.tokens[at]?.kind !== "number" || !/^[.)]$/.test(wordAt(reading, at + 1))) return false;
+function isItemNumber(
+  reading: Reading,
+  at: number,
+  { from, items }: { from: number; items: number },
+): boolean {
+  const number = reading.tokens[at];
+  if (number?.kind !== "number" || number.value !== items + 1 || (items === 0 && at !== from)) return false;
+  if (!/^[.)]$/.test(wordAt(reading, at + 1))) return false;
   return reading.tokens[at + 2]?.kind === "word";
 }
 

@@ -24,6 +24,7 @@ export type RecipeOutline = {
   readonly request: string;
 };
 
+const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
 /** "Tips", "Uses for the whey": what follows is no instruction. */
 const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
 
@@ -63,13 +64,13 @@ export function outlineRecipe(text: string): RecipeOutline {
     steps: steps.length === 1 ? splitSentences(steps[0] ?? "") : steps,
     servings: draft.lines.length === 0 ? null : readServings(facts),
     totalMinutes: draft.lines.length === 0 ? null : readTotalMinutes(facts),
-    request: [...requests, ...asked].join("\n").trim(),
+    request: [...requests, ...asked].join("\n").replace(titleLabel, "").trim(),
   };
 }
 
 /** "Name: Lentil dal", wherever it stands. */
 function titleLabelled(text: string): string | null {
-  const named = /(?:^|[\n.!?] *)(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})/i.exec(text)?.[1];
+  const named = titleLabel.exec(text)?.[1];
   return named === undefined ? null : readTitle(named).title;
 }
 
