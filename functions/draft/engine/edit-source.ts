@@ -9,7 +9,7 @@ import { mergeSame } from "./merge-same.ts";
 import type { RecipeLine } from "./recipe-line.ts";
 import type { AmountWish } from "./request/read-amount-wishes.ts";
 import { editRecipe } from "./substitution/edit-recipe.ts";
-import type { EditedRecipe } from "./substitution/edited-recipe.ts";
+import type { EditedIngredient, EditedRecipe } from "./substitution/edited-recipe.ts";
 import type { PortionLimit } from "./substitution/edits.ts";
 import { factsOf } from "./substitution/lines/food-facts.ts";
 import { roundMass } from "./substitution/lines/round-mass.ts";
@@ -69,12 +69,16 @@ function followAmounts(edited: EditedRecipe, wishes: readonly AmountWish[]): Edi
 }
 
 function followAmount(edited: EditedRecipe, { food, direction, factor }: AmountWish): EditedRecipe {
-  const isMeant = (line: EditedRecipe["ingredients"][number]) =>
+  const isMeant = (line: Pick<EditedIngredient, "name" | "preparation" | "food" | "fromLine">) =>
     line.fromLine !== null &&
     checkAvoided(food, factsOf(line, line.food && { ...line.food, amounts: new Map() }))?.certainty ===
       "contains";
   const meant = edited.ingredients.filter(isMeant);
   const wish = `${direction} ${food}`;
+  const isGone = edited.changes.some(
+    ({ before, kind }) => before !== null && kind !== "added" && isMeant({ ...before, fromLine: 0 }),
+  );
+  if (meant.length === 0 && direction === "less" && isGone) return edited;
   if (meant.length === 0)
     return {
       ...edited,

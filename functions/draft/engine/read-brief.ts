@@ -61,6 +61,7 @@ export function readBrief(request: DraftRequest): Brief {
       const what = findCompoundById(compoundId)?.name ?? "";
       return { compoundId, operator, threshold: limit, what, unit };
     }),
+    keeps: wishes.keeps,
     preferences: [...listPreferences(told), ...wishes.liked],
   };
   const impossible = listImpossible(told, source);
@@ -69,7 +70,9 @@ export function readBrief(request: DraftRequest): Brief {
     rules: { ...rules, avoided: rules.avoided.filter(({ rule }) => !isSwapped(rule, wishes)) },
     limits: nameApart([...asked, ...ofRules.limits]),
     edits,
-    amounts: wishes.amounts.filter(({ food }) => !isAimed(food.toLowerCase(), wishes)),
+    amounts: wishes.amounts.filter(
+      ({ food }) => !isAimed(food.toLowerCase(), wishes) && !isGoal(food.toLowerCase(), edits.goals),
+    ),
     avoidedWords: [...(request.avoided_foods ?? []), ...told.text.avoided.map((food) => food.text)],
     saidAvoided: told.text.avoided.map((food) => food.text),
     keeps: wishes.keeps,
@@ -94,6 +97,7 @@ export function readBrief(request: DraftRequest): Brief {
   };
 }
 
+const refusal = /\b(?:don't|do not|never)\b/i;
 /** Beside a recipe in fields, fewer lines are what is to be added to it. */
 const fewestOfRecipe = 4;
 
@@ -143,7 +147,9 @@ function listParts(ingredients: NonNullable<DraftRequest["ingredients"]>): (stri
 
 /** "Halal chicken curry: …" tells in the name of the dish what it is to be. */
 function wordNeeds({ clauses }: DraftWishes, title: string | null): string {
-  return [clauses.map(({ text }) => text).join(". "), title ?? ""].filter((words) => words !== "").join("\n");
+  // "Don't touch the yoghurt" leaves nothing out.
+  const needs = clauses.filter(({ text, wishes }) => wishes.keeps.length === 0 || !refusal.test(text));
+  return [needs.map(({ text }) => text).join(". "), title ?? ""].filter((words) => words !== "").join("\n");
 }
 
 /** The texts of the edits of a clause: their words are read. */
@@ -198,6 +204,11 @@ function isAimed(name: string, { aims }: Pick<DraftWishes, "aims">): boolean {
   const compounds = new Map(Object.entries({ ...aimWords.goals, ...aimWords.nutrients }));
   const compoundId = compounds.get(name);
   return aims.some((aim) => aim.compoundId === compoundId);
+}
+
+/** "Less salt" is less sodium, wherever it comes from. */
+function isGoal(food: string, goals: Edits["goals"]): boolean {
+  return food === "salt" && goals.some(({ attribute }) => attribute === "sodium");
 }
 
 /** "No white sugar" leaves out that one, where the recipe has a line of just these words. */

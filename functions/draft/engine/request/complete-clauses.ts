@@ -38,7 +38,7 @@ function complete(clause: string, before: string): string {
   if (!isAllFood(bare)) return clause;
   if (isAddition(before)) return `add ${bare}`;
   if (further.test(clause) && isRefusal(before)) return `no ${bare}`;
-  return /^\d/.test(bare) ? `add ${bare}` : `use ${bare}`;
+  return /^(?:\d|an? )/i.test(bare) ? `add ${bare}` : `use ${bare}`;
 }
 
 /** "Wheat": a word that names what can be left out. */
@@ -57,7 +57,9 @@ function stripTail(text: string): string {
 /** Whether a clause names foods and says nothing of them. */
 function isAllFood(text: string): boolean {
   const reading = openReading(text);
-  if (directions.has(wordAt(reading, 0)) || data.notFoods.includes(text.toLowerCase())) return false;
+  const isHalf = wordAt(reading, 0) === "half" && !["the", "my", "of"].includes(wordAt(reading, 1));
+  if ((directions.has(wordAt(reading, 0)) && !isHalf) || data.notFoods.includes(text.toLowerCase()))
+    return false;
   const foods = swapFoodsAt(reading, 0);
   const end = foods.at(-1)?.end ?? 0;
   return (
@@ -72,7 +74,8 @@ function isFood(reading: Reading, { start, end, text }: SwapFood): boolean {
   const isWhole = named?.isFood === true && named.end === end;
   if (isWhole || nameFood(text)?.fit === "exact") return true;
   const isVariety = data.varieties.includes(wordAt(reading, start));
-  return isVariety && isLikelyFood(reading, { start, end, isKnown: false });
+  const last = text.split(" ").at(-1) ?? "";
+  return isVariety && (nameFood(last) !== null || isLikelyFood(reading, { start, end, isKnown: false }));
 }
 
 /** "Nut allergy", "low fat": a need and no food. */

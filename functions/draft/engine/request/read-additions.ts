@@ -40,12 +40,22 @@ const lookBack = 3;
 export function readAdditions(reading: Reading): AdditionWish[] {
   const wishes: AdditionWish[] = [];
   for (let at = 0; at < reading.tokens.length; ) {
+    const more = moreAt(reading, at);
+    if (more !== null) wishes.push(...spell(more, "within"));
     const cue = cueAt(reading, at);
     const foods = cue === null ? [] : foodsOf(reading, cue);
     if (cue !== null) wishes.push(...foods.flatMap(({ text }) => spell(text, cue.place)));
     at = Math.max(at + 1, foods.at(-1)?.end ?? 0);
   }
   return wishes;
+}
+
+/** "More veg": what a cook would add of it; null for a food of its own. */
+function moreAt(reading: Reading, at: number): string | null {
+  const kind = wordAt(reading, at + 1);
+  return ["more", "extra"].includes(wordAt(reading, at)) && generic.has(kind) && isBreak(reading, at + 2)
+    ? kind
+    : null;
 }
 
 /** "Some veggies" are what cooks would take for them. */

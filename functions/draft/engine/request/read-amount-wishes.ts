@@ -7,7 +7,9 @@ import {
   spanOf,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
+import { nameFood } from "../source/name-food.ts";
 import data from "./data/amount-words.json" with { type: "json" };
+import { swapFoodAt } from "./swap-phrases.ts";
 
 /** An ingredient of which more or less is wanted. */
 export type AmountWish = {
@@ -109,6 +111,10 @@ function findPlace(reading: Reading, from: number): { text: string; end: number 
     const name = foodNameAt(reading, at);
     const end = pantry.has(wordAt(reading, at)) ? at + 1 : name?.isFood ? name.end : null;
     if (end === null) continue;
+    // "Chili powder" is more than its first word.
+    const whole = swapFoodAt(reading, at);
+    const isLonger = whole !== null && whole.start === at && whole.end > end;
+    if (isLonger && nameFood(whole.text) !== null) return { text: whole.text, end: whole.end };
     const span = spanOf(reading, at, end);
     return { text: reading.text.slice(span.start, span.end), end };
   }

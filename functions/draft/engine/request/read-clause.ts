@@ -77,18 +77,21 @@ export function readClause(text: string): ClauseWishes {
   const plain = readSensory(reading, "asked").map((goal) => ({ ...goal, food: null }));
   const named = new Set(compared.map(({ attribute }) => attribute));
   const swaps = mergeSwaps(readSwaps(reading), compared).filter(({ from }) => !isHeat(from));
-  const isSet = (food: string) => swaps.some(({ from, to }) => to === from && from === food);
+  const additions = readAdditions(reading);
+  const isAdded = (food: string) => additions.some(({ said, text }) => said === food && text !== food);
+  const isSet = (food: string) =>
+    swaps.some(({ from, to, share }) => from === food && (to === from || share !== undefined));
   return {
     swaps,
     tasteGoals: [...compared, ...plain.filter(({ attribute }) => !named.has(attribute))],
-    amounts: readAmountWishes(reading).filter(({ food }) => !isSet(food)),
-    additions: readAdditions(reading),
+    amounts: readAmountWishes(reading).filter(({ food }) => !isSet(food) && !isAdded(food)),
+    additions,
     offers: readOffers(reading),
     keeps: readKeeps(reading),
     liked: readLikes(reading),
     methods: readMethods(reading),
     aims: readRelativeAims(text),
-    ...readScale(reading),
+    ...(swaps.some(({ from, to }) => to === from) ? { servings: null, factor: null } : readScale(reading)),
     language,
   };
 }

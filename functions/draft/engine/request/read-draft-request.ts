@@ -15,7 +15,7 @@ export type DraftRequest = ClauseWishes & { readonly clauses: readonly ReadClaus
 export function readDraftRequest(text: string): DraftRequest {
   const texts = completeClauses(splitClauses(settleWords(text)));
   const read = texts.map((clause) => ({ text: clause, wishes: readClause(clause) }));
-  const clauses = linkClauses(dropNamed(read));
+  const clauses = withoutTaken(linkClauses(dropNamed(read)));
   const all = clauses.map(({ wishes }) => wishes);
   return {
     clauses,
@@ -61,11 +61,26 @@ function avoidedOf(text: string): NamedSwap[] {
 /** "The salmon is too dear, use trout": what a clause lets go, the offer of the next one replaces. */
 function linkClauses(clauses: readonly ReadClause[]): ReadClause[] {
   return clauses.map((clause, at) => {
+    const own = clause.wishes.offers;
     const { offers, liked } = clauses[at + 1]?.wishes ?? { offers: [], liked: [] };
-    const [to = liked[0]] = offers.map((offer) => offer.to);
-    const [swap, ...others] = clause.wishes.swaps;
+    const isOwn = own.length > 0 && /\binstead\b/i.test(clause.text);
+    const [to = liked[0]] = (isOwn ? own : offers).map((offer) => offer.to);
+    const gone = clause.wishes.swaps.length > 0 || !isOwn ? clause.wishes.swaps : avoidedOf(clause.text);
+    const [swap, ...others] = gone;
     if (to === undefined || swap === undefined || others.length > 0 || swap.to !== null) return clause;
     return { ...clause, wishes: { ...clause.wishes, swaps: [{ from: swap.from, to }] } };
+  });
+}
+
+/** Offers that a swap has taken are not made again. */
+function withoutTaken(clauses: readonly ReadClause[]): ReadClause[] {
+  const taken = new Set(clauses.flatMap(({ wishes }) => wishes.swaps.map(({ to }) => to)));
+  return clauses.map((clause) => {
+    const { offers, swaps, liked } = clause.wishes;
+    const left = offers.filter(({ to }) => !taken.has(to));
+    const known =
+      offers.length > left.length && swaps.length === 0 ? [...liked, ...offers.map(({ to }) => to)] : liked;
+    return { ...clause, wishes: { ...clause.wishes, offers: left, liked: known } };
   });
 }
 

@@ -13,6 +13,10 @@ import { isLikelyFood, type SwapFood, swapFoodAt, swapFoodsAt } from "./swap-phr
 /** A food to take, in the place of what the recipe has of its kind: "use oat milk". */
 export type Offer = {
   readonly to: string;
+  /** "Half wholemeal flour". */
+  readonly share?: number | undefined;
+  /** With the amount that is told: "a pinch of cinnamon". */
+  readonly measured: string;
   /** What would do as well: "trout or any other fish". */
   readonly others: readonly string[];
 };
@@ -30,7 +34,14 @@ export function readOffers(reading: Reading): Offer[] {
     if (food === null || isUsed(reading, food.start, food.end)) continue;
     const foods = [food, ...joinedTo(reading, food)];
     const others = othersThan(reading, food);
-    offers.push(...foods.map(({ text }) => ({ to: text, others: others.map((other) => other.text) })));
+    offers.push(
+      ...foods.map(({ text, share, measured }) => ({
+        to: text,
+        share,
+        measured,
+        others: others.map((other) => other.text),
+      })),
+    );
     at = (others.at(-1) ?? foods.at(-1) ?? food).end - 1;
   }
   return offers;
@@ -43,7 +54,7 @@ function othersThan(reading: Reading, { end }: SwapFood): SwapFood[] {
 
 /** "… and almond butter" goes on with the offer before it. */
 function joinedTo(reading: Reading, { end }: SwapFood): SwapFood[] {
-  if (wordAt(reading, end) !== "and") return [];
+  if (!["and", ",", "+"].includes(wordAt(reading, end))) return [];
   const foods = swapFoodsAt(reading, end + 1);
   const last = foods.at(-1)?.end ?? end;
   const isAlone = isBreak(reading, last) || polite.includes(wordAt(reading, last));
@@ -51,10 +62,12 @@ function joinedTo(reading: Reading, { end }: SwapFood): SwapFood[] {
 }
 
 function offerAt(reading: Reading, at: number): SwapFood | null {
-  if (!isBreak(reading, at - 1) && wordAt(reading, at - 1) !== "and") return null;
+  if (!isBreak(reading, at - 1) && !["and", "so", "then"].includes(wordAt(reading, at - 1))) return null;
   const cue = phraseAt(cues, reading, at);
   const food = swapFoodAt(reading, cue?.end ?? at);
-  if (directions.has(wordAt(reading, cue?.end ?? at))) return null;
+  const first = cue?.end ?? at;
+  const isHalf = food?.share !== undefined && !food.isKnown;
+  if (directions.has(wordAt(reading, first)) && !isHalf) return null;
   if (food === null || food.isKnown || !isLikelyFood(reading, food)) return null;
   if (food.text.split(" ").some((word) => noOffers.has(word.toLowerCase()))) return null;
   const isPolite = polite.includes(wordAt(reading, food.end)) && wordAt(reading, food.end + 1) !== "of";

@@ -1,4 +1,10 @@
-import { phraseAt, type Reading, spanOf, wordAt } from "../../../../shared/domain/constraints/mod.ts";
+import {
+  isBreak,
+  phraseAt,
+  type Reading,
+  spanOf,
+  wordAt,
+} from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/amount-words.json" with { type: "json" };
 import { type FoundSwaps, indexWords } from "./found-swaps.ts";
 import { isLikelyFood, type SwapFood, swapFoodAt } from "./swap-phrases.ts";
@@ -21,7 +27,8 @@ function readTo(reading: Reading, at: number): FoundSwaps | null {
   const number = reading.tokens[to + 1];
   if (wordAt(reading, to) !== "to" || number?.kind !== "number") return null;
   const unit = reading.tokens[to + 2]?.kind === "word" && !isServing(reading, to + 2) ? to + 3 : to + 2;
-  if (isServing(reading, to + 2)) return null;
+  // "Change the tuna to 400 g salmon" exchanges it.
+  if (isServing(reading, to + 2) || !isEnd(reading, unit)) return null;
   const span = spanOf(reading, to + 1, unit);
   return set(food, `${reading.text.slice(span.start, span.end)} ${food.text}`, unit);
 }
@@ -42,6 +49,13 @@ function skipWays(reading: Reading, from: number): number {
   let at = from;
   while (ways.has(wordAt(reading, at))) at++;
   return at;
+}
+
+function isEnd(reading: Reading, at: number): boolean {
+  return (
+    isBreak(reading, at) ||
+    ["and", "please", "but", "total", "instead", "in", "of"].includes(wordAt(reading, at))
+  );
 }
 
 /** "Increase the recipe to 6 servings" is no amount of a food. */

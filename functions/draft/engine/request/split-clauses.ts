@@ -3,6 +3,7 @@ import {
   openReading,
   phraseAt,
   type Reading,
+  readNeeds,
   wordAt,
 } from "../../../../shared/domain/constraints/mod.ts";
 import data from "./data/clause-words.json" with { type: "json" };
@@ -19,6 +20,7 @@ const heldNo = new Set(data.heldNo);
 const varieties = new Set(data.varieties);
 const permits = new Set(data.permits);
 const politeEnds = new Set(data.politeEnds);
+const longestNeed = 4;
 const exchanging = new Set(["instead", "not", "rather"]);
 
 /** The wishes of a request, one clause each: "no onions, add corn & make it for 6" has three. */
@@ -26,8 +28,11 @@ export function splitClauses(text: string): string[] {
   const reading = openReading(text);
   const clauses: string[] = [];
   let from = skipOpening(reading, 0);
+  let items = 0;
   for (let at = from; at < reading.tokens.length; at++) {
-    const next = nextStart(reading, from, at);
+    const isItem = isItemNumber(reading, at, { from, items });
+    if (isItem) items++;
+    const next = isItem ? at + 2 : nextStart(reading, from, at);
     if (next === null) continue;
     clauses.push(cut(reading, from, at));
     from = skipOpening(reading, next);
@@ -40,7 +45,6 @@ export function splitClauses(text: string): string[] {
 /** Where the next clause begins if the one from `from` ends before `at`; null where it goes on. */
 function nextStart(reading: Reading, from: number, at: number): number | null {
   if (isStop(reading, at) || (at > from && politeEnds.has(wordAt(reading, at)))) return at + 1;
-  if (isItemNumber(reading, at)) return at + 2;
   if (at === from) return null;
   const next = skipJoints(reading, at);
   if (next > at) return isNewWish(reading, { from, at, next }) ? next : null;
@@ -68,11 +72,20 @@ function isNewWish(reading: Reading, { from, at, next }: Joint): boolean {
   if (startsClause(reading, next)) return !goesOn(reading, from, next);
   const end = endOfPart(reading, next);
   if (permits.has(wordAt(reading, end - 1)) && end > next + 1) return true;
+  if (wordAt(reading, at) === "," && isWholeNeed(reading, from, at)) return true;
   const isExchanged = hasAny(reading, from, at, exchanging);
   if (isExchanged && (hasAny(reading, next, end, exchanging) || wordAt(reading, at) === "+")) return true;
   // "No olives, brown rice": a variety behind a comma is what is to come.
   const isList = ["and", "or", "nor"].includes(wordAt(reading, end)) || wordAt(reading, at) !== ",";
   return unjoined.has(wordAt(reading, from)) && !isList && varieties.has(wordAt(reading, next));
+}
+
+/** "Low fat, almond milk": a diet or an aim is a wish of its own; of an allergy a list may go on. */
+function isWholeNeed(reading: Reading, from: number, at: number): boolean {
+  if (at - from > longestNeed) return false;
+  const { diets, attachedDiets, goals, allergies, avoided } = readNeeds(cut(reading, from, at));
+  const isList = allergies.length + avoided.length > 0;
+  return !isList && diets.length + attachedDiets.length + goals.length > 0;
 }
 
 /** A full stop, a line, a semicolon, a bullet, the arrows of mail. */
@@ -84,8 +97,14 @@ function isStop(reading: Reading, at: number): boolean {
 }
 
 /** "2. gluten free", "3) turkey not beef": the figure only counts the wishes. */
-function isItemNumber(reading: Reading, at: number): boolean {
-  if (reading.tokens[at]?.kind !== "number" || !/^[.)]$/.test(wordAt(reading, at + 1))) return false;
+function isItemNumber(
+  reading: Reading,
+  at: number,
+  { from, items }: { from: number; items: number },
+): boolean {
+  const number = reading.tokens[at];
+  if (number?.kind !== "number" || number.value !== items + 1 || (items === 0 && at !== from)) return false;
+  if (!/^[.)]$/.test(wordAt(reading, at + 1))) return false;
   return reading.tokens[at + 2]?.kind === "word";
 }
 

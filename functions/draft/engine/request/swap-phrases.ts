@@ -22,6 +22,8 @@ export type SwapFood = {
   readonly end: number;
   /** "The cream", "my ham": what the recipe has. */
   readonly isKnown: boolean;
+  /** "Half of the rice". */
+  readonly share?: number | undefined;
 };
 
 type Place = Pick<SwapFood, "start" | "end" | "isKnown">;
@@ -46,14 +48,26 @@ export function swapFoodAt(reading: Reading, from: number): SwapFood | null {
   let start = from;
   let isKnown = false;
   let amount: number | null = null;
+  let isHalf = false;
   while (start < from + longest && (isSkipped(reading, start) || isContainer(reading, start))) {
     if (reading.tokens[start]?.kind === "number" || isContainer(reading, start)) amount ??= start;
     isKnown ||= definite.has(wordAt(reading, start));
+    isHalf ||= wordAt(reading, start) === "half" && wordAt(reading, start + 1) !== "a";
     start++;
   }
   let end = start;
   while (end < start + longest && isNameWord(reading, end) && !isArticle(reading, end)) end++;
-  return toFood(reading, { start, end, isKnown }, amount ?? start);
+  const plain = toFood(reading, { start, end, isKnown }, amount ?? start);
+  const food = plain === null || !isHalf ? plain : { ...plain, share: 1 / 2 };
+  const aside = food === null || amount !== null ? null : readAmountBehind(reading, end);
+  return food === null || aside === null ? food : { ...food, measured: `${aside} ${food.text}` };
+}
+
+/** "White beans (240 g)". */
+function readAmountBehind(reading: Reading, end: number): string | null {
+  if (wordAt(reading, end) !== "(") return null;
+  const rest = reading.text.slice(spanOf(reading, end, end + 1).start);
+  return /^\((?:about |around |roughly |~)?(\d+(?:[.,]\d+)? ?\p{L}{1,5})\)/iu.exec(rest)?.[1] ?? null;
 }
 
 /** The food whose name ends at a place: "chicken" in "use chicken instead of". */

@@ -24,6 +24,7 @@ export type RecipeOutline = {
   readonly request: string;
 };
 
+const titleLabel = /(?:^|(?<=[\n.!?] *))(?:name|title|dish|recipe name)\s*:\s*([^\n.!?]{3,80})[.!?]?/i;
 /** "Tips", "Uses for the whey": what follows is no instruction. */
 const afterSteps = /\b(?:tips?|notes?|uses|extra|serv|stor)/i;
 
@@ -54,14 +55,23 @@ export function outlineRecipe(text: string): RecipeOutline {
   const { steps, requests: asked } = settlePieces(draft.pieces, draft.lines);
   const facts = isSectioned || blocks.length > 1 ? draft.facts.join("\n") : text;
   return {
-    title: draft.title ?? (draft.lines.length > 0 ? findWishDish([...requests, ...asked]) : null),
+    title:
+      draft.title ??
+      titleLabelled(text) ??
+      (draft.lines.length > 0 ? findWishDish([...requests, ...asked]) : null),
     lines: draft.lines,
     parts: draft.lines.map((_, at) => draft.parts[at] ?? null),
     steps: steps.length === 1 ? splitSentences(steps[0] ?? "") : steps,
     servings: draft.lines.length === 0 ? null : readServings(facts),
     totalMinutes: draft.lines.length === 0 ? null : readTotalMinutes(facts),
-    request: [...requests, ...asked].join("\n").trim(),
+    request: [...requests, ...asked].join("\n").replace(titleLabel, "").trim(),
   };
+}
+
+/** "Name: Lentil dal", wherever it stands. */
+function titleLabelled(text: string): string | null {
+  const named = titleLabel.exec(text)?.[1];
+  return named === undefined ? null : readTitle(named).title;
 }
 
 function readBlock({ kind, text, isContinued }: Block, draft: RecipeDraft, around: Around): void {

@@ -4,12 +4,12 @@ import { isFactLine } from "./read-facts.ts";
 import { readList } from "./read-list.ts";
 import { type Around, certainties, type RecipeDraft } from "./recipe-draft.ts";
 import { isDirectWish, sectionOf } from "./recipe-words.ts";
-import { foodTermsOf, scoreStep } from "./score-step.ts";
+import { foodTermsOf, scoreStep, scoreWish } from "./score-step.ts";
 import type { Block } from "./split-blocks.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 /** What a line has to show to go on with no step. */
-const clearWish = -1;
+const clearWish = 1.2;
 
 /** Reads a line among the ingredients. */
 export function readIngredient(
@@ -55,6 +55,11 @@ function hasBullets(blocks: readonly Block[], at: number): boolean {
   return blocks.slice(start + 1, end === -1 ? undefined : end).some(({ kind }) => kind === "bullet");
 }
 
+/** Whether a line below a step asks for something instead of going on with it. */
+function isAsked(text: string, lines: readonly string[]): boolean {
+  return scoreWish(text) >= clearWish && scoreStep(text, foodTermsOf(lines)) < 0;
+}
+
 /** Reads a line among the steps; a continued one goes on with the step before. */
 export function readStep(
   text: string,
@@ -70,7 +75,7 @@ export function readStep(
   const last = draft.pieces.at(-1);
   const isNumbered = kind === "numbered" || kind === "bullet";
   const weight = isNumbered ? certainties.headed + certainties.listed : certainties.headed;
-  if (isContinued && last?.kind === "step" && scoreStep(text, foodTermsOf(draft.lines)) > clearWish)
+  if (isContinued && last?.kind === "step" && !isAsked(text, draft.lines))
     draft.pieces[draft.pieces.length - 1] = { ...last, text: `${last.text} ${text}` };
   else draft.pieces.push({ kind: "step", text, weight });
 }

@@ -12,7 +12,7 @@ const timeOrHeat =
   /\d ?(?:min|mins|minutes?|h|hr|hrs|hours?)\b|\d ?°|\b\d{2,3} ?[CF]\b|gas mark|\bovernight\b/i;
 const self = /\b(?:i|i'm|i'd|i've|im|we|we're|we've|my|our|me|us|she|he|her|his|they|you|u)\b/i;
 const asking =
-  /\b(?:please|pls|plz|thanks?|thx|can|could|would|should|want|need|instead|in ?stead|plz|rather than|version|make it|make this|do it|free|allerg\w*|intoleran\w*|vegan|vegetarian|veggie|halal|kosher|keto|low|less|more|without|w\/o|swap|replace|sub|ditch|leave out|omit|double it|halve|triple|better|cheaper|healthier|lighter|spicier|milder|sweeter)\b/i;
+  /\b(?:please|pls|plz|thanks?|thx|can|could|would|should|want|need|instead|in ?stead|plz|rather than|version|make it|make this|do it|free|allerg\w*|intoleran\w*|vegan|vegetarian|veggie|halal|kosher|keto|low|less|more|without|w\/o|swap|replace|sub|ditch|leave out|omit|double it|halve|triple|better|cheaper|healthier|lighter|spicier|milder|sweeter|out with|nothing|nobody|kids)\b/i;
 const refusing =
   /^(?:no|not|nothing|out with|and i|without|w\/o|minus|don't|dont|skip|omit|leave out|hold)\b/i;
 const forEaters =
@@ -75,6 +75,8 @@ function addsNew(sentence: string, foods: ReadonlySet<string>): boolean {
 }
 
 function isNeed(sentence: string): boolean {
-  const { diets, attachedDiets, conditions, allergies, limits, goals } = readNeeds(sentence);
-  return [diets, attachedDiets, conditions, allergies, limits, goals].some((list) => list.length > 0);
+  const { diets, attachedDiets, conditions, allergies, avoided, limits, goals } = readNeeds(sentence);
+  return [diets, attachedDiets, conditions, allergies, avoided, limits, goals].some(
+    (list) => list.length > 0,
+  );
 }
