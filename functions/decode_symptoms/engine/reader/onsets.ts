@@ -36,7 +36,7 @@ export function readOnsets(reading: TimeReading): Onsets {
   for (const sentence of reading.passage.sentences.keys()) {
     const clauses = listClauses(reading.passage, sentence);
     if (isTimeLine(reading.passage, sentence))
-      heading = clauses.flatMap(({ id }) => listOnsets(reading, id)).at(-1) ?? null;
+      heading = clauses.flatMap((clause) => listOnsets(reading, clause)).at(-1) ?? null;
     else readSentence(reading, clauses, heading, onsets);
   }
   return onsets;
@@ -51,7 +51,7 @@ function readSentence(
   const state: SentenceState = { heading, leading: heading, isOfSymptom: false, open: [] };
   for (const clause of clauses) {
     const indexes = reading.assertions.presentByClause.get(clause.id);
-    const statements = listOnsets(reading, clause.id);
+    const statements = listOnsets(reading, clause);
     if (indexes === undefined) readBareClause(reading, clause, statements, state, onsets);
     else readNamingClause(reading, clause, { indexes, statements }, state, onsets);
   }
@@ -103,14 +103,22 @@ function leavesTime(words: Passage["words"], from: number, to: number, state: Se
   return words.slice(from, to).some(({ text }) => timing.wakings.has(text));
 }
 
-function listOnsets({ passage, roles, resolved }: TimeReading, clause: number): Onset[] {
-  return passage.times.flatMap(({ found, from, to }, index) => {
+function listOnsets(
+  { passage, roles, resolved }: TimeReading,
+  { from: first, to: end, id }: Clause,
+): Onset[] {
+  const { times, timeAt, clauseAt } = passage;
+  const own = new Set(timeAt.slice(first, end).filter((index) => index !== -1));
+  return [...own].flatMap((index) => {
+    const time = times[index];
+    if (time === undefined) return [];
+    const { found, from, to } = time;
     const role = roles[index];
     const isOnset = role === "onset" || role === "span" || role === "duration";
-    const time = resolved[index];
-    const utc = time?.startUtc ?? time?.endUtc ?? null;
-    if (passage.clauseAt[from] !== clause || !isOnset || utc === null) return [];
-    return [{ from, to, value: { utc, precision: time?.precision ?? "day", text: found.text } }];
+    const when = resolved[index];
+    const utc = when?.startUtc ?? when?.endUtc ?? null;
+    if (clauseAt[from] !== id || !isOnset || utc === null) return [];
+    return [{ from, to, value: { utc, precision: when?.precision ?? "day", text: found.text } }];
   });
 }
 

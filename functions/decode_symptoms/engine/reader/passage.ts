@@ -88,6 +88,13 @@ export function hasMention({ mentionAt }: Pick<Passage, "mentionAt">, from: numb
   return mentionAt.slice(from, to).some((mention) => mention !== -1);
 }
 
+/** The mentions that begin in the words `from` to before `to`, by index in order. */
+export function listMentions({ mentions }: Pick<Passage, "mentions">, from: number, to: number): number[] {
+  const first = findLastBefore(mentions, from) + 1;
+  const end = findLastBefore(mentions, to) + 1;
+  return Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
+}
+
 /** The first word of the clause around a word, at most `reach` words before it. */
 export function startOfClause({ clauseAt }: Passage, at: number, reach = at): number {
   let first = at;
