@@ -14,6 +14,7 @@ import {
   endOfClause,
   listMentions,
   type Passage,
+  partReach,
   type Range,
   sentenceOf,
   startOfClause,
@@ -57,8 +58,6 @@ function isMeant(passage: Passage, index: number): boolean {
 /** `listed` puts the list behind it into the past, `clause` the clause behind it, `whole` its part of the sentence. */
 type HistoryKind = "listed" | "clause" | "whole";
 
-/** How far a word is about others of its sentence. */
-const partReach = 150;
 const meantSigns = new Set(signData.meant);
 const writerWords = new Set(["i", "i'm", "i've", "i'll", "i'd"]);
 const thirdWords = new Set(["he", "she", "they", "he's", "she's", "they're"]);
@@ -122,9 +121,9 @@ function listReached(passage: Passage, kind: HistoryKind, from: number, to: numb
 }
 
 function findReach(passage: Passage, kind: HistoryKind, from: number, to: number): Range {
-  if (kind === "clause") return { from, to: endOfClause(passage, from, partReach) };
+  if (kind === "clause") return { from, to: endOfClause(passage, from) };
   if (kind === "whole") return findPart(passage, from);
-  const end = endOfClause(passage, to, partReach);
+  const end = endOfClause(passage, to);
   const stop = passage.words.slice(to, end).findIndex(({ text }) => history.listEnds.has(text));
   return { from: to, to: stop < 0 ? end : to + stop };
 }

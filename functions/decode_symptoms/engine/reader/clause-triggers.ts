@@ -52,9 +52,11 @@ export function readClauseTriggers(
   // "My daughter gets hives from strawberries but I …": a cause of another's symptom is none of one's own.
   if (!isNaming && mentionAt.slice(from, to).some((mention) => unrelated.has(mention))) return [];
   const found: TriggerStatement[] = [];
+  const reliefAt = findRelief(passage, from, to);
+  const plainTo = findPlainEnd(passage, from, to);
   for (const cue of findApart(cues, words, from, to)) {
-    if (hasRelief(passage, from, cue.start)) break;
-    if (!isNaming && !isPlain(passage, from, cue)) continue;
+    if (cue.start > reliefAt) break;
+    if (!isNaming && !isStating(cue) && cue.start > plainTo) continue;
     if (cue.meaning === "cause" && lists.notFrom.has(wordAt(words, cue.start - 1))) continue;
     if (isDenied(passage, from, cue)) continue;
     const statement = readCue(passage, cue, { from, to });
@@ -118,11 +120,11 @@ function readAction(passage: Passage, { start, end }: Cue, limit: number): Trigg
   return inside ?? readActionBehind(passage, end, limit);
 }
 
-/** "The cough eased after tea", but not "my hands went numb while typing". */
-function hasRelief({ words, mentionAt }: Passage, from: number, to: number): boolean {
-  return words.slice(from, to).some(({ text }, place) => {
-    return mentionAt[from + place] === -1 && lists.relieved.has(text);
-  });
+/** The first word of relief: "The cough eased after tea", but not "my hands went numb while typing". */
+function findRelief({ words, mentionAt }: Passage, from: number, to: number): number {
+  let at = from;
+  while (at < to && (mentionAt[at] !== -1 || !lists.relieved.has(wordAt(words, at)))) at++;
+  return at;
 }
 
 /** "I don't think it was the milk", "I doubt the fish caused it" */
@@ -135,12 +137,15 @@ function isDenied({ words, mentionAt }: Passage, from: number, { start }: Cue): 
   return false;
 }
 
-/** "It started after the pizza", but not "went to bed after a film". */
-function isPlain({ words, timeAt }: Passage, from: number, { meaning, start }: Cue): boolean {
-  if (meaning === "cause" || meaning === "before") return true;
-  return words
-    .slice(from, start)
-    .every(({ text }, place) => timeAt[from + place] !== -1 || timing.fillers.has(text));
+/** "It started" of "It started after the pizza", but nothing of "went to bed after a film". */
+function findPlainEnd({ words, timeAt }: Passage, from: number, to: number): number {
+  let at = from;
+  while (at < to && (timeAt[at] !== -1 || timing.fillers.has(wordAt(words, at)))) at++;
+  return at;
+}
+
+function isStating({ meaning }: Cue): boolean {
+  return meaning === "cause" || meaning === "before";
 }
 
 /** "so bloated with pizza": of a complaint of the gut or an allergy, what it came with. */

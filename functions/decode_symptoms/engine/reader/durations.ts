@@ -7,6 +7,7 @@ import {
   hasMention,
   isListedUpTo,
   type Passage,
+  partReach,
   type Range,
   type Sides,
   type Statement,
@@ -105,7 +106,8 @@ function isActivity(text: string): boolean {
 function opensClause(passage: Passage, length: Range, index: number): boolean {
   const { words, clauseAt, mentionAt, timeAt, mentions } = passage;
   const end = mentions[index]?.from ?? length.to;
-  for (let at = end - 1; at >= 0 && clauseAt[at] === clauseAt[length.from]; at--) {
+  const lowest = Math.max(0, end - partReach);
+  for (let at = end - 1; at >= lowest && clauseAt[at] === clauseAt[length.from]; at--) {
     const isPlain = mentionAt[at] !== -1 || timeAt[at] !== -1 || timing.fillers.has(wordAt(words, at));
     if (!isPlain) return false;
   }

@@ -1,6 +1,6 @@
 import { compileWordLists, findApart, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
-import { listMentions, type Mention, type Passage, sentenceOf } from "./passage.ts";
+import { listMentions, type Mention, type Passage, partReach, sentenceOf } from "./passage.ts";
 import { type Cast, isChildAge, isRelative, isRelativeGenitive, type Person, readCast } from "./people.ts";
 import { findQuotes, findStories, isOfStory, type Told } from "./stories.ts";
 import languageData from "./wording/language.json" with { type: "json" };
@@ -179,7 +179,7 @@ function inheritExperiencer(
 ): Person | null {
   const { passage } = scene;
   const { clauseAt } = passage;
-  const first = sentenceOf(passage, from)?.from ?? from;
+  const first = Math.max(sentenceOf(passage, from)?.from ?? from, from - partReach);
   for (let at = from - 1; at >= first; at--) {
     const clause = clauseAt[at] ?? -1;
     if (clause === clauseAt[from] || clause === clauseAt[at + 1]) continue;
@@ -208,14 +208,15 @@ function findTopic({ passage, cast }: Scene, { from }: Mention, last: Person | n
 
 /** Whether the writer is named since the mention before. */
 function isTurnedToSelf({ words, mentionAt }: Passage, from: number): boolean {
-  for (let at = from - 1; at >= 0 && mentionAt[at] === -1; at--) if (isSelf(words, at)) return true;
+  const lowest = Math.max(0, from - partReach);
+  for (let at = from - 1; at >= lowest && mentionAt[at] === -1; at--) if (isSelf(words, at)) return true;
   return false;
 }
 
 /** "everyone got sick, me included": but not "he and I … and he was sick". */
 function isIncluded(passage: Passage, mention: Mention): boolean {
   const { words } = passage;
-  const first = sentenceOf(passage, mention.from)?.from ?? 0;
+  const first = Math.max(sentenceOf(passage, mention.from)?.from ?? 0, mention.from - partReach);
   const included = findApart(people.inclusions, words, first, mention.from).at(-1);
   const isOfOne = words.slice(included?.end, mention.from).some(({ text }) => people.thirdPersons.has(text));
   return included !== undefined && !isOfOne;
@@ -226,8 +227,8 @@ function findEcho(passage: Passage, mention: Mention): number | null {
   const { words, mentions, sentences, sentenceAt } = passage;
   const index = sentenceAt[mention.from] ?? -1;
   const until = sentences[index + 1]?.to ?? sentences[index]?.to ?? 0;
-  const next = mentions[listMentions(passage, mention.to, until)[0] ?? -1]?.from ?? until;
-  const limit = Math.min(until, next);
+  const next = mentions[listMentions(passage, mention.to, mention.to + partReach)[0] ?? -1]?.from ?? until;
+  const limit = Math.min(until, next, mention.to + partReach);
   for (let at = mention.to; at < limit; at++)
     if (findPhraseAt(people.echoes, words, at, { limit })) return at;
   return null;

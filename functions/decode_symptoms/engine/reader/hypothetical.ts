@@ -5,7 +5,7 @@ import {
   indexByMeaning,
   wordAt,
 } from "../../../../shared/language/mod.ts";
-import { listMentions, type Mention, type Passage, sentenceOf, timeOf } from "./passage.ts";
+import { listMentions, type Mention, type Passage, partReach, sentenceOf, timeOf } from "./passage.ts";
 import data from "./wording/hypothetical.json" with { type: "json" };
 import languageData from "./wording/language.json" with { type: "json" };
 
@@ -33,8 +33,6 @@ const adjectiveReach = 3;
 const whenLength = 3;
 const mainReach = 6;
 const generalReach = 60;
-/** How far in its sentence a word reaches. */
-const sentenceReach = 150;
 
 /** The hypothetical mentions, by index: supposed, feared, asked about, generally true or part of an instruction. */
 export function findHypotheticals(passage: Passage): Set<number> {
@@ -80,8 +78,8 @@ function listReached(passage: Passage, kind: CueKind, from: number): number[] {
   const reach = findAsideEnd(passage, from);
   const start = kind === "whole" ? findStart(passage, from) : from;
   const isBothWays = kind === "instruction" || kind === "whole";
-  const first = isBothWays ? from - sentenceReach : from;
-  return listMentions(passage, first, from + sentenceReach).filter((index) => {
+  const first = isBothWays ? from - partReach : from;
+  return listMentions(passage, first, from + partReach).filter((index) => {
     const mention = mentions[index];
     if (mention === undefined || sentenceAt[mention.from] !== sentenceAt[from]) return false;
     if (kind === "instruction") return !isReportedBeside(passage, mention, from);
@@ -108,14 +106,14 @@ function isReleased(passage: Passage, mention: Mention): boolean {
 function isReportedBeside(passage: Passage, mention: Mention, instruction: number): boolean {
   if (mention.to > instruction) return false;
   const { words } = passage;
-  const first = Math.max(sentenceOf(passage, instruction)?.from ?? 0, mention.from - sentenceReach);
+  const first = Math.max(sentenceOf(passage, instruction)?.from ?? 0, mention.from - partReach);
   const isApart = words.slice(mention.to, instruction).some(({ text }) => asides.has(text));
   return isApart && words.slice(first, mention.from).some(({ text }) => firstPersonSubjects.has(text));
 }
 
 /** "I'll take it easy, nausea again", "worried mum here: …": a comma or colon ends what names no symptom before it. */
 function findAsideEnd({ words, clauseAt, mentionAt }: Passage, from: number): number {
-  for (let at = from; clauseAt[at] === clauseAt[from] && at < from + sentenceReach; at++) {
+  for (let at = from; clauseAt[at] === clauseAt[from] && at < from + partReach; at++) {
     if (mentionAt[at] !== -1) break;
     if (wordAt(words, at) === "," || (wordAt(words, at) === ":" && at > from + 1)) return at;
   }
@@ -124,7 +122,7 @@ function findAsideEnd({ words, clauseAt, mentionAt }: Passage, from: number): nu
 
 /** Where a clause behind word `from` sets something against it: "but tonight …". */
 function findContrast({ words, clauseAt, sentenceAt, mentionAt }: Passage, from: number): number {
-  const limit = Math.min(words.length, from + sentenceReach);
+  const limit = Math.min(words.length, from + partReach);
   let at = from + 1;
   for (; sentenceAt[at] === sentenceAt[from] && at < limit; at++) {
     const opens = clauseAt[at] !== clauseAt[at - 1];
@@ -146,7 +144,7 @@ function startsContrast(words: Passage["words"], at: number): boolean {
 }
 
 function findStart({ words, clauseAt, sentenceAt }: Passage, from: number): number {
-  const lowest = Math.max(0, from - sentenceReach);
+  const lowest = Math.max(0, from - partReach);
   let at = from;
   while (at > lowest && sentenceAt[at - 1] === sentenceAt[from]) {
     const opens = clauseAt[at] !== clauseAt[at - 1];
@@ -222,7 +220,7 @@ function isQuestioned(passage: Passage, mention: Mention): boolean {
   const sentence = sentenceOf(passage, mention.from);
   if (sentence === null) return false;
   const { to, isQuestion } = sentence;
-  const from = Math.max(sentence.from, mention.from - sentenceReach);
+  const from = Math.max(sentence.from, mention.from - partReach);
   const answer = isQuestion ? findAnswer(words, to) : "";
   if (lists.negativeAnswers.has(answer)) return true;
   if (lists.positiveAnswers.has(answer)) return false;
