@@ -7,7 +7,7 @@ import {
 } from "../../../../shared/language/mod.ts";
 import type { SymptomEvent, TriggerRelation } from "../symptom-event.ts";
 import { type Assertions, type Clause, type Passage, type Statement, timeOf } from "./passage.ts";
-import { readActionBefore, readActionBehind } from "./trigger-actions.ts";
+import { readActionBefore, readActionBehind, readDoingBehind } from "./trigger-actions.ts";
 import { readMealBehind, readNounBefore, readNounBehind, type TriggerWords } from "./trigger-nouns.ts";
 import timingData from "./wording/timing.json" with { type: "json" };
 import triggerData from "./wording/trigger.json" with { type: "json" };
@@ -109,6 +109,8 @@ function readCue(
   if (action !== null) return state(action, 2);
   const noun = isSubject ? readNounBefore(passage, from, start) : readNounBehind(passage, end, to);
   if (noun !== null && meaning !== "link") return state(noun, 3);
+  const doing = meaning === "after" || meaning === "cause" ? readDoingBehind(passage, end, to) : null;
+  if (doing !== null) return state(doing, 2);
   const isMealCue = lists.mealCues.has(wordAt(passage.words, start)) && !isSubject;
   const meal = isMealCue ? readMealBehind(passage, start + 1, to) : null;
   return meal && state(meal, 1);

@@ -123,7 +123,8 @@ function setOfAntecedents(
   const { words } = passage;
   const first = startOfClause(passage, from);
   const own = words.slice(first, from).map(({ text }) => text);
-  const isLasting = [...own, wordAt(words, from)].some((text) => timing.lastings.has(text));
+  const isGoingOn = own.at(-1) === "on" && timing.goings.has(own.at(-2) ?? "");
+  const isLasting = isGoingOn || [...own, wordAt(words, from)].some((text) => timing.lastings.has(text));
   const isPlain = own.every((text) => timing.fillers.has(text));
   if (hasMention(passage, first, from) || isWithout(passage, to) || !(isPlain || isLasting)) return;
   if (own.some((text) => timing.activities.has(text))) return;

@@ -33,6 +33,8 @@ const adjectiveReach = 3;
 const whenLength = 3;
 const mainReach = 6;
 const generalReach = 60;
+const guessMarks = new Set([",", "-", "...", "("]);
+const longestGuess = 5;
 
 /** The hypothetical mentions, by index: supposed, feared, asked about, generally true or part of an instruction. */
 export function findHypotheticals(passage: Passage): Set<number> {
@@ -233,7 +235,8 @@ function isQuestioned(passage: Passage, mention: Mention): boolean {
     const isOpened = findPhraseAt(openers, words, first, { limit: mention.from }) !== null;
     isAsked = isOpened || (isAsked && !isAboutSelf(words, at));
   }
-  return isAsked ? !isKnown(words, mention) : isQuestion && isFragment(passage, from, to);
+  if (isAsked) return !isKnown(words, mention);
+  return isQuestion && !isBeforeGuess(passage, mention, to) && isFragment(passage, from, to);
 }
 
 /** "Any headache? Yes, mild.", "Dizzy? No." */
@@ -255,6 +258,15 @@ function isAboutSelf(words: Passage["words"], from: number): boolean {
 /** "could my headache come from it?" */
 function isKnown(words: Passage["words"], { from }: Mention): boolean {
   return words.slice(Math.max(0, from - knownReach), from).some(({ text }) => language.definites.has(text));
+}
+
+/** "mouth so dry, metformin?": the guess is asked, not the symptom in front of it. */
+function isBeforeGuess({ words, mentionAt }: Passage, mention: Mention, to: number): boolean {
+  const rest = words.slice(mention.to, to);
+  const comma = rest.findLastIndex(({ text }) => guessMarks.has(text));
+  if (comma < 0 || rest.length - comma - 1 > longestGuess) return false;
+  const guess = mention.to + comma + 1;
+  return guess < to && mentionAt.slice(guess, to).every((at) => at === -1);
 }
 
 function isFragment({ words, mentionAt, timeAt }: Passage, from: number, to: number): boolean {

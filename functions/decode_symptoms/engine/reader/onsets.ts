@@ -7,10 +7,12 @@ import {
   isListedUpTo,
   listClauses,
   type Passage,
+  type Range,
   type Statement,
   timeOf,
 } from "./passage.ts";
 import { isTimeLine, type TimeReading } from "./time-roles.ts";
+import languageData from "./wording/language.json" with { type: "json" };
 import timingData from "./wording/timing.json" with { type: "json" };
 
 type Onset = Statement<EventMoment>;
@@ -25,6 +27,7 @@ type SentenceState = {
   readonly open: number[];
 };
 
+const language = compileWordLists(languageData);
 const timing = compileWordLists(timingData);
 const turns = new Set(["then", "later", "now", "but", "today", "afterwards", "still"]);
 const finest = ["minute", "hour", "part", "day", "week", "month", "given"];
@@ -150,10 +153,18 @@ function isLeading(passage: Passage, { from, to }: Clause, { value, from: at }: 
   const { words, timeAt } = passage;
   const meaning = timeOf(passage, at);
   if (meaning?.kind === "until" || (meaning?.kind === "point" && meaning.point.part !== null)) return true;
-  if (value.precision === "day") return true;
+  if (value.precision === "day" || isHeading(passage, { from, to }, at)) return true;
   return words
     .slice(from, to)
     .every(({ text }, place) => timeAt[from + place] !== -1 || timing.fillers.has(text));
+}
+
+/** "10:30 coffee, then jittery": a time that opens a clause without a verb. */
+function isHeading({ words, timeAt, clauseAt }: Passage, { from, to }: Range, at: number): boolean {
+  const isFirst = words.slice(from, at).every(({ kind }) => kind === "mark");
+  const isOwn = (place: number) => clauseAt[place] === clauseAt[from] && timeAt[place] === -1;
+  const rest = words.slice(from, to).filter((_, place) => isOwn(from + place));
+  return isFirst && !rest.some(({ text }) => language.persons.has(text) || language.finiteVerbs.has(text));
 }
 
 /** Nothing else was done between the symptom and the time behind it. */

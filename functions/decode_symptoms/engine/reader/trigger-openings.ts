@@ -10,6 +10,7 @@ const language = compileWordLists(languageData);
 const lists = compileWordLists(triggerData);
 const marks = new Set([",", ":", "→", "⇒", ">", "=", "-", ";", "(", "then"]);
 const longestOpening = 9;
+const longestGuess = 5;
 const shortestUnknown = 4;
 
 /**
@@ -26,6 +27,17 @@ export function readOpening(passage: Passage, { from, to }: Sentence): (TriggerW
     if (noun !== null && namesFood(passage, noun, opening)) return { ...noun, ...opening };
   }
   return null;
+}
+
+/** The cause that a question guesses at behind its symptom: "mouth so dry, metformin?", "bloated - dairy?" */
+export function readGuess(passage: Passage, { from, to }: Sentence): TriggerWords | null {
+  const { words, mentionAt } = passage;
+  let at = to - 1;
+  while (at > from && !marks.has(wordAt(words, at)) && to - at <= longestGuess) at--;
+  const isGuess =
+    at > from && marks.has(wordAt(words, at)) && mentionAt.slice(at, to).every((one) => one === -1);
+  if (!isGuess || words.slice(at, to).some(({ text }) => lists.guessStops.has(text))) return null;
+  return findMedicine(passage, at, to) ?? readNounBehind(passage, at + 1, to);
 }
 
 /** The words in front of the first mark or symptom, times, meals and marks before them aside. */
