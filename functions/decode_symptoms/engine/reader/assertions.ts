@@ -49,6 +49,8 @@ function isMeant(passage: Passage, index: number): boolean {
   const before = passage.words.slice(first, mention.from).map(({ text }) => text);
   if (before.some((text) => supposing.has(text))) return false;
   // "gonna jump off the bridge": of oneself where nobody is named.
+  const own = passage.words.slice(mention.from, mention.to);
+  if (own.some(({ text }) => writerWords.has(text))) return true;
   const isOfOne = before.some(
     (text) => writerWords.has(text) || (passage.isOfAnother && thirdWords.has(text)),
   );

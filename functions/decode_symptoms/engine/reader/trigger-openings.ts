@@ -1,4 +1,5 @@
 import { compileWordLists, hasEnglishForm, wordAt } from "../../../../shared/language/mod.ts";
+import { findSite } from "../vocabulary/vocabulary.ts";
 import { isFoodWord } from "./food-words.ts";
 import type { Passage, Range, Sentence } from "./passage.ts";
 import { findMedicine } from "./trigger-actions.ts";
@@ -59,6 +60,7 @@ function findOpening({ words, mentionAt, timeAt }: Passage, from: number, to: nu
 /** Whether a noun names a food, or is a word that no dictionary has where a meal, an amount or another such word stands. */
 function namesFood({ words, text }: Passage, { span }: TriggerWords, opening: Range): boolean {
   const own = words.filter(({ start, end }) => start >= span.start && end <= span.end);
+  if (words.some((word, at) => own.includes(word) && findSite(words, at) !== null)) return false;
   if (own.some((word) => isFoodWord(word.text))) return true;
   const unknown = own.filter(
     (word) =>
