@@ -196,6 +196,10 @@ function readAge(words: Words, at: number, value: number): Figure[] {
 
 /** "28 weeks pregnant", "pregnant 28 wks", "34 weeks along" */
 function readWeeks(words: Words, at: number, value: number): Figure[] {
+  // "34/40"
+  const isOfForty = wordAt(words, at + 1) === "/" && words[at + 2]?.value === weeksOfTerm && value <= 45;
+  if (isOfForty && value >= leastStatedWeeks)
+    return [{ kind: "weeks_pregnant", value, from: at, to: at + 3 }];
   if (!lists.weeks.has(wordAt(words, at + 1)) || value > 45) return [];
   const around = [at + 2, at + 3, at - 1, at - 2].map((place) => wordAt(words, place));
   return around.some((text) => lists.pregnant.has(text)) || isBareWeeks(words, at, value)
@@ -203,6 +207,8 @@ function readWeeks(words: Words, at: number, value: number): Figure[] {
     : [];
 }
 
+const weeksOfTerm = 40;
+const obstetricReach = 8;
 const leastBareWeeks = 20;
 const leastStatedWeeks = 5;
 
@@ -214,6 +220,8 @@ function isStated(words: Words, at: number): boolean {
 
 /** "33 weeks, bad headache": at the start of a sentence a count of weeks is one of pregnancy. */
 function isBareWeeks(words: Words, at: number, value: number): boolean {
+  const near = words.slice(Math.max(0, at - obstetricReach), at + obstetricReach);
+  if (near.some(({ text }) => lists.obstetric.has(text))) return true;
   if (lists.notGestation.has(wordAt(words, at + 2))) return false;
   if (wordAt(words, at - 1) === "at" && value >= leastStatedWeeks) return true;
   const isLast = words[at + 2] === undefined || words[at + 2]?.kind === "mark";

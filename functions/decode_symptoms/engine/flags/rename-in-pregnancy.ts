@@ -5,7 +5,7 @@ import type { Clue } from "./find-clues.ts";
 
 const meant: Readonly<Record<string, string>> = data.symptoms;
 
-/** "Heavy bleeding" is no period in pregnancy: the events with what they are in someone who is pregnant. */
+/** "Heavy bleeding" is no period in pregnancy or after birth: the events with what they are then. */
 export function renameInPregnancy(
   events: readonly SymptomEvent[],
   clues: readonly Clue[],
@@ -19,6 +19,6 @@ export function renameInPregnancy(
 }
 
 function isOfPregnancy(clue: Clue): boolean {
-  if ("words" in clue) return clue.words === "pregnancy";
+  if ("words" in clue) return clue.words === "pregnancy" || clue.words === "postpartum";
   return clue.figure.kind === "weeks_pregnant";
 }

@@ -1,8 +1,8 @@
 import { compileWordLists, findApart, findPhraseAt, wordAt } from "../../../../shared/language/mod.ts";
 import type { SymptomSubject } from "../symptom-event.ts";
-import { type Mention, type Passage, type Range, sentenceOf } from "./passage.ts";
+import { listMentions, type Mention, type Passage, partReach, sentenceOf } from "./passage.ts";
 import { type Cast, isChildAge, isRelative, isRelativeGenitive, type Person, readCast } from "./people.ts";
-import { findQuotes, isOfStory } from "./stories.ts";
+import { findQuotes, findStories, isOfStory, type Told } from "./stories.ts";
 import languageData from "./wording/language.json" with { type: "json" };
 import peopleData from "./wording/people.json" with { type: "json" };
 
@@ -17,11 +17,9 @@ type Experiencers = {
 };
 
 /** A report with its persons. */
-type Scene = {
+type Scene = Told & {
   readonly passage: Passage;
   readonly cast: Cast;
-  /** By sentence: what a song, film or book says in it. */
-  readonly quotes: ReadonlyMap<number, Range>;
 };
 
 const language = compileWordLists(languageData);
@@ -39,7 +37,12 @@ const topicReach = 80;
 
 /** Whose symptoms the mentions are: of the writer, a child or person of theirs, or of someone else. */
 export function findExperiencers(passage: Passage): Experiencers {
-  const scene = { passage, cast: readCast(passage), quotes: findQuotes(passage) };
+  const scene = {
+    passage,
+    cast: readCast(passage),
+    quotes: findQuotes(passage),
+    stories: findStories(passage),
+  };
   const subjects = new Map<number, SymptomSubject>();
   const others = new Set<number>();
   const sharedFrom = new Map<number, number>();
@@ -62,8 +65,8 @@ export function findExperiencers(passage: Passage): Experiencers {
 }
 
 function findExperiencer(scene: Scene, mention: Mention): Person | null {
-  const { passage, quotes } = scene;
-  if (isOfStory(passage, quotes, mention)) return "other";
+  const { passage } = scene;
+  if (isOfStory(passage, scene, mention)) return "other";
   if (namesSelf(passage, mention)) return "self";
   const possessor = findPossessor(scene, mention);
   if (possessor !== null) return possessor;
@@ -176,7 +179,7 @@ function inheritExperiencer(
 ): Person | null {
   const { passage } = scene;
   const { clauseAt } = passage;
-  const first = sentenceOf(passage, from)?.from ?? from;
+  const first = Math.max(sentenceOf(passage, from)?.from ?? from, from - partReach);
   for (let at = from - 1; at >= first; at--) {
     const clause = clauseAt[at] ?? -1;
     if (clause === clauseAt[from] || clause === clauseAt[at + 1]) continue;
@@ -205,25 +208,27 @@ function findTopic({ passage, cast }: Scene, { from }: Mention, last: Person | n
 
 /** Whether the writer is named since the mention before. */
 function isTurnedToSelf({ words, mentionAt }: Passage, from: number): boolean {
-  for (let at = from - 1; at >= 0 && mentionAt[at] === -1; at--) if (isSelf(words, at)) return true;
+  const lowest = Math.max(0, from - partReach);
+  for (let at = from - 1; at >= lowest && mentionAt[at] === -1; at--) if (isSelf(words, at)) return true;
   return false;
 }
 
 /** "everyone got sick, me included": but not "he and I … and he was sick". */
 function isIncluded(passage: Passage, mention: Mention): boolean {
   const { words } = passage;
-  const first = sentenceOf(passage, mention.from)?.from ?? 0;
+  const first = Math.max(sentenceOf(passage, mention.from)?.from ?? 0, mention.from - partReach);
   const included = findApart(people.inclusions, words, first, mention.from).at(-1);
   const isOfOne = words.slice(included?.end, mention.from).some(({ text }) => people.thirdPersons.has(text));
   return included !== undefined && !isOfOne;
 }
 
 /** The word behind a symptom that makes it the writer's too: "my boyfriend is bloated, me too". */
-function findEcho({ words, mentions, sentences, sentenceAt }: Passage, mention: Mention): number | null {
+function findEcho(passage: Passage, mention: Mention): number | null {
+  const { words, mentions, sentences, sentenceAt } = passage;
   const index = sentenceAt[mention.from] ?? -1;
   const until = sentences[index + 1]?.to ?? sentences[index]?.to ?? 0;
-  const next = mentions.find((other) => other.from >= mention.to)?.from ?? until;
-  const limit = Math.min(until, next);
+  const next = mentions[listMentions(passage, mention.to, mention.to + partReach)[0] ?? -1]?.from ?? until;
+  const limit = Math.min(until, next, mention.to + partReach);
   for (let at = mention.to; at < limit; at++)
     if (findPhraseAt(people.echoes, words, at, { limit })) return at;
   return null;

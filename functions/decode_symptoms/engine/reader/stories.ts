@@ -1,8 +1,11 @@
 import { compileWordLists } from "../../../../shared/language/mod.ts";
-import { type Mention, type Passage, type Range, sentenceOf } from "./passage.ts";
+import type { Mention, Passage, Range } from "./passage.ts";
 import peopleData from "./wording/people.json" with { type: "json" };
 
 const people = compileWordLists(peopleData);
+/** What a report says of stories: the quoted words of a sentence, and the sentences on a story. */
+export type Told = { readonly quotes: ReadonlyMap<number, Range>; readonly stories: ReadonlySet<number> };
+
 const quoteMarks = new Set(['"', "\u201c", "\u201d", "\u00ab", "\u00bb"]);
 
 /** What stands in quotation marks in sentences on songs, films and books, by sentence: 'she sang "I want to die"'. */
@@ -18,11 +21,16 @@ export function findQuotes({ words, sentences }: Passage): Map<number, Range> {
   return quotes;
 }
 
+/** The sentences on films and books, by number. */
+export function findStories({ words, sentenceAt }: Passage): Set<number> {
+  const told = words.flatMap(({ text }, at) => (people.stories.has(text) ? [sentenceAt[at] ?? -1] : []));
+  return new Set(told);
+}
+
 /** Whether a symptom is one of a story: quoted, or of another in a sentence on a film ("in the film a man coughs up blood"). */
-export function isOfStory(passage: Passage, quotes: ReadonlyMap<number, Range>, { from }: Mention): boolean {
-  const quote = quotes.get(passage.sentenceAt[from] ?? -1);
+export function isOfStory(passage: Passage, { quotes, stories }: Told, { from }: Mention): boolean {
+  const sentence = passage.sentenceAt[from] ?? -1;
+  const quote = quotes.get(sentence);
   if (quote !== undefined && from > quote.from && from < quote.to) return true;
-  if (!passage.isOfAnother) return false;
-  const { from: first, to } = sentenceOf(passage, from) ?? { from, to: from };
-  return passage.words.slice(first, to).some(({ text }) => people.stories.has(text));
+  return passage.isOfAnother === true && stories.has(sentence);
 }

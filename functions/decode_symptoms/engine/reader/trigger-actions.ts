@@ -12,6 +12,8 @@ const actions: NameIndex<true> = new Map();
 const leadReach = 5;
 const tailReach = 4;
 const beforeReach = 6;
+const shortestDoing = 5;
+const longestDoing = 7;
 
 const medicines: NameIndex<true> = new Map();
 for (const name of medicineData.medicines) addName(medicines, name, true);
@@ -38,6 +40,26 @@ export function findMedicine(passage: Passage, from: number, to: number): Trigge
     if (longest > 0) return write(passage, { from: at, to: longest });
   }
   return null;
+}
+
+/** Any other thing that was done behind a cue: "from chopping 2 kilos of onions". */
+export function readDoingBehind(
+  { words, mentionAt, text, ...passage }: Passage,
+  at: number,
+  limit: number,
+): TriggerWords | null {
+  const verb = words[at];
+  const isDoing = verb?.kind === "word" && verb.text.length > shortestDoing && verb.text.endsWith("ing");
+  if (!isDoing || mentionAt[at] !== -1 || lists.notGerunds.has(verb.text)) return null;
+  let to = at + 1;
+  while (
+    to < Math.min(limit, at + longestDoing) &&
+    mentionAt[to] === -1 &&
+    !lists.gerundStops.has(wordAt(words, to))
+  )
+    to++;
+  while (lists.actionLinks.has(wordAt(words, to - 1)) || lists.determiners.has(wordAt(words, to - 1))) to--;
+  return write({ ...passage, words, mentionAt, text }, { from: at, to });
 }
 
 /** What was done, in front of a cue: "skipping breakfast makes me", "lying down after meals gives me". */

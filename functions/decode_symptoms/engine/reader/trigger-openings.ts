@@ -1,4 +1,5 @@
 import { compileWordLists, hasEnglishForm, wordAt } from "../../../../shared/language/mod.ts";
+import { findSite } from "../vocabulary/vocabulary.ts";
 import { isFoodWord } from "./food-words.ts";
 import type { Passage, Range, Sentence } from "./passage.ts";
 import { findMedicine } from "./trigger-actions.ts";
@@ -10,6 +11,7 @@ const language = compileWordLists(languageData);
 const lists = compileWordLists(triggerData);
 const marks = new Set([",", ":", "→", "⇒", ">", "=", "-", ";", "(", "then"]);
 const longestOpening = 9;
+const longestGuess = 5;
 const shortestUnknown = 4;
 
 /**
@@ -26,6 +28,17 @@ export function readOpening(passage: Passage, { from, to }: Sentence): (TriggerW
     if (noun !== null && namesFood(passage, noun, opening)) return { ...noun, ...opening };
   }
   return null;
+}
+
+/** The cause that a question guesses at behind its symptom: "mouth so dry, metformin?", "bloated - dairy?" */
+export function readGuess(passage: Passage, { from, to }: Sentence): TriggerWords | null {
+  const { words, mentionAt } = passage;
+  let at = to - 1;
+  while (at > from && !marks.has(wordAt(words, at)) && to - at <= longestGuess) at--;
+  const isGuess =
+    at > from && marks.has(wordAt(words, at)) && mentionAt.slice(at, to).every((one) => one === -1);
+  if (!isGuess || words.slice(at, to).some(({ text }) => lists.guessStops.has(text))) return null;
+  return findMedicine(passage, at, to) ?? readNounBehind(passage, at + 1, to);
 }
 
 /** The words in front of the first mark or symptom, times, meals and marks before them aside. */
@@ -47,6 +60,7 @@ function findOpening({ words, mentionAt, timeAt }: Passage, from: number, to: nu
 /** Whether a noun names a food, or is a word that no dictionary has where a meal, an amount or another such word stands. */
 function namesFood({ words, text }: Passage, { span }: TriggerWords, opening: Range): boolean {
   const own = words.filter(({ start, end }) => start >= span.start && end <= span.end);
+  if (words.some((word, at) => own.includes(word) && findSite(words, at) !== null)) return false;
   if (own.some((word) => isFoodWord(word.text))) return true;
   const unknown = own.filter(
     (word) =>

@@ -18,6 +18,7 @@ type Trigger = NonNullable<SymptomEvent["trigger"]>;
 type Triggers = Map<number, TriggerStatement>;
 
 const lists = compileWordLists(triggerData);
+const ownTimeReach = 60;
 const joints = new Set([",", "and", "&", "+", "n", "plus", "with", "or"]);
 
 /**
@@ -145,13 +146,12 @@ function opens({ words, mentions, mentionAt }: Passage, index: number, { from }:
  * "Bloating two hours after the lasagna, and chest pain since this morning": what has a time of its own behind that of
  * the symptom before it came from something else.
  */
-function hasOwnTime({ mentions, times }: Passage, { from, to }: Clause, index: number): boolean {
+function hasOwnTime({ mentions, times, timeAt }: Passage, { from, to }: Clause, index: number): boolean {
   const [before, own] = [mentions[index - 1], mentions[index]];
   if (before === undefined || own === undefined || before.from < from) return false;
-  const isBetween = times.some((time) => time.from >= before.to && time.from < own.from);
-  const isOwn = ({ from: at, found }: Passage["times"][number]) =>
-    at >= own.to && at < to && found.meaning.kind === "since";
-  return isBetween && times.some(isOwn);
+  const isBetween = timeAt.slice(before.to, own.from).some((time) => time !== -1);
+  const behind = timeAt.slice(own.to, Math.min(to, own.to + ownTimeReach));
+  return isBetween && behind.some((time) => times[time]?.found.meaning.kind === "since");
 }
 
 function isCompound(text: string): boolean {
