@@ -133,6 +133,15 @@ export function skipCompany(tokens: readonly Token[], at: number): number | null
     : null;
 }
 
+/** Where "with my friends" ends, or null. */
+export function skipPeople(tokens: readonly Token[], at: number): number | null {
+  if (textAt(tokens, at) !== "with") return null;
+  const next = skipPerson(tokens, at + 1);
+  const after = tokens[next];
+  const isEnd = after === undefined || after.kind === "mark";
+  return isEnd && people.has(textAt(tokens, next - 1)) ? next : null;
+}
+
 /** Reads "serves 4", "makes 12 portions, I had 2": the share of a recipe that was eaten. */
 export function readPortioning(tokens: readonly Token[], at: number): Portioning | null {
   if (!portioningVerbs.has(textAt(tokens, at))) return null;

@@ -24,6 +24,7 @@ const portionTerms = new Set(language.portionNames);
 /** "rum and coke (double) x2" */
 const multipliers = new Set(language.multipliers);
 const wholes = new Set(language.wholes);
+const servings = new Set(language.recipes.servings);
 const weighedStates = new Set(language.weighedStates);
 const heaps = new Set(language.trailingUnits);
 const owners = 5;
@@ -122,6 +123,9 @@ function addAmount(owner: Chunk, { measure, sizes }: Chunk): Chunk {
   if (isPart && matchingForm(word) !== word)
     return { ...owner, eatenShare: owner.eatenShare * measure.count };
   const counted = owner.measure;
+  // "split a pizza with my brother, I had 3 slices"
+  if (owner.eatenShare < 1 && measure?.kind === "piece" && servings.has(measure.unit))
+    return { ...owner, measure, eatenShare: 1 };
   if (measure?.isEach === true && counted !== null && counted.count > 1 && counted.grams === null)
     return { ...owner, measure: { ...measure, count: measure.count * counted.count } };
   return { ...owner, measure, sizes: [...owner.sizes, ...sizes] };
