@@ -5,6 +5,8 @@ import { normaliseTerms } from "../text/terms.ts";
 import { mainTerms } from "../text/vocabulary.ts";
 
 const bowls = new Set(language.bowls.heads.flatMap(normaliseTerms));
+/** A dinner or a platter whose foods are all listed is those foods. */
+const plates = new Set(language.bowls.plates.flatMap(normaliseTerms));
 const drinks = new Set(language.bowls.drinks.flatMap(normaliseTerms));
 /** Bowls of the kinds that do not name what they hold: a rice bowl holds rice. */
 const kinds = new Set(language.bowls.kinds.flatMap(normaliseTerms));
@@ -32,7 +34,9 @@ export function dropBowls(phrases: readonly Chunk[], pool: CandidatePool): reado
 
 /** "chicken bowl with rice, beans and salsa" holds chicken as well. */
 function mainOf(bowl: Chunk): Chunk[] {
-  const terms = bowls.has(bowl.terms.at(-1) ?? "") ? bowl.terms.filter((term) => mainTerms.has(term)) : [];
+  const head = bowl.terms.at(-1) ?? "";
+  const isHolding = bowls.has(head) || plates.has(head);
+  const terms = isHolding ? bowl.terms.filter((term) => mainTerms.has(term)) : [];
   return terms.length === 0 ? [] : [{ ...bowl, terms, measure: null, sizes: [] }];
 }
 
@@ -43,9 +47,10 @@ function countHeld(phrases: readonly Chunk[], at: number, pool: CandidatePool): 
   if (bowl === undefined || (bowl.measure !== null && bowl.measure.kind !== "article")) return 0;
   const following = phrases.slice(at + 1);
   const isInBrackets = bracketed.has(head) && following[0]?.link === "gloss";
-  const isBowl =
-    bowls.has(head) && bowl.terms.every((term) => term === head || kinds.has(term) || mainTerms.has(term));
-  if (!isInBrackets && !isBowl && !drinks.has(head)) return 0;
+  const isOfKind = bowl.terms.every((term) => term === head || kinds.has(term) || mainTerms.has(term));
+  const isBowl = bowls.has(head) && isOfKind;
+  const isPlate = plates.has(head) && isOfKind;
+  if (!isInBrackets && !isBowl && !isPlate && !drinks.has(head)) return 0;
   const end = following.findIndex(({ link }) => (isInBrackets ? link !== "gloss" : link === "hard"));
   const held = end < 0 ? following : following.slice(0, end);
   const named = held.filter((each) => pool.isPlainName(each.terms));

@@ -85,6 +85,16 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
       kept[kept.length - 1] = { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
       continue;
     }
+    const own = last === undefined ? null : readOwnPart(chunk, last);
+    if (last !== undefined && own !== null) {
+      kept[kept.length - 1] = {
+        ...last,
+        measure: own,
+        eatenShare: 1,
+        span: joinSpans([last.span, chunk.span]),
+      };
+      continue;
+    }
     const isAmount = isOnlyAmount(chunk);
     if (!isAmount)
       kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
@@ -116,6 +126,15 @@ function sizeBehind(owner: Chunk, { sizes, span }: Chunk): Chunk {
   return { ...owner, sizes: [...owner.sizes, ...sizes], span: joinSpans([owner.span, span]) };
 }
 
+/** "split a pizza with my brother, I had 3 slices", "shared a bottle, I had 2 glasses" */
+function readOwnPart({ terms, measure }: Chunk, { eatenShare }: Chunk): Measure | null {
+  if (eatenShare === 1 || measure === null || measure.kind === "mass") return null;
+  const [unit = measure.unit, ...others] = terms;
+  const isPart = others.length === 0 && (servings.has(unit) || vesselTerms.has(unit));
+  if (!isPart || measure.kind === "article") return null;
+  return measure.unit === "" ? { ...measure, kind: "piece", unit } : measure;
+}
+
 /** A part of several, as in "wedges (2/3 of them)", is the share that was eaten. */
 function addAmount(owner: Chunk, { measure, sizes }: Chunk): Chunk {
   const word = owner.words.at(-1) ?? "";
@@ -123,9 +142,6 @@ function addAmount(owner: Chunk, { measure, sizes }: Chunk): Chunk {
   if (isPart && matchingForm(word) !== word)
     return { ...owner, eatenShare: owner.eatenShare * measure.count };
   const counted = owner.measure;
-  // "split a pizza with my brother, I had 3 slices"
-  if (owner.eatenShare < 1 && measure?.kind === "piece" && servings.has(measure.unit))
-    return { ...owner, measure, eatenShare: 1 };
   if (measure?.isEach === true && counted !== null && counted.count > 1 && counted.grams === null)
     return { ...owner, measure: { ...measure, count: measure.count * counted.count } };
   return { ...owner, measure, sizes: [...owner.sizes, ...sizes] };
