@@ -23,7 +23,7 @@ const separators = new Set([",", ";", "+", "&", "\n", "•", "*", "and"]);
  */
 export function findHeaderEnd(tokens: readonly Token[], at: number): number | null {
   const mark = findHeaderMark(tokens, at);
-  if (mark === null) return null;
+  if (mark === null || wordClasses.negators.has(tokens[mark + 1]?.text ?? "")) return null;
   const { things, amounts } = countListed(tokens, tokens[mark]?.text === "\n" ? mark : mark + 1);
   const isCounted = things > 2 && tokens[mark + 1]?.kind === "number";
   const isList = things > 1 && (amounts > 1 || isCounted || isPlate(tokens.slice(at, mark)));

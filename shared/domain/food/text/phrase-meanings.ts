@@ -159,6 +159,7 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk) => {
     const { terms, measure } = chunk;
     if (measure === null || terms.length === 0) return chunk;
+    if (isOfEggs(chunk)) return { ...chunk, measure: null };
     if (measure.unit === "slice" && terms.every((term) => breadKinds.has(term)))
       return { ...chunk, terms: [...terms, "bread"] };
     const isFlavoured =
@@ -166,6 +167,12 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
     const meant = terms.length === 1 || isFlavoured ? meaningIn(measure, terms.at(-1) ?? "") : undefined;
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
+}
+
+/** "a 3 egg omelette": the eggs are counted, not the dish. */
+function isOfEggs({ words, terms, measure }: Chunk): boolean {
+  const isCounted = measure?.kind === "count" && measure.count > 1;
+  return isCounted && words[0] === "egg" && dishTerms.has(terms.at(-1) ?? "");
 }
 
 /** What a word means by what it is measured in. */

@@ -1,6 +1,7 @@
 import { isEnglishWord } from "../../../language/mod.ts";
 import language from "../data/language.json" with { type: "json" };
 import type { Chunk } from "./chunks.ts";
+import { isNaming } from "./headers.ts";
 import type { Token } from "./terms.ts";
 import { readNumberAt } from "./vocabulary.ts";
 
@@ -110,7 +111,8 @@ export function readSharedNext(
 ): { factor: number; hasCompany: boolean } | null {
   if (!sharingVerbs.has(textAt(tokens, at))) return null;
   const following = tokens[at + 1];
-  const hasAmount = following?.kind === "number" || amountOpeners.has(following?.text ?? "");
+  const isNamed = textAt(tokens, at) === "shared" && following !== undefined && isNaming(following);
+  const hasAmount = isNamed || following?.kind === "number" || amountOpeners.has(following?.text ?? "");
   const company = findCompany(tokens, at + 1);
   if (company !== null) return { factor: company, hasCompany: true };
   return hasAmount ? { factor: sharedShare, hasCompany: false } : null;
