@@ -20,6 +20,12 @@ describe("words that label a meal", () => {
     ["P 44 C 53 F 23, turkey", ["turkey"]],
     ["yogurt 120 cal, banana", ["yogurt", "banana"]],
     ["salmon air fryer", ["salmon"]],
+    ["baby 10 mo: half a banana", ["0.5 banana"]],
+    ["my 6yo's lunch: pear", ["pear"]],
+    ["nuts mid morning", ["nut"]],
+    ["will have soup later maybe. a pear", ["pear"]],
+    ["tea less sugar", ["tea"]],
+    ["a pear with my colleagues", ["pear"]],
   ])("are neither foods nor amounts: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
 
   it.each([
@@ -119,6 +125,8 @@ describe("a share", () => {
     ["1 of 6 muffins", ["1 muffin"]],
     ["bottle of wine, shared", ["1 bottle wine × 0.5"]],
     ["banana split", ["banana split"]],
+    ["split a pizza with my brother, I had 3 slices", ["3 slice pizza"]],
+    ["shared a bottle of red with hubby, I had 2 glasses", ["2 glass red wine"]],
     ["chili serves 8, I had 2 (400 g beans, 800 g beef)", ["400 g bean × 0.25", "800 g beef × 0.25"]],
     ["slice of lasagna (recipe serves 8)", ["1 slice lasagna"]],
   ])("is taken of what it names: %j", (text, expected) => expect(showPhrases(text)).toEqual(expected));
@@ -132,6 +140,9 @@ describe("a unit", () => {
 
   it.each([
     ["kimbap 1 roll", ["1 roll kimbap"]],
+    ["eba 1 wrap", ["1 wrap eba"]],
+    ["small handful nuts", ["1 handful nut"]],
+    ["1/2 portion soup", ["0.5 serving soup"]],
     ["8 pc california roll", ["8 piece california roll"]],
     ["ramen (whole pack)", ["1 pack ramen"]],
     ["small glass of red", ["1 glass red wine"]],
@@ -165,6 +176,9 @@ describe("words beside a food", () => {
     ["2 slices rye", ["2 slice rye bread"]],
     ["200 ml semi", ["200 ml 2% milk"]],
     ["half tin beans", ["0.5 can baked bean canned"]],
+    ["ham, cheese and tomato sandwich", ["ham cheese tomato sandwich"]],
+    ["coffee, banana and a ham sandwich", ["coffee", "banana", "ham sandwich"]],
+    ["buttered toast", ["toasted bread", "butter"]],
     ["jacket spud w beans", ["baked potato", "baked bean canned"]],
     ["a coffee with soy", ["coffee", "soy milk"]],
     ["coffee with a little milk", ["coffee", "milk"]],
@@ -172,6 +186,12 @@ describe("words beside a food", () => {
   ])("are read as the food that they mean: %j", (text, expected) =>
     expect(showPhrases(text)).toEqual(expected),
   );
+
+  it("say the flavour of a bar or a yogurt", () => {
+    const links = (text: string) => outlineMeal(text).chunks.map(({ link }) => link);
+    expect(links("yogurt, cookies and cream, pear")).toEqual(["hard", "gloss", "comma"]);
+    expect(links("toast, vanilla")).toEqual(["hard", "comma"]);
+  });
 
   it("describe what is mixed with water", () => {
     const links = (text: string) => outlineMeal(text).chunks.map(({ link }) => link);

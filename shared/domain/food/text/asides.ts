@@ -27,6 +27,10 @@ const clauseSubjects = new Set(language.clauses.subjects);
 const clauseEnds = new Set(language.clauses.ends);
 const remarkOpeners = new Set(language.clauses.remarkOpeners);
 const remarkVerbs = new Set(language.clauses.remarkVerbs);
+const planOpeners = new Set(language.plans.openers);
+const planVerbs = new Set(language.plans.verbs);
+const hedges = new Set(language.plans.hedges);
+const planReach = 4;
 const clockSuffixes = new Set(language.clockSuffixes);
 const occasionReach = 7;
 
@@ -59,6 +63,19 @@ export function skipClause(walk: Walk, at: number): number | null {
   while (next < tokens.length && !endsClause(tokens[next])) next++;
   walk.skipped.push(...tokens.slice(at + 1, next));
   return next;
+}
+
+/** Where "will have soup later" ends: what is yet to be eaten is no food of the meal. Null if no plan begins at `at`. */
+export function skipPlan(walk: Walk, at: number): number | null {
+  const { tokens } = walk;
+  if (!planOpeners.has(textAt(tokens, at))) return null;
+  let end = at;
+  while (end < tokens.length && !sentenceMarks.has(textAt(tokens, end))) end++;
+  const clause = tokens.slice(at, end);
+  const isPlanned = clause.slice(0, planReach).some(({ text }) => planVerbs.has(text));
+  if (!isPlanned || !clause.some(({ text }) => hedges.has(text))) return null;
+  closeChunk(walk, "hard");
+  return end;
 }
 
 function endsClause(token: Token | undefined): boolean {

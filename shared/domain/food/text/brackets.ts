@@ -65,7 +65,9 @@ function isForeignName(tokens: readonly Token[], at: number): boolean {
   const name = tokens[isOpening ? at + 1 : at - 1];
   const other = tokens[isOpening ? at + 2 : at - 2]?.text ?? "";
   if (name?.kind !== "word" || name.isRepaired === true || !/[()[\]]/.test(other)) return false;
-  return name.text.length >= shortestForeign && isNaming(name) && !hasEnglishForm(name.text);
+  const after = tokens[isOpening ? at + 3 : at + 1];
+  const isEnd = after === undefined || after.kind === "mark";
+  return isEnd && name.text.length >= shortestForeign && isNaming(name) && !hasEnglishForm(name.text);
 }
 
 // "low-fat (1%) milk" is one phrase; a bracket with an amount or a list in it is read on its own, and so is one with

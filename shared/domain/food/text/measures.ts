@@ -94,7 +94,9 @@ function readBareUnit(tokens: readonly Token[], at: number): ReadMeasure | null 
 /** "tsp honey", "glass milk": units that measure without "of" where they begin a phrase. */
 function isBareUnit(tokens: readonly Token[], at: number, after: Token | undefined): boolean {
   const isNamed = after?.kind === "word" && isContent(after);
-  return isNamed && bareUnits.has(matchingForm(tokens[at]?.text ?? "")) && beginsPhrase(tokens[at - 1]);
+  return (
+    isNamed && bareUnits.has(matchingForm(tokens[at]?.text ?? "")) && beginsPhrase(beforeSizes(tokens, at))
+  );
 }
 
 /** What stands before a unit and its sizes: "small glass of red". */

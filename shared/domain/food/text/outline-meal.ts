@@ -10,6 +10,7 @@ import {
   skipClock,
   skipMealTime,
   skipOthersMeal,
+  skipPlan,
   skipSentence,
 } from "./asides.ts";
 import { findBrackets, readBracketMark } from "./brackets.ts";
@@ -38,7 +39,7 @@ import { applyPlaces, isHeadline, readMeanings } from "./phrase-meanings.ts";
 import { readUnitWord } from "./read-units.ts";
 import { endRecipe, headRecipe, readPartOfMade, readRecipeShare, readYield } from "./recipes.ts";
 import { noRepairs, repairTokens } from "./repairs.ts";
-import { readSharedNext, readSharing, type Sharing, skipCompany, takeShare } from "./sharing.ts";
+import { readSharedNext, readSharing, type Sharing, skipCompany, skipPeople, takeShare } from "./sharing.ts";
 import type { Token } from "./terms.ts";
 import { readTimes } from "./times.ts";
 import { isEmoji, tokenise } from "./tokenise.ts";
@@ -117,7 +118,7 @@ function readShare(walk: Walk, at: number): number | null {
   const sharing = isFoodNamed ? readSharing(tokens, at, (token) => isNewFood(walk, token)) : null;
   if (sharing !== null) return share(walk, sharing);
   const sharedNext = readSharedNext(tokens, at);
-  if (sharedNext === null) return readCompany(walk, at);
+  if (sharedNext === null) return readCompany(walk, at) ?? skipPeople(tokens, at);
   closeChunk(walk, "hard");
   if (sharedNext.hasCompany) walk.shared = { from: walk.chunks.length, factor: sharedNext.factor };
   else walk.draft.eatenShare = sharedNext.factor;
@@ -202,9 +203,11 @@ function isLooseSlash(tokens: readonly Token[], at: number): boolean {
   return isLoose || (before?.kind === "word" && (after.kind === "number" || isHelping(tokens, at + 1)));
 }
 
-/** "breakfast burrito - egg, chorizo, potato": what is listed behind the dash is in the dish. */
-function isDishDescribed({ tokens, draft }: Walk, at: number): boolean {
-  return isLooseDash(tokens, at) && isMixedDish(draft.terms) && isNamingAt(tokens, at + 1);
+/** "breakfast burrito from the truck - egg, chorizo, potato": what is listed behind the dash is in the dish. */
+function isDishDescribed({ tokens, draft, chunks }: Walk, at: number): boolean {
+  const before = [...chunks, draft];
+  const dish = before.findLast(({ link, terms }) => link !== "prep" && terms.length > 0);
+  return isLooseDash(tokens, at) && isMixedDish(dish?.terms ?? []) && isNamingAt(tokens, at + 1);
 }
 
 /** "pinch of salt", "tsp honey" */
@@ -245,6 +248,11 @@ function isNamingAt(tokens: readonly Token[], at: number): boolean {
   return token !== undefined && isNaming(token);
 }
 
+/** "less sugar" */
+function isLessened({ tokens }: Walk, { text }: Token, at: number): boolean {
+  return wordClasses.lessened.has(text) && isNamingAt(tokens, at + 1);
+}
+
 function isDishName(token: Token): boolean {
   return isNaming(token) && !wordClasses.mealTimes.has(token.text);
 }
@@ -259,8 +267,9 @@ function readWord(walk: Walk, token: Token, at: number): number {
   const othersEnd = skipOthersMeal(walk, at);
   if (othersEnd !== null) return othersEnd;
   if (wordClasses.diversions.has(token.text)) return skipSentence(walk, at);
-  const clauseEnd = skipClause(walk, at);
+  const clauseEnd = skipClause(walk, at) ?? skipPlan(walk, at);
   if (clauseEnd !== null) return clauseEnd;
+  if (isLessened(walk, token, at)) return at + 2;
   const times = readTimes(tokens, at);
   if (times !== null && walk.draft.words.length > 0) return multiply(walk, times, at);
   const correctionEnd = readCorrection(walk, at);

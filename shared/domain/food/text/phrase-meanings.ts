@@ -3,6 +3,7 @@ import groups from "../data/food-groups.json" with { type: "json" };
 import language from "../data/language.json" with { type: "json" };
 import meanings from "../data/meanings.json" with { type: "json" };
 import { type Chunk, isDetailLink } from "./chunks.ts";
+import { joinListed } from "./join-listed.ts";
 import type { Measure } from "./measures.ts";
 import { readSandwiches } from "./sandwiches.ts";
 import { ignoredTerms, normaliseTerms, normaliseWord } from "./terms.ts";
@@ -59,7 +60,7 @@ const dishParts = new Map(
 
 /** Phrases as the foods that they mean in this meal: "a glass of red" is wine, "avocado toast" is toast and avocado. */
 export function readMeanings(chunks: readonly Chunk[]): Chunk[] {
-  const named = readCompanies(dropHeadlines(chunks)).map((chunk) => readPumps(dropShots(chunk)));
+  const named = readCompanies(dropHeadlines(joinListed(chunks))).map((chunk) => readPumps(dropShots(chunk)));
   return splitDishes(readSandwiches(readMixers(readMilkDrinks(readGlasses(named)))));
 }
 
@@ -158,6 +159,7 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
   return chunks.map((chunk) => {
     const { terms, measure } = chunk;
     if (measure === null || terms.length === 0) return chunk;
+    if (isOfEggs(chunk)) return { ...chunk, measure: null };
     if (measure.unit === "slice" && terms.every((term) => breadKinds.has(term)))
       return { ...chunk, terms: [...terms, "bread"] };
     const isFlavoured =
@@ -165,6 +167,12 @@ function readGlasses(chunks: readonly Chunk[]): Chunk[] {
     const meant = terms.length === 1 || isFlavoured ? meaningIn(measure, terms.at(-1) ?? "") : undefined;
     return meant === undefined ? chunk : { ...chunk, terms: meant };
   });
+}
+
+/** "a 3 egg omelette": the eggs are counted, not the dish. */
+function isOfEggs({ words, terms, measure }: Chunk): boolean {
+  const isCounted = measure?.kind === "count" && measure.count > 1;
+  return isCounted && words[0] === "egg" && dishTerms.has(terms.at(-1) ?? "");
 }
 
 /** What a word means by what it is measured in. */

@@ -91,7 +91,7 @@ function isPieceUnit(tokens: readonly Token[], at: number, next: number, amount:
   if (after?.kind !== "word" || !isContent(after))
     return !isFoodAlone(tokens, at) && isBehindFood(tokens, at);
   const isUninflected = uninflected.has(tokens[at]?.text ?? "");
-  return isPlural || isUninflected || amount.value === 1 || amount.form === "part";
+  return isPlural || isUninflected || amount.value <= 1 || amount.form === "part";
 }
 
 /** "2 rashers", and in a list "jam, 1 roll", unlike "kimbap 1 roll". */

@@ -24,6 +24,7 @@ const portionTerms = new Set(language.portionNames);
 /** "rum and coke (double) x2" */
 const multipliers = new Set(language.multipliers);
 const wholes = new Set(language.wholes);
+const servings = new Set(language.recipes.servings);
 const weighedStates = new Set(language.weighedStates);
 const heaps = new Set(language.trailingUnits);
 const owners = 5;
@@ -84,6 +85,16 @@ export function attachTrailing(chunks: readonly Chunk[]): Chunk[] {
       kept[kept.length - 1] = { ...sizeBehind(last, chunk), terms: [...chunk.terms, ...last.terms] };
       continue;
     }
+    const own = last === undefined ? null : readOwnPart(chunk, last);
+    if (last !== undefined && own !== null) {
+      kept[kept.length - 1] = {
+        ...last,
+        measure: own,
+        eatenShare: 1,
+        span: joinSpans([last.span, chunk.span]),
+      };
+      continue;
+    }
     const isAmount = isOnlyAmount(chunk);
     if (!isAmount)
       kept.push(isClosed && isListed(chunk) ? { ...chunk, link: "hard", eaten: "listed" } : chunk);
@@ -113,6 +124,15 @@ function isOnlyState({ terms, measure }: Chunk, { measure: weight }: Chunk): boo
 
 function sizeBehind(owner: Chunk, { sizes, span }: Chunk): Chunk {
   return { ...owner, sizes: [...owner.sizes, ...sizes], span: joinSpans([owner.span, span]) };
+}
+
+/** "split a pizza with my brother, I had 3 slices", "shared a bottle, I had 2 glasses" */
+function readOwnPart({ terms, measure }: Chunk, { eatenShare }: Chunk): Measure | null {
+  if (eatenShare === 1 || measure === null || measure.kind === "mass") return null;
+  const [unit = measure.unit, ...others] = terms;
+  const isPart = others.length === 0 && (servings.has(unit) || vesselTerms.has(unit));
+  if (!isPart || measure.kind === "article") return null;
+  return measure.unit === "" ? { ...measure, kind: "piece", unit } : measure;
 }
 
 /** A part of several, as in "wedges (2/3 of them)", is the share that was eaten. */

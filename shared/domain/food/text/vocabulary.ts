@@ -25,6 +25,7 @@ export const wordClasses = {
   anaphors: new Set(language.anaphors),
   relatives: new Set(language.relatives),
   slight: new Set(language.slight),
+  lessened: new Set(language.lessened),
   lettered: new Set(language.lettered),
 } as const;
 
