@@ -137,15 +137,20 @@ export function findBestRow(rows: readonly PortionRow[], wish: PortionWish): Sco
     const score = scoreRow(row, wish);
     if (score !== null && score > 0.3 && (best === null || score > best.score + 1e-9)) best = { row, score };
   }
-  return best === null ? null : chooseBottle(rows, best, wish.measure);
+  return best === null ? null : chooseBottle(rows, best, wish);
 }
 
-/** A bottle of which only the size differs is neither the smallest nor the largest, unless the text says its size. */
-function chooseBottle(rows: readonly PortionRow[], best: ScoredRow, { unit, sizes }: Measure): ScoredRow {
+/** A bottle that differs from others by size alone is the usual portion or a middle one, unless its size is stated. */
+function chooseBottle(
+  rows: readonly PortionRow[],
+  best: ScoredRow,
+  { measure: { unit, sizes }, defaultGrams }: PortionWish,
+): ScoredRow {
   if (unit !== "bottle" || sizes.length > 0 || !best.row.details.has("oz")) return best;
   const bottles = rows.filter(({ words, details }) => words.has("bottle") && details.has("oz"));
   bottles.sort((a, b) => a.gramsEach - b.gramsEach);
-  return { row: bottles[bottles.length >> 1] ?? best.row, score: best.score };
+  const usual = bottles.find(({ gramsEach }) => isAlike(gramsEach, defaultGrams));
+  return { row: usual ?? bottles[bottles.length >> 1] ?? best.row, score: best.score };
 }
 
 /** How well a portion row fits what the text said; null when it cannot be meant. */
@@ -221,6 +226,9 @@ function scoreWords(row: PortionRow, { terms, defaultGrams, measure }: PortionWi
     if (sizeWords.has(word) || word === measure.unit) continue;
     score += terms.has(word) ? 0.5 : -0.2;
   }
-  if (defaultGrams !== null && Math.abs(row.gramsEach / defaultGrams - 1) < 0.01) score += 0.4;
-  return score;
+  return isAlike(row.gramsEach, defaultGrams) ? score + 0.4 : score;
+}
+
+function isAlike(grams: number, defaultGrams: number | null): boolean {
+  return defaultGrams !== null && Math.abs(grams / defaultGrams - 1) < 0.01;
 }

@@ -1,10 +1,8 @@
 import { joinSpans, type Span } from "../../../language/mod.ts";
-import language from "../data/language.json" with { type: "json" };
 import { isList } from "./list-sentences.ts";
 import type { Measure } from "./measures.ts";
-import { isSweetening } from "./sweetening.ts";
 import { ignoredTerms, joinPhrases, type Token } from "./terms.ts";
-import { additionTerms, headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
+import { headlessTerms, isPercent, wordClasses } from "./vocabulary.ts";
 
 /**
  * How a phrase relates to the one before it: `hard` begins a new thought, `with` and `prep` usually describe,

@@ -1,5 +1,5 @@
 import language from "../data/language.json" with { type: "json" };
-import { addWord, type ChunkLink, closeChunk, isAtStart, type Walk } from "./chunks.ts";
+import { addWord, closeChunk, isAtStart, type Walk } from "./chunks.ts";
 import { isSweetening } from "./sweetening.ts";
 import type { Token } from "./terms.ts";
 import { additionTerms, readNumberAt, wordClasses } from "./vocabulary.ts";

@@ -203,11 +203,15 @@ function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Fi
     kilocalories: unit.kind === "calories" ? per : null,
   };
   const end = vessel?.next ?? next;
-  const isEach = eachWords.has(tokens[end]?.text ?? "");
-  const areMany = vessel !== null && isPlural(tokens[end - 1]?.text ?? "") && per === 1;
-  if (measured && (isEach || areMany))
-    return { measure: { ...measure, isEach: true }, next: isEach ? end + 1 : end };
+  const eachEnd = measured ? findEachEnd(tokens, end, vessel !== null && per === 1) : null;
+  if (eachEnd !== null) return { measure: { ...measure, isEach: true }, next: eachEnd };
   return { measure, next: skipOf(tokens, end) };
+}
+
+/** Where "each" ends behind an amount of one of several, or their vessels: "330 ml cans"; null for an amount of all. */
+function findEachEnd(tokens: readonly Token[], end: number, hasVessel: boolean): number | null {
+  if (eachWords.has(tokens[end]?.text ?? "")) return end + 1;
+  return hasVessel && isPlural(tokens[end - 1]?.text ?? "") ? end : null;
 }
 
 function isPlural(word: string): boolean {
