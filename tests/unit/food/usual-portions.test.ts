@@ -130,4 +130,39 @@ describe("rows of a package", () => {
     expect(gramsOf("a bottle of sports drink", drink, rows)).toEqual([620]);
     expect(gramsOf("a 12 fl oz bottle of sports drink", drink, { ...rows, "1 fl oz": 31 })).toEqual([372]);
   });
+
+  it("a label of several sizes weighs each of them", () => {
+    const cookie = ["Cookie, brownie", "Cookies and brownies"] as const;
+    const rows = { "1 small or bite size": 30, "1 medium": 50, "1 thick or very thick slice": 70 };
+    expect(gramsOf("a small brownie cookie", cookie, rows)).toEqual([30]);
+    expect(gramsOf("a brownie cookie", cookie, rows)).toEqual([50]);
+    expect(gramsOf("a thick slice of brownie cookie", cookie, rows)).toEqual([70]);
+    expect(
+      gramsOf("a piece of chocolate candy", candy, { "1 piece": 2, "1 miniature/bite size": 15 }),
+    ).toEqual([2]);
+  });
+
+  it("a food without a row for the amount weighs as one of its kind that fits as well", () => {
+    const food = { source: "fndds", synonyms: [], foodGroup: "Other fruit juice", defaultPortionGrams: 248 };
+    const foods: FoodCandidate[] = [
+      {
+        ...food,
+        id: 1,
+        name: "Grape juice, canned",
+        plainNames: ["grape juice"],
+        portionLabels: [],
+        portionGrams: [],
+      },
+      {
+        ...food,
+        id: 2,
+        name: "Grape juice, 100%",
+        portionLabels: ["1 school container"],
+        portionGrams: [124],
+      },
+    ];
+    const found = { foods, termFrequency: {}, foodCount: 20_000 };
+    const [item] = readMeal(outlineMeal("a school container of grape juice"), found).items;
+    expect(item).toMatchObject({ grams: 124, food: { id: 1 } });
+  });
 });

@@ -14,6 +14,8 @@ export type PortionRow = {
   readonly millilitres: number | null;
   /** True for raw, dry or shell weights given by what they yield, and for guideline rows. */
   readonly isIndirect: boolean;
+  /** True for one of the sizes of a label, which a text means only if it states a size. */
+  readonly isOfSize: boolean;
 };
 
 const volumeUnits: ReadonlyMap<string, number> = new Map([
@@ -62,12 +64,33 @@ const alike = new Map(Object.entries(portionWords.alike));
 const countedServing =
   /^(?:1 )?serving \(?(?=\d+ (?:fun|piece|round|cookie|slice|miniature|mint|pop|pancake|waffle|roll|stick)s?\b)/;
 
-/** Reads one portion label with its grams; a serving of several pieces is a row of a piece as well. */
+/** Reads one portion label with its grams, with a row for each of several sizes and for one piece of a serving. */
 export function readPortionRows(label: string, grams: number): PortionRow[] {
   const folded = foldName(label);
   const counted = folded.replace(countedServing, "");
-  const row = readPortionRow(folded, grams);
-  return counted === folded ? [row] : [row, readPortionRow(counted, grams)];
+  const pieces = counted === folded ? [] : [readPortionRow(counted, grams)];
+  const sizes = splitSizes(folded).map((each) => ({ ...readPortionRow(each, grams), isOfSize: true }));
+  return [readPortionRow(folded, grams), ...pieces, ...sizes];
+}
+
+/** "1 small or thin slice" is "1 small slice" and "1 thin slice". */
+function splitSizes(label: string): string[] {
+  const [main = "", ...asides] = label.split(/(?=[(,])/);
+  const [count = ""] = /^\d+ /.exec(main) ?? [];
+  const parts = main
+    .slice(count.length)
+    .trim()
+    .split(/ or | ?\/ ?/)
+    .map((part) => part.split(" "));
+  const isSizes = parts.slice(0, -1).every((words) => words.every((word) => sizeWords.has(word)));
+  if (parts.length < 2 || !isSizes) return [];
+  const noun = (parts.at(-1) ?? []).slice(
+    (parts.at(-1) ?? []).findLastIndex((word) => sizeWords.has(word)) + 1,
+  );
+  return parts.map((words, at) => {
+    const named = at < parts.length - 1 ? [...words, ...noun] : words;
+    return `${count}${named.join(" ")} ${asides.join("")}`.trim();
+  });
 }
 
 function readPortionRow(label: string, grams: number): PortionRow {
@@ -84,6 +107,7 @@ function readPortionRow(label: string, grams: number): PortionRow {
     details: wordsOf(bracket),
     millilitres: readMillilitres(main, words),
     isIndirect: /yield|guideline|\bin shell|, dry\b|unpopped|concentrate|reconstituted/.test(rest),
+    isOfSize: false,
   };
 }
 
@@ -113,21 +137,26 @@ export function findBestRow(rows: readonly PortionRow[], wish: PortionWish): Sco
     const score = scoreRow(row, wish);
     if (score !== null && score > 0.3 && (best === null || score > best.score + 1e-9)) best = { row, score };
   }
-  return best === null ? null : chooseBottle(rows, best, wish.measure);
+  return best === null ? null : chooseBottle(rows, best, wish);
 }
 
-/** A bottle of which only the size differs is neither the smallest nor the largest, unless the text says its size. */
-function chooseBottle(rows: readonly PortionRow[], best: ScoredRow, { unit, sizes }: Measure): ScoredRow {
+/** A bottle that differs from others by size alone is the usual portion or a middle one, unless its size is stated. */
+function chooseBottle(
+  rows: readonly PortionRow[],
+  best: ScoredRow,
+  { measure: { unit, sizes }, defaultGrams }: PortionWish,
+): ScoredRow {
   if (unit !== "bottle" || sizes.length > 0 || !best.row.details.has("oz")) return best;
   const bottles = rows.filter(({ words, details }) => words.has("bottle") && details.has("oz"));
   bottles.sort((a, b) => a.gramsEach - b.gramsEach);
-  return { row: bottles[bottles.length >> 1] ?? best.row, score: best.score };
+  const usual = bottles.find(({ gramsEach }) => isAlike(gramsEach, defaultGrams));
+  return { row: usual ?? bottles[bottles.length >> 1] ?? best.row, score: best.score };
 }
 
 /** How well a portion row fits what the text said; null when it cannot be meant. */
 function scoreRow(row: PortionRow, wish: PortionWish): number | null {
   const { measure } = wish;
-  if (row.millilitres !== null) return null;
+  if (row.millilitres !== null || (row.isOfSize && measure.sizes.length === 0)) return null;
   const unitScore = measure.unit === "" ? scoreCount(row, wish) : scoreUnit(row, measure);
   if (unitScore === null) return null;
   return unitScore + scoreSizes(row, measure.sizes) + scoreWords(row, wish);
@@ -197,6 +226,9 @@ function scoreWords(row: PortionRow, { terms, defaultGrams, measure }: PortionWi
     if (sizeWords.has(word) || word === measure.unit) continue;
     score += terms.has(word) ? 0.5 : -0.2;
   }
-  if (defaultGrams !== null && Math.abs(row.gramsEach / defaultGrams - 1) < 0.01) score += 0.4;
-  return score;
+  return isAlike(row.gramsEach, defaultGrams) ? score + 0.4 : score;
+}
+
+function isAlike(grams: number, defaultGrams: number | null): boolean {
+  return defaultGrams !== null && Math.abs(grams / defaultGrams - 1) < 0.01;
 }

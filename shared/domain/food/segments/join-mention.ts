@@ -23,11 +23,8 @@ export function joinMention(chunks: readonly Chunk[], weigh: (term: string) => n
         terms.set(term, { weight: weigh(term), isCore: index === 0, isWeak });
     }
   }
-  const negated = new Set(chunks.flatMap((chunk) => chunk.negated));
-  for (const term of terms.keys()) {
-    const lacking = impliedLack.get(term);
-    if (lacking !== undefined) negated.add(lacking);
-  }
+  const implied = [...terms.keys()].flatMap((term) => impliedLack.get(term) ?? []);
+  const negated = new Set([...chunks.flatMap((chunk) => chunk.negated), ...implied]);
   return { terms, ...headsOf(chunks), negated };
 }
 

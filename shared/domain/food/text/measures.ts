@@ -205,19 +205,15 @@ function finish(tokens: readonly Token[], { amount, unit, per, sizes, next }: Fi
     kilocalories: unit.kind === "calories" ? per : null,
   };
   const end = vessel?.next ?? next;
-  const areMany = vessel !== null && isPlural(tokens[end - 1]?.text ?? "") && per === 1;
-  return (measured ? ofEach(tokens, measure, end, areMany) : null) ?? { measure, next: skipOf(tokens, end) };
+  const eachEnd = measured ? findEachEnd(tokens, end, vessel !== null && per === 1) : null;
+  if (eachEnd !== null) return { measure: { ...measure, isEach: true }, next: eachEnd };
+  return { measure, next: skipOf(tokens, end) };
 }
 
-/** "2 x 30 g each", "two 330 ml cans": the exact amount is of each. */
-function ofEach(
-  tokens: readonly Token[],
-  measure: Measure,
-  end: number,
-  areMany: boolean,
-): ReadMeasure | null {
-  const isEach = eachWords.has(tokens[end]?.text ?? "");
-  return isEach || areMany ? { measure: { ...measure, isEach: true }, next: isEach ? end + 1 : end } : null;
+/** Where "each" ends behind an amount of one of several, or their vessels: "330 ml cans"; null for an amount of all. */
+function findEachEnd(tokens: readonly Token[], end: number, hasVessel: boolean): number | null {
+  if (eachWords.has(tokens[end]?.text ?? "")) return end + 1;
+  return hasVessel && isPlural(tokens[end - 1]?.text ?? "") ? end : null;
 }
 
 function isPlural(word: string): boolean {
