@@ -14,7 +14,7 @@ const seed = 7;
 const leastFoods = 8;
 const commonest = 80;
 /** A refusal misleads nobody: it costs this share of a wrong match. */
-const refusalCost = 0.42;
+const refusalCost = 0.38;
 
 const root = join(import.meta.dirname, "../..");
 const release = openRelease(join(root, "supabase/catalogue/compiled"));

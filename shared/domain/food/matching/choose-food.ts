@@ -13,7 +13,7 @@ type Likely = { readonly ranked: RankedFood; readonly macros: Macros | null; rea
 
 const leastOfLikeliest = 0.1;
 const leastShare = 0.0001;
-const nearWorth = 0.15;
+const nearWorth = 0.3;
 const hotKcal = 300;
 
 /**

@@ -1,4 +1,6 @@
+import { compareImplied, type Implication } from "./implied-words.ts";
 import type { NameReading, TermRole } from "./read-name.ts";
+import { isSubjectWord } from "./subject-words.ts";
 
 /** A feature of a comparison and its amount, in hundredths. */
 export type Feature = readonly [name: string, amount: number];
@@ -15,20 +17,29 @@ type Cover = {
   readonly words: number;
 };
 
+/** What is known beside the two names: `elsewhere` are the terms of the food's other names. */
+type Surroundings = {
+  readonly rarity: Rarity;
+  readonly elsewhere: ReadonlySet<string>;
+  readonly implies: Implication;
+};
+
 const roleShare: Readonly<Record<TermRole, number>> = { core: 1, detail: 0.8, beside: 0.6 };
 const whole = 100;
 const mostMissed = 2000;
 const largestDistance = 40;
 const samePercent = 1;
+const subjectScale = 5;
+const mostSubjectWords = 6;
 
 /**
  * Compares a name that was asked for with one of a food's: words covered in both directions, heads, what either lacks,
- * percentages, and each kind of facet. `elsewhere` are the terms of the food's other names.
+ * percentages, each kind of facet, the words that say what it is, and what words imply.
  */
 export function compareNames(
   asked: NameReading,
   offered: NameReading,
-  { rarity, elsewhere }: { readonly rarity: Rarity; readonly elsewhere: ReadonlySet<string> },
+  { rarity, elsewhere, implies }: Surroundings,
 ): Feature[] {
   const there = coverBy(asked, offered, rarity);
   const back = coverBy(offered, asked, rarity);
@@ -52,6 +63,8 @@ export function compareNames(
     ["offeredBesideUnsaid", missed(back.missedBeside)],
     ["wordsUnsaid", missed(back.words * whole)],
     ["askedElsewhere", missed(weighElsewhere(asked, offered, { rarity, elsewhere }))],
+    ...compareSubjects(asked, offered, rarity),
+    ...compareImplied(asked, offered, { rarity, implies }),
     ...comparePercents(asked, offered),
     ...marks.map((mark): Feature => [mark, whole]),
   ];
@@ -84,6 +97,32 @@ function coverBy(of: NameReading, by: NameReading, rarity: Rarity): Cover {
       cover.wholeCore += weight;
       cover.foundCore += found;
     } else if (role === "beside") cover.missedBeside += weight - found;
+  }
+  return cover;
+}
+
+/** "Cabbage, boiled, drained" shares two words with "Velvet beans, boiled, drained", and none that names either. */
+function compareSubjects(asked: NameReading, offered: NameReading, rarity: Rarity): Feature[] {
+  const there = coverSubject(asked, offered, rarity);
+  const back = coverSubject(offered, asked, rarity);
+  return [
+    ["subjectAskedCovered", share(there.found, there.whole)],
+    ["subjectOfferedCovered", share(back.found, back.whole)],
+    ["subjectEvenCover", share(there.found + back.found, there.whole + back.whole)],
+    ["subjectMissed", missed((there.whole - there.found) / subjectScale)],
+    ["subjectUnsaid", missed((back.whole - back.found) / subjectScale)],
+    ["subjectWordsMissed", whole * Math.min(mostSubjectWords, there.missing)],
+    ["subjectWordsUnsaid", whole * Math.min(mostSubjectWords, back.missing)],
+  ];
+}
+
+function coverSubject(of: NameReading, by: NameReading, rarity: Rarity) {
+  const cover = { whole: 0, found: 0, missing: 0 };
+  for (const term of of.terms.keys()) {
+    if (!isSubjectWord(term)) continue;
+    cover.whole += rarity(term);
+    if (by.terms.has(term)) cover.found += rarity(term);
+    else cover.missing++;
   }
   return cover;
 }

@@ -1,5 +1,6 @@
 import type { FoodCandidate } from "../candidates/food-names.ts";
 import { compareNames, type Feature, type Rarity, rateLikeness } from "./compare-names.ts";
+import { countImplications } from "./implied-words.ts";
 import type { OfferedFood } from "./offered-food.ts";
 import type { NameReading } from "./read-name.ts";
 
@@ -39,8 +40,13 @@ export function compareFoods(
     return best === null ? [] : [{ one, best, likeness }];
   });
   likely.sort((a, b) => b.likeness - a.likeness || a.one.food.id - b.one.food.id);
-  return likely.slice(0, comparedFoods).map(({ one: { food, terms }, best }) => {
-    const compared = compareNames(asked, best.reading, { rarity, elsewhere: terms });
+  const nearest = likely.slice(0, comparedFoods);
+  const implies = countImplications(
+    asked,
+    nearest.map(({ one }) => one),
+  );
+  return nearest.map(({ one: { food, terms }, best }) => {
+    const compared = compareNames(asked, best.reading, { rarity, elsewhere: terms, implies });
     const features = [...compared, ...best.marks.map((mark): Feature => [mark, 100])];
     return { food, features, composition: traitsOf(food) };
   });

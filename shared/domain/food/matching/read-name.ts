@@ -23,15 +23,22 @@ type FacetPhrase = { readonly words: readonly string[]; readonly means: readonly
 
 type NamePart = { readonly terms: readonly string[]; readonly role: TermRole };
 
-const lackPhrase =
-  /\b(?:without|excluding|excl|no|not|non)[ -](?:added |any )?([\p{L} ]+?)(?=$|[,;:()/]| (?:and|or|with|in|added)\b)/gu;
+const lackPhrase = new RegExp(
+  `\\b(?:without|excluding|excl|no|not|non)[ -](?:added |any |the |addition of )?([\\p{L} ]+?(?: (?:and|or) (?:${facets.lackable.join("|")}))*)(?=$|[,;:()/]| (?:and|or|with|in|added)\\b)`,
+  "gu",
+);
 const freeFrom = /\b(?!fat\b)(\p{L}+)[ -]free\b/gu;
 const removed = /([\p{L} ]+) (?:not eaten|not included|removed)\b/gu;
 const mayLack = /\b(?:no|not|non|without|excluding|excl|removed|free)\b/;
 const percent = /(\d+(?:\.\d+)?)(?:\s*[-/]\s*(\d+(?:\.\d+)?))?\s*%/g;
+/** The share of fat in dry matter is about this much of a cheese. */
+const dryMatterShare = 0.55;
+const inDryMatter = /\b(?:dry matter|fidm|fdm)\b/;
 const marksBeside = / (?:with|in|from|for|made|on|w|containing|au|a la) /;
 const impliedLacks = new Map(Object.entries(facets.lacks));
 const sameWords = new Map(Object.entries(facets.sameWords));
+const compounds = new Map(Object.entries(facets.compounds));
+const milkAnimals = new Set(facets.milkAnimals);
 const phrasesOf = indexFacetPhrases();
 const valuesOf = indexFacetWords();
 
@@ -40,8 +47,9 @@ export function readName(name: string): NameReading {
   const folded = foldName(brandLast(dropUnspecified(name)));
   const lacking = new Set<string>();
   const rest = takeLacks(folded, lacking);
-  const percents = [...rest.matchAll(percent)].map(([, from, to]) =>
-    to === undefined ? Number(from) : (Number(from) + Number(to)) / 2,
+  const share = inDryMatter.test(rest) ? dryMatterShare : 1;
+  const percents = [...rest.matchAll(percent)].map(
+    ([, from, to]) => (share * (Number(from) + Number(to ?? from))) / 2,
   );
   return readParts(cutParts(rest.replace(percent, " ")), { lacking, percents });
 }
@@ -53,15 +61,16 @@ export function readParts(
 ): NameReading {
   const lacking = new Set(said.lacking);
   const terms = new Map<string, TermRole>();
-  for (const { terms: own, role } of parts)
-    for (const term of own.map(sameWord)) {
+  const named = parts.map(({ terms: own, role }) => ({ terms: joinCompounds(own.map(sameWord)), role }));
+  for (const { terms: own, role } of named)
+    for (const term of own) {
       const lack = impliedLacks.get(term);
       if (lack !== undefined) lacking.add(lack);
       else if (!terms.has(term) && !/%$/.test(term)) terms.set(term, role);
     }
   return {
     terms,
-    heads: new Set([...headsOf(parts)].map(sameWord)),
+    heads: headsOf(named),
     lacking,
     percents: said.percents,
     facets: readFacets(terms),
@@ -77,6 +86,17 @@ function brandLast(name: string): string {
 /** One word of those that tables use for the same: "roast" for "roasted". */
 function sameWord(term: string): string {
   return sameWords.get(term) ?? term;
+}
+
+/** "sweet potato" is one word: neither sweet nor a potato. */
+function joinCompounds(terms: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const term of terms) {
+    const compound = compounds.get(`${joined.at(-1)} ${term}`);
+    if (compound === undefined) joined.push(term);
+    else joined.splice(-1, 1, compound);
+  }
+  return joined;
 }
 
 function takeLacks(folded: string, lacking: Set<string>): string {
@@ -95,20 +115,27 @@ function cutParts(name: string): NamePart[] {
   const parts: NamePart[] = [];
   for (const [first = "", ...beside] of segments) {
     const terms = normaliseFolded(first);
-    if (terms.length > 0) parts.push({ terms, role: parts.length === 0 ? "core" : "detail" });
+    if (terms.length > 0) parts.push({ terms, role: roleOf(terms, parts.length) });
     for (const piece of beside) parts.push({ terms: normaliseFolded(piece), role: "beside" });
   }
   return parts;
 }
 
+/** "Cheese, cow milk, cottage": what the milk of a cheese is from does not name the cheese. */
+function roleOf(terms: readonly string[], place: number): TermRole {
+  if (place === 0) return "core";
+  return terms.length === 2 && terms[1] === "milk" && milkAnimals.has(terms[0] ?? "") ? "beside" : "detail";
+}
+
 /** The last naming word of the first part, and of the second where the first is a kind: "Cheese, cheddar". */
 function headsOf(parts: readonly NamePart[]): Set<string> {
-  const [first, second] = parts;
+  const [first, ...others] = parts;
+  const second = others.find(({ role }) => role === "detail");
   const heads = new Set<string>();
   const head = first === undefined ? undefined : headOf(first.terms);
   if (head !== undefined) heads.add(head);
   const isKind = first?.terms.length === 1 && head !== undefined && genericHeads.has(head);
-  const named = isKind && second?.role === "detail" ? headOf(second.terms) : undefined;
+  const named = isKind && second !== undefined ? headOf(second.terms) : undefined;
   if (named !== undefined && !headlessTerms.has(named)) heads.add(named);
   return heads;
 }
@@ -129,6 +156,8 @@ function readFacets(terms: ReadonlyMap<string, TermRole>): Map<string, Set<strin
     add(term);
     for (const { words, means } of phrasesOf.get(term) ?? []) if (words.every(isSaid)) means.forEach(add);
   }
+  const states = found.get("state");
+  if (states?.has("cooked") && states.delete("dry")) found.get("process")?.delete("cured");
   return found;
 }
 

@@ -19,6 +19,9 @@ const rows: readonly Row[] = [
   ["Milk, fluid, 1% fat", "Dairy and Egg Products", 42, 3.4, 1],
   ["Milk, fluid, 3.5% fat", "Dairy and Egg Products", 64, 3.3, 3.5],
   ["Peanuts, dry roasted, without salt", "Legumes and Legume Products", 587, 24.4, 49.7],
+  ["Cabbage, cooked, boiled, drained, without salt", "Vegetables and Vegetable Products", 23, 1.3, 0.1],
+  ["Kale, cooked, boiled, drained, without salt", "Vegetables and Vegetable Products", 28, 1.9, 0.4],
+  ["Beans, kidney, mature seeds, cooked, boiled", "Legumes and Legume Products", 127, 8.7, 0.5],
   ["Snacks, pretzels, hard, plain, salted", "Snacks", 384, 10, 2.9],
 ];
 
@@ -37,6 +40,8 @@ describe("a name that a caller gives means", () => {
     ["Oil, coconut", "Coconut oil"],
     ["Lentils, uncooked", "Lentils, raw"],
     ["Lentils, cooked", "Lentils, boiled, without salt"],
+    ["Lentils, dry, soaked, boiled (without salt or fat)", "Lentils, boiled, without salt"],
+    ["Kidney beans, boiled (without salt), drained", "Beans, kidney, mature seeds, cooked, boiled"],
     ["Milk, 1.5 % fat", "Milk, fluid, 1% fat"],
     ["Peanuts, roasted, unsalted", "Peanuts, dry roasted, without salt"],
   ])("%s: %s", (name, food) => {

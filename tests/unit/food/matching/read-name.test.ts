@@ -25,12 +25,34 @@ describe("the name of a food", () => {
     ["Chicken thigh, skin not eaten", ["skin"]],
     ["Beans, boiled (without salt)", ["salt"]],
     ["Yogurt, fat free", []],
+    ["Pork chop, fried (without addition of fat and salt)", ["fat", "salt"]],
+    ["Crackers, without salt or sugar, with seeds", ["salt", "sugar"]],
   ])("tells what the food lacks: %s", (name, lacking) => {
     expect([...readName(name).lacking]).toEqual(lacking);
   });
 
   it("tells percentages, a range as its mean", () => {
     expect(readName("Chocolate, dark, 70-85 % cacao").percents).toEqual([77.5]);
+  });
+
+  it("takes fat in dry matter for about half as much of the cheese", () => {
+    expect(readName("Brie, 50% fat in dry matter").percents[0]).toBeCloseTo(27.5);
+  });
+
+  it("names a cheese behind the animal of its milk", () => {
+    expect([...readName("Cheese, cow milk, cottage").heads]).toEqual(["cheese", "cottage"]);
+  });
+
+  it("takes a compound for one word", () => {
+    const { terms, heads } = readName("Sweet potatoes, raw");
+    expect([...terms.keys()]).toEqual(["sweetpotato", "raw"]);
+    expect([...heads]).toEqual(["sweetpotato"]);
+    expect([...readName("Maize flour").heads]).toEqual(["flour"]);
+  });
+
+  it("takes what was dry before it was cooked for cooked", () => {
+    expect(facetsOf("Lentils, dry, boiled", "state")).toEqual(["cooked"]);
+    expect(facetsOf("Lentils, dry", "state")).toEqual(["dry"]);
   });
 
   it("tells facets, of phrases in any order", () => {
